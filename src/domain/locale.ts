@@ -1,0 +1,42 @@
+/** The four languages of the site, as routing keys, in the order in which they are offered. */
+export const locales = ['nl', 'fr', 'en', 'de'] as const
+
+/** Routing key of a language: the first path segment. */
+export type Locale = (typeof locales)[number]
+
+/** One value per language; nothing may be missing. */
+export type Localised<T> = Readonly<Record<Locale, T>>
+
+/** A text that exists in some of the languages only. */
+export type Translations<T = string> = Readonly<Partial<Record<Locale, T>>>
+
+/** BCP 47 tag of each locale, as `lang` and `hreflang` want it. */
+export const langTags: Localised<string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' }
+
+/** Name of each language in itself, for the language switch. */
+export const languageNames: Localised<string> = {
+  nl: 'Nederlands',
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+}
+
+/** Whether a path segment is one of the four routing keys. */
+export function isLocale(value: string): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+/** A text with the language that it is written in. */
+export type SpokenText = Readonly<{ text: string; locale: Locale }>
+
+/**
+ * Returns the text in the wanted language or, where it does not exist, in Dutch, then in the first
+ * language that has it; undefined when no language has it.
+ */
+export function speak(texts: Translations, wanted: Locale): SpokenText | undefined {
+  for (const locale of [wanted, ...locales]) {
+    const text = texts[locale]
+    if (text !== undefined) return { text, locale }
+  }
+  return undefined
+}

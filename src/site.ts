@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { loadCatalogue } from '#data/load-catalogue.ts'
+import { loadPictureManifest } from '#data/picture-manifest.ts'
+import { createRouteTable } from '#routes/create-route-table.ts'
+import { expandRoutes } from '#routes/expand-routes.ts'
+import type { PlainDate } from '#domain/measure.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { ViewContext } from '#views/context.ts'
+
+/** Where the site is read from. */
+export type SiteOptions = Readonly<{
+  dataDir: string
+  contentDir: string
+  /** Where the picture step leaves its sizes and manifest. */
+  picturesDir: string
+  /** Overrides the base URL of the site configuration. */
+  baseUrl?: string
+  now: PlainDate
+  /** Leave broken records out instead of failing. */
+  quarantine: boolean
+}>
+
+/** The loaded site and everything that was noticed on the way. */
+export type Site = ViewContext & Readonly<{ problems: readonly Problem[] }>
+
+let loaded: Promise<Site> | undefined
+
+/** Returns the site of this process: read once, from the SITE_… variables that `npm run build` sets. */
+export function loadSite(): Promise<Site> {
+  loaded ??= composeSite(siteOptions(process.env))
+  return loaded
+}
+
+/** Returns the options that the SITE_… environment variables hold, or the project's own directories. */
+export function siteOptions(env: NodeJS.ProcessEnv): SiteOptions {
+  return {
+    dataDir: resolve(env['SITE_DATA'] ?? 'data'),
+    contentDir: resolve(env['SITE_CONTENT'] ?? 'content'),
+    picturesDir: resolve(env['SITE_PICTURES'] ?? '.cache/pictures'),
+    baseUrl: env['SITE_BASE'],
+    now: (env['SITE_NOW'] ?? today()) as PlainDate,
+    quarantine: env['SITE_QUARANTINE'] === 'yes',
+  }
+}
+
+/**
+ * Reads records and words, expands the routes and returns the whole.
+ * @throws {ProblemsError} when something is wrong that the build may not pass over; it lists everything
+ */
+export async function composeSite(options: SiteOptions): Promise<Site> {
+  const { catalogue, ledger, routeEntries, problems } = await loadCatalogue(options)
+  const routes = expandRoutes({ catalogue, routeEntries, ledger, now: options.now })
+  return {
+    catalogue,
+    routes: createRouteTable(routes),
+    pictures: await loadPictureManifest(options.picturesDir),
+    now: options.now,
+    baseUrl: (options.baseUrl ?? catalogue.site.baseUrl).replace(/\/+$/, ''),
+    problems,
+  }
+}
+
+function today(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date())
+}
