@@ -15,6 +15,8 @@ export type RouteTarget =
   | Readonly<{ kind: 'login' }>
   | Readonly<{ kind: 'legal'; document: string }>
   | Readonly<{ kind: 'not-found' }>
+  /** A listing that was removed: its address answers with the list of its section. */
+  | Readonly<{ kind: 'gone'; section: string }>
 
 /** The kinds of page: one file each in `src/pages`. */
 export type PageKind = RouteTarget['kind']
@@ -53,6 +55,10 @@ export type RouteTable = Readonly<{
   find: (key: string, locale: Locale) => Route | undefined
   /** The same page in every language that has it, itself included. */
   alternates: (route: Route) => readonly Route[]
+  /** The route at a full path, `/nl/te-koop/`. */
+  at: (path: string) => Route | undefined
+  /** The route of an original path, `/for-sale/`, in any casing; a property's is its canonical one. */
+  ofOriginal: (original: string, locale: Locale) => Route | undefined
 }>
 
 /** A route whose target is of a known kind. */

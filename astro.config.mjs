@@ -1,0 +1,26 @@
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { serveGenerated } from './scripts/dev/serve-generated.ts'
+
+// `npm run build` sets the SITE_… variables (scripts/build.ts); without them the project's own site is built.
+export default defineConfig({
+  output: 'static',
+  site: process.env.SITE_BASE,
+  outDir: process.env.SITE_OUT ?? './dist',
+  trailingSlash: 'always',
+  build: {
+    format: 'directory',
+    // CSS follows the page kind: each page carries its own, and its first screen needs one request.
+    inlineStylesheets: 'always',
+    // Old addresses become pages in scripts/build/redirects.ts: a thousand config redirects cost Astro seconds.
+    redirects: false,
+    concurrency: 4,
+  },
+  compressHTML: true,
+  prerenderConflictBehavior: 'error',
+  devToolbar: { enabled: false },
+  integrations: [react(), serveGenerated()],
+  vite: {
+    build: { assetsInlineLimit: 0 },
+  },
+})

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import { CommandError, type CommandInput, type CommandOption } from '#scripts/command.ts'
+import { siteOptions, type SiteOptions } from '#site'
+
+/** What one build reads, and where it writes. */
+export type BuildOptions = Readonly<{
+  site: SiteOptions
+  out: string
+  /** Where `build-report.json` and `routes.json` go. */
+  reportDir: string
+  allowShrink: boolean
+  publish: boolean
+}>
+
+/** The options of `npm run build`. */
+export const buildOptionSpecs: Readonly<Record<string, CommandOption>> = {
+  data: { value: 'DIR', about: "directory of records; what it lacks is taken from the project's own data/" },
+  content: { value: 'DIR', about: 'directory of articles, vacancies, legal and editorial pages' },
+  out: { value: 'DIR', about: 'where the site goes (dist)' },
+  base: { value: 'URL', about: 'origin of the published site: https://www.kouterenkaai.example' },
+  now: { value: 'DATE', about: 'day of the build, 2026-11-20, for a build that can be repeated' },
+  report: { value: 'DIR', about: 'where build-report.json and routes.json go (.cache)' },
+  quarantine: { about: 'leave broken records out, and list them, instead of stopping' },
+  'allow-shrink': { about: 'build even when more than 20 % of the published listings are gone' },
+  publish: { about: 'write the paths of this build into url-ledger.json of the data directory' },
+}
+
+/**
+ * Returns the options that a person typed, with the SITE_… variables and the project's own directories for the rest.
+ * @throws {CommandError} for a date or an address that is none
+ */
+export function parseBuildOptions(input: CommandInput, env: NodeJS.ProcessEnv): BuildOptions {
+  const base = input.text('base')
+  const now = input.text('now')
+  if (base !== undefined && !/^https?:\/\/[^/]+\/?$/.test(base)) {
+    throw new CommandError(`--base ${base}: expected an origin, such as https://www.kouterenkaai.example`)
+  }
+  if (now !== undefined && !isDate(now)) throw new CommandError(`--now ${now}: expected a date, such as 2026-11-20`)
+  const typed: Record<string, string | undefined> = {
+    SITE_DATA: input.text('data'),
+    SITE_CONTENT: input.text('content'),
+    SITE_BASE: base,
+    SITE_NOW: now,
+    SITE_QUARANTINE: input.has('quarantine') ? 'yes' : undefined,
+  }
+  const given = Object.entries(typed).filter(([, value]) => value !== undefined)
+  return {
+    site: siteOptions({ ...env, ...Object.fromEntries(given) }),
+    out: resolve(input.text('out') ?? 'dist'),
+    reportDir: resolve(input.text('report') ?? '.cache'),
+    allowShrink: input.has('allow-shrink'),
+    publish: input.has('publish'),
+  }
+}
+
+/** Returns the SITE_… variables from which the pages load the same site. */
+export function siteEnvironment(options: BuildOptions, baseUrl: string): Readonly<Record<string, string>> {
+  return {
+    SITE_DATA: options.site.dataDir,
+    SITE_CONTENT: options.site.contentDir,
+    SITE_PICTURES: options.site.picturesDir,
+    SITE_BASE: baseUrl,
+    SITE_NOW: options.site.now,
+    SITE_QUARANTINE: options.site.quarantine ? 'yes' : 'no',
+    SITE_OUT: `${options.out}.next`,
+  }
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+}

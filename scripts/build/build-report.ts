@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageKind, Route } from '#routes/route.ts'
+import type { Problem } from '#domain/problem.ts'
+import { formatCount } from '#scripts/progress.ts'
+
+/** What a build made and noticed: `build-report.json`. */
+export type BuildReport = Readonly<{
+  out: string
+  baseUrl: string
+  now: string
+  seconds: number
+  /** Number of pages of each kind. */
+  pages: Readonly<Partial<Record<PageKind, number>>>
+  redirects: number
+  pictures: number
+  problems: readonly Problem[]
+  /** The SITE_… variables that load the same site again. */
+  environment: Readonly<Record<string, string>>
+}>
+
+/** One line of `routes.json`: what checks need to know about a page. */
+export type RouteLine = Pick<Route, 'key' | 'kind' | 'locale' | 'path' | 'canonical' | 'isIndexable'>
+
+/** Returns the number of routes of each kind, in the order in which they come. */
+export function countKinds(routes: readonly Route[]): BuildReport['pages'] {
+  const kinds = Map.groupBy(routes, (route) => route.kind)
+  return Object.fromEntries([...kinds].map(([kind, found]) => [kind, found.length]))
+}
+
+/** Writes `build-report.json` and `routes.json`. */
+export async function writeReport(dir: string, report: BuildReport, routes: readonly Route[]): Promise<void> {
+  await mkdir(dir, { recursive: true })
+  const lines = routes.map(({ key, kind, locale, path, canonical, isIndexable }): RouteLine => {
+    return { key, kind, locale, path, canonical, isIndexable }
+  })
+  await writeFile(join(dir, 'routes.json'), `[\n${lines.map((line) => JSON.stringify(line)).join(',\n')}\n]\n`)
+  await writeFile(join(dir, 'build-report.json'), JSON.stringify(report, undefined, 2))
+}
+
+/** Returns the report as a person reads it at the end of a build. */
+export function formatReport(report: BuildReport, dir: string): string {
+  const kinds = Object.entries(report.pages)
+  const total = kinds.reduce((sum, [, count]) => sum + count, 0)
+  const width = Math.max(...kinds.map(([kind]) => kind.length))
+  const warnings = report.problems.length
+  return [
+    `${formatCount(total)} pages, ${formatCount(report.redirects)} redirects, ${formatCount(report.pictures)} picture files in ${report.seconds.toFixed(1)} s`,
+    ...kinds.map(([kind, count]) => `  ${kind.padEnd(width)}  ${formatCount(count).padStart(7)}`),
+    warnings === 0
+      ? 'No warnings.'
+      : `${formatCount(warnings)} warning${warnings === 1 ? '' : 's'}: all of them are in ${join(dir, 'build-report.json')}`,
+    `The site is in ${report.out}`,
+  ].join('\n')
+}

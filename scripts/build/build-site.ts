@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { checkShrink } from '#data/check-shrink.ts'
+import { formatProblems } from '#data/format-problems.ts'
+import { loadPictureManifest } from '#data/picture-manifest.ts'
+import { ProblemsError } from '#data/problems-error.ts'
+import type { Problem } from '#domain/problem.ts'
+import { siteEnvironment, type BuildOptions } from '#scripts/build/build-options.ts'
+import { countKinds, writeReport, type BuildReport } from '#scripts/build/build-report.ts'
+import { copyPictures } from '#scripts/build/copy-pictures.ts'
+import { writeHeaders } from '#scripts/build/headers-file.ts'
+import { keepChunks } from '#scripts/build/keep-chunks.ts'
+import { lockOutput } from '#scripts/build/lock.ts'
+import { writeNotFoundPages } from '#scripts/build/not-found-pages.ts'
+import { writePages } from '#scripts/build/pages.ts'
+import { publishLedger } from '#scripts/build/publish-ledger.ts'
+import { writeRedirects } from '#scripts/build/redirects.ts'
+import { writeSitemap } from '#scripts/build/sitemap-files.ts'
+import { recoverSwap, swapDirs, swapIn } from '#scripts/build/swap.ts'
+import { CommandError } from '#scripts/command.ts'
+import { makeSitePictures } from '#scripts/pictures.ts'
+import { formatSeconds } from '#scripts/progress.ts'
+import { composeSite, type Site } from '#site'
+
+type Print = (line: string) => void
+
+/**
+ * Builds the site beside the published one and swaps it in as the last step.
+ * @throws {CommandError} when the records may not be built or another build is running; the old site is untouched
+ */
+export async function buildSite(options: BuildOptions, print: Print): Promise<BuildReport> {
+  const unlock = await lockOutput(options.out)
+  try {
+    const recovered = await recoverSwap(swapDirs(options.out))
+    if (recovered !== undefined) print(`recovery   ${recovered}`)
+    return await buildBeside(options, print)
+  } finally {
+    await unlock()
+  }
+}
+
+async function buildBeside(options: BuildOptions, print: Print): Promise<BuildReport> {
+  const startedAt = Date.now()
+  const dirs = swapDirs(options.out)
+  const site = await step(print, 'records', () => loadRecords(options))
+  print(`           ${site.catalogue.properties.length} properties, ${site.catalogue.projects.length} projects, ${site.routes.all.length} pages`)
+  const shrink = checkShrink(site.catalogue, site.ledger, { allow: options.allowShrink })
+  stopAtErrors(shrink)
+  const pictures = await step(print, 'pictures', () => makeSitePictures(site.catalogue, options.site, print))
+  const environment = siteEnvironment(options, site.baseUrl)
+  await step(print, 'pages', () => writePages(environment, site.routes.all.length, print))
+  const made = await step(print, 'files', () => completeDist(dirs.next, site, options))
+  const kept = await keepChunks(dirs.published, dirs.next, join(options.reportDir, 'chunks.json'))
+  if (kept > 0) print(`           ${kept} scripts and styles of earlier builds kept`)
+  await step(print, 'swap', () => swapIn(dirs))
+  if (options.publish) await step(print, 'ledger', () => publishLedger(site, options.site))
+  const report: BuildReport = {
+    out: options.out,
+    baseUrl: site.baseUrl,
+    now: site.now,
+    seconds: (Date.now() - startedAt) / 1000,
+    pages: countKinds(site.routes.all),
+    ...made,
+    problems: [...site.problems, ...shrink, ...pictures.problems],
+    environment: { ...environment, SITE_OUT: options.out },
+  }
+  await writeReport(options.reportDir, report, site.routes.all)
+  return report
+}
+
+/** Everything of a site that is no page of Astro's. */
+async function completeDist(dist: string, site: Site, options: BuildOptions): Promise<Pick<BuildReport, 'redirects' | 'pictures'>> {
+  const { languageUse, languageDefault, pictureHosts } = site.catalogue.site
+  const manifest = await loadPictureManifest(options.site.picturesDir)
+  const pictures = await copyPictures(manifest, options.site.picturesDir, dist)
+  await writeNotFoundPages(dist, site.routes, languageUse, languageDefault)
+  const redirects = await writeRedirects(dist, site)
+  await writeSitemap(dist, site)
+  await writeHeaders(dist, pictureHosts)
+  return { redirects, pictures }
+}
+
+async function loadRecords(options: BuildOptions): Promise<Site> {
+  try {
+    return await composeSite(options.site)
+  } catch (error) {
+    if (error instanceof ProblemsError) throw refuse(error.problems)
+    throw error
+  }
+}
+
+function stopAtErrors(problems: readonly Problem[]): void {
+  if (problems.some((problem) => problem.severity === 'error')) throw refuse(problems)
+}
+
+function refuse(problems: readonly Problem[]): CommandError {
+  return new CommandError(`${formatProblems(problems)}\n\nNothing was built; the published site is as it was.`)
+}
+
+async function step<T>(print: Print, name: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = Date.now()
+  print(`${name.padEnd(10)} …`)
+  const result = await work()
+  print(`${name.padEnd(10)} done in ${formatSeconds(Date.now() - startedAt)}`)
+  return result
+}

@@ -1,0 +1,21 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** Returns the files below a directory that end as asked, relative to it, with forward slashes, sorted. */
+export async function listFiles(dir: string, ending = ''): Promise<readonly string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted()
+}
+
+/** @example fileOfPath('/nl/te-koop/') // 'nl/te-koop/index.html' */
+export function fileOfPath(path: string): string {
+  return `${path.slice(1)}index.html`
+}
+
+/** @example pathOfFile('nl/te-koop/index.html') // '/nl/te-koop/' */
+export function pathOfFile(file: string): string {
+  return `/${file.replace(/index\.html$/, '')}`
+}

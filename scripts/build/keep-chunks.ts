@@ -1,0 +1,47 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { listFiles } from '#scripts/build/dist-files.ts'
+
+/** How many builds a script or style lives on after the last one that made it. */
+export const buildsKept = 5
+
+/** Since how many builds a file of `_astro/` is no longer made; files of the newest build are not in it. */
+export type ChunkAges = Readonly<Record<string, number>>
+
+/**
+ * Copies the scripts and styles of the last builds into the next one, so that a page which was opened before
+ * a deploy still wakes. Their ages are kept in `chunks.json` of the report directory.
+ */
+export async function keepChunks(published: string, next: string, memory: string): Promise<number> {
+  const [before, after] = await Promise.all([listChunks(published), listChunks(next)])
+  const ages = ageChunks(await loadAges(memory), before, after)
+  for (const file of Object.keys(ages)) {
+    const target = join(next, '_astro', file)
+    await mkdir(dirname(target), { recursive: true })
+    await copyFile(join(published, '_astro', file), target)
+  }
+  await mkdir(dirname(memory), { recursive: true })
+  await writeFile(memory, JSON.stringify(ages))
+  return Object.keys(ages).length
+}
+
+/** Returns the files to keep with their new ages. */
+export function ageChunks(ages: ChunkAges, before: readonly string[], after: readonly string[]): ChunkAges {
+  const made = new Set(after)
+  const kept = before
+    .filter((file) => !made.has(file))
+    .map((file): [string, number] => [file, (ages[file] ?? 0) + 1])
+    .filter(([, age]) => age <= buildsKept)
+  return Object.fromEntries(kept)
+}
+
+async function listChunks(dir: string): Promise<readonly string[]> {
+  const chunks = join(dir, '_astro')
+  return existsSync(chunks) ? listFiles(chunks) : []
+}
+
+async function loadAges(memory: string): Promise<ChunkAges> {
+  const text = await readFile(memory, 'utf8').catch(() => '{}')
+  return JSON.parse(text)
+}

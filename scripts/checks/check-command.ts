@@ -1,0 +1,15 @@
+import { isEntry, runCommand } from '#scripts/command.ts'
+
+/** A check without options: its name, what it looks at, and the findings it returns, none when all is well. */
+export type Check = Readonly<{ name: string; about: string; run: () => Promise<readonly string[]> }>
+
+/** Runs a check when its file is started by a person: prints the findings and leaves exit code 1 if there are any. */
+export async function runCheck(meta: ImportMeta, check: Check): Promise<void> {
+  if (!isEntry(meta)) return
+  await runCommand({ usage: `npm run ${check.name}`, about: check.about, options: {} }, async () => {
+    const findings = await check.run()
+    for (const finding of findings) console.error(`  ${finding}`)
+    console.log(findings.length === 0 ? `${check.name}: nothing found` : `${check.name}: ${findings.length} found`)
+    return findings.length === 0 ? 0 : 1
+  })
+}

@@ -1,0 +1,47 @@
+// Checks that every path and every npm command that the documents name exists.
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, posix } from 'node:path'
+import { listFiles } from '#scripts/build/dist-files.ts'
+import { runCheck } from '#scripts/checks/check-command.ts'
+
+/** What a document may name. */
+export type Known = Readonly<{ hasPath: (path: string) => boolean; scripts: ReadonlySet<string> }>
+
+const link = /\[[^\]]*\]\(([^)\s]+)\)/g
+const quoted = /`([^`\n]+)`/g
+/** A path of this project, with its first folder, or a file at the top. */
+const projectPath = /^(?:(?:src|scripts|tests|data|content|docs|public|\.ci|\.github)\/[\w./@[\]-]*|[\w.-]+\.(?:md|ts|mjs|json))$/
+const madeByUse = /^(?:dist|test-results|\.cache)\//
+
+/** Returns a finding for each path or command that a document names and that does not exist. */
+export function checkDocument(file: string, text: string, known: Known): readonly string[] {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '')
+  const links = [...prose.matchAll(link)]
+    .map(([, target = '']) => target.replace(/#.*$/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+    .map((target) => posix.normalize(posix.join(dirname(file), target)))
+  const words = [...prose.matchAll(quoted)].map(([, word = '']) => word)
+  const paths = words.filter((word) => projectPath.test(word) && !madeByUse.test(word) && word.includes('/'))
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  return [
+    ...[...links, ...paths].filter((path) => !known.hasPath(path)).map((path) => `${file} names ${path}, which does not exist`),
+    ...commands.filter((name) => !known.scripts.has(name)).map((name) => `${file} names "npm run ${name}", which is no script`),
+  ]
+}
+
+await runCheck(import.meta, {
+  name: 'check:docs',
+  about: 'Checks that every path and every npm command that README, CONTRIBUTING and docs/ name exists.',
+  run: async () => {
+    const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
+    const known: Known = { hasPath: (path) => existsSync(path), scripts: new Set(Object.keys(scripts ?? {})) }
+    const documents = ['README.md', 'CONTRIBUTING.md', ...(await listFiles('docs', '.md')).map((name) => `docs/${name}`)]
+    const findings: string[] = []
+    for (const file of documents) {
+      if (existsSync(file)) findings.push(...checkDocument(file, await readFile(file, 'utf8'), known))
+      else findings.push(`${file} is missing`)
+    }
+    return findings
+  },
+})

@@ -1,0 +1,70 @@
+// Checks that no module imports what its layer may not (layers.ts), and that no imports run in a circle.
+import { runCheck } from '#scripts/checks/check-command.ts'
+import { loadModules, type Module } from '#scripts/checks/modules.ts'
+import { layers, type Layer } from '../../layers.ts'
+
+/** Returns a finding for each import that a layer forbids, and for each file that no layer holds. */
+export function checkLayers(modules: readonly Module[], plan: readonly Layer[]): readonly string[] {
+  return modules.flatMap((module) => {
+    const layer = layerOf(module.file, plan)
+    if (layer === undefined) return [`${module.file} is in no layer: put it where layers.ts has a place for it`]
+    return [...forbiddenFiles(module, layer, plan), ...forbiddenPackages(module, layer)]
+  })
+}
+
+/** Returns a finding for each circle of imports, told once, from its first file. */
+export function checkCircles(modules: readonly Module[]): readonly string[] {
+  const graph = new Map(modules.map((module) => [module.file, module.files]))
+  const done = new Set<string>()
+  const circles = new Set<string>()
+  const visit = (file: string, path: readonly string[]): void => {
+    const start = path.indexOf(file)
+    if (start >= 0) circles.add(formatCircle(path.slice(start)))
+    if (start >= 0 || done.has(file)) return
+    for (const next of graph.get(file) ?? []) visit(next, [...path, file])
+    done.add(file)
+  }
+  for (const { file } of modules) visit(file, [])
+  return [...circles]
+}
+
+function layerOf(file: string, plan: readonly Layer[]): Layer | undefined {
+  return plan.find((layer) => layer.at.some((place) => file.startsWith(place)))
+}
+
+function forbiddenFiles(module: Module, layer: Layer, plan: readonly Layer[]): readonly string[] {
+  // A stylesheet is no module: whoever draws something may bring its looks.
+  return module.files
+    .filter((target) => !target.endsWith('.css'))
+    .flatMap((target) => {
+      const other = layerOf(target, plan)
+      if (other === undefined || other === layer || layer.may.includes(other.name)) return []
+      return [`${module.file} (${layer.name}) imports ${target} (${other.name}); ${layer.name} may import: ${layer.may.join(', ') || 'nothing'}`]
+    })
+}
+
+function forbiddenPackages(module: Module, layer: Layer): readonly string[] {
+  return module.packages
+    .filter((name) => !layer.npm.some((allowed) => isPackage(name, allowed)))
+    .map((name) => `${module.file} (${layer.name}) imports ${name}; ${layer.name} may use: ${layer.npm.join(', ') || 'no package'}`)
+}
+
+function isPackage(name: string, allowed: string): boolean {
+  if (allowed === '*') return true
+  return name === allowed || name.startsWith(allowed.endsWith(':') ? allowed : `${allowed}/`) || (allowed === 'astro' && name.startsWith('astro:'))
+}
+
+function formatCircle(files: readonly string[]): string {
+  const first = files.indexOf(files.toSorted()[0] ?? '')
+  const turned = [...files.slice(first), ...files.slice(0, first)]
+  return `these import each other in a circle: ${[...turned, turned[0]].join(' → ')}`
+}
+
+await runCheck(import.meta, {
+  name: 'check:layers',
+  about: 'Checks that every module imports only what its layer may (layers.ts), and that no imports run in a circle.',
+  run: async () => {
+    const modules = await loadModules(['src', 'scripts'])
+    return [...checkLayers(modules, layers), ...checkCircles(modules)]
+  },
+})

@@ -1,0 +1,133 @@
+// Checks that the messages of the four languages have the same keys, placeholders and plural forms, and that the
+// program uses every message and no other.
+import { readFile } from 'node:fs/promises'
+import { locales, type Locale, type Localised } from '#domain/locale.ts'
+import { messages, type MessageTree } from '#i18n/messages.ts'
+import { listFiles } from '#scripts/build/dist-files.ts'
+import { runCheck } from '#scripts/checks/check-command.ts'
+import { findMessageUses, type MessageUses } from '#scripts/checks/message-uses.ts'
+
+/** Key → why another language may say the same as Dutch in more than twenty letters. */
+export type SameAsDutch = ReadonlyMap<string, string>
+
+const sameAsDutch: SameAsDutch = new Map()
+
+/** Dutch letters from which on an equal text is taken for one that nobody translated. */
+const untranslatedFrom = 20
+
+/** A message as it lies in its file: `results.count_one`. */
+type Entry = Readonly<{ locale: Locale; key: string; text: string }>
+
+/** Returns a finding, with file, key and remedy, for everything that is wrong with the messages or their use. */
+export function checkMessages(
+  trees: Localised<MessageTree>,
+  uses: MessageUses,
+  allowed: SameAsDutch = new Map(),
+): readonly string[] {
+  const dutch = new Map(entriesOf(trees.nl, 'nl').map((entry) => [entry.key, entry]))
+  const others = locales.filter((locale) => locale !== 'nl')
+  return [
+    ...entriesOf(trees.nl, 'nl').flatMap((entry) => [...checkText(entry), ...checkPluralPair(entry, dutch)]),
+    ...others.flatMap((locale) => checkTranslation(dutch, entriesOf(trees[locale], locale), locale, allowed)),
+    ...checkUses(new Set([...dutch.keys()].map(withoutPlural)), uses),
+  ]
+}
+
+function checkTranslation(
+  dutch: ReadonlyMap<string, Entry>,
+  entries: readonly Entry[],
+  locale: Locale,
+  allowed: SameAsDutch,
+): readonly string[] {
+  const present = new Set(entries.map(({ key }) => key))
+  const missing = [...dutch.keys()].filter((key) => !present.has(key))
+  return [
+    ...missing.map((key) => `${fileOf(locale, key)}: ${key} is missing: translate it from Dutch`),
+    ...entries.flatMap((entry) => {
+      const source = dutch.get(entry.key)
+      if (source === undefined) return [finding(entry, 'is not in the Dutch file: remove it, or add it there')]
+      return [...checkText(entry), ...checkPlaceholders(entry, source), ...checkTranslated(entry, source, allowed)]
+    }),
+  ]
+}
+
+function checkText(entry: Entry): readonly string[] {
+  return entry.text.trim() === '' ? [finding(entry, 'is empty: write it, or remove the key everywhere')] : []
+}
+
+function checkPluralPair(entry: Entry, dutch: ReadonlyMap<string, Entry>): readonly string[] {
+  const base = withoutPlural(entry.key)
+  if (base === entry.key) return []
+  if (dutch.has(base)) return [finding(entry, `stands beside ${base}: a message has plural forms or it has none`)]
+  const partner = entry.key.endsWith('_one') ? `${base}_other` : `${base}_one`
+  return dutch.has(partner) ? [] : [finding(entry, `has no ${partner}: write both forms`)]
+}
+
+function checkPlaceholders(entry: Entry, source: Entry): readonly string[] {
+  // A form for one may say "the month" without the number.
+  const optional = entry.key.endsWith('_one') ? 'count' : undefined
+  const wanted = placeholdersOf(source.text)
+  const found = placeholdersOf(entry.text)
+  const lacking = [...wanted].filter((name) => !found.has(name) && name !== optional)
+  const surplus = [...found].filter((name) => !wanted.has(name) && name !== optional)
+  return [
+    ...lacking.map((name) => finding(entry, `lacks {{${name}}}, which the Dutch text has: put it in`)),
+    ...surplus.map((name) => finding(entry, `has {{${name}}}, which the Dutch text has not: take it out`)),
+  ]
+}
+
+function checkTranslated(entry: Entry, source: Entry, allowed: SameAsDutch): readonly string[] {
+  const letters = source.text.replace(/\{\{.*?\}\}|\P{L}/gu, '').length
+  if (entry.text !== source.text || letters <= untranslatedFrom || allowed.has(entry.key)) return []
+  return [finding(entry, 'is the Dutch text: translate it, or allow it with a reason in scripts/checks/messages.ts')]
+}
+
+function checkUses(keys: ReadonlySet<string>, uses: MessageUses): readonly string[] {
+  const isUsed = (key: string) => uses.keys.has(key) || uses.patterns.some(({ pattern }) => pattern.test(key))
+  return [
+    ...[...keys]
+      .filter((key) => !isUsed(key))
+      .map((key) => `${fileOf('nl', key)}: ${key} is used nowhere in src: remove it from the four languages`),
+    ...uses.calls
+      .filter(({ key }) => !keys.has(key))
+      .map(({ file, key }) => `${file}: asks for ${key}, which does not exist: add it to content/messages`),
+    ...uses.patterns
+      .filter(({ pattern }) => ![...keys].some((key) => pattern.test(key)))
+      .map(({ file, text }) => `${file}: asks for ${text}, which matches no message: add them to content/messages`),
+  ]
+}
+
+function entriesOf(tree: MessageTree, locale: Locale, prefix = ''): readonly Entry[] {
+  return Object.entries(tree).flatMap(([name, value]) => {
+    const key = `${prefix}${name}`
+    return typeof value === 'string' ? [{ locale, key, text: value }] : entriesOf(value, locale, `${key}.`)
+  })
+}
+
+function placeholdersOf(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name))
+}
+
+function withoutPlural(key: string): string {
+  return key.replace(/_(?:one|other)$/, '')
+}
+
+function finding({ locale, key }: Entry, problem: string): string {
+  return `${fileOf(locale, key)}: ${key} ${problem}`
+}
+
+function fileOf(locale: Locale, key: string): string {
+  return `content/messages/${locale}/${key.split('.')[0]}.json`
+}
+
+await runCheck(import.meta, {
+  name: 'check:messages',
+  about: 'Checks that the four languages say the same, and that every message is used.',
+  run: async () => {
+    const names = (await Promise.all(['.ts', '.tsx', '.astro'].map((end) => listFiles('src', end)))).flat()
+    const files = await Promise.all(
+      names.map(async (name) => ({ file: `src/${name}`, text: await readFile(`src/${name}`, 'utf8') })),
+    )
+    return checkMessages(messages, findMessageUses(files, Object.keys(messages.nl)), sameAsDutch)
+  },
+})

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, posix } from 'node:path'
+import { listFiles } from '#scripts/build/dist-files.ts'
+
+/** A source file with what it imports: project files by their path, packages by their name. */
+export type Module = Readonly<{ file: string; files: readonly string[]; packages: readonly string[] }>
+
+const importStatement =
+  /(?:^|[\n;])\s*(?:import|export)\s+(?:type\s+)?(?:[\w*${}\s,]+?\s+from\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
+
+/** Returns every specifier that a source file imports, dynamic imports included, comments not. */
+export function findImports(source: string): readonly string[] {
+  const bare = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  return [...bare.matchAll(importStatement)].map((match) => match[1] ?? match[2] ?? '')
+}
+
+/**
+ * Returns the project file that a specifier means, or undefined for a package.
+ * @example resolveImport('src/ui/Card.tsx', '#domain/money.ts', aliases) // 'src/domain/money.ts'
+ */
+export function resolveImport(from: string, specifier: string, aliases: Readonly<Record<string, string>>): string | undefined {
+  if (specifier.startsWith('.')) return posix.normalize(posix.join(dirname(from), specifier))
+  for (const [alias, target] of Object.entries(aliases)) {
+    const prefix = alias.replace('*', '')
+    const isMatch = alias.endsWith('*') ? specifier.startsWith(prefix) : specifier === alias
+    if (isMatch) return posix.normalize(target.replace('*', specifier.slice(prefix.length)))
+  }
+  return undefined
+}
+
+/** Reads all source files below the given directories. */
+export async function loadModules(dirs: readonly string[]): Promise<readonly Module[]> {
+  const { imports } = JSON.parse(await readFile('package.json', 'utf8'))
+  const modules: Module[] = []
+  for (const dir of dirs) {
+    for (const name of await listFiles(dir)) {
+      if (!/\.(?:ts|tsx|astro|mjs)$/.test(name)) continue
+      const file = posix.join(dir, name)
+      modules.push(toModule(file, await readFile(file, 'utf8'), imports))
+    }
+  }
+  return modules
+}
+
+/** Returns a module of its source text. */
+export function toModule(file: string, source: string, aliases: Readonly<Record<string, string>>): Module {
+  const specifiers = findImports(source)
+  const resolved = specifiers.map((specifier) => resolveImport(file, specifier, aliases))
+  return {
+    file,
+    files: resolved.filter((target) => target !== undefined),
+    packages: specifiers.filter((_, index) => resolved[index] === undefined),
+  }
+}

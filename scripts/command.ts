@@ -1,0 +1,81 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+
+/** What a command of this project takes and does; the text of its `--help` comes from here. */
+export type CommandSpec = Readonly<{
+  /** As typed: `npm run build --`. */
+  usage: string
+  /** What it does, in one or two sentences. */
+  about: string
+  options: Readonly<Record<string, CommandOption>>
+}>
+
+/** One `--option`; `value` is the word for its argument, absent where it is a switch. */
+export type CommandOption = Readonly<{ value?: string; about: string }>
+
+/** What a person typed, by option. */
+export type CommandInput = Readonly<{
+  text: (name: string) => string | undefined
+  has: (name: string) => boolean
+}>
+
+/** Something that stops a command and is no fault of the program: printed without a stack. */
+export class CommandError extends Error {}
+
+/**
+ * Runs a command and leaves its exit code: 0 well, 1 failed, 2 wrong usage.
+ * `run` returns the code, or throws {@link CommandError} with a message for people.
+ */
+export async function runCommand(spec: CommandSpec, run: (input: CommandInput) => Promise<number>): Promise<void> {
+  const input = parseInput(spec, process.argv.slice(2))
+  if (typeof input === 'string') {
+    console.error(`${input}\n\n${formatHelp(spec)}`)
+    process.exitCode = 2
+    return
+  }
+  if (input.has('help')) {
+    console.log(formatHelp(spec))
+    return
+  }
+  try {
+    process.exitCode = await run(input)
+  } catch (error) {
+    console.error(error instanceof CommandError ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+/** Returns what was typed, or a sentence about what is wrong with it. */
+export function parseInput(spec: CommandSpec, args: readonly string[]): CommandInput | string {
+  const options: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' } }
+  for (const [name, option] of Object.entries(spec.options)) {
+    options[name] = { type: option.value === undefined ? 'boolean' : 'string' }
+  }
+  try {
+    const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false })
+    const typed = new Map(Object.entries(values))
+    return {
+      text: (name) => {
+        const value = typed.get(name)
+        return typeof value === 'string' ? value : undefined
+      },
+      has: (name) => typed.get(name) === true,
+    }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Returns the text of `--help`. */
+export function formatHelp(spec: CommandSpec): string {
+  const rows = Object.entries({ ...spec.options, help: { about: 'show this text' } } satisfies CommandSpec['options']).map(
+    ([name, option]): [string, string] => [`--${name}${'value' in option ? ` ${option.value}` : ''}`, option.about],
+  )
+  const width = Math.max(...rows.map(([left]) => left.length))
+  const lines = rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
+  return [`Usage: ${spec.usage} [options]`, '', spec.about, '', ...lines, '', 'Exit codes: 0 well, 1 failed, 2 wrong usage.'].join('\n')
+}
+
+/** True when this module was started by a person, false when it was imported. */
+export function isEntry(meta: ImportMeta): boolean {
+  return process.argv[1] === meta.filename
+}

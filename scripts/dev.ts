@@ -1,0 +1,26 @@
+import { dev } from 'astro'
+import { isEntry, runCommand, type CommandSpec } from '#scripts/command.ts'
+import { buildOptionSpecs, parseBuildOptions, siteEnvironment } from '#scripts/build/build-options.ts'
+import { parsePort } from '#scripts/listen.ts'
+import { makeSitePictures } from '#scripts/pictures.ts'
+import { composeSite } from '#site'
+
+const { data = { about: '' }, content = { about: '' }, now = { about: '' }, quarantine = { about: '' } } = buildOptionSpecs
+
+const spec: CommandSpec = {
+  usage: '[PORT=4321] npm run dev --',
+  about: "Makes the pictures, then starts Astro's dev server; pages change as you save. Records are read once: restart after a change.",
+  options: { data, content, now, quarantine },
+}
+
+if (isEntry(import.meta)) {
+  await runCommand(spec, async (input) => {
+    const options = parseBuildOptions(input, process.env)
+    const port = parsePort(process.env['PORT'])
+    const site = await composeSite(options.site)
+    await makeSitePictures(site.catalogue, options.site, console.log)
+    Object.assign(process.env, siteEnvironment(options, site.baseUrl))
+    await dev({ server: { port } })
+    return 0
+  })
+}

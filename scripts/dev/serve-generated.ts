@@ -1,0 +1,30 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import type { AstroIntegration } from 'astro'
+import { contentTypes } from '#scripts/content-types.ts'
+
+/** Lets the dev server answer `/pictures/` from the picture step's cache; the build copies those files instead. */
+export function serveGenerated(): AstroIntegration {
+  return {
+    name: 'serve-generated',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        const root = join(process.env['SITE_PICTURES'] ?? '.cache/pictures', 'files')
+        server.middlewares.use('/pictures/', (request, response, next) => {
+          const file = normalize(join(root, decodeURIComponent((request.url ?? '/').split('?', 1).join(''))))
+          const type = contentTypes.get(extname(file))
+          if (!file.startsWith(normalize(root)) || type === undefined) return next()
+          stat(file).then(
+            () => {
+              response.setHeader('content-type', type)
+              createReadStream(file).pipe(response)
+            },
+            () => next(),
+          )
+          return undefined
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Catalogue } from '#domain/catalogue.ts'
+
+/** How a picture is shown, which decides its widths. */
+export type PictureUse = 'listing' | 'banner'
+
+/** Returns every picture file that the catalogue names, with its use; a file used both ways is a banner. */
+export function findPictures(catalogue: Catalogue): ReadonlyMap<string, PictureUse> {
+  const found = new Map<string, PictureUse>()
+  collectFiles(catalogue, 'listing', found)
+  return found
+}
+
+function collectFiles(value: unknown, use: PictureUse, found: Map<string, PictureUse>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collectFiles(item, use, found)
+  } else if (typeof value === 'object' && value !== null) {
+    if ('kind' in value && value.kind === 'file' && 'file' in value && typeof value.file === 'string') {
+      if (found.get(value.file) !== 'banner') found.set(value.file, use)
+      return
+    }
+    for (const [key, item] of Object.entries(value)) {
+      collectFiles(item, key === 'banner' ? 'banner' : use, found)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { isAbsolute, join, relative, resolve } from 'node:path'
+import sharp from 'sharp'
+import type { RenderedPicture } from '#domain/picture.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { PictureUse } from '#scripts/pictures/find-pictures.ts'
+import { renderPicture } from '#scripts/pictures/render-picture.ts'
+import type { Progress } from '#scripts/progress.ts'
+
+/** What the picture step reads and where it leaves its manifest and files. */
+export type PictureJob = Readonly<{
+  pictures: ReadonlyMap<string, PictureUse>
+  /** Directories that hold `pictures/`, the first one that has a file wins. */
+  sourceDirs: readonly string[]
+  cacheDir: string
+  progress: Progress
+}>
+
+/** How many were made now and remembered from before, and a warning for each that could not be read. */
+export type PictureResult = Readonly<{ made: number; remembered: number; problems: readonly Problem[] }>
+
+/** Makes the sizes of all pictures and writes `<cacheDir>/manifest.json`; a second run makes nothing. */
+export async function makePictures(job: PictureJob): Promise<PictureResult> {
+  // One picture per core is faster than one picture on all cores.
+  sharp.concurrency(1)
+  const manifest = new Map<string, RenderedPicture>()
+  const problems: Problem[] = []
+  let made = 0
+  const queue = [...job.pictures]
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [file, use] = next
+      try {
+        const { picture, isNew } = await renderPicture({ dir: job.cacheDir }, await readSource(job.sourceDirs, file), use)
+        manifest.set(file, picture)
+        if (isNew) made += 1
+      } catch (error) {
+        problems.push(unreadable(file, error))
+      }
+      job.progress.tick(job.pictures.size - queue.length, job.pictures.size)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await mkdir(job.cacheDir, { recursive: true })
+  const target = join(job.cacheDir, 'manifest.json')
+  const sorted = [...manifest].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  await writeFile(`${target}.next`, JSON.stringify(Object.fromEntries(sorted), undefined, 1))
+  await rename(`${target}.next`, target)
+  return { made, remembered: manifest.size - made, problems: problems.toSorted((a, b) => (a.message < b.message ? -1 : 1)) }
+}
+
+async function readSource(dirs: readonly string[], file: string): Promise<Buffer> {
+  for (const dir of dirs) {
+    const root = resolve(dir, 'pictures')
+    const path = resolve(root, file)
+    const below = relative(root, path)
+    if (below.startsWith('..') || isAbsolute(below)) throw new Error('it lies outside pictures/')
+    const bytes = await readFile(path).catch(() => undefined)
+    if (bytes !== undefined) return bytes
+  }
+  throw new Error('there is no such file')
+}
+
+function unreadable(file: string, error: unknown): Problem {
+  return {
+    severity: 'warning',
+    file: `pictures/${file}`,
+    message: `the picture cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+    expected: 'a JPEG, PNG, WebP, AVIF, GIF, TIFF or a plain SVG',
+    remedy: 'Put the file in its place, or take its name out of the record; the page is built without it.',
+  }
+}

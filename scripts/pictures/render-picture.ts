@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { PictureVariant, RenderedPicture } from '#domain/picture.ts'
+import type { PictureUse } from '#scripts/pictures/find-pictures.ts'
+import { encoders, planWidths, widths } from '#scripts/pictures/picture-settings.ts'
+import { sanitiseSvg } from '#scripts/pictures/sanitise-svg.ts'
+
+/** Where the cache keeps its files and its memory of what was made. */
+export type PictureCache = Readonly<{ dir: string }>
+
+/**
+ * Returns the sizes of one picture, made or remembered by its content and the settings.
+ * The memory is written last, so that a killed run leaves no picture half made.
+ * @throws when the bytes are no picture
+ */
+export async function renderPicture(
+  cache: PictureCache,
+  source: Buffer,
+  use: PictureUse,
+): Promise<Readonly<{ picture: RenderedPicture; isNew: boolean }>> {
+  const hash = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([encoders, widths[use]]))
+    .digest('hex')
+    .slice(0, 16)
+  const memory = join(cache.dir, 'made', `${hash}.json`)
+  const remembered = await readFile(memory, 'utf8').catch(() => undefined)
+  if (remembered !== undefined) return { picture: JSON.parse(remembered), isNew: false }
+  const picture = isSvg(source) ? await renderDrawing(cache, source, hash) : await renderPhoto(cache, source, hash, use)
+  await writeWhole(memory, JSON.stringify(picture))
+  return { picture, isNew: true }
+}
+
+async function renderPhoto(cache: PictureCache, source: Buffer, hash: string, use: PictureUse): Promise<RenderedPicture> {
+  // Orientation is in the metadata, which no encoder keeps (it may also hold where the photograph was taken).
+  const upright = await sharp(source, { failOn: 'error' }).autoOrient().toBuffer({ resolveWithObject: true })
+  const { width, height } = upright.info
+  const plan = planWidths(width, use)
+  const cap = Math.max(...plan)
+  const avif: PictureVariant[] = []
+  const webp: PictureVariant[] = []
+  for (const size of plan) {
+    const resized = sharp(upright.data).resize({ width: size })
+    avif.push(await writeVariant(cache, `${hash}-${size}.avif`, size, await resized.clone().avif(encoders.avif).toBuffer()))
+    webp.push(await writeVariant(cache, `${hash}-${size}.webp`, size, await resized.clone().webp(encoders.webp).toBuffer()))
+  }
+  const jpegWidth = Math.min(cap, 1200)
+  const jpeg = await sharp(upright.data).resize({ width: jpegWidth }).flatten({ background: '#fff' }).jpeg(encoders.jpeg).toBuffer()
+  const fallback = await writeVariant(cache, `${hash}-${jpegWidth}.jpg`, jpegWidth, jpeg)
+  return { width: cap, height: Math.round((height * cap) / width), color: await averageColor(upright.data), avif, webp, fallback }
+}
+
+async function renderDrawing(cache: PictureCache, source: Buffer, hash: string): Promise<RenderedPicture> {
+  const svg = sanitiseSvg(source.toString('utf8'))
+  if (svg === undefined) throw new Error('the drawing holds a script or refers to something outside')
+  const { width, height } = await sharp(Buffer.from(svg)).metadata()
+  const fallback = await writeVariant(cache, `${hash}-${width}.svg`, width, Buffer.from(svg))
+  return { width, height, color: await averageColor(Buffer.from(svg)), avif: [], webp: [], fallback }
+}
+
+async function averageColor(source: Buffer): Promise<string> {
+  const pixel = await sharp(source).flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer()
+  return `#${pixel.toString('hex').slice(0, 6)}`
+}
+
+async function writeVariant(cache: PictureCache, name: string, width: number, bytes: Buffer): Promise<PictureVariant> {
+  await writeWhole(join(cache.dir, 'files', name), bytes)
+  return { href: `/pictures/${name}`, width }
+}
+
+/** Writes beside and renames, so that nobody ever reads half a file. */
+async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
+  await mkdir(join(file, '..'), { recursive: true })
+  await writeFile(`${file}.${process.pid}`, bytes)
+  await rename(`${file}.${process.pid}`, file)
+}
+
+function isSvg(source: Buffer): boolean {
+  return /^\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(source.subarray(0, 256).toString('utf8').replace(/^\uFEFF/, ''))
+}

@@ -1,0 +1,27 @@
+/** Tells a person how far a long step is. */
+export type Progress = Readonly<{ tick: (done: number, total: number) => void }>
+
+/**
+ * Returns a progress that prints a line every few seconds: `  pictures  120 of 1,204`.
+ * Lines, not a moving bar: they read the same in a terminal and in a log of CI.
+ */
+export function createProgress(label: string, print: (line: string) => void, everyMs = 3000): Progress {
+  let printedAt = Date.now()
+  return {
+    tick: (done, total) => {
+      if (Date.now() - printedAt < everyMs) return
+      printedAt = Date.now()
+      print(`  ${label}  ${formatCount(done)} of ${formatCount(total)}`)
+    },
+  }
+}
+
+/** @example formatCount(8432) // '8,432' */
+export function formatCount(count: number): string {
+  return new Intl.NumberFormat('en').format(count)
+}
+
+/** @example formatSeconds(1234) // '1.2 s' */
+export function formatSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,98 @@
+#!/usr/bin/env node
+// Starts every npm script under a Node that runs TypeScript: this one, or the Node 24 that npm installed as a
+// platform package. Plain JavaScript, because it is the one file that an old Node must be able to read.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { constants } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Own commands: name → script. Their `--help` is their own. */
+const scripts = {
+  start: 'scripts/start.ts',
+  dev: 'scripts/dev.ts',
+  build: 'scripts/build.ts',
+  test: 'scripts/test.ts',
+  bench: 'scripts/bench.ts',
+  pictures: 'scripts/pictures.ts',
+  fonts: 'scripts/fonts.ts',
+  'check:data': 'scripts/check-data.ts',
+  'check:layers': 'scripts/checks/layers.ts',
+  'check:messages': 'scripts/checks/messages.ts',
+  'check:docs': 'scripts/checks/docs.ts',
+  'check:lock': 'scripts/checks/lock.ts',
+  'check:sizes': 'scripts/checks/sizes.ts',
+  'check:fonts': 'scripts/checks/fonts.ts',
+  'check:dist': 'scripts/checks/dist.ts',
+  'check:html': 'scripts/checks/html.ts',
+  'check:lighthouse': 'scripts/checks/lighthouse.ts',
+}
+
+/** Tools of others: name → package, binary, arguments, and what `--help` says. */
+const tools = {
+  format: ['oxfmt', 'oxfmt', ['--write', '.'], 'Formats every file.'],
+  'check:format': ['oxfmt', 'oxfmt', ['--check', '.'], 'Checks that every file is formatted.'],
+  'check:lint': ['oxlint', 'oxlint', ['--deny-warnings', '.'], 'Checks the rules of .oxlintrc.json.'],
+  'check:types': ['@astrojs/check', 'astro-check', ['--minimumFailingSeverity', 'hint'], 'Checks types, .astro files included.'],
+  'check:native-types': ['typescript-native', 'tsc', ['-p', 'tsconfig.json'], 'Checks types with the native compiler.'],
+  'check:unused': ['knip', 'knip', [], 'Checks that every file, export and dependency is used.'],
+  'test:unit': ['vitest', 'vitest', ['run'], 'Runs the unit tests; a path narrows them.'],
+  'test:browser': ['@playwright/test', 'playwright', ['test'], 'Runs the browser tests against dist/.'],
+}
+
+const [name = '', ...rest] = process.argv.slice(2)
+const node = findNode()
+const command = findCommand()
+const child = spawn(node, command, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter), ASTRO_TELEMETRY_DISABLED: '1' },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('error', (error) => stop(1, `Cannot start ${node}: ${error.message}`))
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+
+/** The path of a Node that strips types: 22.18 or newer. */
+function findNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 23 || (major === 22 && minor >= 18) || (major === 23 && minor >= 6)) return process.execPath
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const file = process.platform === 'win32' ? 'node.exe' : 'node'
+  const packaged = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', file)
+  if (existsSync(packaged)) return packaged
+  return stop(
+    1,
+    `This project needs Node 22.18 or newer; here runs ${process.versions.node}, and npm installed no Node for ` +
+      `${platform}-${process.arch}.\nRun "npm ci" without --omit=optional, or install a newer Node.`,
+  )
+}
+
+/** The arguments for Node that carry out the command. */
+function findCommand() {
+  if (Object.hasOwn(scripts, name)) return [join(root, scripts[name]), ...rest]
+  if (!Object.hasOwn(tools, name)) {
+    const known = [...Object.keys(scripts), ...Object.keys(tools)].sort().join('\n  ')
+    return stop(2, `Unknown command "${name}". Known are:\n  ${known}`)
+  }
+  const [packageName, binary, args, help] = tools[name]
+  if (rest.includes('--help')) {
+    return stop(0, `${help}\n\nUsage: npm run ${name}\n\nExit codes: 0 all is well, 1 something was found.`)
+  }
+  return [findBinary(packageName, binary), ...args, ...rest]
+}
+
+/** The file behind a package's binary. */
+function findBinary(packageName, binary) {
+  const home = join(root, 'node_modules', packageName)
+  if (!existsSync(home)) return stop(1, `The package ${packageName} is not installed. Run "npm ci" first.`)
+  const { bin } = createRequire(import.meta.url)(join(home, 'package.json'))
+  return join(home, typeof bin === 'string' ? bin : bin[binary])
+}
+
+function stop(code, message) {
+  console[code === 0 ? 'log' : 'error'](message)
+  return process.exit(code)
+}

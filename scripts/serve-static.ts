@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, isAbsolute, join, relative, resolve } from 'node:path'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { parseHeaders, type HeaderRule } from '#scripts/build/parse-headers.ts'
+import { parseRedirects, type RedirectRule } from '#scripts/build/parse-redirects.ts'
+import { contentTypes } from '#scripts/content-types.ts'
+
+/** What the server answers from. */
+type Site = Readonly<{ dir: string; headers: readonly HeaderRule[]; redirects: readonly RedirectRule[] }>
+
+const compressible = /^(?:text\/|application\/(?:json|xml|manifest)|image\/svg)/
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/**
+ * Returns a server of a built site that behaves like the hosts it is made for: `index.html` of a directory, the
+ * slash at the end, the rules of `_headers` and `_redirects`, and the page "not found" of the path's language.
+ */
+export async function createStaticServer(dir: string): Promise<Server> {
+  const text = (name: string): Promise<string> => readFile(join(dir, name), 'utf8').catch(() => '')
+  const site: Site = {
+    dir: resolve(dir),
+    headers: parseHeaders(await text('_headers')),
+    redirects: parseRedirects(await text('_redirects')),
+  }
+  return createServer((request, response) => {
+    answer(site, request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end('The server failed.')
+    })
+  })
+}
+
+async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    return
+  }
+  const path = decodePath(request.url ?? '/')
+  const query = /\?.*$/.exec(request.url ?? '')?.[0] ?? ''
+  if (path === undefined) return await sendNotFound(site, request, response, '/')
+  const file = await findFile(site.dir, path)
+  if (file !== undefined) return await send(site, request, response, { file, path, status: 200 })
+  const redirect = site.redirects.find((rule) => rule.from === path)
+  const target = redirect?.to ?? (await addSlash(site.dir, path))
+  if (target === undefined) return await sendNotFound(site, request, response, path)
+  response.writeHead(redirect?.status ?? 301, { location: `${target}${query}` }).end()
+}
+
+/** The path without its query, or undefined when it is badly encoded. */
+function decodePath(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(url.replace(/[?#].*$/s, ''))
+    return path.includes('\0') || !path.startsWith('/') ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+/** The file that a path names, if it lies inside the site and is none of the host's own rule files. */
+async function findFile(dir: string, path: string): Promise<string | undefined> {
+  const file = resolve(join(dir, path.endsWith('/') ? `${path}index.html` : path))
+  const inside = relative(dir, file)
+  if (inside.startsWith('..') || isAbsolute(inside) || /(?:^|[\\/])[._]/.test(inside.replace(/^_astro/, ''))) return undefined
+  return (await isFile(file)) ? file : undefined
+}
+
+async function addSlash(dir: string, path: string): Promise<string | undefined> {
+  // A path of two slashes would send the visitor to another host.
+  if (path.endsWith('/') || path.startsWith('//')) return undefined
+  return (await findFile(dir, `${path}/`)) === undefined ? undefined : encodeURI(`${path}/`)
+}
+
+async function sendNotFound(site: Site, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  const locale = path.split('/')[1] ?? ''
+  const file = (await findFile(site.dir, `/${locale}/404.html`)) ?? (await findFile(site.dir, '/404.html'))
+  if (file !== undefined) return await send(site, request, response, { file, path, status: 404 })
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such page.')
+}
+
+type Answer = Readonly<{ file: string; path: string; status: number }>
+
+async function send(site: Site, request: IncomingMessage, response: ServerResponse, { file, path, status }: Answer): Promise<void> {
+  for (const rule of site.headers) {
+    if (path.startsWith(rule.prefix)) for (const [name, value] of rule.headers) response.setHeader(name, value)
+  }
+  const type = contentTypes.get(extname(file)) ?? 'application/octet-stream'
+  const plain = await readFile(file)
+  const { body, encoding } = compressible.test(type) ? await compress(request, plain) : { body: plain }
+  response.setHeader('content-type', type)
+  response.setHeader('content-length', body.length)
+  response.setHeader('vary', 'accept-encoding')
+  if (encoding !== undefined) response.setHeader('content-encoding', encoding)
+  response.writeHead(status)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+async function compress(request: IncomingMessage, plain: Buffer): Promise<Readonly<{ body: Buffer; encoding?: string }>> {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  // Quality 5: a page is compressed anew for each visit, a CDN would do it once.
+  if (/\bbr\b/.test(accepted)) {
+    return { body: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), encoding: 'br' }
+  }
+  return /\bgzip\b/.test(accepted) ? { body: await gzipped(plain), encoding: 'gzip' } : { body: plain }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+}

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+import { isEntry, runCommand, type CommandSpec } from '#scripts/command.ts'
+import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
+import { formatReport } from '#scripts/build/build-report.ts'
+import { buildSite } from '#scripts/build/build-site.ts'
+import { listen, parsePort } from '#scripts/listen.ts'
+import { createStaticServer } from '#scripts/serve-static.ts'
+import { recoverSwap, swapDirs } from '#scripts/build/swap.ts'
+
+const spec: CommandSpec = {
+  usage: '[PORT=4321] npm start --',
+  about: 'Builds the site and serves it at http://localhost:4321; PORT changes the port.',
+  options: { ...buildOptionSpecs, 'no-build': { about: 'serve the site that is there' } },
+}
+
+if (isEntry(import.meta)) {
+  await runCommand(spec, async (input) => {
+    const port = parsePort(process.env['PORT'])
+    const options = parseBuildOptions(input, process.env)
+    // A taken port is said before the build, not after it.
+    await probePort(port)
+    if (input.has('no-build')) await recoverSwap(swapDirs(options.out))
+    else console.log(`\n${formatReport(await buildSite(options, console.log), options.reportDir)}`)
+    const server = await createStaticServer(options.out)
+    const taken = await listen(server, port)
+    console.log(`\nServing http://localhost:${taken} (stop with Ctrl+C)`)
+    const stop = (): void => void server.close(() => process.exit(0)).closeAllConnections()
+    process.once('SIGINT', stop).once('SIGTERM', stop)
+    return 0
+  })
+}
+
+async function probePort(port: number): Promise<void> {
+  const probe = createServer()
+  await listen(probe, port)
+  await new Promise((resolve) => probe.close(resolve))
+}

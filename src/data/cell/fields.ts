@@ -1,0 +1,149 @@
+import type { Answer, Label } from '#domain/fact.ts'
+import type { Metres, PlainDate, SquareMetres } from '#domain/measure.ts'
+import { type EuroCents, euroCents } from '#domain/money.ts'
+import type { RecordLog } from '../problem-log.ts'
+import { type Cell, cellText, type Parsed } from './cell.ts'
+import { fold } from './fold.ts'
+import { areaLimits, chargeLimits, countLimits, earliestYear, lengthLimits, type Limits, yearsAhead } from './limits.ts'
+import { parseAnswer } from './parse-answer.ts'
+import { parseDate } from './parse-date.ts'
+import { parseNumber } from './parse-number.ts'
+import { plainText } from './plain-text.ts'
+
+/** Words of a closed list, folded, and the code of each. */
+export type Codes<Code extends string> = Readonly<Record<string, Code>>
+
+/**
+ * Reads the fields of one record by name. What cannot be understood is noted once and is undefined, so
+ * that a bad value never costs a record.
+ */
+export type Fields<Name extends string> = Readonly<{
+  log: RecordLog
+  cell: (name: Name) => Cell
+  /** One line of text; longer than `maxLength` (200) is cut. */
+  text: (name: Name, maxLength?: number) => string | undefined
+  /** Paragraphs without markup, apart by a blank line. */
+  prose: (name: Name) => string | undefined
+  /** Anything that a parser reads. */
+  read: <T>(name: Name, parse: (value: Cell) => Parsed<T>, expected: string) => T | undefined
+  /** A number in which 0 is a value. */
+  number: (name: Name, limits: Limits, expected?: string) => number | undefined
+  /** A number in which 0 means empty. */
+  positive: (name: Name, limits: Limits, expected?: string) => number | undefined
+  /** A whole number in which 0 means none. */
+  count: (name: Name, limits?: Limits) => number | undefined
+  area: (name: Name) => SquareMetres | undefined
+  length: (name: Name) => Metres | undefined
+  money: (name: Name) => EuroCents | undefined
+  year: (name: Name) => number | undefined
+  date: (name: Name) => PlainDate | undefined
+  answer: (name: Name) => Answer
+  /** A code of a closed list. */
+  code: <Code extends string>(name: Name, codes: Codes<Code>) => Code | undefined
+  /** A code of a list that a CRM may extend: then its own words. */
+  label: <Code extends string>(name: Name, codes: Codes<Code>) => Label<Code> | undefined
+}>
+
+const lineLength = 200
+const proseLength = 20_000
+const leftOut = 'it is left out'
+
+/** Creates the reader of one record; `thisYear` bounds years of construction. */
+export function createFields<Name extends string>(
+  record: Readonly<Partial<Record<Name, Cell>>>,
+  log: RecordLog,
+  thisYear: number,
+): Fields<Name> {
+  const cellOf = (name: Name): Cell => record[name]
+
+  const read: Fields<Name>['read'] = (name, parse, expected) => {
+    const result = parse(cellOf(name))
+    if (result.kind === 'value') return result.value
+    if (result.kind === 'invalid') log.warn(name, `not understood; ${leftOut}`, { expected, received: cellOf(name) })
+    return undefined
+  }
+  const cut = (name: Name, text: string, maxLength: number): string => {
+    if (text.length <= maxLength) return text
+    log.warn(name, 'too long; the rest is left out', { expected: `at most ${maxLength} characters`, received: `${text.length} characters` })
+    return text.slice(0, maxLength).trimEnd()
+  }
+  const number: Fields<Name>['number'] = (name, { min, max }, expected = 'a number') => {
+    const value = read(name, parseNumber, expected)
+    if (value === undefined || (value >= min && value <= max)) return value
+    log.warn(name, `beyond reason; ${leftOut}`, { expected: `${expected} from ${min} to ${max}`, received: cellOf(name) })
+    return undefined
+  }
+  const positive: Fields<Name>['positive'] = (name, limits, expected) => {
+    const value = number(name, { min: Math.min(0, limits.min), max: limits.max }, expected)
+    return value === 0 ? undefined : value
+  }
+  const text: Fields<Name>['text'] = (name, maxLength = lineLength) => {
+    const words = cellText(cellOf(name))
+    if (words === undefined) return undefined
+    const line = plainText(words).replace(/\s+/g, ' ')
+    return line === '' ? undefined : cut(name, line, maxLength)
+  }
+  const unknownLabel = (name: Name, codes: Codes<string>, remedy: string): void => {
+    log.warn(name, 'a label that is on no list', { expected: Object.keys(codes).join(', '), received: cellOf(name), remedy })
+  }
+
+  return {
+    log,
+    cell: cellOf,
+    read,
+    number,
+    positive,
+    text,
+    prose: (name) => {
+      const value = cellOf(name)
+      if (cellText(value) === undefined) return undefined
+      const words = plainText(String(value))
+      return words === '' ? undefined : cut(name, words, proseLength)
+    },
+    count: (name, limits = countLimits) => {
+      const value = number(name, limits, 'a whole number')
+      if (value === undefined || Number.isInteger(value)) return value
+      log.warn(name, `not a whole number; ${leftOut}`, { expected: 'a whole number', received: cellOf(name) })
+      return undefined
+    },
+    area: (name) => {
+      const value = positive(name, areaLimits, 'm²')
+      return value === undefined ? undefined : (value as SquareMetres)
+    },
+    length: (name) => {
+      const value = positive(name, lengthLimits, 'm')
+      return value === undefined ? undefined : (value as Metres)
+    },
+    money: (name) => {
+      const value = positive(name, chargeLimits, 'euro')
+      return value === undefined ? undefined : euroCents(value)
+    },
+    year: (name) => {
+      const value = read(name, parseNumber, 'a year')
+      if (value === undefined || value === 0) return undefined
+      if (Number.isInteger(value) && value >= earliestYear && value <= thisYear + yearsAhead) return value
+      log.warn(name, `beyond reason; ${leftOut}`, {
+        expected: `a year from ${earliestYear} to ${thisYear + yearsAhead}`,
+        received: cellOf(name),
+      })
+      return undefined
+    },
+    date: (name) => read(name, parseDate, 'a day of the calendar: Y-m-d, Y-m-d H:i:s or /Date(ms+0100)/'),
+    answer: (name) => read(name, parseAnswer, '1, 0, ja, nee or empty') ?? 'unknown',
+    code: (name, codes) => {
+      const words = text(name)
+      if (words === undefined || words === '0') return undefined
+      const code = codes[fold(words)]
+      if (code === undefined) unknownLabel(name, codes, 'correct the label in the CRM; until then the fact counts as unknown')
+      return code
+    },
+    label: (name, codes) => {
+      const words = text(name)
+      if (words === undefined || words === '0') return undefined
+      const code = codes[fold(words)]
+      if (code !== undefined) return { kind: 'code', code }
+      unknownLabel(name, codes, 'the words are shown as they are, in Dutch; choose a label of the list to have them translated')
+      return { kind: 'text', text: words }
+    },
+  }
+}

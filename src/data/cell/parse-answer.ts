@@ -1,0 +1,19 @@
+import type { Answer } from '#domain/fact.ts'
+import { type Cell, cellValue, empty, invalid, type Parsed, parsed } from './cell.ts'
+import { fold } from './fold.ts'
+
+const answers: Readonly<Record<string, Exclude<Answer, 'unknown'>>> = {
+  '1': 'yes', '-1': 'yes', true: 'yes', ja: 'yes', j: 'yes', yes: 'yes', y: 'yes', oui: 'yes', waar: 'yes', x: 'yes', aanwezig: 'yes',
+  '0': 'no', false: 'no', nee: 'no', neen: 'no', n: 'no', no: 'no', non: 'no', onwaar: 'no', nein: 'no', afwezig: 'no',
+}
+
+/**
+ * Reads a flag, as number, boolean or word of any of the four languages; an empty one is not a "no".
+ * @example parseAnswer('Ja') // 'yes'
+ */
+export function parseAnswer(value: Cell): Parsed<Exclude<Answer, 'unknown'>> {
+  const said = cellValue(value)
+  if (said === undefined) return empty
+  const answer = answers[fold(String(said))]
+  return answer === undefined ? invalid : parsed(answer)
+}

@@ -1,0 +1,37 @@
+import type { PlainDate } from '#domain/measure.ts'
+import { type Cell, cellText, empty, invalid, type Parsed, parsed } from './cell.ts'
+
+// How databases write "no date".
+const noDates = new Set(['0000-00-00', '0001-01-01', '1899-12-30', '1900-01-01'])
+const brussels = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' })
+const msPerMinute = 60_000
+
+/**
+ * Reads a calendar day from `Y-m-d`, `Y-m-d H:i:s` or `/Date(ms+0100)/`; a day that does not exist is invalid.
+ * @example parseDate('/Date(1669151410000+0100)/') // '2022-11-22'
+ */
+export function parseDate(value: Cell): Parsed<PlainDate> {
+  const text = cellText(value)
+  if (text === undefined || text === '0') return empty
+  const wire = /^\/?Date\((-?\d{1,15})([+-]\d{4})?\)\/?$/.exec(text)
+  const day = wire?.[1] === undefined ? /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+(?:Z|[+-][\d:]+)?)?$/.exec(text)?.[1] : dayOf(Number(wire[1]), wire[2])
+  if (day === undefined) return invalid
+  if (noDates.has(day)) return empty
+  return isPlainDate(day) ? parsed(day) : invalid
+}
+
+/** Whether a text is a day of the calendar between 1900 and 2199, as `Y-m-d`. */
+export function isPlainDate(text: string): text is PlainDate {
+  if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+function dayOf(ms: number, offset: string | undefined): string | undefined {
+  const date = new Date(ms)
+  if (Number.isNaN(date.getTime())) return undefined
+  if (offset === undefined) return brussels.format(date)
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3))
+  const local = new Date(ms + (offset.startsWith('-') ? -minutes : minutes) * msPerMinute)
+  return Number.isNaN(local.getTime()) ? undefined : local.toISOString().slice(0, 10)
+}

@@ -1,0 +1,47 @@
+import { type Cell, cellText, cellValue, empty, invalid, type Parsed, parsed } from './cell.ts'
+
+const longestNumber = 30
+
+/**
+ * Reads a number as a CRM or a person writes it; three digits after a single mark are thousands.
+ * @example parseNumber('389.000,00') // 389000
+ * @example parseNumber('1 200') // 1200
+ */
+export function parseNumber(value: Cell): Parsed<number> {
+  const said = cellValue(value)
+  if (said === undefined) return empty
+  if (typeof said === 'number') return Number.isFinite(said) ? parsed(said) : invalid
+  if (typeof said === 'boolean') return invalid
+  const digits = bareDigits(said)
+  if (digits === undefined) return invalid
+  if (/^-?\d+$/.test(digits)) return parsed(Number(digits))
+  if (/^-?[1-9]\d{0,2}(?:\.\d{3})+$/.test(digits) || /^-?[1-9]\d{0,2}(?:,\d{3})+$/.test(digits)) {
+    return parsed(Number(digits.replace(/[.,]/g, '')))
+  }
+  if (/^-?\d{1,3}(?:\.\d{3})*,\d+$/.test(digits) || /^-?\d+,\d+$/.test(digits)) {
+    return parsed(Number(digits.replace(/\./g, '').replace(',', '.')))
+  }
+  if (/^-?\d{1,3}(?:,\d{3})*\.\d+$/.test(digits) || /^-?\d+\.\d+$/.test(digits)) {
+    return parsed(Number(digits.replace(/,/g, '')))
+  }
+  return invalid
+}
+
+/**
+ * Reads a number whose only mark is the decimal one, such as a coordinate.
+ * @example parseDecimal('51,123') // 51.123
+ */
+export function parseDecimal(value: Cell): Parsed<number> {
+  const text = cellText(value)
+  if (text === undefined) return empty
+  const plain = text.replace(',', '.')
+  return /^-?\d{1,12}(?:\.\d+)?$/.test(plain) ? parsed(Number(plain)) : invalid
+}
+
+function bareDigits(text: string): string | undefined {
+  if (text.length > longestNumber) return undefined
+  return text
+    .replace(/[\s\u00A0\u202F']/g, '')
+    .replace(/^(?:€|eur)|(?:€|euro?|m²|m2|m)$/gi, '')
+    .replace(/[.,]-+$/, '')
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ProblemLog, RecordLog } from '../problem-log.ts'
+import { decodeJson } from './decode-json.ts'
+import { isMissingFile } from './is-missing-file.ts'
+
+/** The project's own records and configuration: what a directory of records lacks is taken from here. */
+export const ownDataDir = fileURLToPath(new URL('../../../data', import.meta.url))
+
+/** Reads JSON files of one directory of records. */
+export type DataSource = Readonly<{
+  dir: string
+  log: ProblemLog
+  /** A file of this directory alone; undefined when it is missing or broken, which then is noted. */
+  loadOwn: (file: string) => Promise<LoadedFile>
+  /** A file of this directory or, where it has none, of the project's own data. */
+  loadWithFallback: (file: string) => Promise<LoadedFile>
+  /** Files that came from the project's own data. */
+  fallbacks: readonly string[]
+}>
+
+/** What became of reading a file. */
+export type LoadedFile = Readonly<{ kind: 'json'; value: unknown }> | Readonly<{ kind: 'missing' }> | Readonly<{ kind: 'broken' }>
+
+/** Creates the source of a directory; `fallbackDir` is the project's own data unless a test says otherwise. */
+export function createDataSource(dir: string, log: ProblemLog, fallbackDir: string = ownDataDir): DataSource {
+  const fallbacks: string[] = []
+  const loadOwn = (file: string): Promise<LoadedFile> => loadJson(join(dir, file), log.record(file))
+  return {
+    dir,
+    log,
+    loadOwn,
+    fallbacks,
+    loadWithFallback: async (file) => {
+      const own = await loadOwn(file)
+      if (own.kind !== 'missing') return own
+      const fallback = await loadJson(join(fallbackDir, file), log.record(file))
+      if (fallback.kind === 'json') fallbacks.push(file)
+      return fallback
+    },
+  }
+}
+
+async function loadJson(path: string, log: RecordLog): Promise<LoadedFile> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (error) {
+    if (isMissingFile(error)) return { kind: 'missing' }
+    log.error(undefined, 'the file cannot be read', { received: error instanceof Error ? error.message : error })
+    return { kind: 'broken' }
+  }
+  const decoded = decodeJson(text)
+  if (decoded.kind === 'json') return decoded
+  log.error(undefined, `not JSON: line ${decoded.line}, column ${decoded.column}`, {
+    expected: 'JSON text in UTF-8',
+    received: decoded.reason,
+    remedy: 'correct that line or export the file again',
+  })
+  return { kind: 'broken' }
+}

@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Translations } from '#domain/locale.ts'
+import type { Picture } from '#domain/picture.ts'
+import { isMissingFile } from '../file/is-missing-file.ts'
+import type { RecordLog } from '../problem-log.ts'
+
+/** What is known of a picture besides its address. */
+export type PictureDetails = Readonly<{ alt?: Translations; width?: number; height?: number }>
+
+/** Finds pictures by the address that a record or an editor gave; what cannot be shown is noted and left out. */
+export type PictureFinder = Readonly<{
+  find: (url: string, details: PictureDetails, log: RecordLog, field: string) => Picture | undefined
+}>
+
+/** Where pictures may come from. */
+export type PictureOrigins = Readonly<{
+  /** Files below `pictures/`, without that prefix. */
+  files: ReadonlySet<string>
+  /** Words of files that several records share, from `pictures.json`. */
+  words: Readonly<Record<string, Translations>>
+  hosts: readonly string[]
+}>
+
+/** Creates a finder over the given origins. */
+export function createPictureFinder({ files, words, hosts }: PictureOrigins): PictureFinder {
+  return {
+    find: (url, { alt = {}, width, height }, log, field) => {
+      const file = url.replace(/^\.?\//, '').replace(/^pictures\//, '')
+      if (files.has(file)) return { source: { kind: 'file', file }, alt: words[file] ?? words[`pictures/${file}`] ?? alt }
+      const address = /^[a-z]+:/i.test(url) || url.startsWith('//') ? URL.parse(url) : undefined
+      if (address === undefined) {
+        log.warn(field, 'a picture that is not there; it is left out', {
+          expected: 'a file below pictures/ of the data directory',
+          received: url,
+          remedy: 'deliver the file, or take it out of the record',
+        })
+        return undefined
+      }
+      if (address?.protocol === 'https:' && hosts.includes(address.hostname)) {
+        return { source: { kind: 'url', url: address.href, width, height }, alt }
+      }
+      log.warn(field, 'a picture from a host that is not configured; it is left out', {
+        expected: hosts.length === 0 ? 'a file: pictureHosts of site.json is empty' : `https at ${hosts.join(', ')}`,
+        received: url,
+        remedy: 'add the host to pictureHosts of site.json',
+      })
+      return undefined
+    },
+  }
+}
+
+/** Loads the names of the files below `pictures/` of some data directories. */
+export async function loadPictureFiles(dataDirs: readonly string[]): Promise<ReadonlySet<string>> {
+  const lists = await Promise.all(
+    dataDirs.map((dir) =>
+      readdir(join(dir, 'pictures'), { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+        if (isMissingFile(error)) return []
+        throw error
+      }),
+    ),
+  )
+  return new Set(
+    lists.flatMap((list, index) => {
+      const root = join(dataDirs[index] ?? '', 'pictures')
+      return list
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'))
+    }),
+  )
+}

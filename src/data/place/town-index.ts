@@ -1,0 +1,62 @@
+import type { Country, Town } from '#domain/place.ts'
+import { slugOf } from '#domain/slug.ts'
+import { countryPlaces } from './country.ts'
+import { townKey, townName } from './town-name.ts'
+
+/** Finds towns by what a record says, and makes up the ones that no list has. */
+export type TownIndex = Readonly<{
+  find: (place: Readonly<{ name?: string; zip?: string; country?: Country }>) => Town | undefined
+  /** A town that is on no list, made from the record; the same one for the same name. */
+  improvise: (place: Readonly<{ name?: string; zip?: string; country: Country }>) => Town
+  /** The listed towns and the improvised ones. */
+  all: () => readonly Town[]
+}>
+
+/** Creates the index of the towns of `towns.json`. */
+export function createTownIndex(towns: readonly Town[]): TownIndex {
+  const byName = Map.groupBy(
+    towns.flatMap((town) => [...new Set([town.name, ...Object.values(town.names)].map(townKey))].map((key) => ({ key, town }))),
+    ({ key }) => key,
+  )
+  const byZip = Map.groupBy(towns, (town) => digitsOf(town.zip))
+  const slugs = new Set(towns.map((town) => town.slug))
+  const improvised = new Map<string, Town>()
+
+  return {
+    find: ({ name, zip, country }) => {
+      const fitsCountry = (town: Town): boolean => country === undefined || town.country === country
+      if (name === undefined) return zip === undefined ? undefined : byZip.get(digitsOf(zip))?.find(fitsCountry)
+      const found = (byName.get(townKey(name)) ?? []).map(({ town }) => town).filter(fitsCountry)
+      return found.find((town) => zip !== undefined && digitsOf(town.zip) === digitsOf(zip)) ?? found[0]
+    },
+    improvise: ({ name, zip, country }) => {
+      const key = `${country} ${name === undefined ? '' : townKey(name)}`
+      const known = improvised.get(key)
+      if (known !== undefined) return known
+      const place = countryPlaces[country]
+      const written = name === undefined ? '' : townName(name)
+      const town: Town =
+        written === ''
+          ? { ...place, slug: freeSlug(place.slug, country, slugs), zip: '', country }
+          : { slug: freeSlug(slugOf(written, 'gemeente'), zip ?? country, slugs), name: written, names: {}, zip: zip ?? '', country }
+      slugs.add(town.slug)
+      improvised.set(key, town)
+      return town
+    },
+    all: () => [...towns, ...improvised.values()],
+  }
+}
+
+// A Dutch zip may come without its letters.
+function digitsOf(zip: string): string {
+  return zip.slice(0, 4)
+}
+
+function freeSlug(slug: string, hint: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug
+  const hinted = slugOf(`${slug} ${hint}`, slug)
+  for (let number = 2; ; number += 1) {
+    const candidate = number === 2 ? hinted : `${hinted}-${number}`
+    if (!taken.has(candidate)) return candidate
+  }
+}

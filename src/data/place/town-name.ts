@@ -1,0 +1,27 @@
+import { fold } from '../cell/fold.ts'
+
+// Words of a town's name that stay small: Sint-Gillis-bij-Dendermonde, Sas van Gent.
+const smallWords = new Set(['aan', 'bij', 'de', 'den', 'der', 'des', 'du', 'en', 'het', 'in', 'la', 'le', 'les', 'lez', 'of', 'op', 'sous', 'sur', 'te', 'ten', 'ter', 'van', "'t"])
+
+/**
+ * Returns the name of a town without a zip or a hint in brackets, in ordinary casing.
+ * @example townName('SINT-GILLIS-BIJ-DENDERMONDE (9200)') // 'Sint-Gillis-bij-Dendermonde'
+ */
+export function townName(text: string): string {
+  const bare = text
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/^(?:[A-Z]{1,2}-)?\d{4}(?: ?[A-Z]{2})?\b/, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  let isFirst = true
+  return bare.toLowerCase().replace(/(['’]t\b|[\p{L}\p{M}]+)/gu, (word) => {
+    const written = !isFirst && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)
+    isFirst = false
+    return written
+  })
+}
+
+/** Returns what two ways of writing the same town have in common: casing, accents, hyphens and a zip in brackets go. */
+export function townKey(text: string): string {
+  return fold(townName(text)).replace(/^st(?=[a-z]{4})/, 'sint')
+}

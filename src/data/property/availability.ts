@@ -1,0 +1,69 @@
+import type { Marquee } from '#domain/agency.ts'
+import type { Availability, Goal } from '#domain/property.ts'
+import { cellText } from '../cell/cell.ts'
+import type { Codes, Fields } from '../cell/fields.ts'
+import { fold } from '../cell/fold.ts'
+
+/** The CRM's status: on offer, gone, not for the site, or nothing said. */
+export type Status = 'active' | 'sold' | 'rented' | 'unpublished' | 'unknown'
+
+const statuses: Readonly<Record<string, Status>> = {
+  0: 'unpublished', 1: 'active', 2: 'sold', 3: 'unpublished', 4: 'rented', 5: 'unpublished', 6: 'unpublished',
+}
+// A sub-status is the agency's own list: names that are not here say nothing about availability.
+const subStatuses: Codes<Availability> = {
+  optie: 'underOption', onderoptie: 'underOption', inoptie: 'underOption', underoption: 'underOption', gereserveerd: 'underOption',
+  onderbod: 'underOption', onderhandeling: 'underOption',
+  verkocht: 'sold', sold: 'sold', verhuurd: 'rented', rented: 'rented', uitverkocht: 'soldOut',
+}
+
+/** Returns the status of a record; one that is on no list is noted and says nothing. */
+export function toStatus(fields: Fields<'Status'>): Status {
+  const text = cellText(fields.cell('Status'))
+  if (text === undefined) return 'unknown'
+  const status = statuses[text]
+  if (status !== undefined) return status
+  fields.log.warn('Status', 'an unknown status; it is left out', {
+    expected: '1 active, 2 sold, 4 rented, or 0, 3, 5, 6 for what is not published',
+    received: fields.cell('Status'),
+  })
+  return 'unknown'
+}
+
+/** Returns the marquee of a record where the agency's table knows it; an unknown code wears no badge. */
+export function toMarquee(fields: Fields<'Marquee' | 'MarqueeName'>, marquees: readonly Marquee[]): Marquee | undefined {
+  const code = fields.count('Marquee', { min: 0, max: 10_000 })
+  if (code === undefined) return undefined
+  const marquee = marquees.find((known) => known.code === code)
+  if (marquee === undefined && code !== 0) {
+    fields.log.warn('Marquee', 'an unknown marquee; the card wears no badge', {
+      expected: `a code of marquees.json: ${marquees.map((known) => known.code).join(', ')}`,
+      received: fields.cell('MarqueeName') ?? fields.cell('Marquee'),
+      remedy: 'add the code to marquees.json',
+    })
+  }
+  return marquee
+}
+
+/** Returns what may still happen: by status, else by sub-status, else by the badge, else it is available. */
+export function toAvailability(
+  fields: Fields<'Status' | 'SubStatus' | 'SubStatusName'>,
+  { status, goal, marquee }: Readonly<{ status: Status; goal: Goal; marquee?: Marquee }>,
+): Availability {
+  const gone = goal === 'sale' ? 'sold' : 'rented'
+  if (status === 'sold' || status === 'rented') {
+    if (status !== gone) {
+      fields.log.warn('Status', `contradicts Goal; it is read as ${gone}`, {
+        expected: goal === 'sale' ? '2 (sold) for a property for sale' : '4 (rented) for a property for rent',
+        received: fields.cell('Status'),
+      })
+    }
+    return gone
+  }
+  const said = subStatuses[fold(cellText(fields.cell('SubStatusName')) ?? '')] ?? marqueeAvailability(marquee)
+  return said === 'sold' || said === 'rented' ? gone : (said ?? 'available')
+}
+
+function marqueeAvailability(marquee: Marquee | undefined): Availability | undefined {
+  return marquee === undefined || marquee.kind === 'none' || marquee.kind === 'new' ? undefined : marquee.kind
+}

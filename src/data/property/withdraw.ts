@@ -1,0 +1,31 @@
+import { isOnOffer } from '#domain/availability.ts'
+import type { PlainDate } from '#domain/measure.ts'
+import { addMonths } from '#domain/plain-date.ts'
+import type { Property } from '#domain/property.ts'
+
+/** Whether a listing was sold or rented longer ago than the agency keeps it in full. */
+export function isPastKeeping(
+  { availability, publishedOn, modifiedOn }: Pick<Property, 'availability' | 'publishedOn' | 'modifiedOn'>,
+  keepMonths: number,
+  now: PlainDate,
+): boolean {
+  const last = modifiedOn ?? publishedOn
+  return !isOnOffer(availability) && last !== undefined && addMonths(last, keepMonths) < now
+}
+
+/** Returns a listing without street, price, pictures and files: its page stays, the home's privacy returns. */
+export function withdraw(property: Property): Property {
+  const { town } = property.address
+  return {
+    ...property,
+    address: { kind: 'hidden', town },
+    position: town.coordinates === undefined ? undefined : { ...town.coordinates, precision: 'town' },
+    price: { kind: 'onRequest' },
+    pictures: [],
+    plans: [],
+    videos: [],
+    virtualTour: undefined,
+    interactiveDescription: undefined,
+    documents: [],
+  }
+}

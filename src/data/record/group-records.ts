@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import type { Locale } from '#domain/locale.ts'
+import { cell } from '../cell/cell.ts'
+import { parseId } from '../cell/parse-id-list.ts'
+import { isObject } from '../file/decode-records.ts'
+import type { ProblemLog, RecordLog } from '../problem-log.ts'
+import { parseLanguage } from './parse-language.ts'
+
+/** A record as it stood in the file, before its fields are read. */
+export type RawRecord = Readonly<Record<string, unknown>>
+
+/** All records of one id: the one that is read in full, and its translations. */
+export type RecordGroup = Readonly<{
+  id: number
+  locale: Locale
+  base: RawRecord
+  translations: readonly Readonly<{ locale: Locale; record: RawRecord }>[]
+  log: RecordLog
+}>
+
+type Version = Readonly<{ locale: Locale; record: RawRecord }>
+const idCell = v.object({ ID: cell })
+
+/**
+ * Returns the records of a file by id, highest id first. The Dutch record is the base, otherwise the first
+ * one. A record without an id, and one whose id and language were there before, is an error.
+ */
+export function groupRecords(records: readonly unknown[], file: string, log: ProblemLog): readonly RecordGroup[] {
+  const versions = new Map<number, Version[]>()
+  for (const [index, record] of records.entries()) {
+    const place = log.record(file, `#${index + 1}`)
+    const id = isObject(record) ? readId(record, place) : notARecord(record, place)
+    if (id === undefined || !isObject(record)) continue
+    const known = versions.get(id) ?? []
+    const ownLog = log.record(file, String(id))
+    const locale = parseLanguage(record, ownLog)
+    if (known.some((version) => version.locale === locale)) {
+      ownLog.error('ID', `used twice in language ${locale}; this one is record ${index + 1} of the file`, {
+        expected: 'one record per id and language',
+        received: record['ID'],
+        remedy: 'give one of them another ID or language; with --quarantine the first one is kept',
+      })
+    } else versions.set(id, [...known, { locale, record }])
+  }
+  return [...versions]
+    .sort(([a], [b]) => b - a)
+    .flatMap(([id, found]) => toGroup(id, found, log.record(file, String(id))))
+}
+
+function readId(record: RawRecord, log: RecordLog): number | undefined {
+  const given = v.safeParse(idCell, record)
+  const id = given.success ? parseId(given.output.ID) : undefined
+  if (id?.kind === 'value') return id.value
+  log.error('ID', id?.kind === 'empty' ? 'no ID' : 'not an ID', {
+    expected: 'a whole number above 0',
+    received: record['ID'],
+    remedy: 'give the record an ID in the CRM and export it again',
+  })
+  return undefined
+}
+
+function notARecord(value: unknown, log: RecordLog): undefined {
+  log.error(undefined, 'not a record: no ID', { expected: 'an object with fields', received: value, remedy: 'take it out of the list' })
+  return undefined
+}
+
+function toGroup(id: number, versions: readonly Version[], log: RecordLog): RecordGroup[] {
+  const base = versions.find((version) => version.locale === 'nl') ?? versions[0]
+  if (base === undefined) return []
+  return [{ id, locale: base.locale, base: base.record, translations: versions.filter((version) => version !== base), log }]
+}

@@ -1,0 +1,39 @@
+import { cellText } from '../cell/cell.ts'
+import type { Fields } from '../cell/fields.ts'
+import type { OfficeEntry } from '../config/offices.ts'
+import type { PersonEntry } from '../config/people.ts'
+
+/** Who answers for a listing. */
+export type Responsible = Readonly<{ officeId: string; agentId?: string }>
+
+/** Returns the office and the agent: by the record's fields, else the office of the zip, else the first one. */
+export function toResponsible(
+  fields: Fields<'OfficeID' | 'ManagerID'>,
+  zip: string,
+  offices: readonly OfficeEntry[],
+  people: readonly PersonEntry[],
+): Responsible {
+  const agent = find(fields, 'ManagerID', people, 'people.json')
+  const office =
+    find(fields, 'OfficeID', offices, 'offices.json') ?? offices.find((entry) => entry.office.zips.includes(zip)) ?? offices[0]
+  return { officeId: office?.office.id ?? '', agentId: agent?.person.id }
+}
+
+function find<Name extends 'OfficeID' | 'ManagerID', Entry extends Readonly<{ crmId?: string }>>(
+  fields: Fields<Name>,
+  name: Name,
+  entries: readonly Entry[],
+  file: string,
+): Entry | undefined {
+  const id = cellText(fields.cell(name))
+  if (id === undefined || id === '0') return undefined
+  const found = entries.find((entry) => entry.crmId === id)
+  if (found === undefined) {
+    fields.log.warn(name, `on no list of ${file}; it is left out`, {
+      expected: `a crmId of ${file}`,
+      received: fields.cell(name),
+      remedy: `add it to ${file}`,
+    })
+  }
+  return found
+}

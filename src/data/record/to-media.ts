@@ -1,0 +1,52 @@
+import type { Translations } from '#domain/locale.ts'
+import type { Picture } from '#domain/picture.ts'
+import type { Document } from '#domain/property.ts'
+import { type Cell, cellText } from '../cell/cell.ts'
+import { parseNumber } from '../cell/parse-number.ts'
+import type { PictureFinder } from '../picture/picture-finder.ts'
+import type { RecordLog } from '../problem-log.ts'
+import type { DocumentList, PictureItem } from './media-record.ts'
+import { toWebAddress } from './to-web-address.ts'
+
+const longestAlt = 200
+
+/** Returns the pictures of a record that can be shown, each once, in their order. */
+export function toPictures(
+  items: readonly (PictureItem | null | undefined)[],
+  finder: PictureFinder,
+  log: RecordLog,
+  field: string,
+): readonly Picture[] {
+  const urls = new Map<string, PictureItem>()
+  for (const item of items) {
+    const url = cellText(item?.Url)
+    if (item !== null && item !== undefined && url !== undefined && !urls.has(url)) urls.set(url, item)
+  }
+  return [...urls].flatMap(([url, item]) => {
+    const details = { alt: altOf(item.Name), width: sizeOf(item.Width), height: sizeOf(item.Height) }
+    return finder.find(url, details, log, field) ?? []
+  })
+}
+
+/** Returns the files about a listing; one without an address is given on request. */
+export function toDocuments(list: DocumentList, log: RecordLog): readonly Document[] {
+  return (list ?? []).flatMap((item) => {
+    const name = cellText(item?.Name)?.slice(0, longestAlt)
+    if (item === null || item === undefined || name === undefined) return []
+    const size = parseNumber(item.Size)
+    const bytes = size.kind === 'value' && size.value > 0 ? Math.round(size.value) : undefined
+    return [{ name: { nl: name }, url: toWebAddress(item.Url, log, 'DocumentItems'), bytes, mimeType: cellText(item.MimeType) }]
+  })
+}
+
+// A camera's file name says nothing to somebody who cannot see the picture.
+function altOf(name: Cell): Translations {
+  const text = cellText(name)
+  if (text === undefined || text.length > longestAlt) return {}
+  return /\.\w{3,4}$|^(?:img|dsc|dji|foto|photo|picture|image)?[\s_-]*\d*$/i.test(text) ? {} : { nl: text }
+}
+
+function sizeOf(value: Cell): number | undefined {
+  const size = parseNumber(value)
+  return size.kind === 'value' && size.value >= 1 && size.value <= 20_000 ? Math.round(size.value) : undefined
+}

@@ -1,0 +1,41 @@
+import type { Marquee } from './agency.ts'
+import type { Translations } from './locale.ts'
+import type { Availability, Property } from './property.ts'
+
+/** Message of the group `states` that a visitor reads in place of an offer. */
+export type AvailabilityNotice = 'propertySold' | 'propertyRented' | 'propertyMissing' | 'projectSoldOut'
+
+const notices: Readonly<Partial<Record<Availability, AvailabilityNotice>>> = {
+  sold: 'propertySold',
+  rented: 'propertyRented',
+  soldOut: 'projectSoldOut',
+}
+
+/** Returns the message for a listing that can no longer be had, or is missing; undefined while it can. */
+export function availabilityNotice(availability: Availability | 'missing'): AvailabilityNotice | undefined {
+  return availability === 'missing' ? 'propertyMissing' : notices[availability]
+}
+
+/** Whether a visitor can still ask for it: free, or under option. */
+export function isOnOffer(availability: Availability): boolean {
+  return availability === 'available' || availability === 'underOption'
+}
+
+/** A badge of a card: what it says, and the agency's own words for it where its marquee table has them. */
+export type Badge = Readonly<{ kind: Exclude<Availability, 'available'> | 'new'; label?: Translations }>
+
+/**
+ * Returns the badge that a listing's card wears. Its availability goes before its marquee, which may be older;
+ * a code that the agency's table does not know gives none.
+ */
+export function badgeOf(
+  property: Pick<Property, 'availability' | 'marquee'>,
+  marquees: readonly Marquee[],
+): Badge | undefined {
+  const marquee = marquees.find(({ code }) => code === property.marquee)
+  if (property.availability !== 'available') {
+    const label = marquee?.kind === property.availability ? marquee.label : undefined
+    return { kind: property.availability, label }
+  }
+  return marquee === undefined || marquee.kind === 'none' ? undefined : { kind: marquee.kind, label: marquee.label }
+}

@@ -1,0 +1,31 @@
+import { regionalRuleInForce } from './dated-rule.ts'
+import type { PlainDate } from './measure.ts'
+import type { Region } from './place.ts'
+import type { Energy, EnergyLabel } from './property.ts'
+import type { EnergyBands, Rules } from './rules.ts'
+
+/** The labels of one region on one day, best first; the last has no upper limit. */
+export type Bands = EnergyBands['bands']
+
+/**
+ * Returns the energy bands of a region that hold on a day; none outside Belgium.
+ * @see https://www.vlaanderen.be/epc-pedia, https://leefmilieu.brussels, https://energie.wallonie.be (read 2026)
+ */
+export function energyBandsOn(rules: Rules, region: Region | undefined, on: PlainDate): Bands | undefined {
+  return regionalRuleInForce(rules.energyBands, region, on)?.bands
+}
+
+/** Returns the label of a score in kWh/m²·year: the first band whose upper limit it does not pass. */
+export function labelOfScore(score: number, bands: Bands): EnergyLabel | undefined {
+  return bands.find(({ upToKwhPerM2Year }) => score <= (upToKwhPerM2Year ?? Infinity))?.label
+}
+
+/**
+ * Returns the label that a home is shown with: the certificate's own one always wins, the score in
+ * kWh/m²·year is only read where the certificate has none.
+ */
+export function energyLabel(energy: Energy, bands: Bands | undefined): EnergyLabel | undefined {
+  if (energy.label !== undefined) return energy.label
+  if (bands === undefined || energy.scoreKwhPerM2Year === undefined) return undefined
+  return labelOfScore(energy.scoreKwhPerM2Year, bands)
+}

@@ -1,0 +1,35 @@
+/**
+ * Everything that can go wrong before a visitor's eyes; the sentences are the messages of the group `errors`.
+ * @see specification, section 8 (error catalogue) and section 5 (validation rules)
+ */
+export const errorCodes = [
+  'required',
+  'invalid',
+  'chooseType',
+  'chooseTown',
+  'passwordsDiffer',
+  'checkFields',
+  'captchaEmpty',
+  'captchaInvalid',
+  'api',
+  'mailNotSent',
+  'login',
+  'propertySold',
+  'propertyRented',
+  'propertyMissing',
+  'pageNotFound',
+  'personNotFound',
+  'viewNotFound',
+  'noResults',
+  'noProjects',
+  'noConstruction',
+  'noDocuments',
+  'noPhoto',
+  'documentsFailed',
+  'documentsAlreadyRequested',
+  'appointmentsFull',
+  'testimonialNotSent',
+] as const
+
+/** Code of an error: what a form, a page or the service reports in place of a sentence. */
+export type ErrorCode = (typeof errorCodes)[number]

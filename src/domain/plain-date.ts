@@ -1,0 +1,27 @@
+import type { PlainDate } from './measure.ts'
+
+/**
+ * Returns the day that many years later; 29 February becomes the 28th where the year has no 29th.
+ * @example addYears(plainDate, 6) // '2026-11-20' → '2032-11-20'
+ */
+export function addYears(date: PlainDate, years: number): PlainDate {
+  return addMonths(date, years * 12)
+}
+
+/**
+ * Returns the day that many months later (earlier when negative), or that month's last day where it is shorter.
+ * @example addMonths(plainDate, 1) // '2026-01-31' → '2026-02-28'
+ */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const { year, month, day } = partsOf(date)
+  const monthIndex = month - 1 + months
+  const lastDay = new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate()
+  const moved = new Date(Date.UTC(year, monthIndex, Math.min(day, lastDay)))
+  return moved.toISOString().slice(0, 10) as PlainDate
+}
+
+/** Returns the numbers of a day; months count from 1. */
+export function partsOf(date: PlainDate): Readonly<{ year: number; month: number; day: number }> {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return { year, month, day }
+}

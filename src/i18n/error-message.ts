@@ -1,0 +1,11 @@
+import type { ErrorCode } from '#domain/error-code.ts'
+import type { Translate } from './translate.ts'
+
+/**
+ * Returns the sentence of an error code.
+ * @param label the field's name, for the two errors that name a field
+ * @example errorMessage('required', t, 'postcode') // 'Vul uw postcode in.'
+ */
+export function errorMessage(code: ErrorCode, t: Translate, label?: string): string {
+  return label === undefined ? t(`errors.${code}`) : t(`errors.${code}`, { label })
+}

@@ -1,0 +1,136 @@
+import type { Locale } from '#domain/locale.ts'
+import type { PlainDate, SquareMetres } from '#domain/measure.ts'
+import type { EuroCents } from '#domain/money.ts'
+import { partsOf } from '#domain/plain-date.ts'
+import type { Goal, Price } from '#domain/property.ts'
+import { numberTags } from './number-tags.ts'
+import { perLocale } from './per-locale.ts'
+import type { Translate } from './translate.ts'
+
+/** A space at which a line never breaks: between a number and its unit. */
+const noBreakSpace = '\u00A0'
+
+// Making an Intl formatter is far dearer than using it: one each, kept.
+const wholeEuroFormat = perLocale((locale) => currencyFormat(locale, 0))
+const euroAndCentsFormat = perLocale((locale) => currencyFormat(locale, 2))
+const numberFormat = perLocale((locale) => new Intl.NumberFormat(numberTags[locale], { maximumFractionDigits: 2 }))
+const dateFormat = perLocale((locale) => {
+  return new Intl.DateTimeFormat(numberTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
+})
+const monthFormat = perLocale((locale) => {
+  return new Intl.DateTimeFormat(numberTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+})
+const listFormat = perLocale((locale) => new Intl.ListFormat(numberTags[locale]))
+
+/**
+ * Returns an amount with the euro sign as the language writes it; cents only where there are any.
+ * @example formatMoney(euroCents(389_000), 'nl') // '€ 389.000'
+ */
+export function formatMoney(cents: EuroCents, locale: Locale): string {
+  return moneyFormat(cents % 100 === 0, locale).format(cents / 100)
+}
+
+/**
+ * Returns an amount in euro as Belgian Dutch writes it, or 'NaN' where it is no amount.
+ * @see specification, section 5 (currency)
+ * @example formatCurrencyBelgianDutch(389_000) // '€ 389.000'
+ */
+export function formatCurrencyBelgianDutch(euro: number | undefined): string {
+  if (euro === undefined || !Number.isFinite(euro)) return 'NaN'
+  return moneyFormat(Number.isInteger(euro), 'nl').format(euro)
+}
+
+/** A price in the pieces that a page may set apart: `vanaf`, `€ 950`, `/ maand`. */
+export type PriceParts = Readonly<{ prefix?: string; amount: string; suffix?: string }>
+
+/** Returns a price in pieces; a hidden one is an `amount` in words: "Prijs op aanvraag". */
+export function formatPriceParts(price: Price, goal: Goal, locale: Locale, t: Translate): PriceParts {
+  if (price.kind === 'onRequest') return { amount: t('formats.priceOnRequest') }
+  return {
+    prefix: price.startingFrom ? t('formats.from') : undefined,
+    amount: formatMoney(price.amount, locale),
+    suffix: goal === 'rent' ? t('formats.perMonth') : undefined,
+  }
+}
+
+/**
+ * Returns a price in one line.
+ * @example formatPrice(price, 'rent', 'nl', t) // 'vanaf € 950 / maand'
+ */
+export function formatPrice(price: Price, goal: Goal, locale: Locale, t: Translate): string {
+  const { prefix, amount, suffix } = formatPriceParts(price, goal, locale, t)
+  return [prefix, amount, suffix].filter((part) => part !== undefined).join(' ')
+}
+
+/**
+ * Returns a number with at most two decimals, and its unit behind a no-break space.
+ * @example formatNumber(7.4, 'nl') // '7,4'
+ * @example formatNumber(164, 'nl', 'kWh/m²') // '164 kWh/m²'
+ */
+export function formatNumber(value: number, locale: Locale, unit?: string): string {
+  const number = numberFormat(locale).format(value)
+  return unit === undefined ? number : `${number}${noBreakSpace}${unit}`
+}
+
+/** Returns an area in square metres: `1.250 m²`. */
+export function formatArea(area: SquareMetres, locale: Locale): string {
+  return formatNumber(area, locale, 'm²')
+}
+
+/** Returns a percentage: `10 %`, in English `10%`. */
+export function formatPercent(percent: number, locale: Locale): string {
+  return locale === 'en' ? `${formatNumber(percent, locale)}%` : formatNumber(percent, locale, '%')
+}
+
+/**
+ * Returns a day in words. French writes the first of a month as an ordinal number, which Intl does not know.
+ * @example formatDate('2026-03-01', 'fr') // '1er mars 2026'
+ */
+export function formatDate(date: PlainDate, locale: Locale): string {
+  const text = dateFormat(locale).format(utcMidnight(date))
+  return locale === 'fr' ? text.replace(/^1(?= )/, '1er') : text
+}
+
+/**
+ * Returns the month of a day.
+ * @example formatMonth('2026-03-01', 'nl') // 'maart 2026'
+ */
+export function formatMonth(date: PlainDate, locale: Locale): string {
+  return monthFormat(locale).format(utcMidnight(date))
+}
+
+/**
+ * Returns items as one enumeration.
+ * @example formatList(['Berlare', 'Hamme', 'Stekene'], 'nl') // 'Berlare, Hamme en Stekene'
+ */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return listFormat(locale).format(items)
+}
+
+/**
+ * Returns the size of a file in kilobytes or megabytes of a thousand.
+ * @example formatBytes(1_240_000, 'nl') // '1,2 MB'
+ */
+export function formatBytes(bytes: number, locale: Locale): string {
+  const byte = locale === 'fr' ? 'o' : 'B'
+  if (bytes < 999_500) return formatNumber(Math.max(1, Math.round(bytes / 1000)), locale, `k${byte}`)
+  return formatNumber(Math.round(bytes / 100_000) / 10, locale, `M${byte}`)
+}
+
+function moneyFormat(isWhole: boolean, locale: Locale): Intl.NumberFormat {
+  return isWhole ? wholeEuroFormat(locale) : euroAndCentsFormat(locale)
+}
+
+function currencyFormat(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
+  return new Intl.NumberFormat(numberTags[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+}
+
+function utcMidnight(date: PlainDate): Date {
+  const { year, month, day } = partsOf(date)
+  return new Date(Date.UTC(year, month - 1, day))
+}

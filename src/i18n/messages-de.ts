@@ -1,0 +1,44 @@
+import a11y from '../../content/messages/de/a11y.json' with { type: 'json' }
+import article from '../../content/messages/de/article.json' with { type: 'json' }
+import card from '../../content/messages/de/card.json' with { type: 'json' }
+import errors from '../../content/messages/de/errors.json' with { type: 'json' }
+import formats from '../../content/messages/de/formats.json' with { type: 'json' }
+import forms from '../../content/messages/de/forms.json' with { type: 'json' }
+import home from '../../content/messages/de/home.json' with { type: 'json' }
+import labels from '../../content/messages/de/labels.json' with { type: 'json' }
+import layout from '../../content/messages/de/layout.json' with { type: 'json' }
+import legal from '../../content/messages/de/legal.json' with { type: 'json' }
+import notFound from '../../content/messages/de/notFound.json' with { type: 'json' }
+import office from '../../content/messages/de/office.json' with { type: 'json' }
+import page from '../../content/messages/de/page.json' with { type: 'json' }
+import project from '../../content/messages/de/project.json' with { type: 'json' }
+import property from '../../content/messages/de/property.json' with { type: 'json' }
+import results from '../../content/messages/de/results.json' with { type: 'json' }
+import seo from '../../content/messages/de/seo.json' with { type: 'json' }
+import states from '../../content/messages/de/states.json' with { type: 'json' }
+import types from '../../content/messages/de/types.json' with { type: 'json' }
+import vacancy from '../../content/messages/de/vacancy.json' with { type: 'json' }
+
+/** The German messages by group. */
+export const messagesDe = {
+  a11y,
+  article,
+  card,
+  errors,
+  formats,
+  forms,
+  home,
+  labels,
+  layout,
+  legal,
+  notFound,
+  office,
+  page,
+  project,
+  property,
+  results,
+  seo,
+  states,
+  types,
+  vacancy,
+}

@@ -1,0 +1,15 @@
+/** Listings on a page of results; the invitation to be mailed is the 24th tile. */
+export const PAGE_SIZE = 23
+
+/** Projects on a page of results. */
+export const PROJECT_PAGE_SIZE = 24
+
+/** Returns how many pages a list of so many items fills: at least one, which may be empty. */
+export function pageCount(items: number, size: number): number {
+  return Math.max(1, Math.ceil(items / size))
+}
+
+/** Returns the items of one page, counted from 1; none past the last page. */
+export function pageSlice<Item>(items: readonly Item[], page: number, size: number): readonly Item[] {
+  return items.slice((page - 1) * size, page * size)
+}

@@ -1,0 +1,92 @@
+import { locales as allLocales, type Locale } from '#domain/locale.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { RouteDraft, RouteSource } from './route-draft.ts'
+import { isSoundPath, toPath } from './route-path.ts'
+
+/** Routes that cannot all be published: every reason at once. */
+export class RouteError extends Error {
+  override name = 'RouteError'
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(`${problems.length} problem(s) with the paths of the site:\n${problems.map(toLine).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+/**
+ * Returns what is wrong with the paths of drafts: a language without path, a character that a path may not
+ * hold, one key or one path wanted by two, with both sources named.
+ */
+export function checkDrafts(drafts: readonly RouteDraft[], locales: readonly Locale[]): readonly Problem[] {
+  const byKey = new Map<string, RouteDraft>()
+  const byPath = new Map<string, RouteDraft>()
+  return drafts.flatMap((draft) => {
+    const twin = byKey.get(draft.key)
+    byKey.set(draft.key, draft)
+    if (twin !== undefined) return [sameKey(draft, twin)]
+    return locales.flatMap((locale) => checkPath(draft, locale, byPath))
+  })
+}
+
+function checkPath(draft: RouteDraft, locale: Locale, byPath: Map<string, RouteDraft>): readonly Problem[] {
+  const below = draft.path[locale]
+  if (below === undefined) return draft.optionalLocales?.includes(locale) === true ? [] : [missingLocale(draft, locale)]
+  const path = toPath(locale, below)
+  const other = byPath.get(path)
+  byPath.set(path, draft)
+  if (!isSoundPath(path)) return [badCharacters(draft, path)]
+  return other === undefined ? [] : [collision(draft, other, path)]
+}
+
+function sameKey(draft: RouteDraft, twin: RouteDraft): Problem {
+  return {
+    ...at(draft.source),
+    message: `the page ${draft.key} is there twice`,
+    received: `${describe(draft.source)} and ${describe(twin.source)}`,
+    remedy: 'Remove one of the two.',
+  }
+}
+
+function missingLocale(draft: RouteDraft, locale: Locale): Problem {
+  const present = allLocales.filter((candidate) => draft.path[candidate] !== undefined)
+  return {
+    ...at(draft.source),
+    message: `${draft.key} has no path in ${locale}`,
+    expected: 'a path in every language of the site',
+    received: present.length === 0 ? 'no path at all' : `paths in ${present.join(', ')}`,
+    remedy: `Add the path for ${locale} to ${describe(draft.source)}.`,
+  }
+}
+
+function badCharacters(draft: RouteDraft, path: string): Problem {
+  return {
+    ...at(draft.source),
+    message: `${draft.key} has a path with characters that a path may not hold`,
+    expected: 'letters a to z, digits, and single hyphens between them',
+    received: path,
+    remedy: `Correct the path in ${describe(draft.source)}.`,
+  }
+}
+
+function collision(draft: RouteDraft, other: RouteDraft, path: string): Problem {
+  return {
+    ...at(draft.source),
+    message: `${draft.key} and ${other.key} want the same path ${path}`,
+    expected: 'one page per path',
+    received: `${describe(draft.source)} and ${describe(other.source)}`,
+    remedy: 'Give one of the two another path.',
+  }
+}
+
+function at(source: RouteSource): Pick<Problem, 'severity' | 'file' | 'record' | 'field'> {
+  return { severity: 'error', file: source.file, record: source.record, field: source.field }
+}
+
+function describe({ file, record, field }: RouteSource): string {
+  return field === undefined ? `${file} ${record}` : `${file} ${record} (${field})`
+}
+
+function toLine({ file, record, message, received }: Problem): string {
+  return `- ${file} ${record ?? ''}: ${message}${received === undefined ? '' : ` (${received})`}`
+}

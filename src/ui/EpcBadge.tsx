@@ -1,0 +1,13 @@
+import type { EnergyLabel } from '#domain/property.ts'
+
+/** An energy label with what it means in words: `Energielabel B`. */
+export type EpcView = Readonly<{ label: EnergyLabel; words: string }>
+
+/** The energy label as an arrow in its colour, with its letter. */
+export function EpcBadge({ epc }: Readonly<{ epc: EpcView }>) {
+  return (
+    <span className="epc" data-epc={epc.label} role="img" aria-label={epc.words}>
+      {epc.label}
+    </span>
+  )
+}

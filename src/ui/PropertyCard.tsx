@@ -1,0 +1,71 @@
+import type { EpcView } from './EpcBadge.tsx'
+import { Facts } from './Facts.tsx'
+import { type FlagView, StateFlag } from './StateFlag.tsx'
+import { PictureTag } from './PictureTag.tsx'
+import type { PictureLoading, PictureView } from './picture-view.ts'
+
+/** A price in its parts: `vanaf` `€ 389.000`, `€ 950` `/ maand`, or words alone. */
+export type PriceView = Readonly<{ prefix?: string; amount: string; suffix?: string }>
+
+/** Everything that a property's card shows, in words. */
+export type CardView = Readonly<{
+  href: string
+  title: string
+  /** BCP 47 tag, when the title is in another language than the page. */
+  titleLang?: string
+  /** Town and type: `Berlare, halfopen bebouwing`. */
+  place: string
+  /** Absent when a listing is long sold: its price is no longer anybody's business. */
+  price?: PriceView
+  flag?: FlagView
+  facts: readonly string[]
+  epc?: EpcView
+  picture?: PictureView
+  /** Said in place of a picture. */
+  noPicture: string
+}>
+
+type PropertyCardProps = Readonly<{
+  card: CardView
+  headingLevel: 2 | 3
+  loading: PictureLoading
+  sizes: string
+}>
+
+/** A property in a list; its title's link covers the whole card. */
+export function PropertyCard({ card, headingLevel, loading, sizes }: PropertyCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card">
+      <div className={card.picture === undefined ? 'card__media card__media--none' : 'card__media'}>
+        {card.picture === undefined ? (
+          <span>{card.noPicture}</span>
+        ) : (
+          <PictureTag picture={card.picture} sizes={sizes} loading={loading} />
+        )}
+        {card.flag !== undefined && <StateFlag flag={card.flag} />}
+      </div>
+      <div className="card__body">
+        <p className="card__place">{card.place}</p>
+        <Heading className="card__title">
+          <a href={card.href} lang={card.titleLang}>
+            {card.title}
+          </a>
+        </Heading>
+        {card.price !== undefined && <Price className="card__price" price={card.price} />}
+        <Facts facts={card.facts} epc={card.epc} />
+      </div>
+    </article>
+  )
+}
+
+/** A price with its smaller words before and after. */
+export function Price({ className, price }: Readonly<{ className: string; price: PriceView }>) {
+  return (
+    <p className={className}>
+      {price.prefix !== undefined && <small>{price.prefix} </small>}
+      {price.amount}
+      {price.suffix !== undefined && <small> {price.suffix}</small>}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '#domain/locale.ts'
+import type { MenuPage } from '#domain/page.ts'
+import type { Property } from '#domain/property.ts'
+import { formKey, pageKey, propertyKey } from '#routes/route-keys.ts'
+import type { ViewContext } from './context.ts'
+
+/** Says that a page links to a page that does not exist: a fault of the program. */
+export class RouteMissingError extends Error {
+  override name = 'RouteMissingError'
+}
+
+/**
+ * Returns the path of a page in a language.
+ * @throws {RouteMissingError} when the page does not exist in that language
+ */
+export function pathOf(context: Pick<ViewContext, 'routes'>, key: string, locale: Locale): string {
+  const path = optionalPath(context, key, locale)
+  if (path === undefined) throw new RouteMissingError(`no page '${key}' in ${locale}`)
+  return path
+}
+
+/** Returns the path of a page in a language, where it has one. */
+export function optionalPath(
+  context: Pick<ViewContext, 'routes'>,
+  key: string,
+  locale: Locale,
+): string | undefined {
+  return context.routes.find(key, locale)?.path
+}
+
+/**
+ * Returns the path of a property, under the wanted section or else under the first that has a page for it.
+ * @throws {RouteMissingError} when none of its sections is public
+ */
+export function propertyPath(
+  context: Pick<ViewContext, 'routes'>,
+  property: Property,
+  locale: Locale,
+  section?: string,
+): string {
+  const wanted = section === undefined ? property.sections : [section, ...property.sections]
+  for (const key of wanted) {
+    const path = optionalPath(context, propertyKey(property.id, key), locale)
+    if (path !== undefined) return path
+  }
+  throw new RouteMissingError(`property ${property.id} has no page in ${locale}`)
+}
+
+/**
+ * Returns the path of a form: its own page of the menu where an editor made one, else its form page.
+ * @throws {RouteMissingError} when there is no page for the form
+ */
+export function formPath(context: Pick<ViewContext, 'routes' | 'catalogue'>, form: string, locale: Locale): string {
+  const page = findPage(context.catalogue.menu, ({ purpose }) => purpose.kind === 'form' && purpose.form === form)
+  const ownPath = page === undefined ? undefined : optionalPath(context, pageKey(page.id), locale)
+  return ownPath ?? pathOf(context, formKey(form), locale)
+}
+
+/** Returns the first page of the menu tree that fits. */
+export function findPage(pages: readonly MenuPage[], fits: (page: MenuPage) => boolean): MenuPage | undefined {
+  for (const page of pages) {
+    const found = fits(page) ? page : findPage(page.children, fits)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

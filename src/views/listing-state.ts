@@ -1,0 +1,45 @@
+import { badgeOf, isOnOffer } from '#domain/availability.ts'
+import type { Marquee } from '#domain/agency.ts'
+import { type Locale, speak } from '#domain/locale.ts'
+import type { Goal, Price, Property } from '#domain/property.ts'
+import { formatPriceParts } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { PriceView } from '#ui/PropertyCard.tsx'
+import type { FlagView } from '#ui/StateFlag.tsx'
+
+const flagStates = {
+  new: 'new',
+  underOption: 'option',
+  sold: 'sold',
+  rented: 'rented',
+  soldOut: 'sold',
+} as const
+
+/** Returns the badge of a property's card: the agency's own words for it, or ours. */
+export function propertyFlag(
+  property: Property,
+  marquees: readonly Marquee[],
+  locale: Locale,
+  t: Translate,
+): FlagView | undefined {
+  const badge = badgeOf(property, marquees)
+  if (badge === undefined) return undefined
+  const own = speak(badge.label ?? {}, locale)
+  const text = own?.locale === locale ? own.text : t(`states.badge.${badge.kind}`)
+  return { text, state: flagStates[badge.kind] }
+}
+
+/** Returns a price in its parts; none when the listing is gone and its price is not published any more. */
+export function listingPrice(
+  { price, goal, availability }: Pick<Property, 'price' | 'goal' | 'availability'>,
+  locale: Locale,
+  t: Translate,
+): PriceView | undefined {
+  if (price.kind === 'onRequest' && !isOnOffer(availability)) return undefined
+  return priceView(price, goal, locale, t)
+}
+
+/** Returns a price in its parts; a hidden one in words. */
+export function priceView(price: Price, goal: Goal, locale: Locale, t: Translate): PriceView {
+  return formatPriceParts(price, goal, locale, t)
+}

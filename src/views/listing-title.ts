@@ -1,0 +1,50 @@
+import { langTags, type Locale, speak, type Translations } from '#domain/locale.ts'
+import type { Town } from '#domain/place.ts'
+import type { Project } from '#domain/project.ts'
+import type { Property } from '#domain/property.ts'
+import type { PropertyType } from '#domain/property-type.ts'
+import type { Translate } from '#i18n/translate.ts'
+
+/** A text of a record; `lang` is its BCP 47 tag, where that is not the page's own. */
+export type RecordText = Readonly<{ text: string; lang?: string }>
+
+/** Returns a record's text in the page's language, or in Dutch with its tag. */
+export function recordText(texts: Translations, locale: Locale): RecordText | undefined {
+  const spoken = speak(texts, locale)
+  if (spoken === undefined) return undefined
+  return { text: spoken.text, lang: spoken.locale === locale ? undefined : langTags[spoken.locale] }
+}
+
+/** Returns the name of a town in a language: `Saint-Nicolas`. */
+export function townName(town: Town, locale: Locale): string {
+  return town.names[locale] ?? town.name
+}
+
+/** Returns the name of a subtype, or the CRM's own words where it is on no list. */
+export function typeName(
+  { type, typeText }: Readonly<{ type?: PropertyType; typeText?: string }>,
+  t: Translate,
+): string {
+  return type === undefined ? (typeText ?? t('property.generic')) : t(`types.${type}`)
+}
+
+/** Returns the headline of a property, or its type and town where it has none. */
+export function propertyTitle(property: Property, locale: Locale, t: Translate): RecordText {
+  return recordText(property.headline, locale) ?? { text: typeInTown(property, locale, t) }
+}
+
+/** Returns what a property is and where, in the page's own language: `Halfopen bebouwing te koop in Berlare`. */
+export function propertyPageTitle(property: Property, locale: Locale, t: Translate): string {
+  const values = { type: typeName(property, t), town: townName(property.address.town, locale) }
+  return property.goal === 'sale' ? t('property.titleSale', values) : t('property.titleRent', values)
+}
+
+/** Returns the name of a project. */
+export function projectTitle(project: Project, locale: Locale, t: Translate): RecordText {
+  const town = townName(project.address.town, locale)
+  return recordText(project.name, locale) ?? { text: t('project.inTown', { town }) }
+}
+
+function typeInTown(property: Property, locale: Locale, t: Translate): string {
+  return t('property.inTown', { type: typeName(property, t), town: townName(property.address.town, locale) })
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '#domain/locale.ts'
+import type { Project } from '#domain/project.ts'
+import { publishedAmount } from '#domain/price.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import { projectKey } from '#routes/route-keys.ts'
+import type { ProjectCardView } from '#ui/ProjectCard.tsx'
+import type { PriceView } from '#ui/PropertyCard.tsx'
+import type { ViewContext } from './context.ts'
+import { pathOf } from './hrefs.ts'
+import { priceView } from './listing-state.ts'
+import { projectTitle, townName } from './listing-title.ts'
+import { viewPicture } from './picture.ts'
+
+/** Returns the card of a project. */
+export function viewProjectCard(context: ViewContext, project: Project, locale: Locale): ProjectCardView {
+  const t = translator(locale)
+  const name = projectTitle(project, locale, t)
+  const picture = viewPicture(context, project.pictures[0], locale)
+  return {
+    href: pathOf(context, projectKey(project.id), locale),
+    name: name.text,
+    nameLang: name.lang,
+    place: projectPlace(project, locale, t),
+    price: projectPrice(project, locale, t),
+    flag: project.availability === 'soldOut' ? { text: t('states.badge.soldOut'), state: 'sold' } : undefined,
+    sold: soldShare(project, t),
+    picture: picture === undefined ? undefined : { ...picture, alt: '' },
+    noPicture: t('card.noPicture'),
+  }
+}
+
+/** Returns a project's price: its range, its lowest price, or that it is on request; none once sold out. */
+export function projectPrice(project: Project, locale: Locale, t: Translate): PriceView | undefined {
+  if (project.availability === 'soldOut') return undefined
+  const from = publishedAmount(project.priceFrom)
+  const to = publishedAmount(project.priceTo)
+  if (from !== undefined && to !== undefined && from < to) {
+    return { amount: t('card.priceRange', { from: formatMoney(from, locale), to: formatMoney(to, locale) }) }
+  }
+  const lowest = from ?? to
+  if (lowest === undefined) return { amount: t('formats.priceOnRequest') }
+  return priceView({ kind: 'published', amount: lowest, startingFrom: project.units.length !== 1 }, 'sale', locale, t)
+}
+
+/** Returns how many of a project's units are sold; nothing while it has none. */
+export function soldShare({ units }: Project, t: Translate): ProjectCardView['sold'] {
+  if (units.length === 0) return undefined
+  const sold = units.filter(({ availability }) => availability === 'sold').length
+  return {
+    percent: Math.round((sold / units.length) * 100),
+    words: t('card.unitsSold', { sold, units: units.length }),
+  }
+}
+
+function projectPlace(project: Project, locale: Locale, t: Translate): string {
+  const town = townName(project.address.town, locale)
+  const count = project.units.length
+  return count === 0 ? town : t('card.place', { town, type: t('card.units', { count }) })
+}

@@ -1,0 +1,51 @@
+import type { Section } from '#domain/agency.ts'
+import type { Locale } from '#domain/locale.ts'
+import { listedProjects, listedProperties, listedTowns } from '#routes/listed.ts'
+import { resultsKey } from '#routes/route-keys.ts'
+import type { ViewContext } from './context.ts'
+import { optionalPath } from './hrefs.ts'
+import { townName } from './listing-title.ts'
+
+/** A link of the bar above a list, with how many listings it leads to. */
+export type ListLink = Readonly<{ href: string; words: string; count: number; isCurrent: boolean }>
+
+/** Returns how many listings a section shows, of one town where it is named. */
+export function listedCount({ catalogue }: Pick<ViewContext, 'catalogue'>, section: Section, town?: string): number {
+  if (section.kind === 'projects') return listedProjects(catalogue, town).length
+  return listedProperties(catalogue, section.key, town).length
+}
+
+/** Returns links to the towns of a section that have a page of their own, in alphabetical order. */
+export function townLinks(
+  context: ViewContext,
+  section: Section,
+  town: string | undefined,
+  locale: Locale,
+): readonly ListLink[] {
+  const links = listedTowns(context.catalogue, section).flatMap(({ slug, ...rest }): ListLink[] => {
+    const href = optionalPath(context, resultsKey(section.key, slug), locale)
+    if (href === undefined) return []
+    const words = townName({ slug, ...rest }, locale)
+    return [{ href, words, count: listedCount(context, section, slug), isCurrent: slug === town }]
+  })
+  return links.toSorted((one, other) => one.words.localeCompare(other.words, locale))
+}
+
+/** Returns links to the main lists, in the same town where they have it, and to the current one. */
+export function listLinks(
+  context: ViewContext,
+  current: Section,
+  town: string | undefined,
+  locale: Locale,
+): readonly ListLink[] {
+  return context.catalogue.sections.flatMap((section): ListLink[] => {
+    const isCurrent = section.key === current.key
+    const isMain = section.kind === 'sale' || section.kind === 'rent' || section.kind === 'projects'
+    if (!isCurrent && !(isMain && section.isPublic)) return []
+    const inTown = town === undefined ? undefined : optionalPath(context, resultsKey(section.key, town), locale)
+    const href = inTown ?? optionalPath(context, resultsKey(section.key), locale)
+    if (href === undefined) return []
+    const count = listedCount(context, section, inTown === undefined ? undefined : town)
+    return [{ href, words: section.name[locale], count, isCurrent }]
+  })
+}
