@@ -25,7 +25,10 @@ export class CommandError extends Error {}
  * Runs a command and leaves its exit code: 0 well, 1 failed, 2 wrong usage.
  * `run` returns the code, or throws {@link CommandError} with a message for people.
  */
-export async function runCommand(spec: CommandSpec, run: (input: CommandInput) => Promise<number>): Promise<void> {
+export async function runCommand(
+  spec: CommandSpec,
+  run: (input: CommandInput) => Promise<number>,
+): Promise<void> {
   const input = parseInput(spec, process.argv.slice(2))
   if (typeof input === 'string') {
     console.error(`${input}\n\n${formatHelp(spec)}`)
@@ -67,12 +70,24 @@ export function parseInput(spec: CommandSpec, args: readonly string[]): CommandI
 
 /** Returns the text of `--help`. */
 export function formatHelp(spec: CommandSpec): string {
-  const rows = Object.entries({ ...spec.options, help: { about: 'show this text' } } satisfies CommandSpec['options']).map(
-    ([name, option]): [string, string] => [`--${name}${'value' in option ? ` ${option.value}` : ''}`, option.about],
-  )
+  const rows = Object.entries({
+    ...spec.options,
+    help: { about: 'show this text' },
+  } satisfies CommandSpec['options']).map(([name, option]): [string, string] => [
+    `--${name}${'value' in option ? ` ${option.value}` : ''}`,
+    option.about,
+  ])
   const width = Math.max(...rows.map(([left]) => left.length))
   const lines = rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
-  return [`Usage: ${spec.usage} [options]`, '', spec.about, '', ...lines, '', 'Exit codes: 0 well, 1 failed, 2 wrong usage.'].join('\n')
+  return [
+    `Usage: ${spec.usage} [options]`,
+    '',
+    spec.about,
+    '',
+    ...lines,
+    '',
+    'Exit codes: 0 well, 1 failed, 2 wrong usage.',
+  ].join('\n')
 }
 
 /** True when this module was started by a person, false when it was imported. */

@@ -5,11 +5,17 @@ import { parsePort } from '#scripts/listen.ts'
 import { makeSitePictures } from '#scripts/pictures.ts'
 import { composeSite } from '#site'
 
-const { data = { about: '' }, content = { about: '' }, now = { about: '' }, quarantine = { about: '' } } = buildOptionSpecs
+const {
+  data = { about: '' },
+  content = { about: '' },
+  now = { about: '' },
+  quarantine = { about: '' },
+} = buildOptionSpecs
 
 const spec: CommandSpec = {
   usage: '[PORT=4321] npm run dev --',
-  about: "Makes the pictures, then starts Astro's dev server; pages change as you save. Records are read once: restart after a change.",
+  about:
+    "Makes the pictures, then starts Astro's dev server; pages change as you save. Records are read once: restart after a change.",
   options: { data, content, now, quarantine },
 }
 

@@ -17,11 +17,20 @@ export type FontCut = Readonly<{
 }>
 
 /** Metrics of a system font in its own units; `averageWidth` is weighted by how often letters occur. */
-export type SystemFont = Readonly<{ name: string; localNames: readonly string[]; unitsPerEm: number; averageWidth: number }>
+export type SystemFont = Readonly<{
+  name: string
+  localNames: readonly string[]
+  unitsPerEm: number
+  averageWidth: number
+}>
 
 /** Widths weighted by `frequency` below; the italic is capsize's. @see https://github.com/seek-oss/capsize (read 2026-11-20) */
 const georgia: SystemFont = { name: 'Georgia', localNames: ['Georgia'], unitsPerEm: 2048, averageWidth: 910 }
-const georgiaItalic: SystemFont = { ...georgia, localNames: ['Georgia Italic', 'Georgia-Italic'], averageWidth: 931 }
+const georgiaItalic: SystemFont = {
+  ...georgia,
+  localNames: ['Georgia Italic', 'Georgia-Italic'],
+  averageWidth: 931,
+}
 const arial: SystemFont = {
   name: 'Arial',
   // Liberation Sans has Arial's widths and is there where Arial is not.
@@ -113,9 +122,13 @@ function fallbackCss(cut: FontCut, font: Font): string {
 }
 
 /** Letters per thousand in running Dutch, French, English and German text, the space included. */
-const frequency =
-  'e150n75 160a60i60t60r55s55o45d40l35u32h25m22c22g20v15k12p14b11w10z7f10y5j5q3x2'.matchAll(/([a-z ])(\d+)/g)
-const weights: readonly (readonly [string, number])[] = [...frequency].map(([, letter = '', count]) => [letter, Number(count)])
+const frequency = 'e150n75 160a60i60t60r55s55o45d40l35u32h25m22c22g20v15k12p14b11w10z7f10y5j5q3x2'.matchAll(
+  /([a-z ])(\d+)/g,
+)
+const weights: readonly (readonly [string, number])[] = [...frequency].map(([, letter = '', count]) => [
+  letter,
+  Number(count),
+])
 
 function averageWidth(font: Font): number {
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0)

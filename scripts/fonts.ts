@@ -22,7 +22,9 @@ function formatCss(fonts: readonly FontFile[]): string {
 
 /** The italic is for an ampersand and quotes: it may come later. */
 function formatPreloads(fonts: readonly FontFile[]): string {
-  const hrefs = fonts.filter((font) => font.cut.style === 'normal').map((font) => `  '/fonts/${font.fileName}',`)
+  const hrefs = fonts
+    .filter((font) => font.cut.style === 'normal')
+    .map((font) => `  '/fonts/${font.fileName}',`)
   return [
     '/** Fonts of the first screen, to be preloaded. Written by "npm run fonts"; change scripts/font-files.ts. */',
     'export const fontPreloads: readonly string[] = [',
@@ -33,7 +35,8 @@ function formatPreloads(fonts: readonly FontFile[]): string {
 }
 
 if (isEntry(import.meta)) {
-  const about = 'Cuts the fonts of the site out of their packages: public/fonts, src/styles/fonts.css, src/styles/font-preloads.ts.'
+  const about =
+    'Cuts the fonts of the site out of their packages: public/fonts, src/styles/fonts.css, src/styles/font-preloads.ts.'
   await runCommand({ usage: 'npm run fonts', about, options: {} }, async () => {
     await mkdir(join('public', 'fonts'), { recursive: true })
     for (const old of await readdir(join('public', 'fonts'))) {

@@ -19,7 +19,9 @@ export async function makeSitePictures(
     cacheDir: site.picturesDir,
     progress: createProgress('pictures', print),
   })
-  print(`           ${result.made} made, ${result.remembered} remembered, ${result.problems.length} not usable`)
+  print(
+    `           ${result.made} made, ${result.remembered} remembered, ${result.problems.length} not usable`,
+  )
   return result
 }
 
@@ -28,7 +30,8 @@ if (isEntry(import.meta)) {
   await runCommand(
     {
       usage: 'npm run pictures --',
-      about: 'Makes the sizes of all pictures that the records name, into .cache/pictures; what is there is not made again.',
+      about:
+        'Makes the sizes of all pictures that the records name, into .cache/pictures; what is there is not made again.',
       options: { data, content },
     },
     async (input) => {

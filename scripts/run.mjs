@@ -36,8 +36,18 @@ const tools = {
   format: ['oxfmt', 'oxfmt', ['--write', '.'], 'Formats every file.'],
   'check:format': ['oxfmt', 'oxfmt', ['--check', '.'], 'Checks that every file is formatted.'],
   'check:lint': ['oxlint', 'oxlint', ['--deny-warnings', '.'], 'Checks the rules of .oxlintrc.json.'],
-  'check:types': ['@astrojs/check', 'astro-check', ['--minimumFailingSeverity', 'hint'], 'Checks types, .astro files included.'],
-  'check:native-types': ['typescript-native', 'tsc', ['-p', 'tsconfig.json'], 'Checks types with the native compiler.'],
+  'check:types': [
+    '@astrojs/check',
+    'astro-check',
+    ['--minimumFailingSeverity', 'hint'],
+    'Checks types, .astro files included.',
+  ],
+  'check:native-types': [
+    'typescript-native',
+    'tsc',
+    ['-p', 'tsconfig.json'],
+    'Checks types with the native compiler.',
+  ],
   'check:unused': ['knip', 'knip', [], 'Checks that every file, export and dependency is used.'],
   'test:unit': ['vitest', 'vitest', ['run'], 'Runs the unit tests; a path narrows them.'],
   'test:browser': ['@playwright/test', 'playwright', ['test'], 'Runs the browser tests against dist/.'],
@@ -49,7 +59,11 @@ const command = findCommand()
 const child = spawn(node, command, {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter), ASTRO_TELEMETRY_DISABLED: '1' },
+  env: {
+    ...process.env,
+    PATH: [dirname(node), process.env.PATH].join(delimiter),
+    ASTRO_TELEMETRY_DISABLED: '1',
+  },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('error', (error) => stop(1, `Cannot start ${node}: ${error.message}`))

@@ -63,7 +63,8 @@ function decodePath(url: string): string | undefined {
 async function findFile(dir: string, path: string): Promise<string | undefined> {
   const file = resolve(join(dir, path.endsWith('/') ? `${path}index.html` : path))
   const inside = relative(dir, file)
-  if (inside.startsWith('..') || isAbsolute(inside) || /(?:^|[\\/])[._]/.test(inside.replace(/^_astro/, ''))) return undefined
+  if (inside.startsWith('..') || isAbsolute(inside) || /(?:^|[\\/])[._]/.test(inside.replace(/^_astro/, '')))
+    return undefined
   return (await isFile(file)) ? file : undefined
 }
 
@@ -73,7 +74,12 @@ async function addSlash(dir: string, path: string): Promise<string | undefined> 
   return (await findFile(dir, `${path}/`)) === undefined ? undefined : encodeURI(`${path}/`)
 }
 
-async function sendNotFound(site: Site, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+async function sendNotFound(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
   const locale = path.split('/')[1] ?? ''
   const file = (await findFile(site.dir, `/${locale}/404.html`)) ?? (await findFile(site.dir, '/404.html'))
   if (file !== undefined) return await send(site, request, response, { file, path, status: 404 })
@@ -82,9 +88,15 @@ async function sendNotFound(site: Site, request: IncomingMessage, response: Serv
 
 type Answer = Readonly<{ file: string; path: string; status: number }>
 
-async function send(site: Site, request: IncomingMessage, response: ServerResponse, { file, path, status }: Answer): Promise<void> {
+async function send(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, path, status }: Answer,
+): Promise<void> {
   for (const rule of site.headers) {
-    if (path.startsWith(rule.prefix)) for (const [name, value] of rule.headers) response.setHeader(name, value)
+    if (path.startsWith(rule.prefix))
+      for (const [name, value] of rule.headers) response.setHeader(name, value)
   }
   const type = contentTypes.get(extname(file)) ?? 'application/octet-stream'
   const plain = await readFile(file)
@@ -97,7 +109,10 @@ async function send(site: Site, request: IncomingMessage, response: ServerRespon
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-async function compress(request: IncomingMessage, plain: Buffer): Promise<Readonly<{ body: Buffer; encoding?: string }>> {
+async function compress(
+  request: IncomingMessage,
+  plain: Buffer,
+): Promise<Readonly<{ body: Buffer; encoding?: string }>> {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   // Quality 5: a page is compressed anew for each visit, a CDN would do it once.
   if (/\bbr\b/.test(accepted)) {

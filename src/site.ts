@@ -5,6 +5,7 @@ import { createRouteTable } from '#routes/create-route-table.ts'
 import { expandRoutes } from '#routes/expand-routes.ts'
 import type { PlainDate } from '#domain/measure.ts'
 import type { Problem } from '#domain/problem.ts'
+import type { Ledger } from '#domain/route-entry.ts'
 import type { ViewContext } from '#views/context.ts'
 
 /** Where the site is read from. */
@@ -21,7 +22,14 @@ export type SiteOptions = Readonly<{
 }>
 
 /** The loaded site and everything that was noticed on the way. */
-export type Site = ViewContext & Readonly<{ problems: readonly Problem[] }>
+export type Site = ViewContext &
+  Readonly<{
+    problems: readonly Problem[]
+    /** Every path that was ever published. */
+    ledger: Ledger
+    /** Configuration files that came from the project's own data. */
+    fallbacks: readonly string[]
+  }>
 
 let loaded: Promise<Site> | undefined
 
@@ -48,7 +56,7 @@ export function siteOptions(env: NodeJS.ProcessEnv): SiteOptions {
  * @throws {ProblemsError} when something is wrong that the build may not pass over; it lists everything
  */
 export async function composeSite(options: SiteOptions): Promise<Site> {
-  const { catalogue, ledger, routeEntries, problems } = await loadCatalogue(options)
+  const { catalogue, ledger, routeEntries, problems, fallbacks } = await loadCatalogue(options)
   const routes = expandRoutes({ catalogue, routeEntries, ledger, now: options.now })
   return {
     catalogue,
@@ -57,6 +65,8 @@ export async function composeSite(options: SiteOptions): Promise<Site> {
     now: options.now,
     baseUrl: (options.baseUrl ?? catalogue.site.baseUrl).replace(/\/+$/, ''),
     problems,
+    ledger,
+    fallbacks,
   }
 }
 

@@ -35,7 +35,8 @@ export function parseBuildOptions(input: CommandInput, env: NodeJS.ProcessEnv): 
   if (base !== undefined && !/^https?:\/\/[^/]+\/?$/.test(base)) {
     throw new CommandError(`--base ${base}: expected an origin, such as https://www.kouterenkaai.example`)
   }
-  if (now !== undefined && !isDate(now)) throw new CommandError(`--now ${now}: expected a date, such as 2026-11-20`)
+  if (now !== undefined && !isDate(now))
+    throw new CommandError(`--now ${now}: expected a date, such as 2026-11-20`)
   const typed: Record<string, string | undefined> = {
     SITE_DATA: input.text('data'),
     SITE_CONTENT: input.text('content'),

@@ -34,7 +34,10 @@ export async function writeReport(dir: string, report: BuildReport, routes: read
   const lines = routes.map(({ key, kind, locale, path, canonical, isIndexable }): RouteLine => {
     return { key, kind, locale, path, canonical, isIndexable }
   })
-  await writeFile(join(dir, 'routes.json'), `[\n${lines.map((line) => JSON.stringify(line)).join(',\n')}\n]\n`)
+  await writeFile(
+    join(dir, 'routes.json'),
+    `[\n${lines.map((line) => JSON.stringify(line)).join(',\n')}\n]\n`,
+  )
   await writeFile(join(dir, 'build-report.json'), JSON.stringify(report, undefined, 2))
 }
 

@@ -42,7 +42,10 @@ async function buildBeside(options: BuildOptions, print: Print): Promise<BuildRe
   const startedAt = Date.now()
   const dirs = swapDirs(options.out)
   const site = await step(print, 'records', () => loadRecords(options))
-  print(`           ${site.catalogue.properties.length} properties, ${site.catalogue.projects.length} projects, ${site.routes.all.length} pages`)
+  print(
+    `           ${site.catalogue.properties.length} properties, ${site.catalogue.projects.length} projects, ${site.routes.all.length} pages`,
+  )
+  if (site.fallbacks.length > 0) print(`           from the project's own data: ${site.fallbacks.join(', ')}`)
   const shrink = checkShrink(site.catalogue, site.ledger, { allow: options.allowShrink })
   stopAtErrors(shrink)
   const pictures = await step(print, 'pictures', () => makeSitePictures(site.catalogue, options.site, print))
@@ -68,7 +71,11 @@ async function buildBeside(options: BuildOptions, print: Print): Promise<BuildRe
 }
 
 /** Everything of a site that is no page of Astro's. */
-async function completeDist(dist: string, site: Site, options: BuildOptions): Promise<Pick<BuildReport, 'redirects' | 'pictures'>> {
+async function completeDist(
+  dist: string,
+  site: Site,
+  options: BuildOptions,
+): Promise<Pick<BuildReport, 'redirects' | 'pictures'>> {
   const { languageUse, languageDefault, pictureHosts } = site.catalogue.site
   const manifest = await loadPictureManifest(options.site.picturesDir)
   const pictures = await copyPictures(manifest, options.site.picturesDir, dist)
@@ -93,7 +100,9 @@ function stopAtErrors(problems: readonly Problem[]): void {
 }
 
 function refuse(problems: readonly Problem[]): CommandError {
-  return new CommandError(`${formatProblems(problems)}\n\nNothing was built; the published site is as it was.`)
+  return new CommandError(
+    `${formatProblems(problems)}\n\nNothing was built; the published site is as it was.`,
+  )
 }
 
 async function step<T>(print: Print, name: string, work: () => Promise<T>): Promise<T> {

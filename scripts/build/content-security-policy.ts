@@ -13,7 +13,10 @@ export function collectInlineHashes(pages: Iterable<string>): InlineHashes {
 }
 
 /** Adds the hashes of one page to a collection. */
-export function addInlineHashes(html: string, hashes: Readonly<{ scripts: Set<string>; styles: Set<string> }>): void {
+export function addInlineHashes(
+  html: string,
+  hashes: Readonly<{ scripts: Set<string>; styles: Set<string> }>,
+): void {
   for (const [, tag = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
     if (tag.toLowerCase() === 'style') hashes.styles.add(hashOf(content))
     else if (!/\bsrc=|application\/ld\+json/.test(attributes)) hashes.scripts.add(hashOf(content))

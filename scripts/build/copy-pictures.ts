@@ -4,7 +4,11 @@ import { basename, join } from 'node:path'
 import type { PictureManifest } from '#domain/picture.ts'
 
 /** Copies every size that the manifest names from the cache to `/pictures/`, and returns how many there are. */
-export async function copyPictures(manifest: PictureManifest, picturesDir: string, dist: string): Promise<number> {
+export async function copyPictures(
+  manifest: PictureManifest,
+  picturesDir: string,
+  dist: string,
+): Promise<number> {
   const names = new Set(
     Object.values(manifest)
       .flatMap((picture) => [...picture.avif, ...picture.webp, picture.fallback])

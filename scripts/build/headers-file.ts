@@ -9,7 +9,8 @@ export const longestHeaderLine = 2000
 /** Writes `_headers`, which hosts and our own server read: one policy for the site, long caching for hashed files. */
 export async function writeHeaders(dist: string, pictureHosts: readonly string[]): Promise<void> {
   const hashes = { scripts: new Set<string>(), styles: new Set<string>() }
-  for (const file of await listFiles(dist, '.html')) addInlineHashes(await readFile(join(dist, file), 'utf8'), hashes)
+  for (const file of await listFiles(dist, '.html'))
+    addInlineHashes(await readFile(join(dist, file), 'utf8'), hashes)
   await writeFile(join(dist, '_headers'), formatHeaders(formatPolicy(hashes, pictureHosts)))
 }
 

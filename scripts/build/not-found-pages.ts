@@ -9,7 +9,12 @@ import { fileOfPath } from '#scripts/build/dist-files.ts'
  * Copies each language's page "not found" to where hosts look for it: `/nl/404.html`, and `/404.html` in the
  * default language. A host that knows directories (Cloudflare, our own server) answers in the path's language.
  */
-export async function writeNotFoundPages(dist: string, routes: RouteTable, locales: readonly Locale[], fallback: Locale): Promise<void> {
+export async function writeNotFoundPages(
+  dist: string,
+  routes: RouteTable,
+  locales: readonly Locale[],
+  fallback: Locale,
+): Promise<void> {
   for (const locale of locales) {
     const route = routes.find(notFoundKey(), locale)
     if (route === undefined) continue

@@ -5,6 +5,8 @@ export type RedirectRule = Readonly<{ from: string; to: string; status: number }
 export function parseRedirects(text: string): readonly RedirectRule[] {
   return text.split('\n').flatMap((line) => {
     const [from = '', to = '', status = '301'] = line.trim().split(/\s+/)
-    return from.startsWith('/') && to !== '' && !/[*:]/.test(from) ? [{ from, to, status: Number.parseInt(status, 10) }] : []
+    return from.startsWith('/') && to !== '' && !/[*:]/.test(from)
+      ? [{ from, to, status: Number.parseInt(status, 10) }]
+      : []
   })
 }

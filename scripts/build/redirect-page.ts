@@ -1,7 +1,12 @@
 import { languageNames, langTags, locales, type Locale, type Translations } from '#domain/locale.ts'
 
 /** A page that leads on: to one address, or to the one in the visitor's language. */
-export type RedirectPage = Readonly<{ siteName: string; paths: Translations; fallback: Locale; canonical: string }>
+export type RedirectPage = Readonly<{
+  siteName: string
+  paths: Translations
+  fallback: Locale
+  canonical: string
+}>
 
 /**
  * Finds the visitor's language in the specification's order (query `lng`, cookie, local storage, session storage,
@@ -29,11 +34,15 @@ export function formatRedirectPage(page: RedirectPage, lookup?: string): string 
     return path === undefined ? [] : [{ locale, path }]
   })
   const links = targets.map(
-    ({ locale, path }) => `<li><a href="${path}" hreflang="${langTags[locale]}" lang="${langTags[locale]}">${languageNames[locale]}</a></li>`,
+    ({ locale, path }) =>
+      `<li><a href="${path}" hreflang="${langTags[locale]}" lang="${langTags[locale]}">${languageNames[locale]}</a></li>`,
   )
   const [only] = targets
   // With one target a browser without script follows as well; the language is for a person to choose.
-  const refresh = targets.length === 1 && only !== undefined ? `<noscript><meta http-equiv="refresh" content="0;url=${only.path}"></noscript>` : ''
+  const refresh =
+    targets.length === 1 && only !== undefined
+      ? `<noscript><meta http-equiv="refresh" content="0;url=${only.path}"></noscript>`
+      : ''
   const name = escapeHtml(page.siteName)
   return [
     `<!DOCTYPE html><html lang="${langTags[page.fallback]}"${lookup === undefined ? '' : ` data-lookup="${lookup}"`}><head><meta charset="utf-8">`,

@@ -19,7 +19,8 @@ export async function writeRedirects(dist: string, site: Site): Promise<number> 
   const moved = redirectsOf(site.ledger, site.routes)
   const legacy = legacyRedirects(site.catalogue, site.routes)
   const page = createPageWriter(dist, site)
-  for (const { from, to } of moved) await page(from, { [localeOfPath(to) ?? site.catalogue.site.languageDefault]: to })
+  for (const { from, to } of moved)
+    await page(from, { [localeOfPath(to) ?? site.catalogue.site.languageDefault]: to })
   for (const { original, paths } of legacy) await page(original, paths)
   for (const kind of ['property', 'project'] as const) await writeLookup(dist, kind, site, page)
   await writeFile(join(dist, '_redirects'), hostRules(moved, site.routes))
@@ -35,13 +36,23 @@ function createPageWriter(dist: string, site: Site): WritePage {
     // A page of today is stronger than an old address.
     if (existsSync(file)) return
     const fallback = paths[languageDefault] ?? Object.values(paths)[0] ?? '/'
-    const redirect = { siteName: name, paths, fallback: localeOfPath(fallback) ?? languageDefault, canonical: `${site.baseUrl}${fallback}` }
+    const redirect = {
+      siteName: name,
+      paths,
+      fallback: localeOfPath(fallback) ?? languageDefault,
+      canonical: `${site.baseUrl}${fallback}`,
+    }
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, formatRedirectPage(redirect, lookup))
   }
 }
 
-async function writeLookup(dist: string, kind: 'property' | 'project', site: Site, page: WritePage): Promise<void> {
+async function writeLookup(
+  dist: string,
+  kind: 'property' | 'project',
+  site: Site,
+  page: WritePage,
+): Promise<void> {
   const homes = site.catalogue.site.languageUse.flatMap((locale) => {
     const home = site.routes.find(homeKey(), locale)
     return home === undefined ? [] : [[locale, home.path]]

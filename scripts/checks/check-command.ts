@@ -9,7 +9,9 @@ export async function runCheck(meta: ImportMeta, check: Check): Promise<void> {
   await runCommand({ usage: `npm run ${check.name}`, about: check.about, options: {} }, async () => {
     const findings = await check.run()
     for (const finding of findings) console.error(`  ${finding}`)
-    console.log(findings.length === 0 ? `${check.name}: nothing found` : `${check.name}: ${findings.length} found`)
+    console.log(
+      findings.length === 0 ? `${check.name}: nothing found` : `${check.name}: ${findings.length} found`,
+    )
     return findings.length === 0 ? 0 : 1
   })
 }

@@ -11,7 +11,8 @@ export type Known = Readonly<{ hasPath: (path: string) => boolean; scripts: Read
 const link = /\[[^\]]*\]\(([^)\s]+)\)/g
 const quoted = /`([^`\n]+)`/g
 /** A path of this project, with its first folder, or a file at the top. */
-const projectPath = /^(?:(?:src|scripts|tests|data|content|docs|public|\.ci|\.github)\/[\w./@[\]-]*|[\w.-]+\.(?:md|ts|mjs|json))$/
+const projectPath =
+  /^(?:(?:src|scripts|tests|data|content|docs|public|\.ci|\.github)\/[\w./@[\]-]*|[\w.-]+\.(?:md|ts|mjs|json))$/
 const madeByUse = /^(?:dist|test-results|\.cache)\//
 
 /** Returns a finding for each path or command that a document names and that does not exist. */
@@ -25,8 +26,12 @@ export function checkDocument(file: string, text: string, known: Known): readonl
   const paths = words.filter((word) => projectPath.test(word) && !madeByUse.test(word) && word.includes('/'))
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
   return [
-    ...[...links, ...paths].filter((path) => !known.hasPath(path)).map((path) => `${file} names ${path}, which does not exist`),
-    ...commands.filter((name) => !known.scripts.has(name)).map((name) => `${file} names "npm run ${name}", which is no script`),
+    ...[...links, ...paths]
+      .filter((path) => !known.hasPath(path))
+      .map((path) => `${file} names ${path}, which does not exist`),
+    ...commands
+      .filter((name) => !known.scripts.has(name))
+      .map((name) => `${file} names "npm run ${name}", which is no script`),
   ]
 }
 
@@ -36,7 +41,11 @@ await runCheck(import.meta, {
   run: async () => {
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
     const known: Known = { hasPath: (path) => existsSync(path), scripts: new Set(Object.keys(scripts ?? {})) }
-    const documents = ['README.md', 'CONTRIBUTING.md', ...(await listFiles('docs', '.md')).map((name) => `docs/${name}`)]
+    const documents = [
+      'README.md',
+      'CONTRIBUTING.md',
+      ...(await listFiles('docs', '.md')).map((name) => `docs/${name}`),
+    ]
     const findings: string[] = []
     for (const file of documents) {
       if (existsSync(file)) findings.push(...checkDocument(file, await readFile(file, 'utf8'), known))

@@ -4,11 +4,16 @@ import { runCheck } from '#scripts/checks/check-command.ts'
 import { makeFontFiles, type MadeFile } from '#scripts/fonts.ts'
 
 /** Returns a finding for every file that is missing or differs from what was made. */
-export function checkFonts(made: readonly MadeFile[], committed: ReadonlyMap<string, Buffer>): readonly string[] {
+export function checkFonts(
+  made: readonly MadeFile[],
+  committed: ReadonlyMap<string, Buffer>,
+): readonly string[] {
   return made.flatMap(({ path, content }) => {
     const found = committed.get(path)
     if (found === undefined) return [`${path} is missing: run "npm run fonts"`]
-    return found.equals(Buffer.from(content)) ? [] : [`${path} is not what its script makes: run "npm run fonts"`]
+    return found.equals(Buffer.from(content))
+      ? []
+      : [`${path} is not what its script makes: run "npm run fonts"`]
   })
 }
 

@@ -7,7 +7,8 @@ import { layers, type Layer } from '../../layers.ts'
 export function checkLayers(modules: readonly Module[], plan: readonly Layer[]): readonly string[] {
   return modules.flatMap((module) => {
     const layer = layerOf(module.file, plan)
-    if (layer === undefined) return [`${module.file} is in no layer: put it where layers.ts has a place for it`]
+    if (layer === undefined)
+      return [`${module.file} is in no layer: put it where layers.ts has a place for it`]
     return [...forbiddenFiles(module, layer, plan), ...forbiddenPackages(module, layer)]
   })
 }
@@ -39,19 +40,28 @@ function forbiddenFiles(module: Module, layer: Layer, plan: readonly Layer[]): r
     .flatMap((target) => {
       const other = layerOf(target, plan)
       if (other === undefined || other === layer || layer.may.includes(other.name)) return []
-      return [`${module.file} (${layer.name}) imports ${target} (${other.name}); ${layer.name} may import: ${layer.may.join(', ') || 'nothing'}`]
+      return [
+        `${module.file} (${layer.name}) imports ${target} (${other.name}); ${layer.name} may import: ${layer.may.join(', ') || 'nothing'}`,
+      ]
     })
 }
 
 function forbiddenPackages(module: Module, layer: Layer): readonly string[] {
   return module.packages
     .filter((name) => !layer.npm.some((allowed) => isPackage(name, allowed)))
-    .map((name) => `${module.file} (${layer.name}) imports ${name}; ${layer.name} may use: ${layer.npm.join(', ') || 'no package'}`)
+    .map(
+      (name) =>
+        `${module.file} (${layer.name}) imports ${name}; ${layer.name} may use: ${layer.npm.join(', ') || 'no package'}`,
+    )
 }
 
 function isPackage(name: string, allowed: string): boolean {
   if (allowed === '*') return true
-  return name === allowed || name.startsWith(allowed.endsWith(':') ? allowed : `${allowed}/`) || (allowed === 'astro' && name.startsWith('astro:'))
+  return (
+    name === allowed ||
+    name.startsWith(allowed.endsWith(':') ? allowed : `${allowed}/`) ||
+    (allowed === 'astro' && name.startsWith('astro:'))
+  )
 }
 
 function formatCircle(files: readonly string[]): string {
@@ -62,7 +72,8 @@ function formatCircle(files: readonly string[]): string {
 
 await runCheck(import.meta, {
   name: 'check:layers',
-  about: 'Checks that every module imports only what its layer may (layers.ts), and that no imports run in a circle.',
+  about:
+    'Checks that every module imports only what its layer may (layers.ts), and that no imports run in a circle.',
   run: async () => {
     const modules = await loadModules(['src', 'scripts'])
     return [...checkLayers(modules, layers), ...checkCircles(modules)]

@@ -5,7 +5,9 @@ import { runCheck } from '#scripts/checks/check-command.ts'
 
 /** The part of package-lock.json that is looked at. */
 export type Lock = Readonly<{
-  packages: Readonly<Record<string, Readonly<{ version?: string; optionalDependencies?: Readonly<Record<string, string>> }>>>
+  packages: Readonly<
+    Record<string, Readonly<{ version?: string; optionalDependencies?: Readonly<Record<string, string>> }>>
+  >
 }>
 
 /** Returns a finding for each optional dependency without an entry, and for each direct one that is not exact. */
@@ -13,7 +15,10 @@ export function checkLock(lock: Lock, declared: Readonly<Record<string, string>>
   const missing = Object.entries(lock.packages).flatMap(([place, entry]) =>
     Object.keys(entry.optionalDependencies ?? {})
       .filter((name) => !isInstalled(lock, place, name))
-      .map((name) => `package-lock.json has no entry for ${name}, which ${place || 'this project'} wants on some platform`),
+      .map(
+        (name) =>
+          `package-lock.json has no entry for ${name}, which ${place || 'this project'} wants on some platform`,
+      ),
   )
   const loose = Object.entries(declared)
     .filter(([, range]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+$/.test(range))
@@ -31,10 +36,15 @@ function isInstalled(lock: Lock, place: string, name: string): boolean {
 
 await runCheck(import.meta, {
   name: 'check:lock',
-  about: 'Checks that package-lock.json has an entry for every optional dependency, and that package.json names exact versions.',
+  about:
+    'Checks that package-lock.json has an entry for every optional dependency, and that package.json names exact versions.',
   run: async () => {
     const manifest = JSON.parse(await readFile('package.json', 'utf8'))
-    const declared = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
+    const declared = {
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...manifest.optionalDependencies,
+    }
     return checkLock(JSON.parse(await readFile('package-lock.json', 'utf8')), declared)
   },
 })

@@ -23,10 +23,14 @@ export function findMessageUses(
   return {
     keys: new Set(
       sources
-        .flatMap(({ text }) => [...text.matchAll(literal)].map(([, , quoted, ticked]) => quoted ?? ticked ?? ''))
+        .flatMap(({ text }) =>
+          [...text.matchAll(literal)].map(([, , quoted, ticked]) => quoted ?? ticked ?? ''),
+        )
         .filter(isKey),
     ),
-    calls: sources.flatMap(({ file, text }) => [...text.matchAll(call)].map(([, key = '']) => ({ file, key }))),
+    calls: sources.flatMap(({ file, text }) =>
+      [...text.matchAll(call)].map(([, key = '']) => ({ file, key })),
+    ),
     patterns: sources.flatMap(({ file, text }) => {
       return [...text.matchAll(template)]
         .map(([, key = '']) => ({ file, text: key, pattern: toPattern(key) }))

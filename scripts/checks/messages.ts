@@ -45,8 +45,11 @@ function checkTranslation(
     ...missing.map((key) => `${fileOf(locale, key)}: ${key} is missing: translate it from Dutch`),
     ...entries.flatMap((entry) => {
       const source = dutch.get(entry.key)
-      if (source === undefined) return [finding(entry, 'is not in the Dutch file: remove it, or add it there')]
-      return [...checkText(entry), ...checkPlaceholders(entry, source), ...checkTranslated(entry, source, allowed)]
+      if (source === undefined)
+        return [finding(entry, 'is not in the Dutch file: remove it, or add it there')]
+      const empty = checkText(entry)
+      if (empty.length > 0) return empty
+      return [...checkPlaceholders(entry, source), ...checkTranslated(entry, source, allowed)]
     }),
   ]
 }
@@ -58,7 +61,8 @@ function checkText(entry: Entry): readonly string[] {
 function checkPluralPair(entry: Entry, dutch: ReadonlyMap<string, Entry>): readonly string[] {
   const base = withoutPlural(entry.key)
   if (base === entry.key) return []
-  if (dutch.has(base)) return [finding(entry, `stands beside ${base}: a message has plural forms or it has none`)]
+  if (dutch.has(base))
+    return [finding(entry, `stands beside ${base}: a message has plural forms or it has none`)]
   const partner = entry.key.endsWith('_one') ? `${base}_other` : `${base}_one`
   return dutch.has(partner) ? [] : [finding(entry, `has no ${partner}: write both forms`)]
 }
@@ -79,7 +83,12 @@ function checkPlaceholders(entry: Entry, source: Entry): readonly string[] {
 function checkTranslated(entry: Entry, source: Entry, allowed: SameAsDutch): readonly string[] {
   const letters = source.text.replace(/\{\{.*?\}\}|\P{L}/gu, '').length
   if (entry.text !== source.text || letters <= untranslatedFrom || allowed.has(entry.key)) return []
-  return [finding(entry, 'is the Dutch text: translate it, or allow it with a reason in scripts/checks/messages.ts')]
+  return [
+    finding(
+      entry,
+      'is the Dutch text: translate it, or allow it with a reason in scripts/checks/messages.ts',
+    ),
+  ]
 }
 
 function checkUses(keys: ReadonlySet<string>, uses: MessageUses): readonly string[] {
@@ -93,7 +102,10 @@ function checkUses(keys: ReadonlySet<string>, uses: MessageUses): readonly strin
       .map(({ file, key }) => `${file}: asks for ${key}, which does not exist: add it to content/messages`),
     ...uses.patterns
       .filter(({ pattern }) => ![...keys].some((key) => pattern.test(key)))
-      .map(({ file, text }) => `${file}: asks for ${text}, which matches no message: add them to content/messages`),
+      .map(
+        ({ file, text }) =>
+          `${file}: asks for ${text}, which matches no message: add them to content/messages`,
+      ),
   ]
 }
 

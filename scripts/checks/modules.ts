@@ -18,7 +18,11 @@ export function findImports(source: string): readonly string[] {
  * Returns the project file that a specifier means, or undefined for a package.
  * @example resolveImport('src/ui/Card.tsx', '#domain/money.ts', aliases) // 'src/domain/money.ts'
  */
-export function resolveImport(from: string, specifier: string, aliases: Readonly<Record<string, string>>): string | undefined {
+export function resolveImport(
+  from: string,
+  specifier: string,
+  aliases: Readonly<Record<string, string>>,
+): string | undefined {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(dirname(from), specifier))
   for (const [alias, target] of Object.entries(aliases)) {
     const prefix = alias.replace('*', '')

@@ -16,7 +16,9 @@ export function checkSizes(lines: ReadonlyMap<string, number>): readonly string[
   const long = [...lines].filter(([, count]) => count > limit)
   return [
     ...long.map(([file, count]) => `${file} has ${count} lines (at most ${limit}): it is two things`),
-    ...(median > medianLimit ? [`half of the files have more than ${median} lines (at most ${medianLimit})`] : []),
+    ...(median > medianLimit
+      ? [`half of the files have more than ${median} lines (at most ${medianLimit})`]
+      : []),
   ]
 }
 

@@ -1,11 +1,15 @@
 import { assignListings } from './assignments.ts'
 import { createRandom } from './random.ts'
-const a = assignListings(createRandom(7))
-console.log(a.length, a.filter(x=>x.goal==='rent').length)
-const c: Record<string, number> = {}
-for (const x of a) c[x.kind.name] = (c[x.kind.name] ?? 0) + 1
-console.log(c)
-const s: Record<string, number> = {}
-for (const x of a) s[x.town.slug] = (s[x.town.slug] ?? 0) + 1
-console.log(JSON.stringify(s))
-console.log(a.filter(x=>['edingen','clervaux','jette','hulst'].includes(x.town.slug)).map(x=>x.kind.name+x.goal+x.town.slug))
+import { dealRoles } from './roles.ts'
+import { makeFacts } from './make-facts.ts'
+import { createHeadliner } from './words/headline.ts'
+import { headlinesNl, featuresNl } from './words/nl/headlines.ts'
+import { headlineTopics } from './words/plan.ts'
+import { slotsNl } from './words/nl/slots.ts'
+const random = createRandom(7)
+const a = assignListings(random)
+const roles = dealRoles(random, a)
+const h = createHeadliner(headlinesNl)
+const facts = a.map((x,i)=>makeFacts(x,i,a.length,roles))
+const texts = facts.map(f=>h(createRandom(f.id*3), headlineTopics(f), slotsNl(f), featuresNl(f)))
+console.log(texts.slice(0,70).join('\n'))

@@ -93,6 +93,6 @@ export function makeFabric(random: Random, kind: Kind, town: DemoTown): Fabric {
     ]),
     score: between(score, 9, 960),
     label: labelOf(score, town),
-    hasCertificate: !random.chance(0.035),
+    hasCertificate: town.countryId === 10 && !random.chance(0.035),
   }
 }

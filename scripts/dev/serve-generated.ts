@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { contentTypes } from '#scripts/content-types.ts'
@@ -10,18 +9,15 @@ export function serveGenerated(): AstroIntegration {
     name: 'serve-generated',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        const root = join(process.env['SITE_PICTURES'] ?? '.cache/pictures', 'files')
+        const root = normalize(join(process.env['SITE_PICTURES'] ?? '.cache/pictures', 'files'))
         server.middlewares.use('/pictures/', (request, response, next) => {
-          const file = normalize(join(root, decodeURIComponent((request.url ?? '/').split('?', 1).join(''))))
+          const file = normalize(join(root, (request.url ?? '/').replace(/\?.*$/, '')))
           const type = contentTypes.get(extname(file))
-          if (!file.startsWith(normalize(root)) || type === undefined) return next()
-          stat(file).then(
-            () => {
-              response.setHeader('content-type', type)
-              createReadStream(file).pipe(response)
-            },
-            () => next(),
-          )
+          if (!file.startsWith(root) || type === undefined) return next()
+          response.setHeader('content-type', type)
+          createReadStream(file)
+            .on('error', () => next())
+            .pipe(response)
           return undefined
         })
       },

@@ -32,7 +32,11 @@ export async function makePictures(job: PictureJob): Promise<PictureResult> {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const [file, use] = next
       try {
-        const { picture, isNew } = await renderPicture({ dir: job.cacheDir }, await readSource(job.sourceDirs, file), use)
+        const { picture, isNew } = await renderPicture(
+          { dir: job.cacheDir },
+          await readSource(job.sourceDirs, file),
+          use,
+        )
         manifest.set(file, picture)
         if (isNew) made += 1
       } catch (error) {
@@ -47,7 +51,11 @@ export async function makePictures(job: PictureJob): Promise<PictureResult> {
   const sorted = [...manifest].toSorted(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(`${target}.next`, JSON.stringify(Object.fromEntries(sorted), undefined, 1))
   await rename(`${target}.next`, target)
-  return { made, remembered: manifest.size - made, problems: problems.toSorted((a, b) => (a.message < b.message ? -1 : 1)) }
+  return {
+    made,
+    remembered: manifest.size - made,
+    problems: problems.toSorted((a, b) => (a.message < b.message ? -1 : 1)),
+  }
 }
 
 async function readSource(dirs: readonly string[], file: string): Promise<Buffer> {

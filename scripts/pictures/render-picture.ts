@@ -28,12 +28,19 @@ export async function renderPicture(
   const memory = join(cache.dir, 'made', `${hash}.json`)
   const remembered = await readFile(memory, 'utf8').catch(() => undefined)
   if (remembered !== undefined) return { picture: JSON.parse(remembered), isNew: false }
-  const picture = isSvg(source) ? await renderDrawing(cache, source, hash) : await renderPhoto(cache, source, hash, use)
+  const picture = isSvg(source)
+    ? await renderDrawing(cache, source, hash)
+    : await renderPhoto(cache, source, hash, use)
   await writeWhole(memory, JSON.stringify(picture))
   return { picture, isNew: true }
 }
 
-async function renderPhoto(cache: PictureCache, source: Buffer, hash: string, use: PictureUse): Promise<RenderedPicture> {
+async function renderPhoto(
+  cache: PictureCache,
+  source: Buffer,
+  hash: string,
+  use: PictureUse,
+): Promise<RenderedPicture> {
   // Orientation is in the metadata, which no encoder keeps (it may also hold where the photograph was taken).
   const upright = await sharp(source, { failOn: 'error' }).autoOrient().toBuffer({ resolveWithObject: true })
   const { width, height } = upright.info
@@ -43,13 +50,38 @@ async function renderPhoto(cache: PictureCache, source: Buffer, hash: string, us
   const webp: PictureVariant[] = []
   for (const size of plan) {
     const resized = sharp(upright.data).resize({ width: size })
-    avif.push(await writeVariant(cache, `${hash}-${size}.avif`, size, await resized.clone().avif(encoders.avif).toBuffer()))
-    webp.push(await writeVariant(cache, `${hash}-${size}.webp`, size, await resized.clone().webp(encoders.webp).toBuffer()))
+    avif.push(
+      await writeVariant(
+        cache,
+        `${hash}-${size}.avif`,
+        size,
+        await resized.clone().avif(encoders.avif).toBuffer(),
+      ),
+    )
+    webp.push(
+      await writeVariant(
+        cache,
+        `${hash}-${size}.webp`,
+        size,
+        await resized.clone().webp(encoders.webp).toBuffer(),
+      ),
+    )
   }
   const jpegWidth = Math.min(cap, 1200)
-  const jpeg = await sharp(upright.data).resize({ width: jpegWidth }).flatten({ background: '#fff' }).jpeg(encoders.jpeg).toBuffer()
+  const jpeg = await sharp(upright.data)
+    .resize({ width: jpegWidth })
+    .flatten({ background: '#fff' })
+    .jpeg(encoders.jpeg)
+    .toBuffer()
   const fallback = await writeVariant(cache, `${hash}-${jpegWidth}.jpg`, jpegWidth, jpeg)
-  return { width: cap, height: Math.round((height * cap) / width), color: await averageColor(upright.data), avif, webp, fallback }
+  return {
+    width: cap,
+    height: Math.round((height * cap) / width),
+    color: await averageColor(upright.data),
+    avif,
+    webp,
+    fallback,
+  }
 }
 
 async function renderDrawing(cache: PictureCache, source: Buffer, hash: string): Promise<RenderedPicture> {
@@ -61,11 +93,22 @@ async function renderDrawing(cache: PictureCache, source: Buffer, hash: string):
 }
 
 async function averageColor(source: Buffer): Promise<string> {
-  const pixel = await sharp(source).flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer()
+  const pixel = await sharp(source)
+    .flatten({ background: '#fff' })
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
   return `#${pixel.toString('hex').slice(0, 6)}`
 }
 
-async function writeVariant(cache: PictureCache, name: string, width: number, bytes: Buffer): Promise<PictureVariant> {
+async function writeVariant(
+  cache: PictureCache,
+  name: string,
+  width: number,
+  bytes: Buffer,
+): Promise<PictureVariant> {
   await writeWhole(join(cache.dir, 'files', name), bytes)
   return { href: `/pictures/${name}`, width }
 }
@@ -78,5 +121,10 @@ async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
 }
 
 function isSvg(source: Buffer): boolean {
-  return /^\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(source.subarray(0, 256).toString('utf8').replace(/^\uFEFF/, ''))
+  return /^\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(
+    source
+      .subarray(0, 256)
+      .toString('utf8')
+      .replace(/^\uFEFF/, ''),
+  )
 }

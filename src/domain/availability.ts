@@ -37,5 +37,7 @@ export function badgeOf(
     const label = marquee?.kind === property.availability ? marquee.label : undefined
     return { kind: property.availability, label }
   }
-  return marquee === undefined || marquee.kind === 'none' ? undefined : { kind: marquee.kind, label: marquee.label }
+  return marquee === undefined || marquee.kind === 'none'
+    ? undefined
+    : { kind: marquee.kind, label: marquee.label }
 }

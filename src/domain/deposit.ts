@@ -7,6 +7,10 @@ import type { Rules } from './rules.ts'
  * Returns the highest rental deposit of a region in months of rent; undefined outside Belgium.
  * @see Flemish Housing Rental Decree art. 37, Brussels and Walloon decrees (read 2026)
  */
-export function depositMaxMonths(rules: Rules, region: Region | undefined, on: PlainDate): number | undefined {
+export function depositMaxMonths(
+  rules: Rules,
+  region: Region | undefined,
+  on: PlainDate,
+): number | undefined {
   return regionalRuleInForce(rules.deposits, region, on)?.maxMonths
 }

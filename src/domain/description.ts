@@ -4,9 +4,9 @@ import { decodeEntities } from './html-entities.ts'
 const defaultLimit = 250
 
 /** Tags that end a line where the text is shown; other tags stand in the middle of words. */
-const blockTags = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|table|section|article|blockquote)\b[^>]*>/gi
+const blockTags = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|table|section|article|blockquote)\b[^<>]*>/gi
 const hiddenElements = /<(script|style)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi
-const otherTags = /<\/?[a-z][^>]*>/gi
+const otherTags = /<\/?[a-z][^<>]*>/gi
 
 /**
  * Returns a description as one line of plain text, no longer than `limit` characters: without tags, entities
@@ -23,7 +23,7 @@ export function descriptionParagraphs(html: string): readonly string[] {
   const withBlankLines = html
     .replace(/\r\n?/g, '\n')
     .replace(hiddenElements, '')
-    .replace(/<br\b[^>]*>/gi, '\n')
+    .replace(/<br\b[^<>]*>/gi, '\n')
     .replace(blockTags, '\n\n')
   return withBlankLines
     .split(/\n[^\S\n]*\n/)

@@ -55,6 +55,8 @@ export type PageSeo = Readonly<{
   ogImage?: Picture
   twitterTitle: Translations
   twitterDescription: Translations
+  /** The page's `metadata`: words that it should be found by. */
+  keywords?: Translations
   schemaData?: string
 }>
 
@@ -91,6 +93,8 @@ export type MenuPage = Readonly<{
   showBreadcrumb: boolean
   isInMenu: boolean
   hasSubMenu: boolean
+  /** Ids of the pages that its sub-menu shows, in order; absent means its children. */
+  subMenu?: readonly number[]
   showFixedMenu: boolean
   noReferrerNoFollow: boolean
   noCookiePopup: boolean

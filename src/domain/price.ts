@@ -2,19 +2,6 @@ import { type EuroCents, euroCents } from './money.ts'
 import type { PriceRange } from './agency.ts'
 import type { Price } from './property.ts'
 
-/** The CRM's price unit that stands for "starting from". */
-const startingFromUnit = 7
-
-/** Whether a record's price unit puts "starting from" before the price. */
-export function isStartingFrom(priceUnit: number | undefined): boolean {
-  return priceUnit === startingFromUnit
-}
-
-/** Returns the upper limit of a price range in euro: a `Max` of 0 means that there is none. */
-export function upperLimit(max: number): number | undefined {
-  return max === 0 ? undefined : max
-}
-
 /** Whether a price lies in a range, lower limit included, upper one not; a hidden price lies in none. */
 export function isInPriceRange(price: Price, range: Pick<PriceRange, 'min' | 'max'>): boolean {
   if (price.kind !== 'published') return false

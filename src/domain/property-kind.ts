@@ -2,7 +2,14 @@ import type { Property } from './property.ts'
 import type { PropertyType } from './property-type.ts'
 
 /** What a property is at heart: which facts, rules and words fit it. */
-export type PropertyKind = 'house' | 'apartment' | 'holidayHome' | 'land' | 'commercial' | 'building' | 'garage'
+export type PropertyKind =
+  | 'house'
+  | 'apartment'
+  | 'holidayHome'
+  | 'land'
+  | 'commercial'
+  | 'building'
+  | 'garage'
 
 const kindsOfTypes: Readonly<Record<PropertyType, PropertyKind>> = {
   detachedHouse: 'house',

@@ -185,6 +185,8 @@ export type Charges = Readonly<{
   chargesTenant?: EuroCents
   chargesKind?: 'advance' | 'fixed'
   inventory?: EuroCents
+  /** What a tenant pays the agency, once. */
+  tenantCost?: EuroCents
   deposit?: EuroCents
   depositMonths?: number
   garagePrice?: EuroCents

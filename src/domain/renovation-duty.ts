@@ -32,6 +32,11 @@ export function renovationTerm(
   const region = regionOfZip(zip, country)
   const duty = regionalRuleInForce(rules.renovationDuties, region, on)
   const label = energyLabel(property.energy, energyBandsOn(rules, region, on))
-  if (duty === undefined || label === undefined || !duty.labels.includes(label) || on < duty.deedFrom) return undefined
-  return { years: duty.years, target: duty.target, deadlineFrom: (deedDate) => addYears(deedDate, duty.years) }
+  if (duty === undefined || label === undefined || !duty.labels.includes(label) || on < duty.deedFrom)
+    return undefined
+  return {
+    years: duty.years,
+    target: duty.target,
+    deadlineFrom: (deedDate) => addYears(deedDate, duty.years),
+  }
 }

@@ -14,7 +14,11 @@ const mimeTypes: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Platforms by host, with the part of the address that holds the id. */
-const platforms: readonly Readonly<{ kind: Exclude<VideoLink['kind'], 'file' | 'unknown'>; host: RegExp; id?: RegExp }>[] = [
+const platforms: readonly Readonly<{
+  kind: Exclude<VideoLink['kind'], 'file' | 'unknown'>
+  host: RegExp
+  id?: RegExp
+}>[] = [
   {
     kind: 'youtube',
     host: /(^|\.)(youtube\.com|youtube-nocookie\.com|youtu\.be)$/,

@@ -13,7 +13,9 @@ const noBreakSpace = '\u00A0'
 // Making an Intl formatter is far dearer than using it: one each, kept.
 const wholeEuroFormat = perLocale((locale) => currencyFormat(locale, 0))
 const euroAndCentsFormat = perLocale((locale) => currencyFormat(locale, 2))
-const numberFormat = perLocale((locale) => new Intl.NumberFormat(numberTags[locale], { maximumFractionDigits: 2 }))
+const numberFormat = perLocale(
+  (locale) => new Intl.NumberFormat(numberTags[locale], { maximumFractionDigits: 2 }),
+)
 const dateFormat = perLocale((locale) => {
   return new Intl.DateTimeFormat(numberTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
 })

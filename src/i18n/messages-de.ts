@@ -1,4 +1,3 @@
-import a11y from '../../content/messages/de/a11y.json' with { type: 'json' }
 import article from '../../content/messages/de/article.json' with { type: 'json' }
 import card from '../../content/messages/de/card.json' with { type: 'json' }
 import errors from '../../content/messages/de/errors.json' with { type: 'json' }
@@ -21,7 +20,6 @@ import vacancy from '../../content/messages/de/vacancy.json' with { type: 'json'
 
 /** The German messages by group. */
 export const messagesDe = {
-  a11y,
   article,
   card,
   errors,

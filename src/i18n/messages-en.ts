@@ -1,4 +1,3 @@
-import a11y from '../../content/messages/en/a11y.json' with { type: 'json' }
 import article from '../../content/messages/en/article.json' with { type: 'json' }
 import card from '../../content/messages/en/card.json' with { type: 'json' }
 import errors from '../../content/messages/en/errors.json' with { type: 'json' }
@@ -21,7 +20,6 @@ import vacancy from '../../content/messages/en/vacancy.json' with { type: 'json'
 
 /** The English messages by group. */
 export const messagesEn = {
-  a11y,
   article,
   card,
   errors,

@@ -1,4 +1,3 @@
-import a11y from '../../content/messages/fr/a11y.json' with { type: 'json' }
 import article from '../../content/messages/fr/article.json' with { type: 'json' }
 import card from '../../content/messages/fr/card.json' with { type: 'json' }
 import errors from '../../content/messages/fr/errors.json' with { type: 'json' }
@@ -21,7 +20,6 @@ import vacancy from '../../content/messages/fr/vacancy.json' with { type: 'json'
 
 /** The French messages by group. */
 export const messagesFr = {
-  a11y,
   article,
   card,
   errors,

@@ -1,4 +1,3 @@
-import a11y from '../../content/messages/nl/a11y.json' with { type: 'json' }
 import article from '../../content/messages/nl/article.json' with { type: 'json' }
 import card from '../../content/messages/nl/card.json' with { type: 'json' }
 import errors from '../../content/messages/nl/errors.json' with { type: 'json' }
@@ -21,7 +20,6 @@ import vacancy from '../../content/messages/nl/vacancy.json' with { type: 'json'
 
 /** The Dutch messages by group: the source, from which keys and placeholders are taken. */
 export const messagesNl = {
-  a11y,
   article,
   card,
   errors,

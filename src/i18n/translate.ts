@@ -51,7 +51,9 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
       throw new MessageError(`no message '${key}' in ${lang}: add it to content/messages/${locale}`)
     },
     missingInterpolationHandler: (text: string, match: readonly string[]) => {
-      throw new MessageError(`no value for ${match[0]} in '${text}' (${lang}): pass it to the translate function`)
+      throw new MessageError(
+        `no value for ${match[0]} in '${text}' (${lang}): pass it to the translate function`,
+      )
     },
   })
   const withoutValues = new Map<MessageKey, string>()

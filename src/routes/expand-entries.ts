@@ -28,7 +28,11 @@ function kindOf(entry: FixedEntry): Pick<RouteDraft, 'key' | 'target' | 'type'> 
   switch (entry.type) {
     case 'feedback': {
       const { form, officeId } = entry
-      return { key: thankYouKey(form, officeId), target: { kind: 'thank-you', form, officeId }, type: 'feedback' }
+      return {
+        key: thankYouKey(form, officeId),
+        target: { kind: 'thank-you', form, officeId },
+        type: 'feedback',
+      }
     }
     case 'form':
       return { key: formKey(entry.form), target: { kind: 'form', form: entry.form }, type: 'page' }

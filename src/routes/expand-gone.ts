@@ -25,7 +25,8 @@ export function expandGone(ledger: Ledger, live: readonly Route[], catalogue: Ca
     if (section === undefined || list === undefined) continue
     const id = `${key} ${locale}`
     const known = last.get(id)
-    if (known === undefined || known.firstOn <= firstOn) last.set(id, { firstOn, route: toGoneRoute(path, key, section, list) })
+    if (known === undefined || known.firstOn <= firstOn)
+      last.set(id, { firstOn, route: toGoneRoute(path, key, section, list) })
   }
   return [...last.values()].map(({ route }) => route)
 }

@@ -62,7 +62,11 @@ export function menuSource(page: MenuPage): RouteDraft['source'] {
   return { file: 'menu.json', record: String(page.id), field: 'path' }
 }
 
-function stepsAbove(page: MenuPage, parents: ReadonlyMap<number, MenuPage>, catalogue: Catalogue): readonly Step[] {
+function stepsAbove(
+  page: MenuPage,
+  parents: ReadonlyMap<number, MenuPage>,
+  catalogue: Catalogue,
+): readonly Step[] {
   const parent = page.parentId === undefined ? undefined : parents.get(page.parentId)
   // The home page as parent of everything is how some menus are kept: it is the first step already.
   if (parent === undefined || parent.purpose.kind === 'home') return homeSteps(catalogue)

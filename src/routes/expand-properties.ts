@@ -25,10 +25,14 @@ export function expandProperties(catalogue: Catalogue): readonly RouteDraft[] {
         target: { kind: 'property', propertyId: property.id, section: section.key },
         type: 'page',
         original: `/property/${property.id}/`,
-        path: belowBase(bases.get(section.key) ?? section.slug, (locale) => `${town.slug}/${slugs[locale]}/${property.id}`),
+        path: belowBase(
+          bases.get(section.key) ?? section.slug,
+          (locale) => `${town.slug}/${slugs[locale]}/${property.id}`,
+        ),
         steps: stepsTo(section, property),
         label: propertyLabel(property),
-        canonicalKey: isCanonical || canonical === undefined ? undefined : propertyKey(property.id, canonical.key),
+        canonicalKey:
+          isCanonical || canonical === undefined ? undefined : propertyKey(property.id, canonical.key),
         isIndexable: isCanonical && section.kind !== 'discreet',
         source: { file: 'properties.json', record: String(property.id) },
       }
@@ -37,7 +41,9 @@ export function expandProperties(catalogue: Catalogue): readonly RouteDraft[] {
 }
 
 function stepsTo(section: Section, property: Property): RouteDraft['steps'] {
-  return hasTowns(section) ? [sectionStep(section), townStep(section, property.address.town)] : [sectionStep(section)]
+  return hasTowns(section)
+    ? [sectionStep(section), townStep(section, property.address.town)]
+    : [sectionStep(section)]
 }
 
 function propertyLabel(property: Property): Translations {

@@ -49,10 +49,19 @@ function toDraft(
     original: originalOfList(original, town, page),
     path: segments.length === 0 ? base : belowBase(base, () => segments.join('/')),
     steps: page === 1 ? list : [...list, first],
-    label: page > 1 ? { nl: number, fr: number, en: number, de: number } : town === undefined ? section.name : townNames(town),
+    label:
+      page > 1
+        ? { nl: number, fr: number, en: number, de: number }
+        : town === undefined
+          ? section.name
+          : townNames(town),
     // What an office has in a town is part of what the town's own page shows; discreet listings are not to be found.
     isIndexable: section.kind !== 'discreet' && (section.kind !== 'office' || town === undefined),
-    source: { file: town === undefined ? 'sections.json' : 'towns.json', record: town?.slug ?? section.key, field: 'slug' },
+    source: {
+      file: town === undefined ? 'sections.json' : 'towns.json',
+      record: town?.slug ?? section.key,
+      field: 'slug',
+    },
   }
 }
 

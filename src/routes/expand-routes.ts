@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import { speak, type Locale, type Translations } from '#domain/locale.ts'
 import type { PlainDate } from '#domain/measure.ts'
+import type { Problem } from '#domain/problem.ts'
 import type { Ledger, RouteEntry } from '#domain/route-entry.ts'
 import { checkReferences } from './check-references.ts'
 import { expandArticles } from './expand-articles.ts'
@@ -26,31 +27,49 @@ export type RouteInput = Readonly<{
   now: PlainDate
 }>
 
+/** The pages that can be published, and what is wrong with those that cannot. */
+export type RoutePlan = Readonly<{ routes: readonly Route[]; problems: readonly Problem[] }>
+
 type PathsByKey = ReadonlyMap<string, Translations>
 
 /**
  * Returns every page of the site in every enabled language, and a page for each listing that is gone.
  * @throws {RouteError} when two pages want one path, a language has none, or a path holds a bad character
  */
-export function expandRoutes({ catalogue, routeEntries, ledger, now }: RouteInput): readonly Route[] {
+export function expandRoutes(input: RouteInput): readonly Route[] {
+  const { routes, problems } = planRoutes(input)
+  if (problems.length > 0) throw new RouteError(problems)
+  return routes
+}
+
+/** Returns the same, leaving out the pages that cannot be published, and says which: for a build in quarantine. */
+export function planRoutes({ catalogue, routeEntries, ledger, now }: RouteInput): RoutePlan {
   const locales = catalogue.site.languageUse
-  const drafts: readonly RouteDraft[] = [
+  const { sound, problems } = checkDrafts(expandDrafts(catalogue, routeEntries, now), locales)
+  const paths = new Map(sound.map(({ key, path }) => [key, path]))
+  const live = sound.flatMap((draft) => locales.flatMap((locale) => toRoute(draft, locale, paths)))
+  return {
+    routes: [...live, ...expandGone(ledger, live, catalogue)],
+    problems: [...checkReferences(catalogue, routeEntries), ...problems],
+  }
+}
+
+function expandDrafts(
+  catalogue: Catalogue,
+  entries: readonly RouteEntry[],
+  now: PlainDate,
+): readonly RouteDraft[] {
+  return [
     ...expandMenuPages(catalogue),
     ...expandResults(catalogue),
     ...expandProperties(catalogue),
-    ...expandProjects(catalogue, routeEntries),
-    ...expandArticles(catalogue, routeEntries),
-    ...expandVacancies(catalogue, routeEntries, now),
-    ...expandEntries(catalogue, routeEntries),
+    ...expandProjects(catalogue, entries),
+    ...expandArticles(catalogue, entries),
+    ...expandVacancies(catalogue, entries, now),
+    ...expandEntries(catalogue, entries),
     ...expandLegal(catalogue),
     expandNotFound(catalogue),
   ]
-  const problems = [...checkReferences(catalogue, routeEntries), ...checkDrafts(drafts, locales)]
-  if (problems.length > 0) throw new RouteError(problems)
-
-  const paths = new Map(drafts.map(({ key, path }) => [key, path]))
-  const live = drafts.flatMap((draft) => locales.flatMap((locale) => toRoute(draft, locale, paths)))
-  return [...live, ...expandGone(ledger, live, catalogue)]
 }
 
 function toRoute(draft: RouteDraft, locale: Locale, paths: PathsByKey): readonly Route[] {
@@ -67,7 +86,8 @@ function toRoute(draft: RouteDraft, locale: Locale, paths: PathsByKey): readonly
       path,
       original: draft.original,
       breadcrumb: [...draft.steps.flatMap((step) => toCrumb(step, locale, paths)), ...toCrumb(draft, locale)],
-      canonical: draft.canonicalKey === undefined ? path : (pathOf(draft.canonicalKey, locale, paths) ?? path),
+      canonical:
+        draft.canonicalKey === undefined ? path : (pathOf(draft.canonicalKey, locale, paths) ?? path),
       isIndexable: draft.isIndexable,
     },
   ]

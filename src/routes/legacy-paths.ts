@@ -12,7 +12,10 @@ export type LegacyRedirect = Readonly<{
 }>
 
 /** Kinds whose original path was never an address of its own. */
-const withoutAddress: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'not-found'])
+const withoutAddress: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'not-found', 'unit'])
+
+// Editors type originals: one that is no plain path, or climbs out of the site, is no address to write a page at.
+const plainPath = /^\/(?:[A-Za-z0-9_-]+\/)+$/
 
 /**
  * Returns the original paths that lead to a localised page: of menu pages, lists, properties, projects, articles,
@@ -22,7 +25,8 @@ const withoutAddress: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'not-fo
 export function legacyRedirects(catalogue: Catalogue, routes: RouteTable): readonly LegacyRedirect[] {
   const originals = new Map<string, string>()
   for (const { original, kind } of routes.all) {
-    const isAddress = !withoutAddress.has(kind) && !original.includes('?') && routes.at(original) === undefined
+    const isAddress =
+      !withoutAddress.has(kind) && plainPath.test(original) && routes.at(original) === undefined
     if (isAddress && !originals.has(original.toLowerCase())) originals.set(original.toLowerCase(), original)
   }
   return [...originals.values()].flatMap((original) => {

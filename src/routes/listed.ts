@@ -7,7 +7,11 @@ import type { Property } from '#domain/property.ts'
 type Located = Readonly<{ id: number; address: Readonly<{ town: Town }> }>
 
 /** A list of the site with its parts per town, in the default order. */
-type Listing<Item> = Readonly<{ all: readonly Item[]; byTown: ReadonlyMap<string, readonly Item[]>; towns: readonly Town[] }>
+type Listing<Item> = Readonly<{
+  all: readonly Item[]
+  byTown: ReadonlyMap<string, readonly Item[]>
+  towns: readonly Town[]
+}>
 
 type Index = Readonly<{ sections: ReadonlyMap<string, Listing<Property>>; projects: Listing<Project> }>
 

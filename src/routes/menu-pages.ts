@@ -9,10 +9,14 @@ export function ownMenuPages(catalogue: Catalogue): readonly MenuPage[] {
 }
 
 /** A menu page whose purpose is of a known kind. */
-type PageFor<K extends PagePurpose['kind']> = MenuPage & Readonly<{ purpose: Extract<PagePurpose, { kind: K }> }>
+type PageFor<K extends PagePurpose['kind']> = MenuPage &
+  Readonly<{ purpose: Extract<PagePurpose, { kind: K }> }>
 
 /** Returns the pages of the menu that are for one purpose. */
-export function menuPagesFor<K extends PagePurpose['kind']>(catalogue: Catalogue, kind: K): readonly PageFor<K>[] {
+export function menuPagesFor<K extends PagePurpose['kind']>(
+  catalogue: Catalogue,
+  kind: K,
+): readonly PageFor<K>[] {
   return ownMenuPages(catalogue).filter((page): page is PageFor<K> => page.purpose.kind === kind)
 }
 
@@ -31,7 +35,9 @@ export function sectionPath(catalogue: Catalogue, section: Section): Localised<s
 
 /** Returns the sections that visitors may see, by key. */
 export function sectionsByKey(catalogue: Catalogue): ReadonlyMap<string, Section> {
-  return new Map(catalogue.sections.filter(({ isPublic }) => isPublic).map((section) => [section.key, section]))
+  return new Map(
+    catalogue.sections.filter(({ isPublic }) => isPublic).map((section) => [section.key, section]),
+  )
 }
 
 function flatten(pages: readonly MenuPage[]): readonly MenuPage[] {

@@ -33,7 +33,8 @@ function hrefOf(target: string, locale: Locale, routes: RouteTable): string | un
   const original = withSlashes(path)
   const whole = find(`${original}${query}`, locale, routes)
   if (whole !== undefined) return `${whole.path}${hash}`
-  const route = find(original, locale, routes) ?? sameInLocale(routes.at(original.toLowerCase()), locale, routes)
+  const route =
+    find(original, locale, routes) ?? sameInLocale(routes.at(original.toLowerCase()), locale, routes)
   return route === undefined ? undefined : `${route.path}${query}${hash}`
 }
 

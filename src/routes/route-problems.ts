@@ -14,29 +14,38 @@ export class RouteError extends Error {
   }
 }
 
+/** Drafts that can be published, and why the others cannot. */
+export type CheckedDrafts = Readonly<{ sound: readonly RouteDraft[]; problems: readonly Problem[] }>
+
 /**
  * Returns what is wrong with the paths of drafts: a language without path, a character that a path may not
- * hold, one key or one path wanted by two, with both sources named.
+ * hold, one key or one path wanted by two, with both sources named. Of two that collide the first is sound.
  */
-export function checkDrafts(drafts: readonly RouteDraft[], locales: readonly Locale[]): readonly Problem[] {
+export function checkDrafts(drafts: readonly RouteDraft[], locales: readonly Locale[]): CheckedDrafts {
   const byKey = new Map<string, RouteDraft>()
   const byPath = new Map<string, RouteDraft>()
-  return drafts.flatMap((draft) => {
+  const checked = drafts.map((draft) => {
     const twin = byKey.get(draft.key)
+    if (twin !== undefined) return { draft, problems: [sameKey(draft, twin)] }
     byKey.set(draft.key, draft)
-    if (twin !== undefined) return [sameKey(draft, twin)]
-    return locales.flatMap((locale) => checkPath(draft, locale, byPath))
+    return { draft, problems: locales.flatMap((locale) => checkPath(draft, locale, byPath)) }
   })
+  return {
+    sound: checked.filter(({ problems }) => problems.length === 0).map(({ draft }) => draft),
+    problems: checked.flatMap(({ problems }) => problems),
+  }
 }
 
 function checkPath(draft: RouteDraft, locale: Locale, byPath: Map<string, RouteDraft>): readonly Problem[] {
   const below = draft.path[locale]
-  if (below === undefined) return draft.optionalLocales?.includes(locale) === true ? [] : [missingLocale(draft, locale)]
+  if (below === undefined)
+    return draft.optionalLocales?.includes(locale) === true ? [] : [missingLocale(draft, locale)]
   const path = toPath(locale, below)
-  const other = byPath.get(path)
-  byPath.set(path, draft)
   if (!isSoundPath(path)) return [badCharacters(draft, path)]
-  return other === undefined ? [] : [collision(draft, other, path)]
+  const other = byPath.get(path)
+  if (other !== undefined) return [collision(draft, other, path)]
+  byPath.set(path, draft)
+  return []
 }
 
 function sameKey(draft: RouteDraft, twin: RouteDraft): Problem {

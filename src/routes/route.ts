@@ -62,4 +62,5 @@ export type RouteTable = Readonly<{
 }>
 
 /** A route whose target is of a known kind. */
-export type RouteOf<K extends PageKind> = Route & Readonly<{ kind: K; target: Extract<RouteTarget, { kind: K }> }>
+export type RouteOf<K extends PageKind> = Route &
+  Readonly<{ kind: K; target: Extract<RouteTarget, { kind: K }> }>

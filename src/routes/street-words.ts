@@ -1,16 +1,14 @@
 /** Endings by which a word is the name of a street, in Dutch and German. */
 const endings =
-  'straat|str\\.|laan|weg|steenweg|baan|dreef|plein|markt|lei|kaai|kade|dijk|pad|kouter|dries|wegel|stra(?:ß|ss)e|platz|allee|gasse'
-/** Words that a street's name starts with, in French. */
-const beginnings = 'rue|avenue|chaussée|chaussee|chemin|boulevard|allée|allee|quai|square|drève|dreve|clos|impasse|sentier|ruelle'
-const prepositions = 'aan|in|op|langs|nabij|bij|naast|te|à|au|dans|sur|an|am|auf|bei|near|on|at'
-const articles = 'de|het|den|der|la|le|les|du|des|the|dem'
-
-const lead = `(?:\\b(?:${prepositions})\\s+)?(?:\\b(?:${articles})\\s+)?`
-const number = '(?:\\s*,?\\s*(?:nr\\.?\\s*)?\\d+\\s?[a-z]?\\b(?!\\s*(?:m²|m2|slaapk|gevels?|are|ca)))?'
-
-const dutch = new RegExp(`${lead}(?:(?<=\\s)\\p{Lu}[\\p{L}.'’-]*\\s+)*\\p{L}+(?:${endings})(?![\\p{L}-])${number}`, 'giu')
-const french = new RegExp(`${lead}\\b(?:${beginnings})\\s+(?:(?:de|du|des|la|le|les|l['’]|d['’])\\s*)*[\\p{L}'’-]+${number}`, 'giu')
+  /(?:straat|str|laan|weg|wegel|baan|dreef|plein|markt|lei|kaai|kade|dijk|pad|kouter|dries|straße|strasse|platz|allee|gasse)$/
+/** Words that the name of a street begins with, in French. */
+const beginnings =
+  /^(?:rue|avenue|chaussée|chaussee|chemin|boulevard|allée|allee|quai|square|drève|dreve|clos|impasse|sentier|ruelle)$/
+const connecting = /^(?:de|du|des|la|le|les)$/
+const leading =
+  /^(?:de|het|den|der|dem|la|le|les|the|aan|in|op|langs|nabij|bij|naast|te|à|au|dans|sur|an|am|auf|bei|near|on|at)$/
+const houseNumber = /^(?:nr\.?|nummer|bus|\d+[a-z]?)$/
+const counted = /^(?:m²|m2|are|ca|slaapk|gevel|chambre|façade|bed|zimmer|schlaf)/
 
 /**
  * Returns a text without what reads like a street and its number. The catalogue does not know the street of
@@ -18,5 +16,54 @@ const french = new RegExp(`${lead}\\b(?:${beginnings})\\s+(?:(?:de|du|des|la|le|
  * @example withoutStreet('Halfopen woning in de Kerkstraat 12 te Berlare') // 'Halfopen woning te Berlare'
  */
 export function withoutStreet(text: string): string {
-  return text.replace(french, ' ').replace(dutch, ' ').replace(/\s+/g, ' ').trim()
+  const words = text.split(/\s+/).filter((word) => word !== '')
+  const isDropped = words.map(() => false)
+  words.forEach((_, index) => {
+    const street = streetAt(words, index)
+    if (street !== undefined) isDropped.fill(true, street.from, street.to)
+  })
+  return words.filter((_, index) => isDropped[index] !== true).join(' ')
+}
+
+/** Returns where the street around a word begins and ends; undefined when the word belongs to none. */
+function streetAt(
+  words: readonly string[],
+  index: number,
+): Readonly<{ from: number; to: number }> | undefined {
+  const word = bare(words, index)
+  if (beginnings.test(word))
+    return { from: startBefore(words, index), to: endAfterNumber(words, endOfFrenchName(words, index)) }
+  if (!endings.test(word)) return undefined
+  // `Burgemeester De Boeckstraat`: the words before belong to it, but not the first of the headline.
+  let from = index
+  while (from > 1 && isCapitalised(words[from - 1] ?? '')) from -= 1
+  return { from: startBefore(words, from), to: endAfterNumber(words, index + 1) }
+}
+
+function endOfFrenchName(words: readonly string[], index: number): number {
+  let to = index + 1
+  while (to < words.length && connecting.test(bare(words, to))) to += 1
+  to += 1
+  while (isCapitalised(words[to] ?? '') && !/,$/.test(words[to - 1] ?? '')) to += 1
+  return Math.min(to, words.length)
+}
+
+function startBefore(words: readonly string[], index: number): number {
+  let from = index
+  while (from > 1 && leading.test(bare(words, from - 1))) from -= 1
+  return from
+}
+
+function endAfterNumber(words: readonly string[], index: number): number {
+  let to = index
+  while (houseNumber.test(bare(words, to)) && !counted.test(bare(words, to + 1))) to += 1
+  return to
+}
+
+function isCapitalised(word: string): boolean {
+  return /^\p{Lu}/u.test(word)
+}
+
+function bare(words: readonly string[], index: number): string {
+  return (words[index] ?? '').toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d²]+$/gu, '')
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
-import type { MenuPage } from '#domain/page.ts'
 import type { Property } from '#domain/property.ts'
-import { formKey, pageKey, propertyKey } from '#routes/route-keys.ts'
+import { propertyKey } from '#routes/route-keys.ts'
 import type { ViewContext } from './context.ts'
 
 /** Says that a page links to a page that does not exist: a fault of the program. */
@@ -44,23 +43,4 @@ export function propertyPath(
     if (path !== undefined) return path
   }
   throw new RouteMissingError(`property ${property.id} has no page in ${locale}`)
-}
-
-/**
- * Returns the path of a form: its own page of the menu where an editor made one, else its form page.
- * @throws {RouteMissingError} when there is no page for the form
- */
-export function formPath(context: Pick<ViewContext, 'routes' | 'catalogue'>, form: string, locale: Locale): string {
-  const page = findPage(context.catalogue.menu, ({ purpose }) => purpose.kind === 'form' && purpose.form === form)
-  const ownPath = page === undefined ? undefined : optionalPath(context, pageKey(page.id), locale)
-  return ownPath ?? pathOf(context, formKey(form), locale)
-}
-
-/** Returns the first page of the menu tree that fits. */
-export function findPage(pages: readonly MenuPage[], fits: (page: MenuPage) => boolean): MenuPage | undefined {
-  for (const page of pages) {
-    const found = fits(page) ? page : findPage(page.children, fits)
-    if (found !== undefined) return found
-  }
-  return undefined
 }

@@ -1,19 +1,10 @@
-import { langTags, type Locale, speak, type Translations } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { Town } from '#domain/place.ts'
 import type { Project } from '#domain/project.ts'
 import type { Property } from '#domain/property.ts'
 import type { PropertyType } from '#domain/property-type.ts'
 import type { Translate } from '#i18n/translate.ts'
-
-/** A text of a record; `lang` is its BCP 47 tag, where that is not the page's own. */
-export type RecordText = Readonly<{ text: string; lang?: string }>
-
-/** Returns a record's text in the page's language, or in Dutch with its tag. */
-export function recordText(texts: Translations, locale: Locale): RecordText | undefined {
-  const spoken = speak(texts, locale)
-  if (spoken === undefined) return undefined
-  return { text: spoken.text, lang: spoken.locale === locale ? undefined : langTags[spoken.locale] }
-}
+import { type TextView, viewText } from './text.ts'
 
 /** Returns the name of a town in a language: `Saint-Nicolas`. */
 export function townName(town: Town, locale: Locale): string {
@@ -29,8 +20,8 @@ export function typeName(
 }
 
 /** Returns the headline of a property, or its type and town where it has none. */
-export function propertyTitle(property: Property, locale: Locale, t: Translate): RecordText {
-  return recordText(property.headline, locale) ?? { text: typeInTown(property, locale, t) }
+export function propertyTitle(property: Property, locale: Locale, t: Translate): TextView {
+  return viewText(property.headline, locale) ?? { text: typeInTown(property, locale, t) }
 }
 
 /** Returns what a property is and where, in the page's own language: `Halfopen bebouwing te koop in Berlare`. */
@@ -40,9 +31,9 @@ export function propertyPageTitle(property: Property, locale: Locale, t: Transla
 }
 
 /** Returns the name of a project. */
-export function projectTitle(project: Project, locale: Locale, t: Translate): RecordText {
+export function projectTitle(project: Project, locale: Locale, t: Translate): TextView {
   const town = townName(project.address.town, locale)
-  return recordText(project.name, locale) ?? { text: t('project.inTown', { town }) }
+  return viewText(project.name, locale) ?? { text: t('project.inTown', { town }) }
 }
 
 function typeInTown(property: Property, locale: Locale, t: Translate): string {

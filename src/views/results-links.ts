@@ -1,13 +1,21 @@
 import type { Section } from '#domain/agency.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { Town } from '#domain/place.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { listedProjects, listedProperties, listedTowns } from '#routes/listed.ts'
 import { resultsKey } from '#routes/route-keys.ts'
 import type { ViewContext } from './context.ts'
-import { optionalPath } from './hrefs.ts'
+import { optionalPath, pathOf } from './hrefs.ts'
 import { townName } from './listing-title.ts'
 
 /** A link of the bar above a list, with how many listings it leads to. */
-export type ListLink = Readonly<{ href: string; words: string; count: number; isCurrent: boolean }>
+export type ListLink = Readonly<{
+  href: string
+  words: string
+  count: number
+  isProjects: boolean
+  isCurrent: boolean
+}>
 
 /** Returns how many listings a section shows, of one town where it is named. */
 export function listedCount({ catalogue }: Pick<ViewContext, 'catalogue'>, section: Section, town?: string): number {
@@ -15,20 +23,42 @@ export function listedCount({ catalogue }: Pick<ViewContext, 'catalogue'>, secti
   return listedProperties(catalogue, section.key, town).length
 }
 
-/** Returns links to the towns of a section that have a page of their own, in alphabetical order. */
-export function townLinks(
+/** The towns of a list, each with a page of its own. */
+export type TownLinksView = Readonly<{
+  /** What the closed disclosure says: `Gemeente: Berlare`. */
+  words: string
+  isChosen: boolean
+  links: readonly ListLink[]
+  all: ListLink
+}>
+
+/** Returns links to the towns of a section that have a page, in alphabetical order, and to all of them. */
+export function viewTownLinks(
   context: ViewContext,
   section: Section,
-  town: string | undefined,
+  town: Town | undefined,
   locale: Locale,
-): readonly ListLink[] {
-  const links = listedTowns(context.catalogue, section).flatMap(({ slug, ...rest }): ListLink[] => {
-    const href = optionalPath(context, resultsKey(section.key, slug), locale)
+  t: Translate,
+): TownLinksView {
+  const isProjects = section.kind === 'projects'
+  const links = listedTowns(context.catalogue, section).flatMap((each): ListLink[] => {
+    const href = optionalPath(context, resultsKey(section.key, each.slug), locale)
     if (href === undefined) return []
-    const words = townName({ slug, ...rest }, locale)
-    return [{ href, words, count: listedCount(context, section, slug), isCurrent: slug === town }]
+    const count = listedCount(context, section, each.slug)
+    return [{ href, words: townName(each, locale), count, isProjects, isCurrent: each.slug === town?.slug }]
   })
-  return links.toSorted((one, other) => one.words.localeCompare(other.words, locale))
+  return {
+    words: town === undefined ? t('results.town') : t('results.townChosen', { town: townName(town, locale) }),
+    isChosen: town !== undefined,
+    links: links.toSorted((one, other) => one.words.localeCompare(other.words, locale)),
+    all: {
+      href: pathOf(context, resultsKey(section.key), locale),
+      words: t('results.allTowns'),
+      count: listedCount(context, section),
+      isProjects,
+      isCurrent: town === undefined,
+    },
+  }
 }
 
 /** Returns links to the main lists, in the same town where they have it, and to the current one. */
@@ -46,6 +76,6 @@ export function listLinks(
     const href = inTown ?? optionalPath(context, resultsKey(section.key), locale)
     if (href === undefined) return []
     const count = listedCount(context, section, inTown === undefined ? undefined : town)
-    return [{ href, words: section.name[locale], count, isCurrent }]
+    return [{ href, words: section.name[locale], count, isProjects: section.kind === 'projects', isCurrent }]
   })
 }

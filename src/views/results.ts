@@ -2,144 +2,139 @@ import type { Section } from '#domain/agency.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Town } from '#domain/place.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
-import { listedProjects, listedProperties } from '#routes/listed.ts'
-import { PAGE_SIZE, pageCount, pageSlice, PROJECT_PAGE_SIZE } from '#routes/paging.ts'
+import { pageCount } from '#routes/paging.ts'
 import type { RouteOf } from '#routes/route.ts'
 import { resultsKey } from '#routes/route-keys.ts'
+import { itemListJsonLd } from '#seo/json-ld-item-list.ts'
+import type { AlertView } from '#ui/AlertCard.tsx'
 import type { PagingView } from '#ui/Paging.tsx'
 import type { ProjectCardView } from '#ui/ProjectCard.tsx'
 import type { CardView } from '#ui/PropertyCard.tsx'
-import { viewCard } from './card.ts'
 import { EntityMissingError } from './catalogue-index.ts'
 import type { ViewContext } from './context.ts'
-import { findPage, formPath, pathOf } from './hrefs.ts'
-import { recordText, townName, type RecordText } from './listing-title.ts'
+import { formPath } from './form-link.ts'
+import { pathOf } from './hrefs.ts'
+import { townName } from './listing-title.ts'
+import { menuPageOf } from './menu-page.ts'
 import { type OfficeStripView, viewOfficeStrip } from './office-strip.ts'
+import type { PageMeta } from './page-meta.ts'
 import { viewPaging } from './paging.ts'
-import { viewProjectCard } from './project-card.ts'
-import { type ListLink, listLinks, townLinks } from './results-links.ts'
+import { listPage } from './results-cards.ts'
+import { type ListLink, listedCount, listLinks, type TownLinksView, viewTownLinks } from './results-links.ts'
+import { type TextView, viewText } from './text.ts'
 
 /** Everything that a page of a list shows. */
 export type ResultsView = Readonly<{
+  meta: PageMeta
   title: string
-  /** For the head of the page: with the page number from the second page on. */
-  pageTitle: string
-  description: string
+  /** Said above the list when it stands in for a listing that is gone. */
+  notice?: string
   /** The agency's words about this list, on its first page. */
-  intro?: RecordText
+  intro?: TextView
   /** `42 panden, pagina 1 van 2`. */
   summary: string
   properties: readonly CardView[]
   projects: readonly ProjectCardView[]
   office?: OfficeStripView
-  towns: Readonly<{ words: string; isChosen: boolean; links: readonly ListLink[]; all: ListLink }>
+  towns: TownLinksView
   lists: readonly ListLink[]
   paging?: PagingView
-  alert: Readonly<{ title: string; text: string; action: string; href: string }>
+  /** The invitation to the mailing; absent when the site has no page for it. */
+  alert?: AlertView
   empty?: Readonly<{ title: string; text: string; links: readonly ListLink[] }>
 }>
 
+/** A page of a list: which one, and in which language. */
+type ListSpot = Readonly<{ section: Section; town?: Town; page: number; locale: Locale }>
+
 /** Returns one page of a list of properties or projects. */
 export function viewResults(context: ViewContext, route: RouteOf<'results'>): ResultsView {
-  const { catalogue } = context
-  const { locale, target } = route
+  const { section, town, page } = route.target
+  const spot = {
+    section: sectionOf(context, section),
+    town: town === undefined ? undefined : townOf(context, town),
+    page,
+    locale: route.locale,
+  }
+  const view = viewList(context, spot)
+  const menuPage = menuPageOf(context.catalogue, route)
+  const intro = menuPage === undefined ? undefined : viewText(menuPage.description, route.locale)
+  return { ...view, intro: intro ?? view.intro }
+}
+
+/** Returns the page of a listing that is gone: it says so, and shows the list that it was in. */
+export function viewGone(context: ViewContext, { target, locale }: RouteOf<'gone'>): ResultsView {
+  const notice = translator(locale)('states.propertyMissing')
+  const view = viewList(context, { section: sectionOf(context, target.section), page: 1, locale })
+  return { ...view, notice, meta: { ...view.meta, title: notice, jsonLd: [] } }
+}
+
+function viewList(context: ViewContext, spot: ListSpot): ResultsView {
+  const { section, town, page, locale } = spot
   const t = translator(locale)
-  const section = sectionOf(context, target.section)
-  const town = target.town === undefined ? undefined : townOf(context, section, target.town)
-  const found = section.kind === 'projects' ? listedProjects(catalogue, town?.slug) : listedProperties(catalogue, section.key, town?.slug)
-  const pages = pageCount(found.length, section.kind === 'projects' ? PROJECT_PAGE_SIZE : PAGE_SIZE)
-  const foundWords = countWords(section, found.length, t)
+  const { properties, projects, size } = listPage(context, spot)
+  const total = listedCount(context, section, town?.slug)
+  const pages = pageCount(total, size)
+  const found = countWords(section, total, t)
   const title = listTitle(section, town, locale, t)
-  const page = findPage(catalogue.menu, ({ purpose }) => purpose.kind === 'section' && purpose.section === section.key)
-  const intro = page === undefined ? undefined : recordText(page.description, locale)
   const lists = listLinks(context, section, town?.slug, locale)
+  const listed = [
+    ...properties.map((card) => ({ path: card.href, name: card.title })),
+    ...projects.map((card) => ({ path: card.href, name: card.name })),
+  ]
   return {
+    meta: {
+      title: page > 1 ? t('results.titlePage', { title, page, pages }) : title,
+      description: t('results.description', { list: title, found, agency: context.catalogue.site.name }),
+      picture: properties[0]?.picture ?? projects[0]?.picture,
+      jsonLd: [itemListJsonLd(listed, context.baseUrl, { name: title, total, firstPosition: (page - 1) * size + 1 })],
+    },
     title,
-    pageTitle: target.page > 1 ? t('results.titlePage', { title, page: target.page, pages }) : title,
-    description: t('results.description', { list: title, found: foundWords, agency: catalogue.site.name }),
-    intro: target.page === 1 && town === undefined ? (intro ?? sectionNote(section, t)) : undefined,
-    summary: pages === 1 ? foundWords : t('results.summary', { found: foundWords, page: target.page, pages }),
-    ...viewCards(context, section, town, target.page, locale),
+    intro: section.kind === 'discreet' && page === 1 ? { text: t('results.discreetNote') } : undefined,
+    summary: t('results.summary', { found, page, pages }),
+    properties,
+    projects,
     office: viewOfficeOf(context, section, locale),
-    towns: viewTowns(context, section, town, locale, t),
+    towns: viewTownLinks(context, section, town, locale, t),
     lists,
     paging: viewPaging(
-      { page: target.page, pages },
+      { page, pages },
       (number) => pathOf(context, resultsKey(section.key, town?.slug, number), locale),
       t,
     ),
-    alert: {
-      title: town === undefined ? t('results.alertTitle') : t('results.alertTitleTown', { town: townName(town, locale) }),
-      text: t('results.alertText'),
-      action: t('results.alertAction'),
-      href: formPath(context, 'demand-register', locale),
-    },
-    empty:
-      found.length > 0
-        ? undefined
-        : {
-            title: section.kind === 'projects' ? t('results.emptyProjects') : t('results.emptyProperties'),
-            text: t('results.emptyText'),
-            links: lists.filter(({ isCurrent, count }) => !isCurrent && count > 0),
-          },
+    alert: viewAlert(context, town, locale, t),
+    empty: total > 0 ? undefined : viewEmpty(section, lists, t),
   }
 }
 
-/** Returns the name of a list: `Te koop`, `Te koop in Berlare`. */
-export function listTitle(section: Section, town: Town | undefined, locale: Locale, t: Translate): string {
+function listTitle(section: Section, town: Town | undefined, locale: Locale, t: Translate): string {
   const name = section.name[locale]
   return town === undefined ? name : t('results.inTown', { section: name, town: townName(town, locale) })
 }
 
-/** Returns how many listings there are, in words: `42 panden`. */
-export function countWords(section: Section, count: number, t: Translate): string {
+function countWords(section: Section, count: number, t: Translate): string {
   return section.kind === 'projects' ? t('results.countProjects', { count }) : t('results.count', { count })
 }
 
-function viewCards(
-  context: ViewContext,
-  section: Section,
-  town: Town | undefined,
-  page: number,
-  locale: Locale,
-): Pick<ResultsView, 'properties' | 'projects'> {
-  const { catalogue } = context
-  if (section.kind === 'projects') {
-    const projects = pageSlice(listedProjects(catalogue, town?.slug), page, PROJECT_PAGE_SIZE)
-    return { properties: [], projects: projects.map((project) => viewProjectCard(context, project, locale)) }
+function viewEmpty(section: Section, lists: readonly ListLink[], t: Translate): ResultsView['empty'] {
+  return {
+    title: section.kind === 'projects' ? t('results.emptyProjects') : t('results.emptyProperties'),
+    text: t('results.emptyText'),
+    links: lists.filter(({ isCurrent, count }) => !isCurrent && count > 0),
   }
-  const properties = pageSlice(listedProperties(catalogue, section.key, town?.slug), page, PAGE_SIZE)
-  return { properties: properties.map((property) => viewCard(context, property, locale, section.key)), projects: [] }
 }
 
-function viewTowns(
-  context: ViewContext,
-  section: Section,
-  town: Town | undefined,
-  locale: Locale,
-  t: Translate,
-): ResultsView['towns'] {
-  const name = town === undefined ? undefined : townName(town, locale)
-  return {
-    words: name === undefined ? t('results.town') : t('results.townChosen', { town: name }),
-    isChosen: name !== undefined,
-    links: townLinks(context, section, town?.slug, locale),
-    all: {
-      href: pathOf(context, resultsKey(section.key), locale),
-      words: t('results.allTowns'),
-      count: section.kind === 'projects' ? listedProjects(context.catalogue).length : listedProperties(context.catalogue, section.key).length,
-      isCurrent: town === undefined,
-    },
-  }
+function viewAlert(context: ViewContext, town: Town | undefined, locale: Locale, t: Translate): AlertView | undefined {
+  const href = formPath(context, 'demand-register', locale)
+  if (href === undefined) return undefined
+  const title =
+    town === undefined ? t('results.alertTitle') : t('results.alertTitleTown', { town: townName(town, locale) })
+  return { title, text: t('results.alertText'), action: t('results.alertAction'), href }
 }
 
 function viewOfficeOf({ catalogue }: ViewContext, section: Section, locale: Locale): OfficeStripView | undefined {
   const office = catalogue.offices.find(({ id }) => id === section.officeId)
   return office === undefined ? undefined : viewOfficeStrip(office, locale)
-}
-
-function sectionNote(section: Section, t: Translate): RecordText | undefined {
-  return section.kind === 'discreet' ? { text: t('results.discreetNote') } : undefined
 }
 
 function sectionOf({ catalogue }: ViewContext, key: string): Section {
@@ -148,8 +143,8 @@ function sectionOf({ catalogue }: ViewContext, key: string): Section {
   return section
 }
 
-function townOf({ catalogue }: ViewContext, section: Section, slug: string): Town {
+function townOf({ catalogue }: ViewContext, slug: string): Town {
   const town = catalogue.towns.find((each) => each.slug === slug)
-  if (town === undefined) throw new EntityMissingError(`section '${section.key}' has no town '${slug}'`)
+  if (town === undefined) throw new EntityMissingError(`the catalogue has no town '${slug}'`)
   return town
 }

@@ -32,7 +32,13 @@ export const berlare: Town = {
   country: 'BE',
   coordinates: { latitude: 51.0306, longitude: 4.0003 },
 }
-export const sintPauwels: Town = { slug: 'sint-pauwels', name: 'Sint-Pauwels', names: {}, zip: '9170', country: 'BE' }
+export const sintPauwels: Town = {
+  slug: 'sint-pauwels',
+  name: 'Sint-Pauwels',
+  names: {},
+  zip: '9170',
+  country: 'BE',
+}
 export const sintNiklaas: Town = {
   slug: 'sint-niklaas',
   name: 'Sint-Niklaas',
@@ -132,7 +138,12 @@ export function createProject(overrides: Partial<Project> = {}): Project {
 }
 
 /** A published page of the menu with one path for all languages. */
-export function createMenuPage(id: number, path: string, purpose: PagePurpose, overrides: Partial<MenuPage> = {}): MenuPage {
+export function createMenuPage(
+  id: number,
+  path: string,
+  purpose: PagePurpose,
+  overrides: Partial<MenuPage> = {},
+): MenuPage {
   return {
     id,
     original: path === '' ? '/' : `/${path}/`,
@@ -187,7 +198,14 @@ export function createVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
 
 /** A section with the given slug in every language. */
 export function createSection(key: string, kind: Section['kind'], slug: Localised<string>): Section {
-  return { key, kind, name: slug, slug, isPublic: true, officeId: kind === 'office' ? key.replace('office-', '') : undefined }
+  return {
+    key,
+    kind,
+    name: slug,
+    slug,
+    isPublic: true,
+    officeId: kind === 'office' ? key.replace('office-', '') : undefined,
+  }
 }
 
 export const sections: readonly Section[] = [
@@ -245,7 +263,11 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
       vatNumber: 'BE 0000.000.097',
       professionalTitle: everywhere('Vastgoedmakelaar'),
       bivNumber: '000000',
-      supervisor: { name: everywhere('BIV'), address: 'Luxemburgstraat 16B, 1000 Brussel', url: 'https://www.biv.be' },
+      supervisor: {
+        name: everywhere('BIV'),
+        address: 'Luxemburgstraat 16B, 1000 Brussel',
+        url: 'https://www.biv.be',
+      },
       insurer: 'Voorbeeldverzekering',
       policyNumber: '0',
       codeOfConductUrl: 'https://www.biv.be',
@@ -263,25 +285,67 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
 /** Pages of the menu: home, the lists, a page with a child, a form, the thanks, a page of law, 404. */
 export const menu: readonly MenuPage[] = [
   createMenuPage(1, '', { kind: 'home' }),
-  createMenuPage(2, 'for-sale', { kind: 'section', section: 'sale' }, { path: sections[0]?.slug ?? everywhere('te-koop') }),
-  createMenuPage(7, 'over-ons', { kind: 'modules' }, {
-    children: [createMenuPage(71, 'over-ons/team', { kind: 'modules' }, { parentId: 7 })],
-  }),
+  createMenuPage(
+    2,
+    'for-sale',
+    { kind: 'section', section: 'sale' },
+    { path: sections[0]?.slug ?? everywhere('te-koop') },
+  ),
+  createMenuPage(
+    7,
+    'over-ons',
+    { kind: 'modules' },
+    {
+      children: [createMenuPage(71, 'over-ons/team', { kind: 'modules' }, { parentId: 7 })],
+    },
+  ),
   createMenuPage(8, 'blog', { kind: 'modules' }),
-  createMenuPage(10, 'gratis-schatting', { kind: 'form', form: 'contact-demand' }, { original: '/contact-demand/' }),
+  createMenuPage(
+    10,
+    'gratis-schatting',
+    { kind: 'form', form: 'contact-demand' },
+    { original: '/contact-demand/' },
+  ),
   createMenuPage(17, '404', { kind: 'notFound' }),
   createMenuPage(18, 'bedankt', { kind: 'feedback' }),
 ]
 
 /** Fixed routes: the first segments, a form, its thanks, the owners' login without German. */
 export const routeEntries: readonly RouteEntry[] = [
-  { type: 'prefix', kind: 'project', path: { nl: 'projecten', fr: 'projets', en: 'projects', de: 'projekte' }, breadcrumb: {} },
-  { type: 'prefix', kind: 'unit', path: { nl: 'projecten', fr: 'projets', en: 'projects', de: 'projekte' }, breadcrumb: {} },
+  {
+    type: 'prefix',
+    kind: 'project',
+    path: { nl: 'projecten', fr: 'projets', en: 'projects', de: 'projekte' },
+    breadcrumb: {},
+  },
+  {
+    type: 'prefix',
+    kind: 'unit',
+    path: { nl: 'projecten', fr: 'projets', en: 'projects', de: 'projekte' },
+    breadcrumb: {},
+  },
   { type: 'prefix', kind: 'article', path: everywhere('blog'), breadcrumb: everywhere('Blog') },
   { type: 'prefix', kind: 'vacancy', path: everywhere('vacatures'), breadcrumb: everywhere('Vacatures') },
-  { type: 'feedback', original: '/feedback/site-contact/', form: 'site-contact', path: everywhere('bedankt/site-contact'), breadcrumb: everywhere('Bedankt') },
-  { type: 'form', original: '/request-visit/', form: 'request-visit', path: everywhere('bezoek'), breadcrumb: everywhere('Bezoek') },
-  { type: 'login', original: '/login/', path: { nl: 'login', fr: 'login', en: 'login' }, breadcrumb: everywhere('Login') },
+  {
+    type: 'feedback',
+    original: '/feedback/site-contact/',
+    form: 'site-contact',
+    path: everywhere('bedankt/site-contact'),
+    breadcrumb: everywhere('Bedankt'),
+  },
+  {
+    type: 'form',
+    original: '/request-visit/',
+    form: 'request-visit',
+    path: everywhere('bezoek'),
+    breadcrumb: everywhere('Bezoek'),
+  },
+  {
+    type: 'login',
+    original: '/login/',
+    path: { nl: 'login', fr: 'login', en: 'login' },
+    breadcrumb: everywhere('Login'),
+  },
 ]
 
 /** A whole catalogue with one of everything; overrides replace whole fields. */

@@ -1,4 +1,6 @@
 import type { Translations } from '#domain/locale.ts'
+import type { Picture } from '#domain/picture.ts'
+import type { Property } from '#domain/property.ts'
 import { fold } from '../cell/fold.ts'
 import type { RecordLog } from '../problem-log.ts'
 
@@ -10,7 +12,7 @@ export function namesStreet(text: string, street: string | undefined): boolean {
   if (street === undefined) return false
   const name = fold(street)
   if (name.length >= tellingLength) return fold(text).includes(name)
-  return name !== '' && new RegExp(`(?<![a-z])${name.replace(/\+/g, '')}(?:straat)?[\\s,]*(?:nr\\.?\\s*)?\\d`, 'i').test(text)
+  return name !== '' && new RegExp(`(?<![a-z])${name.replace(/\+/g, '')}[\\s,]*(?:nr\\.?\\s*)?\\d`, 'i').test(text)
 }
 
 /** Returns texts without the sentences that name a hidden street, so that words never give the address away. */
@@ -36,4 +38,28 @@ function dropSentences(text: string, street: string | undefined): string {
     .map((paragraph) => paragraph.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => !namesStreet(sentence, street)).join(' '))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')
+}
+
+/** Returns a listing whose words, picture words and addresses outside do not name the street that it hides. */
+export function hideStreet(property: Property, street: string | undefined, log: RecordLog): Property {
+  if (street === undefined) return property
+  const unnamed = (text: string | undefined): string | undefined => (text === undefined || namesStreet(text, street) ? undefined : text)
+  return {
+    ...property,
+    headline: withoutStreet(property.headline, street, log, 'TypeDescription'),
+    description: withoutStreet(property.description, street, log, 'DescriptionA'),
+    pictures: property.pictures.flatMap((picture) => hideInPicture(picture, street)),
+    plans: property.plans.flatMap((plan) => hideInPicture(plan, street)),
+    videos: property.videos.filter((url) => !namesStreet(url, street)),
+    virtualTour: unnamed(property.virtualTour),
+    interactiveDescription: unnamed(property.interactiveDescription),
+    documents: property.documents.filter(({ name, url }) => ![...Object.values(name), url ?? ''].some((text) => namesStreet(text, street))),
+    legal: { ...property.legal, judicialDecisionText: unnamed(property.legal.judicialDecisionText) },
+  }
+}
+
+// A file of our own gets a name without words when it is published; an address outside stays as it is.
+function hideInPicture(picture: Picture, street: string): Picture[] {
+  if (picture.source.kind === 'url' && namesStreet(picture.source.url, street)) return []
+  return Object.values(picture.alt).some((text) => namesStreet(text, street)) ? [{ ...picture, alt: {} }] : [picture]
 }

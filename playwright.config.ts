@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags, findBrowser } from '#scripts/find-browser.ts'
+
+const browser = findBrowser()
+
+/** Browser tests over the built site; `npm test` builds it first. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  outputDir: 'test-results/output',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['dot'], ['json']],
+  globalSetup: './tests/support/serve-dist.ts',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: browser?.path, args: [...browserFlags] },
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,69 @@
+import { createElement, type ReactNode } from 'react'
+
+type Open = { tag: string; attributes: Record<string, unknown>; children: ReactNode[] }
+
+const token =
+  /<!--[\s\S]*?-->|<!doctype[^>]*>|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<(\/?)([a-z][\w-]*)\b([^>]*?)\/?>|[^<]+/gi
+const attribute = /([a-z][\w:-]*)(?:="([^"]*)")?/gi
+const empty = new Set([
+  'area',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
+const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  charset: 'charSet',
+}
+
+/** Returns a page as React elements: the same tags, attributes and texts. */
+export function toElement(html: string): ReactNode {
+  const root: Open = { tag: '', attributes: {}, children: [] }
+  const open: Open[] = [root]
+  for (const [text, code, codeAttributes = '', content = '', slash, tag = '', rest = ''] of html.matchAll(
+    token,
+  )) {
+    const parent = open.at(-1) ?? root
+    if (code !== undefined)
+      parent.children.push(
+        createElement(code, { ...toProps(codeAttributes), dangerouslySetInnerHTML: { __html: content } }),
+      )
+    else if (slash === '/') closeElement(open, tag)
+    else if (slash === '') openElement(open, parent, tag.toLowerCase(), toProps(rest))
+    else if (!text.startsWith('<')) parent.children.push(text)
+  }
+  return createElement('div', {}, ...root.children)
+}
+
+function openElement(open: Open[], parent: Open, tag: string, attributes: Record<string, unknown>): void {
+  if (empty.has(tag)) parent.children.push(createElement(tag, attributes))
+  else open.push({ tag, attributes, children: [] })
+}
+
+function closeElement(open: Open[], tag: string): void {
+  if (open.length < 2 || !open.some((element) => element.tag === tag.toLowerCase())) return
+  for (;;) {
+    const element = open.pop()
+    if (element === undefined) return
+    open.at(-1)?.children.push(createElement(element.tag, element.attributes, ...element.children))
+    if (element.tag === tag.toLowerCase()) return
+  }
+}
+
+/** Attributes under names that React takes as they are; style stays out, our pages have none. */
+function toProps(text: string): Record<string, unknown> {
+  const pairs = [...text.matchAll(attribute)].map(([, name = '', value]): [string, unknown] => [
+    reactNames[name] ?? (name.startsWith('on') ? `data-${name}` : name),
+    value ?? '',
+  ])
+  return Object.fromEntries(pairs.filter(([name]) => name !== 'style'))
+}

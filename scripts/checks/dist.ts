@@ -1,0 +1,87 @@
+// Checks the built site as a whole: every page, its links, languages, sizes and what machines read in it.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkAlternates } from '#scripts/checks/dist/alternates.ts'
+import { checkBudgets } from '#scripts/checks/dist/budgets.ts'
+import { loadBuiltSite, routedPages, type BuiltSite } from '#scripts/checks/dist/built-site.ts'
+import { checkHiddenStreets, findHiddenStreets } from '#scripts/checks/dist/hidden-streets.ts'
+import { checkInlineCode } from '#scripts/checks/dist/inline-code.ts'
+import { checkJsonLd } from '#scripts/checks/dist/json-ld.ts'
+import { checkLinks } from '#scripts/checks/dist/links.ts'
+import { checkLoads } from '#scripts/checks/dist/loads.ts'
+import { checkRoutes } from '#scripts/checks/dist/routes.ts'
+import { checkSitemap } from '#scripts/checks/dist/sitemap.ts'
+import { isEntry, runCommand } from '#scripts/command.ts'
+import { composeSite, siteOptions } from '#site'
+
+/** A check over the whole site, with the words for its line of the result. */
+export type DistCheck = Readonly<{
+  name: string
+  run: (site: BuiltSite) => readonly string[] | Promise<readonly string[]>
+}>
+
+/** Every check over the built site. */
+export const distChecks: readonly DistCheck[] = [
+  { name: 'every route has its page', run: (site) => checkRoutes(site.routes, site.pages) },
+  { name: 'no link is broken', run: checkLinks },
+  { name: 'nothing is loaded from elsewhere or missing', run: checkLoads },
+  {
+    name: 'languages name each other, canonical addresses exist',
+    run: (site) =>
+      checkAlternates(
+        routedPages(site).map(({ page }) => page),
+        site.pages,
+        site.baseUrl,
+      ),
+  },
+  {
+    name: 'the sitemap names what is to be indexed',
+    run: (site) => checkSitemap(site.routes, site.sitemaps, site.baseUrl),
+  },
+  { name: 'JSON-LD is whole', run: (site) => site.pages.flatMap(checkJsonLd) },
+  {
+    name: 'the policy knows all inline code',
+    run: async (site) => checkInlineCode(site.pages, await readFile(join(site.dir, '_headers'), 'utf8')),
+  },
+  {
+    name: 'pages are small',
+    run: (site) =>
+      checkBudgets(
+        routedPages(site).map(({ page, route }) => ({ path: page.path, kind: route.kind, html: page.html })),
+      ),
+  },
+  { name: 'hidden streets stay hidden', run: checkSecrets },
+]
+
+async function checkSecrets(site: BuiltSite): Promise<readonly string[]> {
+  const options = siteOptions(site.report.environment)
+  const { catalogue } = await composeSite(options)
+  const records: unknown = JSON.parse(await readFile(join(options.dataDir, 'properties.json'), 'utf8'))
+  return checkHiddenStreets(findHiddenStreets(records, catalogue.properties), site.pages)
+}
+
+const shown = 20
+
+if (isEntry(import.meta)) {
+  const spec = {
+    usage: 'npm run check:dist --',
+    about:
+      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, sizes, hidden streets.',
+    options: { report: { value: 'DIR', about: 'where the build left its report (.cache)' } },
+  }
+  await runCommand(spec, async (input) => {
+    const site = await loadBuiltSite(input.text('report'))
+    let failed = 0
+    for (const check of distChecks) {
+      const findings = await check.run(site)
+      console.log(
+        `${findings.length === 0 ? 'ok    ' : 'FAILED'} ${check.name}${findings.length === 0 ? '' : `: ${findings.length}`}`,
+      )
+      for (const finding of findings.slice(0, shown)) console.error(`         ${finding}`)
+      if (findings.length > shown) console.error(`         … and ${findings.length - shown} more`)
+      if (findings.length > 0) failed += 1
+    }
+    console.log(`${distChecks.length - failed} passed, ${failed} failed`)
+    return failed === 0 ? 0 : 1
+  })
+}

@@ -1,0 +1,73 @@
+// Checks with Lighthouse that one page of each indexable kind has 100 for accessibility, best practices and SEO.
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Flags } from 'lighthouse'
+import { loadBuiltSite } from '#scripts/checks/dist/built-site.ts'
+import { onePerKind } from '#scripts/checks/dist/sample-pages.ts'
+import { isEntry, runCommand } from '#scripts/command.ts'
+import { browserFlags, ensureBrowser } from '#scripts/find-browser.ts'
+import { listen } from '#scripts/listen.ts'
+import { createStaticServer } from '#scripts/serve-static.ts'
+
+const categories = ['accessibility', 'best-practices', 'seo']
+
+/** The part of a Lighthouse result that is looked at. */
+export type Scores = Readonly<{
+  categories: Readonly<
+    Record<
+      string,
+      Readonly<{ score: number | null; auditRefs: readonly Readonly<{ id: string; weight: number }>[] }>
+    >
+  >
+  audits: Readonly<Record<string, Readonly<{ title: string; score: number | null }>>>
+}>
+
+/** Returns a finding for each category of a page that has less than 100, with the audits that cost it. */
+export function checkScores(path: string, result: Scores): readonly string[] {
+  return categories.flatMap((name) => {
+    const category = result.categories[name]
+    if (category?.score === 1) return []
+    const failed = (category?.auditRefs ?? []).filter(
+      ({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1,
+    )
+    const titles = failed.map(({ id }) => result.audits[id]?.title ?? id).join('; ')
+    return [`${path}: ${name} ${Math.round((category?.score ?? 0) * 100)}: ${titles}`]
+  })
+}
+
+if (isEntry(import.meta)) {
+  const spec = {
+    usage: 'npm run check:lighthouse --',
+    about:
+      'Checks that one page of each indexable kind has 100 for accessibility, best practices and SEO in Lighthouse.',
+    options: { report: { value: 'DIR', about: 'where the build left its report (.cache)' } },
+  }
+  await runCommand(spec, async (input) => {
+    const browser = ensureBrowser(console.log)
+    const site = await loadBuiltSite(input.text('report'))
+    const server = await createStaticServer(site.dir)
+    const port = await listen(server, 0)
+    const chrome = await launch({ chromePath: browser.path, chromeFlags: ['--headless', ...browserFlags] })
+    let failed = 0
+    let passed = 0
+    try {
+      for (const { path, kind } of onePerKind(
+        site.routes.filter((route) => route.isIndexable && route.locale === 'nl'),
+      )) {
+        const flags: Flags = { port: chrome.port, onlyCategories: categories, logLevel: 'error' }
+        const run = await lighthouse(`http://localhost:${port}${path}`, flags)
+        const findings =
+          run === undefined ? [`${path}: Lighthouse gave no result`] : checkScores(path, run.lhr)
+        console.log(`${findings.length === 0 ? 'ok    ' : 'FAILED'} ${kind}  ${path}`)
+        for (const finding of findings) console.error(`         ${finding}`)
+        if (findings.length === 0) passed += 1
+        else failed += 1
+      }
+    } finally {
+      chrome.kill()
+      server.close()
+      server.closeAllConnections()
+    }
+    console.log(`${passed} passed, ${failed} failed`)
+    return failed === 0 ? 0 : 1
+  })
+}

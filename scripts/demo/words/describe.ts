@@ -1,0 +1,41 @@
+import type { Facts } from '../facts.ts'
+import { createRandom } from '../random.ts'
+import { planDescription } from './plan.ts'
+import type { Slots, Teller } from './teller.ts'
+
+const wordCount = (text: string): number => text.split(/\s+/).length
+
+/** Words that a description keeps within. */
+const longest = 164
+
+/** Returns the text of a listing in one language: two to four paragraphs, each set off by a blank line. */
+export function describe(facts: Facts, slots: Slots, tell: Teller, salt: number): string {
+  const random = createRandom(facts.id * 613 + salt)
+  let words = 0
+  const paragraphs = planDescription(random, facts).map((steps) => {
+    const said: string[] = []
+    for (const { topics, isNeeded } of steps) {
+      const text = words > longest - 22 ? undefined : tell(random, topics, slots, isNeeded)
+      if (text === undefined) continue
+      words += wordCount(text)
+      said.push(text)
+    }
+    return said
+  })
+  for (let extra = 0; words < 62 && extra < 6; extra += 1) {
+    const text = tell(random, facts.goal === 'sale' ? ['place.near', 'end.sale'] : ['place.near', 'end.rent'], slots)
+    if (text === undefined || paragraphs.some((said) => said.includes(text))) continue
+    words += wordCount(text)
+    paragraphs.at(-1)?.push(text)
+  }
+  return joinShort(paragraphs.filter((said) => said.length > 0).map((said) => said.join(' '))).join('\n\n')
+}
+
+/** A lone short sentence is no paragraph: it joins the one before it. */
+function joinShort(paragraphs: readonly string[]): string[] {
+  return paragraphs.reduce<string[]>((kept, text) => {
+    const before = kept.at(-1)
+    if (before === undefined || (wordCount(text) > 11 && kept.length < 4)) return [...kept, text]
+    return [...kept.slice(0, -1), `${before} ${text}`]
+  }, [])
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { CommandError } from '#scripts/command.ts'
+
+/** A Chromium for the browser tests: where it is, and in words where it comes from. */
+export type Browser = Readonly<{ path: string; from: string }>
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/**
+ * Flags for every start. Root may not use Chromium's sandbox; the others keep it from calling its maker, which a
+ * closed network refuses many times a second.
+ */
+export const browserFlags: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Returns the browser that is there: CHROMIUM_PATH, Debian's, or Playwright's own. */
+export function findBrowser(): Browser | undefined {
+  const named = process.env['CHROMIUM_PATH']
+  if (named !== undefined && existsSync(named)) return { path: named, from: 'CHROMIUM_PATH' }
+  const system = systemPaths.find((path) => existsSync(path))
+  if (system !== undefined) return { path: system, from: 'the system' }
+  const own = chromium.executablePath()
+  return existsSync(own) ? { path: own, from: 'Playwright' } : undefined
+}
+
+/**
+ * Returns the browser that is there, or installs one: Debian's package as root on Debian, Playwright's elsewhere.
+ * @throws {CommandError} when neither can be had
+ */
+export function ensureBrowser(print: (line: string) => void): Browser {
+  const found = findBrowser()
+  if (found !== undefined) return found
+  if (isDebian() && process.getuid?.() === 0) {
+    print('No Chromium is there: installing the Debian package …')
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  } else {
+    print("No Chromium is there: installing Playwright's …")
+    const playwright = dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json'))
+    run(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'])
+  }
+  const installed = findBrowser()
+  if (installed !== undefined) return installed
+  throw new CommandError(
+    'No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  )
+}
+
+function run(program: string, args: readonly string[]): void {
+  spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+}
+
+function isDebian(): boolean {
+  return (
+    existsSync('/etc/os-release') && /^ID(?:_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
+  )
+}

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, rm } from 'node:fs/promises'
+import { isEntry, runCommand } from '#scripts/command.ts'
+import { ensureBrowser } from '#scripts/find-browser.ts'
+import { formatSeconds } from '#scripts/progress.ts'
+import { countPlaywright, countPrinted, countVitest, type Tally } from '#scripts/test-counts.ts'
+
+/** A step of `npm test`: a command, the arguments and variables for it, and how its tests are counted. */
+type Step = Readonly<{
+  name: string
+  args?: readonly string[]
+  env?: Readonly<Record<string, string>>
+  count?: () => Promise<Tally>
+  needs?: 'build'
+}>
+
+const unitReport = '.cache/test/unit.json'
+const browserReport = '.cache/test/browser.json'
+
+const steps: readonly Step[] = [
+  { name: 'check:format' },
+  { name: 'check:lint' },
+  { name: 'check:native-types' },
+  { name: 'check:types' },
+  { name: 'check:layers' },
+  { name: 'check:sizes' },
+  { name: 'check:messages' },
+  { name: 'check:docs' },
+  { name: 'check:lock' },
+  { name: 'check:fonts' },
+  { name: 'check:unused' },
+  { name: 'check:data' },
+  {
+    name: 'test:unit',
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    count: async () => countVitest(JSON.parse(await readFile(unitReport, 'utf8'))),
+  },
+  { name: 'build' },
+  { name: 'check:dist', needs: 'build' },
+  { name: 'check:html', needs: 'build' },
+  {
+    name: 'test:browser',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    count: async () => countPlaywright(JSON.parse(await readFile(browserReport, 'utf8'))),
+    needs: 'build',
+  },
+  { name: 'check:lighthouse', needs: 'build' },
+]
+
+/** What a step came to. */
+type Outcome = Readonly<{ step: string; tally: Tally; code: number; ms: number }>
+
+async function runStep(step: Step): Promise<Outcome> {
+  console.log(`\n── ${step.name}`)
+  const startedAt = Date.now()
+  const child = spawn(process.execPath, ['scripts/run.mjs', step.name, ...(step.args ?? [])], {
+    env: { ...process.env, ...step.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString('utf8')
+    process.stdout.write(chunk)
+  })
+  child.stderr.pipe(process.stderr, { end: false })
+  const [code] = await once(child, 'close')
+  const counted = await (step.count?.() ?? Promise.resolve(countPrinted(printed))).catch(() => undefined)
+  return {
+    step: step.name,
+    tally: settle(counted, code),
+    code: Number(code ?? 1),
+    ms: Date.now() - startedAt,
+  }
+}
+
+/** A step that counts nothing is one test; one that failed without a failed test has failed as a whole. */
+function settle(counted: Tally | undefined, code: unknown): Tally {
+  const tally = counted ?? { passed: code === 0 ? 1 : 0, failed: 0 }
+  return code === 0 || tally.failed > 0 ? tally : { ...tally, failed: tally.failed + 1 }
+}
+
+function formatOutcome({ step, tally, code, ms }: Outcome): string {
+  const words = code === 0 ? 'ok    ' : 'FAILED'
+  return `${words} ${step.padEnd(18)} ${String(tally.passed).padStart(5)} passed ${String(tally.failed).padStart(4)} failed  ${formatSeconds(ms).padStart(8)}`
+}
+
+if (isEntry(import.meta)) {
+  const spec = {
+    usage: 'npm test --',
+    about:
+      'Runs every check and every test, builds the site and tests it in a browser. Each step is a script of its own.',
+    options: { only: { value: 'STEP,…', about: 'run these steps alone' } },
+  }
+  await runCommand(spec, async (input) => {
+    const only = input.text('only')?.split(',')
+    const browser = ensureBrowser(console.log)
+    console.log(`Browser: ${browser.path} (from ${browser.from})`)
+    await rm('.cache/test', { recursive: true, force: true })
+    const outcomes: Outcome[] = []
+    for (const step of steps.filter(({ name }) => only === undefined || only.includes(name))) {
+      const isBuilt = outcomes.every(({ step: name, code }) => name !== 'build' || code === 0)
+      // Without a site its checks would report on the one of yesterday.
+      if (step.needs === 'build' && !isBuilt)
+        outcomes.push({ step: step.name, tally: { passed: 0, failed: 1 }, code: 1, ms: 0 })
+      else outcomes.push(await runStep(step))
+    }
+    const passed = outcomes.reduce((sum, { tally }) => sum + tally.passed, 0)
+    const failed = outcomes.reduce((sum, { tally }) => sum + tally.failed, 0)
+    console.log(`\n${outcomes.map(formatOutcome).join('\n')}\n\n${passed} passed, ${failed} failed`)
+    return failed === 0 && passed > 0 ? 0 : 1
+  })
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import type { Picture } from '#domain/picture.ts'
+import type { PictureFinder } from '../picture/picture-finder.ts'
+import type { RecordLog } from '../problem-log.ts'
+import { text, toTranslations } from './text.ts'
+
+const address = v.pipe(v.string(), v.transform((url) => ({ url, alt: undefined })))
+const uploaded = v.pipe(
+  v.object({ url: v.nullish(v.string()), alt: v.nullish(text) }),
+  v.transform(({ url, alt }) => ({ url: url ?? '', alt })),
+)
+const entity = v.pipe(
+  v.object({
+    source: v.union([v.object({ file: v.string() }), v.object({ url: v.string() })]),
+    alt: v.nullish(text),
+  }),
+  v.transform(({ source, alt }) => ({ url: 'file' in source ? source.file : source.url, alt })),
+)
+
+/** A picture that an editor chose: an uploaded image, a `Picture`, or its address alone. */
+export const image = v.nullish(v.union([address, entity, uploaded]))
+
+export type Image = v.InferOutput<typeof image>
+
+/** Returns the picture where it is there; without an address there is none. */
+export function toPicture(value: Image, finder: PictureFinder, log: RecordLog, field: string): Picture | undefined {
+  const url = value?.url.trim() ?? ''
+  return url === '' ? undefined : finder.find(url, { alt: toTranslations(value?.alt) }, log, field)
+}
+
+/** Returns those of several pictures that are there. */
+export function toPictureList(
+  values: readonly Image[] | null | undefined,
+  finder: PictureFinder,
+  log: RecordLog,
+  field: string,
+): readonly Picture[] {
+  return (values ?? []).flatMap((value) => toPicture(value, finder, log, field) ?? [])
+}

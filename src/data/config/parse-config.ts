@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { DataSource } from '../file/data-source.ts'
+import { decodeRecords, isObject } from '../file/decode-records.ts'
+import type { RecordLog } from '../problem-log.ts'
+
+/** One entry of a configuration list with the log that names it. */
+export type ConfigEntry<T> = Readonly<{ value: T; log: RecordLog }>
+
+/**
+ * Loads a configuration that is a list. An entry that does not fit is an error and left out; a file that is
+ * no list, or is nowhere, breaks the site.
+ */
+export async function loadConfigList<S extends v.GenericSchema>(
+  source: DataSource,
+  file: string,
+  entry: S,
+): Promise<readonly ConfigEntry<v.InferOutput<S>>[]> {
+  const loaded = await source.loadWithFallback(file)
+  const list = loaded.kind === 'json' ? decodeRecords(loaded.value) : undefined
+  if (list === undefined) {
+    reportUnusable(source.log.record(file), loaded.kind, 'a list')
+    return []
+  }
+  return list.flatMap((value, index) => {
+    const log = source.log.record(file, entryName(value, index))
+    const parsed = parseConfig(entry, value, log)
+    return parsed === undefined ? [] : [{ value: parsed, log }]
+  })
+}
+
+/** Loads a configuration that is one object; undefined when it is broken, which breaks the site. */
+export async function loadConfigObject<S extends v.GenericSchema>(
+  source: DataSource,
+  file: string,
+  shape: S,
+): Promise<v.InferOutput<S> | undefined> {
+  const loaded = await source.loadWithFallback(file)
+  const log = source.log.record(file)
+  if (loaded.kind !== 'json') {
+    reportUnusable(log, loaded.kind, 'an object')
+    return undefined
+  }
+  return parseConfig(shape, loaded.value, { ...log, error: log.fatal })
+}
+
+/** Returns a value of a shape, or undefined with one error for each field that does not fit. */
+export function parseConfig<S extends v.GenericSchema>(shape: S, value: unknown, log: RecordLog): v.InferOutput<S> | undefined {
+  const parsed = v.safeParse(shape, value)
+  if (parsed.success) return parsed.output
+  for (const issue of parsed.issues) {
+    log.error(v.getDotPath(issue) ?? undefined, 'not what this configuration holds', {
+      expected: issue.expected ?? 'see docs/records.md',
+      received: issue.received,
+      remedy: 'compare with docs/records.md',
+    })
+  }
+  return undefined
+}
+
+function reportUnusable(log: RecordLog, kind: 'json' | 'missing' | 'broken', expected: string): void {
+  const message = kind === 'missing' ? 'the file is missing' : kind === 'broken' ? 'the site cannot be built without it' : 'not a list'
+  log.fatal(undefined, message, { expected, remedy: 'deliver the file as docs/records.md describes it' })
+}
+
+function entryName(value: unknown, index: number): string {
+  const named = isObject(value) ? [value['id'], value['key'], value['ID'], value['code'], value['original'], value['Name']] : []
+  const name = named.find((candidate) => typeof candidate === 'string' || typeof candidate === 'number')
+  return name === undefined ? `#${index + 1}` : String(name)
+}

@@ -1,0 +1,18 @@
+import { parse } from 'yaml'
+
+/** A text file with front matter taken apart. */
+export type FrontMatter = Readonly<{ kind: 'document'; meta: unknown; body: string }> | Readonly<{ kind: 'broken'; reason: string }>
+
+/** Decodes YAML front matter between two lines of `---` and the Markdown after it; without any, meta is empty. */
+export function decodeFrontMatter(text: string): FrontMatter {
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n')
+  const found = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(source)
+  if (found === null) return { kind: 'document', meta: {}, body: source }
+  try {
+    const meta: unknown = parse(found[1] ?? '') ?? {}
+    return { kind: 'document', meta, body: source.slice(found[0].length) }
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+    return { kind: 'broken', reason }
+  }
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import type { Article } from '#domain/page.ts'
+import { image, toPicture } from '../config/image.ts'
+import type { PersonEntry } from '../config/people.ts'
+import { plainDate } from '../config/plain-date.ts'
+import type { PictureFinder } from '../picture/picture-finder.ts'
+import type { ProblemLog } from '../problem-log.ts'
+import { type LocalisedDocument, loadLocalised } from './load-localised.ts'
+import { eachLocale, slug, words } from './localised-meta.ts'
+
+const article = v.object({
+  title: words,
+  slug,
+  description: words,
+  topic: words,
+  publishedOn: v.optional(plainDate),
+  modifiedOn: v.optional(plainDate),
+  minutes: v.optional(v.pipe(v.number(), v.minValue(1))),
+  image,
+  author: v.optional(v.string()),
+  numericId: v.optional(v.pipe(v.number(), v.integer())),
+})
+
+/** Loads the blog, newest article first. */
+export async function loadArticles(
+  contentDir: string,
+  people: readonly PersonEntry[],
+  pictures: PictureFinder,
+  log: ProblemLog,
+): Promise<readonly Article[]> {
+  const documents = await loadLocalised(contentDir, 'articles', article, log)
+  return documents
+    .flatMap((document) => toArticle(document, people, pictures))
+    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.id.localeCompare(b.id))
+}
+
+function toArticle(
+  document: LocalisedDocument<v.InferOutput<typeof article>>,
+  people: readonly PersonEntry[],
+  pictures: PictureFinder,
+): Article[] {
+  const { meta, html, log } = document.files.nl
+  if (meta.publishedOn === undefined) {
+    log.error('publishedOn', 'no day of publication', { expected: 'a day: 2026-11-20', remedy: 'add it to the front matter' })
+    return []
+  }
+  const isKnown = people.some((entry) => entry.person.id === meta.author)
+  if (meta.author !== undefined && !isKnown) {
+    log.warn('author', 'nobody of the team; the article has no author', { expected: 'an id of people.json', received: meta.author })
+  }
+  return [
+    {
+      id: document.id,
+      numericId: meta.numericId,
+      slug: eachLocale(document, (file) => file.meta.slug),
+      title: eachLocale(document, (file) => file.meta.title),
+      description: eachLocale(document, (file) => file.meta.description),
+      html: eachLocale(document, (file) => file.html),
+      topic: eachLocale(document, (file) => file.meta.topic),
+      publishedOn: meta.publishedOn,
+      modifiedOn: meta.modifiedOn,
+      minutes: meta.minutes ?? readingMinutes(html),
+      image: toPicture(meta.image, pictures, log, 'image'),
+      authorId: isKnown ? meta.author : undefined,
+    },
+  ]
+}
+
+const wordsPerMinute = 220
+
+function readingMinutes(html: string): number {
+  return Math.max(1, Math.round(html.replace(/<[^>]*>/g, ' ').split(/\s+/).length / wordsPerMinute))
+}

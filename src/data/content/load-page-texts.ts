@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import type { Localised } from '#domain/locale.ts'
+import type { ProblemLog } from '../problem-log.ts'
+import { loadLocalised } from './load-localised.ts'
+import { eachLocale } from './localised-meta.ts'
+
+/** Loads the texts of menu pages as HTML, by the name of their folder below `content/pages`. */
+export async function loadPageTexts(contentDir: string, log: ProblemLog): Promise<ReadonlyMap<string, Localised<string>>> {
+  const documents = await loadLocalised(contentDir, 'pages', v.object({}), log)
+  return new Map(documents.map((document) => [document.id, eachLocale(document, (file) => file.html)]))
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { Vacancy } from '#domain/page.ts'
+import type { OfficeEntry } from '../config/offices.ts'
+import { plainDate } from '../config/plain-date.ts'
+import type { ProblemLog } from '../problem-log.ts'
+import { type LocalisedDocument, loadLocalised } from './load-localised.ts'
+import { eachLocale, slug, words } from './localised-meta.ts'
+
+const vacancy = v.object({
+  title: words,
+  slug,
+  description: words,
+  officeId: v.optional(v.string()),
+  employment: v.optional(v.picklist(['fullTime', 'partTime', 'internship'])),
+  publishedOn: v.optional(plainDate),
+  validUntil: v.optional(plainDate),
+})
+
+/** Loads the jobs, newest first. */
+export async function loadVacancies(
+  contentDir: string,
+  offices: readonly OfficeEntry[],
+  log: ProblemLog,
+): Promise<readonly Vacancy[]> {
+  const documents = await loadLocalised(contentDir, 'vacancies', vacancy, log)
+  return documents
+    .flatMap((document) => toVacancy(document, offices))
+    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.id.localeCompare(b.id))
+}
+
+function toVacancy(document: LocalisedDocument<v.InferOutput<typeof vacancy>>, offices: readonly OfficeEntry[]): Vacancy[] {
+  const { meta, log } = document.files.nl
+  if (meta.publishedOn === undefined) {
+    log.error('publishedOn', 'no day of publication', { expected: 'a day: 2026-11-20', remedy: 'add it to the front matter' })
+    return []
+  }
+  const office = offices.find((entry) => entry.office.id === meta.officeId)
+  if (office === undefined) {
+    log.warn('officeId', 'an office that is on no list; the first one is used', { expected: 'an id of offices.json', received: meta.officeId })
+  }
+  return [
+    {
+      id: document.id,
+      slug: eachLocale(document, (file) => file.meta.slug),
+      title: eachLocale(document, (file) => file.meta.title),
+      description: eachLocale(document, (file) => file.meta.description),
+      html: eachLocale(document, (file) => file.html),
+      officeId: (office ?? offices[0])?.office.id ?? '',
+      employment: meta.employment ?? 'fullTime',
+      publishedOn: meta.publishedOn,
+      validUntil: meta.validUntil,
+    },
+  ]
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import type { Localised } from '#domain/locale.ts'
+import type { LocalisedDocument, LocalisedFile } from './load-localised.ts'
+
+/** A slug: words in lower case ASCII, joined by hyphens. */
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
+/** Words that may not be empty. */
+export const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** Returns one thing of a document in each of its languages. */
+export function eachLocale<T, Value>(
+  { files }: LocalisedDocument<T>,
+  pick: (file: LocalisedFile<T>) => Value,
+): Localised<Value> {
+  return { nl: pick(files.nl), fr: pick(files.fr), en: pick(files.en), de: pick(files.de) }
+}

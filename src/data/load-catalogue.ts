@@ -1,0 +1,113 @@
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { PlainDate } from '#domain/measure.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { Ledger, RouteEntry } from '#domain/route-entry.ts'
+import { countCities } from './city-counts.ts'
+import { loadMenu } from './config/menu.ts'
+import { loadModules } from './config/modules.ts'
+import { loadArticles } from './content/load-articles.ts'
+import { loadLegalDocuments } from './content/load-legal.ts'
+import { loadPageTexts } from './content/load-page-texts.ts'
+import { loadVacancies } from './content/load-vacancies.ts'
+import { createDataSource, type DataSource } from './file/data-source.ts'
+import { type Configuration, loadConfiguration } from './load-configuration.ts'
+import { loadRecords } from './load-records.ts'
+import { createTownIndex } from './place/town-index.ts'
+import { createProblemLog } from './problem-log.ts'
+import { ProblemsError } from './problems-error.ts'
+import type { Unpublished } from './property/property-context.ts'
+
+/** Where to read, which day it is, and whether broken records are left out instead of stopping the build. */
+export type LoadOptions = Readonly<{ dataDir: string; contentDir: string; now: PlainDate; quarantine: boolean }>
+
+/** Everything that was read, and everything that was noticed on the way. */
+export type LoadedCatalogue = Readonly<{
+  catalogue: Catalogue
+  routeEntries: readonly RouteEntry[]
+  ledger: Ledger
+  problems: readonly Problem[]
+  /** Configuration files that the directory lacks and that came from the project's own data. */
+  fallbacks: readonly string[]
+  /** Records that were understood and are not for the site: prospects, cancelled ones. */
+  unpublished: readonly Unpublished[]
+}>
+
+/**
+ * Loads records and words and returns them as entities.
+ * @throws {ProblemsError} when a record is broken and `quarantine` is off, or when the configuration is
+ * broken; it lists every problem, the warnings too
+ */
+export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalogue> {
+  const log = createProblemLog()
+  const source = createDataSource(options.dataDir, log)
+  const configuration = await loadConfiguration(source)
+  const { site, rules } = configuration
+  const towns = createTownIndex(configuration.towns)
+  const records = await loadRecords(source, {
+    ...configuration,
+    now: options.now,
+    keepSoldMonths: site?.keepSoldMonths ?? 0,
+    towns,
+    pictures: configuration.recordPictures,
+  })
+  const pages = await loadPages(source, options.contentDir, configuration)
+  if (site === undefined || rules === undefined || log.hasFatal() || (!options.quarantine && hasError(log.problems))) {
+    throw new ProblemsError(log.problems)
+  }
+  const { properties, projects, unpublished } = records
+  const sections = configuration.sections.map((rule) => rule.section)
+  const discreet = new Set(sections.filter((section) => section.kind === 'discreet').map((section) => section.key))
+  const catalogue: Catalogue = Object.freeze({
+    site,
+    properties,
+    projects,
+    towns: towns.all(),
+    cities: countCities(properties, towns.all(), discreet),
+    neighbourhoods: [],
+    categories: configuration.categories,
+    priceRanges: configuration.priceRanges,
+    sections,
+    marquees: configuration.marquees,
+    offices: configuration.offices.map((entry) => entry.office),
+    people: configuration.people.map((entry) => entry.person),
+    ...pages,
+    rules,
+  })
+  return {
+    catalogue,
+    routeEntries: configuration.routeEntries,
+    ledger: configuration.ledger,
+    problems: log.problems,
+    fallbacks: source.fallbacks,
+    unpublished,
+  }
+}
+
+async function loadPages(
+  source: DataSource,
+  contentDir: string,
+  { sections, offices, people, editorPictures: pictures }: Configuration,
+): Promise<Pick<Catalogue, 'menu' | 'articles' | 'vacancies' | 'legalDocuments'>> {
+  const { log } = source
+  const legalDocuments = await loadLegalDocuments(contentDir, log)
+  const menu = await loadMenu(source, {
+    ...(await loadModules(source, pictures)),
+    texts: await loadPageTexts(contentDir, log),
+    targets: {
+      sections: new Set(sections.map(({ section }) => section.key)),
+      offices: new Set(offices.map(({ office }) => office.id)),
+      documents: new Set(legalDocuments.map((document) => document.id)),
+    },
+    pictures,
+  })
+  return {
+    menu,
+    articles: await loadArticles(contentDir, people, pictures, log),
+    vacancies: await loadVacancies(contentDir, offices, log),
+    legalDocuments,
+  }
+}
+
+function hasError(problems: readonly Problem[]): boolean {
+  return problems.some((problem) => problem.severity === 'error')
+}

@@ -1,0 +1,68 @@
+import type { Category, Marquee, PriceRange, SiteConfig } from '#domain/agency.ts'
+import type { Town } from '#domain/place.ts'
+import type { Ledger, RouteEntry } from '#domain/route-entry.ts'
+import type { Rules } from '#domain/rules.ts'
+import { loadCategories } from './config/categories.ts'
+import { loadLedger } from './config/ledger.ts'
+import { loadMarquees } from './config/marquees.ts'
+import { loadOffices, type OfficeEntry } from './config/offices.ts'
+import { loadConfigObject } from './config/parse-config.ts'
+import { loadPeople, type PersonEntry } from './config/people.ts'
+import { loadPictureWords } from './config/picture-words.ts'
+import { loadPriceRanges } from './config/price-ranges.ts'
+import { loadRouteEntries } from './config/route-entries.ts'
+import { loadRules } from './config/rules.ts'
+import { loadSections } from './config/sections.ts'
+import { siteSchema } from './config/site-schema.ts'
+import { toSite } from './config/to-site.ts'
+import { loadTowns } from './config/towns.ts'
+import { type DataSource, ownDataDir } from './file/data-source.ts'
+import { createPictureFinder, loadPictureFiles, type PictureFinder } from './picture/picture-finder.ts'
+import type { SectionRule } from './property/sections.ts'
+
+/** The agency's own configuration besides its pages; `site` or `rules` is absent when it is broken. */
+export type Configuration = Readonly<{
+  site?: SiteConfig
+  rules?: Rules
+  towns: readonly Town[]
+  categories: readonly Category[]
+  priceRanges: readonly PriceRange[]
+  marquees: readonly Marquee[]
+  sections: readonly SectionRule[]
+  offices: readonly OfficeEntry[]
+  people: readonly PersonEntry[]
+  routeEntries: readonly RouteEntry[]
+  ledger: Ledger
+  /** Pictures that records may show: those of their own directory. */
+  recordPictures: PictureFinder
+  /** Pictures that configuration may show: also the project's own, as configuration may come from there. */
+  editorPictures: PictureFinder
+}>
+
+/** Loads every configuration file but menu and modules; what is wrong is in the source's log. */
+export async function loadConfiguration(source: DataSource): Promise<Configuration> {
+  const [siteRecord, words, ownFiles, allFiles] = await Promise.all([
+    loadConfigObject(source, 'site.json', siteSchema),
+    loadPictureWords(source),
+    loadPictureFiles([source.dir]),
+    loadPictureFiles([source.dir, ownDataDir]),
+  ])
+  const hosts = siteRecord?.pictureHosts ?? []
+  const editorPictures = createPictureFinder({ files: allFiles, words, hosts })
+  const offices = await loadOffices(source, editorPictures)
+  return {
+    site: siteRecord && toSite(siteRecord, editorPictures, source.log.record('site.json')),
+    rules: await loadRules(source),
+    towns: await loadTowns(source),
+    categories: await loadCategories(source),
+    priceRanges: await loadPriceRanges(source),
+    marquees: await loadMarquees(source),
+    sections: await loadSections(source, offices),
+    offices,
+    people: await loadPeople(source, offices, editorPictures),
+    routeEntries: await loadRouteEntries(source),
+    ledger: await loadLedger(source),
+    recordPictures: createPictureFinder({ files: ownFiles, words, hosts }),
+    editorPictures,
+  }
+}

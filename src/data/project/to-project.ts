@@ -1,0 +1,105 @@
+import { partsOf } from '#domain/plain-date.ts'
+import type { Project, Unit } from '#domain/project.ts'
+import { cellText } from '../cell/cell.ts'
+import type { Fields } from '../cell/fields.ts'
+import { toPlace } from '../place/to-address.ts'
+import { toStatus } from '../property/availability.ts'
+import { toCategoryIds } from '../property/categories.ts'
+import { withoutStreet } from '../property/hide-street.ts'
+import type { RecordContext, Unpublished } from '../property/property-context.ts'
+import type { RecordGroup } from '../record/group-records.ts'
+import { type ProjectCell, projectRecord } from '../record/project-record.ts'
+import { toResponsible } from '../record/to-agency.ts'
+import { toDocuments, toPictures } from '../record/to-media.ts'
+import { toLines, toProse } from '../record/to-translations.ts'
+import { toVersions } from '../record/to-versions.ts'
+import { toWebAddress } from '../record/to-web-address.ts'
+import { toPriceSpan } from './price-span.ts'
+import { toUnit } from './to-unit.ts'
+
+/** What a record became: a project, a note that it is not for the site, or nothing because of an error. */
+export type ToProject =
+  | Readonly<{ kind: 'project'; project: Project }>
+  | Readonly<{ kind: 'unpublished'; note: Unpublished }>
+  | Readonly<{ kind: 'broken' }>
+
+/** Returns the project that a record and its translations describe. */
+export function toProject(group: RecordGroup, context: RecordContext): ToProject {
+  const thisYear = partsOf(context.now).year
+  const read = toVersions<ProjectCell, typeof projectRecord>(group, projectRecord, thisYear)
+  if (read === undefined || !hasGoal(read.fields)) return { kind: 'broken' }
+  const { record, fields, versions } = read
+  const { log } = group
+  const status = toStatus(fields)
+  if (status === 'unpublished') {
+    return { kind: 'unpublished', note: { file: log.file, record: String(group.id), reason: `Status ${fields.text('Status')}` } }
+  }
+  const { street, address, position } = toPlace(fields, context.towns, fields.answer('PublicAddress') !== 'no')
+  const units = toUnits(record.Units ?? [], group, context)
+  const hidden = address.kind === 'hidden' ? street : undefined
+  const pictures = toPictures(record.PictureItems ?? [], context.pictures, log, 'PictureItems')
+  const project: Project = {
+    id: group.id,
+    name: withoutStreet({ ...toLines(versions, 'TypeDescription'), ...toLines(versions, 'Name') }, hidden, log, 'Name'),
+    description: withoutStreet(toProse(versions, 'DescriptionA'), hidden, log, 'DescriptionA'),
+    number: fields.text('ProjectNumber', 40),
+    categories: toProjectCategories(fields, context),
+    address,
+    position,
+    availability: status === 'sold' || isSoldOut(units) ? 'soldOut' : 'available',
+    externalUrl: toWebAddress(fields.cell('ExternalWeb'), log, 'ExternalWeb'),
+    ...toPriceSpan(fields, units),
+    units,
+    delivery: toDelivery(toLines(versions, 'Delivery')),
+    deliveryOn: fields.date('DeliveryDate'),
+    constructions: withoutStreet(toProse(versions, 'Constructions'), hidden, log, 'Constructions'),
+    technical: withoutStreet(toProse(versions, 'Technical'), hidden, log, 'Technical'),
+    situation: withoutStreet(toProse(versions, 'Situation'), hidden, log, 'Situation'),
+    pictures: pictures.length > 0 ? pictures : toPictures([record.SmallPicture], context.pictures, log, 'SmallPicture'),
+    documents: toDocuments(record.DocumentItems, log),
+    ...toResponsible(fields, address.town.zip, context.offices, context.people),
+  }
+  return { kind: 'project', project }
+}
+
+// A project sells homes, so its goal says little and may be missing; the site's own value 2 is new build.
+function hasGoal(fields: Fields<ProjectCell>): boolean {
+  const goal = cellText(fields.cell('Goal'))
+  if (goal === undefined || /^[0-2]$/.test(goal)) return true
+  fields.log.error('Goal', 'a Goal that is none', {
+    expected: '0, 1, 2 or empty',
+    received: fields.cell('Goal'),
+    remedy: 'set the goal in the CRM and export again, or build with --quarantine to leave the project out',
+  })
+  return false
+}
+
+// ProjectWebID is the category that the site's own list of projects gives, used where the project has none.
+function toProjectCategories(fields: Fields<ProjectCell>, context: RecordContext): readonly number[] {
+  const own = toCategoryIds(fields, ['WebID'], context.categories)
+  return own.length > 0 ? own : toCategoryIds(fields, ['ProjectWebID'], context.categories)
+}
+
+function toUnits(values: readonly unknown[], { log }: RecordGroup, context: RecordContext): readonly Unit[] {
+  const units = new Map<number, Unit>()
+  for (const [index, value] of values.entries()) {
+    const unit = toUnit(value, index, log, context.pictures, partsOf(context.now).year)
+    if (unit === undefined) continue
+    if (units.has(unit.id)) {
+      log.error(`Units[${index}].ID`, 'an ID that another unit of the project has', {
+        expected: 'one unit per id',
+        received: unit.id,
+        remedy: 'give one of them another ID; with --quarantine the first one is kept',
+      })
+    } else units.set(unit.id, unit)
+  }
+  return [...units.values()]
+}
+
+function isSoldOut(units: readonly Unit[]): boolean {
+  return units.length > 0 && units.every((unit) => unit.availability === 'sold')
+}
+
+function toDelivery(words: NonNullable<Project['delivery']>): Project['delivery'] {
+  return Object.keys(words).length === 0 ? undefined : words
+}

@@ -1,0 +1,72 @@
+import type { Unit, UnitAvailability } from '#domain/project.ts'
+import { cellText } from '../cell/cell.ts'
+import { createFields, type Fields } from '../cell/fields.ts'
+import { fold } from '../cell/fold.ts'
+import { floorLimits } from '../cell/limits.ts'
+import { parseId } from '../cell/parse-id-list.ts'
+import { parseRecord } from '../cell/parse-record.ts'
+import type { PictureFinder } from '../picture/picture-finder.ts'
+import type { RecordLog } from '../problem-log.ts'
+import { toEnergyLabel } from '../property/energy.ts'
+import { toPrice } from '../property/price.ts'
+import { toPropertyType } from '../property/property-type.ts'
+import { type UnitCell, unitRecord } from '../record/project-record.ts'
+import { toPictures } from '../record/to-media.ts'
+
+const states: Readonly<Record<string, UnitAvailability>> = {
+  vrij: 'available', free: 'available', tekoop: 'available', beschikbaar: 'available', '1': 'available',
+  optie: 'underOption', option: 'underOption', onderoptie: 'underOption', inoptie: 'underOption', gereserveerd: 'underOption',
+  verkocht: 'sold', sold: 'sold', uitverkocht: 'sold', soldout: 'sold', '2': 'sold',
+}
+const eLevelLimits = { min: -100, max: 300 }
+
+/**
+ * Returns one home of a project; undefined with an error when it has no id, because its page would have no
+ * path. Its problems carry the project as record and `Units[…]` in the field.
+ */
+export function toUnit(value: unknown, position: number, log: RecordLog, finder: PictureFinder, thisYear: number): Unit | undefined {
+  const place = `Units[${position}]`
+  const unitLog: RecordLog = {
+    ...log,
+    warn: (field, message, details) => log.warn(field === undefined ? place : `${place}.${field}`, message, details),
+  }
+  const record = parseRecord(unitRecord, value, unitLog)
+  const id = record === undefined ? undefined : parseId(record.ID)
+  if (record === undefined || id?.kind !== 'value') {
+    log.error(`${place}.ID`, 'a unit without an ID', {
+      expected: 'a whole number above 0',
+      received: record === undefined ? value : record.ID,
+      remedy: 'give the unit an ID in the CRM and export it again',
+    })
+    return undefined
+  }
+  const fields = createFields<UnitCell>(record, unitLog, thisYear)
+  const [plan] = toPictures([record.PlanItem], finder, unitLog, 'PlanItem')
+  return {
+    id: id.value,
+    lot: fields.text('Lot', 40) ?? String(id.value),
+    ...toPropertyType(fields),
+    floor: fields.count('Floor', floorLimits),
+    bedrooms: fields.count('NumberOfBedRooms'),
+    living: fields.area('SurfaceLiving'),
+    terrace: fields.area('SurfaceTerrace'),
+    garden: fields.area('SurfaceGarden'),
+    price: toPrice(fields),
+    availability: toUnitAvailability(fields),
+    label: toEnergyLabel(fields),
+    eLevel: fields.positive('ELevel', eLevelLimits, 'an E-level'),
+    plan,
+  }
+}
+
+function toUnitAvailability(fields: Fields<UnitCell>): UnitAvailability {
+  const text = cellText(fields.cell('Status'))
+  if (text === undefined || text === '0') return 'available'
+  const state = states[fold(text)]
+  if (state !== undefined) return state
+  fields.log.warn('Status', 'an unknown state of a unit; it is shown as available', {
+    expected: 'Vrij, Optie or Verkocht',
+    received: text,
+  })
+  return 'available'
+}

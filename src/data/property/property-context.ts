@@ -1,0 +1,23 @@
+import type { Category, Marquee } from '#domain/agency.ts'
+import type { PlainDate } from '#domain/measure.ts'
+import type { OfficeEntry } from '../config/offices.ts'
+import type { PersonEntry } from '../config/people.ts'
+import type { PictureFinder } from '../picture/picture-finder.ts'
+import type { TownIndex } from '../place/town-index.ts'
+import type { SectionRule } from './sections.ts'
+
+/** Everything besides the record itself that decides what a listing becomes. */
+export type RecordContext = Readonly<{
+  now: PlainDate
+  keepSoldMonths: number
+  towns: TownIndex
+  categories: readonly Category[]
+  marquees: readonly Marquee[]
+  sections: readonly SectionRule[]
+  offices: readonly OfficeEntry[]
+  people: readonly PersonEntry[]
+  pictures: PictureFinder
+}>
+
+/** A record that was understood and is not for the site. */
+export type Unpublished = Readonly<{ file: string; record: string; reason: string }>

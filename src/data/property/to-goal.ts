@@ -1,0 +1,18 @@
+import type { Goal } from '#domain/property.ts'
+import { cellText } from '../cell/cell.ts'
+import type { Fields } from '../cell/fields.ts'
+
+const goals: Readonly<Record<string, Goal>> = { 0: 'sale', 1: 'rent' }
+
+/** Returns the goal of a record; any other value is an error, because nothing can be said without it. */
+export function toGoal(fields: Fields<'Goal'>): Goal | undefined {
+  const goal = goals[cellText(fields.cell('Goal')) ?? '']
+  if (goal === undefined) {
+    fields.log.error('Goal', 'a Goal that is none', {
+      expected: '0 for sale or 1 for rent',
+      received: fields.cell('Goal') ?? 'nothing',
+      remedy: 'set the goal in the CRM and export again, or build with --quarantine to leave the record out',
+    })
+  }
+  return goal
+}

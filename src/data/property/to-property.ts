@@ -1,0 +1,113 @@
+import { partsOf } from '#domain/plain-date.ts'
+import type { Property } from '#domain/property.ts'
+import type { Fields } from '../cell/fields.ts'
+import { parseId } from '../cell/parse-id-list.ts'
+import { toPlace } from '../place/to-address.ts'
+import type { RecordGroup } from '../record/group-records.ts'
+import { type PropertyCell, type PropertyRecord, propertyRecord } from '../record/property-record.ts'
+import { toResponsible } from '../record/to-agency.ts'
+import { toLines, toProse } from '../record/to-translations.ts'
+import { toVersions } from '../record/to-versions.ts'
+import { toAvailability, toMarquee, toStatus } from './availability.ts'
+import { toBuilding } from './building.ts'
+import { toCategories } from './categories.ts'
+import { toCharges } from './charges.ts'
+import { toEnergy } from './energy.ts'
+import { toConnections, toFeatures } from './features.ts'
+import { toFlood } from './flood.ts'
+import { hideStreet } from './hide-street.ts'
+import { toLegal } from './legal.ts'
+import { toLifeAnnuity } from './life-annuity.ts'
+import { toMedia } from './media.ts'
+import { toOrientation } from './orientation.ts'
+import { toPrice } from './price.ts'
+import type { RecordContext, Unpublished } from './property-context.ts'
+import { toPropertyType } from './property-type.ts'
+import { toRooms } from './rooms.ts'
+import { toSections } from './sections.ts'
+import { toSurfaces } from './surfaces.ts'
+import { isPastKeeping, withdraw } from './withdraw.ts'
+import { toGoal } from './to-goal.ts'
+
+/** What a record became: a listing, a note that it is not for the site, or nothing because of an error. */
+export type ToProperty =
+  | Readonly<{ kind: 'property'; property: Property }>
+  | Readonly<{ kind: 'unpublished'; note: Unpublished }>
+  | Readonly<{ kind: 'broken' }>
+
+/**
+ * Returns the listing that a record and its translations describe.
+ * @param projectIds projects of the catalogue; a record may name no other
+ */
+export function toProperty(group: RecordGroup, context: RecordContext, projectIds: ReadonlySet<number>): ToProperty {
+  const read = toVersions<PropertyCell, typeof propertyRecord>(group, propertyRecord, partsOf(context.now).year)
+  if (read === undefined) return { kind: 'broken' }
+  const { record, fields, versions } = read
+  const status = toStatus(fields)
+  if (status === 'unpublished') {
+    return { kind: 'unpublished', note: { file: group.log.file, record: String(group.id), reason: `Status ${fields.text('Status')}` } }
+  }
+  const goal = toGoal(fields)
+  if (goal === undefined) return { kind: 'broken' }
+
+  const marquee = toMarquee(fields, context.marquees)
+  const type = toPropertyType(fields)
+  const { street, ...place } = toPlace(fields, context.towns, fields.answer('PublishAddress') !== 'no')
+  const details = toDetails(fields, record)
+  const whole: Property = {
+    id: group.id,
+    goal,
+    reference: fields.text('RecordFile', 40),
+    availability: toAvailability(fields, { status, goal, marquee }),
+    marquee: marquee?.code,
+    price: toPrice(fields),
+    categories: toCategories(fields, context.categories, { type: type.type, goal }),
+    ...type,
+    headline: toLines(versions, 'TypeDescription'),
+    description: toProse(versions, 'DescriptionA', 'DescriptionB'),
+    ...place,
+    sections: toSections(group.base, goal, context.sections),
+    projectId: toProjectId(fields, projectIds),
+    ...toMedia(fields, record, context.pictures),
+    ...details,
+    lifeAnnuity: toLifeAnnuity(fields, toProse(versions, 'ViagerConditions')),
+    ...toResponsible(fields, place.address.town.zip, context.offices, context.people),
+    publishedOn: fields.date('DateOnline'),
+    modifiedOn: fields.date('ModifyDate'),
+  }
+  const kept = isPastKeeping(whole, context.keepSoldMonths, context.now) ? withdraw(whole) : whole
+  return { kind: 'property', property: kept.address.kind === 'hidden' ? hideStreet(kept, street, group.log) : kept }
+}
+
+function toDetails(
+  fields: Fields<PropertyCell>,
+  record: PropertyRecord,
+): Pick<
+  Property,
+  'surfaces' | 'rooms' | 'building' | 'features' | 'connections' | 'orientation' | 'energy' | 'flood' | 'legal' | 'charges'
+> {
+  const surfaces = toSurfaces(fields)
+  const rooms = toRooms(fields)
+  return {
+    surfaces,
+    rooms,
+    building: toBuilding(fields),
+    features: toFeatures(fields, surfaces, rooms),
+    connections: toConnections(fields),
+    orientation: toOrientation(fields),
+    energy: toEnergy(fields),
+    flood: toFlood(fields, record),
+    legal: toLegal(fields),
+    charges: toCharges(fields),
+  }
+}
+
+function toProjectId(fields: Fields<PropertyCell>, projectIds: ReadonlySet<number>): number | undefined {
+  const id = fields.read('ProjectID', parseId, 'the ID of a project')
+  if (id === undefined || projectIds.has(id)) return id
+  fields.log.warn('ProjectID', 'a project that is not there; it is left out', {
+    expected: 'an ID of projects.json',
+    received: fields.cell('ProjectID'),
+  })
+  return undefined
+}

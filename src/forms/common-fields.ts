@@ -1,0 +1,64 @@
+import { type Field, optional, required } from './field.ts'
+import type { Row } from './form.ts'
+
+/**
+ * Offered and never demanded.
+ * @see CJEU C-394/23 Mousse (read 2026): demanding a title is not lawful where a purchase does not need it
+ */
+const title: Row = [
+  optional({
+    name: 'title',
+    control: { kind: 'pick', options: { from: 'words', codes: ['ms', 'mr', 'unsaid'] } },
+    autocomplete: 'honorific-prefix',
+  }),
+]
+
+export const firstName: Field = required({ name: 'firstName', control: { kind: 'text' }, autocomplete: 'given-name', maxLength: 80 })
+export const lastName: Field = required({ name: 'lastName', control: { kind: 'text' }, autocomplete: 'family-name', maxLength: 80 })
+export const email: Field = required({ name: 'email', control: { kind: 'email' }, autocomplete: 'email', maxLength: 254 })
+export const phone: Field = required({ name: 'phone', control: { kind: 'tel' }, autocomplete: 'tel', maxLength: 25, hasHint: true })
+export const zip: Field = required({
+  name: 'zip',
+  control: { kind: 'text' },
+  autocomplete: 'postal-code',
+  inputMode: 'numeric',
+  maxLength: 7,
+})
+
+/** Who asks: title, names, e-mail and phone. */
+export const person: readonly Row[] = [title, [firstName, lastName], [email, phone]]
+
+/** Who asks, reached by mail alone. */
+export const personByEmail: readonly Row[] = [[firstName, lastName], [email]]
+
+/** A postal address. */
+export const address: readonly Row[] = [
+  [
+    required({ name: 'street', control: { kind: 'text' }, autocomplete: 'address-line1', maxLength: 120 }),
+    required({ name: 'houseNumber', control: { kind: 'text' }, maxLength: 10 }),
+  ],
+  [zip, required({ name: 'city', control: { kind: 'text' }, autocomplete: 'address-level2', maxLength: 80 })],
+]
+
+/** The address of a property, which may be an apartment. */
+export const propertyAddress: readonly Row[] = [...address, [optional({ name: 'box', control: { kind: 'text' }, maxLength: 10 })]]
+
+/** Which property it is about. */
+export const property: Row = [required({ name: 'property', control: { kind: 'text' }, maxLength: 160, hasHint: true })]
+
+/** When the visitor is free; the slots are data. */
+export const contactSlot: Row = [optional({ name: 'contactSlot', control: { kind: 'pick', options: { from: 'contactSlots' } } })]
+
+export const remark: Row = [optional({ name: 'remark', control: { kind: 'long' }, maxLength: 2000 })]
+export const message: Row = [required({ name: 'message', control: { kind: 'long' }, maxLength: 2000 })]
+export const office: Row = [optional({ name: 'office', control: { kind: 'pick', options: { from: 'offices' } } })]
+
+/** A whole number of rooms or places. */
+export function count(name: Field['name']): Field {
+  return optional({ name, control: { kind: 'number', min: 0, max: 20, step: 1 }, inputMode: 'numeric' })
+}
+
+/** An amount in whole euro. */
+export function euro(name: Field['name'], isRequired: boolean, hasHint = false): Field {
+  return { name, control: { kind: 'number', min: 0, step: 1 }, inputMode: 'numeric', isRequired, hasHint }
+}

@@ -1,0 +1,125 @@
+import {
+  contactSlot,
+  email,
+  firstName,
+  lastName,
+  message,
+  office,
+  person,
+  personByEmail,
+  phone,
+  propertyAddress,
+  remark,
+  zip,
+} from './common-fields.ts'
+import { optional, required } from './field.ts'
+import type { Form } from './form.ts'
+
+/** Forms by which somebody gets in touch with the agency. */
+export const contactForms = {
+  'contact-me': {
+    id: 'contact-me',
+    groups: [{ name: 'you', rows: [[firstName, lastName], [phone], contactSlot, remark] }],
+    agreements: ['privacy'],
+  },
+  'contact-appointment': {
+    id: 'contact-appointment',
+    groups: [
+      {
+        name: 'you',
+        rows: [
+          ...person,
+          office,
+          [
+            optional({
+              name: 'contactBy',
+              control: { kind: 'pick', options: { from: 'words', codes: ['byPhone', 'byEmail'] } },
+            }),
+          ],
+          contactSlot,
+          remark,
+        ],
+      },
+    ],
+    agreements: ['privacy'],
+  },
+  'contact-construction': {
+    id: 'contact-construction',
+    groups: [
+      { name: 'you', rows: [[optional({ name: 'project', control: { kind: 'text' }, maxLength: 120 })], ...person, contactSlot, remark] },
+    ],
+    agreements: ['privacy'],
+  },
+  'contact-demand': {
+    id: 'contact-demand',
+    groups: [
+      {
+        name: 'about',
+        rows: [
+          [required({ name: 'goal', control: { kind: 'pick', options: { from: 'words', codes: ['sell', 'let', 'know'] } } })],
+          [optional({ name: 'category', control: { kind: 'menu', options: { from: 'categories' } } })],
+        ],
+      },
+      { name: 'propertyAddress', rows: propertyAddress },
+      { name: 'you', rows: [...person, contactSlot, remark] },
+    ],
+    agreements: ['privacy'],
+  },
+  'contact-demand-small': {
+    id: 'contact-demand-small',
+    groups: [{ name: 'you', rows: [[zip], [firstName, lastName], [email, phone]] }],
+    agreements: ['privacy'],
+  },
+  'site-contact': {
+    id: 'site-contact',
+    groups: [{ name: 'you', rows: [...person, office, message] }],
+    agreements: ['privacy'],
+  },
+  'site-contact-small': {
+    id: 'site-contact-small',
+    groups: [{ name: 'you', rows: [...personByEmail, message] }],
+    agreements: ['privacy'],
+  },
+  'sign-newsletter': {
+    id: 'sign-newsletter',
+    groups: [{ name: 'you', rows: [[{ ...firstName, isRequired: false }], [email]] }],
+    agreements: ['privacy'],
+  },
+  'job-contact': {
+    id: 'job-contact',
+    groups: [
+      {
+        name: 'you',
+        rows: [
+          [optional({ name: 'vacancy', control: { kind: 'menu', options: { from: 'vacancies' } } })],
+          ...person,
+          [required({ name: 'motivation', control: { kind: 'long' }, maxLength: 4000 })],
+          [optional({ name: 'resume', control: { kind: 'file', accept: 'application/pdf' }, hasHint: true })],
+        ],
+      },
+    ],
+    agreements: ['privacy'],
+  },
+  testimonial: {
+    id: 'testimonial',
+    groups: [
+      {
+        name: 'words',
+        rows: [
+          message,
+          [optional({ name: 'picture', control: { kind: 'file', accept: 'image/jpeg,image/png' }, hasHint: true })],
+        ],
+      },
+      {
+        name: 'you',
+        rows: [
+          [required({ name: 'name', control: { kind: 'text' }, autocomplete: 'name', maxLength: 80 })],
+          [optional({ name: 'aboutYou', control: { kind: 'text' }, maxLength: 160 })],
+          [optional({ name: 'website', control: { kind: 'url' }, autocomplete: 'url', maxLength: 200 })],
+          [email],
+        ],
+      },
+    ],
+    agreements: ['privacy'],
+  },
+} as const satisfies Readonly<Record<string, Form>>

@@ -1,0 +1,6 @@
+import { contactForms } from './contact-forms.ts'
+import type { Form, FormId } from './form.ts'
+import { propertyForms } from './property-forms.ts'
+
+/** Every form by its name. */
+export const forms: Readonly<Record<FormId, Form>> = { ...contactForms, ...propertyForms }

@@ -1,0 +1,92 @@
+import { address, contactSlot, count, email, euro, firstName, lastName, message, person, personByEmail, property, remark } from './common-fields.ts'
+import { optional, required } from './field.ts'
+import type { Form } from './form.ts'
+
+/** Forms about one property, and the register of what somebody looks for. */
+export const propertyForms = {
+  'request-visit': {
+    id: 'request-visit',
+    // Before a visit only a name and a means of contact may be asked (belgian-rules.md, renting).
+    groups: [{ name: 'you', rows: [property, ...person, contactSlot, remark] }],
+    agreements: ['privacy'],
+  },
+  'request-info': {
+    id: 'request-info',
+    groups: [{ name: 'you', rows: [property, ...person, message] }],
+    agreements: ['privacy'],
+  },
+  'request-documents': {
+    id: 'request-documents',
+    groups: [{ name: 'you', rows: [property, ...personByEmail] }],
+    agreements: ['privacy'],
+  },
+  'send-to-friend': {
+    id: 'send-to-friend',
+    groups: [
+      { name: 'friend', rows: [property, [required({ name: 'friendEmail', control: { kind: 'email' }, maxLength: 254 })], remark] },
+      { name: 'you', rows: [[firstName, lastName], [email]] },
+    ],
+    agreements: ['privacy'],
+  },
+  'rent-application': {
+    id: 'rent-application',
+    groups: [
+      { name: 'about', rows: [property, [optional({ name: 'startOn', control: { kind: 'date' } })]] },
+      {
+        name: 'household',
+        rows: [
+          [
+            required({ name: 'persons', control: { kind: 'number', min: 1, max: 20, step: 1 }, inputMode: 'numeric' }),
+            euro('incomePerMonth', true, true),
+          ],
+        ],
+      },
+      { name: 'you', rows: [...person, remark] },
+    ],
+    agreements: ['incomeProof', 'descriptionRead', 'dueAtSigning', 'privacy'],
+  },
+  'purchase-offer': {
+    id: 'purchase-offer',
+    groups: [
+      {
+        name: 'offer',
+        rows: [
+          property,
+          [euro('amount', true), required({ name: 'validUntil', control: { kind: 'date' } })],
+          [optional({ name: 'conditions', control: { kind: 'long' }, maxLength: 2000, hasHint: true })],
+        ],
+      },
+      { name: 'you', rows: person },
+      { name: 'address', rows: address },
+    ],
+    agreements: ['irrevocable', 'privacy'],
+  },
+  'demand-register': {
+    id: 'demand-register',
+    groups: [
+      {
+        name: 'search',
+        rows: [
+          [required({ name: 'searchGoal', control: { kind: 'pick', options: { from: 'words', codes: ['buy', 'rent'] } } })],
+          [required({ name: 'categories', control: { kind: 'picks', options: { from: 'categories' } } })],
+          [required({ name: 'zones', control: { kind: 'picks', options: { from: 'towns' } }, hasHint: true })],
+          [euro('priceMin', false), euro('priceMax', false)],
+          [euro('budget', false)],
+        ],
+      },
+      {
+        name: 'rooms',
+        rows: [
+          [count('bedroomsMin'), count('bedroomsMax')],
+          [count('bathroomsMin')],
+          [count('garagesMin'), count('garagesMax')],
+          [count('parkingsMin'), count('parkingsMax')],
+          [optional({ name: 'outside', control: { kind: 'picks', options: { from: 'words', codes: ['garden', 'terrace'] } } })],
+        ],
+      },
+      { name: 'you', rows: [...person, remark] },
+      { name: 'address', rows: address },
+    ],
+    agreements: ['privacy'],
+  },
+} as const satisfies Readonly<Record<string, Form>>

@@ -1,0 +1,15 @@
+/** The invitation to be mailed about new listings. */
+export type AlertView = Readonly<{ title: string; text: string; action: string; href: string }>
+
+/** A tile among the cards that leads to the mailing's page. */
+export function AlertCard({ alert }: Readonly<{ alert: AlertView }>) {
+  return (
+    <aside className="alert-card">
+      <h2>{alert.title}</h2>
+      <p className="muted small">{alert.text}</p>
+      <a className="button" href={alert.href}>
+        {alert.action}
+      </a>
+    </aside>
+  )
+}

@@ -1,0 +1,57 @@
+import { FormField } from './FormField.tsx'
+import type { AgreementView, FormView, RowView } from './form-view.ts'
+
+/** The fields of a form, one column, labels above; what submits it stands below. */
+export function FormBody({ form }: Readonly<{ form: FormView }>) {
+  return (
+    <>
+      {form.groups.map(({ key, legend, rows }) =>
+        legend === undefined ? (
+          <div key={key} className="form__group">
+            <Rows rows={rows} />
+          </div>
+        ) : (
+          <fieldset key={key} className="form__group">
+            <legend className="form__legend">{legend}</legend>
+            <Rows rows={rows} />
+          </fieldset>
+        ),
+      )}
+      <div className="form__agreements">
+        {form.agreements.map((agreement) => (
+          <Agreement key={agreement.id} agreement={agreement} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+const shares = { even: '', wideFirst: ' form__pair--wide-first', wideLast: ' form__pair--wide-last' } as const
+
+function Rows({ rows }: Readonly<{ rows: readonly RowView[] }>) {
+  return (
+    <div className="form__rows">
+      {rows.map(({ key, fields, share }) => (
+        <div key={key} className={fields.length > 1 ? `form__pair${shares[share]}` : undefined}>
+          {fields.map((field) => (
+            <FormField key={field.id} field={field} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Agreement({ agreement }: Readonly<{ agreement: AgreementView }>) {
+  const { id, name, before, link, after } = agreement
+  return (
+    <label className="check" htmlFor={id}>
+      <input id={id} type="checkbox" name={name} required />
+      <span>
+        {before}
+        {link !== undefined && <a href={link.href}>{link.label}</a>}
+        {after}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ChoiceView, FieldView } from './form-view.ts'
+
+/** One field: label, hint, then what is filled in. */
+export function FormField({ field }: Readonly<{ field: FieldView }>) {
+  const { control, id } = field
+  const hintId = field.hint === undefined ? undefined : `${id}-hint`
+  if (control.kind === 'pick' || control.kind === 'picks') {
+    return (
+      <fieldset className="field" aria-describedby={hintId}>
+        <legend>
+          <Label field={field} />
+        </legend>
+        <Hint id={hintId} text={field.hint} />
+        <Choices field={field} choices={control.choices} type={control.kind === 'pick' ? 'radio' : 'checkbox'} />
+      </fieldset>
+    )
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        <Label field={field} />
+      </label>
+      <Hint id={hintId} text={field.hint} />
+      <Input field={field} hintId={hintId} />
+    </div>
+  )
+}
+
+function Label({ field }: Readonly<{ field: FieldView }>) {
+  return (
+    <>
+      {field.label}
+      {field.optional !== undefined && <span className="field__opt"> {field.optional}</span>}
+    </>
+  )
+}
+
+function Hint({ id, text }: Readonly<{ id?: string; text?: string }>) {
+  return text === undefined ? undefined : (
+    <p className="field__hint" id={id}>
+      {text}
+    </p>
+  )
+}
+
+function Choices({ field, choices, type }: Readonly<{ field: FieldView; choices: readonly ChoiceView[]; type: 'radio' | 'checkbox' }>) {
+  return (
+    <div className="chips">
+      {choices.map(({ value, label, count }) => (
+        <label key={value} className="chip">
+          <input
+            type={type}
+            name={field.name}
+            value={value}
+            required={type === 'radio' && field.optional === undefined}
+          />
+          {label}
+          {count !== undefined && <span className="chip__count"> {count}</span>}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Input({ field, hintId }: Readonly<{ field: FieldView; hintId?: string }>) {
+  const { control } = field
+  const common = {
+    id: field.id,
+    name: field.name,
+    required: field.optional === undefined,
+    autoComplete: field.autocomplete,
+    maxLength: field.maxLength,
+    'aria-describedby': hintId,
+  }
+  switch (control.kind) {
+    case 'long':
+      return <textarea className="textarea" rows={4} {...common} />
+    case 'menu':
+      return (
+        <select className="select" id={common.id} name={common.name} required={common.required} aria-describedby={hintId}>
+          <option value="">{control.emptyLabel}</option>
+          {control.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'number': {
+      const { min, max, step } = control
+      return <input className="input" type="number" inputMode={field.inputMode} {...{ min, max, step }} {...common} />
+    }
+    case 'file':
+      return <input className="input input--file" type="file" accept={control.accept} {...common} />
+    case 'pick':
+    case 'picks':
+      return undefined
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'url':
+    case 'date':
+      return <input className="input" type={control.kind} inputMode={field.inputMode} {...common} />
+  }
+}

@@ -1,0 +1,37 @@
+import { AlertCard, type AlertView } from './AlertCard.tsx'
+import { type CardView, PropertyCard } from './PropertyCard.tsx'
+import type { PictureLoading } from './picture-view.ts'
+
+/** Width of a card in a grid of three columns, as `sizes` wants it. */
+export const gridSizes = '(min-width: 1440px) 416px, (min-width: 960px) 30vw, (min-width: 640px) 46vw, 91vw'
+
+/** Cards before the tile of the mailing: it is the sixth. */
+const cardsBeforeAlert = 5
+
+type PropertyGridProps = Readonly<{
+  cards: readonly CardView[]
+  headingLevel: 2 | 3
+  /** How soon the first picture is wanted; the others wait until they come near. */
+  firstLoading: PictureLoading
+  alert?: AlertView
+}>
+
+/** Cards of properties in columns, with the tile of the mailing among them. */
+export function PropertyGrid({ cards, headingLevel, firstLoading, alert }: PropertyGridProps) {
+  const tiles = cards.map((card, index) => (
+    <PropertyCard
+      key={card.href}
+      card={card}
+      headingLevel={headingLevel}
+      loading={index === 0 ? firstLoading : 'lazy'}
+      sizes={gridSizes}
+    />
+  ))
+  return (
+    <div className="results-grid">
+      {tiles.slice(0, cardsBeforeAlert)}
+      {alert !== undefined && <AlertCard alert={alert} />}
+      {tiles.slice(cardsBeforeAlert)}
+    </div>
+  )
+}

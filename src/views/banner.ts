@@ -1,0 +1,108 @@
+import type { Locale } from '#domain/locale.ts'
+import type { Banner } from '#domain/page.ts'
+import { isOnOffer } from '#domain/availability.ts'
+import { parseVideoLink } from '#domain/video-link.ts'
+import { translator } from '#i18n/translate.ts'
+import { listedProjects, listedProperties } from '#routes/listed.ts'
+import { viewCard } from './card.ts'
+import type { ViewContext } from './context.ts'
+import { type Ground, viewGround } from './ground.ts'
+import { type PictureView, viewPicture, viewPictures } from './picture.ts'
+import { viewProjectCard } from './project-card.ts'
+import { type TextView, viewText } from './text.ts'
+
+/** A picture of a banner; one of a listing leads to it. */
+export type BannerSlide = Readonly<{ picture: PictureView; link?: Readonly<{ label: string; href: string }> }>
+
+/** What a banner shows beside its words. */
+export type BannerMedia =
+  | Readonly<{ kind: 'none' }>
+  | Readonly<{ kind: 'picture'; picture: PictureView; isDrawing: boolean }>
+  | Readonly<{ kind: 'slides'; slides: readonly BannerSlide[]; label: string }>
+  | Readonly<{ kind: 'video'; url: string; mimeType: string; poster?: PictureView }>
+  | Readonly<{ kind: 'video-link'; url: string; label: string; poster?: PictureView }>
+
+/** The banner at the head of a page. */
+export type BannerView = Readonly<{
+  title?: TextView
+  description?: TextView
+  media: BannerMedia
+  ground: Ground
+  isTransparent: boolean
+}>
+
+/** How many listings a banner shows at most. */
+const slideCount = 6
+
+/** Returns a page's banner in a language. */
+export function viewBanner(context: ViewContext, banner: Banner, locale: Locale): BannerView {
+  return {
+    title: viewText(banner.title, locale),
+    description: viewText(banner.description, locale),
+    media: viewMedia(context, banner, locale),
+    ground: viewGround(banner.color),
+    isTransparent: banner.isTransparent,
+  }
+}
+
+function viewMedia(context: ViewContext, banner: Banner, locale: Locale): BannerMedia {
+  const label = translator(locale)('page.pictures')
+  switch (banner.kind) {
+    case 'properties':
+      return asSlides(propertySlides(context, locale), label) ?? viewImage(context, banner, locale)
+    case 'projects':
+      return asSlides(projectSlides(context, locale), label) ?? viewImage(context, banner, locale)
+    case 'gallery': {
+      const pictures = viewPictures(context, banner.images, locale)
+      if (pictures.length < 2) return viewImage(context, banner, locale)
+      return { kind: 'slides', slides: pictures.map((picture) => ({ picture })), label }
+    }
+    case 'video':
+      return viewVideo(context, banner, locale)
+    case 'image':
+      return viewImage(context, banner, locale)
+  }
+}
+
+function viewImage(context: ViewContext, { images, poster }: Banner, locale: Locale): BannerMedia {
+  const source = images[0] ?? poster
+  const picture = viewPicture(context, source, locale)
+  if (picture === undefined || source === undefined) return { kind: 'none' }
+  const isDrawing = source.source.kind === 'file' && source.source.file.endsWith('.svg')
+  return { kind: 'picture', picture, isDrawing }
+}
+
+/** A file plays on the page, after a press; a film of a platform is a link, for nothing foreign loads unasked. */
+function viewVideo(context: ViewContext, banner: Banner, locale: Locale): BannerMedia {
+  const { video, poster, images } = banner
+  if (video === undefined) return viewImage(context, banner, locale)
+  const shown = viewPicture(context, poster ?? images[0], locale)
+  const link = parseVideoLink(video.url)
+  if (link.kind === 'file' || video.mimeType.startsWith('video/')) {
+    return { kind: 'video', url: video.url, mimeType: link.kind === 'file' ? link.mimeType : video.mimeType, poster: shown }
+  }
+  return { kind: 'video-link', url: video.url, label: translator(locale)('page.video'), poster: shown }
+}
+
+function propertySlides(context: ViewContext, locale: Locale): readonly BannerSlide[] {
+  return listedProperties(context.catalogue, 'sale')
+    .filter(({ availability }) => isOnOffer(availability))
+    .slice(0, slideCount)
+    .flatMap((property) => {
+      const { title, href, picture } = viewCard(context, property, locale)
+      return picture === undefined ? [] : [{ picture, link: { label: title, href } }]
+    })
+}
+
+function projectSlides(context: ViewContext, locale: Locale): readonly BannerSlide[] {
+  return listedProjects(context.catalogue)
+    .slice(0, slideCount)
+    .flatMap((project) => {
+      const { name, href, picture } = viewProjectCard(context, project, locale)
+      return picture === undefined ? [] : [{ picture, link: { label: name, href } }]
+    })
+}
+
+function asSlides(slides: readonly BannerSlide[], label: string): BannerMedia | undefined {
+  return slides.length === 0 ? undefined : { kind: 'slides', slides, label }
+}

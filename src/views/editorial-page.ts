@@ -1,0 +1,125 @@
+import { cleanDescription } from '#domain/description.ts'
+import { type Locale, langTags, speak } from '#domain/locale.ts'
+import type { MenuPage } from '#domain/page.ts'
+import { isFormId } from '#forms/form.ts'
+import { translator } from '#i18n/translate.ts'
+import type { RouteOf } from '#routes/route.ts'
+import { officeJsonLd } from '#seo/json-ld-agency.ts'
+import type { JsonLd } from '#seo/json-ld-text.ts'
+import { type BannerView, viewBanner } from './banner.ts'
+import { type ContactWaysView, viewContactWays } from './contact-ways.ts'
+import type { ViewContext } from './context.ts'
+import { viewForm } from './form.ts'
+import { menuPageOf } from './menu-page.ts'
+import { modulesCss, toRows, viewModules } from './module.ts'
+import type { ModuleRow, ModuleView } from './module-view.ts'
+import { type NavItemView, viewSubMenu } from './navigation.ts'
+import { type OfficeView, viewOffice } from './office.ts'
+import { joinCss, scopeCss } from './page-css.ts'
+import { type PersonView, viewPerson } from './person.ts'
+import { type PictureView, viewPicture } from './picture.ts'
+import { present } from './present.ts'
+import { type ShellView, viewShell } from './shell.ts'
+import { type TextView, viewText } from './text.ts'
+import type { FormView } from '#ui/form-view.ts'
+
+/** The words of a page as HTML, with their language where it is not the page's. */
+export type HtmlView = Readonly<{ html: string; lang?: string }>
+
+/** What a page is for, besides its words and modules. */
+export type PurposeView =
+  | Readonly<{ kind: 'none' }>
+  | Readonly<{ kind: 'form'; form: FormView; ways: ContactWaysView }>
+  | Readonly<{ kind: 'office'; office: OfficeView; people: readonly PersonView[]; others: readonly OfficeView[] }>
+
+/** A page of the menu with everything that its record may ask for. */
+export type EditorialPageView = Readonly<{
+  shell: ShellView
+  id: number
+  title: TextView
+  lead?: TextView
+  banner?: BannerView
+  picture?: PictureView
+  content?: HtmlView
+  subMenu: readonly NavItemView[]
+  purpose: PurposeView
+  rows: readonly ModuleRow[]
+  css?: string
+}>
+
+/** Returns a page of the menu in a language. */
+export function viewEditorialPage(context: ViewContext, route: RouteOf<'page'>): EditorialPageView {
+  const { locale } = route
+  const page = present(menuPageOf(context.catalogue, route), `menu page ${route.target.pageId}`)
+  const title = viewText(page.title, locale) ?? { text: page.name[locale] }
+  const lead = viewText(page.description, locale)
+  const banner = page.banner === undefined ? undefined : viewBanner(context, page.banner, locale)
+  const modules = viewModules(context, page.modules, route)
+  const purpose = viewPurpose(context, page, locale)
+  const picture = viewPicture(context, page.image, locale)
+  return {
+    shell: viewShell(context, route, {
+      title: title.text,
+      description: lead === undefined ? undefined : cleanDescription(lead.text),
+      picture: picture ?? (banner?.media.kind === 'picture' ? banner.media.picture : undefined),
+      jsonLd: viewJsonLd(context, purpose, modules, route),
+    }),
+    id: page.id,
+    title,
+    lead,
+    banner,
+    picture,
+    content: viewHtml(page, locale),
+    subMenu: viewSubMenu(context, page, route),
+    purpose,
+    rows: toRows(modules),
+    css: joinCss([bannerCss(banner), modulesCss(modules), scopeCss(page.css, `[data-page="${page.id}"]`)]),
+  }
+}
+
+function bannerCss(banner: BannerView | undefined): string | undefined {
+  return banner?.ground.kind === 'own' ? `.banner{--banner-ground:${banner.ground.color}}` : undefined
+}
+
+function viewHtml({ content }: MenuPage, locale: Locale): HtmlView | undefined {
+  const spoken = speak(content, locale)
+  if (spoken === undefined) return undefined
+  return { html: spoken.text, lang: spoken.locale === locale ? undefined : langTags[spoken.locale] }
+}
+
+function viewPurpose(context: ViewContext, { id, purpose }: MenuPage, locale: Locale): PurposeView {
+  const { offices, people } = context.catalogue
+  if (purpose.kind === 'form' && isFormId(purpose.form)) {
+    return {
+      kind: 'form',
+      form: viewForm(context, purpose.form, locale, `page-${id}`),
+      ways: viewContactWays(context, purpose.form, locale),
+    }
+  }
+  const office = purpose.kind === 'office' ? offices.find((candidate) => candidate.id === purpose.officeId) : undefined
+  if (office === undefined) return { kind: 'none' }
+  return {
+    kind: 'office',
+    office: viewOffice(context, office, locale),
+    people: people.filter(({ officeId }) => officeId === office.id).map((person) => viewPerson(context, person, locale)),
+    others: offices.filter((other) => other !== office).map((other) => viewOffice(context, other, locale)),
+  }
+}
+
+/** Returns the offices that a page shows as structured data: an office's own page, and the contact page. */
+function viewJsonLd(
+  context: ViewContext,
+  purpose: PurposeView,
+  modules: readonly ModuleView[],
+  { locale, path }: RouteOf<'page'>,
+): readonly JsonLd[] {
+  const shown =
+    purpose.kind === 'office'
+      ? [purpose.office]
+      : modules.flatMap(({ content }) => (content.kind === 'form' ? content.offices : []))
+  const seoContext = { baseUrl: context.baseUrl, locale, t: translator(locale) }
+  return shown.flatMap(({ id, href, picture }) => {
+    const office = context.catalogue.offices.find((candidate) => candidate.id === id)
+    return office === undefined ? [] : [officeJsonLd(office, seoContext, href ?? path, picture?.rendered.fallback.href)]
+  })
+}

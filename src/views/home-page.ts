@@ -1,0 +1,49 @@
+import { cleanDescription } from '#domain/description.ts'
+import { translator } from '#i18n/translate.ts'
+import type { RouteOf } from '#routes/route.ts'
+import { agencyJsonLd, websiteJsonLd } from '#seo/json-ld-agency.ts'
+import { type BannerView, viewBanner } from './banner.ts'
+import type { ViewContext } from './context.ts'
+import { menuPageOf } from './menu-page.ts'
+import { modulesCss, toRows, viewModules } from './module.ts'
+import type { ModuleRow } from './module-view.ts'
+import { joinCss, scopeCss } from './page-css.ts'
+import { present } from './present.ts'
+import { type SearchBoxView, viewSearchBox } from './search-box.ts'
+import { type ShellView, viewShell } from './shell.ts'
+import { viewParagraphs, viewText } from './text.ts'
+
+/** Everything that the home page shows. */
+export type HomePageView = Readonly<{
+  shell: ShellView
+  headline: string
+  banner?: BannerView
+  search: SearchBoxView
+  rows: readonly ModuleRow[]
+  css?: string
+}>
+
+/** Returns the home page in a language. */
+export function viewHomePage(context: ViewContext, route: RouteOf<'home'>): HomePageView {
+  const { site } = context.catalogue
+  const { locale } = route
+  const page = present(menuPageOf(context.catalogue, route), 'home page')
+  const banner = page.banner === undefined ? undefined : viewBanner(context, page.banner, locale)
+  const headline = banner?.title?.text ?? viewText(page.title, locale)?.text ?? site.name
+  const modules = viewModules(context, page.modules, route)
+  const picture = banner?.media.kind === 'picture' ? banner.media.picture : undefined
+  const seoContext = { baseUrl: context.baseUrl, locale, t: translator(locale) }
+  return {
+    shell: viewShell(context, route, {
+      title: headline,
+      description: cleanDescription(viewParagraphs(page.description, locale).paragraphs.join(' ')),
+      picture,
+      jsonLd: [agencyJsonLd(site, seoContext), websiteJsonLd(site, context.baseUrl, locale)],
+    }),
+    headline,
+    banner,
+    search: viewSearchBox(context, locale),
+    rows: toRows(modules),
+    css: joinCss([`.hero__title{--chars:${headline.length}}`, modulesCss(modules), scopeCss(page.css, `[data-page="${page.id}"]`)]),
+  }
+}

@@ -1,0 +1,8 @@
+/** A link in a list, with a remark behind it: `PDF, 0,4 MB`. Without `href` it is a name alone. */
+export type LinkRow = Readonly<{
+  words: string
+  lang?: string
+  href?: string
+  note?: string
+  isExternal: boolean
+}>

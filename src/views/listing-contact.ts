@@ -1,0 +1,126 @@
+import type { Locale } from '#domain/locale.ts'
+import { formatPhone, phoneHref, whatsappHref } from '#domain/phone.ts'
+import type { Goal } from '#domain/property.ts'
+import type { FormId } from '#forms/form.ts'
+import type { MessageKey, Translate } from '#i18n/translate.ts'
+import { officeOf, personOf } from './catalogue-index.ts'
+import { mailHref } from './contact-ways.ts'
+import type { ViewContext } from './context.ts'
+import { formPath } from './form-link.ts'
+import { officePath } from './office-path.ts'
+import { type PictureView, viewPicture } from './picture.ts'
+
+/** A link of the contact card with its icon. */
+export type ContactLink = Readonly<{ href: string; words: string; icon: 'document' | 'mail' | 'right' | 'whatsapp'; isExternal?: boolean }>
+
+/** Who to ask about a listing, and what can be asked. */
+export type ListingContactView = Readonly<{
+  label: string
+  name: string
+  initials: string
+  portrait?: PictureView
+  role?: string
+  office: Readonly<{ name: string; href?: string }>
+  phone: Readonly<{ href: string; words: string; label: string }>
+  /** The first one is the main one. */
+  actions: readonly Readonly<{ href: string; words: string }>[]
+  links: readonly ContactLink[]
+  printNote: string
+  barLabel: string
+}>
+
+/** The listing that somebody asks about. */
+export type ContactSubject = Readonly<{
+  label: string
+  /** Title, for the subject of a mail. */
+  title: string
+  agentId?: string
+  officeId: string
+  goal: Goal
+  /** Query that tells a form what it is about: `property=2417`. */
+  query: string
+  /** When it can no longer be had, visits give way to other homes. */
+  isOnOffer: boolean
+  /** Anchor of the other homes on the page, where it has some. */
+  othersHref?: string
+}>
+
+/** Returns who to ask about a listing: its agent, or else its office. */
+export function viewListingContact(
+  context: ViewContext,
+  subject: ContactSubject,
+  locale: Locale,
+  t: Translate,
+): ListingContactView | undefined {
+  const { catalogue } = context
+  const office = officeOf(catalogue, subject.officeId)
+  if (office === undefined) return undefined
+  const agent = personOf(catalogue, subject.agentId)
+  const name = agent?.name ?? office.name
+  const phone = agent?.phone ?? office.phone
+  const email = agent?.email ?? office.email
+  return {
+    label: subject.label,
+    name,
+    initials: initialsOf(name),
+    portrait: viewPicture(context, agent?.portrait, locale),
+    role: agent?.role[locale],
+    office: { name: office.name, href: officePath(context, office.id, locale) },
+    phone: { href: phoneHref(phone), words: formatPhone(phone), label: t('property.contact.call', { name }) },
+    actions: subject.isOnOffer ? offerActions(context, subject, locale, t) : goneActions(context, subject, locale, t),
+    links: [
+      ...(subject.isOnOffer ? formLinks(context, subject, locale, t) : []),
+      { href: mailHref(email, t('property.contact.mailSubject', { property: subject.title })), words: email, icon: 'mail' },
+      ...(office.whatsapp === undefined
+        ? []
+        : [{ href: whatsappHref(office.whatsapp), words: t('property.contact.whatsapp'), icon: 'whatsapp', isExternal: true } as const]),
+    ],
+    printNote: t('property.contact.printNote'),
+    barLabel: t('property.contact.bar'),
+  }
+}
+
+function offerActions(context: ViewContext, subject: ContactSubject, locale: Locale, t: Translate): ListingContactView['actions'] {
+  return [
+    ...formAction(context, subject, 'request-visit', t('property.contact.visit'), locale),
+    ...formAction(context, subject, 'request-info', t('property.contact.info'), locale),
+  ]
+}
+
+function goneActions(context: ViewContext, subject: ContactSubject, locale: Locale, t: Translate): ListingContactView['actions'] {
+  const alert = formPath(context, 'demand-register', locale)
+  return [
+    ...(subject.othersHref === undefined ? [] : [{ href: subject.othersHref, words: t('property.contact.similar') }]),
+    ...(alert === undefined ? [] : [{ href: alert, words: t('property.contact.alert') }]),
+  ]
+}
+
+function formLinks(context: ViewContext, subject: ContactSubject, locale: Locale, t: Translate): readonly ContactLink[] {
+  const forms: readonly Readonly<{ form: FormId; words: MessageKey; icon: ContactLink['icon'] }>[] = [
+    { form: 'request-documents', words: 'property.contact.documents', icon: 'document' },
+    { form: 'send-to-friend', words: 'property.contact.friend', icon: 'mail' },
+    subject.goal === 'sale'
+      ? { form: 'purchase-offer', words: 'property.contact.offer', icon: 'right' }
+      : { form: 'rent-application', words: 'property.contact.rentApplication', icon: 'right' },
+  ]
+  return forms.flatMap(({ form, words, icon }) => {
+    return formAction(context, subject, form, t(words), locale).map((link) => ({ ...link, icon }))
+  })
+}
+
+function formAction(
+  context: ViewContext,
+  { query }: ContactSubject,
+  form: FormId,
+  words: string,
+  locale: Locale,
+): readonly Readonly<{ href: string; words: string }>[] {
+  const path = formPath(context, form, locale)
+  return path === undefined ? [] : [{ href: `${path}?${query}`, words }]
+}
+
+/** Returns the first letters of the first and the last word: `Lotte Van den Berg` is `LB`. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('').toUpperCase()
+}

@@ -1,0 +1,34 @@
+import { availabilityNotice } from '#domain/availability.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Property } from '#domain/property.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { projectKey } from '#routes/route-keys.ts'
+import { projectById } from './catalogue-index.ts'
+import type { ViewContext } from './context.ts'
+import { optionalPath } from './hrefs.ts'
+import { projectTitle } from './listing-title.ts'
+
+/** What a visitor should know before reading on: the listing is gone, or spoken for. */
+export type NoticeView = Readonly<{ title?: string; text: string; state: 'option' | 'sold' | 'rented' }>
+
+/** Returns the notice of a listing that is not simply free. */
+export function viewNotice({ availability }: Pick<Property, 'availability'>, t: Translate): NoticeView | undefined {
+  if (availability === 'underOption') return { text: t('property.underOptionNote'), state: 'option' }
+  const notice = availabilityNotice(availability)
+  if (notice === undefined) return undefined
+  return { title: t(`states.${notice}`), text: t('property.soldKept'), state: availability === 'rented' ? 'rented' : 'sold' }
+}
+
+/** Returns a link to the project that a property is a part of. */
+export function viewPartOf(
+  context: ViewContext,
+  { projectId }: Property,
+  locale: Locale,
+  t: Translate,
+): Readonly<{ href: string; words: string }> | undefined {
+  if (projectId === undefined) return undefined
+  const href = optionalPath(context, projectKey(projectId), locale)
+  if (href === undefined) return undefined
+  const { text } = projectTitle(projectById(context.catalogue, projectId), locale, t)
+  return { href, words: t('project.partOf', { project: text }) }
+}

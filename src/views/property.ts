@@ -1,0 +1,185 @@
+import { isOnOffer } from '#domain/availability.ts'
+import { cleanDescription } from '#domain/description.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Property } from '#domain/property.ts'
+import { formatMoney, formatNumber, formatPrice } from '#i18n/format.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import type { RouteOf } from '#routes/route.ts'
+import { resultsKey } from '#routes/route-keys.ts'
+import { propertyJsonLd } from '#seo/json-ld-property.ts'
+import type { CardView, PriceView } from '#ui/PropertyCard.tsx'
+import type { FlagView } from '#ui/StateFlag.tsx'
+import { cardFacts, viewCard, viewEpc } from './card.ts'
+import { propertyById } from './catalogue-index.ts'
+import type { ViewContext } from './context.ts'
+import { viewDocuments, viewMedia } from './documents.ts'
+import { type GalleryView, viewGallery } from './gallery.ts'
+import { optionalPath } from './hrefs.ts'
+import type { LinkRow } from './link-rows.ts'
+import { type ListingContactView, viewListingContact } from './listing-contact.ts'
+import { listingPrice, propertyFlag } from './listing-state.ts'
+import { propertyPageTitle, propertyTitle, townName } from './listing-title.ts'
+import { addressLine, type LocationView, viewLocation } from './location.ts'
+import type { PageMeta } from './page-meta.ts'
+import { viewPictures } from './picture.ts'
+import { type CostsView, viewCosts } from './property-costs.ts'
+import { type EnergyView, viewEnergy } from './property-energy.ts'
+import { type KeyFact, viewKeyFacts } from './property-facts.ts'
+import { type FloodView, viewFlood } from './property-flood.ts'
+import { type LegalFact, viewLegal } from './property-legal.ts'
+import { type LifeAnnuityView, viewLifeAnnuity } from './property-life-annuity.ts'
+import { type NoticeView, viewNotice, viewPartOf } from './property-notice.ts'
+import { viewRooms } from './property-rooms.ts'
+import type { Row, RowGroup } from './rows.ts'
+import { similarTo } from './similar.ts'
+import { type ParagraphsView, type TextView, viewParagraphs } from './text.ts'
+
+/** Head of a listing's page: what it is, where, for how much. */
+export type ListingHeadView = Readonly<{
+  title: TextView
+  place: string
+  reference?: string
+  flag?: FlagView
+  price?: PriceView
+  /** Charges on top of a rent. */
+  priceExtra?: string
+  notice?: NoticeView
+  partOf?: Readonly<{ href: string; words: string }>
+}>
+
+/** Everything that the page of a property shows. */
+export type PropertyView = Readonly<{
+  meta: PageMeta
+  head: ListingHeadView
+  gallery: GalleryView
+  keyFacts: readonly KeyFact[]
+  description: ParagraphsView
+  /** Said above a text that exists in Dutch only. */
+  dutchOnly?: string
+  rooms: readonly RowGroup[]
+  energy?: EnergyView
+  flood?: FloodView
+  costs?: CostsView
+  lifeAnnuity?: LifeAnnuityView
+  legal: readonly LegalFact[]
+  documents: readonly LinkRow[]
+  media: readonly LinkRow[]
+  location: LocationView
+  locationRows: readonly Row[]
+  contact?: ListingContactView
+  /** What the bar of small screens says below the price. */
+  summary: string
+  similar: readonly CardView[]
+  /** The list of the same town. */
+  more?: Readonly<{ href: string; words: string }>
+}>
+
+/** Returns the page of a property under one of its sections. */
+export function viewProperty(context: ViewContext, route: RouteOf<'property'>): PropertyView {
+  const { locale, target } = route
+  const t = translator(locale)
+  const property = propertyById(context.catalogue, target.propertyId)
+  const epc = viewEpc(context, property, locale, t)
+  const description = viewParagraphs(property.description, locale)
+  const similar = similarTo(context, property).map((other) => viewCard(context, other, locale))
+  const facts = cardFacts(property, locale, t)
+  return {
+    meta: viewMeta(context, route, property, t),
+    head: viewHeadOf(context, property, locale, t),
+    gallery: viewGallery(context, property, locale, t),
+    keyFacts: viewKeyFacts(property, epc, locale, t),
+    description,
+    dutchOnly: description.lang === undefined ? undefined : t('legal.dutchOnly'),
+    rooms: viewRooms(property, locale, t),
+    energy: viewEnergy(context, property, locale, t),
+    flood: viewFlood(property, locale, t),
+    costs: viewCosts(context, property, locale, t),
+    lifeAnnuity: property.lifeAnnuity === undefined ? undefined : viewLifeAnnuity(property.lifeAnnuity, locale, t),
+    legal: viewLegal(context, property, locale, t),
+    documents: viewDocuments(property.documents, locale, t),
+    media: viewMedia(property, t),
+    location: viewLocation(context, property.address, property.position, locale, t),
+    locationRows: mobiscoreRow(property, locale, t),
+    contact: viewListingContact(
+      context,
+      {
+        label: t('property.contact.about'),
+        title: propertyTitle(property, locale, t).text,
+        agentId: property.agentId,
+        officeId: property.officeId,
+        goal: property.goal,
+        query: `property=${property.id}`,
+        isOnOffer: isOnOffer(property.availability),
+        othersHref: similar.length === 0 ? undefined : '#similar',
+      },
+      locale,
+      t,
+    ),
+    summary: [...facts.slice(0, 2), ...(epc === undefined ? [] : [epc.label])].join(', '),
+    similar,
+    more: moreInTown(context, property, target.section, locale, t),
+  }
+}
+
+function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t: Translate): ListingHeadView {
+  const { charges, goal, price } = property
+  const hasCharges = goal === 'rent' && price.kind === 'published' && charges.chargesTenant !== undefined
+  return {
+    title: propertyTitle(property, locale, t),
+    place: addressLine(property.address, locale),
+    reference: property.reference === undefined ? undefined : t('property.reference', { reference: property.reference }),
+    flag: propertyFlag(property, context.catalogue.marquees, locale, t),
+    price: listingPrice(property, locale, t),
+    priceExtra: hasCharges && charges.chargesTenant !== undefined
+      ? t('property.perMonthCharges', { charges: formatMoney(charges.chargesTenant, locale) })
+      : undefined,
+    notice: viewNotice(property, t),
+    partOf: viewPartOf(context, property, locale, t),
+  }
+}
+
+function viewMeta(context: ViewContext, route: RouteOf<'property'>, property: Property, t: Translate): PageMeta {
+  const { locale } = route
+  const title = propertyPageTitle(property, locale, t)
+  const pictures = viewPictures(context, property.pictures, locale)
+  const own = property.description[locale]
+  const hasPrice = isOnOffer(property.availability)
+  const facts = [
+    ...cardFacts(property, locale, t),
+    ...(hasPrice ? [formatPrice(property.price, property.goal, locale, t)] : []),
+  ].join(', ')
+  const start = facts === '' ? title : `${title}: ${facts}`
+  const text = own === undefined ? '' : ` ${cleanDescription(own, 110)}`
+  return {
+    title,
+    description: `${start}.${text}`,
+    picture: pictures[0],
+    jsonLd: [
+      propertyJsonLd(
+        property,
+        { title, route, pictures: pictures.map(({ rendered }) => rendered.fallback.href) },
+        { baseUrl: context.baseUrl, locale, t },
+      ),
+    ],
+  }
+}
+
+function mobiscoreRow({ legal }: Property, locale: Locale, t: Translate): readonly Row[] {
+  if (legal.mobiscore === undefined) return []
+  const score = formatNumber(legal.mobiscore, locale)
+  return [{ label: t('legal.label.mobiscore'), value: t('formats.outOfTen', { score }) }]
+}
+
+function moreInTown(
+  context: ViewContext,
+  { address, goal }: Property,
+  section: string,
+  locale: Locale,
+  t: Translate,
+): PropertyView['more'] {
+  const main = context.catalogue.sections.find(({ kind }) => kind === goal)?.key ?? section
+  const inTown = optionalPath(context, resultsKey(main, address.town.slug), locale)
+  if (inTown !== undefined) return { href: inTown, words: t('property.allIn', { town: townName(address.town, locale) }) }
+  const all = optionalPath(context, resultsKey(main), locale)
+  return all === undefined ? undefined : { href: all, words: t('property.allOf') }
+}

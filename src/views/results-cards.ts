@@ -1,0 +1,38 @@
+import type { Section } from '#domain/agency.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Town } from '#domain/place.ts'
+import { listedProjects, listedProperties } from '#routes/listed.ts'
+import { PAGE_SIZE, pageSlice, PROJECT_PAGE_SIZE } from '#routes/paging.ts'
+import type { ProjectCardView } from '#ui/ProjectCard.tsx'
+import type { CardView } from '#ui/PropertyCard.tsx'
+import { viewCard } from './card.ts'
+import type { ViewContext } from './context.ts'
+import { viewProjectCard } from './project-card.ts'
+
+/** The cards of one page of a list; one of the two lists is empty. `size` is how many a full page has. */
+export type ListPage = Readonly<{
+  properties: readonly CardView[]
+  projects: readonly ProjectCardView[]
+  size: number
+}>
+
+/** Returns the cards of one page of a section's list. */
+export function listPage(
+  context: ViewContext,
+  { section, town, page, locale }: Readonly<{ section: Section; town?: Town; page: number; locale: Locale }>,
+): ListPage {
+  if (section.kind === 'projects') {
+    const projects = pageSlice(listedProjects(context.catalogue, town?.slug), page, PROJECT_PAGE_SIZE)
+    return {
+      properties: [],
+      projects: projects.map((project) => viewProjectCard(context, project, locale)),
+      size: PROJECT_PAGE_SIZE,
+    }
+  }
+  const properties = pageSlice(listedProperties(context.catalogue, section.key, town?.slug), page, PAGE_SIZE)
+  return {
+    properties: properties.map((property) => viewCard(context, property, locale, section.key)),
+    projects: [],
+    size: PAGE_SIZE,
+  }
+}

@@ -1,0 +1,96 @@
+import { type Locale, langTags } from '#domain/locale.ts'
+import { translator } from '#i18n/translate.ts'
+import { homeKey } from '#routes/route-keys.ts'
+import type { PageKind, Route } from '#routes/route.ts'
+import type { HeadTags } from '#seo/head-tags.ts'
+import { contrastRatio, parseHexColor } from './color.ts'
+import type { ViewContext } from './context.ts'
+import { type FooterView, viewFooter } from './footer.ts'
+import { type LanguageView, viewLanguages } from './language-switch.ts'
+import { type LinkView, viewLink } from './link.ts'
+import { menuPageOf } from './menu-page.ts'
+import { type NavItemView, viewMenu, viewMenuAction } from './navigation.ts'
+import { joinCss } from './page-css.ts'
+import { type PageMeta, viewHead } from './page-meta.ts'
+import { type PictureView, viewPicture } from './picture.ts'
+
+/** A line of the top bar. */
+export type TopBarItemView = LinkView & Readonly<{ icon?: string }>
+
+/** Everything around the content of a page. */
+export type ShellView = Readonly<{
+  locale: Locale
+  lang: string
+  pageKind: PageKind
+  head: HeadTags
+  siteName: string
+  homeHref: string
+  /** The page's own logo in place of the agency's. */
+  logo?: PictureView
+  topBar: readonly TopBarItemView[]
+  menu: readonly NavItemView[]
+  action?: Readonly<{ label: string; href: string }>
+  languages: readonly LanguageView[]
+  crumbs: readonly Readonly<{ label: string; href?: string; lang?: string }>[]
+  /** Whether the header stays in sight while scrolling. */
+  isHeaderFixed: boolean
+  /** No consent dialog on this page: it must be readable before a choice. */
+  hasConsent: boolean
+  footer: FooterView
+  css?: string
+}>
+
+/**
+ * Returns everything around the content of a page: head, header, menu, language switch, breadcrumb, footer.
+ * Without `meta` the page is called what the menu calls it.
+ */
+export function viewShell(context: ViewContext, route: Route, meta: PageMeta = ownName(context, route)): ShellView {
+  const { locale } = route
+  const { site } = context.catalogue
+  const page = menuPageOf(context.catalogue, route)
+  const action = viewMenuAction(context, locale)
+  return {
+    locale,
+    lang: langTags[locale],
+    pageKind: route.kind,
+    head: viewHead(context, route, meta),
+    siteName: site.name,
+    homeHref: context.routes.find(homeKey(), locale)?.path ?? '/',
+    logo: viewPicture(context, page?.logo, locale),
+    topBar: site.topBar.map(({ label, link, icon }) => ({ ...viewLink(context, label[locale], link, locale), icon })),
+    menu: viewMenu(context, route),
+    action: action === undefined ? undefined : { label: translator(locale)('forms.of.contact-demand.title'), href: action },
+    languages: viewLanguages(context, route),
+    crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route),
+    isHeaderFixed: page === undefined || page.showFixedMenu,
+    hasConsent: page?.noCookiePopup !== true,
+    footer: viewFooter(context, locale),
+    css: viewTopBarCss(context),
+  }
+}
+
+function ownName({ catalogue }: ViewContext, route: Route): PageMeta {
+  return { title: route.breadcrumb.at(-1)?.label ?? catalogue.site.name }
+}
+
+function viewCrumbs({ breadcrumb, locale }: Route): ShellView['crumbs'] {
+  return breadcrumb.map(({ label, path, lang }) => ({
+    label,
+    href: path,
+    lang: lang === undefined || lang === locale ? undefined : langTags[lang],
+  }))
+}
+
+/** Ground of the top bar by day; the night's is darker still. */
+const topBarGround = '#2b361e'
+
+/** A colour that cannot be read on the bar is left out. */
+function viewTopBarCss({ catalogue }: ViewContext): string | undefined {
+  return joinCss(
+    catalogue.site.topBar.map(({ color }, index) => {
+      const parsed = color === undefined ? undefined : parseHexColor(color)
+      if (parsed === undefined || contrastRatio(parsed, topBarGround) < 4.5) return undefined
+      return `.topbar [data-item="${index + 1}"]{color:${parsed}}`
+    }),
+  )
+}

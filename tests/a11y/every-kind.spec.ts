@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { findOverflow, openPage, scrollThrough } from '#tests/support/open-page.ts'
+import { builtLocales, samplePages, type SamplePage } from '#tests/support/sample-pages.ts'
+
+const widths = [1280, 390]
+const schemes = ['light', 'dark'] as const
+
+for (const sample of samplePages('nl')) {
+  for (const width of widths) {
+    for (const scheme of schemes) {
+      test(`${sample.name}, ${width} wide, ${scheme}`, async ({ browser }, info) => {
+        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme })
+        await checkPage(page, sample)
+        await page.screenshot({
+          path: `test-results/screens/${info.title.replace(/\W+/g, '-')}.png`,
+          fullPage: true,
+        })
+        await page.close()
+      })
+    }
+  }
+}
+
+for (const locale of builtLocales().filter((other) => other !== 'nl')) {
+  for (const sample of samplePages(locale)) {
+    test(`${sample.name}, 390 wide`, async ({ browser }) => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 900 } })
+      await checkPage(page, sample)
+      await page.close()
+    })
+  }
+}
+
+async function checkPage(page: Page, sample: SamplePage): Promise<void> {
+  const trouble = await openPage(page, sample.path)
+  await scrollThrough(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+  expect(told, `accessibility of ${sample.path}`).toEqual([])
+  expect(await findOverflow(page), `overflow of ${sample.path}`).toEqual([])
+  expect(trouble, `trouble on ${sample.path}`).toEqual([])
+}

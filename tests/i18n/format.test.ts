@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { locales } from '#domain/locale.ts'
+import type { SquareMetres } from '#domain/measure.ts'
+import { euroCents } from '#domain/money.ts'
+import type { Price } from '#domain/property.ts'
+import {
+  formatArea,
+  formatBytes,
+  formatCurrencyBelgianDutch,
+  formatDate,
+  formatList,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatPriceParts,
+} from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import { day } from '#tests/support/catalogue-factory.ts'
+
+describe('formatMoney', () => {
+  test.each([
+    ['nl', '€\u00A0389.000'],
+    ['fr', '389\u202F000\u00A0€'],
+    ['en', '€389,000'],
+    ['de', '389.000\u00A0€'],
+  ] as const)('whole euro in %s', (locale, text) => {
+    expect(formatMoney(euroCents(389_000), locale)).toBe(text)
+  })
+
+  test.each([
+    ['nl', '€\u00A01.234,50'],
+    ['fr', '1\u202F234,50\u00A0€'],
+    ['en', '€1,234.50'],
+    ['de', '1.234,50\u00A0€'],
+  ] as const)('cents, where there are any, in %s', (locale, text) => {
+    expect(formatMoney(euroCents(1234.5), locale)).toBe(text)
+  })
+})
+
+describe('formatCurrencyBelgianDutch', () => {
+  test.each([
+    [389_000, '€\u00A0389.000'],
+    [950.5, '€\u00A0950,50'],
+    [Number.NaN, 'NaN'],
+    [Number.POSITIVE_INFINITY, 'NaN'],
+    [undefined, 'NaN'],
+  ])('%s reads %s', (euro, text) => {
+    expect(formatCurrencyBelgianDutch(euro)).toBe(text)
+  })
+})
+
+describe('formatPrice', () => {
+  const fixed: Price = { kind: 'published', amount: euroCents(950), startingFrom: false }
+  const from: Price = { kind: 'published', amount: euroCents(389_000), startingFrom: true }
+  const hidden: Price = { kind: 'onRequest' }
+
+  test.each([
+    ['nl', 'vanaf €\u00A0389.000', '€\u00A0950 / maand', 'Prijs op aanvraag'],
+    ['fr', 'à partir de 389\u202F000\u00A0€', '950\u00A0€ / mois', 'Prix sur demande'],
+    ['en', 'from €389,000', '€950 / month', 'Price on request'],
+    ['de', 'ab 389.000\u00A0€', '950\u00A0€ / Monat', 'Preis auf Anfrage'],
+  ] as const)('in %s', (locale, starting, rent, onRequest) => {
+    const t = translator(locale)
+    expect(formatPrice(from, 'sale', locale, t)).toBe(starting)
+    expect(formatPrice(fixed, 'rent', locale, t)).toBe(rent)
+    expect(formatPrice(hidden, 'rent', locale, t)).toBe(onRequest)
+  })
+
+  test('a page never shows NaN', () => {
+    const cents = fc.integer({ min: 0, max: 2 ** 31 })
+    fc.assert(
+      fc.property(cents, fc.constantFrom(...locales), (amount, locale) => {
+        const price: Price = { kind: 'published', amount: euroCents(amount / 100), startingFrom: false }
+        return !formatPrice(price, 'sale', locale, translator(locale)).includes('NaN')
+      }),
+    )
+  })
+
+  test('comes apart into the words around the amount', () => {
+    expect(formatPriceParts(fixed, 'rent', 'nl', translator('nl'))).toEqual({
+      prefix: undefined,
+      amount: '€\u00A0950',
+      suffix: '/ maand',
+    })
+  })
+})
+
+describe('numbers and their units', () => {
+  test.each([
+    ['nl', '1.250\u00A0m²', '7,4', '12,5\u00A0%'],
+    ['fr', '1\u202F250\u00A0m²', '7,4', '12,5\u00A0%'],
+    ['en', '1,250\u00A0m²', '7.4', '12.5%'],
+    ['de', '1.250\u00A0m²', '7,4', '12,5\u00A0%'],
+  ] as const)('in %s', (locale, area, score, percent) => {
+    expect(formatArea(1250 as SquareMetres, locale)).toBe(area)
+    expect(formatNumber(7.4, locale)).toBe(score)
+    expect(formatPercent(12.5, locale)).toBe(percent)
+  })
+
+  test.each([
+    [400, '1\u00A0kB'],
+    [412_000, '412\u00A0kB'],
+    [999_499, '999\u00A0kB'],
+    [999_500, '1\u00A0MB'],
+    [1_240_000, '1,2\u00A0MB'],
+  ])('%d bytes are %s', (bytes, text) => {
+    expect(formatBytes(bytes, 'nl')).toBe(text)
+  })
+
+  test('French counts octets', () => {
+    expect(formatBytes(1_240_000, 'fr')).toBe('1,2\u00A0Mo')
+  })
+})
+
+describe('dates and lists', () => {
+  test.each([
+    ['nl', '1 maart 2026', '20 november 2026', 'maart 2026', 'Berlare, Hamme en Stekene'],
+    ['fr', '1er mars 2026', '20 novembre 2026', 'mars 2026', 'Berlare, Hamme et Stekene'],
+    ['en', '1 March 2026', '20 November 2026', 'March 2026', 'Berlare, Hamme and Stekene'],
+    ['de', '1. März 2026', '20. November 2026', 'März 2026', 'Berlare, Hamme und Stekene'],
+  ] as const)('in %s', (locale, first, other, month, list) => {
+    expect(formatDate(day('2026-03-01'), locale)).toBe(first)
+    expect(formatDate(day('2026-11-20'), locale)).toBe(other)
+    expect(formatMonth(day('2026-03-01'), locale)).toBe(month)
+    expect(formatList(['Berlare', 'Hamme', 'Stekene'], locale)).toBe(list)
+  })
+
+  test('French writes only the first as an ordinal', () => {
+    expect(formatDate(day('2026-03-11'), 'fr')).toBe('11 mars 2026')
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { errorCodes } from '#domain/error-code.ts'
+import { locales } from '#domain/locale.ts'
+import { errorMessage } from '#i18n/error-message.ts'
+import { createTranslator, MessageError, translator } from '#i18n/translate.ts'
+
+// Any real key will do: the tree below is the test's own.
+const plural = 'labels.years'
+const plain = 'formats.priceOnRequest'
+const tree = {
+  labels: { years_one: '{{count}} mois, {{name}}', years_other: '{{count}} mois (pluriel), {{name}}' },
+  formats: { priceOnRequest: 'Prix {{name}}' },
+}
+
+describe('createTranslator', () => {
+  const t = createTranslator(tree, 'fr')
+
+  test.each([
+    [0, '0 mois, Lotte'],
+    [1, '1 mois, Lotte'],
+    [2, '2 mois (pluriel), Lotte'],
+    [1_000_000, '1\u202F000\u202F000 mois (pluriel), Lotte'],
+  ])('French has one form for %d', (count, text) => {
+    expect(t(plural, { count, name: 'Lotte' })).toBe(text)
+  })
+
+  test('a value is printed as it is: nothing is escaped, no other message is drawn in', () => {
+    expect(t(plain, { name: '<b> & $t(labels.years)' })).toBe('Prix <b> & $t(labels.years)')
+  })
+
+  test('a missing message, value or plural form throws', () => {
+    expect(() => t('formats.from')).toThrow(MessageError)
+    expect(() => t(plain)).toThrow(/no value for \{\{name\}\}/)
+    expect(() => t(plain, { count: 2 })).toThrow(MessageError)
+    expect(() => t(plural)).toThrow(MessageError)
+  })
+})
+
+test('each language has its own words, and one translator', () => {
+  expect(translator('de')(plain)).toBe('Preis auf Anfrage')
+  expect(translator('fr')(plain)).toBe('Prix sur demande')
+  expect(translator('fr')).toBe(translator('fr'))
+})
+
+describe('errorMessage', () => {
+  test.each(locales)('every error code has its sentence in %s', (locale) => {
+    for (const code of errorCodes) {
+      expect(errorMessage(code, translator(locale), 'E-mail')).toMatch(/\p{L}.*\.$/u)
+    }
+  })
+
+  test('names the field that is missing', () => {
+    expect(errorMessage('required', translator('nl'), 'postcode')).toBe('Vul uw postcode in.')
+    expect(errorMessage('appointmentsFull', translator('en'))).toBe('No appointments left.')
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Everything that went wrong in a page by itself: errors of scripts and the console, requests that failed. */
+export type Trouble = readonly string[]
+
+/** Opens a path of the built site and returns the list in which trouble keeps being collected. */
+export async function openPage(page: Page, path: string): Promise<Trouble> {
+  const trouble: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') trouble.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => trouble.push(`script: ${error.message}`))
+  page.on('requestfailed', (request) =>
+    trouble.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`),
+  )
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      trouble.push(`request: ${response.url()} ${response.status()}`)
+  })
+  const response = await page.goto(`${process.env['SITE_URL']}${path}`, { waitUntil: 'load' })
+  expect(response?.status(), path).toBe(200)
+  return trouble
+}
+
+/** Loads what waits for the visitor to scroll, so that a screenshot and a check see the whole page. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo(0, 0)
+  })
+}
+
+/** Returns what sticks out of the page to the right, at the width that the window has. */
+export async function findOverflow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    )
+    return wide
+      .slice(0, 5)
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()}.${element.className} to ${Math.round(element.getBoundingClientRect().right)} of ${width}`,
+      )
+  })
+}
