@@ -1,56 +1,51 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { checkShrink } from '#data/check-shrink.ts'
 import { isPlainDate } from '#data/cell/parse-date.ts'
 import { formatProblems, formatProblemsJson } from '#data/format-problems.ts'
-import { type LoadedCatalogue, loadCatalogue } from '#data/load-catalogue.ts'
 import { ProblemsError } from '#data/problems-error.ts'
-import type { PlainDate } from '#domain/measure.ts'
 import type { Problem } from '#domain/problem.ts'
+import { type CommandSpec, formatHelp, isEntry, parseInput } from '#scripts/command.ts'
+import { composeSite, type Site, siteOptions, today } from '#site'
 
-const help = `Usage: npm run check:data -- [--data DIR] [--content DIR] [--json] [--quarantine] [--now DATE]
-
-Reads records and words and lists everything that is wrong, without building.
-
-  --data DIR      directory of records (default: data)
-  --content DIR   directory of words (default: content)
-  --json          print the problems as JSON, for machines
-  --quarantine    leave broken records out instead of failing, and list them
-  --now DATE      the day to build for, as 2026-11-20 (default: today)
-  --help          print this
-
-Exit code: 0 when the site can be built (there may be warnings), 1 on errors, 2 on a wrong call.
-`
-
-const options = {
-  data: { type: 'string', default: 'data' },
-  content: { type: 'string', default: 'content' },
-  json: { type: 'boolean', default: false },
-  quarantine: { type: 'boolean', default: false },
-  now: { type: 'string' },
-  help: { type: 'boolean', default: false },
-} as const
+const spec: CommandSpec = {
+  usage: 'npm run check:data --',
+  about: 'Reads records and words and lists everything that is wrong, without building.',
+  options: {
+    data: {
+      value: 'DIR',
+      about: "directory of records; what it lacks is taken from the project's own data/",
+    },
+    content: { value: 'DIR', about: 'directory of articles, vacancies, legal and editorial pages' },
+    now: { value: 'DATE', about: 'day to check for, 2026-11-20 (today)' },
+    json: { about: 'print the problems as JSON, for machines' },
+    quarantine: { about: 'leave broken records out, and list them, instead of failing' },
+  },
+}
 
 /**
  * Validates a directory of records and prints what is wrong.
- * @returns the exit code: 0 when the site can be built, 1 on errors, 2 on a wrong call
+ * @returns the exit code: 0 when the site can be built, 1 when it cannot, 2 for wrong usage
  */
 export async function checkDataCommand(args: readonly string[]): Promise<number> {
-  const call = parseCall(args)
-  if (call.kind === 'wrong') {
-    process.stderr.write(`${call.reason}\n\n${help}`)
-    return 2
-  }
-  if (call.values.help) {
-    process.stdout.write(help)
+  const input = parseInput(spec, args)
+  if (typeof input === 'string') return refuse(input)
+  if (input.has('help')) {
+    process.stdout.write(`${formatHelp(spec)}\n`)
     return 0
   }
-  const { data, content, json, quarantine } = call.values
+  const now = input.text('now') ?? today()
+  if (!isPlainDate(now)) return refuse(`--now ${now}: expected a date, such as 2026-11-20`)
+  const json = input.has('json')
   try {
-    const loaded = await loadCatalogue({ dataDir: resolve(data), contentDir: resolve(content), now: call.now, quarantine })
-    const shrunk = checkShrink(loaded.catalogue, loaded.ledger, { allow: false })
-    const problems = [...loaded.problems, ...shrunk]
-    print(problems, json, formatSummary(loaded))
+    const site = await composeSite({
+      ...siteOptions({}),
+      dataDir: resolve(input.text('data') ?? 'data'),
+      contentDir: resolve(input.text('content') ?? 'content'),
+      now,
+      quarantine: input.has('quarantine'),
+    })
+    const shrunk = checkShrink(site.catalogue, site.ledger, { allow: false })
+    print([...site.problems, ...shrunk], json, formatSummary(site))
     return shrunk.length > 0 ? 1 : 0
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error
@@ -59,21 +54,9 @@ export async function checkDataCommand(args: readonly string[]): Promise<number>
   }
 }
 
-type Values = ReturnType<typeof parseOptions>
-type Call = Readonly<{ kind: 'call'; values: Values; now: PlainDate }> | Readonly<{ kind: 'wrong'; reason: string }>
-
-function parseOptions(args: readonly string[]) {
-  return parseArgs({ args: [...args], options, allowPositionals: false }).values
-}
-
-function parseCall(args: readonly string[]): Call {
-  try {
-    const values = parseOptions(args)
-    const now = values.now ?? new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date())
-    return isPlainDate(now) ? { kind: 'call', values, now } : { kind: 'wrong', reason: `--now is not a day of the calendar: ${now}` }
-  } catch (error) {
-    return { kind: 'wrong', reason: error instanceof Error ? error.message : String(error) }
-  }
+function refuse(reason: string): number {
+  process.stderr.write(`${reason}\n\n${formatHelp(spec)}\n`)
+  return 2
 }
 
 function print(problems: readonly Problem[], json: boolean, summary: string): void {
@@ -81,16 +64,16 @@ function print(problems: readonly Problem[], json: boolean, summary: string): vo
   else process.stdout.write(`${problems.length === 0 ? '' : `${formatProblems(problems)}\n\n`}${summary}\n`)
 }
 
-function formatSummary({ catalogue, fallbacks, unpublished }: LoadedCatalogue): string {
+function formatSummary({ catalogue, fallbacks, unpublished }: Site): string {
+  const named = unpublished.slice(0, 20).map((note) => `${note.record} (${note.reason})`)
+  const rest = unpublished.length - named.length
   return [
     `${catalogue.properties.length} properties and ${catalogue.projects.length} projects can be published.`,
-    ...(unpublished.length === 0 ? [] : [`${unpublished.length} are not for the site: ${named(unpublished.map((note) => `${note.record} (${note.reason})`))}.`]),
+    ...(named.length === 0
+      ? []
+      : [`Not for the site: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`]),
     ...(fallbacks.length === 0 ? [] : [`Taken from the project's own data: ${fallbacks.join(', ')}.`]),
   ].join('\n')
 }
 
-function named(names: readonly string[]): string {
-  return names.length > 20 ? `${names.slice(0, 20).join(', ')} and ${names.length - 20} more` : names.join(', ')
-}
-
-if (import.meta.main) process.exitCode = await checkDataCommand(process.argv.slice(2))
+if (isEntry(import.meta)) process.exitCode = await checkDataCommand(process.argv.slice(2))

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { loadCatalogue } from '#data/load-catalogue.ts'
 import { loadPictureManifest } from '#data/picture-manifest.ts'
+import { ProblemsError } from '#data/problems-error.ts'
+import type { Unpublished } from '#data/property/property-context.ts'
 import { createRouteTable } from '#routes/create-route-table.ts'
 import { expandRoutes } from '#routes/expand-routes.ts'
 import type { PlainDate } from '#domain/measure.ts'
@@ -29,6 +31,8 @@ export type Site = ViewContext &
     ledger: Ledger
     /** Configuration files that came from the project's own data. */
     fallbacks: readonly string[]
+    /** Records that were understood and are not for the site: prospects, cancelled ones. */
+    unpublished: readonly Unpublished[]
   }>
 
 let loaded: Promise<Site> | undefined
@@ -46,7 +50,7 @@ export function siteOptions(env: NodeJS.ProcessEnv): SiteOptions {
     contentDir: resolve(env['SITE_CONTENT'] ?? 'content'),
     picturesDir: resolve(env['SITE_PICTURES'] ?? '.cache/pictures'),
     baseUrl: env['SITE_BASE'],
-    now: (env['SITE_NOW'] ?? today()) as PlainDate,
+    now: env['SITE_NOW'] === undefined ? today() : (env['SITE_NOW'] as PlainDate),
     quarantine: env['SITE_QUARANTINE'] === 'yes',
   }
 }
@@ -56,20 +60,24 @@ export function siteOptions(env: NodeJS.ProcessEnv): SiteOptions {
  * @throws {ProblemsError} when something is wrong that the build may not pass over; it lists everything
  */
 export async function composeSite(options: SiteOptions): Promise<Site> {
-  const { catalogue, ledger, routeEntries, problems, fallbacks } = await loadCatalogue(options)
-  const routes = expandRoutes({ catalogue, routeEntries, ledger, now: options.now })
+  const { catalogue, ledger, routeEntries, fallbacks, unpublished, ...loaded } = await loadCatalogue(options)
+  const plan = expandRoutes({ catalogue, routeEntries, ledger, now: options.now })
+  const problems = [...loaded.problems, ...plan.problems]
+  if (plan.problems.length > 0 && !options.quarantine) throw new ProblemsError(problems)
   return {
     catalogue,
-    routes: createRouteTable(routes),
+    routes: createRouteTable(plan.routes),
     pictures: await loadPictureManifest(options.picturesDir),
     now: options.now,
     baseUrl: (options.baseUrl ?? catalogue.site.baseUrl).replace(/\/+$/, ''),
     problems,
     ledger,
     fallbacks,
+    unpublished,
   }
 }
 
-function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date())
+/** Returns the day that it is in Brussels. */
+export function today(): PlainDate {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date()) as PlainDate
 }

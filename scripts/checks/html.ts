@@ -1,11 +1,12 @@
 // Checks that the HTML of every built page is valid: html-validate with the rules of .htmlvalidate.json, one thread a core.
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { listFiles } from '#scripts/build/dist-files.ts'
-import { isEntry, runCommand } from '#scripts/command.ts'
+import { CommandError, isEntry, runCommand } from '#scripts/command.ts'
 import { createProgress } from '#scripts/progress.ts'
 
 /** Returns a finding for each thing that is not valid in a page: rule, place and words. */
@@ -86,7 +87,9 @@ if (!isMainThread) {
     options: { dir: { value: 'DIR', about: 'the built site (dist)' } },
   }
   await runCommand(spec, async (input) => {
-    const folded = foldFindings(await validateAll(input.text('dir') ?? 'dist', console.log))
+    const dir = input.text('dir') ?? 'dist'
+    if (!existsSync(dir)) throw new CommandError(`There is no site in ${dir}: run "npm run build" first.`)
+    const folded = foldFindings(await validateAll(dir, console.log))
     for (const finding of folded) console.error(`  ${finding}`)
     console.log(
       folded.length === 0 ? 'check:html: every page is valid' : `check:html: ${folded.length} found`,

@@ -10,8 +10,8 @@ const conditionsOf = (kind: Kind): readonly (readonly [Condition, number])[] => 
   if (kind.name === 'Herenhuis') return [['renovated', 3], ['good', 5], ['freshen', 2], ['renovate', 2]]
   if (kind.name === 'Bungalow') return [['good', 5], ['freshen', 3], ['renovate', 2], ['renovated', 1]]
   if (kind.name === 'Serviceflat' || kind.name === 'Loft') return [['new', 3], ['good', 6], ['renovated', 1]]
-  if (kind.family === 'flat') return [['new', 26], ['renovated', 6], ['good', 56], ['freshen', 8], ['renovate', 4]]
-  return [['new', 20], ['renovated', 9], ['good', 46], ['freshen', 9], ['renovate', 15], ['restore', 1]]
+  if (kind.family === 'flat') return [['new', 20], ['renovated', 6], ['good', 62], ['freshen', 8], ['renovate', 4]]
+  return [['new', 13], ['renovated', 8], ['good', 49], ['freshen', 11], ['renovate', 18], ['restore', 1]]
 }
 
 function yearOf(random: Random, kind: Kind, condition: Condition): number {
@@ -29,11 +29,11 @@ function yearOf(random: Random, kind: Kind, condition: Condition): number {
 function scoreOf(random: Random, year: number, condition: Condition, flat: boolean): number {
   const range = ((): readonly [number, number] => {
     if (condition === 'new') return year >= 2017 ? [14, 62] : [58, 98]
-    if (condition === 'renovated') return [76, 192]
+    if (condition === 'renovated') return [112, 236]
     if (condition === 'freshen') return [328, 590]
     if (condition === 'renovate') return [505, 880]
     if (condition === 'restore') return [720, 960]
-    if (year >= 2000) return [112, 196]
+    if (year >= 2000) return [118, 262]
     return year >= 1982 ? [182, 330] : [236, 468]
   })()
   const score = random.int(...range)
@@ -71,9 +71,9 @@ const kitchens: Readonly<Record<Condition, readonly (readonly [Fabric['kitchen']
 }
 
 /** Decides of what a building is made, from its state to its energy label. */
-export function makeFabric(random: Random, kind: Kind, town: DemoTown): Fabric {
-  const condition = random.weigh(conditionsOf(kind))
-  const year = yearOf(random, kind, condition)
+export function makeFabric(random: Random, kind: Kind, town: DemoTown, isUnit: boolean): Fabric {
+  const condition = isUnit ? 'new' : random.weigh(conditionsOf(kind))
+  const year = isUnit ? 2026 : yearOf(random, kind, condition)
   const score = scoreOf(random, year, condition, kind.family === 'flat')
   const poor = condition === 'renovate' || condition === 'restore'
   const worn = poor || condition === 'freshen'

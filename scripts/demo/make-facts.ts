@@ -34,7 +34,7 @@ const availableOf = (random: Random, goal: 'sale' | 'rent', state: State): Facts
 export function makeFacts({ town, kind, goal }: Assignment, index: number, total: number, roles: Roles): Facts {
   const id = newestId - index
   const random = createRandom(id * 7919)
-  const fabric = makeFabric(random, kind, town)
+  const fabric = makeFabric(random, kind, town, roles.units.has(id))
   const layout = makeLayout(random, kind, town, fabric)
   const isUnit = roles.units.has(id)
   const state: State = roles.sold.has(id) ? 'sold' : roles.rented.has(id) ? 'rented' : roles.options.has(id) ? 'option' : 'active'

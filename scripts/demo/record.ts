@@ -131,7 +131,8 @@ export function toRecord(facts: Facts, roles: Roles): CrmRecord {
   const random = createRandom(id * 104_729)
   const status = { active: 1, option: 1, sold: 2, rented: 4 }[state]
   const marquee = roles.unknownMarquees.has(id) ? 13 : state === 'sold' ? 4 : state === 'option' ? 3 : facts.isNew ? 2 : 0
-  const reference = roles.noReferences.has(id) ? '' : roles.slashReferences.has(id) ? `${random.int(100, 999)}/${random.int(10, 99)}` : `${town.zip.slice(0, 2)}${String(id)}`
+  const digits = `${town.zip.slice(0, 2)}${String(id)}`
+  const reference = roles.noReferences.has(id) ? '' : roles.slashReferences.has(id) ? `${random.int(100, 999)}/${random.int(10, 99)}` : digits
   const record: CrmRecord = {
     ID: id,
     Goal: goal === 'sale' ? 0 : 1,

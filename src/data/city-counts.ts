@@ -1,25 +1,35 @@
+import { isListed } from '#domain/availability.ts'
 import type { Catalogue, TownCount } from '#domain/catalogue.ts'
 import type { Town } from '#domain/place.ts'
 import type { Property } from '#domain/property.ts'
 
-/** Returns how many listings each town has: all, for sale, for rent; discreet listings are not counted. */
+/** Returns how many listings each town has: all, for sale, for rent; discreet and withdrawn ones are not counted. */
 export function countCities(
   properties: readonly Property[],
   towns: readonly Town[],
   discreet: ReadonlySet<string>,
 ): Catalogue['cities'] {
-  const listed = properties.filter((property) => !property.sections.some((section) => discreet.has(section)))
+  const listed = properties.filter(
+    (property) => isListed(property) && !property.sections.some((section) => discreet.has(section)),
+  )
   return {
     all: countTowns(listed, towns),
-    sale: countTowns(listed.filter((property) => property.goal === 'sale'), towns),
-    rent: countTowns(listed.filter((property) => property.goal === 'rent'), towns),
+    sale: countTowns(
+      listed.filter((property) => property.goal === 'sale'),
+      towns,
+    ),
+    rent: countTowns(
+      listed.filter((property) => property.goal === 'rent'),
+      towns,
+    ),
   }
 }
 
 // Most listings first, as a visitor looks for them; the same number by name.
 function countTowns(properties: readonly Property[], towns: readonly Town[]): readonly TownCount[] {
   const counts = new Map<string, number>()
-  for (const { address } of properties) counts.set(address.town.slug, (counts.get(address.town.slug) ?? 0) + 1)
+  for (const { address } of properties)
+    counts.set(address.town.slug, (counts.get(address.town.slug) ?? 0) + 1)
   return towns
     .flatMap((town) => ({ town, count: counts.get(town.slug) ?? 0 }))
     .filter(({ count }) => count > 0)

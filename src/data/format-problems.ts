@@ -25,8 +25,12 @@ export function formatProblemsJson(problems: readonly Problem[]): string {
 
 function formatFile(problems: readonly Problem[]): string[] {
   const sorted = [...problems].sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
-  const kinds = Map.groupBy(sorted, (problem) => [problem.severity, problem.field, problem.message].join('\0'))
-  return [...kinds.values()].flatMap((alike) => (alike.length < foldFrom ? alike.map(formatOne) : [formatFolded(alike)]))
+  const kinds = Map.groupBy(sorted, (problem) =>
+    [problem.severity, problem.field, problem.message].join('\0'),
+  )
+  return [...kinds.values()].flatMap((alike) =>
+    alike.length < foldFrom ? alike.map(formatOne) : [formatFolded(alike)],
+  )
 }
 
 function formatOne(problem: Problem): string {
@@ -40,13 +44,16 @@ function formatOne(problem: Problem): string {
 function formatFolded(alike: readonly Problem[]): string {
   const [first] = alike
   if (first === undefined) return ''
-  const named = alike.slice(0, namedWhenFolded).map(({ record, received }) =>
-    received === undefined ? (record ?? '?') : `${record ?? '?'} ${received}`,
-  )
+  // What was left out is always named; a warning is about a page that is there.
+  const named = alike
+    .slice(0, first.severity === 'error' ? undefined : namedWhenFolded)
+    .map(({ record, received }) =>
+      received === undefined ? (record ?? '?') : `${record ?? '?'} ${received}`,
+    )
   const rest = alike.length - named.length
   return [
     `  ${first.severity.padEnd(7)} ${first.field === undefined ? '' : `${first.field}: `}${first.message} (${alike.length} times)`,
-    `            in ${named.join(', ')} and ${rest} more`,
+    `            in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`,
     ...details({ ...first, received: undefined }).map((line) => `            ${line}`),
   ].join('\n')
 }

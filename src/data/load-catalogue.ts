@@ -18,7 +18,12 @@ import { ProblemsError } from './problems-error.ts'
 import type { Unpublished } from './property/property-context.ts'
 
 /** Where to read, which day it is, and whether broken records are left out instead of stopping the build. */
-export type LoadOptions = Readonly<{ dataDir: string; contentDir: string; now: PlainDate; quarantine: boolean }>
+export type LoadOptions = Readonly<{
+  dataDir: string
+  contentDir: string
+  now: PlainDate
+  quarantine: boolean
+}>
 
 /** Everything that was read, and everything that was noticed on the way. */
 export type LoadedCatalogue = Readonly<{
@@ -51,12 +56,19 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     pictures: configuration.recordPictures,
   })
   const pages = await loadPages(source, options.contentDir, configuration)
-  if (site === undefined || rules === undefined || log.hasFatal() || (!options.quarantine && hasError(log.problems))) {
+  if (
+    site === undefined ||
+    rules === undefined ||
+    log.hasFatal() ||
+    (!options.quarantine && hasError(log.problems))
+  ) {
     throw new ProblemsError(log.problems)
   }
   const { properties, projects, unpublished } = records
   const sections = configuration.sections.map((rule) => rule.section)
-  const discreet = new Set(sections.filter((section) => section.kind === 'discreet').map((section) => section.key))
+  const discreet = new Set(
+    sections.filter((section) => section.kind === 'discreet').map((section) => section.key),
+  )
   const catalogue: Catalogue = Object.freeze({
     site,
     properties,

@@ -31,12 +31,20 @@ export async function loadRecords(source: DataSource, context: RecordContext): P
   return { properties, projects, unpublished }
 }
 
-async function loadGroups(source: DataSource, file: 'projects.json' | 'properties.json'): Promise<readonly RecordGroup[]> {
+async function loadGroups(
+  source: DataSource,
+  file: 'projects.json' | 'properties.json',
+): Promise<readonly RecordGroup[]> {
   const loaded = await source.loadOwn(file)
   const log = source.log.record(file)
   if (loaded.kind === 'missing') {
-    if (file === 'projects.json') log.warn(undefined, 'the file is missing; the site has no projects', { expected: 'a list of records' })
-    else log.error(undefined, 'the file is missing', { expected: 'a list of records', remedy: 'export the properties to this directory' })
+    if (file === 'projects.json')
+      log.warn(undefined, 'the file is missing; the site has no projects', { expected: 'a list of records' })
+    else
+      log.error(undefined, 'the file is missing', {
+        expected: 'a list of records',
+        remedy: 'export the properties to this directory',
+      })
     return []
   }
   if (loaded.kind === 'broken') return []

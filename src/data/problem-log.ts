@@ -63,6 +63,9 @@ const receivedLength = 60
 
 /** Returns a value as it stood in the file, cut to about 60 characters. */
 export function formatReceived(value: unknown): string {
-  const text = typeof value === 'string' ? `"${value.slice(0, receivedLength * 2)}"` : (JSON.stringify(value) ?? String(value))
+  const text =
+    typeof value === 'string'
+      ? `"${value.slice(0, receivedLength * 2)}"`
+      : (JSON.stringify(value) ?? String(value))
   return text.length > receivedLength ? `${text.slice(0, receivedLength)}…` : text
 }

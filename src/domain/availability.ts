@@ -21,6 +21,15 @@ export function isOnOffer(availability: Availability): boolean {
   return availability === 'available' || availability === 'underOption'
 }
 
+/**
+ * Whether lists show a property: a sold or rented one does not linger in them once its street, price and
+ * pictures were withdrawn. Its page stays for those who know its address.
+ */
+export function isListed({ availability, address, price, pictures }: Property): boolean {
+  const isWithdrawn = address.kind === 'hidden' && price.kind === 'onRequest' && pictures.length === 0
+  return isOnOffer(availability) || !isWithdrawn
+}
+
 /** A badge of a card: what it says, and the agency's own words for it where its marquee table has them. */
 export type Badge = Readonly<{ kind: Exclude<Availability, 'available'> | 'new'; label?: Translations }>
 

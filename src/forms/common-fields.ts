@@ -16,7 +16,7 @@ const title: Row = [
 export const firstName: Field = required({ name: 'firstName', control: { kind: 'text' }, autocomplete: 'given-name', maxLength: 80 })
 export const lastName: Field = required({ name: 'lastName', control: { kind: 'text' }, autocomplete: 'family-name', maxLength: 80 })
 export const email: Field = required({ name: 'email', control: { kind: 'email' }, autocomplete: 'email', maxLength: 254 })
-export const phone: Field = required({ name: 'phone', control: { kind: 'tel' }, autocomplete: 'tel', maxLength: 25, hasHint: true })
+export const phone: Field = required({ name: 'phone', control: { kind: 'tel' }, autocomplete: 'tel', maxLength: 25 })
 export const zip: Field = required({
   name: 'zip',
   control: { kind: 'text' },

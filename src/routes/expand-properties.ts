@@ -3,6 +3,7 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import type { Translations } from '#domain/locale.ts'
 import type { Property } from '#domain/property.ts'
 import { canonicalSection, publicSections } from './canonical.ts'
+import { isListed } from '#domain/availability.ts'
 import { propertySlugs, typeAndTown } from './listing-slug.ts'
 import { sectionPath, sectionsByKey } from './menu-pages.ts'
 import type { RouteDraft } from './route-draft.ts'
@@ -33,7 +34,7 @@ export function expandProperties(catalogue: Catalogue): readonly RouteDraft[] {
         label: propertyLabel(property),
         canonicalKey:
           isCanonical || canonical === undefined ? undefined : propertyKey(property.id, canonical.key),
-        isIndexable: isCanonical && section.kind !== 'discreet',
+        isIndexable: isCanonical && section.kind !== 'discreet' && isListed(property),
         source: { file: 'properties.json', record: String(property.id) },
       }
     })

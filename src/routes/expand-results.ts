@@ -18,7 +18,7 @@ export function expandResults(catalogue: Catalogue): readonly RouteDraft[] {
 }
 
 /** Returns how many pages a list of the site has. */
-export function resultsPageCount(catalogue: Catalogue, section: Section, town?: string): number {
+function resultsPageCount(catalogue: Catalogue, section: Section, town?: string): number {
   return section.kind === 'projects'
     ? pageCount(listedProjects(catalogue, town).length, PROJECT_PAGE_SIZE)
     : pageCount(listedProperties(catalogue, section.key, town).length, PAGE_SIZE)
@@ -77,7 +77,7 @@ const originals: Readonly<Record<Section['kind'], string | undefined>> = {
  * Returns the language-less path of a section's list: the menu's, else that of the specification.
  * @example sectionOriginal(catalogue, sale) // '/for-sale/'
  */
-export function sectionOriginal(catalogue: Catalogue, section: Section): string {
+function sectionOriginal(catalogue: Catalogue, section: Section): string {
   return menuPageOfSection(catalogue, section)?.original ?? originals[section.kind] ?? `/${section.key}/`
 }
 

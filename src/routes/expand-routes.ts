@@ -17,7 +17,7 @@ import { expandVacancies } from './expand-vacancies.ts'
 import type { Crumb, Route } from './route.ts'
 import type { RouteDraft, Step } from './route-draft.ts'
 import { toPath } from './route-path.ts'
-import { checkDrafts, RouteError } from './route-problems.ts'
+import { checkDrafts } from './route-problems.ts'
 
 /** What the pages of the site are made from. */
 export type RouteInput = Readonly<{
@@ -33,17 +33,10 @@ export type RoutePlan = Readonly<{ routes: readonly Route[]; problems: readonly 
 type PathsByKey = ReadonlyMap<string, Translations>
 
 /**
- * Returns every page of the site in every enabled language, and a page for each listing that is gone.
- * @throws {RouteError} when two pages want one path, a language has none, or a path holds a bad character
+ * Returns every page of the site in every enabled language, and a page for each listing that is gone. A page
+ * whose path two want, that lacks a language or whose path holds a bad character is left out and named.
  */
-export function expandRoutes(input: RouteInput): readonly Route[] {
-  const { routes, problems } = planRoutes(input)
-  if (problems.length > 0) throw new RouteError(problems)
-  return routes
-}
-
-/** Returns the same, leaving out the pages that cannot be published, and says which: for a build in quarantine. */
-export function planRoutes({ catalogue, routeEntries, ledger, now }: RouteInput): RoutePlan {
+export function expandRoutes({ catalogue, routeEntries, ledger, now }: RouteInput): RoutePlan {
   const locales = catalogue.site.languageUse
   const { sound, problems } = checkDrafts(expandDrafts(catalogue, routeEntries, now), locales)
   const paths = new Map(sound.map(({ key, path }) => [key, path]))

@@ -1,4 +1,5 @@
 import type { Section } from '#domain/agency.ts'
+import { isListed } from '#domain/availability.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Town } from '#domain/place.ts'
 import type { Project } from '#domain/project.ts'
@@ -44,7 +45,7 @@ function indexOf(catalogue: Catalogue): Index {
   const known = indexes.get(catalogue)
   if (known !== undefined) return known
   const bySection = new Map<string, Property[]>()
-  for (const property of catalogue.properties) {
+  for (const property of catalogue.properties.filter(isListed)) {
     for (const section of property.sections) append(bySection, section, property)
   }
   const sections = new Map([...bySection].map(([key, properties]) => [key, toListing(properties)] as const))

@@ -3,17 +3,6 @@ import type { Problem } from '#domain/problem.ts'
 import type { RouteDraft, RouteSource } from './route-draft.ts'
 import { isSoundPath, toPath } from './route-path.ts'
 
-/** Routes that cannot all be published: every reason at once. */
-export class RouteError extends Error {
-  override name = 'RouteError'
-  readonly problems: readonly Problem[]
-
-  constructor(problems: readonly Problem[]) {
-    super(`${problems.length} problem(s) with the paths of the site:\n${problems.map(toLine).join('\n')}`)
-    this.problems = problems
-  }
-}
-
 /** Drafts that can be published, and why the others cannot. */
 export type CheckedDrafts = Readonly<{ sound: readonly RouteDraft[]; problems: readonly Problem[] }>
 
@@ -94,8 +83,4 @@ function at(source: RouteSource): Pick<Problem, 'severity' | 'file' | 'record' |
 
 function describe({ file, record, field }: RouteSource): string {
   return field === undefined ? `${file} ${record}` : `${file} ${record} (${field})`
-}
-
-function toLine({ file, record, message, received }: Problem): string {
-  return `- ${file} ${record ?? ''}: ${message}${received === undefined ? '' : ` (${received})`}`
 }

@@ -44,7 +44,7 @@ function endOfFrenchName(words: readonly string[], index: number): number {
   let to = index + 1
   while (to < words.length && connecting.test(bare(words, to))) to += 1
   to += 1
-  while (isCapitalised(words[to] ?? '') && !/,$/.test(words[to - 1] ?? '')) to += 1
+  while (isCapitalised(words[to] ?? '') && words[to - 1]?.endsWith(',') !== true) to += 1
   return Math.min(to, words.length)
 }
 

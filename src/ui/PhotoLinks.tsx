@@ -19,6 +19,7 @@ export function PhotoLinks({ photos, sizes, loadingOf }: PhotoLinksProps) {
         picture={picture}
         sizes={index === 0 ? sizes.first : sizes.others}
         loading={loadingOf(index)}
+        widest={1400}
       />
     </a>
   ))

@@ -5,16 +5,18 @@ type PictureTagProps = Readonly<{
   picture: PictureView
   sizes: string
   loading: PictureLoading
+  /** Widest file that is offered, in px; set where the picture never fills the window. */
+  widest?: number
 }>
 
 /** A picture in AVIF and WebP with its fallback; its average colour shows until it has loaded. */
-export function PictureTag({ picture, sizes, loading }: PictureTagProps) {
+export function PictureTag({ picture, sizes, loading, widest = Infinity }: PictureTagProps) {
   const { rendered, alt } = picture
   const { avif, webp, fallback } = rendered
   return (
     <picture>
-      {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />}
-      {webp.length > 0 && <source type="image/webp" srcSet={srcSet(webp)} sizes={sizes} />}
+      {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif, widest)} sizes={sizes} />}
+      {webp.length > 0 && <source type="image/webp" srcSet={srcSet(webp, widest)} sizes={sizes} />}
       <img
         src={fallback.href}
         alt={alt}
@@ -28,9 +30,9 @@ export function PictureTag({ picture, sizes, loading }: PictureTagProps) {
   )
 }
 
-/** Narrower than 400 px is for lists without pictures of their own; wider than 1400 for full screen. */
-function srcSet(variants: readonly PictureVariant[]): string {
-  const fitting = variants.filter(({ width }) => width >= 400 && width <= 1400)
+/** Files narrower than 400 px are for portraits and logos, of which nothing wider exists. */
+function srcSet(variants: readonly PictureVariant[], widest: number): string {
+  const fitting = variants.filter(({ width }) => width >= 400 && width <= widest)
   const offered = fitting.length > 0 ? fitting : variants
   return offered.map(({ href, width }) => `${href} ${width}w`).join(', ')
 }

@@ -1,6 +1,7 @@
 import { PictureTag } from './PictureTag.tsx'
 import { Price, type PriceView } from './PropertyCard.tsx'
 import type { PictureLoading, PictureView } from './picture-view.ts'
+import { SoldMeter } from './SoldMeter.tsx'
 import { type FlagView, StateFlag } from './StateFlag.tsx'
 
 /** Everything that a project's card shows, in words. */
@@ -34,7 +35,7 @@ export function ProjectCard({ card, headingLevel, loading, sizes }: ProjectCardP
         {card.picture === undefined ? (
           <span>{card.noPicture}</span>
         ) : (
-          <PictureTag picture={card.picture} sizes={sizes} loading={loading} />
+          <PictureTag picture={card.picture} sizes={sizes} loading={loading} widest={1400} />
         )}
         {card.flag !== undefined && <StateFlag flag={card.flag} />}
       </div>
@@ -47,17 +48,5 @@ export function ProjectCard({ card, headingLevel, loading, sizes }: ProjectCardP
       {card.price !== undefined && <Price className="project__price" price={card.price} />}
       {card.sold !== undefined && <SoldMeter {...card.sold} />}
     </article>
-  )
-}
-
-/** How much is sold: a drawing for the eye, the same in words for everyone. */
-function SoldMeter({ percent, words }: Readonly<{ percent: number; words: string }>) {
-  return (
-    <>
-      <svg className="meter" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={percent} height="1" />
-      </svg>
-      <p className="project__meta">{words}</p>
-    </>
   )
 }

@@ -41,7 +41,7 @@ export function PropertyCard({ card, headingLevel, loading, sizes }: PropertyCar
         {card.picture === undefined ? (
           <span>{card.noPicture}</span>
         ) : (
-          <PictureTag picture={card.picture} sizes={sizes} loading={loading} />
+          <PictureTag picture={card.picture} sizes={sizes} loading={loading} widest={1400} />
         )}
         {card.flag !== undefined && <StateFlag flag={card.flag} />}
       </div>

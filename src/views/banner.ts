@@ -6,7 +6,7 @@ import { translator } from '#i18n/translate.ts'
 import { listedProjects, listedProperties } from '#routes/listed.ts'
 import { viewCard } from './card.ts'
 import type { ViewContext } from './context.ts'
-import { type Ground, viewGround } from './ground.ts'
+import { type Ground, groundName, viewGround } from './ground.ts'
 import { type PictureView, viewPicture, viewPictures } from './picture.ts'
 import { viewProjectCard } from './project-card.ts'
 import { type TextView, viewText } from './text.ts'
@@ -28,7 +28,8 @@ export type BannerView = Readonly<{
   description?: TextView
   media: BannerMedia
   ground: Ground
-  isTransparent: boolean
+  /** What the header stands on: the banner's ground when it is to be transparent, else its own. */
+  headerGround?: string
 }>
 
 /** How many listings a banner shows at most. */
@@ -36,12 +37,13 @@ const slideCount = 6
 
 /** Returns a page's banner in a language. */
 export function viewBanner(context: ViewContext, banner: Banner, locale: Locale): BannerView {
+  const ground = viewGround(banner.color)
   return {
     title: viewText(banner.title, locale),
     description: viewText(banner.description, locale),
     media: viewMedia(context, banner, locale),
-    ground: viewGround(banner.color),
-    isTransparent: banner.isTransparent,
+    ground,
+    headerGround: banner.isTransparent ? groundName(ground) : undefined,
   }
 }
 

@@ -78,7 +78,7 @@ export function viewEditorialPage(context: ViewContext, route: RouteOf<'page'>):
 }
 
 function bannerCss(banner: BannerView | undefined): string | undefined {
-  return banner?.ground.kind === 'own' ? `.banner{--banner-ground:${banner.ground.color}}` : undefined
+  return banner?.ground.kind === 'own' ? `:root{--banner-ground:${banner.ground.color}}` : undefined
 }
 
 function viewHtml({ content }: MenuPage, locale: Locale): HtmlView | undefined {

@@ -66,7 +66,6 @@ function viewHint({ name, hasHint }: Field, t: Translate): string | undefined {
     case 'zones':
     case 'resume':
     case 'picture':
-    case 'phone':
       return t(`forms.hints.${name}`)
     default:
       return undefined

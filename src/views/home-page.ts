@@ -16,6 +16,7 @@ import { viewParagraphs, viewText } from './text.ts'
 /** Everything that the home page shows. */
 export type HomePageView = Readonly<{
   shell: ShellView
+  pageId: number
   headline: string
   banner?: BannerView
   search: SearchBoxView
@@ -40,10 +41,16 @@ export function viewHomePage(context: ViewContext, route: RouteOf<'home'>): Home
       picture,
       jsonLd: [agencyJsonLd(site, seoContext), websiteJsonLd(site, context.baseUrl, locale)],
     }),
+    pageId: page.id,
     headline,
     banner,
     search: viewSearchBox(context, locale),
     rows: toRows(modules),
-    css: joinCss([`.hero__title{--chars:${headline.length}}`, modulesCss(modules), scopeCss(page.css, `[data-page="${page.id}"]`)]),
+    css: joinCss([heroCss(headline, banner), modulesCss(modules), scopeCss(page.css, `[data-page="${page.id}"]`)]),
   }
+}
+
+function heroCss(headline: string, banner: BannerView | undefined): string {
+  const ground = banner?.ground.kind === 'own' ? `:root{--banner-ground:${banner.ground.color}}` : ''
+  return `${ground}.hero__title{--chars:${headline.length}}`
 }

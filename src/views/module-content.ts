@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Module, Relation } from '#domain/page.ts'
 import { phoneHref, formatPhone } from '#domain/phone.ts'
-import { isFormId } from '#forms/form.ts'
+import { type FormId, isFormId } from '#forms/form.ts'
 import { translator } from '#i18n/translate.ts'
 import type { Route } from '#routes/route.ts'
 import { viewContactWays } from './contact-ways.ts'
@@ -73,14 +73,14 @@ function viewContact(context: ViewContext, module: Module, form: string, { local
   }
 }
 
-function viewCall(context: ViewContext, form: 'sign-newsletter' | Parameters<typeof formPath>[1], locale: Locale): ModuleContent | undefined {
+function viewCall(context: ViewContext, form: FormId, locale: Locale): ModuleContent | undefined {
   const href = formPath(context, form, locale)
   if (href === undefined) return undefined
   const t = translator(locale)
   const { phone } = context.catalogue.site.company
   return {
     kind: 'call',
-    link: { label: t(`forms.of.${form}.title`), href, isExternal: false },
+    link: { label: form === 'sign-newsletter' ? t('home.subscribe') : t(`forms.of.${form}.title`), href, isExternal: false },
     phone: { label: formatPhone(phone), href: phoneHref(phone), isExternal: false },
   }
 }

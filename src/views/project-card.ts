@@ -36,7 +36,7 @@ export function projectPrice(project: Project, locale: Locale, t: Translate): Pr
   const from = publishedAmount(project.priceFrom)
   const to = publishedAmount(project.priceTo)
   if (from !== undefined && to !== undefined && from < to) {
-    return { amount: t('card.priceRange', { from: formatMoney(from, locale), to: formatMoney(to, locale) }) }
+    return { amount: t('card.range', { from: formatMoney(from, locale), to: formatMoney(to, locale) }) }
   }
   const lowest = from ?? to
   if (lowest === undefined) return { amount: t('formats.priceOnRequest') }

@@ -1,5 +1,5 @@
 import type { FloodClass } from '#domain/fact.ts'
-import type { Locale } from '#domain/locale.ts'
+import { langTags, type Locale } from '#domain/locale.ts'
 import type { Property } from '#domain/property.ts'
 import { regionOfZip } from '#domain/region.ts'
 import { formatList } from '#i18n/format.ts'
@@ -10,6 +10,8 @@ export type FloodScoreView = Readonly<{
   title: string
   current?: FloodClass
   words: string
+  /** The full sentence that the law wants, read out with the scale. */
+  sentence: string
   /** The law wants a symbol beside the worst class. */
   symbol?: string
 }>
@@ -19,9 +21,10 @@ export type FloodView = Readonly<{
   scores: readonly FloodScoreView[]
   delimited: string
   /** Names of the zones as the register words them, in Dutch. */
-  zones?: Readonly<{ label: string; names: string }>
+  zones?: Readonly<{ label: string; names: string; lang?: string }>
 }>
 
+/** The classes in the order of a scale, best first. */
 export const floodClasses = ['A', 'B', 'C', 'D'] as const satisfies readonly FloodClass[]
 
 /**
@@ -34,16 +37,23 @@ export function viewFlood({ flood, address }: Property, locale: Locale, t: Trans
   if (regionOfZip(zip, country) !== 'flanders' && !isKnown) return undefined
   return {
     scores: [
-      viewScore(flood.plot, t('legal.label.pScore'), t('legal.pScore.unknown'), t),
-      viewScore(flood.building, t('legal.label.gScore'), t('legal.gScore.unknown'), t),
+      viewScore(flood.plot, t('legal.label.pScore'), t(`legal.pScore.${flood.plot ?? 'unknown'}`), t),
+      viewScore(flood.building, t('legal.label.gScore'), t(`legal.gScore.${flood.building ?? 'unknown'}`), t),
     ],
     delimited: t(`legal.delimitedFlood.${flood.delimited}`),
-    zones: flood.zones.length === 0 ? undefined : { label: t('legal.label.floodZones'), names: formatList(flood.zones, locale) },
+    zones:
+      flood.zones.length === 0
+        ? undefined
+        : {
+            label: t('legal.label.floodZones'),
+            names: formatList(flood.zones, locale),
+            lang: locale === 'nl' ? undefined : langTags.nl,
+          },
   }
 }
 
-function viewScore(current: FloodClass | undefined, title: string, unknown: string, t: Translate): FloodScoreView {
-  if (current === undefined) return { title, words: unknown }
+function viewScore(current: FloodClass | undefined, title: string, sentence: string, t: Translate): FloodScoreView {
+  if (current === undefined) return { title, words: sentence, sentence }
   const words = t(`legal.floodMeaning.${current}`)
-  return { title, current, words, symbol: current === 'D' ? t('property.flood.symbol') : undefined }
+  return { title, current, words, sentence, symbol: current === 'D' ? t('property.flood.symbol') : undefined }
 }

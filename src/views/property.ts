@@ -7,8 +7,7 @@ import { type Translate, translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/route.ts'
 import { resultsKey } from '#routes/route-keys.ts'
 import { propertyJsonLd } from '#seo/json-ld-property.ts'
-import type { CardView, PriceView } from '#ui/PropertyCard.tsx'
-import type { FlagView } from '#ui/StateFlag.tsx'
+import type { CardView } from '#ui/PropertyCard.tsx'
 import { cardFacts, viewCard, viewEpc } from './card.ts'
 import { propertyById } from './catalogue-index.ts'
 import type { ViewContext } from './context.ts'
@@ -17,6 +16,7 @@ import { type GalleryView, viewGallery } from './gallery.ts'
 import { optionalPath } from './hrefs.ts'
 import type { LinkRow } from './link-rows.ts'
 import { type ListingContactView, viewListingContact } from './listing-contact.ts'
+import type { ListingHeadView } from './listing-head.ts'
 import { listingPrice, propertyFlag } from './listing-state.ts'
 import { propertyPageTitle, propertyTitle, townName } from './listing-title.ts'
 import { addressLine, type LocationView, viewLocation } from './location.ts'
@@ -28,28 +28,17 @@ import { type KeyFact, viewKeyFacts } from './property-facts.ts'
 import { type FloodView, viewFlood } from './property-flood.ts'
 import { type LegalFact, viewLegal } from './property-legal.ts'
 import { type LifeAnnuityView, viewLifeAnnuity } from './property-life-annuity.ts'
-import { type NoticeView, viewNotice, viewPartOf } from './property-notice.ts'
+import { viewNotice, viewPartOf } from './property-notice.ts'
 import { viewRooms } from './property-rooms.ts'
 import type { Row, RowGroup } from './rows.ts'
 import { similarTo } from './similar.ts'
-import { type ParagraphsView, type TextView, viewParagraphs } from './text.ts'
-
-/** Head of a listing's page: what it is, where, for how much. */
-export type ListingHeadView = Readonly<{
-  title: TextView
-  place: string
-  reference?: string
-  flag?: FlagView
-  price?: PriceView
-  /** Charges on top of a rent. */
-  priceExtra?: string
-  notice?: NoticeView
-  partOf?: Readonly<{ href: string; words: string }>
-}>
+import { type ParagraphsView, viewParagraphs } from './text.ts'
 
 /** Everything that the page of a property shows. */
 export type PropertyView = Readonly<{
   meta: PageMeta
+  /** Address of the page, for paper. */
+  pageUrl: string
   head: ListingHeadView
   gallery: GalleryView
   keyFacts: readonly KeyFact[]
@@ -85,6 +74,7 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
   const facts = cardFacts(property, locale, t)
   return {
     meta: viewMeta(context, route, property, t),
+    pageUrl: `${context.baseUrl}${route.path}`,
     head: viewHeadOf(context, property, locale, t),
     gallery: viewGallery(context, property, locale, t),
     keyFacts: viewKeyFacts(property, epc, locale, t),

@@ -32,8 +32,8 @@ export type ShellView = Readonly<{
   action?: Readonly<{ label: string; href: string }>
   languages: readonly LanguageView[]
   crumbs: readonly Readonly<{ label: string; href?: string; lang?: string }>[]
-  /** Whether the header stays in sight while scrolling. */
-  isHeaderFixed: boolean
+  /** Whether the header is small from the start, as it is elsewhere once the page has scrolled. */
+  isHeaderCompact: boolean
   /** No consent dialog on this page: it must be readable before a choice. */
   hasConsent: boolean
   footer: FooterView
@@ -62,7 +62,7 @@ export function viewShell(context: ViewContext, route: Route, meta: PageMeta = o
     action: action === undefined ? undefined : { label: translator(locale)('forms.of.contact-demand.title'), href: action },
     languages: viewLanguages(context, route),
     crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route),
-    isHeaderFixed: page === undefined || page.showFixedMenu,
+    isHeaderCompact: page?.showFixedMenu === true,
     hasConsent: page?.noCookiePopup !== true,
     footer: viewFooter(context, locale),
     css: viewTopBarCss(context),

@@ -103,8 +103,8 @@ describe('the routes of any catalogue', () => {
         const table = tableOf(made)
         for (const route of table.all) {
           expect(table.at(route.canonical)?.canonical).toBe(route.canonical)
-          for (const { path } of route.breadcrumb)
-            if (path !== undefined) expect(table.at(path)).toBeDefined()
+          const steps = route.breadcrumb.flatMap(({ path }) => path ?? [])
+          expect(steps.filter((path) => table.at(path) === undefined)).toEqual([])
         }
       }),
       { numRuns: 30 },

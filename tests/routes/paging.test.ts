@@ -94,4 +94,24 @@ describe('listedProperties', () => {
     const slugs = sections.map((section) => listedTowns(catalogue, section).map(({ slug }) => slug))
     expect(slugs).toEqual([['berlare', 'sint-pauwels'], [], ['berlare'], ['berlare'], ['sint-pauwels']])
   })
+
+  it('shows a sold home until its street, price and pictures are withdrawn; its page stays', () => {
+    const sold = createProperty({ availability: 'sold' })
+    const withdrawn = createProperty({
+      id: 5,
+      availability: 'sold',
+      address: { kind: 'hidden', town: sintPauwels },
+      price: { kind: 'onRequest' },
+    })
+    const made = createCatalogue({ properties: [sold, withdrawn] })
+    expect(listedProperties(made, 'sale')).toEqual([sold])
+    const page = expand(made).find(({ path }) => path.startsWith('/nl/te-koop/sint-pauwels/half'))
+    expect(page?.isIndexable).toBe(false)
+    expect(page?.breadcrumb.map(({ path }) => path)).toEqual(['/nl/te-koop/', undefined, undefined])
+  })
+
+  it('shows a home on offer of which little may be told', () => {
+    const shy = createProperty({ address: { kind: 'hidden', town: berlare }, price: { kind: 'onRequest' } })
+    expect(listedProperties(createCatalogue({ properties: [shy] }), 'sale')).toEqual([shy])
+  })
 })

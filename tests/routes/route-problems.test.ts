@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planRoutes } from '#routes/expand-routes.ts'
+import { expandRoutes } from '#routes/expand-routes.ts'
 import {
   createArticle,
   createCatalogue,
@@ -92,7 +92,7 @@ describe('a catalogue whose routes cannot be published', () => {
 
   it('is built without the broken pages in quarantine, the first of two that collide kept', () => {
     const twin = createMenuPage(99, 'over-ons', { kind: 'modules' })
-    const { routes, problems } = planRoutes({
+    const { routes, problems } = expandRoutes({
       catalogue: createCatalogue({
         menu: [...menu, twin],
         articles: [createArticle({ slug: everywhere('één') })],

@@ -6,7 +6,7 @@ import type { Property } from '#domain/property.ts'
 import { translator } from '#i18n/translate.ts'
 import type { Route } from '#routes/route.ts'
 import { articleJsonLd } from '#seo/json-ld-article.ts'
-import { agencyJsonLd, officeJsonLd } from '#seo/json-ld-agency.ts'
+import { agencyJsonLd, officeJsonLd, websiteJsonLd } from '#seo/json-ld-agency.ts'
 import { breadcrumbJsonLd } from '#seo/json-ld-breadcrumb.ts'
 import { itemListJsonLd } from '#seo/json-ld-item-list.ts'
 import { projectJsonLd, unitJsonLd } from '#seo/json-ld-project.ts'
@@ -223,6 +223,11 @@ describe('other pages', () => {
       [3, `${baseUrl}/nl/te-koop/berlare/halfopen-woning-met-tuin/2417/`],
     ])
     expect(breadcrumbJsonLd(routeOf('home'), baseUrl)).toBeUndefined()
+    const withoutList = {
+      ...routeOf('property:2417@sale'),
+      breadcrumb: [{ label: 'A', path: '/nl/a/' }, { label: 'B' }, { label: 'C' }],
+    }
+    expect(jsonLdText(breadcrumbJsonLd(withoutList, baseUrl))).not.toContain('"B"')
   })
 
   it('count the items of a list on from its earlier pages', () => {
@@ -277,6 +282,11 @@ describe('other pages', () => {
       '@type': 'RealEstateAgent',
       '@id': `${baseUrl}/#agency`,
       logo: `${baseUrl}/logo.svg`,
+    })
+    expect(websiteJsonLd(createSite(), baseUrl, 'fr')).toMatchObject({
+      '@type': 'WebSite',
+      inLanguage: 'fr-BE',
+      publisher: { '@id': `${baseUrl}/#agency` },
     })
     const office = officeJsonLd(createOffice('berlare', 'Berlare'), context, '/nl/kantoor-berlare/')
     expect(office).toMatchObject({ parentOrganization: { '@id': `${baseUrl}/#agency` } })

@@ -1,7 +1,6 @@
 import { createRouteTable } from '#routes/create-route-table.ts'
-import { expandRoutes } from '#routes/expand-routes.ts'
+import { expandRoutes, type RoutePlan } from '#routes/expand-routes.ts'
 import type { Route, RouteTable } from '#routes/route.ts'
-import { RouteError } from '#routes/route-problems.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Ledger, RouteEntry } from '#domain/route-entry.ts'
@@ -17,7 +16,7 @@ export function expand(
     entries = routeEntries,
   }: Readonly<{ ledger?: Ledger; entries?: readonly RouteEntry[] }> = {},
 ): readonly Route[] {
-  return expandRoutes({ catalogue, routeEntries: entries, ledger, now: day('2026-11-20') })
+  return plan(catalogue, ledger, entries).routes
 }
 
 /** Expands a catalogue into a table. */
@@ -25,16 +24,14 @@ export function tableOf(catalogue: Catalogue, ledger?: Ledger): RouteTable {
   return createRouteTable(expand(catalogue, { ledger }))
 }
 
-/** Returns the problems for which a catalogue has no routes; none when it has them. */
+/** Returns the problems for which pages of a catalogue are left out. */
 export function problemsOf(
   catalogue: Catalogue,
   entries: readonly RouteEntry[] = routeEntries,
 ): readonly Problem[] {
-  try {
-    expand(catalogue, { entries })
-    return []
-  } catch (error) {
-    if (error instanceof RouteError) return error.problems
-    throw error
-  }
+  return plan(catalogue, empty, entries).problems
+}
+
+function plan(catalogue: Catalogue, ledger: Ledger, entries: readonly RouteEntry[]): RoutePlan {
+  return expandRoutes({ catalogue, routeEntries: entries, ledger, now: day('2026-11-20') })
 }

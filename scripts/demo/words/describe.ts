@@ -12,13 +12,15 @@ const longest = 164
 export function describe(facts: Facts, slots: Slots, tell: Teller, salt: number): string {
   const random = createRandom(facts.id * 613 + salt)
   let words = 0
+  const all = new Set<string>()
   const paragraphs = planDescription(random, facts).map((steps) => {
     const said: string[] = []
     for (const { topics, isNeeded } of steps) {
       const text = words > longest - 22 ? undefined : tell(random, topics, slots, isNeeded)
-      if (text === undefined) continue
+      if (text === undefined || all.has(text)) continue
       words += wordCount(text)
       said.push(text)
+      all.add(text)
     }
     return said
   })

@@ -35,6 +35,7 @@ export function shared(facts: Facts, locale: Spoken, townWords: TownWords): Slot
   const around = random.shuffle(near)
   const ways = random.shuffle(move)
   const sizes = bedroomSizes(facts)
+  const sitting = Math.max(16, Math.round(Math.min(68, layout.living * (0.2 + random.next() * 0.07))))
   const euro = grouped(chargesPerMonth, locale)
   return {
     town: town.names[locale] ?? town.name,
@@ -52,7 +53,9 @@ export function shared(facts: Facts, locale: Spoken, townWords: TownWords): Slot
     front: known(layout.front, locale === 'fr' ? `${layout.front}\u00a0mètres` : locale === 'de' ? `${layout.front}\u00a0Meter` : locale === 'en' ? `${layout.front}\u00a0metres` : `${layout.front}\u00a0meter`),
     year: family === 'plot' ? undefined : String(fabric.year),
     renovated: fabric.renovated === undefined ? undefined : String(fabric.renovated),
-    lr: known(layout.living, area(Math.max(16, Math.round(layout.living * (0.2 + random.next() * 0.07))))),
+    lr: known(layout.living, area(sitting)),
+    bigLr: sitting > 25 ? area(sitting) : undefined,
+    bigTerrace: layout.terrace > 8 ? area(layout.terrace) : undefined,
     br1: sizes[0] === undefined ? undefined : area(sizes[0]),
     sizes: sizes.length === 0 ? undefined : sizes.length === layout.bedrooms ? `${sizes.slice(0, -1).join(', ')}${sizes.length > 1 ? ` ${and[locale]} ` : ''}${area(sizes.at(-1) ?? 0)}` : undefined,
     label: fabric.hasCertificate ? fabric.label : undefined,

@@ -7,7 +7,10 @@ export const cell = v.nullish(v.union([v.string(), v.number(), v.boolean()]))
 export type Cell = v.InferOutput<typeof cell>
 
 /** What became of reading a cell: nothing in it, a value, or something else than was expected. */
-export type Parsed<T> = Readonly<{ kind: 'empty' }> | Readonly<{ kind: 'value'; value: T }> | Readonly<{ kind: 'invalid' }>
+export type Parsed<T> =
+  | Readonly<{ kind: 'empty' }>
+  | Readonly<{ kind: 'value'; value: T }>
+  | Readonly<{ kind: 'invalid' }>
 
 export const empty = { kind: 'empty' } as const
 export const invalid = { kind: 'invalid' } as const

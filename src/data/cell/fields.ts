@@ -4,7 +4,15 @@ import { type EuroCents, euroCents } from '#domain/money.ts'
 import type { RecordLog } from '../problem-log.ts'
 import { type Cell, cellText, type Parsed } from './cell.ts'
 import { fold } from './fold.ts'
-import { areaLimits, chargeLimits, countLimits, earliestYear, lengthLimits, type Limits, yearsAhead } from './limits.ts'
+import {
+  areaLimits,
+  chargeLimits,
+  countLimits,
+  earliestYear,
+  lengthLimits,
+  type Limits,
+  yearsAhead,
+} from './limits.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { parseDate } from './parse-date.ts'
 import { parseNumber } from './parse-number.ts'
@@ -59,18 +67,25 @@ export function createFields<Name extends string>(
   const read: Fields<Name>['read'] = (name, parse, expected) => {
     const result = parse(cellOf(name))
     if (result.kind === 'value') return result.value
-    if (result.kind === 'invalid') log.warn(name, `not understood; ${leftOut}`, { expected, received: cellOf(name) })
+    if (result.kind === 'invalid')
+      log.warn(name, `not understood; ${leftOut}`, { expected, received: cellOf(name) })
     return undefined
   }
   const cut = (name: Name, text: string, maxLength: number): string => {
     if (text.length <= maxLength) return text
-    log.warn(name, 'too long; the rest is left out', { expected: `at most ${maxLength} characters`, received: `${text.length} characters` })
+    log.warn(name, 'too long; the rest is left out', {
+      expected: `at most ${maxLength} characters`,
+      received: `${text.length} characters`,
+    })
     return text.slice(0, maxLength).trimEnd()
   }
   const number: Fields<Name>['number'] = (name, { min, max }, expected = 'a number') => {
     const value = read(name, parseNumber, expected)
     if (value === undefined || (value >= min && value <= max)) return value
-    log.warn(name, `beyond reason; ${leftOut}`, { expected: `${expected} from ${min} to ${max}`, received: cellOf(name) })
+    log.warn(name, `beyond reason; ${leftOut}`, {
+      expected: `${expected} from ${min} to ${max}`,
+      received: cellOf(name),
+    })
     return undefined
   }
   const positive: Fields<Name>['positive'] = (name, limits, expected) => {
@@ -84,7 +99,11 @@ export function createFields<Name extends string>(
     return line === '' ? undefined : cut(name, line, maxLength)
   }
   const unknownLabel = (name: Name, codes: Codes<string>, remedy: string): void => {
-    log.warn(name, 'a label that is on no list', { expected: Object.keys(codes).join(', '), received: cellOf(name), remedy })
+    log.warn(name, 'a label that is on no list', {
+      expected: Object.keys(codes).join(', '),
+      received: cellOf(name),
+      remedy,
+    })
   }
 
   return {
@@ -134,7 +153,8 @@ export function createFields<Name extends string>(
       const words = text(name)
       if (words === undefined || words === '0') return undefined
       const code = codes[fold(words)]
-      if (code === undefined) unknownLabel(name, codes, 'correct the label in the CRM; until then the fact counts as unknown')
+      if (code === undefined)
+        unknownLabel(name, codes, 'correct the label in the CRM; until then the fact counts as unknown')
       return code
     },
     label: (name, codes) => {
@@ -142,7 +162,11 @@ export function createFields<Name extends string>(
       if (words === undefined || words === '0') return undefined
       const code = codes[fold(words)]
       if (code !== undefined) return { kind: 'code', code }
-      unknownLabel(name, codes, 'the words are shown as they are, in Dutch; choose a label of the list to have them translated')
+      unknownLabel(
+        name,
+        codes,
+        'the words are shown as they are, in Dutch; choose a label of the list to have them translated',
+      )
       return { kind: 'text', text: words }
     },
   }

@@ -3,8 +3,27 @@ import { type Cell, cellValue, empty, invalid, type Parsed, parsed } from './cel
 import { fold } from './fold.ts'
 
 const answers: Readonly<Record<string, Exclude<Answer, 'unknown'>>> = {
-  '1': 'yes', '-1': 'yes', true: 'yes', ja: 'yes', j: 'yes', yes: 'yes', y: 'yes', oui: 'yes', waar: 'yes', x: 'yes', aanwezig: 'yes',
-  '0': 'no', false: 'no', nee: 'no', neen: 'no', n: 'no', no: 'no', non: 'no', onwaar: 'no', nein: 'no', afwezig: 'no',
+  '1': 'yes',
+  '-1': 'yes',
+  true: 'yes',
+  ja: 'yes',
+  j: 'yes',
+  yes: 'yes',
+  y: 'yes',
+  oui: 'yes',
+  waar: 'yes',
+  x: 'yes',
+  aanwezig: 'yes',
+  '0': 'no',
+  false: 'no',
+  nee: 'no',
+  neen: 'no',
+  n: 'no',
+  no: 'no',
+  non: 'no',
+  onwaar: 'no',
+  nein: 'no',
+  afwezig: 'no',
 }
 
 /**

@@ -14,7 +14,10 @@ export function parseDate(value: Cell): Parsed<PlainDate> {
   const text = cellText(value)
   if (text === undefined || text === '0') return empty
   const wire = /^\/?Date\((-?\d{1,15})([+-]\d{4})?\)\/?$/.exec(text)
-  const day = wire?.[1] === undefined ? /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+(?:Z|[+-][\d:]+)?)?$/.exec(text)?.[1] : dayOf(Number(wire[1]), wire[2])
+  const day =
+    wire?.[1] === undefined
+      ? /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+(?:Z|[+-][\d:]+)?)?$/.exec(text)?.[1]
+      : dayOf(Number(wire[1]), wire[2])
   if (day === undefined) return invalid
   if (noDates.has(day)) return empty
   return isPlainDate(day) ? parsed(day) : invalid

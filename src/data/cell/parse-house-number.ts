@@ -11,7 +11,10 @@ export type HouseNumber = Readonly<{ number: string; box?: string }>
 export function parseHouseNumber(value: Cell): Parsed<HouseNumber> {
   const text = cellText(value)
   if (text === undefined || text === '0' || /^z\.?\/?n\.?$/i.test(text)) return empty
-  const found = /^(?:nr\.? ?)?(\d{1,4} ?[a-z]{0,3}(?: ?[-+] ?\d{1,4} ?[a-z]?)?)(?: ?(?:,? ?bus|bte\.?|boîte|box|b\.?|\/) ?([\da-z.]{1,6}))?$/i.exec(text)
+  const found =
+    /^(?:nr\.? ?)?(\d{1,4} ?[a-z]{0,3}(?: ?[-+] ?\d{1,4} ?[a-z]?)?)(?: ?(?:,? ?bus|bte\.?|boîte|box|b\.?|\/) ?([\da-z.]{1,6}))?$/i.exec(
+      text,
+    )
   if (found?.[1] === undefined) return invalid
   return parsed({ number: found[1].replace(/ /g, '').toUpperCase(), box: found[2] })
 }

@@ -6,7 +6,11 @@ import type { RecordLog } from '../problem-log.ts'
  * Returns a record of a shape of which every field is optional. A field that holds something else than
  * the shape allows is left out with a warning, so one bad value never costs a record.
  */
-export function parseRecord<S extends v.GenericSchema>(schema: S, value: unknown, log: RecordLog): v.InferOutput<S> | undefined {
+export function parseRecord<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  log: RecordLog,
+): v.InferOutput<S> | undefined {
   const first = v.safeParse(schema, value)
   if (first.success) return first.output
   if (!isObject(value)) return undefined
@@ -20,6 +24,9 @@ export function parseRecord<S extends v.GenericSchema>(schema: S, value: unknown
       received: value[field],
     })
   }
-  const second = v.safeParse(schema, Object.fromEntries(Object.entries(value).filter(([field]) => !broken.has(field))))
+  const second = v.safeParse(
+    schema,
+    Object.fromEntries(Object.entries(value).filter(([field]) => !broken.has(field))),
+  )
   return second.success ? second.output : undefined
 }

@@ -29,10 +29,18 @@ export function flattenMenu(values: readonly unknown[], log: ProblemLog): readon
         continue
       }
       const parent = parseId(entry.parentId)
-      found.set(id.value, { id: id.value, parentId: parentId ?? (parent.kind === 'value' ? parent.value : undefined), entry, log: entryLog })
+      found.set(id.value, {
+        id: id.value,
+        parentId: parentId ?? (parent.kind === 'value' ? parent.value : undefined),
+        entry,
+        log: entryLog,
+      })
       if (depth < deepest) visit(entry.childMenus ?? [], id.value, depth + 1)
       else if ((entry.childMenus ?? []).length > 0) {
-        entryLog.error('childMenus', 'a menu that is too deep', { expected: `at most ${deepest} levels`, remedy: 'move the pages up' })
+        entryLog.error('childMenus', 'a menu that is too deep', {
+          expected: `at most ${deepest} levels`,
+          remedy: 'move the pages up',
+        })
       }
     }
   }
@@ -41,7 +49,10 @@ export function flattenMenu(values: readonly unknown[], log: ProblemLog): readon
 }
 
 // A parent that is not there, or is a page's own descendant, would make the page vanish.
-function withKnownParents(entries: readonly FlatEntry[], byId: ReadonlyMap<number, FlatEntry>): readonly FlatEntry[] {
+function withKnownParents(
+  entries: readonly FlatEntry[],
+  byId: ReadonlyMap<number, FlatEntry>,
+): readonly FlatEntry[] {
   return entries.map((flat) => {
     if (flat.parentId === undefined || (byId.has(flat.parentId) && !isOwnAncestor(flat, byId))) return flat
     flat.log.warn('parentId', 'a parent that is not there; the page stands at the top', {
@@ -54,7 +65,11 @@ function withKnownParents(entries: readonly FlatEntry[], byId: ReadonlyMap<numbe
 
 function isOwnAncestor(flat: FlatEntry, byId: ReadonlyMap<number, FlatEntry>): boolean {
   const seen = new Set<number>([flat.id])
-  for (let parent = byId.get(flat.parentId ?? 0); parent !== undefined; parent = byId.get(parent.parentId ?? 0)) {
+  for (
+    let parent = byId.get(flat.parentId ?? 0);
+    parent !== undefined;
+    parent = byId.get(parent.parentId ?? 0)
+  ) {
     if (seen.has(parent.id)) return true
     seen.add(parent.id)
   }

@@ -4,7 +4,10 @@ import type { PictureFinder } from '../picture/picture-finder.ts'
 import type { RecordLog } from '../problem-log.ts'
 import { text, toTranslations } from './text.ts'
 
-const address = v.pipe(v.string(), v.transform((url) => ({ url, alt: undefined })))
+const address = v.pipe(
+  v.string(),
+  v.transform((url) => ({ url, alt: undefined })),
+)
 const uploaded = v.pipe(
   v.object({ url: v.nullish(v.string()), alt: v.nullish(text) }),
   v.transform(({ url, alt }) => ({ url: url ?? '', alt })),
@@ -23,7 +26,12 @@ export const image = v.nullish(v.union([address, entity, uploaded]))
 export type Image = v.InferOutput<typeof image>
 
 /** Returns the picture where it is there; without an address there is none. */
-export function toPicture(value: Image, finder: PictureFinder, log: RecordLog, field: string): Picture | undefined {
+export function toPicture(
+  value: Image,
+  finder: PictureFinder,
+  log: RecordLog,
+  field: string,
+): Picture | undefined {
   const url = value?.url.trim() ?? ''
   return url === '' ? undefined : finder.find(url, { alt: toTranslations(value?.alt) }, log, field)
 }

@@ -13,5 +13,9 @@ const marquee = v.object({
 /** Loads the table of badges. */
 export async function loadMarquees(source: DataSource): Promise<readonly Marquee[]> {
   const entries = await loadConfigList(source, 'marquees.json', marquee)
-  return entries.map(({ value }) => ({ code: value.code, kind: value.kind, label: toTranslations(value.label) }))
+  return entries.map(({ value }) => ({
+    code: value.code,
+    kind: value.kind,
+    label: toTranslations(value.label),
+  }))
 }

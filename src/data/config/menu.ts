@@ -31,28 +31,41 @@ export async function loadMenu(source: DataSource, parts: MenuParts): Promise<re
   const values = loaded.kind === 'json' ? decodeRecords(loaded.value) : undefined
   if (values === undefined) {
     const message = loaded.kind === 'missing' ? 'the file is missing' : 'not a list of pages'
-    source.log.record('menu.json').fatal(undefined, message, { expected: 'a list', remedy: 'deliver it as docs/records.md describes it' })
+    source.log
+      .record('menu.json')
+      .fatal(undefined, message, { expected: 'a list', remedy: 'deliver it as docs/records.md describes it' })
     return []
   }
   const published = flattenMenu(values, source.log).filter(({ entry }) => entry.status === 'Published')
   const roots = toTree(published, undefined, parts)
   if (published.length > 0 && !published.some(({ entry }) => entry.params.type === 'home')) {
-    source.log.record('menu.json').fatal(undefined, 'no home page', { expected: 'one page of type home', remedy: 'add it' })
+    source.log
+      .record('menu.json')
+      .fatal(undefined, 'no home page', { expected: 'one page of type home', remedy: 'add it' })
   }
   return roots
 }
 
-function toTree(entries: readonly FlatEntry[], parentId: number | undefined, parts: MenuParts): readonly MenuPage[] {
+function toTree(
+  entries: readonly FlatEntry[],
+  parentId: number | undefined,
+  parts: MenuParts,
+): readonly MenuPage[] {
   return entries
     .filter((flat) => flat.parentId === parentId)
     .map((flat) => toMenuPage(flat, toTree(entries, flat.id, parts), parts))
     .sort((a, b) => a.sort - b.sort)
 }
 
-function toMenuPage({ id, parentId, entry, log }: FlatEntry, children: readonly MenuPage[], parts: MenuParts): MenuPage {
+function toMenuPage(
+  { id, parentId, entry, log }: FlatEntry,
+  children: readonly MenuPage[],
+  parts: MenuParts,
+): MenuPage {
   const { params } = entry
   const path = entry.path?.trim().replace(/^\/+|\/+$/g, '') ?? ''
-  const redirectUrl = params.redirect === true ? toWebAddress(params.redirectUrl, log, 'params.redirectUrl') : undefined
+  const redirectUrl =
+    params.redirect === true ? toWebAddress(params.redirectUrl, log, 'params.redirectUrl') : undefined
   return {
     id,
     parentId,
@@ -87,7 +100,11 @@ function toText(value: string | null | undefined): Text {
 }
 
 // A single word is the name of a folder below content/pages; anything else is the text itself.
-function toContent(value: Text | null | undefined, texts: ReadonlyMap<string, Localised<string>>, log: RecordLog): Translations {
+function toContent(
+  value: Text | null | undefined,
+  texts: ReadonlyMap<string, Localised<string>>,
+  log: RecordLog,
+): Translations {
   const given = toTranslations(value)
   const name = given.nl?.trim() ?? ''
   const isAlone = locales.every((locale) => locale === 'nl' || given[locale] === undefined)
@@ -108,7 +125,10 @@ function toModules(params: MenuParams, { modules, drafts }: MenuParts, log: Reco
     const id = idOf(value) ?? 0
     const known = modules.get(id)
     if (known === undefined && !drafts.has(id)) {
-      log.warn('params.modules', 'a module that is not there; it is left out', { expected: 'an id of modules.json', received: value })
+      log.warn('params.modules', 'a module that is not there; it is left out', {
+        expected: 'an id of modules.json',
+        received: value,
+      })
     }
     return known ?? []
   })

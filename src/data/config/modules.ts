@@ -26,7 +26,15 @@ const moduleSchema = v.object({
   colorBackground: v.nullish(v.string()),
   image,
   images: v.nullish(v.array(image)),
-  relations: v.nullish(v.union([v.array(relation), v.pipe(relation, v.transform((one) => [one]))])),
+  relations: v.nullish(
+    v.union([
+      v.array(relation),
+      v.pipe(
+        relation,
+        v.transform((one) => [one]),
+      ),
+    ]),
+  ),
   status: v.nullish(v.string()),
   numberItemOfRow: number,
   maxItems: number,
@@ -77,7 +85,8 @@ function toModule(id: number, { value, log }: ConfigEntry<ModuleRecord>, picture
     titleSize: value.titleSize,
     view: value.view,
     className: value.class?.trim() || undefined,
-    background: value.backgroundType === 'color' || value.backgroundType === 'image' ? value.backgroundType : 'none',
+    background:
+      value.backgroundType === 'color' || value.backgroundType === 'image' ? value.backgroundType : 'none',
     backgroundColor: toColor(value.colorBackground),
     image: toPicture(value.image, pictures, log, 'image'),
     images: toPictureList(value.images, pictures, log, 'images'),
@@ -93,7 +102,9 @@ function toModule(id: number, { value, log }: ConfigEntry<ModuleRecord>, picture
 
 /** Returns a colour as CSS writes it; undefined when there is none. */
 export function toColor(value: string | null | undefined): string | undefined {
-  return /^#(?:[\da-f]{3}){1,2}$|^[a-z]{3,20}$|^(?:rgb|hsl|oklch)\([\d\s.,%/deg]+\)$/i.exec(value?.trim() ?? '')?.[0]
+  return /^#(?:[\da-f]{3}){1,2}$|^[a-z]{3,20}$|^(?:rgb|hsl|oklch)\([\d\s.,%/deg]+\)$/i.exec(
+    value?.trim() ?? '',
+  )?.[0]
 }
 
 function categoryOf(relations: readonly Relation[]): string | undefined {
@@ -101,5 +112,11 @@ function categoryOf(relations: readonly Relation[]): string | undefined {
 }
 
 function columns(value: number | null | undefined): number {
-  return value !== null && value !== undefined && Number.isInteger(value) && value >= 1 && value <= gridColumns ? value : gridColumns
+  return value !== null &&
+    value !== undefined &&
+    Number.isInteger(value) &&
+    value >= 1 &&
+    value <= gridColumns
+    ? value
+    : gridColumns
 }

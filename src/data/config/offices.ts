@@ -11,7 +11,10 @@ import { text, toTranslations } from './text.ts'
 export type OfficeEntry = Readonly<{ office: Office; crmId?: string }>
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
-const zips = v.pipe(v.array(v.union([v.string(), v.number()])), v.transform((list) => list.map(String)))
+const zips = v.pipe(
+  v.array(v.union([v.string(), v.number()])),
+  v.transform((list) => list.map(String)),
+)
 
 const office = v.object({
   crmId: cell,
@@ -32,9 +35,13 @@ const office = v.object({
 })
 
 /** Loads the offices; without any the site cannot be built. */
-export async function loadOffices(source: DataSource, pictures: PictureFinder): Promise<readonly OfficeEntry[]> {
+export async function loadOffices(
+  source: DataSource,
+  pictures: PictureFinder,
+): Promise<readonly OfficeEntry[]> {
   const entries = await loadConfigList(source, 'offices.json', office)
-  if (entries.length === 0) source.log.record('offices.json').fatal(undefined, 'no office', { expected: 'at least one office' })
+  if (entries.length === 0)
+    source.log.record('offices.json').fatal(undefined, 'no office', { expected: 'at least one office' })
   return entries.map(({ value: { crmId, picture, hours, ...given }, log }) => ({
     crmId: cellText(crmId),
     office: {

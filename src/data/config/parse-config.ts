@@ -44,7 +44,11 @@ export async function loadConfigObject<S extends v.GenericSchema>(
 }
 
 /** Returns a value of a shape, or undefined with one error for each field that does not fit. */
-export function parseConfig<S extends v.GenericSchema>(shape: S, value: unknown, log: RecordLog): v.InferOutput<S> | undefined {
+export function parseConfig<S extends v.GenericSchema>(
+  shape: S,
+  value: unknown,
+  log: RecordLog,
+): v.InferOutput<S> | undefined {
   const parsed = v.safeParse(shape, value)
   if (parsed.success) return parsed.output
   for (const issue of parsed.issues) {
@@ -58,12 +62,19 @@ export function parseConfig<S extends v.GenericSchema>(shape: S, value: unknown,
 }
 
 function reportUnusable(log: RecordLog, kind: 'json' | 'missing' | 'broken', expected: string): void {
-  const message = kind === 'missing' ? 'the file is missing' : kind === 'broken' ? 'the site cannot be built without it' : 'not a list'
+  const message =
+    kind === 'missing'
+      ? 'the file is missing'
+      : kind === 'broken'
+        ? 'the site cannot be built without it'
+        : 'not a list'
   log.fatal(undefined, message, { expected, remedy: 'deliver the file as docs/records.md describes it' })
 }
 
 function entryName(value: unknown, index: number): string {
-  const named = isObject(value) ? [value['id'], value['key'], value['ID'], value['code'], value['original'], value['Name']] : []
+  const named = isObject(value)
+    ? [value['id'], value['key'], value['ID'], value['code'], value['original'], value['Name']]
+    : []
   const name = named.find((candidate) => typeof candidate === 'string' || typeof candidate === 'number')
   return name === undefined ? `#${index + 1}` : String(name)
 }

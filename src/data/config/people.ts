@@ -36,7 +36,10 @@ export async function loadPeople(
   return entries.map(({ value: { crmId, role, about, portrait, officeId, ...given }, log }) => {
     const known = offices.some((entry) => entry.office.id === officeId)
     if (!known) {
-      log.warn('officeId', 'an office that is on no list; the first one is used', { expected: 'an id of offices.json', received: officeId })
+      log.warn('officeId', 'an office that is on no list; the first one is used', {
+        expected: 'an id of offices.json',
+        received: officeId,
+      })
     }
     return {
       crmId: cellText(crmId),

@@ -19,7 +19,14 @@ export async function loadPriceRanges(source: DataSource): Promise<readonly Pric
       const number = parseNumber(given)
       return number.kind === 'value' ? number.value : 0
     })
-    if (id.kind !== 'value' || goal === undefined || min === undefined || max === undefined || min < 0 || (max !== 0 && max <= min)) {
+    if (
+      id.kind !== 'value' ||
+      goal === undefined ||
+      min === undefined ||
+      max === undefined ||
+      min < 0 ||
+      (max !== 0 && max <= min)
+    ) {
       log.error(undefined, 'not a price band', {
         expected: 'an ID, Goal 0, 1 or 2, and Max above Min or 0',
         received: value,

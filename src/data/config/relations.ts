@@ -11,9 +11,16 @@ type RelationRecord = v.InferOutput<typeof relation>
 
 // Ids of the page editor's lists. @see specification, sections 2 (home page) and 9 (category and form ids)
 const propertyLists: Readonly<Record<string, 'sale' | 'rent'>> = { 23: 'sale', 72: 'rent' }
-const categoryIds: Readonly<Record<string, 'blog' | 'team' | 'vacancies'>> = { 5: 'blog', 6: 'team', 7: 'vacancies' }
+const categoryIds: Readonly<Record<string, 'blog' | 'team' | 'vacancies'>> = {
+  5: 'blog',
+  6: 'team',
+  7: 'vacancies',
+}
 const formIds: Readonly<Record<string, string>> = {
-  7: 'site-contact', 8: 'contact-appointment', 10: 'contact-demand', 75: 'contact-construction',
+  7: 'site-contact',
+  8: 'contact-appointment',
+  10: 'contact-demand',
+  75: 'contact-construction',
 }
 
 /** Returns the relations of a module; one that leads nowhere is noted and left out. */
@@ -22,7 +29,8 @@ export function toRelations(records: readonly RelationRecord[], log: RecordLog):
     const found = toRelation(record)
     if (found === undefined) {
       log.warn('relations', 'a relation that is on no list; it is left out', {
-        expected: 'property-list 23 or 72, project-list 71, article, category 5, 6 or 7, contact 7, 8, 10 or 75, stats-view',
+        expected:
+          'property-list 23 or 72, project-list 71, article, category 5, 6 or 7, contact 7, 8, 10 or 75, stats-view',
         received: record,
       })
     }

@@ -4,18 +4,35 @@ import type { DataSource } from '../file/data-source.ts'
 import { loadConfigList } from './parse-config.ts'
 import { text, toTranslations } from './text.ts'
 
-const translations = v.pipe(text, v.transform((value) => toTranslations(value)))
+const translations = v.pipe(
+  text,
+  v.transform((value) => toTranslations(value)),
+)
 const paths = v.pipe(
   translations,
-  v.transform((found) => Object.fromEntries(Object.entries(found).map(([locale, path]) => [locale, path.replace(/^\/+|\/+$/g, '')]))),
+  v.transform((found) =>
+    Object.fromEntries(
+      Object.entries(found).map(([locale, path]) => [locale, path.replace(/^\/+|\/+$/g, '')]),
+    ),
+  ),
 )
 const words = { path: paths, breadcrumb: translations }
 
 const entry = v.variant('type', [
-  v.object({ type: v.literal('feedback'), original: v.string(), form: v.string(), officeId: v.optional(v.string()), ...words }),
+  v.object({
+    type: v.literal('feedback'),
+    original: v.string(),
+    form: v.string(),
+    officeId: v.optional(v.string()),
+    ...words,
+  }),
   v.object({ type: v.literal('login'), original: v.string(), ...words }),
   v.object({ type: v.literal('form'), original: v.string(), form: v.string(), ...words }),
-  v.object({ type: v.literal('prefix'), kind: v.picklist(['project', 'unit', 'article', 'vacancy']), ...words }),
+  v.object({
+    type: v.literal('prefix'),
+    kind: v.picklist(['project', 'unit', 'article', 'vacancy']),
+    ...words,
+  }),
 ])
 
 /** Loads the fixed routes that no record makes. */

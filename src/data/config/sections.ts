@@ -17,18 +17,28 @@ const section = v.object({
 })
 
 /** Loads the lists of the site; a key that two of them share is an error. */
-export async function loadSections(source: DataSource, offices: readonly OfficeEntry[]): Promise<readonly SectionRule[]> {
+export async function loadSections(
+  source: DataSource,
+  offices: readonly OfficeEntry[],
+): Promise<readonly SectionRule[]> {
   const keys = new Set<string>()
   const entries = await loadConfigList(source, 'sections.json', section)
   return entries.flatMap(({ value, log }): SectionRule[] => {
     if (keys.has(value.key)) {
-      log.error('key', 'a key that another section has', { expected: 'one section per key', received: value.key, remedy: 'rename one of them' })
+      log.error('key', 'a key that another section has', {
+        expected: 'one section per key',
+        received: value.key,
+        remedy: 'rename one of them',
+      })
       return []
     }
     keys.add(value.key)
     const office = offices.find((entry) => entry.office.id === value.officeId)
     if (value.kind === 'office' && office === undefined) {
-      log.warn('officeId', 'an office that is on no list; it is left out', { expected: 'an id of offices.json', received: value.officeId })
+      log.warn('officeId', 'an office that is on no list; it is left out', {
+        expected: 'an id of offices.json',
+        received: value.officeId,
+      })
     }
     const wanted = cellText(value.match?.value)
     return [
@@ -41,7 +51,10 @@ export async function loadSections(source: DataSource, offices: readonly OfficeE
           isPublic: value.public !== false,
           officeId: office?.office.id,
         },
-        match: value.match === null || value.match === undefined || wanted === undefined ? undefined : { field: value.match.field, value: wanted },
+        match:
+          value.match === null || value.match === undefined || wanted === undefined
+            ? undefined
+            : { field: value.match.field, value: wanted },
       },
     ]
   })

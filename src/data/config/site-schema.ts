@@ -3,7 +3,10 @@ import { locales } from '#domain/locale.ts'
 import { image } from './image.ts'
 import { flag, text } from './text.ts'
 
-const id = v.pipe(v.nullish(v.string()), v.transform((value) => value?.trim() ?? ''))
+const id = v.pipe(
+  v.nullish(v.string()),
+  v.transform((value) => value?.trim() ?? ''),
+)
 const link = v.object({ label: text, link: v.string() })
 
 const company = v.object({
@@ -31,7 +34,12 @@ export const siteSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   baseUrl: v.pipe(v.string(), v.url()),
   site_info: v.optional(
-    v.object({ siteGoogleAnalyticsID: id, siteGoogleAdsID: id, siteGoogleTagManager: id, siteFacebookPixel: id }),
+    v.object({
+      siteGoogleAnalyticsID: id,
+      siteGoogleAdsID: id,
+      siteGoogleTagManager: id,
+      siteFacebookPixel: id,
+    }),
     {},
   ),
   language: v.object({
@@ -51,7 +59,14 @@ export const siteSchema = v.object({
   header: v.optional(
     v.object({
       appBar: v.optional(
-        v.array(v.object({ ...link.entries, icon: v.nullish(v.string()), color: v.nullish(v.string()), status: v.nullish(v.string()) })),
+        v.array(
+          v.object({
+            ...link.entries,
+            icon: v.nullish(v.string()),
+            color: v.nullish(v.string()),
+            status: v.nullish(v.string()),
+          }),
+        ),
         [],
       ),
     }),

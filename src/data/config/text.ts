@@ -13,18 +13,29 @@ export const flag = v.pipe(
 )
 
 const word = v.union([
-  v.pipe(v.string(), v.transform((value) => ({ value, isPublic: true }))),
+  v.pipe(
+    v.string(),
+    v.transform((value) => ({ value, isPublic: true })),
+  ),
   v.pipe(
     v.object({ value: v.nullish(v.string()), public: flag }),
     v.transform((text) => ({ value: text.value ?? '', isPublic: text.public !== false })),
   ),
 ])
 
-const perLocale = v.object({ nl: v.nullish(word), fr: v.nullish(word), en: v.nullish(word), de: v.nullish(word) })
+const perLocale = v.object({
+  nl: v.nullish(word),
+  fr: v.nullish(word),
+  en: v.nullish(word),
+  de: v.nullish(word),
+})
 
 /** A text per language with a public flag, a plain text per language, or one text that counts as Dutch. */
 export const text = v.union([
-  v.pipe(v.string(), v.transform((value): v.InferOutput<typeof perLocale> => ({ nl: { value, isPublic: true } }))),
+  v.pipe(
+    v.string(),
+    v.transform((value): v.InferOutput<typeof perLocale> => ({ nl: { value, isPublic: true } })),
+  ),
   perLocale,
 ])
 
@@ -36,7 +47,8 @@ export function toTranslations(value: Text | null | undefined): Translations {
   const found: Partial<Record<Locale, string>> = {}
   for (const locale of locales) {
     const said = value?.[locale]
-    if (said !== null && said !== undefined && said.isPublic && said.value.trim() !== '') found[locale] = said.value
+    if (said !== null && said !== undefined && said.isPublic && said.value.trim() !== '')
+      found[locale] = said.value
   }
   return found
 }
@@ -45,12 +57,20 @@ export function toTranslations(value: Text | null | undefined): Translations {
  * Returns a text in all four languages, whatever its public flags. A language without one gets the Dutch
  * text, or else the first there is, with a warning; a text that no language has is an error.
  */
-export function toLocalised(value: Text | null | undefined, log: RecordLog, field: string): Localised<string> {
+export function toLocalised(
+  value: Text | null | undefined,
+  log: RecordLog,
+  field: string,
+): Localised<string> {
   return completeLocalised(value, log, field, (said) => said.trim() !== '')
 }
 
 /** Returns a path in all four languages without strokes at its ends; an empty path is the home page. */
-export function toLocalisedPath(value: Text | null | undefined, log: RecordLog, field: string): Localised<string> {
+export function toLocalisedPath(
+  value: Text | null | undefined,
+  log: RecordLog,
+  field: string,
+): Localised<string> {
   const paths = completeLocalised(value, log, field, () => true)
   return mapLocalised(paths, (path) => path.trim().replace(/^\/+|\/+$/g, ''))
 }
@@ -73,7 +93,10 @@ function completeLocalised(
   const missing = locales.filter((locale) => said(locale) === undefined)
   const substitute = locales.map(said).find((words) => words !== undefined)
   if (substitute === undefined) {
-    log.error(field, 'no text in any language', { expected: 'a text in nl, fr, en and de', remedy: 'write the text' })
+    log.error(field, 'no text in any language', {
+      expected: 'a text in nl, fr, en and de',
+      remedy: 'write the text',
+    })
   } else if (missing.length > 0) {
     log.warn(field, `no text in ${missing.join(', ')}; the Dutch one is used`, {
       expected: 'a text in nl, fr, en and de',

@@ -15,7 +15,10 @@ export function toBanner(params: MenuParams, pictures: PictureFinder, log: Recor
   if (params.showPageBanner !== true) return undefined
   const kind = kinds.find((known) => known === params.bannerType)
   if (kind === undefined && params.bannerType) {
-    log.warn('params.bannerType', 'an unknown type; an image is shown', { expected: kinds.join(', '), received: params.bannerType })
+    log.warn('params.bannerType', 'an unknown type; an image is shown', {
+      expected: kinds.join(', '),
+      received: params.bannerType,
+    })
   }
   const chosen = toPictureList(params.bannerImages, pictures, log, 'params.bannerImages')
   const single = chosen.length > 0 ? undefined : toPicture(params.image, pictures, log, 'params.image')
@@ -25,7 +28,10 @@ export function toBanner(params: MenuParams, pictures: PictureFinder, log: Recor
     title: toTranslations(params.bannerTitle),
     description: toTranslations(params.bannerDescription),
     images: single === undefined ? chosen : [single],
-    video: videoUrl === undefined ? undefined : { url: videoUrl, mimeType: params.bannerVideo?.mimetype ?? 'video/mp4' },
+    video:
+      videoUrl === undefined
+        ? undefined
+        : { url: videoUrl, mimeType: params.bannerVideo?.mimetype ?? 'video/mp4' },
     poster: toPicture(params.poster, pictures, log, 'params.poster'),
     color: toColor(params.bannerColor),
     isTransparent: params.bannerTransparent === true,
@@ -34,9 +40,20 @@ export function toBanner(params: MenuParams, pictures: PictureFinder, log: Recor
 
 /** Returns the search-engine fields of a page; all but its keywords only where they are switched on. */
 export function toSeo(params: MenuParams, pictures: PictureFinder, log: RecordLog): PageSeo | undefined {
-  const keywords = params.metadata === null || params.metadata === undefined ? undefined : toTranslations(params.metadata)
+  const keywords =
+    params.metadata === null || params.metadata === undefined ? undefined : toTranslations(params.metadata)
   if (params.isActiveSEO !== true) {
-    return keywords && { title: {}, description: {}, ogTitle: {}, ogDescription: {}, twitterTitle: {}, twitterDescription: {}, keywords }
+    return (
+      keywords && {
+        title: {},
+        description: {},
+        ogTitle: {},
+        ogDescription: {},
+        twitterTitle: {},
+        twitterDescription: {},
+        keywords,
+      }
+    )
   }
   return {
     title: { ...toTranslations(params.pageTitle), ...toTranslations(params.metadataTitle) },

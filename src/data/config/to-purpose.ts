@@ -3,14 +3,26 @@ import type { RecordLog } from '../problem-log.ts'
 import type { MenuParams } from './menu-schema.ts'
 
 /** What a page may point to. */
-export type PageTargets = Readonly<{ sections: ReadonlySet<string>; offices: ReadonlySet<string>; documents: ReadonlySet<string> }>
+export type PageTargets = Readonly<{
+  sections: ReadonlySet<string>
+  offices: ReadonlySet<string>
+  documents: ReadonlySet<string>
+}>
 
 /** Returns what a page is for; a list, office or document that is not there is an error. */
 export function toPurpose(params: MenuParams, targets: PageTargets, log: RecordLog): PagePurpose {
-  const need = (field: 'section' | 'officeId' | 'document' | 'form', known: ReadonlySet<string> | undefined, from: string): string => {
+  const need = (
+    field: 'section' | 'officeId' | 'document' | 'form',
+    known: ReadonlySet<string> | undefined,
+    from: string,
+  ): string => {
     const value = params[field] ?? ''
     if (value === '' || known?.has(value) === false) {
-      log.fatal(`params.${field}`, value === '' ? 'missing' : 'not there', { expected: from, received: value, remedy: 'correct the page' })
+      log.fatal(`params.${field}`, value === '' ? 'missing' : 'not there', {
+        expected: from,
+        received: value,
+        remedy: 'correct the page',
+      })
     }
     return value
   }

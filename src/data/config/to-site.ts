@@ -9,7 +9,9 @@ import { type Text, toLocalised, toTranslations } from './text.ts'
 /** Returns the configuration of the site; what is not published is left out. */
 export function toSite(site: SiteRecord, pictures: PictureFinder, log: RecordLog): SiteConfig {
   const { languageDefault } = site.language
-  const used = site.language.languageUse.filter((language) => language.use !== false).map((language) => language.code)
+  const used = site.language.languageUse
+    .filter((language) => language.use !== false)
+    .map((language) => language.code)
   return {
     name: site.name,
     baseUrl: site.baseUrl.replace(/\/+$/, ''),
@@ -27,7 +29,9 @@ export function toSite(site: SiteRecord, pictures: PictureFinder, log: RecordLog
         icon: item.icon ?? undefined,
         color: item.color ?? undefined,
       })),
-    footer: (site.footer.columns ?? []).map((column, index) => toColumn(column, pictures, log, `footer.columns[${index}]`)),
+    footer: (site.footer.columns ?? []).map((column, index) =>
+      toColumn(column, pictures, log, `footer.columns[${index}]`),
+    ),
     claims: site.claims.map(({ figure, label }, index) => ({
       figure: toLocalised(figure, log, `claims[${index}].figure`),
       label: toLocalised(label, log, `claims[${index}].label`),
@@ -50,7 +54,10 @@ function toCompany(company: SiteRecord['company'], log: RecordLog): Company {
     ...company,
     country: toTranslations(company.country),
     professionalTitle: toLocalised(company.professionalTitle, log, 'company.professionalTitle'),
-    supervisor: { ...company.supervisor, name: toLocalised(company.supervisor.name, log, 'company.supervisor.name') },
+    supervisor: {
+      ...company.supervisor,
+      name: toLocalised(company.supervisor.name, log, 'company.supervisor.name'),
+    },
   }
 }
 
@@ -66,7 +73,10 @@ function toColumn(
     intro: toTranslations(column.intro),
     text: toTranslations(column.text),
     images: toPictureList(column.images, pictures, log, `${field}.images`),
-    links: column.links.map(({ label, link }, index) => ({ label: toLocalised(label, log, `${field}.links[${index}].label`), link })),
+    links: column.links.map(({ label, link }, index) => ({
+      label: toLocalised(label, log, `${field}.links[${index}].label`),
+      link,
+    })),
   }
 }
 
@@ -74,7 +84,11 @@ function toReviews(reviews: SiteRecord['reviews'], log: RecordLog): SiteConfig['
   if (reviews === null || reviews === undefined) return undefined
   const optional = (words: Text | null | undefined, field: string): Localised<string> | undefined =>
     words === null || words === undefined ? undefined : toLocalised(words, log, field)
-  return { ...reviews, sample: optional(reviews.sample, 'reviews.sample'), sampleBy: optional(reviews.sampleBy, 'reviews.sampleBy') }
+  return {
+    ...reviews,
+    sample: optional(reviews.sample, 'reviews.sample'),
+    sampleBy: optional(reviews.sampleBy, 'reviews.sampleBy'),
+  }
 }
 
 // A popup that is switched off is left out whole: its words may be yesterday's.

@@ -28,7 +28,11 @@ export async function loadTowns(source: DataSource): Promise<readonly Town[]> {
     const { value, log } = entry
     const found = toTown(entry)
     if (slugs.has(value.slug)) {
-      log.error('slug', 'a slug that another town has', { expected: 'one slug per town', received: value.slug, remedy: 'add the zip to one of them' })
+      log.error('slug', 'a slug that another town has', {
+        expected: 'one slug per town',
+        received: value.slug,
+        remedy: 'add the zip to one of them',
+      })
       return []
     }
     slugs.add(value.slug)
@@ -40,13 +44,19 @@ function toTown({ value, log }: ConfigEntry<v.InferOutput<typeof town>>): Town[]
   const country = countryOfId(value.countryId) ?? 'BE'
   const zip = parseZip(value.zip)
   if (zip.kind !== 'value' || !zip.value.countries.includes(country)) {
-    log.error('zip', 'not a zip of its country', { expected: `a zip of ${country}`, received: value.zip, remedy: 'correct the zip' })
+    log.error('zip', 'not a zip of its country', {
+      expected: `a zip of ${country}`,
+      received: value.zip,
+      remedy: 'correct the zip',
+    })
     return []
   }
   const latitude = parseDecimal(value.latitude)
   const longitude = parseDecimal(value.longitude)
   const point =
-    latitude.kind === 'value' && longitude.kind === 'value' ? { latitude: latitude.value, longitude: longitude.value } : undefined
+    latitude.kind === 'value' && longitude.kind === 'value'
+      ? { latitude: latitude.value, longitude: longitude.value }
+      : undefined
   const isPlaced = point !== undefined && isInCountry(point, country)
   if (point !== undefined && !isPlaced) {
     log.warn('latitude', 'a point outside the country; it is left out', {
@@ -57,6 +67,13 @@ function toTown({ value, log }: ConfigEntry<v.InferOutput<typeof town>>): Town[]
   // Upper case is the CRM's; a name with small letters was written by hand and stays.
   const name = /\p{Ll}/u.test(value.Name) ? value.Name : townName(value.Name)
   return [
-    { slug: value.slug, name, names: toTranslations(value.names), zip: zip.value.zip, country, coordinates: isPlaced ? point : undefined },
+    {
+      slug: value.slug,
+      name,
+      names: toTranslations(value.names),
+      zip: zip.value.zip,
+      country,
+      coordinates: isPlaced ? point : undefined,
+    },
   ]
 }

@@ -1,7 +1,9 @@
 import { parse } from 'yaml'
 
 /** A text file with front matter taken apart. */
-export type FrontMatter = Readonly<{ kind: 'document'; meta: unknown; body: string }> | Readonly<{ kind: 'broken'; reason: string }>
+export type FrontMatter =
+  | Readonly<{ kind: 'document'; meta: unknown; body: string }>
+  | Readonly<{ kind: 'broken'; reason: string }>
 
 /** Decodes YAML front matter between two lines of `---` and the Markdown after it; without any, meta is empty. */
 export function decodeFrontMatter(text: string): FrontMatter {

@@ -41,12 +41,18 @@ function toArticle(
 ): Article[] {
   const { meta, html, log } = document.files.nl
   if (meta.publishedOn === undefined) {
-    log.error('publishedOn', 'no day of publication', { expected: 'a day: 2026-11-20', remedy: 'add it to the front matter' })
+    log.error('publishedOn', 'no day of publication', {
+      expected: 'a day: 2026-11-20',
+      remedy: 'add it to the front matter',
+    })
     return []
   }
   const isKnown = people.some((entry) => entry.person.id === meta.author)
   if (meta.author !== undefined && !isKnown) {
-    log.warn('author', 'nobody of the team; the article has no author', { expected: 'an id of people.json', received: meta.author })
+    log.warn('author', 'nobody of the team; the article has no author', {
+      expected: 'an id of people.json',
+      received: meta.author,
+    })
   }
   return [
     {

@@ -9,17 +9,26 @@ const legalIds = ['cookie-policy', 'privacy-statement', 'disclaimer', 'accessibi
 const document = v.object({ title: words, slug, modifiedOn: v.optional(plainDate) })
 
 /** Loads the pages of law; one of the four that is missing is noted. */
-export async function loadLegalDocuments(contentDir: string, log: ProblemLog): Promise<readonly LegalDocument[]> {
+export async function loadLegalDocuments(
+  contentDir: string,
+  log: ProblemLog,
+): Promise<readonly LegalDocument[]> {
   const documents = await loadLocalised(contentDir, 'legal', document, log)
   return legalIds.flatMap((id): LegalDocument[] => {
     const found = documents.find((candidate) => candidate.id === id)
     if (found === undefined) {
-      log.record(`legal/${id}`).warn(undefined, 'a page of law that is not there', { expected: `content/legal/${id}`, remedy: 'write it' })
+      log.record(`legal/${id}`).warn(undefined, 'a page of law that is not there', {
+        expected: `content/legal/${id}`,
+        remedy: 'write it',
+      })
       return []
     }
     const { meta, log: fileLog } = found.files.nl
     if (meta.modifiedOn === undefined) {
-      fileLog.error('modifiedOn', 'no day of the last change', { expected: 'a day: 2026-11-20', remedy: 'add it to the front matter' })
+      fileLog.error('modifiedOn', 'no day of the last change', {
+        expected: 'a day: 2026-11-20',
+        remedy: 'add it to the front matter',
+      })
       return []
     }
     return [

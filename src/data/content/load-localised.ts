@@ -49,12 +49,18 @@ async function loadFile<S extends v.GenericSchema>(
     source = await readFile(path, 'utf8')
   } catch (error) {
     if (!isMissingFile(error)) throw error
-    log.error(undefined, 'the file is missing', { expected: 'the text in nl, fr, en and de', remedy: 'translate it' })
+    log.error(undefined, 'the file is missing', {
+      expected: 'the text in nl, fr, en and de',
+      remedy: 'translate it',
+    })
     return undefined
   }
   const document = decodeFrontMatter(source)
   if (document.kind === 'broken') {
-    log.error(undefined, `not front matter: ${document.reason}`, { expected: 'YAML between two lines of ---', remedy: 'correct it' })
+    log.error(undefined, `not front matter: ${document.reason}`, {
+      expected: 'YAML between two lines of ---',
+      remedy: 'correct it',
+    })
     return undefined
   }
   const meta = parseConfig(shape, document.meta, log)
@@ -64,7 +70,10 @@ async function loadFile<S extends v.GenericSchema>(
 async function loadFolderNames(dir: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(dir, { withFileTypes: true })
-    return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort()
+    return entries
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort()
   } catch (error) {
     if (isMissingFile(error)) return []
     throw error

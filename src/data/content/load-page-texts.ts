@@ -5,7 +5,10 @@ import { loadLocalised } from './load-localised.ts'
 import { eachLocale } from './localised-meta.ts'
 
 /** Loads the texts of menu pages as HTML, by the name of their folder below `content/pages`. */
-export async function loadPageTexts(contentDir: string, log: ProblemLog): Promise<ReadonlyMap<string, Localised<string>>> {
+export async function loadPageTexts(
+  contentDir: string,
+  log: ProblemLog,
+): Promise<ReadonlyMap<string, Localised<string>>> {
   const documents = await loadLocalised(contentDir, 'pages', v.object({}), log)
   return new Map(documents.map((document) => [document.id, eachLocale(document, (file) => file.html)]))
 }

@@ -28,15 +28,24 @@ export async function loadVacancies(
     .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.id.localeCompare(b.id))
 }
 
-function toVacancy(document: LocalisedDocument<v.InferOutput<typeof vacancy>>, offices: readonly OfficeEntry[]): Vacancy[] {
+function toVacancy(
+  document: LocalisedDocument<v.InferOutput<typeof vacancy>>,
+  offices: readonly OfficeEntry[],
+): Vacancy[] {
   const { meta, log } = document.files.nl
   if (meta.publishedOn === undefined) {
-    log.error('publishedOn', 'no day of publication', { expected: 'a day: 2026-11-20', remedy: 'add it to the front matter' })
+    log.error('publishedOn', 'no day of publication', {
+      expected: 'a day: 2026-11-20',
+      remedy: 'add it to the front matter',
+    })
     return []
   }
   const office = offices.find((entry) => entry.office.id === meta.officeId)
   if (office === undefined) {
-    log.warn('officeId', 'an office that is on no list; the first one is used', { expected: 'an id of offices.json', received: meta.officeId })
+    log.warn('officeId', 'an office that is on no list; the first one is used', {
+      expected: 'an id of offices.json',
+      received: meta.officeId,
+    })
   }
   return [
     {

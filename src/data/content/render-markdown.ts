@@ -27,7 +27,10 @@ export function renderMarkdown(markdown: string): string {
 
 function freeId(html: string, taken: Set<string>): string {
   const id = slugOf(html.replace(/<[^>]*>|&#?\w+;/g, ' '), 'deel')
-  const free = [id, ...Array.from({ length: taken.size + 1 }, (_, index) => `${id}-${index + 2}`)].find((name) => !taken.has(name)) ?? id
+  const free =
+    [id, ...Array.from({ length: taken.size + 1 }, (_, index) => `${id}-${index + 2}`)].find(
+      (name) => !taken.has(name),
+    ) ?? id
   taken.add(free)
   return free
 }

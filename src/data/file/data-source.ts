@@ -21,7 +21,10 @@ export type DataSource = Readonly<{
 }>
 
 /** What became of reading a file. */
-export type LoadedFile = Readonly<{ kind: 'json'; value: unknown }> | Readonly<{ kind: 'missing' }> | Readonly<{ kind: 'broken' }>
+export type LoadedFile =
+  | Readonly<{ kind: 'json'; value: unknown }>
+  | Readonly<{ kind: 'missing' }>
+  | Readonly<{ kind: 'broken' }>
 
 /** Creates the source of a directory; `fallbackDir` is the project's own data unless a test says otherwise. */
 export function createDataSource(dir: string, log: ProblemLog, fallbackDir: string = ownDataDir): DataSource {
@@ -48,7 +51,9 @@ async function loadJson(path: string, log: RecordLog): Promise<LoadedFile> {
     text = await readFile(path, 'utf8')
   } catch (error) {
     if (isMissingFile(error)) return { kind: 'missing' }
-    log.error(undefined, 'the file cannot be read', { received: error instanceof Error ? error.message : error })
+    log.error(undefined, 'the file cannot be read', {
+      received: error instanceof Error ? error.message : error,
+    })
     return { kind: 'broken' }
   }
   const decoded = decodeJson(text)

@@ -23,7 +23,9 @@ function positionIn(message: string): number | undefined {
 
 // V8 quotes the text around the error, which may be a whole record.
 function shortened(message: string): string {
-  return message.replace(/,? ?(?:\.{3})?"[\s\S]*" is not valid JSON/, '').replace(/ (?:in JSON )?at position[\s\S]*$/, '')
+  return message
+    .replace(/,? ?(?:\.{3})?"[\s\S]*" is not valid JSON/, '')
+    .replace(/ (?:in JSON )?at position[\s\S]*$/, '')
 }
 
 function lineAt(text: string, position: number): { line: number; column: number } {

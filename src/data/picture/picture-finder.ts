@@ -27,7 +27,8 @@ export function createPictureFinder({ files, words, hosts }: PictureOrigins): Pi
   return {
     find: (url, { alt = {}, width, height }, log, field) => {
       const file = url.replace(/^\.?\//, '').replace(/^pictures\//, '')
-      if (files.has(file)) return { source: { kind: 'file', file }, alt: words[file] ?? words[`pictures/${file}`] ?? alt }
+      if (files.has(file))
+        return { source: { kind: 'file', file }, alt: words[file] ?? words[`pictures/${file}`] ?? alt }
       const address = /^[a-z]+:/i.test(url) || url.startsWith('//') ? URL.parse(url) : undefined
       if (address === undefined) {
         log.warn(field, 'a picture that is not there; it is left out', {
@@ -41,7 +42,8 @@ export function createPictureFinder({ files, words, hosts }: PictureOrigins): Pi
         return { source: { kind: 'url', url: address.href, width, height }, alt }
       }
       log.warn(field, 'a picture from a host that is not configured; it is left out', {
-        expected: hosts.length === 0 ? 'a file: pictureHosts of site.json is empty' : `https at ${hosts.join(', ')}`,
+        expected:
+          hosts.length === 0 ? 'a file: pictureHosts of site.json is empty' : `https at ${hosts.join(', ')}`,
         received: url,
         remedy: 'add the host to pictureHosts of site.json',
       })
@@ -65,7 +67,11 @@ export async function loadPictureFiles(dataDirs: readonly string[]): Promise<Rea
       const root = join(dataDirs[index] ?? '', 'pictures')
       return list
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'))
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .replaceAll('\\', '/'),
+        )
     }),
   )
 }

@@ -5,9 +5,21 @@ import { fold } from '../cell/fold.ts'
 // The CRM's country ids.
 const countryIds: Readonly<Record<string, Country>> = { 10: 'BE', 50: 'LU', 63: 'NL' }
 const countryNames: Readonly<Record<string, Country>> = {
-  belgie: 'BE', belgique: 'BE', belgium: 'BE', belgien: 'BE', be: 'BE',
-  luxemburg: 'LU', luxembourg: 'LU', grootherttogdomluxemburg: 'LU', lu: 'LU',
-  nederland: 'NL', paysbas: 'NL', netherlands: 'NL', thenetherlands: 'NL', niederlande: 'NL', nl: 'NL',
+  belgie: 'BE',
+  belgique: 'BE',
+  belgium: 'BE',
+  belgien: 'BE',
+  be: 'BE',
+  luxemburg: 'LU',
+  luxembourg: 'LU',
+  grootherttogdomluxemburg: 'LU',
+  lu: 'LU',
+  nederland: 'NL',
+  paysbas: 'NL',
+  netherlands: 'NL',
+  thenetherlands: 'NL',
+  niederlande: 'NL',
+  nl: 'NL',
 }
 
 /** Returns the country of a CRM id; undefined for any other id. */
@@ -21,14 +33,29 @@ export function countryOfName(name: Cell): Country | undefined {
 }
 
 /** A country as place of a listing of which nothing nearer is known. */
-export const countryPlaces: Readonly<Record<Country, Readonly<{ slug: string; name: string; names: Readonly<{ fr: string; en: string; de: string }> }>>> = {
+export const countryPlaces: Readonly<
+  Record<
+    Country,
+    Readonly<{ slug: string; name: string; names: Readonly<{ fr: string; en: string; de: string }> }>
+  >
+> = {
   BE: { slug: 'belgie', name: 'België', names: { fr: 'Belgique', en: 'Belgium', de: 'Belgien' } },
-  LU: { slug: 'luxemburg', name: 'Luxemburg', names: { fr: 'Luxembourg', en: 'Luxembourg', de: 'Luxemburg' } },
-  NL: { slug: 'nederland', name: 'Nederland', names: { fr: 'Pays-Bas', en: 'Netherlands', de: 'Niederlande' } },
+  LU: {
+    slug: 'luxemburg',
+    name: 'Luxemburg',
+    names: { fr: 'Luxembourg', en: 'Luxembourg', de: 'Luxemburg' },
+  },
+  NL: {
+    slug: 'nederland',
+    name: 'Nederland',
+    names: { fr: 'Pays-Bas', en: 'Netherlands', de: 'Niederlande' },
+  },
 }
 
 // Outermost points of each country on land, WGS 84 degrees.
-const bounds: Readonly<Record<Country, Readonly<{ south: number; north: number; west: number; east: number }>>> = {
+const bounds: Readonly<
+  Record<Country, Readonly<{ south: number; north: number; west: number; east: number }>>
+> = {
   BE: { south: 49.49, north: 51.51, west: 2.54, east: 6.41 },
   LU: { south: 49.44, north: 50.19, west: 5.73, east: 6.54 },
   NL: { south: 50.75, north: 53.56, west: 3.35, east: 7.23 },

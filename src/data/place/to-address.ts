@@ -9,7 +9,15 @@ import type { TownIndex } from './town-index.ts'
 
 /** Fields that say where a property or a project is. */
 export type PlaceCell =
-  | 'Street' | 'HouseNumber' | 'BoxNr' | 'Zip' | 'City' | 'CountryID' | 'CountryName' | 'GoogleX' | 'GoogleY'
+  | 'Street'
+  | 'HouseNumber'
+  | 'BoxNr'
+  | 'Zip'
+  | 'City'
+  | 'CountryID'
+  | 'CountryName'
+  | 'GoogleX'
+  | 'GoogleY'
 
 /** An address, the point on the map, and the street even where the address hides it. */
 export type Place = Readonly<{ address: Address; position?: Position; street?: string }>
@@ -18,11 +26,21 @@ export type Place = Readonly<{ address: Address; position?: Position; street?: s
 export function toPlace(fields: Fields<PlaceCell>, towns: TownIndex, isPublic: boolean): Place {
   const town = toTown(fields, towns)
   const street = fields.text('Street', 100)
-  const number = fields.read('HouseNumber', parseHouseNumber, 'a house number such as 12, 12A, 12-14 or 12 bus 3')
+  const number = fields.read(
+    'HouseNumber',
+    parseHouseNumber,
+    'a house number such as 12, 12A, 12-14 or 12 bus 3',
+  )
   const box = fields.text('BoxNr', 12)
   const address: Address =
     isPublic && street !== undefined
-      ? { kind: 'published', street, houseNumber: number?.number, box: (box === '0' ? undefined : box) ?? number?.box, town }
+      ? {
+          kind: 'published',
+          street,
+          houseNumber: number?.number,
+          box: (box === '0' ? undefined : box) ?? number?.box,
+          town,
+        }
       : { kind: 'hidden', town }
   const point = toCoordinates(fields, town.country)
   return { address, street, position: toPosition(address, town, point) }
@@ -41,12 +59,22 @@ function toTown(fields: Fields<PlaceCell>, towns: TownIndex): Town {
   const zip = zipOf(fields, given, country)
   const found = towns.find({ name, zip, country })
   if (found !== undefined) return zip === undefined || zip === found.zip ? found : { ...found, zip }
-  const town = towns.improvise({ name, zip, country: country ?? (given?.countries.length === 1 ? given.countries[0] : undefined) ?? 'BE' })
-  fields.log.warn('City', name === undefined ? 'no town; the listing is shown under its country' : 'a town that is on no list; it is shown as it is', {
-    expected: 'a name of towns.json',
-    received: fields.cell('City') ?? fields.cell('Zip'),
-    remedy: 'correct the town, or add it to towns.json with its zip and coordinates',
+  const town = towns.improvise({
+    name,
+    zip,
+    country: country ?? (given?.countries.length === 1 ? given.countries[0] : undefined) ?? 'BE',
   })
+  fields.log.warn(
+    'City',
+    name === undefined
+      ? 'no town; the listing is shown under its country'
+      : 'a town that is on no list; it is shown as it is',
+    {
+      expected: 'a name of towns.json',
+      received: fields.cell('City') ?? fields.cell('Zip'),
+      remedy: 'correct the town, or add it to towns.json with its zip and coordinates',
+    },
+  )
   return zip === undefined || zip === town.zip ? town : { ...town, zip }
 }
 
@@ -59,10 +87,18 @@ function toCountry(fields: Fields<PlaceCell>, zip: Zip | undefined): Country | u
       received: fields.cell('CountryID'),
     })
   }
-  return byId ?? countryOfName(fields.cell('CountryName')) ?? (zip?.countries.length === 1 ? zip.countries[0] : undefined)
+  return (
+    byId ??
+    countryOfName(fields.cell('CountryName')) ??
+    (zip?.countries.length === 1 ? zip.countries[0] : undefined)
+  )
 }
 
-function zipOf(fields: Fields<PlaceCell>, zip: Zip | undefined, country: Country | undefined): string | undefined {
+function zipOf(
+  fields: Fields<PlaceCell>,
+  zip: Zip | undefined,
+  country: Country | undefined,
+): string | undefined {
   if (zip === undefined || country === undefined || zip.countries.includes(country)) return zip?.zip
   fields.log.warn('Zip', 'a zip that its country does not have; it is left out', {
     expected: `a zip of ${country}`,
@@ -75,13 +111,18 @@ function zipOf(fields: Fields<PlaceCell>, zip: Zip | undefined, country: Country
 function toCoordinates(fields: Fields<PlaceCell>, country: Country): Coordinates | undefined {
   const latitude = fields.read('GoogleX', parseDecimal, 'a latitude in degrees')
   const longitude = fields.read('GoogleY', parseDecimal, 'a longitude in degrees')
-  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)) return undefined
+  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0))
+    return undefined
   if (isInCountry({ latitude, longitude }, country)) return { latitude, longitude }
   const isSwapped = isInCountry({ latitude: longitude, longitude: latitude }, country)
-  fields.log.warn('GoogleX', `${isSwapped ? 'latitude and longitude are swapped' : 'a point outside the country'}; the town's is used`, {
-    expected: `GoogleX latitude and GoogleY longitude in ${country}`,
-    received: `${latitude}, ${longitude}`,
-    remedy: isSwapped ? 'swap GoogleX and GoogleY' : 'place the property on the map again',
-  })
+  fields.log.warn(
+    'GoogleX',
+    `${isSwapped ? 'latitude and longitude are swapped' : 'a point outside the country'}; the town's is used`,
+    {
+      expected: `GoogleX latitude and GoogleY longitude in ${country}`,
+      received: `${latitude}, ${longitude}`,
+      remedy: isSwapped ? 'swap GoogleX and GoogleY' : 'place the property on the map again',
+    },
+  )
   return undefined
 }

@@ -15,7 +15,9 @@ export type TownIndex = Readonly<{
 /** Creates the index of the towns of `towns.json`. */
 export function createTownIndex(towns: readonly Town[]): TownIndex {
   const byName = Map.groupBy(
-    towns.flatMap((town) => [...new Set([town.name, ...Object.values(town.names)].map(townKey))].map((key) => ({ key, town }))),
+    towns.flatMap((town) =>
+      [...new Set([town.name, ...Object.values(town.names)].map(townKey))].map((key) => ({ key, town })),
+    ),
     ({ key }) => key,
   )
   const byZip = Map.groupBy(towns, (town) => digitsOf(town.zip))
@@ -25,7 +27,8 @@ export function createTownIndex(towns: readonly Town[]): TownIndex {
   return {
     find: ({ name, zip, country }) => {
       const fitsCountry = (town: Town): boolean => country === undefined || town.country === country
-      if (name === undefined) return zip === undefined ? undefined : byZip.get(digitsOf(zip))?.find(fitsCountry)
+      if (name === undefined)
+        return zip === undefined ? undefined : byZip.get(digitsOf(zip))?.find(fitsCountry)
       const found = (byName.get(townKey(name)) ?? []).map(({ town }) => town).filter(fitsCountry)
       return found.find((town) => zip !== undefined && digitsOf(town.zip) === digitsOf(zip)) ?? found[0]
     },
@@ -38,7 +41,13 @@ export function createTownIndex(towns: readonly Town[]): TownIndex {
       const town: Town =
         written === ''
           ? { ...place, slug: freeSlug(place.slug, country, slugs), zip: '', country }
-          : { slug: freeSlug(slugOf(written, 'gemeente'), zip ?? country, slugs), name: written, names: {}, zip: zip ?? '', country }
+          : {
+              slug: freeSlug(slugOf(written, 'gemeente'), zip ?? country, slugs),
+              name: written,
+              names: {},
+              zip: zip ?? '',
+              country,
+            }
       slugs.add(town.slug)
       improvised.set(key, town)
       return town

@@ -1,7 +1,31 @@
 import { fold } from '../cell/fold.ts'
 
 // Words of a town's name that stay small: Sint-Gillis-bij-Dendermonde, Sas van Gent.
-const smallWords = new Set(['aan', 'bij', 'de', 'den', 'der', 'des', 'du', 'en', 'het', 'in', 'la', 'le', 'les', 'lez', 'of', 'op', 'sous', 'sur', 'te', 'ten', 'ter', 'van', "'t"])
+const smallWords = new Set([
+  'aan',
+  'bij',
+  'de',
+  'den',
+  'der',
+  'des',
+  'du',
+  'en',
+  'het',
+  'in',
+  'la',
+  'le',
+  'les',
+  'lez',
+  'of',
+  'op',
+  'sous',
+  'sur',
+  'te',
+  'ten',
+  'ter',
+  'van',
+  "'t",
+])
 
 /**
  * Returns the name of a town without a zip or a hint in brackets, in ordinary casing.

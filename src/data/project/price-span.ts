@@ -26,11 +26,16 @@ export function toPriceSpan(fields: Fields<'PriceMin' | 'PriceMax'>, units: read
   }
 }
 
-function toCents(fields: Fields<'PriceMin' | 'PriceMax'>, name: 'PriceMin' | 'PriceMax'): EuroCents | undefined {
+function toCents(
+  fields: Fields<'PriceMin' | 'PriceMax'>,
+  name: 'PriceMin' | 'PriceMax',
+): EuroCents | undefined {
   const euro = fields.positive(name, priceLimits, 'euro')
   return euro === undefined ? undefined : euroCents(euro)
 }
 
 function centsOf(units: readonly Unit[]): EuroCents[] {
-  return units.flatMap((unit) => (unit.price.kind === 'published' ? [unit.price.amount] : [])).sort((a, b) => a - b)
+  return units
+    .flatMap((unit) => (unit.price.kind === 'published' ? [unit.price.amount] : []))
+    .sort((a, b) => a - b)
 }

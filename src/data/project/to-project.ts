@@ -5,7 +5,7 @@ import type { Fields } from '../cell/fields.ts'
 import { toPlace } from '../place/to-address.ts'
 import { toStatus } from '../property/availability.ts'
 import { toCategoryIds } from '../property/categories.ts'
-import { withoutStreet } from '../property/hide-street.ts'
+import { hideInDocuments, hideInPictures, withoutStreet } from '../property/hide-street.ts'
 import type { RecordContext, Unpublished } from '../property/property-context.ts'
 import type { RecordGroup } from '../record/group-records.ts'
 import { type ProjectCell, projectRecord } from '../record/project-record.ts'
@@ -32,15 +32,29 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
   const { log } = group
   const status = toStatus(fields)
   if (status === 'unpublished') {
-    return { kind: 'unpublished', note: { file: log.file, record: String(group.id), reason: `Status ${fields.text('Status')}` } }
+    return {
+      kind: 'unpublished',
+      note: { file: log.file, record: String(group.id), reason: `Status ${fields.text('Status')}` },
+    }
   }
-  const { street, address, position } = toPlace(fields, context.towns, fields.answer('PublicAddress') !== 'no')
+  const { street, address, position } = toPlace(
+    fields,
+    context.towns,
+    fields.answer('PublicAddress') !== 'no',
+  )
   const units = toUnits(record.Units ?? [], group, context)
   const hidden = address.kind === 'hidden' ? street : undefined
-  const pictures = toPictures(record.PictureItems ?? [], context.pictures, log, 'PictureItems')
+  const listed = toPictures(record.PictureItems ?? [], context.pictures, log, 'PictureItems')
+  const pictures =
+    listed.length > 0 ? listed : toPictures([record.SmallPicture], context.pictures, log, 'SmallPicture')
   const project: Project = {
     id: group.id,
-    name: withoutStreet({ ...toLines(versions, 'TypeDescription'), ...toLines(versions, 'Name') }, hidden, log, 'Name'),
+    name: withoutStreet(
+      { ...toLines(versions, 'TypeDescription'), ...toLines(versions, 'Name') },
+      hidden,
+      log,
+      'Name',
+    ),
     description: withoutStreet(toProse(versions, 'DescriptionA'), hidden, log, 'DescriptionA'),
     number: fields.text('ProjectNumber', 40),
     categories: toProjectCategories(fields, context),
@@ -55,8 +69,8 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
     constructions: withoutStreet(toProse(versions, 'Constructions'), hidden, log, 'Constructions'),
     technical: withoutStreet(toProse(versions, 'Technical'), hidden, log, 'Technical'),
     situation: withoutStreet(toProse(versions, 'Situation'), hidden, log, 'Situation'),
-    pictures: pictures.length > 0 ? pictures : toPictures([record.SmallPicture], context.pictures, log, 'SmallPicture'),
-    documents: toDocuments(record.DocumentItems, log),
+    pictures: hideInPictures(pictures, hidden),
+    documents: hideInDocuments(toDocuments(record.DocumentItems, log), hidden),
     ...toResponsible(fields, address.town.zip, context.offices, context.people),
   }
   return { kind: 'project', project }

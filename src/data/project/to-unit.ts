@@ -7,28 +7,46 @@ import { parseId } from '../cell/parse-id-list.ts'
 import { parseRecord } from '../cell/parse-record.ts'
 import type { PictureFinder } from '../picture/picture-finder.ts'
 import type { RecordLog } from '../problem-log.ts'
-import { toEnergyLabel } from '../property/energy.ts'
+import { toELevel, toEnergyLabel } from '../property/energy.ts'
 import { toPrice } from '../property/price.ts'
 import { toPropertyType } from '../property/property-type.ts'
 import { type UnitCell, unitRecord } from '../record/project-record.ts'
 import { toPictures } from '../record/to-media.ts'
 
 const states: Readonly<Record<string, UnitAvailability>> = {
-  vrij: 'available', free: 'available', tekoop: 'available', beschikbaar: 'available', '1': 'available',
-  optie: 'underOption', option: 'underOption', onderoptie: 'underOption', inoptie: 'underOption', gereserveerd: 'underOption',
-  verkocht: 'sold', sold: 'sold', uitverkocht: 'sold', soldout: 'sold', '2': 'sold',
+  vrij: 'available',
+  free: 'available',
+  tekoop: 'available',
+  beschikbaar: 'available',
+  '1': 'available',
+  optie: 'underOption',
+  option: 'underOption',
+  onderoptie: 'underOption',
+  inoptie: 'underOption',
+  gereserveerd: 'underOption',
+  verkocht: 'sold',
+  sold: 'sold',
+  uitverkocht: 'sold',
+  soldout: 'sold',
+  '2': 'sold',
 }
-const eLevelLimits = { min: -100, max: 300 }
 
 /**
  * Returns one home of a project; undefined with an error when it has no id, because its page would have no
  * path. Its problems carry the project as record and `Units[…]` in the field.
  */
-export function toUnit(value: unknown, position: number, log: RecordLog, finder: PictureFinder, thisYear: number): Unit | undefined {
+export function toUnit(
+  value: unknown,
+  position: number,
+  log: RecordLog,
+  finder: PictureFinder,
+  thisYear: number,
+): Unit | undefined {
   const place = `Units[${position}]`
   const unitLog: RecordLog = {
     ...log,
-    warn: (field, message, details) => log.warn(field === undefined ? place : `${place}.${field}`, message, details),
+    warn: (field, message, details) =>
+      log.warn(field === undefined ? place : `${place}.${field}`, message, details),
   }
   const record = parseRecord(unitRecord, value, unitLog)
   const id = record === undefined ? undefined : parseId(record.ID)
@@ -54,7 +72,7 @@ export function toUnit(value: unknown, position: number, log: RecordLog, finder:
     price: toPrice(fields),
     availability: toUnitAvailability(fields),
     label: toEnergyLabel(fields),
-    eLevel: fields.positive('ELevel', eLevelLimits, 'an E-level'),
+    eLevel: toELevel(fields),
     plan,
   }
 }

@@ -8,13 +8,28 @@ import { fold } from '../cell/fold.ts'
 export type Status = 'active' | 'sold' | 'rented' | 'unpublished' | 'unknown'
 
 const statuses: Readonly<Record<string, Status>> = {
-  0: 'unpublished', 1: 'active', 2: 'sold', 3: 'unpublished', 4: 'rented', 5: 'unpublished', 6: 'unpublished',
+  0: 'unpublished',
+  1: 'active',
+  2: 'sold',
+  3: 'unpublished',
+  4: 'rented',
+  5: 'unpublished',
+  6: 'unpublished',
 }
 // A sub-status is the agency's own list: names that are not here say nothing about availability.
 const subStatuses: Codes<Availability> = {
-  optie: 'underOption', onderoptie: 'underOption', inoptie: 'underOption', underoption: 'underOption', gereserveerd: 'underOption',
-  onderbod: 'underOption', onderhandeling: 'underOption',
-  verkocht: 'sold', sold: 'sold', verhuurd: 'rented', rented: 'rented', uitverkocht: 'soldOut',
+  optie: 'underOption',
+  onderoptie: 'underOption',
+  inoptie: 'underOption',
+  underoption: 'underOption',
+  gereserveerd: 'underOption',
+  onderbod: 'underOption',
+  onderhandeling: 'underOption',
+  verkocht: 'sold',
+  sold: 'sold',
+  verhuurd: 'rented',
+  rented: 'rented',
+  uitverkocht: 'soldOut',
 }
 
 /** Returns the status of a record; one that is on no list is noted and says nothing. */
@@ -31,7 +46,10 @@ export function toStatus(fields: Fields<'Status'>): Status {
 }
 
 /** Returns the marquee of a record where the agency's table knows it; an unknown code wears no badge. */
-export function toMarquee(fields: Fields<'Marquee' | 'MarqueeName'>, marquees: readonly Marquee[]): Marquee | undefined {
+export function toMarquee(
+  fields: Fields<'Marquee' | 'MarqueeName'>,
+  marquees: readonly Marquee[],
+): Marquee | undefined {
   const code = fields.count('Marquee', { min: 0, max: 10_000 })
   if (code === undefined) return undefined
   const marquee = marquees.find((known) => known.code === code)

@@ -3,13 +3,23 @@ import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
 import { parseDate } from '../cell/parse-date.ts'
 import type { PropertyCell } from '../record/property-record.ts'
-import { conditions, floorCoverings, frames, glazings, heatings, kitchens, roofs, vacancies } from './building-labels.ts'
+import {
+  conditions,
+  floorCoverings,
+  frames,
+  glazings,
+  heatings,
+  kitchens,
+  roofs,
+  vacancies,
+} from './building-labels.ts'
 
 /** Returns of what and when it was built; a renovation before the construction is left out. */
 export function toBuilding(fields: Fields<PropertyCell>): Building {
   const constructionYear = fields.year('ConstructionYear')
   const renovationYear = fields.year('RenovationYear')
-  const isContradiction = constructionYear !== undefined && renovationYear !== undefined && renovationYear < constructionYear
+  const isContradiction =
+    constructionYear !== undefined && renovationYear !== undefined && renovationYear < constructionYear
   if (isContradiction) {
     fields.log.warn('RenovationYear', 'before the year of construction; it is left out', {
       expected: `${constructionYear} or later`,

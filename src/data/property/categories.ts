@@ -9,7 +9,13 @@ import { parseIdList } from '../cell/parse-id-list.ts'
 
 // The customary WebIDs, for records that name a type but no category.
 const customary: Readonly<Record<PropertyKind, number>> = {
-  house: 1, apartment: 2, holidayHome: 4, commercial: 5, building: 5, garage: 6, land: 7,
+  house: 1,
+  apartment: 2,
+  holidayHome: 4,
+  commercial: 5,
+  building: 5,
+  garage: 6,
+  land: 7,
 }
 const idsExpected = 'WebIDs of categories.json, separated by commas or semicolons'
 
@@ -59,11 +65,14 @@ function guess(
   type: PropertyType | undefined,
 ): number | undefined {
   const name = fold((cellText(fields.cell('WebIDName')) ?? '').replace(/\(\d*\)/g, ''))
-  const named = categories.find((category) => name !== '' && Object.values(category.name).some((words) => fold(words) === name))
+  const named = categories.find(
+    (category) => name !== '' && Object.values(category.name).some((words) => fold(words) === name),
+  )
   if (named !== undefined) return named.id
   const kind = propertyKind({ type, categories: [] })
   const byType = categories.find((category) => kind !== undefined && category.id === customary[kind])
-  const chosen = byType ?? categories.find((category) => category.id === customary.commercial) ?? categories.at(-1)
+  const chosen =
+    byType ?? categories.find((category) => category.id === customary.commercial) ?? categories.at(-1)
   fields.log.warn('WebID', 'no category; one is chosen by the type', {
     expected: 'a WebID of categories.json',
     received: fields.cell('WebID'),

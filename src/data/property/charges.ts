@@ -2,7 +2,13 @@ import type { Charges } from '#domain/property.ts'
 import type { Codes, Fields } from '../cell/fields.ts'
 import type { PropertyCell } from '../record/property-record.ts'
 
-const kinds: Codes<'advance' | 'fixed'> = { provisie: 'advance', voorschot: 'advance', forfait: 'fixed', forfaitair: 'fixed', vast: 'fixed' }
+const kinds: Codes<'advance' | 'fixed'> = {
+  provisie: 'advance',
+  voorschot: 'advance',
+  forfait: 'fixed',
+  forfaitair: 'fixed',
+  vast: 'fixed',
+}
 const monthLimits = { min: 0, max: 12 }
 const rateLimits = { min: 0, max: 100 }
 

@@ -6,8 +6,22 @@ import { toTexts } from '../record/to-texts.ts'
 import { legalAnswers } from './legal.ts'
 
 const classes: Codes<FloodClass> = {
-  a: 'A', b: 'B', c: 'C', d: 'D', klassea: 'A', klasseb: 'B', klassec: 'C', klassed: 'D',
-  pa: 'A', pb: 'B', pc: 'C', pd: 'D', ga: 'A', gb: 'B', gc: 'C', gd: 'D',
+  a: 'A',
+  b: 'B',
+  c: 'C',
+  d: 'D',
+  klassea: 'A',
+  klasseb: 'B',
+  klassec: 'C',
+  klassed: 'D',
+  pa: 'A',
+  pb: 'B',
+  pc: 'C',
+  pd: 'D',
+  ga: 'A',
+  gb: 'B',
+  gc: 'C',
+  gd: 'D',
 }
 
 /** Returns the flood scores of plot and building and the names of the zones. */

@@ -1,18 +1,18 @@
 import type { Translations } from '#domain/locale.ts'
 import type { Picture } from '#domain/picture.ts'
-import type { Property } from '#domain/property.ts'
+import type { Document, Property } from '#domain/property.ts'
 import { fold } from '../cell/fold.ts'
 import type { RecordLog } from '../problem-log.ts'
 
-// Shorter names (Dam, Kaai) are words as well; they only give a street away beside a number.
+// Shorter names (Dam, Dries) are words as well, so they tell a street only when written as a name.
 const tellingLength = 6
 
 /** Whether a text, a file name or an address outside names a street. */
 export function namesStreet(text: string, street: string | undefined): boolean {
-  if (street === undefined) return false
-  const name = fold(street)
+  const name = fold(street ?? '')
+  if (street === undefined || name === '') return false
   if (name.length >= tellingLength) return fold(text).includes(name)
-  return name !== '' && new RegExp(`(?<![a-z])${name.replace(/\+/g, '')}[\\s,]*(?:nr\\.?\\s*)?\\d`, 'i').test(text)
+  return new RegExp(`(?<!\\p{L})${RegExp.escape(street)}(?!\\p{L})`, 'u').test(text)
 }
 
 /** Returns texts without the sentences that name a hidden street, so that words never give the address away. */
@@ -28,14 +28,21 @@ export function withoutStreet(
     expected: 'words without the street',
     remedy: 'rewrite the text, or publish the address',
   })
-  const cleaned = Object.entries(texts).map(([locale, text]) => [locale, dropSentences(text, street)] as const)
+  const cleaned = Object.entries(texts).map(
+    ([locale, text]) => [locale, dropSentences(text, street)] as const,
+  )
   return Object.fromEntries(cleaned.filter(([, text]) => text !== ''))
 }
 
 function dropSentences(text: string, street: string | undefined): string {
   return text
     .split('\n\n')
-    .map((paragraph) => paragraph.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => !namesStreet(sentence, street)).join(' '))
+    .map((paragraph) =>
+      paragraph
+        .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+        .filter((sentence) => !namesStreet(sentence, street))
+        .join(' '),
+    )
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')
 }
@@ -43,23 +50,41 @@ function dropSentences(text: string, street: string | undefined): string {
 /** Returns a listing whose words, picture words and addresses outside do not name the street that it hides. */
 export function hideStreet(property: Property, street: string | undefined, log: RecordLog): Property {
   if (street === undefined) return property
-  const unnamed = (text: string | undefined): string | undefined => (text === undefined || namesStreet(text, street) ? undefined : text)
+  const unnamed = (text: string | undefined): string | undefined =>
+    text === undefined || namesStreet(text, street) ? undefined : text
   return {
     ...property,
     headline: withoutStreet(property.headline, street, log, 'TypeDescription'),
     description: withoutStreet(property.description, street, log, 'DescriptionA'),
-    pictures: property.pictures.flatMap((picture) => hideInPicture(picture, street)),
-    plans: property.plans.flatMap((plan) => hideInPicture(plan, street)),
+    pictures: hideInPictures(property.pictures, street),
+    plans: hideInPictures(property.plans, street),
     videos: property.videos.filter((url) => !namesStreet(url, street)),
     virtualTour: unnamed(property.virtualTour),
     interactiveDescription: unnamed(property.interactiveDescription),
-    documents: property.documents.filter(({ name, url }) => ![...Object.values(name), url ?? ''].some((text) => namesStreet(text, street))),
+    documents: hideInDocuments(property.documents, street),
     legal: { ...property.legal, judicialDecisionText: unnamed(property.legal.judicialDecisionText) },
   }
 }
 
-// A file of our own gets a name without words when it is published; an address outside stays as it is.
-function hideInPicture(picture: Picture, street: string): Picture[] {
-  if (picture.source.kind === 'url' && namesStreet(picture.source.url, street)) return []
-  return Object.values(picture.alt).some((text) => namesStreet(text, street)) ? [{ ...picture, alt: {} }] : [picture]
+/**
+ * Returns pictures without words that name a street, and without those whose address outside does; a file of
+ * our own gets a name without words when it is published.
+ */
+export function hideInPictures(pictures: readonly Picture[], street: string | undefined): readonly Picture[] {
+  return pictures.flatMap((picture) => {
+    if (picture.source.kind === 'url' && namesStreet(picture.source.url, street)) return []
+    return Object.values(picture.alt).some((text) => namesStreet(text, street))
+      ? [{ ...picture, alt: {} }]
+      : [picture]
+  })
+}
+
+/** Returns the files of which neither name nor address names a street. */
+export function hideInDocuments(
+  documents: readonly Document[],
+  street: string | undefined,
+): readonly Document[] {
+  return documents.filter(
+    ({ name, url }) => ![...Object.values(name), url ?? ''].some((text) => namesStreet(text, street)),
+  )
 }

@@ -8,32 +8,78 @@ type Certificate = Legal['electricity']
 
 /** Answers to a question of law. A bare 0 is not among them: it is how a CRM leaves a field empty. */
 export const legalAnswers: Codes<KnownAnswer> = {
-  ja: 'yes', '1': 'yes', true: 'yes', verkregen: 'yes', yes: 'yes',
-  nee: 'no', neen: 'no', false: 'no', geen: 'no', no: 'no',
-  opaanvraag: 'onRequest', aangevraagd: 'onRequest', optevragen: 'onRequest',
-  nvt: 'notApplicable', nietvantoepassing: 'notApplicable',
+  ja: 'yes',
+  '1': 'yes',
+  true: 'yes',
+  verkregen: 'yes',
+  yes: 'yes',
+  nee: 'no',
+  neen: 'no',
+  false: 'no',
+  geen: 'no',
+  no: 'no',
+  opaanvraag: 'onRequest',
+  aangevraagd: 'onRequest',
+  optevragen: 'onRequest',
+  nvt: 'notApplicable',
+  nietvantoepassing: 'notApplicable',
 }
 const judicialDecisions: Codes<Exclude<Legal['judicialDecision'], 'unknown'>> = {
-  geen: 'none', nee: 'no', neen: 'no', ja: 'yes', opaanvraag: 'onDemand', false: 'no', true: 'yes',
+  geen: 'none',
+  nee: 'no',
+  neen: 'no',
+  ja: 'yes',
+  opaanvraag: 'onDemand',
+  false: 'no',
+  true: 'yes',
 }
 const enforcements: Codes<Exclude<Legal['enforcement'], 'unknown'>> = {
-  geen: 'none', nee: 'none', rechterlijkeherstelmaatregel: 'courtRemedy', bestuursdwang: 'administrative',
-  lastonderbestuursdwang: 'administrative', lastonderdwangsom: 'penalty', dwangsom: 'penalty', minnelijkeschikking: 'settlement',
+  geen: 'none',
+  nee: 'none',
+  rechterlijkeherstelmaatregel: 'courtRemedy',
+  bestuursdwang: 'administrative',
+  lastonderbestuursdwang: 'administrative',
+  lastonderdwangsom: 'penalty',
+  dwangsom: 'penalty',
+  minnelijkeschikking: 'settlement',
 }
 const soilStates: Codes<Exclude<Legal['soil']['state'], 'unknown'>> = {
-  geengegevens: 'noData', blanco: 'noData', gegevens: 'data', aangevraagd: 'requested', nvt: 'notApplicable', nietvantoepassing: 'notApplicable',
+  geengegevens: 'noData',
+  blanco: 'noData',
+  gegevens: 'data',
+  aangevraagd: 'requested',
+  nvt: 'notApplicable',
+  nietvantoepassing: 'notApplicable',
 }
 const asbestosStates: Codes<Exclude<Legal['asbestos']['state'], 'unknown'>> = {
-  asbestveilig: 'safe', veilig: 'safe', nietasbestveilig: 'unsafe', nietveilig: 'unsafe', aangevraagd: 'requested',
-  nietverplicht: 'notRequired', nvt: 'notRequired', nietvantoepassing: 'notRequired',
+  asbestveilig: 'safe',
+  veilig: 'safe',
+  nietasbestveilig: 'unsafe',
+  nietveilig: 'unsafe',
+  aangevraagd: 'requested',
+  nietverplicht: 'notRequired',
+  nvt: 'notRequired',
+  nietvantoepassing: 'notRequired',
 }
 const certificates: Codes<Exclude<Certificate['state'], 'unknown'>> = {
-  conform: 'conform', ja: 'conform', nietconform: 'nonConform', aangevraagd: 'requested', inaanvraag: 'requested',
-  nvt: 'notApplicable', nietvantoepassing: 'notApplicable',
+  conform: 'conform',
+  ja: 'conform',
+  nietconform: 'nonConform',
+  aangevraagd: 'requested',
+  inaanvraag: 'requested',
+  nvt: 'notApplicable',
+  nietvantoepassing: 'notApplicable',
 }
 const heritages: Codes<Exclude<Legal['heritage'], 'unknown'>> = {
-  nee: 'no', neen: 'no', geen: 'no', inventaris: 'inventory', opgenomenindeinventaris: 'inventory', voorlopig: 'provisional',
-  voorlopigbeschermd: 'provisional', beschermd: 'protected', definitiefbeschermd: 'protected',
+  nee: 'no',
+  neen: 'no',
+  geen: 'no',
+  inventaris: 'inventory',
+  opgenomenindeinventaris: 'inventory',
+  voorlopig: 'provisional',
+  voorlopigbeschermd: 'provisional',
+  beschermd: 'protected',
+  definitiefbeschermd: 'protected',
 }
 const mobiscoreLimits = { min: 0, max: 10 }
 
@@ -51,13 +97,22 @@ export function toLegal(fields: Fields<PropertyCell>): Legal {
     enforcement: fields.code('Enforcement', enforcements) ?? 'unknown',
     zoning: toZoning(fields),
     planningInformation: answer('PlanningInformation'),
-    soil: { state: fields.code('GroundCertificate', soilStates) ?? 'unknown', on: fields.date('GroundCertificateDate') },
-    asbestos: { state: fields.code('AsbestosType', asbestosStates) ?? 'unknown', on: fields.date('AsbestosDate') },
+    soil: {
+      state: fields.code('GroundCertificate', soilStates) ?? 'unknown',
+      on: fields.date('GroundCertificateDate'),
+    },
+    asbestos: {
+      state: fields.code('AsbestosType', asbestosStates) ?? 'unknown',
+      on: fields.date('AsbestosDate'),
+    },
     electricity: {
       state: fields.code('ElectricityCertificate', certificates) ?? 'unknown',
       on: fields.date('ElectricityCertificateDate'),
     },
-    gas: { state: fields.code('GasCertificate', certificates) ?? 'unknown', on: fields.date('GasCertificateDate') },
+    gas: {
+      state: fields.code('GasCertificate', certificates) ?? 'unknown',
+      on: fields.date('GasCertificateDate'),
+    },
     heritage: fields.code('Heritage', heritages) ?? 'unknown',
     mobiscore: fields.positive('Mobiscore', mobiscoreLimits, 'a score'),
   }

@@ -4,12 +4,20 @@ import type { Answer } from '#domain/fact.ts'
 import type { Codes, Fields } from '../cell/fields.ts'
 import type { PropertyCell } from '../record/property-record.ts'
 
-const occupations: Codes<Exclude<Answer, 'unknown'>> = { bewoond: 'yes', bezet: 'yes', vrij: 'no', onbewoond: 'no' }
+const occupations: Codes<Exclude<Answer, 'unknown'>> = {
+  bewoond: 'yes',
+  bezet: 'yes',
+  vrij: 'no',
+  onbewoond: 'no',
+}
 const ageLimits = { min: 0, max: 120 }
 const durationLimits = { min: 0, max: 60 }
 
 /** Returns the terms of a sale against a life annuity; undefined for every other listing. */
-export function toLifeAnnuity(fields: Fields<PropertyCell>, conditions: Translations): LifeAnnuity | undefined {
+export function toLifeAnnuity(
+  fields: Fields<PropertyCell>,
+  conditions: Translations,
+): LifeAnnuity | undefined {
   const annuity: LifeAnnuity = {
     age1: fields.positive('ViagerAge1', ageLimits, 'an age'),
     age2: fields.positive('ViagerAge2', ageLimits, 'an age'),
@@ -23,7 +31,10 @@ export function toLifeAnnuity(fields: Fields<PropertyCell>, conditions: Translat
   }
   // Flags alone do not make one: a CRM fills them with 0 on every listing.
   const isAnnuity =
-    annuity.age1 !== undefined || annuity.downPayment !== undefined || annuity.monthly !== undefined ||
-    annuity.occupied !== 'unknown' || Object.keys(conditions).length > 0
+    annuity.age1 !== undefined ||
+    annuity.downPayment !== undefined ||
+    annuity.monthly !== undefined ||
+    annuity.occupied !== 'unknown' ||
+    Object.keys(conditions).length > 0
   return isAnnuity ? annuity : undefined
 }

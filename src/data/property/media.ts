@@ -7,7 +7,10 @@ import { toTexts } from '../record/to-texts.ts'
 import { toWebAddress } from '../record/to-web-address.ts'
 
 /** Everything of a listing that is not words or figures. */
-export type Media = Pick<Property, 'pictures' | 'plans' | 'videos' | 'virtualTour' | 'interactiveDescription' | 'documents'>
+export type Media = Pick<
+  Property,
+  'pictures' | 'plans' | 'videos' | 'virtualTour' | 'interactiveDescription' | 'documents'
+>
 
 /** Returns pictures, plans, videos, tours and files; a summary record has one small picture alone. */
 export function toMedia(fields: Fields<PropertyCell>, record: PropertyRecord, finder: PictureFinder): Media {
@@ -21,7 +24,11 @@ export function toMedia(fields: Fields<PropertyCell>, record: PropertyRecord, fi
     plans: toPictures(record.PlanItems ?? [], finder, log, 'PlanItems'),
     videos: toTexts(record.VideoUrls).flatMap((url) => toWebAddress(url, log, 'VideoUrls') ?? []),
     virtualTour: toWebAddress(fields.cell('VirtualTour'), log, 'VirtualTour'),
-    interactiveDescription: toWebAddress(fields.cell('InteractiveDescription'), log, 'InteractiveDescription'),
+    interactiveDescription: toWebAddress(
+      fields.cell('InteractiveDescription'),
+      log,
+      'InteractiveDescription',
+    ),
     documents: toDocuments(record.DocumentItems, log),
   }
 }

@@ -10,7 +10,11 @@ export function toPrice(fields: Fields<'Price' | 'PublishPrice' | 'PriceUnit'>):
   if (fields.answer('PublishPrice') === 'no') return { kind: 'onRequest' }
   const euro = fields.positive('Price', priceLimits, 'euro')
   if (euro !== undefined) {
-    return { kind: 'published', amount: euroCents(euro), startingFrom: fields.text('PriceUnit') === startingFromUnit }
+    return {
+      kind: 'published',
+      amount: euroCents(euro),
+      startingFrom: fields.text('PriceUnit') === startingFromUnit,
+    }
   }
   if (isZero(fields.cell('Price'))) {
     fields.log.warn('Price', 'a price of 0; it is shown as on request', {

@@ -5,7 +5,9 @@ import { fold } from '../cell/fold.ts'
 const types = new Map(Object.entries(propertyTypes).map(([code, name]) => [fold(name), code]))
 
 /** Returns the subtype by its Dutch name; a name that is on no list is kept as text. */
-export function toPropertyType(fields: Fields<'MainTypeName'>): Readonly<{ type?: PropertyType; typeText?: string }> {
+export function toPropertyType(
+  fields: Fields<'MainTypeName'>,
+): Readonly<{ type?: PropertyType; typeText?: string }> {
   const name = fields.text('MainTypeName', 60)
   if (name === undefined || name === '0') return {}
   const code = types.get(fold(name))

@@ -15,7 +15,9 @@ export function toSections(record: RawRecord, goal: Goal, rules: readonly Sectio
   const discreet = matching.find((section) => section.kind === 'discreet')
   if (discreet !== undefined) return [discreet.key]
   const isCanonical = (section: Section): boolean => section.kind === goal
-  return [...matching.filter(isCanonical), ...matching.filter((section) => !isCanonical(section))].map((section) => section.key)
+  return [...matching.filter(isCanonical), ...matching.filter((section) => !isCanonical(section))].map(
+    (section) => section.key,
+  )
 }
 
 function isMatch({ section, match }: SectionRule, record: RawRecord, goal: Goal): boolean {
@@ -23,6 +25,9 @@ function isMatch({ section, match }: SectionRule, record: RawRecord, goal: Goal)
   if ((section.kind === 'sale' || section.kind === 'rent') && section.kind !== goal) return false
   if (match === undefined) return section.kind === goal
   const value = record[match.field]
-  const text = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+  const text =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : undefined
   return text !== undefined && fold(text) === fold(match.value)
 }

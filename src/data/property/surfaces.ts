@@ -1,21 +1,32 @@
+import type { PropertyKind } from '#domain/property-kind.ts'
 import type { Surfaces } from '#domain/property.ts'
+import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
 import type { PropertyCell } from '../record/property-record.ts'
 import { isZero } from './price.ts'
 
 const surfaceCells = [
-  'SurfaceTotal', 'SurfaceLiving', 'SurfaceGround', 'SurfaceTerrace', 'SurfaceGarden', 'SurfaceOffice', 'SurfaceStore',
+  'SurfaceTotal',
+  'SurfaceLiving',
+  'SurfaceGround',
+  'SurfaceTerrace',
+  'SurfaceGarden',
+  'SurfaceOffice',
+  'SurfaceStore',
   'SurfaceConstructed',
 ] as const
 
-/** Returns the surfaces in m² and widths in m; surfaces of 0 are left out and named in one warning. */
-export function toSurfaces(fields: Fields<PropertyCell>): Surfaces {
-  const zeros = surfaceCells.filter((name) => isZero(fields.cell(name)))
-  if (zeros.length > 0) {
-    fields.log.warn(zeros[0], 'a surface of 0; it is left out', {
+/**
+ * Returns the surfaces in m² and widths in m. A 0 is left out: silently where it says that there is no such
+ * part, with a warning where it cannot be, such as the living area of a home.
+ */
+export function toSurfaces(fields: Fields<PropertyCell>, kind: PropertyKind | undefined): Surfaces {
+  const zero = impossibleZero(fields, kind)
+  if (zero !== undefined) {
+    fields.log.warn(zero, 'a surface of 0; it is left out', {
       expected: 'm² above 0, or empty',
-      received: zeros.join(', '),
-      remedy: 'leave the field empty where there is nothing to measure',
+      received: fields.cell(zero),
+      remedy: 'measure it, or leave the field empty',
     })
   }
   return {
@@ -30,4 +41,15 @@ export function toSurfaces(fields: Fields<PropertyCell>): Surfaces {
     frontWidth: fields.length('FrontWidth'),
     plotWidth: fields.length('PlotWidth'),
   }
+}
+
+function impossibleZero(
+  fields: Fields<PropertyCell>,
+  kind: PropertyKind | undefined,
+): PropertyCell | undefined {
+  const isHome = kind === 'house' || kind === 'apartment' || kind === 'holidayHome'
+  if (isHome) return isZero(fields.cell('SurfaceLiving')) ? 'SurfaceLiving' : undefined
+  if (kind === 'land') return isZero(fields.cell('SurfaceGround')) ? 'SurfaceGround' : undefined
+  const given = surfaceCells.filter((name) => cellText(fields.cell(name)) !== undefined)
+  return given.every((name) => isZero(fields.cell(name))) ? given[0] : undefined
 }

@@ -1,4 +1,5 @@
 import { partsOf } from '#domain/plain-date.ts'
+import { propertyKind, type PropertyKind } from '#domain/property-kind.ts'
 import type { Property } from '#domain/property.ts'
 import type { Fields } from '../cell/fields.ts'
 import { parseId } from '../cell/parse-id-list.ts'
@@ -39,13 +40,24 @@ export type ToProperty =
  * Returns the listing that a record and its translations describe.
  * @param projectIds projects of the catalogue; a record may name no other
  */
-export function toProperty(group: RecordGroup, context: RecordContext, projectIds: ReadonlySet<number>): ToProperty {
-  const read = toVersions<PropertyCell, typeof propertyRecord>(group, propertyRecord, partsOf(context.now).year)
+export function toProperty(
+  group: RecordGroup,
+  context: RecordContext,
+  projectIds: ReadonlySet<number>,
+): ToProperty {
+  const read = toVersions<PropertyCell, typeof propertyRecord>(
+    group,
+    propertyRecord,
+    partsOf(context.now).year,
+  )
   if (read === undefined) return { kind: 'broken' }
   const { record, fields, versions } = read
   const status = toStatus(fields)
   if (status === 'unpublished') {
-    return { kind: 'unpublished', note: { file: group.log.file, record: String(group.id), reason: `Status ${fields.text('Status')}` } }
+    return {
+      kind: 'unpublished',
+      note: { file: group.log.file, record: String(group.id), reason: `Status ${fields.text('Status')}` },
+    }
   }
   const goal = toGoal(fields)
   if (goal === undefined) return { kind: 'broken' }
@@ -53,7 +65,15 @@ export function toProperty(group: RecordGroup, context: RecordContext, projectId
   const marquee = toMarquee(fields, context.marquees)
   const type = toPropertyType(fields)
   const { street, ...place } = toPlace(fields, context.towns, fields.answer('PublishAddress') !== 'no')
-  const details = toDetails(fields, record)
+  const categories = toCategories(fields, context.categories, { type: type.type, goal })
+  const sections = toSections(group.base, goal, context.sections)
+  if (sections.length === 0) {
+    fields.log.warn('Goal', 'in no section; the listing is shown nowhere', {
+      expected: `a section of sections.json for ${goal}`,
+      remedy: 'add the section to sections.json',
+    })
+  }
+  const details = toDetails(fields, record, propertyKind({ type: type.type, categories }))
   const whole: Property = {
     id: group.id,
     goal,
@@ -61,12 +81,12 @@ export function toProperty(group: RecordGroup, context: RecordContext, projectId
     availability: toAvailability(fields, { status, goal, marquee }),
     marquee: marquee?.code,
     price: toPrice(fields),
-    categories: toCategories(fields, context.categories, { type: type.type, goal }),
+    categories,
     ...type,
     headline: toLines(versions, 'TypeDescription'),
     description: toProse(versions, 'DescriptionA', 'DescriptionB'),
     ...place,
-    sections: toSections(group.base, goal, context.sections),
+    sections,
     projectId: toProjectId(fields, projectIds),
     ...toMedia(fields, record, context.pictures),
     ...details,
@@ -76,17 +96,30 @@ export function toProperty(group: RecordGroup, context: RecordContext, projectId
     modifiedOn: fields.date('ModifyDate'),
   }
   const kept = isPastKeeping(whole, context.keepSoldMonths, context.now) ? withdraw(whole) : whole
-  return { kind: 'property', property: kept.address.kind === 'hidden' ? hideStreet(kept, street, group.log) : kept }
+  return {
+    kind: 'property',
+    property: kept.address.kind === 'hidden' ? hideStreet(kept, street, group.log) : kept,
+  }
 }
 
 function toDetails(
   fields: Fields<PropertyCell>,
   record: PropertyRecord,
+  kind: PropertyKind | undefined,
 ): Pick<
   Property,
-  'surfaces' | 'rooms' | 'building' | 'features' | 'connections' | 'orientation' | 'energy' | 'flood' | 'legal' | 'charges'
+  | 'surfaces'
+  | 'rooms'
+  | 'building'
+  | 'features'
+  | 'connections'
+  | 'orientation'
+  | 'energy'
+  | 'flood'
+  | 'legal'
+  | 'charges'
 > {
-  const surfaces = toSurfaces(fields)
+  const surfaces = toSurfaces(fields, kind)
   const rooms = toRooms(fields)
   return {
     surfaces,

@@ -25,7 +25,11 @@ const idCell = v.object({ ID: cell })
  * Returns the records of a file by id, highest id first. The Dutch record is the base, otherwise the first
  * one. A record without an id, and one whose id and language were there before, is an error.
  */
-export function groupRecords(records: readonly unknown[], file: string, log: ProblemLog): readonly RecordGroup[] {
+export function groupRecords(
+  records: readonly unknown[],
+  file: string,
+  log: ProblemLog,
+): readonly RecordGroup[] {
   const versions = new Map<number, Version[]>()
   for (const [index, record] of records.entries()) {
     const place = log.record(file, `#${index + 1}`)
@@ -60,12 +64,24 @@ function readId(record: RawRecord, log: RecordLog): number | undefined {
 }
 
 function notARecord(value: unknown, log: RecordLog): undefined {
-  log.error(undefined, 'not a record: no ID', { expected: 'an object with fields', received: value, remedy: 'take it out of the list' })
+  log.error(undefined, 'not a record: no ID', {
+    expected: 'an object with fields',
+    received: value,
+    remedy: 'take it out of the list',
+  })
   return undefined
 }
 
 function toGroup(id: number, versions: readonly Version[], log: RecordLog): RecordGroup[] {
   const base = versions.find((version) => version.locale === 'nl') ?? versions[0]
   if (base === undefined) return []
-  return [{ id, locale: base.locale, base: base.record, translations: versions.filter((version) => version !== base), log }]
+  return [
+    {
+      id,
+      locale: base.locale,
+      base: base.record,
+      translations: versions.filter((version) => version !== base),
+      log,
+    },
+  ]
 }

@@ -4,11 +4,16 @@ import { cell } from '../cell/cell.ts'
 /** A picture as received; some exports deliver its address alone. */
 export const pictureItem = v.union([
   v.object({ ID: cell, Name: cell, Url: cell, Width: cell, Height: cell }),
-  v.pipe(v.string(), v.transform((url) => ({ ID: undefined, Name: undefined, Url: url, Width: undefined, Height: undefined }))),
+  v.pipe(
+    v.string(),
+    v.transform((url) => ({ ID: undefined, Name: undefined, Url: url, Width: undefined, Height: undefined })),
+  ),
 ])
 export const pictureList = v.nullish(v.array(v.nullish(pictureItem)))
 
-export const documentList = v.nullish(v.array(v.nullish(v.object({ Name: cell, Url: cell, Size: cell, MimeType: cell }))))
+export const documentList = v.nullish(
+  v.array(v.nullish(v.object({ Name: cell, Url: cell, Size: cell, MimeType: cell }))),
+)
 
 /** Several texts: a list, or one text with commas. */
 export const urlList = v.nullish(v.union([v.array(cell), v.string()]))

@@ -11,7 +11,9 @@ const languageIds: Readonly<Record<string, Locale>> = { 1: 'nl', 2: 'fr', 3: 'en
 /** Returns the language of a record: its `language` (`nl`, `NL`, `nl-BE`), else its `LanguageId`, else Dutch. */
 export function parseLanguage(record: Readonly<Record<string, unknown>>, log: RecordLog): Locale {
   const parsed = v.safeParse(languageCells, record)
-  const named = parsed.success ? (cellText(parsed.output.language) ?? cellText(parsed.output.LanguageId)) : undefined
+  const named = parsed.success
+    ? (cellText(parsed.output.language) ?? cellText(parsed.output.LanguageId))
+    : undefined
   if (parsed.success && (named === undefined || named === '0')) return 'nl'
   const code = (named ?? '').slice(0, 2).toLowerCase()
   if (/^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(named ?? '') && isLocale(code)) return code

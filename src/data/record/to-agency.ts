@@ -15,7 +15,9 @@ export function toResponsible(
 ): Responsible {
   const agent = find(fields, 'ManagerID', people, 'people.json')
   const office =
-    find(fields, 'OfficeID', offices, 'offices.json') ?? offices.find((entry) => entry.office.zips.includes(zip)) ?? offices[0]
+    find(fields, 'OfficeID', offices, 'offices.json') ??
+    offices.find((entry) => entry.office.zips.includes(zip)) ??
+    offices[0]
   return { officeId: office?.office.id ?? '', agentId: agent?.person.id }
 }
 

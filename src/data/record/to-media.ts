@@ -35,7 +35,14 @@ export function toDocuments(list: DocumentList, log: RecordLog): readonly Docume
     if (item === null || item === undefined || name === undefined) return []
     const size = parseNumber(item.Size)
     const bytes = size.kind === 'value' && size.value > 0 ? Math.round(size.value) : undefined
-    return [{ name: { nl: name }, url: toWebAddress(item.Url, log, 'DocumentItems'), bytes, mimeType: cellText(item.MimeType) }]
+    return [
+      {
+        name: { nl: name },
+        url: toWebAddress(item.Url, log, 'DocumentItems'),
+        bytes,
+        mimeType: cellText(item.MimeType),
+      },
+    ]
   })
 }
 

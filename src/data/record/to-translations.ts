@@ -5,12 +5,19 @@ import type { Fields } from '../cell/fields.ts'
 export type Version<Name extends string> = Readonly<{ locale: Locale; fields: Fields<Name> }>
 
 /** Returns one line of text in every language that has it. */
-export function toLines<Name extends string>(versions: readonly Version<Name>[], name: Name, maxLength?: number): Translations {
+export function toLines<Name extends string>(
+  versions: readonly Version<Name>[],
+  name: Name,
+  maxLength?: number,
+): Translations {
   return collect(versions, (fields) => fields.text(name, maxLength))
 }
 
 /** Returns paragraphs in every language that has them. */
-export function toProse<Name extends string>(versions: readonly Version<Name>[], ...names: readonly Name[]): Translations {
+export function toProse<Name extends string>(
+  versions: readonly Version<Name>[],
+  ...names: readonly Name[]
+): Translations {
   return collect(versions, (fields) => {
     const texts = new Set(names.map((name) => fields.prose(name)))
     return [...texts].filter((text) => text !== undefined).join('\n\n') || undefined

@@ -13,7 +13,10 @@ export type ReadGroup<R, Name extends string> = Readonly<{
 }>
 
 /** Reads a record and its translations by their shape; undefined when the record is no object. */
-export function toVersions<Name extends string, S extends v.GenericSchema<unknown, Readonly<Partial<Record<Name, Cell>>>>>(
+export function toVersions<
+  Name extends string,
+  S extends v.GenericSchema<unknown, Readonly<Partial<Record<Name, Cell>>>>,
+>(
   { base, locale, translations, log }: RecordGroup,
   schema: S,
   thisYear: number,
@@ -23,7 +26,9 @@ export function toVersions<Name extends string, S extends v.GenericSchema<unknow
   const fields = createFields<Name>(record, log, thisYear)
   const others = translations.flatMap((translation) => {
     const translated = parseRecord(schema, translation.record, log)
-    return translated === undefined ? [] : [{ locale: translation.locale, fields: createFields<Name>(translated, log, thisYear) }]
+    return translated === undefined
+      ? []
+      : [{ locale: translation.locale, fields: createFields<Name>(translated, log, thisYear) }]
   })
   return { record, fields, versions: [{ locale, fields }, ...others] }
 }

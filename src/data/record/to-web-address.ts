@@ -9,7 +9,8 @@ export function toWebAddress(value: Cell, log: RecordLog, field: string): string
   const text = cellText(value)
   if (text === undefined || text === '0') return undefined
   const address = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`)
-  const isWeb = address !== null && /^https?:$/.test(address.protocol) && /^[^.]+(?:\.[^.]+)+$/.test(address.hostname)
+  const isWeb =
+    address !== null && /^https?:$/.test(address.protocol) && /^[^.]+(?:\.[^.]+)+$/.test(address.hostname)
   if (isWeb && address.username === '' && text.length <= 2_000) return address.href
   log.warn(field, 'not an address of the web; it is left out', { expected: 'https://…', received: text })
   return undefined

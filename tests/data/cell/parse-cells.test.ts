@@ -15,58 +15,139 @@ function said<T>(result: Parsed<T>): T | 'empty' | 'invalid' {
 
 describe('a number', () => {
   test.each<[Cell, number | 'empty' | 'invalid']>([
-    [389000, 389000], ['389000', 389000], ['389.000,00', 389000], ['389.000', 389000], ['1 200', 1200], ['1\u00A0200,50', 1200.5],
-    ['€ 1.250.000', 1250000], ['389.000,-', 389000], ['1,234,567.89', 1234567.89], ['12,5', 12.5], ['12.5', 12.5], ['0.500', 0.5],
-    ['152 m²', 152], ['-20', -20], [0, 0], ['0', 0],
-    ['', 'empty'], ['-', 'empty'], ['None', 'empty'], [null, 'empty'], [undefined, 'empty'],
-    ['op aanvraag', 'invalid'], [true, 'invalid'], [Number.NaN, 'invalid'], ['1.2.3', 'invalid'], ['1e5', 'invalid'], ['9'.repeat(400), 'invalid'],
+    [389000, 389000],
+    ['389000', 389000],
+    ['389.000,00', 389000],
+    ['389.000', 389000],
+    ['1 200', 1200],
+    ['1\u00A0200,50', 1200.5],
+    ['€ 1.250.000', 1250000],
+    ['389.000,-', 389000],
+    ['1,234,567.89', 1234567.89],
+    ['12,5', 12.5],
+    ['12.5', 12.5],
+    ['0.500', 0.5],
+    ['152 m²', 152],
+    ['-20', -20],
+    [0, 0],
+    ['0', 0],
+    ['', 'empty'],
+    ['-', 'empty'],
+    ['None', 'empty'],
+    [null, 'empty'],
+    [undefined, 'empty'],
+    ['op aanvraag', 'invalid'],
+    [true, 'invalid'],
+    [Number.NaN, 'invalid'],
+    ['1.2.3', 'invalid'],
+    ['1e5', 'invalid'],
+    ['9'.repeat(400), 'invalid'],
   ])('%j is %j', (cell, expected) => expect(said(parseNumber(cell))).toBe(expected))
 })
 
 describe('a coordinate', () => {
   test.each<[Cell, number | 'empty' | 'invalid']>([
-    ['51.123', 51.123], ['51,123', 51.123], [4.002, 4.002], ['', 'empty'], ['51.1.2', 'invalid'], ['51° N', 'invalid'],
+    ['51.123', 51.123],
+    ['51,123', 51.123],
+    [4.002, 4.002],
+    ['', 'empty'],
+    ['51.1.2', 'invalid'],
+    ['51° N', 'invalid'],
   ])('%j is %j', (cell, expected) => expect(said(parseDecimal(cell))).toBe(expected))
 })
 
 describe('a flag', () => {
   test.each<[Cell, string]>([
-    [1, 'yes'], ['1', 'yes'], [true, 'yes'], ['JA', 'yes'], ['true', 'yes'], [0, 'no'], ['0', 'no'], [false, 'no'], ['Neen', 'no'],
-    ['', 'empty'], ['-', 'empty'], [undefined, 'empty'], ['misschien', 'invalid'], [2, 'invalid'],
+    [1, 'yes'],
+    ['1', 'yes'],
+    [true, 'yes'],
+    ['JA', 'yes'],
+    ['true', 'yes'],
+    [0, 'no'],
+    ['0', 'no'],
+    [false, 'no'],
+    ['Neen', 'no'],
+    ['', 'empty'],
+    ['-', 'empty'],
+    [undefined, 'empty'],
+    ['misschien', 'invalid'],
+    [2, 'invalid'],
   ])('%j is %s', (cell, expected) => expect(said(parseAnswer(cell))).toBe(expected))
 })
 
 describe('a date', () => {
   test.each<[Cell, string]>([
-    ['2026-11-20', '2026-11-20'], ['2026-11-20 23:59:59', '2026-11-20'], ['/Date(1669151410000+0100)/', '2022-11-22'],
-    ['/Date(1669158600000+0100)/', '2022-11-23'], ['/Date(1669158600000)/', '2022-11-23'], ['2024-02-29', '2024-02-29'],
-    ['', 'empty'], ['0', 'empty'], ['0000-00-00', 'empty'], ['0001-01-01 00:00:00', 'empty'],
-    ['2025-02-29', 'invalid'], ['2026-13-01', 'invalid'], ['2026-11-31', 'invalid'], ['20/11/2026', 'invalid'], ['gisteren', 'invalid'],
-    ['/Date(999999999999999+0100)/', 'invalid'], [20261120, 'invalid'],
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-20 23:59:59', '2026-11-20'],
+    ['/Date(1669151410000+0100)/', '2022-11-22'],
+    ['/Date(1669158600000+0100)/', '2022-11-23'],
+    ['/Date(1669158600000)/', '2022-11-23'],
+    ['2024-02-29', '2024-02-29'],
+    ['', 'empty'],
+    ['0', 'empty'],
+    ['0000-00-00', 'empty'],
+    ['0001-01-01 00:00:00', 'empty'],
+    ['2025-02-29', 'invalid'],
+    ['2026-13-01', 'invalid'],
+    ['2026-11-31', 'invalid'],
+    ['20/11/2026', 'invalid'],
+    ['gisteren', 'invalid'],
+    ['/Date(999999999999999+0100)/', 'invalid'],
+    [20261120, 'invalid'],
   ])('%j is %s', (cell, expected) => expect(said(parseDate(cell))).toBe(expected))
 })
 
 describe('ids', () => {
   test.each<[Cell, unknown]>([
-    ['1,2', [1, 2]], ['2;1', [2, 1]], [' 5 , 5 ', [5]], [7, [7]], ['', 'empty'], ['0', 'empty'], ['1,a', 'invalid'],
+    ['1,2', [1, 2]],
+    ['2;1', [2, 1]],
+    [' 5 , 5 ', [5]],
+    [7, [7]],
+    ['', 'empty'],
+    ['0', 'empty'],
+    ['1,a', 'invalid'],
   ])('the list %j is %j', (cell, expected) => expect(said(parseIdList(cell))).toEqual(expected))
   test.each<[Cell, unknown]>([
-    [2417, 2417], ['2417', 2417], [' 2417 ', 2417], [0, 'empty'], ['', 'empty'], [-3, 'invalid'], [1.5, 'invalid'], ['12a', 'invalid'], [true, 'invalid'],
+    [2417, 2417],
+    ['2417', 2417],
+    [' 2417 ', 2417],
+    [0, 'empty'],
+    ['', 'empty'],
+    [-3, 'invalid'],
+    [1.5, 'invalid'],
+    ['12a', 'invalid'],
+    [true, 'invalid'],
   ])('the id %j is %j', (cell, expected) => expect(said(parseId(cell))).toEqual(expected))
 })
 
 describe('a house number', () => {
   test.each<[Cell, unknown]>([
-    ['12', { number: '12' }], [12, { number: '12' }], ['12 a', { number: '12A' }], ['12-14', { number: '12-14' }],
-    ['12 bus 3', { number: '12', box: '3' }], ['12/0301', { number: '12', box: '0301' }], ['z/n', 'empty'], ['0', 'empty'],
-    ['tussen 4 en 6', 'invalid'], ['nog te bepalen', 'invalid'],
+    ['12', { number: '12' }],
+    [12, { number: '12' }],
+    ['12 a', { number: '12A' }],
+    ['12-14', { number: '12-14' }],
+    ['12 bus 3', { number: '12', box: '3' }],
+    ['12/0301', { number: '12', box: '0301' }],
+    ['z/n', 'empty'],
+    ['0', 'empty'],
+    ['tussen 4 en 6', 'invalid'],
+    ['nog te bepalen', 'invalid'],
   ])('%j is %j', (cell, expected) => expect(said(parseHouseNumber(cell))).toEqual(expected))
 })
 
 describe('a zip', () => {
   test.each<[Cell, string]>([
-    ['9290', '9290'], [9290, '9290'], ['B-9290', '9290'], ['4561ab', '4561 AB'], ['4561 AB', '4561 AB'], ['L-9920', '9920'],
-    ['0000', 'empty'], ['', 'empty'], ['929', 'invalid'], ['0290', 'invalid'], ['92900', 'invalid'],
+    ['9290', '9290'],
+    [9290, '9290'],
+    ['B-9290', '9290'],
+    ['4561ab', '4561 AB'],
+    ['4561 AB', '4561 AB'],
+    ['L-9920', '9920'],
+    ['0000', 'empty'],
+    ['', 'empty'],
+    ['929', 'invalid'],
+    ['0290', 'invalid'],
+    ['92900', 'invalid'],
   ])('%j is %s', (cell, expected) => {
     const result = parseZip(cell)
     expect(result.kind === 'value' ? result.value.zip : result.kind).toBe(expected)
@@ -75,16 +156,31 @@ describe('a zip', () => {
 
 describe('a town', () => {
   test.each([
-    ['BERLARE', 'Berlare'], ['Berlare (9290)', 'Berlare'], ['9290 BERLARE', 'Berlare'], ['SINT-PAUWELS', 'Sint-Pauwels'],
-    ['sint-gillis-bij-dendermonde', 'Sint-Gillis-bij-Dendermonde'], ['DE KLINGE', 'De Klinge'], ['sas van gent', 'Sas van Gent'],
+    ['BERLARE', 'Berlare'],
+    ['Berlare (9290)', 'Berlare'],
+    ['9290 BERLARE', 'Berlare'],
+    ['SINT-PAUWELS', 'Sint-Pauwels'],
+    ['sint-gillis-bij-dendermonde', 'Sint-Gillis-bij-Dendermonde'],
+    ['DE KLINGE', 'De Klinge'],
+    ['sas van gent', 'Sas van Gent'],
   ])('%s is written %s', (text, expected) => expect(townName(text)).toBe(expected))
   test.each([
-    ['SINT PAUWELS', 'Sint-Pauwels'], ['St-Pauwels', 'Sint-Pauwels'], ['sint-pauwels (9170)', 'Sint-Pauwels'],
+    ['SINT PAUWELS', 'Sint-Pauwels'],
+    ['St-Pauwels', 'Sint-Pauwels'],
+    ['sint-pauwels (9170)', 'Sint-Pauwels'],
   ])('%s is the same as %s', (a, b) => expect(townKey(a)).toBe(townKey(b)))
 })
 
 describe('an energy label', () => {
   test.each<[Cell, string]>([
-    ['A+', 'A+'], ['a+', 'A+'], ['A plus', 'A+'], ['EPC: b', 'B'], ['label F', 'F'], ['E-', 'E-'], ['', 'empty'], ['H', 'invalid'], ['214', 'invalid'],
+    ['A+', 'A+'],
+    ['a+', 'A+'],
+    ['A plus', 'A+'],
+    ['EPC: b', 'B'],
+    ['label F', 'F'],
+    ['E-', 'E-'],
+    ['', 'empty'],
+    ['H', 'invalid'],
+    ['214', 'invalid'],
   ])('%j is %s', (cell, expected) => expect(said(parseEnergyLabel(cell))).toBe(expected))
 })

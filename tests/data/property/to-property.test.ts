@@ -25,13 +25,22 @@ describe('a good record', () => {
       publishedOn: '2026-10-02',
       modifiedOn: '2026-11-01',
     })
-    expect(property.pictures).toEqual([{ source: { kind: 'file', file: 'villa-0.webp' }, alt: expect.objectContaining({ nl: 'Voorgevel' }) }])
+    expect(property.pictures).toEqual([
+      { source: { kind: 'file', file: 'villa-0.webp' }, alt: expect.objectContaining({ nl: 'Voorgevel' }) },
+    ])
   })
 
   test('says unknown, never no, where it says nothing', () => {
     const { property } = readProperty({})
-    expect(new Set([...Object.values(property.features), ...Object.values(property.connections)])).toEqual(new Set(['unknown']))
-    expect(property.legal).toMatchObject({ buildingPermit: 'unknown', summons: 'unknown', judicialDecision: 'unknown', heritage: 'unknown' })
+    expect(new Set([...Object.values(property.features), ...Object.values(property.connections)])).toEqual(
+      new Set(['unknown']),
+    )
+    expect(property.legal).toMatchObject({
+      buildingPermit: 'unknown',
+      summons: 'unknown',
+      judicialDecision: 'unknown',
+      heritage: 'unknown',
+    })
     expect(property.flood).toEqual({ plot: undefined, building: undefined, zones: [], delimited: 'unknown' })
   })
 })
@@ -39,35 +48,75 @@ describe('a good record', () => {
 describe('what a CRM writes for empty', () => {
   test.each(['', '-', 'None', 0, '0', null])('%j is passed over silently', (empty) => {
     const { property, problems } = readProperty({
-      ConstructionYear: empty, NumberOfFacades: empty, CadastralIncome: empty, ProjectID: empty, HeatingName: empty,
-      EnergyPerformance: empty, EPCLabelText: empty, BuildingPermit: empty, Mobiscore: empty, DateOnline: empty, VirtualTour: empty,
+      ConstructionYear: empty,
+      NumberOfFacades: empty,
+      CadastralIncome: empty,
+      ProjectID: empty,
+      HeatingName: empty,
+      SurfaceGarden: empty,
+      SurfaceOffice: empty,
+      ELevel: empty,
+      EnergyPerformance: empty,
+      EPCLabelText: empty,
+      BuildingPermit: empty,
+      Mobiscore: empty,
+      DateOnline: empty,
+      VirtualTour: empty,
     })
     expect(problems).toEqual([])
     expect(property.building).toMatchObject({ constructionYear: undefined, heating: undefined })
-    expect(property.energy).toMatchObject({ state: 'unknown', label: undefined, scoreKwhPerM2Year: undefined })
+    expect(property.energy).toMatchObject({
+      state: 'unknown',
+      label: undefined,
+      scoreKwhPerM2Year: undefined,
+    })
     expect(property.charges.cadastralIncome).toBeUndefined()
     expect(property.projectId).toBeUndefined()
   })
 
+  test('an E-level comes with or without its letter', () => {
+    expect(['E30', 30, 'e 30'].map((ELevel) => readProperty({ ELevel }).property.energy.eLevel)).toEqual([
+      30, 30, 30,
+    ])
+  })
+
   test('an energy score of 0 counts where the label says that it may be true', () => {
-    expect(readProperty({ EnergyPerformance: 0, EPCLabelText: 'A+' }).property.energy.scoreKwhPerM2Year).toBe(0)
-    expect(readProperty({ EnergyPerformance: -12, EPCLabelText: 'A+' }).property.energy.scoreKwhPerM2Year).toBe(-12)
+    expect(readProperty({ EnergyPerformance: 0, EPCLabelText: 'A+' }).property.energy.scoreKwhPerM2Year).toBe(
+      0,
+    )
+    expect(
+      readProperty({ EnergyPerformance: -12, EPCLabelText: 'A+' }).property.energy.scoreKwhPerM2Year,
+    ).toBe(-12)
   })
 })
 
 describe('labels', () => {
   test('in another casing or with accents are the same label', () => {
     const { property, problems } = readProperty({
-      MainTypeName: 'RIJWONING', HeatingName: 'AARDGAS', WindowGlazing: 'Dubbele Beglazing', KitchenName: 'Ingericht',
-      PreemptiveRight: 'NEE', GroundCertificate: 'Geen gegevens', AsbestosType: 'Niet verplicht', Enforcement: 'Minnelijke Schikking',
-      OrientationG: 'zuidwest', OrientationT: 'ZO', PScore: 'b', EPCState: 'Aangevraagd', ElectricityCertificate: 'Niet conform',
+      MainTypeName: 'RIJWONING',
+      HeatingName: 'AARDGAS',
+      WindowGlazing: 'Dubbele Beglazing',
+      KitchenName: 'Ingericht',
+      PreemptiveRight: 'NEE',
+      GroundCertificate: 'Geen gegevens',
+      AsbestosType: 'Niet verplicht',
+      Enforcement: 'Minnelijke Schikking',
+      OrientationG: 'zuidwest',
+      OrientationT: 'ZO',
+      PScore: 'b',
+      EPCState: 'Aangevraagd',
+      ElectricityCertificate: 'Niet conform',
     })
     expect(problems).toEqual([])
     expect(property.type).toBe('terracedHouse')
     expect(property.building.heating).toEqual({ kind: 'code', code: 'gas' })
     expect(property.orientation).toEqual({ garden: 'SW', terrace: 'SE', rear: undefined })
     expect(property.legal).toMatchObject({
-      preEmption: 'no', soil: { state: 'noData' }, asbestos: { state: 'notRequired' }, enforcement: 'settlement', electricity: { state: 'nonConform' },
+      preEmption: 'no',
+      soil: { state: 'noData' },
+      asbestos: { state: 'notRequired' },
+      enforcement: 'settlement',
+      electricity: { state: 'nonConform' },
     })
     expect(property.energy.state).toBe('requested')
   })
@@ -75,8 +124,11 @@ describe('labels', () => {
   test('that are on no list are shown in their own words, with a warning', () => {
     const { property, problems } = readProperty({ HeatingName: 'Turfkachel', MainTypeName: 'Boomhut' })
     expect(property.building.heating).toEqual({ kind: 'text', text: 'Turfkachel' })
-    expect(property).toMatchObject({ type: undefined, typeText: 'Boomhut' })
-    expect(problems.map(({ severity, field }) => [severity, field])).toEqual([['warning', 'MainTypeName'], ['warning', 'HeatingName']])
+    expect([property.type, property.typeText]).toEqual([undefined, 'Boomhut'])
+    expect(problems.map(({ severity, field }) => [severity, field])).toEqual([
+      ['warning', 'MainTypeName'],
+      ['warning', 'HeatingName'],
+    ])
   })
 })
 
@@ -126,27 +178,44 @@ describe('office', () => {
     [{ OfficeID: '' }, 'berlare'],
     [{ OfficeID: 0, City: 'Stekene', Zip: 9190 }, 'stekene'],
     [{ OfficeID: '', City: 'Hulst', Zip: '4561 AB', CountryID: 63, GoogleX: '', GoogleY: '' }, 'berlare'],
-  ])('%j answers from %s', (changes, expected) => expect(readProperty(changes).property.officeId).toBe(expected))
+  ])('%j answers from %s', (changes, expected) =>
+    expect(readProperty(changes).property.officeId).toBe(expected),
+  )
 })
 
 describe('translations', () => {
   test('of the same id become one listing', () => {
     const { entities, problems } = readProperties(
-      { ID: 2417, language: 'fr', TypeDescription: 'Maison avec jardin', DescriptionA: 'Spacieuse.', ViagerConditions: 'À convenir' },
+      {
+        ID: 2417,
+        language: 'fr',
+        TypeDescription: 'Maison avec jardin',
+        DescriptionA: 'Spacieuse.',
+        ViagerConditions: 'À convenir',
+      },
       { ...goodRecord, ViagerConditions: 'Te bespreken' },
       { ID: '2417', LanguageId: 4, TypeDescription: 'Haus mit Garten' },
     )
     expect(problems).toEqual([])
     expect(entities).toHaveLength(1)
-    expect(entities[0]?.headline).toEqual({ nl: 'Halfopen woning met tuin', fr: 'Maison avec jardin', de: 'Haus mit Garten' })
+    expect(entities[0]?.headline).toEqual({
+      nl: 'Halfopen woning met tuin',
+      fr: 'Maison avec jardin',
+      de: 'Haus mit Garten',
+    })
     expect(entities[0]?.description.fr).toBe('Spacieuse.')
     expect(entities[0]?.lifeAnnuity?.conditions).toEqual({ nl: 'Te bespreken', fr: 'À convenir' })
   })
 
   test('twice in one language is an error, and the first is kept', () => {
-    const { entities, problems } = readProperties(goodRecord, { ...goodRecord, TypeDescription: 'Een ander huis' })
+    const { entities, problems } = readProperties(goodRecord, {
+      ...goodRecord,
+      TypeDescription: 'Een ander huis',
+    })
     expect(entities.map((property) => property.headline.nl)).toEqual(['Halfopen woning met tuin'])
-    expect(problems).toEqual([expect.objectContaining({ severity: 'error', record: '2417', field: 'ID', remedy: expect.any(String) })])
+    expect(problems).toEqual([
+      expect.objectContaining({ severity: 'error', record: '2417', field: 'ID', remedy: expect.any(String) }),
+    ])
   })
 })
 
@@ -169,26 +238,55 @@ describe('a hidden address', () => {
     expect(property.description.nl).toBe('Rustig gelegen. Tuin op het zuiden.')
   })
 
+  test('with a short street name keeps the word that looks like it', () => {
+    const { property } = readProperty({
+      Street: 'Dam',
+      PublishAddress: 0,
+      DescriptionA: 'Wandelen op de dam langs het water. De woning staat aan de Dam. Tuin op het zuiden.',
+    })
+    expect(property.description.nl).toBe('Wandelen op de dam langs het water. Tuin op het zuiden.')
+  })
+
   test('stands in the middle of its town on the map', () => {
-    expect(readProperty(hidden).property.position).toEqual({ latitude: 51.018, longitude: 4.002, precision: 'town' })
+    expect(readProperty(hidden).property.position).toEqual({
+      latitude: 51.018,
+      longitude: 4.002,
+      precision: 'town',
+    })
   })
 
   test('is also what a listing without a street has', () => {
-    expect(readProperty({ Street: '-' }).property).toMatchObject({ address: { kind: 'hidden' }, position: { precision: 'town' } })
+    expect(readProperty({ Street: '-' }).property).toMatchObject({
+      address: { kind: 'hidden' },
+      position: { precision: 'town' },
+    })
   })
 })
 
 describe('a sold listing', () => {
   test('keeps everything for the months that the agency set', () => {
     const { property } = readProperty({ Status: 2, ModifyDate: '2025-11-20' })
-    expect(property).toMatchObject({ availability: 'sold', address: { kind: 'published' }, price: { kind: 'published' } })
+    expect(property).toMatchObject({
+      availability: 'sold',
+      address: { kind: 'published' },
+      price: { kind: 'published' },
+    })
     expect(property.pictures).toHaveLength(1)
   })
 
   test('then loses street, price and pictures', () => {
-    const { property } = readProperty({ Status: 2, ModifyDate: '2025-11-19', VirtualTour: 'https://tour.voorbeeld.be/1' })
+    const { property } = readProperty({
+      Status: 2,
+      ModifyDate: '2025-11-19',
+      VirtualTour: 'https://tour.voorbeeld.be/1',
+    })
     expect(property).toMatchObject({
-      availability: 'sold', address: { kind: 'hidden', town: berlare }, price: { kind: 'onRequest' }, position: { precision: 'town' }, pictures: [], virtualTour: undefined,
+      availability: 'sold',
+      address: { kind: 'hidden', town: berlare },
+      price: { kind: 'onRequest' },
+      position: { precision: 'town' },
+      pictures: [],
+      virtualTour: undefined,
     })
   })
 
@@ -199,7 +297,14 @@ describe('a sold listing', () => {
 
 describe('a place outside Belgium', () => {
   test('has its own form of zip', () => {
-    const { property, problems } = readProperty({ City: 'HULST', Zip: '4561ab', CountryID: 63, GoogleX: 51.28, GoogleY: 4.05, OfficeID: 1 })
+    const { property, problems } = readProperty({
+      City: 'HULST',
+      Zip: '4561ab',
+      CountryID: 63,
+      GoogleX: 51.28,
+      GoogleY: 4.05,
+      OfficeID: 1,
+    })
     expect(problems).toEqual([])
     expect(property.address.town).toMatchObject({ slug: 'hulst', zip: '4561 AB', country: 'NL' })
   })
@@ -207,11 +312,26 @@ describe('a place outside Belgium', () => {
 
 describe('a life annuity', () => {
   test('is there when its terms are', () => {
-    const { property } = readProperty({ ViagerAge1: '78', ViagerType: 'Bewoond', ViagerDownPayment: '85.000,00', ViagerMonthlyRent: 640, ViagerIndexed: 1 })
-    expect(property.lifeAnnuity).toMatchObject({ age1: 78, occupied: 'yes', downPayment: 8_500_000, monthly: 64_000, indexed: 'yes', survivor: 'unknown' })
+    const { property } = readProperty({
+      ViagerAge1: '78',
+      ViagerType: 'Bewoond',
+      ViagerDownPayment: '85.000,00',
+      ViagerMonthlyRent: 640,
+      ViagerIndexed: 1,
+    })
+    expect(property.lifeAnnuity).toMatchObject({
+      age1: 78,
+      occupied: 'yes',
+      downPayment: 8_500_000,
+      monthly: 64_000,
+      indexed: 'yes',
+      survivor: 'unknown',
+    })
   })
 
   test('is not there because of flags alone', () => {
-    expect(readProperty({ ViagerAge1: 0, ViagerIndexed: 0, ViagerSurvival: 0 }).property.lifeAnnuity).toBeUndefined()
+    expect(
+      readProperty({ ViagerAge1: 0, ViagerIndexed: 0, ViagerSurvival: 0 }).property.lifeAnnuity,
+    ).toBeUndefined()
   })
 })

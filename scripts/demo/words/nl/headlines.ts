@@ -44,7 +44,7 @@ export function featuresNl({ layout, family, fabric }: Facts): string[] {
     layout.attic ? 'zolder' : undefined,
     layout.cellar ? 'kelder' : undefined,
     layout.lift ? 'lift' : undefined,
-    layout.bedrooms > 3 ? `${layout.bedrooms} slaapkamers` : undefined,
+    layout.bedrooms > 4 ? 'plaats voor een groot gezin' : undefined,
     layout.bathrooms > 1 ? 'twee badkamers' : undefined,
     layout.parkings > 0 ? (flat ? 'staanplaats' : 'oprit') : undefined,
     fabric.heating === 'heatPump' ? 'warmtepomp' : undefined,
@@ -53,5 +53,5 @@ export function featuresNl({ layout, family, fabric }: Facts): string[] {
     !flat && layout.garden > 0 && layout.garden <= 90 ? 'stadstuin' : undefined,
   ]
   const known = list.filter((feature) => feature !== undefined)
-  return known.length > 1 ? known : [...known, 'veel licht', 'goede indeling']
+  return known.length > 1 ? known : [...known, 'veel licht', 'een goede indeling']
 }

@@ -16,7 +16,7 @@ export const inside: Pool = {
     'grote ramen trekken het groen binnen in de leefruimte van {lr}.',
     'de inkom leidt naar een zithoek en een ruime eetplaats; alles samen {lr}.',
     'dagelijks leven speelt zich af in een ruimte van {lr} met [{floorcover}|een vloer in {floorcover}].',
-    'in de woonkamer ligt {floorcover}; met {lr} is er plaats voor een grote tafel.',
+    'in de woonkamer ligt {floorcover}; met {bigLr} is er plaats voor een grote tafel.',
     'de indeling begint klassiek, met een hal, een toilet en een living van {lr}.',
   ],
   'live.flat': [
@@ -26,11 +26,11 @@ export const inside: Pool = {
     'in de leefruimte ({lr}) ligt {floorcover}.',
     'een inkomhal met apart toilet scheidt het dag- van het nachtgedeelte.',
     'de woonkamer meet {lr} en ligt aan de kant van {near}.',
-    'met {lr} is de living ruim voor een appartement van deze maat.',
+    'met {bigLr} is de living ruim voor een appartement van deze maat.',
     'het dagdeel is {lr} groot en [baadt in het licht|krijgt veel zon].',
     'gang, toilet en berging liggen in de kern, zodat de leefruimte van {lr} aan de gevel ligt.',
     'de leefruimte telt {lr}; de vloer is in {floorcover}.',
-    'er is plaats voor een zetel én een tafel voor acht in de living van {lr}.',
+    'er is plaats voor een zetel én een tafel voor acht in de living van {bigLr}.',
     'een glazen deur leidt van de hal naar de woonkamer van {lr}.',
   ],
   'kitchen.hyper': [

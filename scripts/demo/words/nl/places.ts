@@ -16,10 +16,10 @@ export const places: Pool = {
   ],
   'place.move': [
     'via {move} bent u vlot onderweg.', 'pendelen doet u via {rail}.', 'wie zonder auto leeft, heeft {rail} en een goed net van fietspaden.',
-    '{move} is [vlot bereikbaar|in enkele minuten te bereiken].', '{rail} en winkels zijn vlakbij.', 'naar {move} is het een korte rit.',
+    '{move} is [vlot bereikbaar|in enkele minuten te bereiken].', '{rail} en winkels zijn vlakbij.', 'naar {road} is het een korte rit.',
     'dagelijkse boodschappen doet u in {town} zelf; {move} brengt u verder.', 'voor de verbinding met de stad is er {move}.',
     'met {move} in de buurt staat u snel op uw werk.', 'wie in Gent of Antwerpen werkt, vertrekt via {road}.', 'de bereikbaarheid is goed, met {move} op korte afstand.',
-    'op enkele minuten ligt {move}.', 'ook {move} is niet ver.', 'scholen, winkels en {move} liggen in de omgeving.', 'werkt u verderop? {move} is dichtbij.',
+    'op enkele minuten ligt {road}.', 'ook {move} is niet ver.', 'scholen, winkels en {move} liggen in de omgeving.', 'werkt u verderop? {move} is dichtbij.',
   ],
   'place.trade': [
     '{move} is vlakbij, wat klanten en leveranciers waarderen.', 'de bereikbaarheid via {move} is [goed|een troef].', 'in de buurt van {by} is er [heel de week|altijd] beweging.',

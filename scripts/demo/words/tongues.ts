@@ -1,0 +1,46 @@
+import type { Facts } from '../facts.ts'
+import { createRandom } from '../random.ts'
+import { featuresDe, headlinesDe } from './de/headlines.ts'
+import { poolDe } from './de/pool.ts'
+import { slotsDe } from './de/slots.ts'
+import { describe } from './describe.ts'
+import { featuresEn, headlinesEn } from './en/headlines.ts'
+import { poolEn } from './en/pool.ts'
+import { slotsEn } from './en/slots.ts'
+import { featuresFr, headlinesFr } from './fr/headlines.ts'
+import { poolFr } from './fr/pool.ts'
+import { slotsFr } from './fr/slots.ts'
+import { createHeadliner } from './headline.ts'
+import { featuresNl, headlinesNl } from './nl/headlines.ts'
+import { poolNl } from './nl/pool.ts'
+import { slotsNl } from './nl/slots.ts'
+import { headlineTopics } from './plan.ts'
+import type { Spoken } from './shared-slots.ts'
+import type { Pool, Slots } from './teller.ts'
+import { createTeller } from './teller.ts'
+
+/** Headline and description of a listing. */
+export type Words = Readonly<{ headline: string; description: string }>
+
+type Tongue = Readonly<{ pool: Pool; headlines: Pool; slots: (facts: Facts) => Slots; features: (facts: Facts) => string[]; salt: number }>
+
+const tongues: Readonly<Record<Spoken, Tongue>> = {
+  nl: { pool: poolNl, headlines: headlinesNl, slots: slotsNl, features: featuresNl, salt: 1 },
+  fr: { pool: poolFr, headlines: headlinesFr, slots: slotsFr, features: featuresFr, salt: 2 },
+  en: { pool: poolEn, headlines: headlinesEn, slots: slotsEn, features: featuresEn, salt: 3 },
+  de: { pool: poolDe, headlines: headlinesDe, slots: slotsDe, features: featuresDe, salt: 4 },
+}
+
+/** Returns a writer of one language that does not repeat itself from one listing to the next. */
+export function createWriter(locale: Spoken): (facts: Facts) => Words {
+  const { pool, headlines, slots, features, salt } = tongues[locale]
+  const tell = createTeller(pool)
+  const headline = createHeadliner(headlines)
+  return (facts) => {
+    const values = slots(facts)
+    return {
+      headline: headline(createRandom(facts.id * 3 + salt), headlineTopics(facts), values, features(facts)),
+      description: describe(facts, values, tell, salt),
+    }
+  }
+}

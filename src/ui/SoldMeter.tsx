@@ -1,0 +1,11 @@
+/** How much is sold: a drawing for the eye, the same in words for everyone. */
+export function SoldMeter({ percent, words }: Readonly<{ percent: number; words: string }>) {
+  return (
+    <>
+      <svg className="meter" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={percent} height="1" />
+      </svg>
+      <p className="project__meta">{words}</p>
+    </>
+  )
+}

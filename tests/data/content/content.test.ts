@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { decodeFrontMatter } from '#data/content/decode-front-matter.ts'
+import { loadArticles } from '#data/content/load-articles.ts'
+import { renderMarkdown } from '#data/content/render-markdown.ts'
+import { createProblemLog } from '#data/problem-log.ts'
+import { context } from '../read-records.ts'
+
+describe('Markdown', () => {
+  test('gives headings ids to link to, each its own', () => {
+    expect(renderMarkdown('## Wat kost een schatting?\n\n## Wat kost een schatting?')).toBe(
+      '<h2 id="wat-kost-een-schatting">Wat kost een schatting?</h2>\n<h2 id="wat-kost-een-schatting-2">Wat kost een schatting?</h2>',
+    )
+  })
+
+  test('opens links outside in a new tab, and only those', () => {
+    expect(renderMarkdown('[BIV](https://www.biv.be) en [contact](/contact/)')).toBe(
+      '<p><a href="https://www.biv.be" target="_blank" rel="noopener">BIV</a> en <a href="/contact/">contact</a></p>',
+    )
+  })
+})
+
+describe('front matter', () => {
+  test('is apart from the words', () => {
+    expect(decodeFrontMatter('---\r\ntitle: Kouter\r\npublishedOn: 2026-11-20\r\n---\r\n\r\nTekst')).toEqual({
+      kind: 'document',
+      meta: { title: 'Kouter', publishedOn: '2026-11-20' },
+      body: '\nTekst',
+    })
+  })
+  test('that is no YAML is told', () =>
+    expect(decodeFrontMatter('---\ntitle: "a\n---\n')).toMatchObject({ kind: 'broken' }))
+})
+
+describe('articles', () => {
+  let dir = ''
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'content-'))
+  })
+  afterEach(() => rm(dir, { recursive: true }))
+
+  const write = async (id: string, locale: string, more = ''): Promise<void> => {
+    await mkdir(join(dir, 'articles', id), { recursive: true })
+    await writeFile(
+      join(dir, 'articles', id, `${locale}.md`),
+      `---\ntitle: Titel ${locale}\nslug: titel-${locale}\ndescription: Kort\ntopic: Kopen\n${more}---\n\nTekst ${locale}\n`,
+    )
+  }
+  const load = async () => {
+    const log = createProblemLog()
+    return {
+      articles: await loadArticles(dir, context.people, context.pictures, log),
+      problems: log.problems,
+    }
+  }
+
+  test('are read in four languages, the newest first', async () => {
+    for (const [id, day] of [
+      ['oud', '2025-01-01'],
+      ['nieuw', '2026-01-01'],
+    ] as const) {
+      for (const locale of ['nl', 'fr', 'en', 'de'])
+        await write(
+          id,
+          locale,
+          locale === 'nl' ? `publishedOn: ${day}\nauthor: an\nimage: villa-0.webp\n` : '',
+        )
+    }
+    const { articles, problems } = await load()
+    expect(problems).toEqual([])
+    expect(articles.map(({ id }) => id)).toEqual(['nieuw', 'oud'])
+    expect(articles[0]).toMatchObject({
+      slug: { nl: 'titel-nl', de: 'titel-de' },
+      html: { fr: '<p>Tekst fr</p>' },
+      authorId: 'an',
+      minutes: 1,
+      image: { source: { file: 'villa-0.webp' } },
+    })
+  })
+
+  test('without one of the languages are an error that names the file', async () => {
+    for (const locale of ['nl', 'fr', 'en'])
+      await write('half', locale, locale === 'nl' ? 'publishedOn: 2026-01-01\n' : '')
+    const { articles, problems } = await load()
+    expect(articles).toEqual([])
+    expect(problems).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        file: 'articles/half/de.md',
+        message: 'the file is missing',
+      }),
+    ])
+  })
+
+  test('with a day that does not exist are an error', async () => {
+    for (const locale of ['nl', 'fr', 'en', 'de'])
+      await write('slecht', locale, locale === 'nl' ? 'publishedOn: 2026-02-30\n' : '')
+    const { problems } = await load()
+    expect(problems).toEqual([
+      expect.objectContaining({ severity: 'error', file: 'articles/slecht/nl.md', field: 'publishedOn' }),
+    ])
+  })
+})

@@ -1,0 +1,118 @@
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadCatalogue } from '#data/load-catalogue.ts'
+import { ProblemsError } from '#data/problems-error.ts'
+import type { PlainDate } from '#domain/measure.ts'
+import { checkDataCommand } from '#scripts/check-data.ts'
+
+const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+const contentDir = pathOf('../../content')
+const messy = pathOf('../fixtures/records/messy')
+const load = (dataDir: string, quarantine: boolean) =>
+  loadCatalogue({ dataDir, contentDir, now: '2026-11-20' as PlainDate, quarantine })
+
+async function problemsOf(dataDir: string, quarantine = false): Promise<ProblemsError['problems']> {
+  const thrown: unknown = await load(dataDir, quarantine).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(thrown instanceof ProblemsError)) throw new Error(`not a ProblemsError: ${String(thrown)}`)
+  return thrown.problems
+}
+
+describe('a directory that another program wrote', () => {
+  test('stops the build with every error at once, not only the first', async () => {
+    const errors = (await problemsOf(messy)).filter(({ severity }) => severity === 'error')
+    expect(errors.map(({ file, record, field }) => [file, record, field])).toEqual([
+      ['properties.json', '#10', 'ID'],
+      ['properties.json', '1002', 'ID'],
+      ['properties.json', '#12', undefined],
+      ['properties.json', '1008', 'Goal'],
+    ])
+  })
+
+  test('is built without the broken records in quarantine, and every record is accounted for', async () => {
+    const { catalogue, problems, unpublished, fallbacks } = await load(messy, true)
+    expect(catalogue.properties.map(({ id }) => id)).toEqual([1006, 1005, 1004, 1003, 1002, 1001])
+    expect(catalogue.projects.map(({ id }) => id)).toEqual([95, 70])
+    expect(unpublished).toEqual([{ file: 'properties.json', record: '1007', reason: 'Status 6' }])
+    expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(4)
+    expect(fallbacks).toContain('menu.json')
+    expect(fallbacks).not.toContain('url-ledger.json')
+  })
+
+  test('keeps what can be understood', async () => {
+    const { catalogue } = await load(messy, true)
+    const find = (id: number) => catalogue.properties.find((property) => property.id === id)
+    expect(find(1001)).toMatchObject({
+      headline: {},
+      categories: [1, 2],
+      pictures: [{ source: { kind: 'file', file: 'gevel.svg' } }],
+    })
+    expect(find(1002)).toMatchObject({
+      price: { amount: 105_000 },
+      energy: { label: 'A', scoreKwhPerM2Year: 98.5 },
+      publishedOn: '2022-11-22',
+    })
+    expect(find(1003)).toMatchObject({
+      headline: { fr: 'Villa au calme' },
+      address: { houseNumber: '12', box: '3', town: { slug: 'sint-pauwels' } },
+    })
+    expect(find(1004)).toMatchObject({ address: { town: { country: 'NL', zip: '4561 AB' } }, pictures: [] })
+    expect(find(1006)).toMatchObject({
+      availability: 'sold',
+      price: { kind: 'onRequest' },
+      pictures: [],
+      address: { kind: 'hidden' },
+    })
+    expect(catalogue.towns.map(({ slug }) => slug)).toContain('atlantis')
+    expect(catalogue.projects.find(({ id }) => id === 70)).toMatchObject({
+      name: { nl: 'Residentie Voorbeeld', de: 'Residenz Beispiel' },
+    })
+  })
+
+  test('counts its towns, without what was withdrawn', async () => {
+    const { catalogue } = await load(messy, true)
+    const inBerlare = catalogue.properties.filter(({ address }) => address.town.slug === 'berlare')
+    const counts = new Map(catalogue.cities.all.map(({ town, count }) => [town.slug, count]))
+    expect([inBerlare.length, counts.get('berlare')]).toEqual([2, 1])
+    expect(catalogue.cities.rent.map(({ town, count }) => [town.slug, count])).toEqual([['stekene', 1]])
+    expect(catalogue.neighbourhoods).toEqual([])
+  })
+
+  test('names the line where a file is not JSON', async () => {
+    const problems = await problemsOf(pathOf('../fixtures/records/broken'))
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        severity: 'error',
+        file: 'properties.json',
+        message: expect.stringContaining('line 3'),
+      }),
+    )
+  })
+
+  test('that is not there says so instead of building an empty site', async () => {
+    const problems = await problemsOf(pathOf('../fixtures/records/nowhere'))
+    expect(problems).toContainEqual(
+      expect.objectContaining({ severity: 'error', file: 'properties.json', message: 'the file is missing' }),
+    )
+  })
+})
+
+describe('check:data', () => {
+  beforeEach(() => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  test.each([
+    [['--data', messy], 1],
+    [['--data', messy, '--json', '--quarantine', '--now', '2026-11-20'], 0],
+    [['--dta', 'x'], 2],
+    [['--now', '2026-02-30'], 2],
+    [['--help'], 0],
+  ])('%j ends with %i', async (args, code) => {
+    expect(await checkDataCommand([...args, '--content', contentDir])).toBe(code)
+  })
+})

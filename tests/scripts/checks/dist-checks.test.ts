@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { checkAlternates } from '#scripts/checks/dist/alternates.ts'
+import { checkBudgets } from '#scripts/checks/dist/budgets.ts'
+import { parseDistPage, type DistPage } from '#scripts/checks/dist/dist-page.ts'
+import { checkHiddenStreets, findHiddenStreets } from '#scripts/checks/dist/hidden-streets.ts'
+import { checkInlineCode } from '#scripts/checks/dist/inline-code.ts'
+import { checkJsonLd } from '#scripts/checks/dist/json-ld.ts'
+import { checkLinks } from '#scripts/checks/dist/links.ts'
+import { checkLoads } from '#scripts/checks/dist/loads.ts'
+import { checkRoutes } from '#scripts/checks/dist/routes.ts'
+import { checkSitemap } from '#scripts/checks/dist/sitemap.ts'
+import { collectInlineHashes, formatPolicy } from '#scripts/build/content-security-policy.ts'
+import { checkScores } from '#scripts/checks/lighthouse.ts'
+
+const baseUrl = 'https://site.example'
+const page = (file: string, body: string, head = ''): DistPage =>
+  parseDistPage(
+    file,
+    `<!DOCTYPE html><html lang="${file.slice(0, 2)}"><head><title>x</title>${head}</head><body>${body}</body></html>`,
+  )
+
+const site = (...pages: readonly DistPage[]) => ({
+  baseUrl,
+  pages,
+  files: new Set([...pages.map(({ file }) => file), 'plan.pdf']),
+  pictureHosts: ['https://pictures.example'],
+})
+
+describe('links', () => {
+  const target = page('nl/b/index.html', '<h2 id="prijs">x</h2>')
+
+  test.each([
+    '/nl/b/',
+    '/nl/b/#prijs',
+    '/nl/b/?city=x',
+    '#',
+    '#top',
+    '../b/',
+    'https://site.example/nl/b/',
+    '/plan.pdf',
+    'tel:052000000',
+    'https://elsewhere.example/',
+  ])('lets %s be', (href) =>
+    expect(checkLinks(site(page('nl/a/index.html', `<a href="${href}">x</a>`), target))).toEqual([]),
+  )
+
+  test.each(['/nl/gone/', '/nl/b', '/nl/b/#gone', '#gone', '/gone.pdf', 'https://site.example/gone/'])(
+    'finds %s',
+    (href) =>
+      expect(checkLinks(site(page('nl/a/index.html', `<a href="${href}">x</a>`), target))).toHaveLength(1),
+  )
+
+  test('finds a form that leads nowhere', () => {
+    expect(checkLinks(site(page('nl/a/index.html', '<form action="/nl/gone/"></form>')))).toHaveLength(1)
+  })
+})
+
+describe('loads', () => {
+  test.each([
+    '<img src="https://elsewhere.example/x.png">',
+    '<img srcset="/x.avif 100w, https://elsewhere.example/y.avif 200w">',
+    '<link rel="preconnect" href="https://fonts.example">',
+    '<style>a{background:url(https://elsewhere.example/x.png)}</style>',
+    '<script src="/gone.js"></script>',
+    '<iframe src="https://video.example/1"></iframe>',
+  ])('finds %s', (body) => expect(checkLoads(site(page('nl/a/index.html', body))).length).toBeGreaterThan(0))
+
+  test('lets own files and the picture host be', () => {
+    const body =
+      '<img src="https://pictures.example/x.png"><img src="data:image/gif;base64,x"><a href="https://elsewhere.example/">x</a>'
+    expect(checkLoads(site(page('nl/a/index.html', body)))).toEqual([])
+  })
+})
+
+describe('languages', () => {
+  const head = (own: string, links: Readonly<Record<string, string>>): string =>
+    `<link rel="canonical" href="${baseUrl}${own}">${Object.entries(links)
+      .map(([language, path]) => `<link rel="alternate" hreflang="${language}" href="${baseUrl}${path}">`)
+      .join('')}`
+  const all = { 'nl-BE': '/nl/a/', 'fr-BE': '/fr/a/', 'x-default': '/nl/a/' }
+  const nl = page('nl/a/index.html', '', head('/nl/a/', all))
+  const fr = page('fr/a/index.html', '', head('/fr/a/', all))
+  const check = (...pages: readonly DistPage[]): readonly string[] => checkAlternates(pages, pages, baseUrl)
+
+  test('lets pages be that name each other', () => expect(check(nl, fr)).toEqual([]))
+
+  test('finds a page that is not named back', () => {
+    const alone = page('fr/a/index.html', '', head('/fr/a/', { 'fr-BE': '/fr/a/', 'x-default': '/fr/a/' }))
+    expect(check(nl, alone)).toEqual([expect.stringMatching(/does not name it back/)])
+  })
+
+  test('finds a language that leads to another one, to nothing, and a missing x-default', () => {
+    expect(
+      check(page('nl/a/index.html', '', head('/nl/a/', { 'nl-BE': '/nl/a/', 'de-BE': '/fr/a/' })), fr).join(),
+    ).toMatch(/x-default.*page in fr/)
+    expect(check(nl).join()).toMatch(/is no page/)
+  })
+
+  test('finds a canonical address that is none', () => {
+    expect(check(page('nl/a/index.html', '', head('/nl/gone/', {})))).toEqual([
+      expect.stringMatching(/canonical/),
+    ])
+    expect(check(page('nl/a/index.html', ''))).toEqual([expect.stringMatching(/no canonical/)])
+  })
+})
+
+describe('routes and sitemap', () => {
+  const route = {
+    key: 'home',
+    kind: 'home',
+    locale: 'nl',
+    path: '/nl/',
+    canonical: '/nl/',
+    isIndexable: true,
+  } as const
+  const xml = (...paths: readonly string[]): string =>
+    `<urlset>${paths.map((path) => `<url><loc>${baseUrl}${path}</loc></url>`).join('')}</urlset>`
+
+  test('find a route without a page, in another language, or with another robots word', () => {
+    expect(checkRoutes([route], [])).toEqual([expect.stringMatching(/has no page/)])
+    expect(checkRoutes([{ ...route, locale: 'fr' }], [page('nl/index.html', '')])).toEqual([
+      expect.stringMatching(/is in nl/),
+    ])
+    expect(
+      checkRoutes([route], [page('nl/index.html', '', '<meta name="robots" content="noindex">')]),
+    ).toEqual([expect.stringMatching(/noindex/)])
+    expect(checkRoutes([route], [page('nl/index.html', '')])).toEqual([])
+  })
+
+  test('find what the sitemap lacks, and what it should not name', () => {
+    expect(checkSitemap([route], [xml('/nl/')], baseUrl)).toEqual([])
+    expect(checkSitemap([route], [xml()], baseUrl)).toEqual([expect.stringMatching(/lacks/)])
+    expect(checkSitemap([{ ...route, isIndexable: false }], [xml('/nl/')], baseUrl)).toEqual([
+      expect.stringMatching(/not to be indexed/),
+    ])
+    expect(checkSitemap([route], [], baseUrl)).toHaveLength(1)
+  })
+})
+
+describe('JSON-LD', () => {
+  const check = (text: string): readonly string[] => checkJsonLd({ path: '/nl/', jsonLd: [text] })
+
+  test.each([
+    ['{', /does not parse/],
+    ['{"@type":"WebSite","name":"x","url":"y"}', /no @context/],
+    ['{"@context":"https://schema.org","@type":"JobPosting","title":"x"}', /JobPosting lacks/],
+    ['{"@context":"https://schema.org","@type":"WebSite","name":"","url":"y"}', /holds nothing/],
+    [
+      '{"@context":"https://schema.org","@type":"X","offers":{"@type":"Offer","price":null}}',
+      /Offer lacks priceCurrency/,
+    ],
+  ])('finds %s', (text, words) => expect(check(text).join()).toMatch(words))
+
+  test('lets a whole one be', () =>
+    expect(check('{"@context":"https://schema.org","@type":"WebSite","name":"x","url":"y"}')).toEqual([]))
+})
+
+describe('inline code', () => {
+  const plain = page('nl/index.html', '<style>b{}</style>')
+  const headers = formatPolicy(collectInlineHashes([plain.html]), [])
+
+  test.each(['<p style="color:red">x</p>', '<p onclick="x()">x</p>', '<script>unknown()</script>'])(
+    'finds %s',
+    (body) => {
+      expect(checkInlineCode([page('nl/index.html', body)], headers)).toHaveLength(1)
+    },
+  )
+
+  test('lets known code be, and finds a header that hosts would cut', () => {
+    expect(checkInlineCode([plain], headers)).toEqual([])
+    expect(checkInlineCode([], 'x'.repeat(3000))).toHaveLength(1)
+  })
+})
+
+test('the budget check finds a page that is too large', () => {
+  const noise = Array.from({ length: 30_000 }, (_, index) => ((index * 7919) % 9973).toString(36)).join('')
+  expect(checkBudgets([{ path: '/nl/', kind: 'legal', html: noise }])).toHaveLength(1)
+  expect(checkBudgets([{ path: '/nl/', kind: 'legal', html: '<p>short</p>' }])).toEqual([])
+})
+
+describe('hidden streets', () => {
+  const town = { slug: 'berlare', name: 'Berlare', names: {}, zip: '9290', country: 'BE' } as const
+  const hidden = findHiddenStreets({ list: [{ ID: 7, Street: 'Sluisakkerpad', HouseNumber: '3' }] }, [
+    { id: 7, address: { kind: 'hidden', town } },
+  ])
+
+  test.each([
+    '<p>Sluisakkerpad</p>',
+    '<script type="application/ld+json">{"streetAddress":"Sluisakkerpad 3"}</script>',
+    '<p>SLUISAKKERPAD</p>',
+  ])('are found in %s', (body) =>
+    expect(checkHiddenStreets(hidden, [page('nl/index.html', body)])).toHaveLength(1),
+  )
+
+  test('are found in an address', () => {
+    expect(
+      checkHiddenStreets(hidden, [page('nl/te-koop/berlare/huis-sluisakkerpad-3/7/index.html', '')]),
+    ).toHaveLength(1)
+  })
+
+  test('a street that another listing shows is no secret', () => {
+    const published = { id: 8, address: { kind: 'published', street: 'Sluisakkerpad', town } } as const
+    expect(
+      findHiddenStreets(
+        [{ ID: 7, Street: 'Sluisakkerpad' }],
+        [{ id: 7, address: { kind: 'hidden', town } }, published],
+      ),
+    ).toEqual([])
+  })
+})
+
+test('the Lighthouse check names the audit that cost the score', () => {
+  const category = (score: number) => ({ score, auditRefs: [{ id: 'image-alt', weight: 1 }] })
+  const result = {
+    categories: { accessibility: category(0.93), 'best-practices': category(1), seo: category(1) },
+    audits: { 'image-alt': { title: 'Images have alt', score: 0 } },
+  }
+  expect(checkScores('/nl/', result)).toEqual(['/nl/: accessibility 93: Images have alt'])
+})

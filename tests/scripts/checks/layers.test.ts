@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { checkCircles, checkLayers } from '#scripts/checks/layers.ts'
+import { findImports, toModule } from '#scripts/checks/modules.ts'
+import type { Layer } from '../../../layers.ts'
+
+const aliases = { '#domain/*': './src/domain/*', '#data/*': './src/data/*', '#site': './src/site.ts' }
+const plan: readonly Layer[] = [
+  { name: 'domain', at: ['src/domain/'], is: '', may: [], npm: [] },
+  { name: 'data', at: ['src/data/'], is: '', may: ['domain'], npm: ['node:', 'valibot'] },
+]
+const check = (file: string, source: string): readonly string[] =>
+  checkLayers([toModule(file, source, aliases)], plan)
+
+describe('the layer check', () => {
+  test('lets a layer import what it may', () => {
+    expect(
+      check('src/data/a.ts', "import { x } from '#domain/x.ts'\nimport { readFile } from 'node:fs/promises'"),
+    ).toEqual([])
+  })
+
+  test.each([
+    ["import { x } from '#data/x.ts'", /domain may import: nothing/],
+    ["import { x } from '../data/x.ts'", /src\/data\/x\.ts/],
+    ["import type { X } from '#data/x.ts'", /src\/data\/x\.ts/],
+    ["export { x } from '#data/x.ts'", /src\/data\/x\.ts/],
+    ["const x = await import('#data/x.ts')", /src\/data\/x\.ts/],
+    ["import {\n  x,\n} from '#data/x.ts'", /src\/data\/x\.ts/],
+    ["import * as v from 'valibot'", /no package/],
+  ])('finds %s in the domain', (source, words) => {
+    expect(check('src/domain/a.ts', source)).toEqual([expect.stringMatching(words)])
+  })
+
+  test('finds a file that is in no layer', () => {
+    expect(check('src/utils/a.ts', '')).toEqual([expect.stringMatching(/in no layer/)])
+  })
+
+  test('finds a circle once', () => {
+    const modules = [
+      toModule('src/domain/a.ts', "import { b } from './b.ts'", aliases),
+      toModule('src/domain/b.ts', "import { c } from './c.ts'", aliases),
+      toModule('src/domain/c.ts', "import { a } from '#domain/a.ts'", aliases),
+    ]
+    expect(checkCircles(modules)).toEqual([expect.stringMatching(/a\.ts → .*b\.ts → .*c\.ts → .*a\.ts/)])
+    expect(checkCircles(modules.slice(0, 2))).toEqual([])
+  })
+})
+
+test('words in comments are no imports', () => {
+  expect(findImports("// import { x } from 'x'\n/* import 'y' */\nimport 'z'")).toEqual(['z'])
+})

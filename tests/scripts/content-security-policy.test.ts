@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { collectInlineHashes, formatPolicy } from '#scripts/build/content-security-policy.ts'
+import { formatHeaders } from '#scripts/build/headers-file.ts'
+import { parseHeaders } from '#scripts/build/parse-headers.ts'
+
+// echo -n 'a()' | openssl dgst -sha256 -binary | base64
+const hash = "'sha256-j4kzBN3ti01KqeSDRoHcwU1fgnJfXzBj9cU1Yc0Mzi4='"
+
+test('hashes inline scripts and styles; data and files need no hash', () => {
+  const page =
+    '<style>b{}</style><script>a()</script><script type="application/ld+json">{}</script><script src="/x.js"></script>'
+  const hashes = collectInlineHashes([page, page])
+  expect([hashes.scripts.size, hashes.styles.size]).toEqual([1, 1])
+})
+
+test('the policy allows nothing but the own files, the known code and the picture hosts', () => {
+  const policy = formatPolicy({ scripts: new Set([hash]), styles: new Set() }, ['pictures.example'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain(`script-src 'self' ${hash};`)
+  expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;")
+  expect(policy).not.toMatch(/unsafe/)
+})
+
+test('the header file says the same to our own server', () => {
+  const rules = parseHeaders(formatHeaders("default-src 'none'"))
+  expect(rules.find((rule) => rule.prefix === '/')?.headers).toContainEqual([
+    'Content-Security-Policy',
+    "default-src 'none'",
+  ])
+  expect(rules.find((rule) => rule.prefix === '/fonts/')?.headers[0]?.[1]).toMatch(/immutable/)
+})

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadPictureManifest } from '#data/picture-manifest.ts'
+import { makePictures, type PictureResult } from '#scripts/pictures/make-pictures.ts'
+import { planWidths } from '#scripts/pictures/picture-settings.ts'
+import { sanitiseSvg } from '#scripts/pictures/sanitise-svg.ts'
+
+let root: string
+
+const make = (): Promise<PictureResult> =>
+  makePictures({
+    pictures: new Map([
+      ['house.jpg', 'listing'],
+      ['plan.svg', 'listing'],
+      ['broken.jpg', 'listing'],
+      ['missing.jpg', 'listing'],
+      ['../outside.jpg', 'listing'],
+    ]),
+    sourceDirs: [root],
+    cacheDir: join(root, 'cache'),
+    progress: { tick: () => undefined },
+  })
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pictures-'))
+  await mkdir(join(root, 'pictures'))
+  const green = { width: 900, height: 600, channels: 3, background: '#00ff00' } as const
+  // Orientation 6: the camera was held upright.
+  await sharp({ create: green })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(root, 'pictures', 'house.jpg'))
+  await writeFile(
+    join(root, 'pictures', 'plan.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#fff"/></svg>',
+  )
+  await writeFile(join(root, 'pictures', 'broken.jpg'), 'no picture')
+})
+
+afterAll(() => rm(root, { recursive: true }))
+
+describe('the picture step', () => {
+  test('makes sizes up to the original, upright, and warns about what it cannot use', async () => {
+    const { made, problems } = await make()
+    expect(made).toBe(2)
+    expect(problems.map(({ file, severity }) => [file, severity])).toEqual(
+      expect.arrayContaining([
+        ['pictures/broken.jpg', 'warning'],
+        ['pictures/missing.jpg', 'warning'],
+        ['pictures/../outside.jpg', 'warning'],
+      ]),
+    )
+    const manifest = await loadPictureManifest(join(root, 'cache'))
+    const house = manifest['house.jpg']
+    expect([house?.width, house?.height]).toEqual([600, 900])
+    expect(house?.avif.map(({ width }) => width)).toEqual([100, 200, 400, 600])
+    expect(house?.color).toMatch(/^#0[0-9a-f]f[0-9a-f]0[0-9a-f]$/)
+    const file = house?.webp.at(-1)?.href.replace('/pictures/', '') ?? ''
+    const { width, exif } = await sharp(await readFile(join(root, 'cache', 'files', file))).metadata()
+    expect([width, exif]).toEqual([600, undefined])
+    expect(manifest['plan.svg']?.fallback.href).toMatch(/\.svg$/)
+    expect(manifest['missing.jpg']).toBeUndefined()
+  })
+
+  test('makes nothing the second time', async () => {
+    expect(await make()).toMatchObject({ made: 0, remembered: 2 })
+  })
+})
+
+test('no picture is enlarged, and the cap of the original holds', () => {
+  expect(planWidths(1200, 'listing')).toEqual([100, 200, 400, 600, 1200])
+  expect(planWidths(4000, 'listing')).toEqual([100, 200, 400, 600, 1360, 1600])
+  expect(planWidths(80, 'listing')).toEqual([80])
+  expect(planWidths(1920, 'banner')).toEqual([600, 1360, 1920])
+})
+
+test.each([
+  '<svg><script>alert(1)</script><rect/></svg>',
+  '<svg onload="alert(1)"><rect/></svg>',
+  '<svg><image href="https://elsewhere.example/x.png"/></svg>',
+  '<svg><foreignObject><p>x</p></foreignObject></svg>',
+])('a drawing loses what is no drawing: %s', (svg) => {
+  expect(sanitiseSvg(svg)).toMatch(/^<svg/)
+  expect(sanitiseSvg(svg)).not.toMatch(/script|onload|elsewhere|foreignObject/i)
+})
+
+test('a drawing that cannot be cleaned is refused', () => {
+  expect(sanitiseSvg('<svg><script>never closed')).toBeUndefined()
+})

@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request, type IncomingMessage, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen, parsePort } from '#scripts/listen.ts'
+import { createStaticServer } from '#scripts/serve-static.ts'
+
+let root: string
+let server: Server
+let port: number
+
+const files: Readonly<Record<string, string>> = {
+  'site/index.html': 'choose',
+  'site/nl/index.html': '<html lang="nl">thuis</html>',
+  'site/nl/404.html': 'niet gevonden',
+  'site/404.html': 'not found',
+  'site/_headers': "/*\n  Content-Security-Policy: default-src 'none'\n",
+  'site/_redirects': '/oud/ /nl/ 301\n/nl/* /nl/404/ 404\n',
+  'secret.txt': 'secret',
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'serve-'))
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true })
+    await writeFile(join(root, name), text)
+  }
+  server = await createStaticServer(join(root, 'site'))
+  port = await listen(server, 0)
+})
+
+afterAll(async () => {
+  server.close()
+  await rm(root, { recursive: true })
+})
+
+/** Asks with the path as it is written: `fetch` would tidy it up first. */
+async function ask(
+  path: string,
+  method = 'GET',
+  headers = {},
+): Promise<Readonly<{ response: IncomingMessage; body: string }>> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, method, headers }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+      response.on('end', () => resolve({ response, body }))
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+test('a directory answers with its page, its type and the policy', async () => {
+  const { response, body } = await ask('/nl/?q=1')
+  expect([response.statusCode, body]).toEqual([200, files['site/nl/index.html']])
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(response.headers['content-security-policy']).toBe("default-src 'none'")
+})
+
+test('a page without its slash leads to the one with it, query kept', async () => {
+  const { response } = await ask('/nl?city=berlare')
+  expect([response.statusCode, response.headers.location]).toEqual([301, '/nl/?city=berlare'])
+})
+
+test('an old address leads on', async () => {
+  const { response } = await ask('/oud/')
+  expect([response.statusCode, response.headers.location]).toEqual([301, '/nl/'])
+})
+
+test.each([
+  ['/nl/weg/', 'niet gevonden'],
+  ['/weg/', 'not found'],
+  ['/%E0%A4%A', 'not found'],
+])('what is not there answers 404 in the language of its path: %s', async (path, words) => {
+  const { response, body } = await ask(path)
+  expect([response.statusCode, body]).toEqual([404, words])
+})
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/nl/..%5c..%5csecret.txt',
+  '/_headers',
+  '//evil.example',
+])('nothing outside the site, and no rule file, is served: %s', async (path) => {
+  const { response, body } = await ask(path)
+  expect(response.statusCode).toBe(404)
+  expect(body).not.toContain('secret')
+})
+
+test('only reading is allowed, and HEAD has no body', async () => {
+  expect((await ask('/nl/', 'POST')).response.statusCode).toBe(405)
+  const { response, body } = await ask('/nl/', 'HEAD')
+  expect([response.statusCode, body]).toEqual([200, ''])
+})
+
+test('text is compressed for those who can read it', async () => {
+  expect(
+    (await ask('/nl/', 'GET', { 'accept-encoding': 'gzip, br' })).response.headers['content-encoding'],
+  ).toBe('br')
+})
+
+test('a taken port is said in plain words', async () => {
+  const other = await createStaticServer(root)
+  await expect(listen(other, port)).rejects.toThrow(`Port ${port} is taken`)
+})
+
+test('a PORT that is none is refused', () => {
+  expect(parsePort(undefined)).toBe(4321)
+  expect(() => parsePort('eighty')).toThrow(/PORT=eighty/)
+})
