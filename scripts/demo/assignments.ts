@@ -8,8 +8,26 @@ import { listingsPerTown, townOf } from './towns.ts'
 /** What is listed where. */
 export type Assignment = Readonly<{ town: DemoTown; kind: Kind; goal: 'sale' | 'rent' }>
 
-const urban = new Set(['aalst', 'dendermonde', 'sint-niklaas', 'lokeren', 'temse', 'wetteren', 'hamme', 'beveren', 'jette'])
-const wooded = new Set(['stekene', 'kemzeke', 'waasmunster', 'moerbeke', 'wachtebeke', 'de-klinge', 'buggenhout'])
+const urban = new Set([
+  'aalst',
+  'dendermonde',
+  'sint-niklaas',
+  'lokeren',
+  'temse',
+  'wetteren',
+  'hamme',
+  'beveren',
+  'jette',
+])
+const wooded = new Set([
+  'stekene',
+  'kemzeke',
+  'waasmunster',
+  'moerbeke',
+  'wachtebeke',
+  'de-klinge',
+  'buggenhout',
+])
 const byWater = new Set(['berlare', 'overmere', 'uitbergen', 'clervaux', 'hulst', 'stekene', 'wachtebeke'])
 /** Places outside the region, each shown by what is likely there. */
 const abroad: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +48,8 @@ function affinity(town: DemoTown, { name, family }: Kind): number {
   if (name === 'Villa') return town.slug === 'waasmunster' ? 9 : city ? 0.4 : 1
   if (name === 'Hoeve' || name === 'Bungalow' || name === 'Open bebouwing') return city ? 0.3 : 1.3
   if (name === 'Herenhuis' || name === 'Rijwoning') return city ? 1.8 : 0.9
-  if (family === 'shop' || family === 'office' || family === 'garage' || family === 'building') return city ? 2 : 0.7
+  if (family === 'shop' || family === 'office' || family === 'garage' || family === 'building')
+    return city ? 2 : 0.7
   return 1
 }
 
@@ -40,7 +59,9 @@ export function assignListings(random: Random): Assignment[] {
     { kind, goal: 'sale', count: kind.sale },
     { kind, goal: 'rent', count: kind.rent },
   ])
-  const slots = Object.entries(listingsPerTown).flatMap(([slug, count]) => Array.from({ length: count }, () => slug))
+  const slots = Object.entries(listingsPerTown).flatMap(([slug, count]) =>
+    Array.from({ length: count }, () => slug),
+  )
   // Places with few possible types choose first, so that those types are not used up.
   const ordered = random.shuffle(slots).toSorted((a, b) => Number(b in abroad) - Number(a in abroad))
   const assigned = ordered.flatMap((slug): Assignment[] => {

@@ -6,12 +6,49 @@ import { between } from './spread.ts'
 import type { DemoTown } from './towns.ts'
 
 const conditionsOf = (kind: Kind): readonly (readonly [Condition, number])[] => {
-  if (kind.name === 'Hoeve') return [['renovated', 3], ['good', 3], ['renovate', 3], ['restore', 1]]
-  if (kind.name === 'Herenhuis') return [['renovated', 3], ['good', 5], ['freshen', 2], ['renovate', 2]]
-  if (kind.name === 'Bungalow') return [['good', 5], ['freshen', 3], ['renovate', 2], ['renovated', 1]]
-  if (kind.name === 'Serviceflat' || kind.name === 'Loft') return [['new', 3], ['good', 6], ['renovated', 1]]
-  if (kind.family === 'flat') return [['new', 20], ['renovated', 6], ['good', 62], ['freshen', 8], ['renovate', 4]]
-  return [['new', 13], ['renovated', 8], ['good', 49], ['freshen', 11], ['renovate', 18], ['restore', 1]]
+  if (kind.name === 'Hoeve')
+    return [
+      ['renovated', 3],
+      ['good', 3],
+      ['renovate', 3],
+      ['restore', 1],
+    ]
+  if (kind.name === 'Herenhuis')
+    return [
+      ['renovated', 3],
+      ['good', 5],
+      ['freshen', 2],
+      ['renovate', 2],
+    ]
+  if (kind.name === 'Bungalow')
+    return [
+      ['good', 5],
+      ['freshen', 3],
+      ['renovate', 2],
+      ['renovated', 1],
+    ]
+  if (kind.name === 'Serviceflat' || kind.name === 'Loft')
+    return [
+      ['new', 3],
+      ['good', 6],
+      ['renovated', 1],
+    ]
+  if (kind.family === 'flat')
+    return [
+      ['new', 20],
+      ['renovated', 6],
+      ['good', 62],
+      ['freshen', 8],
+      ['renovate', 4],
+    ]
+  return [
+    ['new', 13],
+    ['renovated', 8],
+    ['good', 49],
+    ['freshen', 11],
+    ['renovate', 18],
+    ['restore', 1],
+  ]
 }
 
 function yearOf(random: Random, kind: Kind, condition: Condition): number {
@@ -21,7 +58,13 @@ function yearOf(random: Random, kind: Kind, condition: Condition): number {
   const flat = kind.family === 'flat'
   if (condition === 'new') return random.int(2014, 2026)
   if (condition === 'renovated') return random.int(flat ? 1958 : 1905, 1986)
-  if (condition === 'good') return flat ? random.int(1972, 2013) : random.weigh([[random.int(1924, 1970), 3], [random.int(1971, 2011), 7]])
+  if (condition === 'good')
+    return flat
+      ? random.int(1972, 2013)
+      : random.weigh([
+          [random.int(1924, 1970), 3],
+          [random.int(1971, 2011), 7],
+        ])
   if (condition === 'freshen') return random.int(flat ? 1964 : 1946, 1993)
   return random.int(flat ? 1956 : 1902, 1976)
 }
@@ -51,22 +94,60 @@ export function regionOf(town: DemoTown): 'flanders' | 'brussels' | 'wallonia' {
 /** Returns the energy label of a score in kWh/m²·year by the bands of data/rules.json. */
 export function labelOf(score: number, town: DemoTown): string {
   const bands = rules.energyBands.find(({ region }) => region === regionOf(town))?.bands ?? []
-  return bands.find((band) => band.upToKwhPerM2Year === undefined || score <= band.upToKwhPerM2Year)?.label ?? ''
+  return (
+    bands.find((band) => band.upToKwhPerM2Year === undefined || score <= band.upToKwhPerM2Year)?.label ?? ''
+  )
 }
 
 function heatingOf(random: Random, year: number, condition: Condition): Heating {
-  if (condition === 'new' && year >= 2021) return random.weigh([['heatPump', 7], ['gas', 3]])
-  if (condition === 'new') return random.weigh([['gas', 8], ['heatPump', 2]])
-  if (condition === 'renovate' || condition === 'restore') return random.weigh([['gas', 4], ['oil', 4], ['electric', 2]])
-  return random.weigh([['gas', 74], ['oil', 17], ['electric', 6], ['heatPump', 2], ['pellet', 1]])
+  if (condition === 'new' && year >= 2021)
+    return random.weigh([
+      ['heatPump', 7],
+      ['gas', 3],
+    ])
+  if (condition === 'new')
+    return random.weigh([
+      ['gas', 8],
+      ['heatPump', 2],
+    ])
+  if (condition === 'renovate' || condition === 'restore')
+    return random.weigh([
+      ['gas', 4],
+      ['oil', 4],
+      ['electric', 2],
+    ])
+  return random.weigh([
+    ['gas', 74],
+    ['oil', 17],
+    ['electric', 6],
+    ['heatPump', 2],
+    ['pellet', 1],
+  ])
 }
 
 const kitchens: Readonly<Record<Condition, readonly (readonly [Fabric['kitchen'], number])[]>> = {
-  new: [['full', 6], ['hyper', 3], ['installed', 1]],
-  renovated: [['full', 6], ['hyper', 4]],
-  good: [['full', 6], ['installed', 5], ['hyper', 1]],
-  freshen: [['installed', 6], ['basic', 3]],
-  renovate: [['basic', 7], ['none', 2]],
+  new: [
+    ['full', 6],
+    ['hyper', 3],
+    ['installed', 1],
+  ],
+  renovated: [
+    ['full', 6],
+    ['hyper', 4],
+  ],
+  good: [
+    ['full', 6],
+    ['installed', 5],
+    ['hyper', 1],
+  ],
+  freshen: [
+    ['installed', 6],
+    ['basic', 3],
+  ],
+  renovate: [
+    ['basic', 7],
+    ['none', 2],
+  ],
   restore: [['none', 1]],
 }
 
@@ -82,13 +163,26 @@ export function makeFabric(random: Random, kind: Kind, town: DemoTown, isUnit: b
     renovated: condition === 'renovated' ? random.int(2017, 2025) : undefined,
     condition,
     heating: heatingOf(random, year, condition),
-    glazing: condition === 'new' && year >= 2020
-      ? random.pick(['high', 'triple'])
-      : condition === 'new' || condition === 'renovated' ? 'high' : poor ? random.pick(['single', 'double']) : 'double',
-    frame: random.weigh([['pvc', 5], ['aluminium', condition === 'new' ? 6 : 3], ['wood', year < 1990 ? 3 : 1]]),
+    glazing:
+      condition === 'new' && year >= 2020
+        ? random.pick(['high', 'triple'])
+        : condition === 'new' || condition === 'renovated'
+          ? 'high'
+          : poor
+            ? random.pick(['single', 'double'])
+            : 'double',
+    frame: random.weigh([
+      ['pvc', 5],
+      ['aluminium', condition === 'new' ? 6 : 3],
+      ['wood', year < 1990 ? 3 : 1],
+    ]),
     kitchen: random.weigh(kitchens[condition]),
     covering: random.weigh([
-      ['tiles', 5], ['parquet', worn ? 1 : 3], ['laminate', 2], ['vinyl', worn ? 2 : 1], ['cast', condition === 'new' ? 1 : 0],
+      ['tiles', 5],
+      ['parquet', worn ? 1 : 3],
+      ['laminate', 2],
+      ['vinyl', worn ? 2 : 1],
+      ['cast', condition === 'new' ? 1 : 0],
       ['stone', year < 1990 ? 1 : 0],
     ]),
     score: between(score, 9, 960),

@@ -1,6 +1,16 @@
 /** Families of main types: what is said about a listing, and which pictures it has, follow from it. */
 export type Family =
-  | 'house' | 'flat' | 'plot' | 'wood' | 'leisure' | 'shop' | 'office' | 'warehouse' | 'garage' | 'holiday' | 'building'
+  | 'house'
+  | 'flat'
+  | 'plot'
+  | 'wood'
+  | 'leisure'
+  | 'shop'
+  | 'office'
+  | 'warehouse'
+  | 'garage'
+  | 'holiday'
+  | 'building'
 
 /** What a main type is like: size, plot and price beside the middle of its town, and how many there are. */
 export type Kind = Readonly<{
@@ -22,7 +32,18 @@ const kind = (
   [webIds, webIdName]: readonly [string, string],
   [sale, rent]: readonly [number, number],
   [living, plot, price]: readonly [number, number, number],
-): Kind => ({ name, family, webId: Number.parseInt(webIds, 10), webIds, webIdName, sale, rent, living, plot, price })
+): Kind => ({
+  name,
+  family,
+  webId: Number.parseInt(webIds, 10),
+  webIds,
+  webIdName,
+  sale,
+  rent,
+  living,
+  plot,
+  price,
+})
 
 const home = ['1', 'Woning'] as const
 const flat = ['2', 'Appartement'] as const

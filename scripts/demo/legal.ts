@@ -6,17 +6,45 @@ import type { Random } from './random.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 const rural = new Set(['Grond', 'Hoeve', 'Bungalow', 'Open bebouwing', 'Villa'])
-const riverside = new Set(['hamme', 'moerzeke', 'uitbergen', 'schellebelle', 'wichelen', 'tielrode', 'steendorp', 'baasrode', 'rupelmonde', 'eksaarde', 'berlare', 'denderbelle'])
+const riverside = new Set([
+  'hamme',
+  'moerzeke',
+  'uitbergen',
+  'schellebelle',
+  'wichelen',
+  'tielrode',
+  'steendorp',
+  'baasrode',
+  'rupelmonde',
+  'eksaarde',
+  'berlare',
+  'denderbelle',
+])
 
 function zoneOf(random: Random, { family, kind }: Facts): string {
   if (family === 'wood') return random.pick(['bosgebied', 'natuurgebied'])
   if (family === 'leisure' || family === 'holiday') return 'gebied voor verblijfsrecreatie'
-  if (family === 'warehouse') return random.pick(['industriegebied', 'gebied voor ambachtelijke bedrijven of kmo\'s'])
-  if (kind.name === 'Grond') return random.pick(['agrarisch gebied', 'landschappelijk waardevol agrarisch gebied'])
-  if (kind.name === 'Hoeve') return random.pick(['agrarisch gebied', 'woongebied met landelijk karakter', 'landschappelijk waardevol agrarisch gebied'])
+  if (family === 'warehouse')
+    return random.pick(['industriegebied', "gebied voor ambachtelijke bedrijven of kmo's"])
+  if (kind.name === 'Grond')
+    return random.pick(['agrarisch gebied', 'landschappelijk waardevol agrarisch gebied'])
+  if (kind.name === 'Hoeve')
+    return random.pick([
+      'agrarisch gebied',
+      'woongebied met landelijk karakter',
+      'landschappelijk waardevol agrarisch gebied',
+    ])
   if (kind.name === 'Villa' && random.chance(0.4)) return 'woonpark'
-  if (rural.has(kind.name)) return random.weigh([['woongebied met landelijk karakter', 5], ['woongebied', 4], ['woonuitbreidingsgebied', 1]])
-  return random.weigh([['woongebied', 8], ['woongebied met landelijk karakter', 2]])
+  if (rural.has(kind.name))
+    return random.weigh([
+      ['woongebied met landelijk karakter', 5],
+      ['woongebied', 4],
+      ['woonuitbreidingsgebied', 1],
+    ])
+  return random.weigh([
+    ['woongebied', 8],
+    ['woongebied met landelijk karakter', 2],
+  ])
 }
 
 /** Returns a day of 2024 to autumn 2026 on which a certificate was signed, before the listing went online. */
@@ -26,7 +54,12 @@ export function signedBefore(random: Random, online: string): string {
 }
 
 function floodOf(random: Random, { town, family }: Facts): Fields {
-  const plot = random.weigh([['A', riverside.has(town.slug) ? 72 : 93], ['B', 5], ['C', 3], ['D', riverside.has(town.slug) ? 6 : 1]])
+  const plot = random.weigh([
+    ['A', riverside.has(town.slug) ? 72 : 93],
+    ['B', 5],
+    ['C', 3],
+    ['D', riverside.has(town.slug) ? 6 : 1],
+  ])
   const building = plot === 'A' || random.chance(0.6) ? 'A' : plot
   return {
     FloodZoneNames: plot === 'A' ? 'Niet overstromingsgevoelig' : 'Mogelijk overstromingsgevoelig',
@@ -39,11 +72,44 @@ function floodOf(random: Random, { town, family }: Facts): Fields {
 function certificatesOf(random: Random, facts: Facts): Fields {
   const { fabric, family, online, goal, kind } = facts
   const built = !(family === 'plot' || family === 'wood' || family === 'leisure')
-  const poor = fabric.condition === 'freshen' || fabric.condition === 'renovate' || fabric.condition === 'restore'
-  const asbestos = !built ? '' : fabric.year > 2000 ? 'niet verplicht' : random.weigh([['niet asbestveilig', poor ? 6 : 3], ['asbestveilig', poor ? 1 : 5], ['aangevraagd', 1]])
-  const electricity = !built ? '' : fabric.condition === 'new' ? 'conform' : random.weigh([['conform', poor ? 1 : 6], ['niet conform', poor ? 8 : 3], ['aangevraagd', 1]])
-  const gas = built && fabric.heating === 'gas' && isHome(facts) ? random.weigh([['conform', 5], ['aangevraagd', 1], ['', 5]]) : built ? 'nvt' : ''
-  const soil = kind.family === 'flat' && random.chance(0.2) ? 'aangevraagd' : random.weigh([['geen gegevens', 92], ['gegevens', kind.family === 'warehouse' ? 40 : 3], ['aangevraagd', 4]])
+  const poor =
+    fabric.condition === 'freshen' || fabric.condition === 'renovate' || fabric.condition === 'restore'
+  const asbestos = !built
+    ? ''
+    : fabric.year > 2000
+      ? 'niet verplicht'
+      : random.weigh([
+          ['niet asbestveilig', poor ? 6 : 3],
+          ['asbestveilig', poor ? 1 : 5],
+          ['aangevraagd', 1],
+        ])
+  const electricity = !built
+    ? ''
+    : fabric.condition === 'new'
+      ? 'conform'
+      : random.weigh([
+          ['conform', poor ? 1 : 6],
+          ['niet conform', poor ? 8 : 3],
+          ['aangevraagd', 1],
+        ])
+  const gas =
+    built && fabric.heating === 'gas' && isHome(facts)
+      ? random.weigh([
+          ['conform', 5],
+          ['aangevraagd', 1],
+          ['', 5],
+        ])
+      : built
+        ? 'nvt'
+        : ''
+  const soil =
+    kind.family === 'flat' && random.chance(0.2)
+      ? 'aangevraagd'
+      : random.weigh([
+          ['geen gegevens', 92],
+          ['gegevens', kind.family === 'warehouse' ? 40 : 3],
+          ['aangevraagd', 4],
+        ])
   return {
     AsbestosType: goal === 'rent' && asbestos === 'aangevraagd' ? '' : asbestos,
     AsbestosDate: asbestos === '' || asbestos === 'niet verplicht' ? '' : signedBefore(random, online),
@@ -60,21 +126,58 @@ function certificatesOf(random: Random, facts: Facts): Fields {
 export function makeLegal(random: Random, facts: Facts): Fields {
   const { fabric, kind, family, town } = facts
   if (town.countryId !== 10 || regionOf(town) !== 'flanders') {
-    return { ElectricityCertificate: 'conform', ElectricityCertificateDate: signedBefore(random, facts.online), PlanningInformation: 'op aanvraag' }
+    return {
+      ElectricityCertificate: 'conform',
+      ElectricityCertificateDate: signedBefore(random, facts.online),
+      PlanningInformation: 'op aanvraag',
+    }
   }
   const built = !(family === 'plot' || family === 'wood' || family === 'leisure')
   const lot = kind.name === 'Bouwgrond' || (fabric.year > 1964 && random.chance(0.5))
   return {
-    BuildingPermit: !built ? 'nee' : fabric.year < 1962 ? random.pick(['ja', 'op aanvraag', 'ja']) : random.weigh([['ja', 14], ['op aanvraag', 1], ['', 1]]),
-    AllotmentPermit: lot ? 'ja' : random.weigh([['nee', 12], ['op aanvraag', 1]]),
-    Summons: random.weigh([['nee', 24], ['op aanvraag', 1]]),
-    PreemptiveRight: random.weigh([['nee', 16], ['ja', family === 'wood' || kind.name === 'Grond' ? 8 : 1], ['', 1]]),
+    BuildingPermit: !built
+      ? 'nee'
+      : fabric.year < 1962
+        ? random.pick(['ja', 'op aanvraag', 'ja'])
+        : random.weigh([
+            ['ja', 14],
+            ['op aanvraag', 1],
+            ['', 1],
+          ]),
+    AllotmentPermit: lot
+      ? 'ja'
+      : random.weigh([
+          ['nee', 12],
+          ['op aanvraag', 1],
+        ]),
+    Summons: random.weigh([
+      ['nee', 24],
+      ['op aanvraag', 1],
+    ]),
+    PreemptiveRight: random.weigh([
+      ['nee', 16],
+      ['ja', family === 'wood' || kind.name === 'Grond' ? 8 : 1],
+      ['', 1],
+    ]),
     AsBuiltCertificate: fabric.condition === 'new' && fabric.year > 2022 ? 'ja' : 'nvt',
-    PlanningInformation: random.weigh([['ja', 10], ['op aanvraag', 3]]),
-    JudicialDecision: random.weigh([['geen', 22], ['nee', 5], ['op aanvraag', 1]]),
+    PlanningInformation: random.weigh([
+      ['ja', 10],
+      ['op aanvraag', 3],
+    ]),
+    JudicialDecision: random.weigh([
+      ['geen', 22],
+      ['nee', 5],
+      ['op aanvraag', 1],
+    ]),
     Enforcement: 'geen',
     AreaApplication: zoneOf(random, facts),
-    Heritage: kind.name === 'Herenhuis' || kind.name === 'Hoeve' ? random.pick(['nee', 'inventaris', 'inventaris', 'beschermd']) : random.weigh([['nee', 30], ['inventaris', fabric.year < 1940 ? 4 : 0]]),
+    Heritage:
+      kind.name === 'Herenhuis' || kind.name === 'Hoeve'
+        ? random.pick(['nee', 'inventaris', 'inventaris', 'beschermd'])
+        : random.weigh([
+            ['nee', 30],
+            ['inventaris', fabric.year < 1940 ? 4 : 0],
+          ]),
     Mobiscore: Math.round((5.2 + random.next() * (kind.family === 'flat' ? 4.2 : 3.4)) * 10) / 10,
     ...floodOf(random, facts),
     ...certificatesOf(random, facts),

@@ -25,19 +25,40 @@ const foreignStreets: Readonly<Record<string, readonly string[]>> = {
 }
 
 const availableOf = (random: Random, goal: 'sale' | 'rent', state: State): Facts['available'] => {
-  if (goal === 'rent') return random.weigh([['now', 6], ['agreement', 2], ['lease', 2]])
+  if (goal === 'rent')
+    return random.weigh([
+      ['now', 6],
+      ['agreement', 2],
+      ['lease', 2],
+    ])
   if (state === 'sold') return 'deed'
-  return random.weigh([['deed', 7], ['agreement', 2], ['now', 1], ['lease', 1]])
+  return random.weigh([
+    ['deed', 7],
+    ['agreement', 2],
+    ['now', 1],
+    ['lease', 1],
+  ])
 }
 
 /** Decides everything about the listing at a position of the list, the newest first. */
-export function makeFacts({ town, kind, goal }: Assignment, index: number, total: number, roles: Roles): Facts {
+export function makeFacts(
+  { town, kind, goal }: Assignment,
+  index: number,
+  total: number,
+  roles: Roles,
+): Facts {
   const id = newestId - index
   const random = createRandom(id * 7919)
   const fabric = makeFabric(random, kind, town, roles.units.has(id))
   const layout = makeLayout(random, kind, town, fabric)
   const isUnit = roles.units.has(id)
-  const state: State = roles.sold.has(id) ? 'sold' : roles.rented.has(id) ? 'rented' : roles.options.has(id) ? 'option' : 'active'
+  const state: State = roles.sold.has(id)
+    ? 'sold'
+    : roles.rented.has(id)
+      ? 'rented'
+      : roles.options.has(id)
+        ? 'option'
+        : 'active'
   const isDiscreet = roles.discreet.has(id)
   const flat = kind.family === 'flat' && kind.name !== 'Gelijkvloers'
   const ground = kind.family === 'plot' || kind.family === 'wood' || kind.family === 'leisure'
@@ -55,14 +76,28 @@ export function makeFacts({ town, kind, goal }: Assignment, index: number, total
     isNew: roles.fresh.has(id),
     lifeAnnuity: roles.lifeAnnuities.has(id),
     street: random.pick(foreignStreets[town.slug] ?? marketOf(town.zip).streets),
-    houseNumber: ground && random.chance(0.5) ? '' : `${random.int(1, 189)}${random.chance(0.08) ? random.pick(['A', 'B', 'C']) : ''}`,
-    box: flat ? random.pick([`${layout.floor}.0${random.int(1, 4)}`, String(random.int(1, 12)), `${layout.floor}0${random.int(1, 3)}`]) : '',
+    houseNumber:
+      ground && random.chance(0.5)
+        ? ''
+        : `${random.int(1, 189)}${random.chance(0.08) ? random.pick(['A', 'B', 'C']) : ''}`,
+    box: flat
+      ? random.pick([
+          `${layout.floor}.0${random.int(1, 4)}`,
+          String(random.int(1, 12)),
+          `${layout.floor}0${random.int(1, 3)}`,
+        ])
+      : '',
     price: makePrice(random, goal, kind, town, layout, fabric),
-    projectId: isUnit ? roles.units.get(id) ?? 0 : 0,
+    projectId: isUnit ? (roles.units.get(id) ?? 0) : 0,
     layout,
     fabric,
     available: availableOf(random, goal, state),
-    chargesPerMonth: kind.family === 'flat' ? random.int(5, 17) * (kind.name === 'Serviceflat' ? 28 : 10) : goal === 'rent' && kind.family !== 'garage' ? random.int(1, 4) * 10 : 0,
+    chargesPerMonth:
+      kind.family === 'flat'
+        ? random.int(5, 17) * (kind.name === 'Serviceflat' ? 28 : 10)
+        : goal === 'rent' && kind.family !== 'garage'
+          ? random.int(1, 4) * 10
+          : 0,
     online: dayBefore(Math.floor((index * 547) / (total - 1))),
   }
 }

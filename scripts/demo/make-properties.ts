@@ -13,16 +13,38 @@ import { createWriter } from './words/tongues.ts'
 
 const frenchSpeaking = new Set(['jette', 'edingen', 'clervaux'])
 
-const longHeadline = 'Halfopen gezinswoning met garage, ruime tuin, overdekt terras, zolder en oprit, op wandelafstand van school, bakker en bushalte'
+const longHeadline =
+  'Halfopen gezinswoning met garage, ruime tuin, overdekt terras, zolder en oprit, op wandelafstand van school, bakker en bushalte'
 
 function pictureFields(facts: Facts, front: string): CrmRecord {
   const random = createRandom(facts.id * 43)
-  const item = (file: string, index: number): CrmRecord => ({ ID: facts.id * 100 + index, Name: `Foto ${index + 1}`, Url: `pictures/${file}` })
+  const item = (file: string, index: number): CrmRecord => ({
+    ID: facts.id * 100 + index,
+    Name: `Foto ${index + 1}`,
+    Url: `pictures/${file}`,
+  })
   const isHome = facts.family === 'house' || facts.family === 'flat'
   return {
-    SmallPictureItem: { Url: `pictures/${front}`, Width: 200, Height: 133, ID: facts.id * 100, Name: 'Foto 1' },
-    PictureItems: makeGallery(random, facts, front).map((file, index) => ({ ...item(file, index), ...(file.startsWith('street') || file.startsWith('field') ? { Width: 1920, Height: 820 } : { Width: 1200, Height: 800 }) })),
-    ...(isHome && random.chance(0.3) ? { PlanItems: [{ ID: facts.id * 100 + 50, Name: 'Grondplan', Url: `pictures/plans/plan-${facts.id % 3}.svg` }] } : {}),
+    SmallPictureItem: {
+      Url: `pictures/${front}`,
+      Width: 200,
+      Height: 133,
+      ID: facts.id * 100,
+      Name: 'Foto 1',
+    },
+    PictureItems: makeGallery(random, facts, front).map((file, index) => ({
+      ...item(file, index),
+      ...(file.startsWith('street') || file.startsWith('field')
+        ? { Width: 1920, Height: 820 }
+        : { Width: 1200, Height: 800 }),
+    })),
+    ...(isHome && random.chance(0.3)
+      ? {
+          PlanItems: [
+            { ID: facts.id * 100 + 50, Name: 'Grondplan', Url: `pictures/plans/plan-${facts.id % 3}.svg` },
+          ],
+        }
+      : {}),
     DocumentItems: [
       ...(isHome && facts.fabric.hasCertificate ? [{ Name: 'EPC' }] : []),
       { Name: 'Bodemattest' },
@@ -34,12 +56,26 @@ function pictureFields(facts: Facts, front: string): CrmRecord {
 function wordFields({ headline, description }: Words, facts: Facts, roles: Roles): CrmRecord {
   const asHtml = facts.id % 11 === 0
   return {
-    TypeDescription: roles.noHeadlines.has(facts.id) ? '' : roles.longHeadline === facts.id ? longHeadline : headline,
-    DescriptionA: asHtml ? description.split('\n\n').map((text) => `<p>${text}</p>`).join('') : description,
+    TypeDescription: roles.noHeadlines.has(facts.id)
+      ? ''
+      : roles.longHeadline === facts.id
+        ? longHeadline
+        : headline,
+    DescriptionA: asHtml
+      ? description
+          .split('\n\n')
+          .map((text) => `<p>${text}</p>`)
+          .join('')
+      : description,
   }
 }
 
-function translationsOf(facts: Facts, roles: Roles, write: Readonly<Record<'fr' | 'en' | 'de', (facts: Facts) => Words>>, inAll: boolean): CrmRecord[] {
+function translationsOf(
+  facts: Facts,
+  roles: Roles,
+  write: Readonly<Record<'fr' | 'en' | 'de', (facts: Facts) => Words>>,
+  inAll: boolean,
+): CrmRecord[] {
   const isFrench = facts.office === 3 || facts.office === 1 || frenchSpeaking.has(facts.town.slug)
   if (!isFrench || roles.noHeadlines.has(facts.id) || roles.summaryOnly === facts.id) return []
   const languages = inAll ? (['fr', 'en', 'de'] as const) : (['fr'] as const)
@@ -50,7 +86,13 @@ function translationsOf(facts: Facts, roles: Roles, write: Readonly<Record<'fr' 
   }
   return languages.map((language) => {
     const words = write[language](facts)
-    return { ID: facts.id, language, TypeDescription: words.headline, DescriptionA: words.description, ...(facts.lifeAnnuity ? { ViagerConditions: conditions[language] } : {}) }
+    return {
+      ID: facts.id,
+      language,
+      TypeDescription: words.headline,
+      DescriptionA: words.description,
+      ...(facts.lifeAnnuity ? { ViagerConditions: conditions[language] } : {}),
+    }
   })
 }
 
@@ -59,20 +101,35 @@ export function makeListings(): Readonly<{ facts: readonly Facts[]; roles: Roles
   const random = createRandom(7)
   const assignments: Assignment[] = assignListings(random)
   const roles = dealRoles(random, assignments)
-  return { facts: assignments.map((assignment, index) => makeFacts(assignment, index, assignments.length, roles)), roles }
+  return {
+    facts: assignments.map((assignment, index) => makeFacts(assignment, index, assignments.length, roles)),
+    roles,
+  }
 }
 
 /** Returns all records of properties.json: the Dutch ones, each followed by its translations. */
 export function makeProperties(): CrmRecord[] {
   const { facts: listings, roles } = makeListings()
-  const write = { nl: createWriter('nl'), fr: createWriter('fr'), en: createWriter('en'), de: createWriter('de') }
+  const write = {
+    nl: createWriter('nl'),
+    fr: createWriter('fr'),
+    en: createWriter('en'),
+    de: createWriter('de'),
+  }
   const pickFront = createFrontPicker()
   let translatedSoFar = 0
   return listings.flatMap((facts, index) => {
     const front = pickFront(facts, index)
-    const full = { ...toRecord(facts, roles), ...wordFields(write.nl(facts), facts, roles), ...(roles.noPictures.has(facts.id) ? {} : pictureFields(facts, front)) }
+    const full = {
+      ...toRecord(facts, roles),
+      ...wordFields(write.nl(facts), facts, roles),
+      ...(roles.noPictures.has(facts.id) ? {} : pictureFields(facts, front)),
+    }
     const record = withoutEmpty(roles.summaryOnly === facts.id ? toSummary(full) : full)
-    const inAll = facts.office === 1 || frenchSpeaking.has(facts.town.slug) || (facts.office === 3 && translatedSoFar < 48)
+    const inAll =
+      facts.office === 1 ||
+      frenchSpeaking.has(facts.town.slug) ||
+      (facts.office === 3 && translatedSoFar < 48)
     if (facts.office === 3) translatedSoFar += 1
     return [record, ...translationsOf(facts, roles, write, inAll)]
   })

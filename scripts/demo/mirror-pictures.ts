@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 const dir = join(import.meta.dirname, '../../data/pictures')
-const outside = /^(villa|rowhouse|newbuild|farmhouse|apartment|shop|halfopen|bungalow|land|garages|garden)(_dusk|_rear)?-\d+\.webp$/
+const outside =
+  /^(villa|rowhouse|newbuild|farmhouse|apartment|shop|halfopen|bungalow|land|garages|garden)(_dusk|_rear)?-\d+\.webp$/
 
 for (const file of readdirSync(dir).filter((name) => outside.test(name))) {
   const copy = join(dir, file.replace('.webp', '-m.webp'))

@@ -40,15 +40,26 @@ export function makeMoney(random: Random, facts: Facts): Fields {
   const { goal, price, family, fabric, layout, chargesPerMonth, projectId } = facts
   if (goal === 'rent') return rentMoney(random, facts)
   const built = !(family === 'plot' || family === 'wood' || family === 'leisure')
-  const income = built ? Math.round((260 + layout.living * (1.6 + random.next() * 3.4) + (fabric.year > 1980 ? 240 : 0))) : random.int(8, 64)
+  const income = built
+    ? Math.round(260 + layout.living * (1.6 + random.next() * 3.4) + (fabric.year > 1980 ? 240 : 0))
+    : random.int(8, 64)
   const share = Math.round((price * 0.22) / 500) * 500
   return {
-    CadastralIncome: family === 'garage' ? random.int(74, 139) : projectId > 0 || fabric.year > 2024 ? 0 : income,
+    CadastralIncome:
+      family === 'garage' ? random.int(74, 139) : projectId > 0 || fabric.year > 2024 ? 0 : income,
     ChargesOwner: chargesPerMonth,
-    GaragePrice: family === 'flat' && layout.garages > 0 && random.chance(0.3) ? random.int(19, 29) * 1000 : 0,
-    ParkingPrice: family === 'flat' && layout.parkings > 0 && random.chance(0.3) ? random.int(11, 17) * 1000 : 0,
+    GaragePrice:
+      family === 'flat' && layout.garages > 0 && random.chance(0.3) ? random.int(19, 29) * 1000 : 0,
+    ParkingPrice:
+      family === 'flat' && layout.parkings > 0 && random.chance(0.3) ? random.int(11, 17) * 1000 : 0,
     ...(projectId > 0
-      ? { GroundPart: share, VatBuilding: price - share, VatPercentage: 21, VatValue: Math.round((price - share) * 0.21), TotalCost: price + Math.round((price - share) * 0.21) }
+      ? {
+          GroundPart: share,
+          VatBuilding: price - share,
+          VatPercentage: 21,
+          VatValue: Math.round((price - share) * 0.21),
+          TotalCost: price + Math.round((price - share) * 0.21),
+        }
       : {}),
     ...(facts.lifeAnnuity ? annuityMoney(random, facts) : {}),
   }

@@ -11,8 +11,16 @@ export type ProjectPlan = Readonly<{
   delivery: string
 }>
 
-const plan = (id: number, name: string, town: string, units: number, kind: ProjectPlan['kind'], sold: number, street: string, delivery: string): ProjectPlan =>
-  ({ id, name, town, units, kind, sold, street, delivery })
+const plan = (
+  id: number,
+  name: string,
+  town: string,
+  units: number,
+  kind: ProjectPlan['kind'],
+  sold: number,
+  street: string,
+  delivery: string,
+): ProjectPlan => ({ id, name, town, units, kind, sold, street, delivery })
 
 /** The projects, by the ids that the specification lists. */
 export const projectPlans: readonly ProjectPlan[] = [
@@ -25,7 +33,7 @@ export const projectPlans: readonly ProjectPlan[] = [
   plan(140, 'Kouterhof', 'stekene', 10, 'houses', 0.4, 'Potaardestraat', '2027-05-31'),
   plan(138, 'De Hopstaak', 'aalst', 22, 'flats', 0.55, 'Parklaan', '2027-02-28'),
   plan(137, 'Begijnenbron', 'dendermonde', 14, 'flats', 0.5, 'Noordlaan', '2026-12-20'),
-  plan(134, 'Het Wilgenland', 'hamme', 9, 'houses', 0.55, 'Hofterbossen', '2027-01-31'),
+  plan(134, 'Het Wilgenland', 'hamme', 9, 'houses', 0.55, 'Drapstraat', '2027-01-31'),
   plan(131, 'Lindedreef', 'sint-gillis-waas', 12, 'both', 0.5, 'Zandstraat', '2027-04-15'),
   plan(130, 'De Rozentuin', 'wetteren', 15, 'flats', 0.6, 'Cooppallaan', '2026-12-31'),
   plan(128, 'Steenbakkerij', 'kemzeke', 6, 'houses', 0.5, 'Kemzekestraat', '2027-03-15'),
@@ -35,7 +43,7 @@ export const projectPlans: readonly ProjectPlan[] = [
   plan(117, 'Spoorlaan', 'lebbeke', 14, 'flats', 0.7, 'Stationsstraat', '2026-10-31'),
   plan(116, 'Meersblik', 'uitbergen', 5, 'houses', 0.6, 'Molendreef', '2026-09-30'),
   plan(115, 'Boomgaard', 'nieuwkerken-waas', 8, 'houses', 0.75, 'Nieuwkerkenstraat', '2026-08-31'),
-  plan(108, 'Kasteelpark', 'lede', 13, 'flats', 0.85, 'Kluize', '2026-06-30'),
+  plan(108, 'Kasteelpark', 'lede', 13, 'flats', 0.85, 'Bredestraat', '2026-06-30'),
   plan(107, 'Polderrand', 'meerdonk', 7, 'houses', 0.86, 'Dries', '2026-05-31'),
   plan(102, 'De Suikerkaai', 'moerbeke', 10, 'flats', 1, 'Statiestraat', '2026-03-31'),
   plan(95, 'Park Dries', 'sinaai', 12, 'flats', 1, 'Wijnveld', '2025-12-15'),

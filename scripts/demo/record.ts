@@ -1,3 +1,4 @@
+import { buildingFields } from './building-fields.ts'
 import { regionOf } from './fabric.ts'
 import type { Facts } from './facts.ts'
 import { isHome } from './facts.ts'
@@ -10,19 +11,10 @@ import type { Roles } from './roles.ts'
 /** A record as the CRM delivers it: its own field names, any kind of value. */
 export type CrmRecord = Readonly<Record<string, unknown>>
 
-const words = {
-  condition: { new: 'Zo goed als nieuw', renovated: 'Recent gerenoveerd', good: 'Goed', freshen: 'Op te frissen', renovate: 'Te renoveren', restore: 'Te restaureren' },
-  heating: { gas: 'Gas', oil: 'Stookolie', electric: 'Elektrisch', heatPump: 'Warmtepomp', pellet: 'Pellets' },
-  glazing: { single: 'Enkel glas', double: 'Dubbel glas', high: 'Hoogrendementsglas', triple: 'Driedubbel glas' },
-  frame: { wood: 'Hout', aluminium: 'Aluminium', pvc: 'PVC' },
-  kitchen: { none: 'Geen', basic: 'Basis', installed: 'Geïnstalleerd', full: 'Volledig ingericht', hyper: 'Hyperingericht' },
-  covering: { tiles: 'Tegels', parquet: 'Parket', laminate: 'Laminaat', vinyl: 'Vinyl', cast: 'Gietvloer', stone: 'Natuursteen' },
-  available: { now: 'Onmiddellijk', deed: 'Bij akte', agreement: 'In onderling overleg', lease: 'Na huur' },
-} as const
-
 function energyFields(random: Random, facts: Facts): CrmRecord {
   const { fabric, layout, family, town, online } = facts
-  if (!isHome(facts) && family !== 'shop' && family !== 'office' && family !== 'building') return { EPCState: 'niet van toepassing' }
+  if (!isHome(facts) && family !== 'shop' && family !== 'office' && family !== 'building')
+    return { EPCState: 'niet van toepassing' }
   if (!fabric.hasCertificate) return { EPCState: 'aangevraagd' }
   const signed = signedBefore(random, online)
   const code = `${signed.replaceAll('-', '')}-${String(random.int(1_900_000, 3_899_999)).padStart(10, '0')}-${isHome(facts) || family === 'building' ? 'RES' : 'KNR'}-1`
@@ -32,29 +24,11 @@ function energyFields(random: Random, facts: Facts): CrmRecord {
     CO2Emission: Math.round(fabric.score * layout.living * 0.19),
     EPCLabelText: fabric.label,
     EPCUniqueCode: regionOf(town) === 'flanders' && town.countryId === 10 ? code : '',
-    ELevel: fabric.condition === 'new' && fabric.year > 2014 ? `E${fabric.year > 2020 ? random.int(8, 30) : random.int(25, 55)}` : '',
+    ELevel:
+      fabric.condition === 'new' && fabric.year > 2014
+        ? `E${fabric.year > 2020 ? random.int(8, 30) : random.int(25, 55)}`
+        : '',
     EPCValidUntil: `${Number.parseInt(signed.slice(0, 4), 10) + 10}${signed.slice(4)}`,
-  }
-}
-
-function buildingFields(random: Random, { fabric, family, layout, available, kind }: Facts): CrmRecord {
-  if (family === 'plot' || family === 'wood' || family === 'leisure') return { Availability: words.available[available], HasDrain: family === 'plot' ? 1 : 0, FrontWidth: layout.front }
-  const isSimple = family === 'garage' || family === 'warehouse'
-  return {
-    ConstructionYear: fabric.year,
-    RenovationYear: fabric.renovated ?? 0,
-    ConditionName: words.condition[fabric.condition],
-    ...(isSimple ? {} : {
-      HeatingName: words.heating[fabric.heating], WindowGlazing: words.glazing[fabric.glazing], WindowFrame: words.frame[fabric.frame],
-      FloorCovering: words.covering[fabric.covering], InteriorName: words.condition[fabric.condition],
-    }),
-    ...(family === 'house' || family === 'flat' || family === 'holiday' ? { KitchenName: words.kitchen[fabric.kitchen] } : {}),
-    ...(family === 'house' ? { RoofMaterial: kind.name === 'Hoeve' ? random.pick(['Pannen', 'Pannen', 'Riet']) : random.weigh([['Pannen', 7], ['Leien', 2], ['Plat dak', 2]]) } : {}),
-    Availability: words.available[available],
-    HasGas: fabric.heating === 'gas' ? 1 : random.pick([0, 1, '']),
-    HasWater: 1,
-    HasElectricity: 1,
-    HasDrain: random.weigh([[1, 9], ['', 1]]),
   }
 }
 
@@ -104,14 +78,22 @@ function featureFields(facts: Facts): CrmRecord {
 
 const agents = { 1: [1, 2, 3], 2: [4, 5, 6], 3: [7, 8, 9] } as const
 
-function placeFields(random: Random, { town, street, houseNumber, box, isAddressPublic, id }: Facts): CrmRecord {
+function placeFields(
+  random: Random,
+  { town, street, houseNumber, box, isAddressPublic, id }: Facts,
+): CrmRecord {
   const spread = (): number => (random.next() - 0.5) * 0.018
   return {
     Street: street,
     HouseNumber: houseNumber,
     BoxNr: box,
     Zip: town.countryId === 63 ? `${town.zip} ${random.pick(['AB', 'CK'])}` : town.zip,
-    City: id % 97 === 0 ? `${town.name.toUpperCase()} (${town.zip})` : id % 53 === 0 ? town.name : town.name.toUpperCase(),
+    City:
+      id % 97 === 0
+        ? `${town.name.toUpperCase()} (${town.zip})`
+        : id % 53 === 0
+          ? town.name
+          : town.name.toUpperCase(),
     CountryID: town.countryId,
     PublishAddress: flag(isAddressPublic),
     GoogleX: Math.round((town.latitude + spread()) * 1e5) / 1e5,
@@ -121,7 +103,12 @@ function placeFields(random: Random, { town, street, houseNumber, box, isAddress
 
 function modifiedOf(random: Random, { online, state, id }: Facts): string {
   const latest = Date.UTC(2026, 10, 19)
-  const days = state === 'sold' || state === 'rented' ? random.int(20, 95) : id % 4 === 0 ? random.int(1, 60) : random.int(0, 300)
+  const days =
+    state === 'sold' || state === 'rented'
+      ? random.int(20, 95)
+      : id % 4 === 0
+        ? random.int(1, 60)
+        : random.int(0, 300)
   return new Date(Math.min(latest, Date.parse(online) + days * 86_400_000)).toISOString().slice(0, 10)
 }
 
@@ -130,9 +117,21 @@ export function toRecord(facts: Facts, roles: Roles): CrmRecord {
   const { id, kind, goal, state, office, town } = facts
   const random = createRandom(id * 104_729)
   const status = { active: 1, option: 1, sold: 2, rented: 4 }[state]
-  const marquee = roles.unknownMarquees.has(id) ? 13 : state === 'sold' ? 4 : state === 'option' ? 3 : facts.isNew ? 2 : 0
+  const marquee = roles.unknownMarquees.has(id)
+    ? 13
+    : state === 'sold'
+      ? 4
+      : state === 'option'
+        ? 3
+        : facts.isNew
+          ? 2
+          : 0
   const digits = `${town.zip.slice(0, 2)}${String(id)}`
-  const reference = roles.noReferences.has(id) ? '' : roles.slashReferences.has(id) ? `${random.int(100, 999)}/${random.int(10, 99)}` : digits
+  const reference = roles.noReferences.has(id)
+    ? ''
+    : roles.slashReferences.has(id)
+      ? `${random.int(100, 999)}/${random.int(10, 99)}`
+      : digits
   const record: CrmRecord = {
     ID: id,
     Goal: goal === 'sale' ? 0 : 1,
@@ -144,7 +143,12 @@ export function toRecord(facts: Facts, roles: Roles): CrmRecord {
     OfficeID: office,
     ManagerID: random.pick(agents[office]),
     ...(facts.projectId > 0 ? { ProjectID: facts.projectId } : {}),
-    DateOnline: id % 41 === 0 ? `/Date(${Date.parse(`${facts.online}T08:00:00Z`)}+0100)/` : id % 3 === 0 ? `${facts.online} 09:30:00` : facts.online,
+    DateOnline:
+      id % 41 === 0
+        ? `/Date(${Date.parse(`${facts.online}T08:00:00Z`)}+0100)/`
+        : id % 3 === 0
+          ? `${facts.online} 09:30:00`
+          : facts.online,
     ModifyDate: modifiedOf(random, facts),
     WebID: kind.webId,
     WebIDs: kind.webIds,
@@ -161,18 +165,43 @@ export function toRecord(facts: Facts, roles: Roles): CrmRecord {
     ...makeLegal(random, facts),
     ...makeMoney(random, facts),
   }
-  return roles.numbersAsText.has(id) ? { ...record, Price: String(facts.price), WebID: String(kind.webId), SurfaceLiving: String(facts.layout.living), Goal: String(record['Goal']) } : record
+  return roles.numbersAsText.has(id)
+    ? {
+        ...record,
+        Price: String(facts.price),
+        WebID: String(kind.webId),
+        SurfaceLiving: String(facts.layout.living),
+        Goal: String(record['Goal']),
+      }
+    : record
 }
 
-const summary = ['ID', 'Goal', 'City', 'TypeDescription', 'Zip', 'WebID', 'WebIDs', 'MainTypeName', 'language', 'RecordFile', 'Marquee', 'SmallPictureItem']
+const summary = new Set([
+  'ID',
+  'Goal',
+  'City',
+  'TypeDescription',
+  'Zip',
+  'WebID',
+  'WebIDs',
+  'MainTypeName',
+  'language',
+  'RecordFile',
+  'Marquee',
+  'SmallPictureItem',
+])
 
 /** Keeps only the fields of the specification's list summary. */
 export function toSummary(record: CrmRecord): CrmRecord {
-  return Object.fromEntries(Object.entries(record).filter(([field]) => summary.includes(field)))
+  return Object.fromEntries(Object.entries(record).filter(([field]) => summary.has(field)))
 }
 
 /** Drops what an export leaves out when it is empty: a 0 where none is meant, except where 0 says something. */
 export function withoutEmpty(record: CrmRecord): CrmRecord {
   const meansSomething = /^(Goal|Marquee|Publish|Has|Floor$|WebID|Status|RecordFile|TypeDescription|Viager)/
-  return Object.fromEntries(Object.entries(record).filter(([field, value]) => meansSomething.test(field) || (value !== 0 && value !== '' && value !== undefined)))
+  return Object.fromEntries(
+    Object.entries(record).filter(
+      ([field, value]) => meansSomething.test(field) || (value !== 0 && value !== '' && value !== undefined),
+    ),
+  )
 }

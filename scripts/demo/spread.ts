@@ -6,7 +6,10 @@ const points = [0.1, 0.25, 0.5, 0.75, 0.9] as const
 /** Returns the value of a distribution at a quantile from 0 to 1, straight between its five points. */
 export function quantile(spread: Spread, at: number): number {
   const place = Math.min(0.9, Math.max(0.1, at))
-  const upper = Math.max(1, points.findIndex((point) => point >= place))
+  const upper = Math.max(
+    1,
+    points.findIndex((point) => point >= place),
+  )
   const [from, to] = [points[upper - 1] ?? 0.1, points[upper] ?? 0.9]
   const [low, high] = [spread[upper - 1] ?? spread[0], spread[upper] ?? spread[4]]
   return low + ((high - low) * (place - from)) / (to - from)
@@ -14,7 +17,11 @@ export function quantile(spread: Spread, at: number): number {
 
 /** Places without figures of their own borrow those of a town like them. */
 const likeZip: Readonly<Record<string, string>> = {
-  '9310': '9300', '1090': '9300', '7850': '9340', '4561': '9170', '9710': '9180',
+  '9310': '9300',
+  '1090': '9300',
+  '7850': '9340',
+  '4561': '9170',
+  '9710': '9180',
 }
 
 /** Returns what homes are like at a zip. @throws {Error} when nothing is known about it */

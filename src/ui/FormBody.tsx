@@ -5,14 +5,17 @@ import type { AgreementView, FormView, RowView } from './form-view.ts'
 export function FormBody({ form }: Readonly<{ form: FormView }>) {
   return (
     <>
-      {form.groups.map(({ key, legend, rows }) =>
+      {form.groups.map(({ key, legend, optional, rows }) =>
         legend === undefined ? (
           <div key={key} className="form__group">
             <Rows rows={rows} />
           </div>
         ) : (
           <fieldset key={key} className="form__group">
-            <legend className="form__legend">{legend}</legend>
+            <legend className="form__legend">
+              {legend}
+              {optional !== undefined && <span className="form__opt"> {optional}</span>}
+            </legend>
             <Rows rows={rows} />
           </fieldset>
         ),

@@ -52,7 +52,7 @@ function Choices({ field, choices, type }: Readonly<{ field: FieldView; choices:
             type={type}
             name={field.name}
             value={value}
-            required={type === 'radio' && field.optional === undefined}
+            required={type === 'radio' && field.isRequired}
           />
           {label}
           {count !== undefined && <span className="chip__count"> {count}</span>}
@@ -67,7 +67,7 @@ function Input({ field, hintId }: Readonly<{ field: FieldView; hintId?: string }
   const common = {
     id: field.id,
     name: field.name,
-    required: field.optional === undefined,
+    required: field.isRequired,
     autoComplete: field.autocomplete,
     maxLength: field.maxLength,
     'aria-describedby': hintId,

@@ -16,7 +16,8 @@ export type FieldView = Readonly<{
   name: string
   label: string
   hint?: string
-  /** Said behind the label of a field that may stay empty. */
+  isRequired: boolean
+  /** Said behind the label of a field that may stay empty, unless its group has said it. */
   optional?: string
   control: ControlView
   autocomplete?: string
@@ -41,6 +42,6 @@ export type FormView = Readonly<{
   id: string
   /** The heading that names the form. */
   labelledBy: string
-  groups: readonly Readonly<{ key: string; legend?: string; rows: readonly RowView[] }>[]
+  groups: readonly Readonly<{ key: string; legend?: string; optional?: string; rows: readonly RowView[] }>[]
   agreements: readonly AgreementView[]
 }>

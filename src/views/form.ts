@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Agreement, Field, Options } from '#forms/field.ts'
-import type { FormId, Row } from '#forms/form.ts'
+import type { FormId, Group, Row } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
@@ -11,7 +11,7 @@ import type { ViewContext } from './context.ts'
 import { optionalPath } from './hrefs.ts'
 import { townName } from './listing-title.ts'
 
-type Words = Readonly<{ context: ViewContext; locale: Locale; t: Translate; prefix: string }>
+type Words = Readonly<{ context: ViewContext; locale: Locale; t: Translate; prefix: string; isQuiet: boolean }>
 
 /** Fields of which the name is long and the answer short: the other one of the pair gets the room. */
 const shortFields: ReadonlySet<string> = new Set(['houseNumber', 'zip', 'box'])
@@ -19,16 +19,24 @@ const shortFields: ReadonlySet<string> = new Set(['houseNumber', 'zip', 'box'])
 /** Returns what a form asks, in words; `labelledBy` is the id of the heading above it. */
 export function viewForm(context: ViewContext, id: FormId, locale: Locale, labelledBy: string): FormView {
   const form = forms[id]
-  const words: Words = { context, locale, t: translator(locale), prefix: id }
+  const words: Words = { context, locale, t: translator(locale), prefix: id, isQuiet: false }
   return {
     id,
     labelledBy,
-    groups: form.groups.map(({ name, rows }) => ({
-      key: name,
-      legend: form.groups.length > 1 ? words.t(`forms.groups.${name}`) : undefined,
-      rows: rows.map((row) => viewRow(row, words)),
-    })),
+    groups: form.groups.map((group) => viewGroup(group, form.groups.length > 1, words)),
     agreements: form.agreements.map((agreement) => viewAgreement(agreement, words)),
+  }
+}
+
+/** A group of which nothing must be filled in says so once, in its legend. */
+function viewGroup({ name, rows }: Group, hasLegend: boolean, words: Words): FormView['groups'][number] {
+  const { t } = words
+  const isOptional = hasLegend && rows.flat().every(({ isRequired }) => !isRequired)
+  return {
+    key: name,
+    legend: hasLegend ? t(`forms.groups.${name}`) : undefined,
+    optional: isOptional ? t('forms.optional') : undefined,
+    rows: rows.map((row) => viewRow(row, isOptional ? { ...words, isQuiet: true } : words)),
   }
 }
 
@@ -49,7 +57,8 @@ function viewField(field: Field, words: Words): FieldView {
     name: field.name,
     label: t(`forms.fields.${field.name}`),
     hint: viewHint(field, t),
-    optional: field.isRequired ? undefined : t('forms.optional'),
+    isRequired: field.isRequired,
+    optional: field.isRequired || words.isQuiet ? undefined : t('forms.optional'),
     control: viewControl(field, words),
     autocomplete: field.autocomplete,
     inputMode: field.inputMode,

@@ -1,7 +1,8 @@
 import { isOnOffer } from '#domain/availability.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Module } from '#domain/page.ts'
-import type { Goal } from '#domain/property.ts'
+import type { Goal, Property } from '#domain/property.ts'
+import { isResidential } from '#domain/property-kind.ts'
 import { translator } from '#i18n/translate.ts'
 import { listedProjects, listedProperties } from '#routes/listed.ts'
 import { resultsKey } from '#routes/route-keys.ts'
@@ -19,7 +20,7 @@ export function viewPropertyList(context: ViewContext, module: Module, goal: Goa
   const t = translator(locale)
   const listed = listedProperties(context.catalogue, section.key)
   const onOffer = listed.filter(({ availability }) => isOnOffer(availability))
-  const shown = picturesFirst(onOffer).slice(0, module.maxItems)
+  const shown = varied(picturesFirst(onOffer)).slice(0, module.maxItems)
   if (shown.length === 0) return undefined
   return {
     kind: 'properties',
@@ -45,6 +46,20 @@ export function viewProjectList(context: ViewContext, module: Module, locale: Lo
     more: { label: t('home.allProjects'), href, isExternal: false },
     cards: shown.map((project) => viewProjectCard(context, project, locale)),
   }
+}
+
+/** Puts homes first, and of each type one before a second: four like apartments say less than four different homes. */
+function varied(properties: readonly Property[]): readonly Property[] {
+  const seen = new Set<string>()
+  const first: Property[] = []
+  const rest: Property[] = []
+  for (const property of properties) {
+    const type = property.type ?? property.typeText ?? ''
+    if (isResidential(property) && !seen.has(type)) first.push(property)
+    else rest.push(property)
+    seen.add(type)
+  }
+  return [...first, ...rest.filter(isResidential), ...rest.filter((property) => !isResidential(property))]
 }
 
 function picturesFirst<Item extends Readonly<{ pictures: readonly unknown[] }>>(items: readonly Item[]): readonly Item[] {

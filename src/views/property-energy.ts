@@ -48,7 +48,7 @@ export function viewEnergy(
   return {
     sentence: energySentence(property, label, locale, t),
     scale: label === undefined ? undefined : viewScale(property, label, bands?.map((band) => band.label) ?? [], locale, t),
-    rows: energyRows(property, locale, t),
+    rows: energyRows(property, label, locale, t),
     duty: viewDuty(catalogue.rules, property, label, now, locale, t),
   }
 }
@@ -91,9 +91,15 @@ function viewScale(
   }
 }
 
-function energyRows({ energy }: Property, locale: Locale, t: Translate): readonly Row[] {
+function energyRows(
+  { energy }: Property,
+  label: EnergyLabel | undefined,
+  locale: Locale,
+  t: Translate,
+): readonly Row[] {
+  const isCodeSaid = label !== undefined && energy.scoreKwhPerM2Year !== undefined
   return [
-    ...rowOf(t('labels.field.uniqueCode'), energy.uniqueCode, String),
+    ...rowOf(t('labels.field.uniqueCode'), isCodeSaid ? undefined : energy.uniqueCode, String),
     ...rowOf(t('labels.field.epcValidUntil'), energy.validUntil, (date) => formatDate(date, locale)),
     ...rowOf(t('labels.field.epcTotal'), energy.totalKwhPerYear, (kwh) => formatNumber(kwh, locale, t('formats.kwhPerYear'))),
     ...rowOf(t('labels.field.co2'), energy.co2KgPerYear, (kg) => formatNumber(kg, locale, t('formats.kgPerYear'))),

@@ -1,3 +1,4 @@
+import { isOnOffer } from '#domain/availability.ts'
 import { ruleInForce } from '#domain/dated-rule.ts'
 import { langTags, type Locale } from '#domain/locale.ts'
 import type { PlainDate } from '#domain/measure.ts'
@@ -16,8 +17,8 @@ export type LegalFact = Readonly<{ sentence: readonly TextView[]; isUnknown: boo
 const slot = '\u0001'
 
 /**
- * Returns what the law wants an advertisement to say, in full sentences. Of a sale every fact has its line,
- * also when it is not known; of a rental, and abroad, what is not known is named in one line.
+ * Returns what the law wants an advertisement to say, in full sentences. Of a home for sale every fact has its
+ * line, also when it is not known; of a rental, abroad, and once sold, what is not known is named in one line.
  * @see Flemish Spatial Planning Code, art. 5.2.6: planning facts in full, without abbreviations (read 2026)
  */
 export function viewLegal(
@@ -27,7 +28,8 @@ export function viewLegal(
   t: Translate,
 ): readonly LegalFact[] {
   const facts = legalFacts(property.legal, catalogue.rules, now, locale, t)
-  if (property.goal === 'sale' && property.address.town.country === 'BE') return facts.map(({ fact }) => fact)
+  const isAdvertised = property.goal === 'sale' && isOnOffer(property.availability)
+  if (isAdvertised && property.address.town.country === 'BE') return facts.map(({ fact }) => fact)
   const unknown = facts.filter(({ fact }) => fact.isUnknown)
   const known = facts.filter(({ fact }) => !fact.isUnknown).map(({ fact }) => fact)
   if (unknown.length === 0) return known

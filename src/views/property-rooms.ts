@@ -1,8 +1,10 @@
-import type { Label } from '#domain/fact.ts'
+import type { Answer, Label, Orientation } from '#domain/fact.ts'
 import { langTags, type Locale } from '#domain/locale.ts'
+import type { SquareMetres } from '#domain/measure.ts'
 import { type Building, connectionNames, featureNames, type Property } from '#domain/property.ts'
 import { formatFloor } from '#i18n/format-floor.ts'
 import { formatArea, formatDate, formatNumber } from '#i18n/format.ts'
+import { inSentence } from '#i18n/in-sentence.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { typeName } from './listing-title.ts'
 import { type Row, type RowGroup, row, rowOf } from './rows.ts'
@@ -10,11 +12,10 @@ import { type Row, type RowGroup, row, rowOf } from './rows.ts'
 /** Returns everything about rooms, surfaces, building and equipment, in groups; empty groups are left out. */
 export function viewRooms(property: Property, locale: Locale, t: Translate): readonly RowGroup[] {
   return [
-    { title: t('property.groups.rooms'), rows: roomRows(property, locale, t) },
-    { title: t('property.groups.surfaces'), rows: surfaceRows(property, locale, t) },
-    { title: t('property.groups.building'), rows: buildingRows(property.building, locale, t) },
-    { title: t('property.groups.features'), rows: featureRows(property, t) },
-    { title: t('property.groups.connections'), rows: connectionRows(property, t) },
+    { title: t('property.groups.rooms'), rows: roomRows(property, locale, t), isWide: false },
+    { title: t('property.groups.surfaces'), rows: surfaceRows(property, locale, t), isWide: false },
+    { title: t('property.groups.building'), rows: buildingRows(property.building, locale, t), isWide: false },
+    { title: t('property.groups.equipment'), rows: equipmentRows(property, locale, t), isWide: true },
   ].filter(({ rows }) => rows.length > 0)
 }
 
@@ -33,17 +34,21 @@ function roomRows(property: Property, locale: Locale, t: Translate): readonly Ro
 
 function surfaceRows({ surfaces, orientation }: Property, locale: Locale, t: Translate): readonly Row[] {
   const plain = ['total', 'living', 'plot', 'office', 'store', 'constructed'] as const
-  const outside = ['terrace', 'garden'] as const
   const widths = ['frontWidth', 'plotWidth'] as const
-  const point = (code: typeof orientation.terrace) => (code === undefined ? undefined : t(`labels.orientation.${code}`))
+  const point = (code: Orientation | undefined) => (code === undefined ? undefined : t(`labels.orientation.${code}`))
+  const outside = (label: string, alone: string, area: SquareMetres | undefined, code: Orientation | undefined) => {
+    const direction = point(code)
+    if (area === undefined) return row(alone, direction)
+    const parts = [formatArea(area, locale), ...(direction === undefined ? [] : [inSentence(direction, locale)])]
+    return row(label, parts.join(', '))
+  }
   return [
     ...plain.flatMap((name) => rowOf(t(`labels.field.${name}`), surfaces[name], (area) => formatArea(area, locale))),
-    ...outside.flatMap((name) => rowOf(t(`labels.field.${name}`), surfaces[name], (area) => formatArea(area, locale))),
+    ...outside(t('labels.field.terrace'), t('labels.field.orientationTerrace'), surfaces.terrace, orientation.terrace),
+    ...outside(t('labels.field.garden'), t('labels.field.orientationGarden'), surfaces.garden, orientation.garden),
     ...widths.flatMap((name) => {
       return rowOf(t(`labels.field.${name}`), surfaces[name], (width) => formatNumber(width, locale, t('formats.metres')))
     }),
-    ...row(t('labels.field.orientationTerrace'), point(orientation.terrace)),
-    ...row(t('labels.field.orientationGarden'), point(orientation.garden)),
     ...row(t('labels.field.orientationRear'), point(orientation.rear)),
   ]
 }
@@ -80,14 +85,22 @@ function buildingRows(building: Building, locale: Locale, t: Translate): readonl
   ]
 }
 
-function featureRows({ features }: Property, t: Translate): readonly Row[] {
-  return featureNames.flatMap((name) => answerRow(t(`labels.feature.${name}`), features[name], t))
+/** Returns what is there and what is not, each in one row: `Kelder, terras, tuin`. What is not known is not said. */
+function equipmentRows({ features, connections }: Property, locale: Locale, t: Translate): readonly Row[] {
+  const featuresThat = (answer: Answer) => {
+    return inRow(featureNames.filter((name) => features[name] === answer).map((name) => t(`labels.feature.${name}`)), locale)
+  }
+  const connectionsThat = (answer: Answer) => {
+    return inRow(connectionNames.filter((name) => connections[name] === answer).map((name) => t(`labels.connection.${name}`)), locale)
+  }
+  return [
+    ...row(t('property.present'), featuresThat('yes')),
+    ...row(t('property.absent'), featuresThat('no')),
+    ...row(t('property.connected'), connectionsThat('yes')),
+    ...row(t('property.notConnected'), connectionsThat('no')),
+  ]
 }
 
-function connectionRows({ connections }: Property, t: Translate): readonly Row[] {
-  return connectionNames.flatMap((name) => answerRow(t(`labels.connection.${name}`), connections[name], t))
-}
-
-function answerRow(label: string, answer: 'yes' | 'no' | 'unknown', t: Translate): readonly Row[] {
-  return answer === 'unknown' ? [] : row(label, t(`labels.answer.${answer}`))
+function inRow(names: readonly string[], locale: Locale): string {
+  return names.map((name, index) => (index === 0 ? name : inSentence(name, locale))).join(', ')
 }

@@ -2,7 +2,12 @@
 export type Row = Readonly<{ label: string; value: string; lang?: string }>
 
 /** Rows under a heading of their own. */
-export type RowGroup = Readonly<{ title: string; rows: readonly Row[] }>
+export type RowGroup = Readonly<{
+  title: string
+  rows: readonly Row[]
+  /** Values too long to stand in two columns. */
+  isWide: boolean
+}>
 
 /** Returns a row, or nothing where the value is missing. */
 export function row(label: string, value: string | undefined): readonly Row[] {

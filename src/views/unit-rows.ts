@@ -19,7 +19,8 @@ export type UnitRow = Readonly<{
   href?: string
   type: string
   floor?: string
-  bedrooms?: string
+  /** The word stands beside the number where the table has no head: on a phone. */
+  bedrooms?: Readonly<{ number: string; word: string }>
   living?: string
   outside?: string
   epc?: EpcView
@@ -40,7 +41,7 @@ function viewUnitRow(context: ViewContext, project: Project, unit: Unit, locale:
     href: optionalPath(context, unitKey(project.id, unit.id), locale),
     type: typeName(unit, t),
     floor: unit.floor === undefined ? undefined : formatFloor(unit.floor, locale, t),
-    bedrooms: unit.bedrooms === undefined ? undefined : formatNumber(unit.bedrooms, locale),
+    bedrooms: bedroomCell(unit, locale, t),
     living: unit.living === undefined ? undefined : formatArea(unit.living, locale),
     outside: outsideWords(unit, locale, t),
     epc: unit.label === undefined ? undefined : { label: unit.label, words: t('card.epc', { label: unit.label }) },
@@ -48,6 +49,11 @@ function viewUnitRow(context: ViewContext, project: Project, unit: Unit, locale:
     state: { kind: unit.availability, words: t(`states.availability.${unit.availability}`) },
     plan: plan === undefined ? undefined : { href: largestHref(plan), words: t('project.plan', { lot: unit.lot }) },
   }
+}
+
+function bedroomCell({ bedrooms: count }: Unit, locale: Locale, t: Translate): UnitRow['bedrooms'] {
+  if (count === undefined) return undefined
+  return { number: formatNumber(count, locale), word: t('property.keyfacts.bedrooms', { count }) }
 }
 
 /** Returns terrace and garden in one cell: `terras 12 m², tuin 80 m²`. */

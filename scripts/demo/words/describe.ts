@@ -25,7 +25,11 @@ export function describe(facts: Facts, slots: Slots, tell: Teller, salt: number)
     return said
   })
   for (let extra = 0; words < 62 && extra < 6; extra += 1) {
-    const text = tell(random, facts.goal === 'sale' ? ['place.near', 'end.sale'] : ['place.near', 'end.rent'], slots)
+    const text = tell(
+      random,
+      facts.goal === 'sale' ? ['place.near', 'end.sale'] : ['place.near', 'end.rent'],
+      slots,
+    )
     if (text === undefined || paragraphs.some((said) => said.includes(text))) continue
     words += wordCount(text)
     paragraphs.at(-1)?.push(text)
@@ -35,9 +39,12 @@ export function describe(facts: Facts, slots: Slots, tell: Teller, salt: number)
 
 /** A lone short sentence is no paragraph: it joins the one before it. */
 function joinShort(paragraphs: readonly string[]): string[] {
-  return paragraphs.reduce<string[]>((kept, text) => {
-    const before = kept.at(-1)
-    if (before === undefined || (wordCount(text) > 11 && kept.length < 4)) return [...kept, text]
-    return [...kept.slice(0, -1), `${before} ${text}`]
-  }, [])
+  const kept: string[] = []
+  for (const text of paragraphs) {
+    const before = kept.pop()
+    if (before === undefined) kept.push(text)
+    else if (wordCount(text) > 11 && kept.length < 3) kept.push(before, text)
+    else kept.push(`${before} ${text}`)
+  }
+  return kept
 }

@@ -1,12 +1,18 @@
 import type { Random } from '../random.ts'
 import type { Pool, Slots } from './teller.ts'
 
-const slotNames = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+const slotNames = (template: string): string[] =>
+  [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Composes headlines of 20 to 60 letters; none is given twice. */
-export type Headliner = (random: Random, topics: readonly string[], slots: Slots, features: readonly string[]) => string
+export type Headliner = (
+  random: Random,
+  topics: readonly string[],
+  slots: Slots,
+  features: readonly string[],
+) => string
 
 /** Returns a headliner that remembers what it gave, and starts no two of twelve neighbours alike. */
 export function createHeadliner(pool: Pool): Headliner {
@@ -26,8 +32,12 @@ export function createHeadliner(pool: Pool): Headliner {
       const all: Slots = { ...slots, feature, feature2 }
       const template = random.pick(templates)
       if (slotNames(template).some((name) => all[name] === undefined)) continue
-      const text = upperFirst(template.replaceAll(/\[([^\]]*)\]/g, (_, choices: string) => random.pick(choices.split('|')))
-        .replaceAll(/\{(\w+)\}/g, (_, name: string) => all[name] ?? '').replaceAll('\u00a0m²', ' m²'))
+      const text = upperFirst(
+        template
+          .replaceAll(/\[([^\]]*)\]/g, (_, choices: string) => random.pick(choices.split('|')))
+          .replaceAll(/\{(\w+)\}/g, (_, name: string) => all[name] ?? '')
+          .replaceAll('\u00a0m²', ' m²'),
+      )
       if (text.length < 20 || text.length > 60 || given.has(text)) continue
       spare ??= text
       if (!starts.includes(text.split(' ').slice(0, 2).join(' '))) return keep(text)

@@ -8,19 +8,40 @@ export type Step = Readonly<{ topics: readonly string[]; isNeeded?: boolean }>
 const step = (...topics: readonly string[]): Step => ({ topics })
 const when = (holds: boolean, ...steps: readonly Step[]): readonly Step[] => (holds ? steps : [])
 
-const isPoor = ({ fabric }: Facts): boolean => fabric.condition === 'renovate' || fabric.condition === 'restore'
+const isPoor = ({ fabric }: Facts): boolean =>
+  fabric.condition === 'renovate' || fabric.condition === 'restore'
 
 function openingOf(facts: Facts): Step {
   const { family, kind, fabric } = facts
   const special: Readonly<Record<string, string>> = {
-    Villa: 'open.villa', Hoeve: 'open.farm', Bungalow: 'open.bungalow', Herenhuis: 'open.townhouse', Gelijkvloers: 'open.flat.ground',
-    Dakappartement: 'open.flat.top', Duplex: 'open.flat.duplex', Loft: 'open.flat.loft', Serviceflat: 'open.flat.service',
-    Grond: 'open.land', 'Gemengd gebruik': 'open.mixed',
+    Villa: 'open.villa',
+    Hoeve: 'open.farm',
+    Bungalow: 'open.bungalow',
+    Herenhuis: 'open.townhouse',
+    Gelijkvloers: 'open.flat.ground',
+    Dakappartement: 'open.flat.top',
+    Duplex: 'open.flat.duplex',
+    Loft: 'open.flat.loft',
+    Serviceflat: 'open.flat.service',
+    Grond: 'open.land',
+    'Gemengd gebruik': 'open.mixed',
   }
   const own = special[kind.name]
   const state = fabric.condition === 'restore' ? 'renovate' : fabric.condition
-  if (family === 'house') return { topics: own !== undefined && !isPoor(facts) && fabric.condition !== 'freshen' ? [own, `open.house.${state}`] : [`open.house.${state}`], isNeeded: true }
-  if (family === 'flat') return { topics: own === undefined ? [fabric.condition === 'new' ? 'open.flat.new' : 'open.flat', 'open.flat'] : [own], isNeeded: true }
+  if (family === 'house')
+    return {
+      topics:
+        own !== undefined && !isPoor(facts) && fabric.condition !== 'freshen'
+          ? [own, `open.house.${state}`]
+          : [`open.house.${state}`],
+      isNeeded: true,
+    }
+  if (family === 'flat')
+    return {
+      topics:
+        own === undefined ? [fabric.condition === 'new' ? 'open.flat.new' : 'open.flat', 'open.flat'] : [own],
+      isNeeded: true,
+    }
   return { topics: [own ?? `open.${family}`], isNeeded: true }
 }
 
@@ -29,7 +50,15 @@ function energyOf({ fabric, goal, town }: Facts): readonly Step[] {
   if (goal === 'rent') return [step('energy.rent')]
   const letter = fabric.label.charAt(0)
   if (regionOf(town) !== 'flanders' && letter > 'D') return [step('energy.middle')]
-  return [step(letter === 'A' || letter === 'B' ? 'energy.good' : letter === 'C' || letter === 'D' ? 'energy.middle' : 'energy.poor')]
+  return [
+    step(
+      letter === 'A' || letter === 'B'
+        ? 'energy.good'
+        : letter === 'C' || letter === 'D'
+          ? 'energy.middle'
+          : 'energy.poor',
+    ),
+  ]
 }
 
 function worksOf(facts: Facts): readonly Step[] {
@@ -83,7 +112,9 @@ function endOf(random: Random, facts: Facts): readonly Step[] {
   if (family === 'plot' || family === 'wood' || family === 'leisure') return [step('end.land')]
   const trade = family === 'shop' || family === 'office' || family === 'warehouse'
   return [
-    ...when(isDiscreet, step('discreet')), ...when(projectId > 0, step('unit')), ...when(random.chance(0.5), free),
+    ...when(isDiscreet, step('discreet')),
+    ...when(projectId > 0, step('unit')),
+    ...when(random.chance(0.5), free),
     step(trade ? 'end.trade' : 'end.sale'),
   ]
 }
@@ -92,23 +123,55 @@ function endOf(random: Random, facts: Facts): readonly Step[] {
 export function planDescription(random: Random, facts: Facts): readonly (readonly Step[])[] {
   const { family, town, fabric, lifeAnnuity } = facts
   const trade = family === 'shop' || family === 'office' || family === 'warehouse'
-  const place = [random.chance(0.3) ? step(`place.${town.slug}`, 'place.near') : step(trade ? 'place.trade' : 'place.near'), step(trade ? 'place.trade' : 'place.move')]
+  const place = [
+    random.chance(0.3)
+      ? step(`place.${town.slug}`, 'place.near')
+      : step(trade ? 'place.trade' : 'place.near'),
+    step(trade ? 'place.trade' : 'place.move'),
+  ]
   const end = endOf(random, facts)
   if (family !== 'house' && family !== 'flat') {
-    const note = { plot: facts.kind.name === 'Grond' ? 'land.note' : 'plot.build', wood: 'wood.note', leisure: 'leisure.note', shop: 'shop.note', office: 'office.note', warehouse: 'warehouse.note', garage: 'garage.note', building: 'building.note', holiday: 'holiday.note' }[family]
+    const note = {
+      plot: facts.kind.name === 'Grond' ? 'land.note' : 'plot.build',
+      wood: 'wood.note',
+      leisure: 'leisure.note',
+      shop: 'shop.note',
+      office: 'office.note',
+      warehouse: 'warehouse.note',
+      garage: 'garage.note',
+      building: 'building.note',
+      holiday: 'holiday.note',
+    }[family]
     const notes = Array.from({ length: random.int(3, 4) }, () => step(note))
-    return random.chance(0.5) ? [[openingOf(facts), ...notes], [...place, ...end]] : [[openingOf(facts), ...place.slice(0, 1)], notes, [...place.slice(1), ...end]]
+    return random.chance(0.5)
+      ? [
+          [openingOf(facts), ...notes],
+          [...place, ...end],
+        ]
+      : [[openingOf(facts), ...place.slice(0, 1)], notes, [...place.slice(1), ...end]]
   }
   const inside = houseInside(facts)
   const kept = inside.length > 6 ? inside.filter((_, index) => index < 4 || random.chance(0.6)) : inside
-  const technique = [...worksOf(facts), ...when(random.chance(0.75), step(`tech.${fabric.heating}`)), ...energyOf(facts)]
-  const first = [openingOf(facts), ...when(lifeAnnuity, step('viager')), ...(random.chance(0.5) ? place.slice(0, 1) : [])]
+  const technique = [
+    ...worksOf(facts),
+    ...when(random.chance(0.75), step(`tech.${fabric.heating}`)),
+    ...energyOf(facts),
+  ]
+  const first = [
+    openingOf(facts),
+    ...when(lifeAnnuity, step('viager')),
+    ...(random.chance(0.5) ? place.slice(0, 1) : []),
+  ]
   const rest = first.length > (lifeAnnuity ? 2 : 1) ? place.slice(1) : place
   const out = outsideOf(facts)
   return random.pick([
     [first, [...kept, ...technique], out, [...rest, ...end]],
     [first, kept, [...out, ...technique], [...rest, ...end]],
-    [[...first, ...kept.slice(0, 2)], [...kept.slice(2), ...technique], [...out, ...rest, ...end]],
+    [
+      [...first, ...kept.slice(0, 2)],
+      [...kept.slice(2), ...technique],
+      [...out, ...rest, ...end],
+    ],
     [[...first, ...out.slice(0, 1)], kept, [...out.slice(1), ...technique, ...rest], end],
     [first, [...out, ...kept], [...technique, ...rest, ...end]],
   ])

@@ -7,7 +7,12 @@ export type Slots = Readonly<Record<string, string | undefined>>
 export type Pool = Readonly<Record<string, readonly string[]>>
 
 /** Says one sentence of the given topics, or nothing when each possible one has been used too often. */
-export type Teller = (random: Random, topics: readonly string[], slots: Slots, isNeeded?: boolean) => string | undefined
+export type Teller = (
+  random: Random,
+  topics: readonly string[],
+  slots: Slots,
+  isNeeded?: boolean,
+) => string | undefined
 
 /** A sentence may stand in this many listings. */
 const mostUses = 5
@@ -17,13 +22,17 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d|[«„'])/u).filter((sentence) => sentence !== '')
 }
 
-const slotNames = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+const slotNames = (template: string): string[] =>
+  [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
 
 function say(random: Random, template: string, slots: Slots): string {
   const chosen = template.replaceAll(/\[([^\]]*)\]/g, (_, choices: string) => random.pick(choices.split('|')))
   const filled = chosen.replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')
   const spaced = filled.replaceAll(/ {2,}/g, ' ').replaceAll(' ,', ',').trim()
-  return spaced.replaceAll(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  return spaced.replaceAll(
+    /(^|[.!?] )(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
 }
 
 /** Returns a teller that remembers what it said: it prefers what is longest ago and never wears a sentence out. */
@@ -32,7 +41,8 @@ export function createTeller(pool: Pool): Teller {
   const saidAt = new Map<string, number>()
   const openings: string[] = []
   let clock = 0
-  const wear = (text: string): number => Math.max(...sentencesOf(text).map((sentence) => uses.get(sentence) ?? 0))
+  const wear = (text: string): number =>
+    Math.max(...sentencesOf(text).map((sentence) => uses.get(sentence) ?? 0))
   const keep = (text: string, template: string): string => {
     clock += 1
     saidAt.set(template, clock)

@@ -22,7 +22,13 @@ import { createTeller } from './teller.ts'
 /** Headline and description of a listing. */
 export type Words = Readonly<{ headline: string; description: string }>
 
-type Tongue = Readonly<{ pool: Pool; headlines: Pool; slots: (facts: Facts) => Slots; features: (facts: Facts) => string[]; salt: number }>
+type Tongue = Readonly<{
+  pool: Pool
+  headlines: Pool
+  slots: (facts: Facts) => Slots
+  features: (facts: Facts) => string[]
+  salt: number
+}>
 
 const tongues: Readonly<Record<Spoken, Tongue>> = {
   nl: { pool: poolNl, headlines: headlinesNl, slots: slotsNl, features: featuresNl, salt: 1 },

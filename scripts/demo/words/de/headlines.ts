@@ -3,21 +3,54 @@ import type { Pool } from '../teller.ts'
 
 /** German headlines by topic. */
 export const headlinesDe: Pool = {
-  house: ['{noun} mit {feature} in {town}', '{noun} mit {feature} und {feature2}', '{feature} und {feature2} in {town}', 'nahe {near_dat}, mit {feature}', '{noun} von {living} mit {feature}', '{beds} und {feature} in {town}', '{noun} von {year} mit {feature}'],
+  house: [
+    '{noun} mit {feature} in {town}',
+    '{noun} mit {feature} und {feature2}',
+    '{feature} und {feature2} in {town}',
+    'nahe {near_dat}, mit {feature}',
+    '{noun} von {living} mit {feature}',
+    '{beds} und {feature} in {town}',
+    '{noun} von {year} mit {feature}',
+  ],
   'house.new': ['neueres Haus mit {feature} in {town}', 'Label {label} und {feature} in {town}'],
-  'house.renovate': ['{noun} zum Renovieren, mit {feature}', '{noun} zum Renovieren in {town}', '{living} zum Selbstgestalten in {town}'],
-  flat: ['Appartement mit {feature} in {town}', 'Appartement von {living} mit {feature}', '{beds} und {feature} in {town}', '{feature} und {feature2} nahe {near_dat}'],
-  plot: ['Baugrundstück von {plot} in {town}', 'Grundstück in {town}, {front} breit', 'bauen auf {plot} in {town}'],
+  'house.renovate': [
+    '{noun} zum Renovieren, mit {feature}',
+    '{noun} zum Renovieren in {town}',
+    '{living} zum Selbstgestalten in {town}',
+  ],
+  flat: [
+    'Appartement mit {feature} in {town}',
+    'Appartement von {living} mit {feature}',
+    '{beds} und {feature} in {town}',
+    '{feature} und {feature2} nahe {near_dat}',
+  ],
+  plot: [
+    'Baugrundstück von {plot} in {town}',
+    'Grundstück in {town}, {front} breit',
+    'bauen auf {plot} in {town}',
+  ],
   land: ['Land von {plot} in {town}', 'Weide nahe {near_dat}'],
   wood: ['Wald von {plot} in {town}', 'eigener Wald nahe {near_dat}'],
   leisure: ['Freizeitgrundstück von {plot} in {town}'],
-  shop: ['Geschäftsfläche von {living} in {town}', 'Laden mit Schaufenster in {town}', '{living} für Ihr Geschäft in {town}'],
+  shop: [
+    'Geschäftsfläche von {living} in {town}',
+    'Laden mit Schaufenster in {town}',
+    '{living} für Ihr Geschäft in {town}',
+  ],
   office: ['Büros von {living} in {town}', 'Büro mit eigenem Eingang in {town}'],
   warehouse: ['Lager von {living} in {town}', 'Werkstatt oder Lager in {town}, {living}'],
-  garage: ['Garagenbox in {town}, gut erreichbar', 'geschlossene Garage nahe {near_dat}', 'Garage von {living} in {town}'],
+  garage: [
+    'Garagenbox in {town}, gut erreichbar',
+    'geschlossene Garage nahe {near_dat}',
+    'Garage von {living} in {town}',
+  ],
   building: ['Renditeobjekt in {town}', 'Anlage in {town}: {living}'],
   mixed: ['Laden und Wohnung in {town}', 'wohnen und arbeiten in {town}'],
-  holiday: ['Ferienunterkunft in {town}', 'Wochenendhaus nahe {near_dat}', 'Wochenenden draußen, mit {bedsDat}'],
+  holiday: [
+    'Ferienunterkunft in {town}',
+    'Wochenendhaus nahe {near_dat}',
+    'Wochenenden draußen, mit {bedsDat}',
+  ],
 }
 
 /** Returns what a German headline may praise about a home. */

@@ -4,12 +4,44 @@ import { shared } from '../shared-slots.ts'
 import type { Slots } from '../teller.ts'
 import { townWords } from './towns.ts'
 
-const numbers = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
+const numbers = [
+  'kein',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+]
 const floors = ['', 'ersten', 'zweiten', 'dritten', 'vierten', 'fünften']
-const points: Readonly<Record<Point, string>> = { N: 'Norden', NO: 'Nordosten', O: 'Osten', ZO: 'Südosten', Z: 'Süden', ZW: 'Südwesten', W: 'Westen', NW: 'Nordwesten' }
+const points: Readonly<Record<Point, string>> = {
+  N: 'Norden',
+  NO: 'Nordosten',
+  O: 'Osten',
+  ZO: 'Südosten',
+  Z: 'Süden',
+  ZW: 'Südwesten',
+  W: 'Westen',
+  NW: 'Nordwesten',
+}
 const nouns: Readonly<Record<string, string>> = {
-  Woning: 'Haus', Rijwoning: 'Reihenhaus', 'Half open bebouwing': 'Drei-Fassaden-Haus', 'Open bebouwing': 'freistehendes Haus', Villa: 'Villa',
-  Bungalow: 'Haus auf einer Ebene', Herenhuis: 'Stadthaus', Hoeve: 'Bauernhof', Duplex: 'Duplex', Loft: 'Loft', Vakantieverblijf: 'Ferienhaus',
+  Woning: 'Haus',
+  Rijwoning: 'Reihenhaus',
+  'Half open bebouwing': 'Drei-Fassaden-Haus',
+  'Open bebouwing': 'freistehendes Haus',
+  Villa: 'Villa',
+  Bungalow: 'Haus auf einer Ebene',
+  Herenhuis: 'Stadthaus',
+  Hoeve: 'Bauernhof',
+  Duplex: 'Duplex',
+  Loft: 'Loft',
+  Vakantieverblijf: 'Ferienhaus',
 }
 const cases = {
   m: { nom: 'der', dat: 'dem', acc: 'den', to: 'zum', at: 'am' },
@@ -32,20 +64,46 @@ export function slotsDe(facts: Facts): Slots {
   const [near, by] = [base['near'], base['by']]
   return {
     ...base,
-    near: decline(near, 'nom'), by: decline(by, 'nom'), by2: decline(base['by2'], 'nom'),
-    near_dat: decline(near, 'dat'), by_dat: decline(by, 'dat'), by_acc: decline(by, 'acc'), zu_by: decline(by, 'to'), an_by: decline(by, 'at'),
+    near: decline(near, 'nom'),
+    by: decline(by, 'nom'),
+    by2: decline(base['by2'], 'nom'),
+    near_dat: decline(near, 'dat'),
+    by_dat: decline(by, 'dat'),
+    by_acc: decline(by, 'acc'),
+    zu_by: decline(by, 'to'),
+    an_by: decline(by, 'at'),
     noun,
     ein: `${noun === 'Villa' ? 'eine' : 'ein'} ${noun}`,
     beds: layout.bedrooms === 0 ? undefined : `${numbers[layout.bedrooms] ?? ''} Schlafzimmer`,
-    bedsDat: layout.bedrooms === 0 ? undefined : layout.bedrooms === 1 ? 'einem Schlafzimmer' : `${numbers[layout.bedrooms] ?? ''} Schlafzimmern`,
+    bedsDat:
+      layout.bedrooms === 0
+        ? undefined
+        : layout.bedrooms === 1
+          ? 'einem Schlafzimmer'
+          : `${numbers[layout.bedrooms] ?? ''} Schlafzimmern`,
     bedsN: layout.bedrooms < 2 ? undefined : numbers[layout.bedrooms],
     liegt: layout.bedrooms > 1 ? 'liegen' : 'liegt',
     floorth: layout.floor > 0 ? floors[layout.floor] : undefined,
     point: points[layout.point],
-    parks: layout.parkings === 0 ? undefined : `${numbers[layout.parkings] ?? ''} Auto${layout.parkings > 1 ? 's' : ''}`,
-    glazing: { single: 'Einfachverglasung', double: 'Doppelverglasung', high: 'Wärmeschutzverglasung', triple: 'Dreifachverglasung' }[fabric.glazing],
+    parks:
+      layout.parkings === 0
+        ? undefined
+        : `${numbers[layout.parkings] ?? ''} Auto${layout.parkings > 1 ? 's' : ''}`,
+    glazing: {
+      single: 'Einfachverglasung',
+      double: 'Doppelverglasung',
+      high: 'Wärmeschutzverglasung',
+      triple: 'Dreifachverglasung',
+    }[fabric.glazing],
     frame: { wood: 'Holzfenster', aluminium: 'Aluminiumfenster', pvc: 'PVC-Fenster' }[fabric.frame],
-    floorcover: { tiles: 'Fliesen', parquet: 'Parkett', laminate: 'Laminat', vinyl: 'Vinyl', cast: 'Gussbeton', stone: 'Naturstein' }[fabric.covering],
+    floorcover: {
+      tiles: 'Fliesen',
+      parquet: 'Parkett',
+      laminate: 'Laminat',
+      vinyl: 'Vinyl',
+      cast: 'Gussbeton',
+      stone: 'Naturstein',
+    }[fabric.covering],
     months: facts.family === 'garage' ? undefined : regionOf(facts.town) === 'flanders' ? 'drei' : 'zwei',
   }
 }

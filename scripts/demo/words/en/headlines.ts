@@ -3,18 +3,43 @@ import type { Pool } from '../teller.ts'
 
 /** English headlines by topic. */
 export const headlinesEn: Pool = {
-  house: ['{noun} with {feature} in {town}', '{noun} with {feature} and {feature2}', '{feature} and {feature2} in {town}', 'close to {near}, with {feature}', '{noun} of {living} with {feature}', '{beds} and {feature} in {town}', '{noun} of {year} with {feature}'],
+  house: [
+    '{noun} with {feature} in {town}',
+    '{noun} with {feature} and {feature2}',
+    '{feature} and {feature2} in {town}',
+    'close to {near}, with {feature}',
+    '{noun} of {living} with {feature}',
+    '{beds} and {feature} in {town}',
+    '{noun} of {year} with {feature}',
+  ],
   'house.new': ['recent house with {feature} in {town}', 'label {label} and {feature} in {town}'],
-  'house.renovate': ['{noun} to renovate, with {feature}', '{noun} to renovate in {town}', '{living} to make your own in {town}'],
-  flat: ['apartment with {feature} in {town}', 'apartment of {living} with {feature}', '{beds} and {feature} in {town}', '{feature} and {feature2} near {near}'],
+  'house.renovate': [
+    '{noun} to renovate, with {feature}',
+    '{noun} to renovate in {town}',
+    '{living} to make your own in {town}',
+  ],
+  flat: [
+    'apartment with {feature} in {town}',
+    'apartment of {living} with {feature}',
+    '{beds} and {feature} in {town}',
+    '{feature} and {feature2} near {near}',
+  ],
   plot: ['building plot of {plot} in {town}', 'plot {front} wide in {town}', 'build on {plot} in {town}'],
   land: ['land of {plot} in {town}', 'pasture near {near}'],
   wood: ['woodland of {plot} in {town}', 'a wood of your own near {near}'],
   leisure: ['leisure plot of {plot} in {town}'],
-  shop: ['commercial space of {living} in {town}', 'shop with window in {town}', '{living} for your business in {town}'],
+  shop: [
+    'commercial space of {living} in {town}',
+    'shop with window in {town}',
+    '{living} for your business in {town}',
+  ],
   office: ['offices of {living} in {town}', 'office with its own entrance in {town}'],
   warehouse: ['warehouse of {living} in {town}', 'workshop or storage in {town}, {living}'],
-  garage: ['garage box in {town}, dry and secure', 'closed garage near {near}', 'garage of {living} in {town}'],
+  garage: [
+    'garage box in {town}, dry and secure',
+    'closed garage near {near}',
+    'garage of {living} in {town}',
+  ],
   building: ['investment property in {town}', '{living} to let out in {town}'],
   mixed: ['shop and home in {town}', 'live and work in {town}'],
   holiday: ['holiday home in {town}', 'weekend home near {near}', 'weekends outdoors, with {beds}'],

@@ -3,21 +3,53 @@ import type { Pool } from '../teller.ts'
 
 /** French headlines by topic. */
 export const headlinesFr: Pool = {
-  house: ['{noun} avec {feature} à {town}', '{noun} avec {feature} et {feature2}', '{feature} et {feature2} à {town}', 'près {de_near}, avec {feature}', '{noun} de {living} avec {feature}', '{beds} et {feature} à {town}', '{noun} de {year} avec {feature}'],
+  house: [
+    '{noun} avec {feature} à {town}',
+    '{noun} avec {feature} et {feature2}',
+    '{feature} et {feature2} à {town}',
+    'près {de_near}, avec {feature}',
+    '{noun} de {living} avec {feature}',
+    '{beds} et {feature} à {town}',
+    '{noun} de {year} avec {feature}',
+  ],
   'house.new': ['maison récente avec {feature} à {town}', 'label {label} et {feature} à {town}'],
-  'house.renovate': ['{noun} à rénover, avec {feature}', '{noun} à rénover à {town}', '{living} à transformer à {town}', 'à rénover : {noun} sur {plot}'],
-  flat: ['appartement avec {feature} à {town}', 'appartement de {living} avec {feature}', '{beds} et {feature} à {town}', '{feature} et {feature2} près {de_near}', 'à deux pas {de_near}, avec {feature}'],
-  plot: ['terrain à bâtir de {plot} à {town}', 'parcelle large de {front} à {town}', 'bâtir sur {plot} à {town}'],
+  'house.renovate': [
+    '{noun} à rénover, avec {feature}',
+    '{noun} à rénover à {town}',
+    '{living} à transformer à {town}',
+    'à rénover : {noun} sur {plot}',
+  ],
+  flat: [
+    'appartement avec {feature} à {town}',
+    'appartement de {living} avec {feature}',
+    '{beds} et {feature} à {town}',
+    '{feature} et {feature2} près {de_near}',
+    'à deux pas {de_near}, avec {feature}',
+  ],
+  plot: [
+    'terrain à bâtir de {plot} à {town}',
+    'parcelle large de {front} à {town}',
+    'bâtir sur {plot} à {town}',
+  ],
   land: ['terre de {plot} à {town}', 'prairie près {de_near}'],
   wood: ['bois de {plot} à {town}', 'parcelle boisée près {de_near}'],
   leisure: ['parcelle de loisirs de {plot} à {town}'],
-  shop: ['surface commerciale de {living} à {town}', 'commerce avec vitrine à {town}', '{living} pour entreprendre à {town}', 'local commercial près {de_near}'],
+  shop: [
+    'surface commerciale de {living} à {town}',
+    'commerce avec vitrine à {town}',
+    '{living} pour entreprendre à {town}',
+    'local commercial près {de_near}',
+  ],
   office: ['bureaux de {living} à {town}', 'bureau avec entrée propre à {town}'],
   warehouse: ['entrepôt de {living} à {town}', 'atelier ou stockage à {town}, {living}'],
   garage: ['box de garage à {town}', 'garage fermé près {de_near}', 'garage de {living} à {town}'],
   building: ['immeuble de rapport à {town}', 'placement à {town} : {living}', 'immeuble près {de_near}'],
   mixed: ['commerce et logement à {town}', 'vivre et travailler à {town}'],
-  holiday: ['logement de vacances à {town}', 'résidence de week-end près {de_near}', 'week-ends au vert, avec {beds}'],
+  holiday: [
+    'logement de vacances à {town}',
+    'résidence de week-end près {de_near}',
+    'week-ends au vert, avec {beds}',
+  ],
 }
 
 /** Returns what a French headline may praise about a home. */

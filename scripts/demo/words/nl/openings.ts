@@ -3,7 +3,7 @@ import type { Pool } from '../teller.ts'
 /** First sentences about houses and flats. */
 export const openings: Pool = {
   'open.house.new': [
-    '{een} uit {year}, [meteen|klaar] om in te trekken: alles werkt en niets hoeft nog te gebeuren.',
+    '{een} uit {year}, [meteen klaar|klaar] om in te trekken: alles werkt en niets hoeft nog te gebeuren.',
     'wie geen zin heeft in werken, zit hier goed: {deze} dateert van {year} en is [verzorgd|netjes] afgewerkt.',
     'in {year} gebouwd, met {living} woonoppervlakte en {beds}.',
     '[zuinig|energiezuinig] wonen in {town}: {deze} kreeg in {year} de isolatie en de technieken van vandaag.',

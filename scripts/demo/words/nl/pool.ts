@@ -8,4 +8,12 @@ import { places } from './places.ts'
 import { technique } from './technique.ts'
 
 /** All Dutch sentences by topic. */
-export const poolNl: Pool = { ...openings, ...inside, ...technique, ...outside, ...other, ...endings, ...places }
+export const poolNl: Pool = {
+  ...openings,
+  ...inside,
+  ...technique,
+  ...outside,
+  ...other,
+  ...endings,
+  ...places,
+}

@@ -4,15 +4,50 @@ import { shared } from '../shared-slots.ts'
 import type { Slots } from '../teller.ts'
 import { townWords } from './towns.ts'
 
-const numbers = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf']
+const numbers = [
+  'nul',
+  'één',
+  'twee',
+  'drie',
+  'vier',
+  'vijf',
+  'zes',
+  'zeven',
+  'acht',
+  'negen',
+  'tien',
+  'elf',
+  'twaalf',
+]
 const floors = ['gelijkvloerse', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde']
-const points: Readonly<Record<Point, string>> = { N: 'noorden', NO: 'noordoosten', O: 'oosten', ZO: 'zuidoosten', Z: 'zuiden', ZW: 'zuidwesten', W: 'westen', NW: 'noordwesten' }
+const points: Readonly<Record<Point, string>> = {
+  N: 'noorden',
+  NO: 'noordoosten',
+  O: 'oosten',
+  ZO: 'zuidoosten',
+  Z: 'zuiden',
+  ZW: 'zuidwesten',
+  W: 'westen',
+  NW: 'noordwesten',
+}
 const nouns: Readonly<Record<string, string>> = {
-  Woning: 'woning', Rijwoning: 'rijwoning', 'Half open bebouwing': 'halfopen woning', 'Open bebouwing': 'vrijstaande woning', Villa: 'villa', Bungalow: 'bungalow',
-  Hoeve: 'hoeve', Duplex: 'duplex', Loft: 'loft', Serviceflat: 'serviceflat',
+  Woning: 'woning',
+  Rijwoning: 'rijwoning',
+  'Half open bebouwing': 'halfopen woning',
+  'Open bebouwing': 'vrijstaande woning',
+  Villa: 'villa',
+  Bungalow: 'bungalow',
+  Hoeve: 'hoeve',
+  Duplex: 'duplex',
+  Loft: 'loft',
+  Serviceflat: 'serviceflat',
 }
 const neuter: Readonly<Record<string, string>> = {
-  Herenhuis: 'herenhuis', Appartement: 'appartement', Dakappartement: 'dakappartement', Gelijkvloers: 'gelijkvloers appartement', Vakantieverblijf: 'vakantieverblijf',
+  Herenhuis: 'herenhuis',
+  Appartement: 'appartement',
+  Dakappartement: 'dakappartement',
+  Gelijkvloers: 'gelijkvloers appartement',
+  Vakantieverblijf: 'vakantieverblijf',
 }
 
 /** Adjectives of headlines: before a neuter noun, before any other. */
@@ -36,11 +71,26 @@ export function slotsNl(facts: Facts): Slots {
     floorth: layout.floor > 0 ? floors[layout.floor] : undefined,
     point: layout.garden > 0 || layout.terrace > 0 ? points[layout.point] : undefined,
     parks: parks === 0 ? undefined : parks === 1 ? 'één wagen' : `${numbers[parks] ?? ''} wagens`,
-    glazing: { single: 'enkel glas', double: 'dubbel glas', high: 'hoogrendementsglas', triple: 'driedubbel glas' }[fabric.glazing],
+    glazing: {
+      single: 'enkel glas',
+      double: 'dubbel glas',
+      high: 'hoogrendementsglas',
+      triple: 'driedubbel glas',
+    }[fabric.glazing],
     frame: { wood: 'houten', aluminium: 'aluminium', pvc: 'pvc' }[fabric.frame],
-    floorcover: { tiles: 'tegels', parquet: 'parket', laminate: 'laminaat', vinyl: 'vinyl', cast: 'een gietvloer', stone: 'natuursteen' }[fabric.covering],
+    frameOf: { wood: 'hout', aluminium: 'aluminium', pvc: 'pvc' }[fabric.frame],
+    floorcover: {
+      tiles: 'tegels',
+      parquet: 'parket',
+      laminate: 'laminaat',
+      vinyl: 'vinyl',
+      cast: 'polybeton',
+      stone: 'natuursteen',
+    }[fabric.covering],
     bedsizes: one ? undefined : `elk ${layout.bedrooms > 3 ? 'goed van maat' : 'met een raam op het groen'}`,
     months: facts.family === 'garage' ? undefined : regionOf(facts.town) === 'flanders' ? 'drie' : 'twee',
-    ...Object.fromEntries(Object.entries(adjectives).map(([base, inflected]) => [base, kind.name in neuter ? base : inflected])),
+    ...Object.fromEntries(
+      Object.entries(adjectives).map(([base, inflected]) => [base, kind.name in neuter ? base : inflected]),
+    ),
   }
 }

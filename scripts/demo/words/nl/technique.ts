@@ -3,7 +3,7 @@ import type { Pool } from '../teller.ts'
 /** Heating, energy, works. */
 export const technique: Pool = {
   'tech.gas': [
-    '[verwarmen gebeurt met|de verwarming werkt op] aardgas en de ramen zijn in {frame} met {glazing}.',
+    '[verwarmen gebeurt met|de verwarming werkt op] aardgas en de ramen zijn in {frameOf} met {glazing}.',
     'een gasketel zorgt voor warmte en warm water; de ramen hebben {glazing}.',
     'centrale verwarming op gas, {frame} ramen met {glazing}.',
     'technisch: cv op aardgas en {glazing} in {frame} ramen.',
