@@ -17,6 +17,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: browser?.path, args: [...browserFlags] },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 })

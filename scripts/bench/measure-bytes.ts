@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileOfPath } from '#scripts/build/dist-files.ts'
 import type { RouteLine } from '#scripts/build/build-report.ts'
-import { brotliBytes, budgetOf } from '#scripts/checks/dist/budgets.ts'
+import { brotliBytes, budgetOf } from '#scripts/checks/built/budgets.ts'
 
 /** How many pages of a kind are weighed: the largest of them is what counts. */
 const weighed = 40

@@ -14,8 +14,3 @@ export async function listFiles(dir: string, ending = ''): Promise<readonly stri
 export function fileOfPath(path: string): string {
   return `${path.slice(1)}index.html`
 }
-
-/** @example pathOfFile('nl/te-koop/index.html') // '/nl/te-koop/' */
-export function pathOfFile(file: string): string {
-  return `/${file.replace(/index\.html$/, '')}`
-}

@@ -1,8 +1,8 @@
 // Checks with Lighthouse that one page of each indexable kind has 100 for accessibility, best practices and SEO.
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
-import { loadBuiltSite } from '#scripts/checks/dist/built-site.ts'
-import { onePerKind } from '#scripts/checks/dist/sample-pages.ts'
+import { loadBuiltSite } from '#scripts/checks/built/built-site.ts'
+import { onePerKind } from '#scripts/checks/built/sample-pages.ts'
 import { isEntry, runCommand } from '#scripts/command.ts'
 import { browserFlags, ensureBrowser } from '#scripts/find-browser.ts'
 import { listen } from '#scripts/listen.ts'

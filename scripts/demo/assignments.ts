@@ -5,6 +5,9 @@ import type { Random } from './random.ts'
 import type { DemoTown } from './towns.ts'
 import { listingsPerTown, townOf } from './towns.ts'
 
+/** Id of the newest listing; the others count down from it. */
+export const newestId = 2595
+
 /** What is listed where. */
 export type Assignment = Readonly<{ town: DemoTown; kind: Kind; goal: 'sale' | 'rent' }>
 

@@ -1,4 +1,4 @@
-import type { Assignment } from './assignments.ts'
+import { newestId, type Assignment } from './assignments.ts'
 import type { Facts, State } from './facts.ts'
 import { makeFabric } from './fabric.ts'
 import { makeLayout } from './layout.ts'
@@ -9,8 +9,6 @@ import type { Roles } from './roles.ts'
 import { marketOf } from './spread.ts'
 import { officeOf } from './towns.ts'
 
-/** Id of the newest listing; the others count down from it. */
-export const newestId = 2595
 
 /** Returns the day that lies a number of days before 18 November 2026, the newest day online. */
 export function dayBefore(days: number): string {

@@ -1,5 +1,4 @@
-import type { Assignment } from './assignments.ts'
-import { newestId } from './make-facts.ts'
+import { newestId, type Assignment } from './assignments.ts'
 import type { Random } from './random.ts'
 import { officeOf } from './towns.ts'
 

@@ -26,12 +26,14 @@ export const icons: Readonly<Record<string, string>> = {
   plus: '<path d="M10 4v12M4 10h12"/>',
   print: '<path d="M5.5 7.5v-5h9v5M5.5 14.5h-3v-7h15v7h-3M5.5 12h9v5.5h-9z"/>',
   right: '<path d="M3.5 10h13m-5-5 5 5-5 5"/>',
-  route: '<circle cx="5" cy="15" r="2"/><circle cx="15" cy="5" r="2"/><path d="M7 15h5.5a2.5 2.5 0 0 0 0-5h-5a2.5 2.5 0 0 1 0-5H13"/>',
+  route:
+    '<circle cx="5" cy="15" r="2"/><circle cx="15" cy="5" r="2"/><path d="M7 15h5.5a2.5 2.5 0 0 0 0-5h-5a2.5 2.5 0 0 1 0-5H13"/>',
   search: '<circle cx="9" cy="9" r="5.5"/><path d="m13.2 13.2 4 4"/>',
   share: '<path d="M10 12.5v-10M6.5 5.5 10 2.5l3.5 3M5.5 9h-2v8.5h13V9h-2"/>',
   up: '<path d="M10 16.5v-13m-5 5 5-5 5 5"/>',
   user: '<circle cx="10" cy="7" r="3.5"/><path d="M3.5 17c.6-3.5 3.2-5 6.5-5s5.9 1.5 6.5 5"/>',
   video: '<path d="M2.5 5.5h10v9h-10zM12.5 9l5-3v8l-5-3"/>',
   water: '<path d="M2.5 7c2.5-2 5 2 7.5 0s5 2 7.5 0M2.5 12c2.5-2 5 2 7.5 0s5 2 7.5 0"/>',
-  whatsapp: '<path d="m3 17 1-3.5A7 7 0 1 1 6.7 16Z"/><path d="M7.8 7c-.6 2.5 2.7 5.8 5.2 5.2l.3-1.4-1.6-.8-.8.7c-.8-.4-1.3-.9-1.7-1.7l.7-.8-.8-1.5Z"/>',
+  whatsapp:
+    '<path d="m3 17 1-3.5A7 7 0 1 1 6.7 16Z"/><path d="M7.8 7c-.6 2.5 2.7 5.8 5.2 5.2l.3-1.4-1.6-.8-.8.7c-.8-.4-1.3-.9-1.7-1.7l.7-.8-.8-1.5Z"/>',
 }

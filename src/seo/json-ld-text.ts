@@ -1,7 +1,7 @@
-import type { Graph, Thing, WithContext } from 'schema-dts'
+import type { Graph, RealEstateAgent, Thing, WithContext } from 'schema-dts'
 
-/** A node of structured data that stands on its own. */
-export type JsonLd = WithContext<Exclude<Thing, string>> | Graph
+/** A node of structured data that stands on its own; schema-dts leaves the agent out of its `Thing`. */
+export type JsonLd = WithContext<Exclude<Thing, string>> | WithContext<RealEstateAgent> | Graph
 
 const escapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',

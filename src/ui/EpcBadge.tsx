@@ -6,8 +6,9 @@ export type EpcView = Readonly<{ label: EnergyLabel; words: string }>
 /** The energy label as an arrow in its colour, with its letter. */
 export function EpcBadge({ epc }: Readonly<{ epc: EpcView }>) {
   return (
-    <span className="epc" data-epc={epc.label} role="img" aria-label={epc.words}>
-      {epc.label}
+    <span className="epc" data-epc={epc.label}>
+      <span className="vh">{epc.words}</span>
+      <span aria-hidden="true">{epc.label}</span>
     </span>
   )
 }

@@ -11,7 +11,11 @@ export function FormField({ field }: Readonly<{ field: FieldView }>) {
           <Label field={field} />
         </legend>
         <Hint id={hintId} text={field.hint} />
-        <Choices field={field} choices={control.choices} type={control.kind === 'pick' ? 'radio' : 'checkbox'} />
+        <Choices
+          field={field}
+          choices={control.choices}
+          type={control.kind === 'pick' ? 'radio' : 'checkbox'}
+        />
       </fieldset>
     )
   }
@@ -43,7 +47,11 @@ function Hint({ id, text }: Readonly<{ id?: string; text?: string }>) {
   )
 }
 
-function Choices({ field, choices, type }: Readonly<{ field: FieldView; choices: readonly ChoiceView[]; type: 'radio' | 'checkbox' }>) {
+function Choices({
+  field,
+  choices,
+  type,
+}: Readonly<{ field: FieldView; choices: readonly ChoiceView[]; type: 'radio' | 'checkbox' }>) {
   return (
     <div className="chips">
       {choices.map(({ value, label, count }) => (
@@ -77,7 +85,13 @@ function Input({ field, hintId }: Readonly<{ field: FieldView; hintId?: string }
       return <textarea className="textarea" rows={4} {...common} />
     case 'menu':
       return (
-        <select className="select" id={common.id} name={common.name} required={common.required} aria-describedby={hintId}>
+        <select
+          className="select"
+          id={common.id}
+          name={common.name}
+          required={common.required}
+          aria-describedby={hintId}
+        >
           <option value="">{control.emptyLabel}</option>
           {control.choices.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -88,7 +102,15 @@ function Input({ field, hintId }: Readonly<{ field: FieldView; hintId?: string }
       )
     case 'number': {
       const { min, max, step } = control
-      return <input className="input" type="number" inputMode={field.inputMode} {...{ min, max, step }} {...common} />
+      return (
+        <input
+          className="input"
+          type="number"
+          inputMode={field.inputMode}
+          {...{ min, max, step }}
+          {...common}
+        />
+      )
     }
     case 'file':
       return <input className="input input--file" type="file" accept={control.accept} {...common} />

@@ -35,7 +35,11 @@ export type AgreementView = Readonly<{
 }>
 
 /** Fields that stand beside each other where there is room, and how they share it. */
-export type RowView = Readonly<{ key: string; fields: readonly FieldView[]; share: 'even' | 'wideFirst' | 'wideLast' }>
+export type RowView = Readonly<{
+  key: string
+  fields: readonly FieldView[]
+  share: 'even' | 'wideFirst' | 'wideLast'
+}>
 
 /** Everything that a form shows. */
 export type FormView = Readonly<{

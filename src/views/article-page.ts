@@ -39,7 +39,10 @@ export function viewArticlePage(context: ViewContext, route: RouteOf<'article'>)
   const { locale, target } = route
   const t = translator(locale)
   const { articles, people } = context.catalogue
-  const article = present(articles.find(({ id }) => id === target.articleId), `article ${target.articleId}`)
+  const article = present(
+    articles.find(({ id }) => id === target.articleId),
+    `article ${target.articleId}`,
+  )
   const author = people.find(({ id }) => id === article.authorId)
   const picture = viewPicture(context, article.image, locale)
   const listHref = listPagePath(context, 'blog', locale)
@@ -63,7 +66,8 @@ export function viewArticlePage(context: ViewContext, route: RouteOf<'article'>)
     topic: article.topic[locale],
     minutes: t('article.minutes', { count: article.minutes }),
     published: { text: formatDate(publishedOn, locale), iso: publishedOn },
-    modified: modifiedOn === undefined ? undefined : t('article.updated', { date: formatDate(modifiedOn, locale) }),
+    modified:
+      modifiedOn === undefined ? undefined : t('article.updated', { date: formatDate(modifiedOn, locale) }),
     author: author === undefined ? undefined : viewPerson(context, author, locale),
     by: author === undefined ? undefined : t('article.by', { name: author.name }),
     picture,

@@ -81,7 +81,12 @@ function viewVideo(context: ViewContext, banner: Banner, locale: Locale): Banner
   const shown = viewPicture(context, poster ?? images[0], locale)
   const link = parseVideoLink(video.url)
   if (link.kind === 'file' || video.mimeType.startsWith('video/')) {
-    return { kind: 'video', url: video.url, mimeType: link.kind === 'file' ? link.mimeType : video.mimeType, poster: shown }
+    return {
+      kind: 'video',
+      url: video.url,
+      mimeType: link.kind === 'file' ? link.mimeType : video.mimeType,
+      poster: shown,
+    }
   }
   return { kind: 'video-link', url: video.url, label: translator(locale)('page.video'), poster: shown }
 }

@@ -15,7 +15,12 @@ import { propertyTitle, townName, typeName } from './listing-title.ts'
 import { viewPicture } from './picture.ts'
 
 /** Returns the card of a property; its link stays within the wanted section where the property is in it. */
-export function viewCard(context: ViewContext, property: Property, locale: Locale, section?: string): CardView {
+export function viewCard(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  section?: string,
+): CardView {
   const t = translator(locale)
   const title = propertyTitle(property, locale, t)
   const picture = viewPicture(context, property.pictures[0], locale)
@@ -54,10 +59,13 @@ export function viewEpc(
 export function cardFacts(property: Property, locale: Locale, t: Translate): readonly string[] {
   const { surfaces, rooms } = property
   const facts: string[] = []
-  if (rooms.bedrooms !== undefined && rooms.bedrooms > 0) facts.push(t('card.bedrooms', { count: rooms.bedrooms }))
-  const inside = surfaces.living ?? surfaces.office ?? surfaces.store ?? surfaces.total ?? surfaces.constructed
+  if (rooms.bedrooms !== undefined && rooms.bedrooms > 0)
+    facts.push(t('card.bedrooms', { count: rooms.bedrooms }))
+  const inside =
+    surfaces.living ?? surfaces.office ?? surfaces.store ?? surfaces.total ?? surfaces.constructed
   if (inside !== undefined) facts.push(formatArea(inside, locale))
-  if (surfaces.garden !== undefined) facts.push(t('card.garden', { area: formatArea(surfaces.garden, locale) }))
+  if (surfaces.garden !== undefined)
+    facts.push(t('card.garden', { area: formatArea(surfaces.garden, locale) }))
   else if (surfaces.plot !== undefined && surfaces.plot !== inside && !isApartment(property)) {
     facts.push(t('card.plot', { area: formatArea(surfaces.plot, locale) }))
   }

@@ -17,13 +17,10 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Whether white text reads better on a ground than the dark ink does. */
-export function isDark(ground: string): boolean {
-  return contrastRatio(ground, '#ffffff') > contrastRatio(ground, '#171c10')
-}
-
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255))
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(color.slice(at, at + 2), 16) / 255),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -6,19 +6,25 @@ import type { LinkRow } from './link-rows.ts'
 import { viewText } from './text.ts'
 
 /** Returns the documents of a listing; one without an address is given on request. */
-export function viewDocuments(documents: readonly Document[], locale: Locale, t: Translate): readonly LinkRow[] {
+export function viewDocuments(
+  documents: readonly Document[],
+  locale: Locale,
+  t: Translate,
+): readonly LinkRow[] {
   return documents.flatMap((document): LinkRow[] => {
     const name = viewText(document.name, locale)
     if (name === undefined) return []
     const { url } = document
     const isExternal = url?.startsWith('http') ?? false
-    return [{
-      words: name.text,
-      lang: name.lang,
-      href: url,
-      note: url === undefined ? t('property.documents.onRequest') : fileNote(document, locale),
-      isExternal,
-    }]
+    return [
+      {
+        words: name.text,
+        lang: name.lang,
+        href: url,
+        note: url === undefined ? t('property.documents.onRequest') : fileNote(document, locale),
+        isExternal,
+      },
+    ]
   })
 }
 

@@ -30,7 +30,12 @@ export type HtmlView = Readonly<{ html: string; lang?: string }>
 export type PurposeView =
   | Readonly<{ kind: 'none' }>
   | Readonly<{ kind: 'form'; form: FormView; ways: ContactWaysView }>
-  | Readonly<{ kind: 'office'; office: OfficeView; people: readonly PersonView[]; others: readonly OfficeView[] }>
+  | Readonly<{
+      kind: 'office'
+      office: OfficeView
+      people: readonly PersonView[]
+      others: readonly OfficeView[]
+    }>
 
 /** A page of the menu with everything that its record may ask for. */
 export type EditorialPageView = Readonly<{
@@ -96,12 +101,15 @@ function viewPurpose(context: ViewContext, { id, purpose }: MenuPage, locale: Lo
       ways: viewContactWays(context, purpose.form, locale),
     }
   }
-  const office = purpose.kind === 'office' ? offices.find((candidate) => candidate.id === purpose.officeId) : undefined
+  const office =
+    purpose.kind === 'office' ? offices.find((candidate) => candidate.id === purpose.officeId) : undefined
   if (office === undefined) return { kind: 'none' }
   return {
     kind: 'office',
     office: viewOffice(context, office, locale),
-    people: people.filter(({ officeId }) => officeId === office.id).map((person) => viewPerson(context, person, locale)),
+    people: people
+      .filter(({ officeId }) => officeId === office.id)
+      .map((person) => viewPerson(context, person, locale)),
     others: offices.filter((other) => other !== office).map((other) => viewOffice(context, other, locale)),
   }
 }
@@ -120,6 +128,8 @@ function viewJsonLd(
   const seoContext = { baseUrl: context.baseUrl, locale, t: translator(locale) }
   return shown.flatMap(({ id, href, picture }) => {
     const office = context.catalogue.offices.find((candidate) => candidate.id === id)
-    return office === undefined ? [] : [officeJsonLd(office, seoContext, href ?? path, picture?.rendered.fallback.href)]
+    return office === undefined
+      ? []
+      : [officeJsonLd(office, seoContext, href ?? path, picture?.rendered.fallback.href)]
   })
 }

@@ -123,7 +123,9 @@ function viewCompany(company: Company, locale: Locale, t: Translate): CompanyVie
   return {
     identity: [
       company.legalName,
-      [company.street, `${company.zip} ${company.town}`, country].filter((part) => part !== undefined).join(', '),
+      [company.street, `${company.zip} ${company.town}`, country]
+        .filter((part) => part !== undefined)
+        .join(', '),
     ],
     contact: { phone: formatPhone(company.phone), phoneHref: phoneHref(company.phone), email: company.email },
     register: [
@@ -131,7 +133,9 @@ function viewCompany(company: Company, locale: Locale, t: Translate): CompanyVie
       t('layout.company.enterprise', { number: company.enterpriseNumber }),
       t('layout.company.vat', { number: company.vatNumber }),
       t('layout.company.insurer', { insurer, policy: policyNumber }),
-      ...(thirdPartyAccount === undefined ? [] : [t('layout.company.thirdParty', { account: thirdPartyAccount })]),
+      ...(thirdPartyAccount === undefined
+        ? []
+        : [t('layout.company.thirdParty', { account: thirdPartyAccount })]),
     ],
     supervisor: {
       text: t('layout.company.supervisor', { name: supervisor.name[locale], address: supervisor.address }),

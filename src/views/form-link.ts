@@ -8,17 +8,21 @@ import type { ViewContext } from './context.ts'
  * Returns the path of the page where a form is filled in: its page in the menu, its own page, the menu page at
  * its name, or the first page with a module that shows it; undefined when the site has none.
  */
-export function formPath({ catalogue, routes }: ViewContext, form: FormId, locale: Locale): string | undefined {
+export function formPath(
+  { catalogue, routes }: ViewContext,
+  form: FormId,
+  locale: Locale,
+): string | undefined {
   const inMenu = menuPagesFor(catalogue, 'form').find(({ purpose }) => purpose.form === form)
   const pages = ownMenuPages(catalogue)
   const keys = [
     inMenu === undefined ? undefined : pageKey(inMenu.id),
     formKey(form),
+    ...pages.filter(({ original }) => original.toLowerCase() === `/${form}/`).map(({ id }) => pageKey(id)),
     ...pages
-      .filter(({ original }) => original.toLowerCase() === `/${form}/`)
-      .map(({ id }) => pageKey(id)),
-    ...pages
-      .filter(({ modules }) => modules.some(({ relations }) => relations.some((to) => to.kind === 'contact' && to.form === form)))
+      .filter(({ modules }) =>
+        modules.some(({ relations }) => relations.some((to) => to.kind === 'contact' && to.form === form)),
+      )
       .map(({ id }) => pageKey(id)),
   ]
   for (const key of keys) {

@@ -11,7 +11,13 @@ import type { ViewContext } from './context.ts'
 import { optionalPath } from './hrefs.ts'
 import { townName } from './listing-title.ts'
 
-type Words = Readonly<{ context: ViewContext; locale: Locale; t: Translate; prefix: string; isQuiet: boolean }>
+type Words = Readonly<{
+  context: ViewContext
+  locale: Locale
+  t: Translate
+  prefix: string
+  isQuiet: boolean
+}>
 
 /** Fields of which the name is long and the answer short: the other one of the pair gets the room. */
 const shortFields: ReadonlySet<string> = new Set(['houseNumber', 'zip', 'box'])
@@ -87,7 +93,11 @@ function viewControl({ control }: Field, words: Words): ControlView {
     case 'picks':
       return { kind: control.kind, choices: viewChoices(control.options, words) }
     case 'menu':
-      return { kind: 'menu', choices: viewChoices(control.options, words), emptyLabel: words.t('forms.choose') }
+      return {
+        kind: 'menu',
+        choices: viewChoices(control.options, words),
+        emptyLabel: words.t('forms.choose'),
+      }
     default:
       return control
   }
@@ -121,7 +131,8 @@ function inOrder({ categories }: Catalogue): Catalogue['categories'] {
 
 function viewAgreement(agreement: Agreement, { context, locale, t, prefix }: Words): AgreementView {
   const id = `${prefix}-${agreement}`
-  if (agreement !== 'privacy') return { id, name: agreement, before: t(`forms.agree.${agreement}`), after: '' }
+  if (agreement !== 'privacy')
+    return { id, name: agreement, before: t(`forms.agree.${agreement}`), after: '' }
   const label = t('forms.privacyStatement')
   const href = optionalPath(context, legalKey('privacy-statement'), locale)
   const [before = '', after = ''] = t('forms.agree.privacy', { link: '|' }).split('|')

@@ -1,4 +1,4 @@
-import { isDark, parseHexColor } from './color.ts'
+import { contrastRatio, parseHexColor } from './color.ts'
 
 /** What something stands on: a token of the house style, or a colour of its own with ink to match. */
 export type Ground =
@@ -14,11 +14,23 @@ const tokens: ReadonlyMap<string, Ground> = new Map([
   ['#2b361e', { kind: 'token', token: 'deep' }],
 ])
 
-/** Returns the ground that a colour of a record stands for; plain when it is no colour. */
+/** The palest words of each scheme (`--muted` in tokens.css): where they can be read, all others can. */
+const palestInks = [
+  { scheme: 'light', ink: '#566049' },
+  { scheme: 'dark', ink: '#a9b398' },
+] as const
+
+/**
+ * Returns the ground that a colour of a record stands for; plain when it is no colour, or one on which neither
+ * scheme's words reach a contrast of 4.5.
+ */
 export function viewGround(color: string | undefined): Ground {
   const parsed = color === undefined ? undefined : parseHexColor(color)
   if (parsed === undefined) return { kind: 'plain' }
-  return tokens.get(parsed) ?? { kind: 'own', color: parsed, scheme: isDark(parsed) ? 'dark' : 'light' }
+  const token = tokens.get(parsed)
+  if (token !== undefined) return token
+  const readable = palestInks.find(({ ink }) => contrastRatio(parsed, ink) >= 4.5)
+  return readable === undefined ? { kind: 'plain' } : { kind: 'own', color: parsed, scheme: readable.scheme }
 }
 
 /** Returns the attribute that the style sheet reads. */

@@ -46,7 +46,11 @@ export function viewHomePage(context: ViewContext, route: RouteOf<'home'>): Home
     banner,
     search: viewSearchBox(context, locale),
     rows: toRows(modules),
-    css: joinCss([heroCss(headline, banner), modulesCss(modules), scopeCss(page.css, `[data-page="${page.id}"]`)]),
+    css: joinCss([
+      heroCss(headline, banner),
+      modulesCss(modules),
+      scopeCss(page.css, `[data-page="${page.id}"]`),
+    ]),
   }
 }
 

@@ -9,7 +9,14 @@ import { viewHead } from './page-meta.ts'
 import { present } from './present.ts'
 
 /** A language to choose, in its own words. */
-export type ChoiceView = Readonly<{ locale: Locale; lang: string; name: string; choose: string; welcome: string; href: string }>
+export type ChoiceView = Readonly<{
+  locale: Locale
+  lang: string
+  name: string
+  choose: string
+  welcome: string
+  href: string
+}>
 
 /** The page at `/`. */
 export type LanguageChoiceView = Readonly<{
@@ -27,12 +34,24 @@ export function viewLanguageChoice(context: ViewContext): LanguageChoiceView {
   const { site } = context.catalogue
   const isHome = (locale: Locale) => context.routes.ofKind('home').find((route) => route.locale === locale)
   const route: RouteOf<'home'> = present(isHome(site.languageDefault), 'home page in the default language')
-  const inOrder = [site.languageDefault, ...site.languageUse.filter((locale) => locale !== site.languageDefault)]
+  const inOrder = [
+    site.languageDefault,
+    ...site.languageUse.filter((locale) => locale !== site.languageDefault),
+  ]
   const choices = inOrder.flatMap((locale) => {
     const href = context.routes.find(homeKey(), locale)?.path
     const t = translator(locale)
     if (href === undefined) return []
-    return [{ locale, lang: langTags[locale], name: languageNames[locale], choose: t('layout.choose'), welcome: t('layout.welcome'), href }]
+    return [
+      {
+        locale,
+        lang: langTags[locale],
+        name: languageNames[locale],
+        choose: t('layout.choose'),
+        welcome: t('layout.welcome'),
+        href,
+      },
+    ]
   })
   const t = translator(site.languageDefault)
   return {
@@ -45,7 +64,9 @@ export function viewLanguageChoice(context: ViewContext): LanguageChoiceView {
     }),
     siteName: site.name,
     choices,
-    demo: site.isDemo ? inOrder.map((locale) => ({ text: translator(locale)('layout.demo'), lang: langTags[locale] })) : [],
+    demo: site.isDemo
+      ? inOrder.map((locale) => ({ text: translator(locale)('layout.demo'), lang: langTags[locale] }))
+      : [],
     homes: Object.fromEntries(choices.map(({ locale, href }) => [locale, href])),
   }
 }

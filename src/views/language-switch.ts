@@ -31,7 +31,8 @@ export function viewLanguages(context: ViewContext, route: Route): readonly Lang
       hreflang: langTags[target?.locale ?? locale],
       href: target?.path ?? homePath(context, locale),
       isCurrent: locale === route.locale,
-      note: target === undefined || target.locale === locale ? undefined : translator(locale)('layout.inEnglish'),
+      note:
+        target === undefined || target.locale === locale ? undefined : translator(locale)('layout.inEnglish'),
     }
   })
 }

@@ -26,7 +26,10 @@ export function viewLegalPage(context: ViewContext, route: RouteOf<'legal'>): Le
   )
   const { html, entries } = withContents(document.html[locale])
   return {
-    shell: viewShell(context, route, { title: document.title[locale], description: cleanDescription(document.html[locale], 160) }),
+    shell: viewShell(context, route, {
+      title: document.title[locale],
+      description: cleanDescription(document.html[locale], 160),
+    }),
     title: document.title[locale],
     modified: t('page.modified', { date: formatDate(document.modifiedOn, locale) }),
     html,

@@ -20,7 +20,9 @@ function shownOf({ modules }: MenuPage, category: Category): number {
   return Math.max(
     0,
     ...modules.map(({ relations, maxItems }) =>
-      relations.some((relation) => relation.kind === 'category' && relation.category === category) ? maxItems : 0,
+      relations.some((relation) => relation.kind === 'category' && relation.category === category)
+        ? maxItems
+        : 0,
     ),
   )
 }

@@ -11,7 +11,12 @@ import { officePath } from './office-path.ts'
 import { type PictureView, viewPicture } from './picture.ts'
 
 /** A link of the contact card with its icon. */
-export type ContactLink = Readonly<{ href: string; words: string; icon: 'document' | 'mail' | 'right' | 'whatsapp'; isExternal?: boolean }>
+export type ContactLink = Readonly<{
+  href: string
+  words: string
+  icon: 'document' | 'mail' | 'right' | 'whatsapp'
+  isExternal?: boolean
+}>
 
 /** Who to ask about a listing, and what can be asked. */
 export type ListingContactView = Readonly<{
@@ -67,35 +72,65 @@ export function viewListingContact(
     role: agent?.role[locale],
     office: { name: office.name, href: officePath(context, office.id, locale) },
     phone: { href: phoneHref(phone), words: formatPhone(phone), label: t('property.contact.call', { name }) },
-    actions: subject.isOnOffer ? offerActions(context, subject, locale, t) : goneActions(context, subject, locale, t),
+    actions: subject.isOnOffer
+      ? offerActions(context, subject, locale, t)
+      : goneActions(context, subject, locale, t),
     links: [
       ...(subject.isOnOffer ? formLinks(context, subject, locale, t) : []),
-      { href: mailHref(email, t('property.contact.mailSubject', { property: subject.title })), words: email, icon: 'mail' },
+      {
+        href: mailHref(email, t('property.contact.mailSubject', { property: subject.title })),
+        words: email,
+        icon: 'mail',
+      },
       ...(office.whatsapp === undefined
         ? []
-        : [{ href: whatsappHref(office.whatsapp), words: t('property.contact.whatsapp'), icon: 'whatsapp', isExternal: true } as const]),
+        : [
+            {
+              href: whatsappHref(office.whatsapp),
+              words: t('property.contact.whatsapp'),
+              icon: 'whatsapp',
+              isExternal: true,
+            } as const,
+          ]),
     ],
     printNote: t('property.contact.printNote'),
     barLabel: t('property.contact.bar'),
   }
 }
 
-function offerActions(context: ViewContext, subject: ContactSubject, locale: Locale, t: Translate): ListingContactView['actions'] {
+function offerActions(
+  context: ViewContext,
+  subject: ContactSubject,
+  locale: Locale,
+  t: Translate,
+): ListingContactView['actions'] {
   return [
     ...formAction(context, subject, 'request-visit', t('property.contact.visit'), locale),
     ...formAction(context, subject, 'request-info', t('property.contact.info'), locale),
   ]
 }
 
-function goneActions(context: ViewContext, subject: ContactSubject, locale: Locale, t: Translate): ListingContactView['actions'] {
+function goneActions(
+  context: ViewContext,
+  subject: ContactSubject,
+  locale: Locale,
+  t: Translate,
+): ListingContactView['actions'] {
   const alert = formPath(context, 'demand-register', locale)
   return [
-    ...(subject.othersHref === undefined ? [] : [{ href: subject.othersHref, words: t('property.contact.similar') }]),
+    ...(subject.othersHref === undefined
+      ? []
+      : [{ href: subject.othersHref, words: t('property.contact.similar') }]),
     ...(alert === undefined ? [] : [{ href: alert, words: t('property.contact.alert') }]),
   ]
 }
 
-function formLinks(context: ViewContext, subject: ContactSubject, locale: Locale, t: Translate): readonly ContactLink[] {
+function formLinks(
+  context: ViewContext,
+  subject: ContactSubject,
+  locale: Locale,
+  t: Translate,
+): readonly ContactLink[] {
   const forms: readonly Readonly<{ form: FormId; words: MessageKey; icon: ContactLink['icon'] }>[] = [
     { form: 'request-documents', words: 'property.contact.documents', icon: 'document' },
     { form: 'send-to-friend', words: 'property.contact.friend', icon: 'mail' },
@@ -122,5 +157,8 @@ function formAction(
 /** Returns the first letters of the first and the last word: `Lotte Van den Berg` is `LB`. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('').toUpperCase()
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.charAt(0) ?? '')
+    .join('')
+    .toUpperCase()
 }

@@ -44,12 +44,22 @@ export function viewLocationMap(
     if ([centre, ...placed].some((each) => isClose(each, point))) continue
     placed.push({ ...point, name: townName(other, locale) })
   }
-  return { width, height, here: { ...centre, name: townName(town, locale) }, towns: placed, scale: unitsPerKm * 5 }
+  return {
+    width,
+    height,
+    here: { ...centre, name: townName(town, locale) },
+    towns: placed,
+    scale: unitsPerKm * 5,
+  }
 }
 
 function toPoint(here: Coordinates, there: Coordinates): Readonly<{ x: number; y: number }> {
-  const east = distanceKm(here, { latitude: here.latitude, longitude: there.longitude }) * Math.sign(there.longitude - here.longitude)
-  const north = distanceKm(here, { latitude: there.latitude, longitude: here.longitude }) * Math.sign(there.latitude - here.latitude)
+  const east =
+    distanceKm(here, { latitude: here.latitude, longitude: there.longitude }) *
+    Math.sign(there.longitude - here.longitude)
+  const north =
+    distanceKm(here, { latitude: there.latitude, longitude: here.longitude }) *
+    Math.sign(there.latitude - here.latitude)
   return { x: Math.round(width / 2 + east * unitsPerKm), y: Math.round(height / 2 - north * unitsPerKm) }
 }
 
@@ -57,6 +67,9 @@ function isInside({ x, y }: Readonly<{ x: number; y: number }>): boolean {
   return x > nameWidth / 2 && x < width - nameWidth / 2 && y > margin * 1.5 && y < height - margin
 }
 
-function isClose(one: Readonly<{ x: number; y: number }>, other: Readonly<{ x: number; y: number }>): boolean {
+function isClose(
+  one: Readonly<{ x: number; y: number }>,
+  other: Readonly<{ x: number; y: number }>,
+): boolean {
   return Math.abs(one.x - other.x) < nameWidth && Math.abs(one.y - other.y) < nameHeight
 }

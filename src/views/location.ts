@@ -34,8 +34,12 @@ export function viewLocation(
   const drawn = map === undefined || map.towns.length === 0 ? undefined : map
   return {
     address: words,
-    note: isHidden ? t(drawn === undefined ? 'property.location.hiddenNoMap' : 'property.location.hidden') : undefined,
-    route: isHidden ? undefined : { href: routePlannerHref(words, address), words: t('property.location.route') },
+    note: isHidden
+      ? t(drawn === undefined ? 'property.location.hiddenNoMap' : 'property.location.hidden')
+      : undefined,
+    route: isHidden
+      ? undefined
+      : { href: routePlannerHref(words, address), words: t('property.location.route') },
     map: drawn,
     mapWords: {
       label: t('property.location.map', { town: townName(town, locale) }),

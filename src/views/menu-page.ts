@@ -30,7 +30,11 @@ export function menuPageOf(catalogue: Catalogue, route: Pick<Route, 'key'>): Men
   let pages = pagesByKey.get(catalogue)
   if (pages === undefined) {
     // The first of two pages for one list keeps it, as in the route table.
-    pages = new Map(ownMenuPages(catalogue).map((page) => [routeKeyOf(page), page] as const).toReversed())
+    pages = new Map(
+      ownMenuPages(catalogue)
+        .map((page) => [routeKeyOf(page), page] as const)
+        .toReversed(),
+    )
     pagesByKey.set(catalogue, pages)
   }
   return pages.get(route.key)

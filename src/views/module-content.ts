@@ -49,19 +49,34 @@ function viewPlain(context: ViewContext, module: Module, locale: Locale): Module
   return (isNewsletter ? viewCall(context, 'sign-newsletter', locale) : undefined) ?? { kind: 'text' }
 }
 
-function viewClaims({ catalogue }: ViewContext, { maxItems }: Module, locale: Locale): ModuleContent | undefined {
-  const claims = catalogue.site.claims.slice(0, maxItems).map(({ figure, label }) => ({ figure: figure[locale], label: label[locale] }))
+function viewClaims(
+  { catalogue }: ViewContext,
+  { maxItems }: Module,
+  locale: Locale,
+): ModuleContent | undefined {
+  const claims = catalogue.site.claims
+    .slice(0, maxItems)
+    .map(({ figure, label }) => ({ figure: figure[locale], label: label[locale] }))
   return claims.length === 0 ? undefined : { kind: 'claims', claims }
 }
 
 function viewFeature(context: ViewContext, numericId: number, locale: Locale): ModuleContent | undefined {
   const article = context.catalogue.articles.find((candidate) => candidate.numericId === numericId)
   if (article === undefined) return undefined
-  return { kind: 'feature', story: viewStory(context, article, locale), readMore: translator(locale)('home.readMore') }
+  return {
+    kind: 'feature',
+    story: viewStory(context, article, locale),
+    readMore: translator(locale)('home.readMore'),
+  }
 }
 
 /** A form is shown whole; a valuation band only leads to it. */
-function viewContact(context: ViewContext, module: Module, form: string, { locale }: Route): ModuleContent | undefined {
+function viewContact(
+  context: ViewContext,
+  module: Module,
+  form: string,
+  { locale }: Route,
+): ModuleContent | undefined {
   if (!isFormId(form)) return undefined
   if (module.className?.split(/\s+/).includes('valuation') === true) return viewCall(context, form, locale)
   return {
@@ -69,7 +84,10 @@ function viewContact(context: ViewContext, module: Module, form: string, { local
     form: viewForm(context, form, locale, `module-${module.id}`),
     ways: viewContactWays(context, form, locale),
     // The general question is asked of an office: they stand above it.
-    offices: form === 'site-contact' ? context.catalogue.offices.map((office) => viewOffice(context, office, locale)) : [],
+    offices:
+      form === 'site-contact'
+        ? context.catalogue.offices.map((office) => viewOffice(context, office, locale))
+        : [],
   }
 }
 
@@ -80,7 +98,11 @@ function viewCall(context: ViewContext, form: FormId, locale: Locale): ModuleCon
   const { phone } = context.catalogue.site.company
   return {
     kind: 'call',
-    link: { label: form === 'sign-newsletter' ? t('home.subscribe') : t(`forms.of.${form}.title`), href, isExternal: false },
+    link: {
+      label: form === 'sign-newsletter' ? t('home.subscribe') : t(`forms.of.${form}.title`),
+      href,
+      isExternal: false,
+    },
     phone: { label: formatPhone(phone), href: phoneHref(phone), isExternal: false },
   }
 }
@@ -110,7 +132,9 @@ function viewCategory(
     case 'vacancies':
       return {
         kind: 'jobs',
-        jobs: openVacancies(context).slice(0, module.maxItems).map((vacancy) => viewJob(context, vacancy, locale)),
+        jobs: openVacancies(context)
+          .slice(0, module.maxItems)
+          .map((vacancy) => viewJob(context, vacancy, locale)),
         more: viewMore(context, 'vacancies', t('vacancy.all'), route),
         none: t('vacancy.none'),
       }
@@ -130,7 +154,9 @@ function viewTeam(context: ViewContext, module: Module, route: Route): ModuleCon
         .map((office) => ({
           key: office.id,
           name: t('office.title', { town: office.town }),
-          people: people.filter(({ officeId }) => officeId === office.id).map((person) => viewPerson(context, person, locale)),
+          people: people
+            .filter(({ officeId }) => officeId === office.id)
+            .map((person) => viewPerson(context, person, locale)),
         }))
         .filter((group) => group.people.length > 0)
     : [{ key: 'all', people: people.map((person) => viewPerson(context, person, locale)) }]

@@ -13,7 +13,12 @@ import type { ModuleContent } from './module-view.ts'
 import { viewProjectCard } from './project-card.ts'
 
 /** Returns the newest properties of a goal that can still be had; those with a picture first. */
-export function viewPropertyList(context: ViewContext, module: Module, goal: Goal, locale: Locale): ModuleContent | undefined {
+export function viewPropertyList(
+  context: ViewContext,
+  module: Module,
+  goal: Goal,
+  locale: Locale,
+): ModuleContent | undefined {
   const section = context.catalogue.sections.find(({ kind, isPublic }) => kind === goal && isPublic)
   const href = section === undefined ? undefined : optionalPath(context, resultsKey(section.key), locale)
   if (section === undefined || href === undefined) return undefined
@@ -32,7 +37,11 @@ export function viewPropertyList(context: ViewContext, module: Module, goal: Goa
 }
 
 /** Returns the newest projects in which something is still for sale. */
-export function viewProjectList(context: ViewContext, module: Module, locale: Locale): ModuleContent | undefined {
+export function viewProjectList(
+  context: ViewContext,
+  module: Module,
+  locale: Locale,
+): ModuleContent | undefined {
   const section = context.catalogue.sections.find(({ kind, isPublic }) => kind === 'projects' && isPublic)
   const href = section === undefined ? undefined : optionalPath(context, resultsKey(section.key), locale)
   const listed = listedProjects(context.catalogue)
@@ -62,6 +71,11 @@ function varied(properties: readonly Property[]): readonly Property[] {
   return [...first, ...rest.filter(isResidential), ...rest.filter((property) => !isResidential(property))]
 }
 
-function picturesFirst<Item extends Readonly<{ pictures: readonly unknown[] }>>(items: readonly Item[]): readonly Item[] {
-  return [...items.filter(({ pictures }) => pictures.length > 0), ...items.filter(({ pictures }) => pictures.length === 0)]
+function picturesFirst<Item extends Readonly<{ pictures: readonly unknown[] }>>(
+  items: readonly Item[],
+): readonly Item[] {
+  return [
+    ...items.filter(({ pictures }) => pictures.length > 0),
+    ...items.filter(({ pictures }) => pictures.length === 0),
+  ]
 }

@@ -36,11 +36,27 @@ export type ModuleFrame = Readonly<{
 export type ModuleContent =
   | Readonly<{ kind: 'text' }>
   | Readonly<{ kind: 'claims'; claims: readonly Readonly<{ figure: string; label: string }>[] }>
-  | Readonly<{ kind: 'properties'; count: string; more: LinkView; cards: readonly CardView[]; layout: 'spread' | 'row' }>
+  | Readonly<{
+      kind: 'properties'
+      count: string
+      more: LinkView
+      cards: readonly CardView[]
+      layout: 'spread' | 'row'
+    }>
   | Readonly<{ kind: 'projects'; count: string; more: LinkView; cards: readonly ProjectCardView[] }>
   | Readonly<{ kind: 'feature'; story: StoryView; readMore: string }>
-  | Readonly<{ kind: 'stories'; stories: readonly StoryView[]; layout: 'lead' | 'grid'; more?: LinkView; none: string }>
-  | Readonly<{ kind: 'team'; groups: readonly Readonly<{ key: string; name?: string; people: readonly PersonView[] }>[]; more?: LinkView }>
+  | Readonly<{
+      kind: 'stories'
+      stories: readonly StoryView[]
+      layout: 'lead' | 'grid'
+      more?: LinkView
+      none: string
+    }>
+  | Readonly<{
+      kind: 'team'
+      groups: readonly Readonly<{ key: string; name?: string; people: readonly PersonView[] }>[]
+      more?: LinkView
+    }>
   | Readonly<{ kind: 'jobs'; jobs: readonly JobView[]; more?: LinkView; none: string }>
   | Readonly<{ kind: 'form'; form: FormView; ways: ContactWaysView; offices: readonly OfficeView[] }>
   | Readonly<{ kind: 'call'; link: LinkView; phone: LinkView }>

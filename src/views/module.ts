@@ -13,7 +13,11 @@ import { viewParagraphs, viewText } from './text.ts'
 const narrow = 6
 
 /** Returns the modules of a page in their order; one with several relations becomes a block for each. */
-export function viewModules(context: ViewContext, modules: readonly Module[], route: Route): readonly ModuleView[] {
+export function viewModules(
+  context: ViewContext,
+  modules: readonly Module[],
+  route: Route,
+): readonly ModuleView[] {
   return modules
     .toSorted((one, other) => one.sort - other.sort)
     .flatMap((module) => viewModule(context, module, route))
@@ -24,7 +28,13 @@ export function toRows(modules: readonly ModuleView[]): readonly ModuleRow[] {
   const rows: ModuleView[][] = []
   for (const module of modules) {
     const row = rows.at(-1)
-    if (row !== undefined && isNarrow(module) && row.every(isNarrow) && widthOf(row) + module.columns.lg <= 12) row.push(module)
+    if (
+      row !== undefined &&
+      isNarrow(module) &&
+      row.every(isNarrow) &&
+      widthOf(row) + module.columns.lg <= 12
+    )
+      row.push(module)
     else rows.push([module])
   }
   return rows
@@ -33,22 +43,35 @@ export function toRows(modules: readonly ModuleView[]): readonly ModuleRow[] {
 /** Returns the rules for grounds that are no token of the house style; undefined when there is none. */
 export function modulesCss(modules: readonly ModuleView[]): string | undefined {
   return joinCss(
-    modules.map(({ id, ground }) => (ground.kind === 'own' ? `[data-module="${id}"]{--module-ground:${ground.color}}` : undefined)),
+    modules.map(({ id, ground }) =>
+      ground.kind === 'own' ? `[data-module="${id}"]{--module-ground:${ground.color}}` : undefined,
+    ),
   )
 }
 
 function viewModule(context: ViewContext, module: Module, route: Route): readonly ModuleView[] {
   const frame = viewFrame(context, module, route.locale)
-  const relations: readonly (Relation | undefined)[] = module.relations.length > 0 ? module.relations : [undefined]
+  const relations: readonly (Relation | undefined)[] =
+    module.relations.length > 0 ? module.relations : [undefined]
   return relations.flatMap((relation, index) => {
     const content = viewRelation(context, module, relation, route)
     if (content === undefined) return []
     // Only the first block carries the words: a visitor must not read them twice.
-    return [index === 0 ? { ...frame, content } : { ...frame, ...wordless, anchor: `${frame.anchor}-${index + 1}`, content }]
+    return [
+      index === 0
+        ? { ...frame, content }
+        : { ...frame, ...wordless, anchor: `${frame.anchor}-${index + 1}`, content },
+    ]
   })
 }
 
-const wordless = { title: undefined, text: { paragraphs: [] }, note: { paragraphs: [] }, pictures: [], backdrop: undefined } as const
+const wordless = {
+  title: undefined,
+  text: { paragraphs: [] },
+  note: { paragraphs: [] },
+  pictures: [],
+  backdrop: undefined,
+} as const
 
 function viewFrame(context: ViewContext, module: Module, locale: Locale): Omit<ModuleView, 'content'> {
   const image = viewPicture(context, module.image, locale)

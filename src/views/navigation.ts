@@ -37,9 +37,13 @@ export function viewMenuAction(context: ViewContext, locale: Locale): string | u
 function viewEntry(context: ViewContext, page: MenuPage, route: Route): readonly NavItemView[] {
   const { locale } = route
   const label = page.name[locale]
-  const children = page.hasSubMenu ? page.children.flatMap((child) => (child.isInMenu ? viewEntry(context, child, route) : [])) : []
+  const children = page.hasSubMenu
+    ? page.children.flatMap((child) => (child.isInMenu ? viewEntry(context, child, route) : []))
+    : []
   if (page.redirectUrl !== undefined) {
-    return [{ label, href: page.redirectUrl, isExternal: true, isNoFollow: page.noReferrerNoFollow, children }]
+    return [
+      { label, href: page.redirectUrl, isExternal: true, isNoFollow: page.noReferrerNoFollow, children },
+    ]
   }
   const key = routeKeyOf(page)
   const target = context.routes.find(key, locale) ?? context.routes.find(key, 'en')
@@ -58,6 +62,6 @@ function viewEntry(context: ViewContext, page: MenuPage, route: Route): readonly
 }
 
 function isBelow(route: Route, target: Route, { purpose, id }: MenuPage): boolean {
-  if (purpose.kind === 'home' || target.key === pageKey(id) && route.kind === 'home') return false
+  if (purpose.kind === 'home' || (target.key === pageKey(id) && route.kind === 'home')) return false
   return route.breadcrumb.some(({ path }) => path === target.path) || route.path.startsWith(target.path)
 }

@@ -6,7 +6,10 @@ import type { Project } from '#domain/project.ts'
 const shown = 3
 
 /** Returns the projects nearest to one that still have something free. */
-export function neighbouringProjects({ projects }: Pick<Catalogue, 'projects'>, project: Project): readonly Project[] {
+export function neighbouringProjects(
+  { projects }: Pick<Catalogue, 'projects'>,
+  project: Project,
+): readonly Project[] {
   const here = project.position ?? project.address.town.coordinates
   const kmTo = ({ position, address }: Project): number => {
     const there = position ?? address.town.coordinates

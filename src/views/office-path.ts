@@ -4,7 +4,11 @@ import { pageKey, resultsKey } from '#routes/route-keys.ts'
 import type { ViewContext } from './context.ts'
 
 /** Returns the path of an office's page: its page in the menu, else its own list; undefined when it has neither. */
-export function officePath({ catalogue, routes }: ViewContext, officeId: string, locale: Locale): string | undefined {
+export function officePath(
+  { catalogue, routes }: ViewContext,
+  officeId: string,
+  locale: Locale,
+): string | undefined {
   const page = menuPagesFor(catalogue, 'office').find(({ purpose }) => purpose.officeId === officeId)
   if (page !== undefined) return routes.find(pageKey(page.id), locale)?.path
   const section = catalogue.sections.find((candidate) => candidate.officeId === officeId)

@@ -41,12 +41,19 @@ export function viewOffice(context: ViewContext, office: Office, locale: Locale)
     whatsapp:
       whatsapp === undefined
         ? undefined
-        : { label: `${t('office.whatsapp')} ${formatPhone(whatsapp)}`, href: whatsappHref(whatsapp), isExternal: true },
-    route: routeUrl === undefined ? undefined : { label: t('office.route'), href: routeUrl, isExternal: true },
+        : {
+            label: `${t('office.whatsapp')} ${formatPhone(whatsapp)}`,
+            href: whatsappHref(whatsapp),
+            isExternal: true,
+          },
+    route:
+      routeUrl === undefined ? undefined : { label: t('office.route'), href: routeUrl, isExternal: true },
     hours: office.hours.flatMap(({ days, hours }) => {
       const spoken = speak(days, locale)
       if (spoken === undefined) return []
-      return [{ days: spoken.text, lang: spoken.locale === locale ? undefined : langTags[spoken.locale], hours }]
+      return [
+        { days: spoken.text, lang: spoken.locale === locale ? undefined : langTags[spoken.locale], hours },
+      ]
     }),
     listings: viewListings(context, id, locale),
     picture: viewPicture(context, office.picture, locale),
@@ -55,7 +62,9 @@ export function viewOffice(context: ViewContext, office: Office, locale: Locale)
 
 /** The link to an office's own list, where it has one with something in it. */
 function viewListings(context: ViewContext, officeId: string, locale: Locale): LinkView | undefined {
-  const section = context.catalogue.sections.find((candidate) => candidate.officeId === officeId && candidate.isPublic)
+  const section = context.catalogue.sections.find(
+    (candidate) => candidate.officeId === officeId && candidate.isPublic,
+  )
   if (section === undefined) return undefined
   const count = listedProperties(context.catalogue, section.key).length
   const href = optionalPath(context, resultsKey(section.key), locale)

@@ -1,5 +1,6 @@
 /** Addresses, at-rules and tags that an editor's CSS may not bring: nothing foreign loads before consent. */
-const forbidden = /<\/|@(?:import|charset|namespace|font-face)\b|url\(\s*['"]?\s*(?:https?:)?\/\/|expression\(|javascript:/i
+const forbidden =
+  /<\/|@(?:import|charset|namespace|font-face)\b|url\(\s*['"]?\s*(?:https?:)?\/\/|expression\(|javascript:/i
 
 /**
  * Returns an editor's CSS so that it touches one element and what is in it, by nesting; undefined when it is

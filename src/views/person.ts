@@ -37,7 +37,12 @@ export function viewPerson(context: ViewContext, person: Person, locale: Locale)
     speaks:
       languages.length === 0
         ? undefined
-        : t('office.speaks', { languages: formatList(languages.map((code) => languageNames[code]), locale) }),
+        : t('office.speaks', {
+            languages: formatList(
+              languages.map((code) => languageNames[code]),
+              locale,
+            ),
+          }),
     biv: bivNumber === undefined ? undefined : t('office.biv', { number: bivNumber }),
     phone: phone === undefined ? undefined : { label: formatPhone(phone), href: phoneHref(phone) },
     email,

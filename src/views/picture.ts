@@ -39,7 +39,10 @@ export function largestHref({ rendered }: PictureView): string {
   return rendered.webp.at(-1)?.href ?? rendered.fallback.href
 }
 
-function toRendered({ pictures }: Pick<ViewContext, 'pictures'>, { source }: Picture): RenderedPicture | undefined {
+function toRendered(
+  { pictures }: Pick<ViewContext, 'pictures'>,
+  { source }: Picture,
+): RenderedPicture | undefined {
   if (source.kind === 'file') return pictures[source.file]
   const { url, width = usualSize.width, height = usualSize.height } = source
   return { width, height, color: usualColor, avif: [], webp: [], fallback: { href: url, width } }

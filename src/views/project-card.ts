@@ -40,7 +40,12 @@ export function projectPrice(project: Project, locale: Locale, t: Translate): Pr
   }
   const lowest = from ?? to
   if (lowest === undefined) return { amount: t('formats.priceOnRequest') }
-  return priceView({ kind: 'published', amount: lowest, startingFrom: project.units.length !== 1 }, 'sale', locale, t)
+  return priceView(
+    { kind: 'published', amount: lowest, startingFrom: project.units.length !== 1 },
+    'sale',
+    locale,
+    t,
+  )
 }
 
 /** Returns how many of a project's units are sold; nothing while it has none. */

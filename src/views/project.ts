@@ -62,8 +62,10 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
     head: {
       title,
       place: addressLine(project.address, locale),
-      reference: project.number === undefined ? undefined : t('property.reference', { reference: project.number }),
-      flag: project.availability === 'soldOut' ? { text: t('states.badge.soldOut'), state: 'sold' } : undefined,
+      reference:
+        project.number === undefined ? undefined : t('property.reference', { reference: project.number }),
+      flag:
+        project.availability === 'soldOut' ? { text: t('states.badge.soldOut'), state: 'sold' } : undefined,
       price: projectPrice(project, locale, t),
       notice:
         project.availability === 'soldOut'
@@ -122,6 +124,8 @@ function viewMeta(context: ViewContext, route: RouteOf<'project'>, project: Proj
     title: `${title}, ${place}`,
     description: `${title}, ${place}.${own === undefined ? '' : ` ${cleanDescription(own, 110)}`}`,
     picture: pictures[0],
-    jsonLd: [projectJsonLd(project, page, seo, (unit) => context.routes.find(unitKey(project.id, unit.id), locale))],
+    jsonLd: [
+      projectJsonLd(project, page, seo, (unit) => context.routes.find(unitKey(project.id, unit.id), locale)),
+    ],
   }
 }

@@ -22,7 +22,12 @@ export type CostsView = Readonly<{
 }>
 
 /** Returns what a property costs, as far as the record says. */
-export function viewCosts(context: ViewContext, property: Property, locale: Locale, t: Translate): CostsView | undefined {
+export function viewCosts(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  t: Translate,
+): CostsView | undefined {
   const { charges } = property
   const rows = property.goal === 'sale' ? saleRows(property, locale, t) : rentRows(property, locale, t)
   const taxes = [
@@ -46,7 +51,10 @@ function saleRows({ price, address, charges }: Property, locale: Locale, t: Tran
   const extras = ['landShare', 'vatBuilding', 'vatValue'] as const
   const others = ['notaryFee', 'notaryFeeInclVat', 'garagePrice', 'parkingPrice', 'optionPrice'] as const
   return [
-    ...row(t('labels.field.price'), price.kind === 'published' ? formatPrice(price, 'sale', locale, t) : undefined),
+    ...row(
+      t('labels.field.price'),
+      price.kind === 'published' ? formatPrice(price, 'sale', locale, t) : undefined,
+    ),
     ...extras.flatMap((name) => amountRow(name, charges[name], locale, t)),
     ...rowOf(t('labels.field.vatRate'), charges.vatRate, (rate) => formatPercent(rate, locale)),
     ...amountRow(duty, charges.registrationDuty, locale, t),
@@ -95,8 +103,17 @@ function rentSentence(amount: EuroCents, charges: Charges, locale: Locale, t: Tr
   return t(`legal.rent.${charges.chargesKind ?? 'chargesOnly'}`, values)
 }
 
-type AmountField = Parameters<Translate>[0] extends infer Key ? (Key extends `labels.field.${infer Name}` ? Name : never) : never
+type AmountField = Parameters<Translate>[0] extends infer Key
+  ? Key extends `labels.field.${infer Name}`
+    ? Name
+    : never
+  : never
 
-function amountRow(name: AmountField, amount: EuroCents | undefined, locale: Locale, t: Translate): readonly Row[] {
+function amountRow(
+  name: AmountField,
+  amount: EuroCents | undefined,
+  locale: Locale,
+  t: Translate,
+): readonly Row[] {
   return rowOf(t(`labels.field.${name}`), amount, (cents) => formatMoney(cents, locale))
 }

@@ -47,7 +47,10 @@ export function viewEnergy(
   const label = energy.state === 'notApplicable' ? undefined : energyLabel(energy, bands)
   return {
     sentence: energySentence(property, label, locale, t),
-    scale: label === undefined ? undefined : viewScale(property, label, bands?.map((band) => band.label) ?? [], locale, t),
+    scale:
+      label === undefined
+        ? undefined
+        : viewScale(property, label, bands?.map((band) => band.label) ?? [], locale, t),
     rows: energyRows(property, label, locale, t),
     duty: viewDuty(catalogue.rules, property, label, now, locale, t),
   }
@@ -80,7 +83,10 @@ function viewScale(
 ): EnergyScaleView | undefined {
   if (!steps.includes(current)) return undefined
   const { scoreKwhPerM2Year } = energy
-  const score = scoreKwhPerM2Year === undefined ? undefined : formatNumber(scoreKwhPerM2Year, locale, t('formats.kwhPerM2Year'))
+  const score =
+    scoreKwhPerM2Year === undefined
+      ? undefined
+      : formatNumber(scoreKwhPerM2Year, locale, t('formats.kwhPerM2Year'))
   return {
     label: t('property.energy.scale', { label: current }),
     steps,
@@ -101,8 +107,12 @@ function energyRows(
   return [
     ...rowOf(t('labels.field.uniqueCode'), isCodeSaid ? undefined : energy.uniqueCode, String),
     ...rowOf(t('labels.field.epcValidUntil'), energy.validUntil, (date) => formatDate(date, locale)),
-    ...rowOf(t('labels.field.epcTotal'), energy.totalKwhPerYear, (kwh) => formatNumber(kwh, locale, t('formats.kwhPerYear'))),
-    ...rowOf(t('labels.field.co2'), energy.co2KgPerYear, (kg) => formatNumber(kg, locale, t('formats.kgPerYear'))),
+    ...rowOf(t('labels.field.epcTotal'), energy.totalKwhPerYear, (kwh) =>
+      formatNumber(kwh, locale, t('formats.kwhPerYear')),
+    ),
+    ...rowOf(t('labels.field.co2'), energy.co2KgPerYear, (kg) =>
+      formatNumber(kg, locale, t('formats.kgPerYear')),
+    ),
     ...rowOf(t('labels.field.eLevel'), energy.eLevel, (level) => `E${formatNumber(level, locale)}`),
   ]
 }
@@ -122,8 +132,14 @@ function viewDuty(
   const sourceWords = t('property.energy.sourceLink')
   // Of a home with a good label it is a relief to read; of a shop or a plot nobody asks.
   if (term === undefined) {
-    const isFree = renovationTerm({ ...property, energy: { ...property.energy, label: rule.labels[0] } }, rules, now)
-    return isFree === undefined ? undefined : { sentence: t('legal.renovationDuty.none', { label }), sourceWords }
+    const isFree = renovationTerm(
+      { ...property, energy: { ...property.energy, label: rule.labels[0] } },
+      rules,
+      now,
+    )
+    return isFree === undefined
+      ? undefined
+      : { sentence: t('legal.renovationDuty.none', { label }), sourceWords }
   }
   const date = formatDate(term.deadlineFrom(now), locale)
   return {

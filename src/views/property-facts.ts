@@ -23,13 +23,28 @@ export function viewKeyFacts(
   const { bedrooms, bathrooms } = rooms
   const hasPlot = !isApartment(property)
   const facts: (KeyFact | undefined)[] = [
-    fact(bedrooms, (count) => ({ label: t('property.keyfacts.bedrooms', { count }), value: formatNumber(count, locale) })),
-    fact(bathrooms, (count) => ({ label: t('property.keyfacts.bathrooms', { count }), value: formatNumber(count, locale) })),
-    fact(surfaces.living, (area) => ({ label: t('property.keyfacts.living'), value: formatArea(area, locale) })),
+    fact(bedrooms, (count) => ({
+      label: t('property.keyfacts.bedrooms', { count }),
+      value: formatNumber(count, locale),
+    })),
+    fact(bathrooms, (count) => ({
+      label: t('property.keyfacts.bathrooms', { count }),
+      value: formatNumber(count, locale),
+    })),
+    fact(surfaces.living, (area) => ({
+      label: t('property.keyfacts.living'),
+      value: formatArea(area, locale),
+    })),
     surfaces.living === undefined && !isLand(property)
-      ? fact(surfaces.total, (area) => ({ label: t('property.keyfacts.total'), value: formatArea(area, locale) }))
+      ? fact(surfaces.total, (area) => ({
+          label: t('property.keyfacts.total'),
+          value: formatArea(area, locale),
+        }))
       : undefined,
-    fact(hasPlot ? surfaces.plot : undefined, (area) => ({ label: t('property.keyfacts.plot'), value: formatArea(area, locale) })),
+    fact(hasPlot ? surfaces.plot : undefined, (area) => ({
+      label: t('property.keyfacts.plot'),
+      value: formatArea(area, locale),
+    })),
     fact(isLand(property) ? surfaces.frontWidth : undefined, (width) => ({
       label: t('property.keyfacts.frontWidth'),
       value: formatNumber(width, locale, t('formats.metres')),
@@ -54,7 +69,9 @@ function yearFact({ building }: Property, t: Translate): KeyFact | undefined {
   const isRenovated = renovationYear !== undefined && renovationYear > constructionYear
   return {
     value: String(constructionYear),
-    label: isRenovated ? t('property.keyfacts.yearBuiltRenovated', { year: String(renovationYear) }) : t('property.keyfacts.yearBuilt'),
+    label: isRenovated
+      ? t('property.keyfacts.yearBuiltRenovated', { year: String(renovationYear) })
+      : t('property.keyfacts.yearBuilt'),
   }
 }
 

@@ -52,7 +52,12 @@ export function viewFlood({ flood, address }: Property, locale: Locale, t: Trans
   }
 }
 
-function viewScore(current: FloodClass | undefined, title: string, sentence: string, t: Translate): FloodScoreView {
+function viewScore(
+  current: FloodClass | undefined,
+  title: string,
+  sentence: string,
+  t: Translate,
+): FloodScoreView {
   if (current === undefined) return { title, words: t('labels.answer.unknown'), sentence }
   const words = t(`legal.floodMeaning.${current}`)
   return { title, current, words, sentence, symbol: current === 'D' ? t('property.flood.symbol') : undefined }

@@ -33,27 +33,54 @@ export function viewLegal(
   const unknown = facts.filter(({ fact }) => fact.isUnknown)
   const known = facts.filter(({ fact }) => !fact.isUnknown).map(({ fact }) => fact)
   if (unknown.length === 0) return known
-  const names = formatList(unknown.map(({ name }) => inSentence(name, locale)), locale)
+  const names = formatList(
+    unknown.map(({ name }) => inSentence(name, locale)),
+    locale,
+  )
   return [...known, { sentence: [{ text: t('property.legalUnknown', { names }) }], isUnknown: true }]
 }
 
 type NamedFact = Readonly<{ name: string; fact: LegalFact }>
 
-function legalFacts(legal: Legal, rules: Rules, now: PlainDate, locale: Locale, t: Translate): readonly NamedFact[] {
-  const answers = ['buildingPermit', 'summons', 'preEmption', 'allotmentPermit', 'asBuilt', 'planningInformation'] as const
+function legalFacts(
+  legal: Legal,
+  rules: Rules,
+  now: PlainDate,
+  locale: Locale,
+  t: Translate,
+): readonly NamedFact[] {
+  const answers = [
+    'buildingPermit',
+    'summons',
+    'preEmption',
+    'allotmentPermit',
+    'asBuilt',
+    'planningInformation',
+  ] as const
   const [buildingPermit, ...others] = answers.map((name): NamedFact => ({
     name: t(`legal.label.${name}`),
     fact: plain(t(`legal.${name}.${legal[name]}`), legal[name] === 'unknown'),
   }))
-  const certificates = [asbestosFact(legal, locale, t), electricityFact(legal, rules, now, locale, t), gasFact(legal, locale, t), soilFact(legal, locale, t)]
+  const certificates = [
+    asbestosFact(legal, locale, t),
+    electricityFact(legal, rules, now, locale, t),
+    gasFact(legal, locale, t),
+    soilFact(legal, locale, t),
+  ]
   return [
     ...(buildingPermit === undefined ? [] : [buildingPermit]),
     { name: t('legal.label.zoning'), fact: zoningFact(legal, rules, locale, t) },
-    { name: t('legal.label.enforcement'), fact: plain(t(`legal.enforcement.${legal.enforcement}`), legal.enforcement === 'unknown') },
+    {
+      name: t('legal.label.enforcement'),
+      fact: plain(t(`legal.enforcement.${legal.enforcement}`), legal.enforcement === 'unknown'),
+    },
     ...others,
     { name: t('legal.label.judicialDecision'), fact: judicialFact(legal, locale, t) },
     ...certificates,
-    { name: t('legal.label.heritage'), fact: plain(t(`legal.heritage.${legal.heritage}`), legal.heritage === 'unknown') },
+    {
+      name: t('legal.label.heritage'),
+      fact: plain(t(`legal.heritage.${legal.heritage}`), legal.heritage === 'unknown'),
+    },
   ]
 }
 
@@ -68,9 +95,17 @@ function zoningFact({ zoning }: Legal, { zones }: Rules, locale: Locale, t: Tran
   return { sentence: withDutch(t('legal.zoning.known', { zone }), zoning, locale), isUnknown: false }
 }
 
-function judicialFact({ judicialDecision, judicialDecisionText }: Legal, locale: Locale, t: Translate): LegalFact {
+function judicialFact(
+  { judicialDecision, judicialDecisionText }: Legal,
+  locale: Locale,
+  t: Translate,
+): LegalFact {
   if (judicialDecision === 'yes' && judicialDecisionText !== undefined) {
-    const sentence = withDutch(t('legal.judicialDecision.yesWithText', { text: slot }), judicialDecisionText, locale)
+    const sentence = withDutch(
+      t('legal.judicialDecision.yesWithText', { text: slot }),
+      judicialDecisionText,
+      locale,
+    )
     return { sentence, isUnknown: false }
   }
   return plain(t(`legal.judicialDecision.${judicialDecision}`), judicialDecision === 'unknown')

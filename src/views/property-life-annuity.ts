@@ -11,20 +11,32 @@ export type LifeAnnuityView = Readonly<{ rows: readonly Row[]; conditions: Parag
 /** Returns the terms of a life annuity, as far as the record says. */
 export function viewLifeAnnuity(annuity: LifeAnnuity, locale: Locale, t: Translate): LifeAnnuityView {
   const ages = [annuity.age1, annuity.age2].filter((age) => age !== undefined)
-  const answer = (value: LifeAnnuity['indexed']) => (value === 'unknown' ? undefined : t(`labels.answer.${value}`))
-  const occupancy = { yes: t('labels.occupancy.occupied'), no: t('labels.occupancy.vacant'), unknown: undefined }
+  const answer = (value: LifeAnnuity['indexed']) =>
+    value === 'unknown' ? undefined : t(`labels.answer.${value}`)
+  const occupancy = {
+    yes: t('labels.occupancy.occupied'),
+    no: t('labels.occupancy.vacant'),
+    unknown: undefined,
+  }
   return {
     rows: [
       ...rowOf(t('labels.field.downPayment'), annuity.downPayment, (cents) => formatMoney(cents, locale)),
       ...rowOf(t('labels.field.annuity'), annuity.monthly, (cents) => formatMoney(cents, locale)),
       ...row(
         ages.length > 1 ? t('labels.field.ages') : t('labels.field.age'),
-        ages.length === 0 ? undefined : formatList(ages.map((count) => t('formats.yearsOld', { count })), locale),
+        ages.length === 0
+          ? undefined
+          : formatList(
+              ages.map((count) => t('formats.yearsOld', { count })),
+              locale,
+            ),
       ),
       ...row(t('labels.field.occupancy'), occupancy[annuity.occupied]),
       ...row(t('labels.field.indexed'), answer(annuity.indexed)),
       ...row(t('labels.field.survivor'), answer(annuity.survivor)),
-      ...rowOf(t('labels.field.maxDuration'), annuity.maxDurationYears, (count) => t('labels.years', { count })),
+      ...rowOf(t('labels.field.maxDuration'), annuity.maxDurationYears, (count) =>
+        t('labels.years', { count }),
+      ),
     ],
     conditions: viewParagraphs(annuity.conditions, locale),
   }

@@ -12,11 +12,18 @@ import { projectTitle } from './listing-title.ts'
 export type NoticeView = Readonly<{ title?: string; text: string; state: 'option' | 'sold' | 'rented' }>
 
 /** Returns the notice of a listing that is not simply free. */
-export function viewNotice({ availability }: Pick<Property, 'availability'>, t: Translate): NoticeView | undefined {
+export function viewNotice(
+  { availability }: Pick<Property, 'availability'>,
+  t: Translate,
+): NoticeView | undefined {
   if (availability === 'underOption') return { text: t('property.underOptionNote'), state: 'option' }
   const notice = availabilityNotice(availability)
   if (notice === undefined) return undefined
-  return { title: t(`states.${notice}`), text: t('property.soldKept'), state: availability === 'rented' ? 'rented' : 'sold' }
+  return {
+    title: t(`states.${notice}`),
+    text: t('property.soldKept'),
+    state: availability === 'rented' ? 'rented' : 'sold',
+  }
 }
 
 /** Returns a link to the project that a property is a part of. */

@@ -22,32 +22,66 @@ export function viewRooms(property: Property, locale: Locale, t: Translate): rea
 function roomRows(property: Property, locale: Locale, t: Translate): readonly Row[] {
   const { rooms } = property
   const counts = [
-    'bedrooms', 'bathrooms', 'showerRooms', 'toilets', 'extraRooms', 'floors', 'facades', 'garages', 'parkings', 'externalParkings',
+    'bedrooms',
+    'bathrooms',
+    'showerRooms',
+    'toilets',
+    'extraRooms',
+    'floors',
+    'facades',
+    'garages',
+    'parkings',
+    'externalParkings',
   ] as const
   return [
     ...row(t('labels.field.type'), typeName(property, t)),
     ...row(t('labels.field.reference'), property.reference),
     ...rowOf(t('labels.field.floor'), rooms.floor, (floor) => formatFloor(floor, locale, t)),
-    ...counts.flatMap((name) => rowOf(t(`labels.field.${name}`), rooms[name], (count) => formatNumber(count, locale))),
+    ...counts.flatMap((name) =>
+      rowOf(t(`labels.field.${name}`), rooms[name], (count) => formatNumber(count, locale)),
+    ),
   ]
 }
 
 function surfaceRows({ surfaces, orientation }: Property, locale: Locale, t: Translate): readonly Row[] {
   const plain = ['total', 'living', 'plot', 'office', 'store', 'constructed'] as const
   const widths = ['frontWidth', 'plotWidth'] as const
-  const point = (code: Orientation | undefined) => (code === undefined ? undefined : t(`labels.orientation.${code}`))
-  const outside = (label: string, alone: string, area: SquareMetres | undefined, code: Orientation | undefined) => {
+  const point = (code: Orientation | undefined) =>
+    code === undefined ? undefined : t(`labels.orientation.${code}`)
+  const outside = (
+    label: string,
+    alone: string,
+    area: SquareMetres | undefined,
+    code: Orientation | undefined,
+  ) => {
     const direction = point(code)
     if (area === undefined) return row(alone, direction)
-    const parts = [formatArea(area, locale), ...(direction === undefined ? [] : [inSentence(direction, locale)])]
+    const parts = [
+      formatArea(area, locale),
+      ...(direction === undefined ? [] : [inSentence(direction, locale)]),
+    ]
     return row(label, parts.join(', '))
   }
   return [
-    ...plain.flatMap((name) => rowOf(t(`labels.field.${name}`), surfaces[name], (area) => formatArea(area, locale))),
-    ...outside(t('labels.field.terrace'), t('labels.field.orientationTerrace'), surfaces.terrace, orientation.terrace),
-    ...outside(t('labels.field.garden'), t('labels.field.orientationGarden'), surfaces.garden, orientation.garden),
+    ...plain.flatMap((name) =>
+      rowOf(t(`labels.field.${name}`), surfaces[name], (area) => formatArea(area, locale)),
+    ),
+    ...outside(
+      t('labels.field.terrace'),
+      t('labels.field.orientationTerrace'),
+      surfaces.terrace,
+      orientation.terrace,
+    ),
+    ...outside(
+      t('labels.field.garden'),
+      t('labels.field.orientationGarden'),
+      surfaces.garden,
+      orientation.garden,
+    ),
     ...widths.flatMap((name) => {
-      return rowOf(t(`labels.field.${name}`), surfaces[name], (width) => formatNumber(width, locale, t('formats.metres')))
+      return rowOf(t(`labels.field.${name}`), surfaces[name], (width) =>
+        formatNumber(width, locale, t('formats.metres')),
+      )
     }),
     ...row(t('labels.field.orientationRear'), point(orientation.rear)),
   ]
@@ -63,7 +97,9 @@ function buildingRows(building: Building, locale: Locale, t: Translate): readonl
     if (value.kind === 'code') return row(label, words(value.code))
     return [{ label, value: value.text, lang: locale === 'nl' ? undefined : langTags.nl }]
   }
-  const condition = (code: 'asNew' | 'justRenovated' | 'good' | 'toFreshenUp' | 'toRenovate' | 'toRestore') => {
+  const condition = (
+    code: 'asNew' | 'justRenovated' | 'good' | 'toFreshenUp' | 'toRenovate' | 'toRestore',
+  ) => {
     return t(`labels.condition.${code}`)
   }
   return [
@@ -78,9 +114,14 @@ function buildingRows(building: Building, locale: Locale, t: Translate): readonl
     ...labelRow(t('labels.field.kitchen'), building.kitchen, (code) => t(`labels.kitchen.${code}`)),
     ...labelRow(t('labels.field.roofMaterial'), building.roofMaterial, (code) => t(`labels.roof.${code}`)),
     ...labelRow(t('labels.field.roofCondition'), building.roofCondition, condition),
-    ...labelRow(t('labels.field.floorCovering'), building.floorCovering, (code) => t(`labels.floorCovering.${code}`)),
+    ...labelRow(t('labels.field.floorCovering'), building.floorCovering, (code) =>
+      t(`labels.floorCovering.${code}`),
+    ),
     ...(building.vacancy?.kind === 'date'
-      ? row(t('labels.field.vacancy'), t('property.vacantFrom', { date: formatDate(building.vacancy.on, locale) }))
+      ? row(
+          t('labels.field.vacancy'),
+          t('property.vacantFrom', { date: formatDate(building.vacancy.on, locale) }),
+        )
       : labelRow(t('labels.field.vacancy'), building.vacancy, (code) => t(`labels.vacancy.${code}`))),
   ]
 }
@@ -88,10 +129,18 @@ function buildingRows(building: Building, locale: Locale, t: Translate): readonl
 /** Returns what is there and what is not, each in one row: `Kelder, terras, tuin`. What is not known is not said. */
 function equipmentRows({ features, connections }: Property, locale: Locale, t: Translate): readonly Row[] {
   const featuresThat = (answer: Answer) => {
-    return inRow(featureNames.filter((name) => features[name] === answer).map((name) => t(`labels.feature.${name}`)), locale)
+    return inRow(
+      featureNames.filter((name) => features[name] === answer).map((name) => t(`labels.feature.${name}`)),
+      locale,
+    )
   }
   const connectionsThat = (answer: Answer) => {
-    return inRow(connectionNames.filter((name) => connections[name] === answer).map((name) => t(`labels.connection.${name}`)), locale)
+    return inRow(
+      connectionNames
+        .filter((name) => connections[name] === answer)
+        .map((name) => t(`labels.connection.${name}`)),
+      locale,
+    )
   }
   return [
     ...row(t('property.present'), featuresThat('yes')),

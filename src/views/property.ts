@@ -84,7 +84,8 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
     energy: viewEnergy(context, property, locale, t),
     flood: viewFlood(property, locale, t),
     costs: viewCosts(context, property, locale, t),
-    lifeAnnuity: property.lifeAnnuity === undefined ? undefined : viewLifeAnnuity(property.lifeAnnuity, locale, t),
+    lifeAnnuity:
+      property.lifeAnnuity === undefined ? undefined : viewLifeAnnuity(property.lifeAnnuity, locale, t),
     legal: viewLegal(context, property, locale, t),
     documents: viewDocuments(property.documents, locale, t),
     media: viewMedia(property, t),
@@ -117,18 +118,27 @@ function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t:
   return {
     title: propertyTitle(property, locale, t),
     place: addressLine(property.address, locale),
-    reference: property.reference === undefined ? undefined : t('property.reference', { reference: property.reference }),
+    reference:
+      property.reference === undefined
+        ? undefined
+        : t('property.reference', { reference: property.reference }),
     flag: propertyFlag(property, context.catalogue.marquees, locale, t),
     price: listingPrice(property, locale, t),
-    priceExtra: hasCharges && charges.chargesTenant !== undefined
-      ? t('property.perMonthCharges', { charges: formatMoney(charges.chargesTenant, locale) })
-      : undefined,
+    priceExtra:
+      hasCharges && charges.chargesTenant !== undefined
+        ? t('property.perMonthCharges', { charges: formatMoney(charges.chargesTenant, locale) })
+        : undefined,
     notice: viewNotice(property, t),
     partOf: viewPartOf(context, property, locale, t),
   }
 }
 
-function viewMeta(context: ViewContext, route: RouteOf<'property'>, property: Property, t: Translate): PageMeta {
+function viewMeta(
+  context: ViewContext,
+  route: RouteOf<'property'>,
+  property: Property,
+  t: Translate,
+): PageMeta {
   const { locale } = route
   const title = propertyPageTitle(property, locale, t)
   const pictures = viewPictures(context, property.pictures, locale)
@@ -169,7 +179,8 @@ function moreInTown(
 ): PropertyView['more'] {
   const main = context.catalogue.sections.find(({ kind }) => kind === goal)?.key ?? section
   const inTown = optionalPath(context, resultsKey(main, address.town.slug), locale)
-  if (inTown !== undefined) return { href: inTown, words: t('property.allIn', { town: townName(address.town, locale) }) }
+  if (inTown !== undefined)
+    return { href: inTown, words: t('property.allIn', { town: townName(address.town, locale) }) }
   const all = optionalPath(context, resultsKey(main), locale)
   return all === undefined ? undefined : { href: all, words: t('property.allOf') }
 }

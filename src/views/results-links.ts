@@ -18,7 +18,11 @@ export type ListLink = Readonly<{
 }>
 
 /** Returns how many listings a section shows, of one town where it is named. */
-export function listedCount({ catalogue }: Pick<ViewContext, 'catalogue'>, section: Section, town?: string): number {
+export function listedCount(
+  { catalogue }: Pick<ViewContext, 'catalogue'>,
+  section: Section,
+  town?: string,
+): number {
   if (section.kind === 'projects') return listedProjects(catalogue, town).length
   return listedProperties(catalogue, section.key, town).length
 }
@@ -72,7 +76,8 @@ export function listLinks(
     const isCurrent = section.key === current.key
     const isMain = section.kind === 'sale' || section.kind === 'rent' || section.kind === 'projects'
     if (!isCurrent && !(isMain && section.isPublic)) return []
-    const inTown = town === undefined ? undefined : optionalPath(context, resultsKey(section.key, town), locale)
+    const inTown =
+      town === undefined ? undefined : optionalPath(context, resultsKey(section.key, town), locale)
     const href = inTown ?? optionalPath(context, resultsKey(section.key), locale)
     if (href === undefined) return []
     const count = listedCount(context, section, inTown === undefined ? undefined : town)

@@ -87,7 +87,9 @@ function viewList(context: ViewContext, spot: ListSpot): ResultsView {
       title: page > 1 ? t('results.titlePage', { title, page, pages }) : title,
       description: t('results.description', { list: title, found, agency: context.catalogue.site.name }),
       picture: properties[0]?.picture ?? projects[0]?.picture,
-      jsonLd: [itemListJsonLd(listed, context.baseUrl, { name: title, total, firstPosition: (page - 1) * size + 1 })],
+      jsonLd: [
+        itemListJsonLd(listed, context.baseUrl, { name: title, total, firstPosition: (page - 1) * size + 1 }),
+      ],
     },
     title,
     intro: section.kind === 'discreet' && page === 1 ? { text: t('results.discreetNote') } : undefined,
@@ -124,15 +126,26 @@ function viewEmpty(section: Section, lists: readonly ListLink[], t: Translate): 
   }
 }
 
-function viewAlert(context: ViewContext, town: Town | undefined, locale: Locale, t: Translate): AlertView | undefined {
+function viewAlert(
+  context: ViewContext,
+  town: Town | undefined,
+  locale: Locale,
+  t: Translate,
+): AlertView | undefined {
   const href = formPath(context, 'demand-register', locale)
   if (href === undefined) return undefined
   const title =
-    town === undefined ? t('results.alertTitle') : t('results.alertTitleTown', { town: townName(town, locale) })
+    town === undefined
+      ? t('results.alertTitle')
+      : t('results.alertTitleTown', { town: townName(town, locale) })
   return { title, text: t('results.alertText'), action: t('results.alertAction'), href }
 }
 
-function viewOfficeOf({ catalogue }: ViewContext, section: Section, locale: Locale): OfficeStripView | undefined {
+function viewOfficeOf(
+  { catalogue }: ViewContext,
+  section: Section,
+  locale: Locale,
+): OfficeStripView | undefined {
   const office = catalogue.offices.find(({ id }) => id === section.officeId)
   return office === undefined ? undefined : viewOfficeStrip(office, locale)
 }

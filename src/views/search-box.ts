@@ -25,11 +25,17 @@ export type SearchBoxView = Readonly<{ label: string; legend: string; goals: rea
 /** Returns the search box; a goal of which there is nothing is left out. */
 export function viewSearchBox(context: ViewContext, locale: Locale): SearchBoxView {
   const t = translator(locale)
-  const goals = (['sale', 'rent', 'projects'] as const).flatMap((goal) => viewGoal(context, goal, locale) ?? [])
+  const goals = (['sale', 'rent', 'projects'] as const).flatMap(
+    (goal) => viewGoal(context, goal, locale) ?? [],
+  )
   return { label: t('home.search.label'), legend: t('home.search.what'), goals }
 }
 
-function viewGoal(context: ViewContext, goal: SearchGoalView['goal'], locale: Locale): SearchGoalView | undefined {
+function viewGoal(
+  context: ViewContext,
+  goal: SearchGoalView['goal'],
+  locale: Locale,
+): SearchGoalView | undefined {
   const section = context.catalogue.sections.find(({ kind, isPublic }) => kind === goal && isPublic)
   const href = section === undefined ? undefined : optionalPath(context, resultsKey(section.key), locale)
   if (section === undefined || href === undefined) return undefined
@@ -39,7 +45,13 @@ function viewGoal(context: ViewContext, goal: SearchGoalView['goal'], locale: Lo
   const towns = listedTowns(context.catalogue, section).flatMap((town) => {
     const townHref = optionalPath(context, resultsKey(section.key, town.slug), locale)
     if (townHref === undefined) return []
-    return [{ name: townName(town, locale), href: townHref, count: formatNumber(countIn(context, section, town.slug), locale) }]
+    return [
+      {
+        name: townName(town, locale),
+        href: townHref,
+        count: formatNumber(countIn(context, section, town.slug), locale),
+      },
+    ]
   })
   return {
     goal,
@@ -48,13 +60,18 @@ function viewGoal(context: ViewContext, goal: SearchGoalView['goal'], locale: Lo
     allTowns: t('home.search.allTowns'),
     towns: towns.toSorted((one, other) => one.name.localeCompare(other.name, locale)),
     show: {
-      label: t(goal === 'projects' ? 'home.search.showProjects' : 'home.search.showProperties', { count: total }),
+      label: t(goal === 'projects' ? 'home.search.showProjects' : 'home.search.showProperties', {
+        count: total,
+      }),
       href,
     },
   }
 }
 
 function countIn({ catalogue }: ViewContext, section: Section, town?: string): number {
-  const listed = section.kind === 'projects' ? listedProjects(catalogue, town) : listedProperties(catalogue, section.key, town)
+  const listed =
+    section.kind === 'projects'
+      ? listedProjects(catalogue, town)
+      : listedProperties(catalogue, section.key, town)
   return listed.length
 }

@@ -44,7 +44,11 @@ export type ShellView = Readonly<{
  * Returns everything around the content of a page: head, header, menu, language switch, breadcrumb, footer.
  * Without `meta` the page is called what the menu calls it.
  */
-export function viewShell(context: ViewContext, route: Route, meta: PageMeta = ownName(context, route)): ShellView {
+export function viewShell(
+  context: ViewContext,
+  route: Route,
+  meta: PageMeta = ownName(context, route),
+): ShellView {
   const { locale } = route
   const { site } = context.catalogue
   const page = menuPageOf(context.catalogue, route)
@@ -57,9 +61,15 @@ export function viewShell(context: ViewContext, route: Route, meta: PageMeta = o
     siteName: site.name,
     homeHref: context.routes.find(homeKey(), locale)?.path ?? '/',
     logo: viewPicture(context, page?.logo, locale),
-    topBar: site.topBar.map(({ label, link, icon }) => ({ ...viewLink(context, label[locale], link, locale), icon })),
+    topBar: site.topBar.map(({ label, link, icon }) => ({
+      ...viewLink(context, label[locale], link, locale),
+      icon,
+    })),
     menu: viewMenu(context, route),
-    action: action === undefined ? undefined : { label: translator(locale)('forms.of.contact-demand.title'), href: action },
+    action:
+      action === undefined
+        ? undefined
+        : { label: translator(locale)('forms.of.contact-demand.title'), href: action },
     languages: viewLanguages(context, route),
     crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route),
     isHeaderCompact: page?.showFixedMenu === true,

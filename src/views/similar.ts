@@ -9,7 +9,10 @@ const shown = 3
 const found = new WeakMap<Property, readonly Property[]>()
 
 /** Returns the listings that are most like one. */
-export function similarTo({ catalogue }: Pick<ViewContext, 'catalogue'>, property: Property): readonly Property[] {
+export function similarTo(
+  { catalogue }: Pick<ViewContext, 'catalogue'>,
+  property: Property,
+): readonly Property[] {
   const known = found.get(property)
   if (known !== undefined) return known
   const similar = similarProperties(property, catalogue.properties, catalogue.sections, shown)

@@ -15,6 +15,8 @@ export function withContents(html: string): Readonly<{ html: string; entries: re
     return `<h2 id="${entry.id}">${inner}</h2>`
   })
   // A wide table slides in its own frame; a keyboard can reach it.
-  const framed = marked.replace(/<table>/g, '<div class="prose__table" tabindex="0"><table>').replace(/<\/table>/g, '</table></div>')
+  const framed = marked
+    .replace(/<table>/g, '<div class="prose__table" tabindex="0"><table>')
+    .replace(/<\/table>/g, '</table></div>')
   return { html: framed, entries }
 }

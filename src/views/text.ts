@@ -17,5 +17,7 @@ export type ParagraphsView = Readonly<{ paragraphs: readonly string[]; lang?: st
 /** Returns the paragraphs of a description; none when nobody wrote one. */
 export function viewParagraphs(texts: Translations, locale: Locale): ParagraphsView {
   const text = viewText(texts, locale)
-  return text === undefined ? { paragraphs: [] } : { paragraphs: descriptionParagraphs(text.text), lang: text.lang }
+  return text === undefined
+    ? { paragraphs: [] }
+    : { paragraphs: descriptionParagraphs(text.text), lang: text.lang }
 }

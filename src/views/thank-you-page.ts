@@ -30,7 +30,8 @@ export function viewThankYouPage(context: ViewContext, route: RouteOf<'thank-you
   return {
     shell: viewShell(context, route, { title: `${title}: ${t(`forms.of.${form}.title`)}` }),
     title,
-    message: office === undefined ? t(`forms.of.${form}.thanks`) : t('page.thanks.office', { office: office.town }),
+    message:
+      office === undefined ? t(`forms.of.${form}.thanks`) : t('page.thanks.office', { office: office.town }),
     urgent: { text: t('page.thanks.urgent', { phone: formatPhone(phone) }), href: phoneHref(phone) },
     onwardTitle: t('page.thanks.onward'),
     onward: onwardLinks(context, locale),

@@ -30,11 +30,22 @@ export type UnitRow = Readonly<{
 }>
 
 /** Returns the units of a project as rows of a table, free ones with their price. */
-export function viewUnitRows(context: ViewContext, project: Project, locale: Locale, t: Translate): readonly UnitRow[] {
+export function viewUnitRows(
+  context: ViewContext,
+  project: Project,
+  locale: Locale,
+  t: Translate,
+): readonly UnitRow[] {
   return project.units.map((unit) => viewUnitRow(context, project, unit, locale, t))
 }
 
-function viewUnitRow(context: ViewContext, project: Project, unit: Unit, locale: Locale, t: Translate): UnitRow {
+function viewUnitRow(
+  context: ViewContext,
+  project: Project,
+  unit: Unit,
+  locale: Locale,
+  t: Translate,
+): UnitRow {
   const plan = viewPicture(context, unit.plan, locale)
   return {
     lot: unit.lot,
@@ -44,10 +55,16 @@ function viewUnitRow(context: ViewContext, project: Project, unit: Unit, locale:
     bedrooms: bedroomCell(unit, locale, t),
     living: unit.living === undefined ? undefined : formatArea(unit.living, locale),
     outside: outsideWords(unit, locale, t),
-    epc: unit.label === undefined ? undefined : { label: unit.label, words: t('card.epc', { label: unit.label }) },
+    epc:
+      unit.label === undefined
+        ? undefined
+        : { label: unit.label, words: t('card.epc', { label: unit.label }) },
     price: unit.availability === 'sold' ? undefined : formatPrice(unit.price, 'sale', locale, t),
     state: { kind: unit.availability, words: t(`states.availability.${unit.availability}`) },
-    plan: plan === undefined ? undefined : { href: largestHref(plan), words: t('project.plan', { lot: unit.lot }) },
+    plan:
+      plan === undefined
+        ? undefined
+        : { href: largestHref(plan), words: t('project.plan', { lot: unit.lot }) },
   }
 }
 
@@ -91,6 +108,8 @@ function areaSpan(units: readonly Unit[], locale: Locale, t: Translate): string 
 
 function lowestPrice(units: readonly Unit[], locale: Locale, t: Translate): string | undefined {
   const free = units.filter(({ availability }) => availability !== 'sold')
-  const [lowest] = free.flatMap(({ price }) => publishedAmount(price) ?? []).toSorted((one, other) => one - other)
+  const [lowest] = free
+    .flatMap(({ price }) => publishedAmount(price) ?? [])
+    .toSorted((one, other) => one - other)
   return lowest === undefined ? undefined : `${t('formats.from')} ${formatMoney(lowest, locale)}`
 }

@@ -46,7 +46,10 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
   const projectHref = optionalPath(context, projectKey(project.id), locale)
   const others = viewUnitRows(
     context,
-    { ...project, units: project.units.filter(({ id, availability }) => id !== unit.id && availability !== 'sold') },
+    {
+      ...project,
+      units: project.units.filter(({ id, availability }) => id !== unit.id && availability !== 'sold'),
+    },
     locale,
     t,
   )
@@ -62,9 +65,17 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
         unit.availability === 'sold'
           ? { title: t('project.unitSoldNote'), text: t('property.soldKept'), state: 'sold' }
           : undefined,
-      partOf: projectHref === undefined ? undefined : { href: projectHref, words: t('project.partOf', { project: projectName.text }) },
+      partOf:
+        projectHref === undefined
+          ? undefined
+          : { href: projectHref, words: t('project.partOf', { project: projectName.text }) },
     },
-    gallery: viewGallery(context, { pictures: project.pictures, plans: unit.plan === undefined ? [] : [unit.plan] }, locale, t),
+    gallery: viewGallery(
+      context,
+      { pictures: project.pictures, plans: unit.plan === undefined ? [] : [unit.plan] },
+      locale,
+      t,
+    ),
     rows: unitRows(unit, locale, t),
     location: viewLocation(context, project.address, project.position, locale, t),
     project: { name: projectName.text, href: projectHref },
@@ -109,15 +120,27 @@ function unitRows(unit: Unit, locale: Locale, t: Translate): readonly Row[] {
   ]
 }
 
-function viewMeta(context: ViewContext, route: RouteOf<'unit'>, project: Project, unit: Unit, t: Translate): PageMeta {
+function viewMeta(
+  context: ViewContext,
+  route: RouteOf<'unit'>,
+  project: Project,
+  unit: Unit,
+  t: Translate,
+): PageMeta {
   const { locale } = route
   const name = projectTitle(project, locale, t).text
   const title = t('project.unitOf', { type: typeName(unit, t), lot: unit.lot, project: name })
-  const pictures = viewPictures(context, unit.plan === undefined ? project.pictures : [unit.plan, ...project.pictures], locale)
+  const pictures = viewPictures(
+    context,
+    unit.plan === undefined ? project.pictures : [unit.plan, ...project.pictures],
+    locale,
+  )
   const page = { title, route, pictures: pictures.map(({ rendered }) => rendered.fallback.href) }
   return {
     title,
-    description: `${title}: ${unitRows(unit, locale, t).map(({ label, value }) => `${label} ${value}`).join(', ')}.`,
+    description: `${title}: ${unitRows(unit, locale, t)
+      .map(({ label, value }) => `${label} ${value}`)
+      .join(', ')}.`,
     picture: pictures[0],
     jsonLd: [unitJsonLd(project, unit, page, { baseUrl: context.baseUrl, locale, t })],
   }

@@ -34,8 +34,14 @@ export function viewVacancyPage(context: ViewContext, route: RouteOf<'vacancy'>)
   const { locale, target } = route
   const t = translator(locale)
   const { vacancies, offices, site } = context.catalogue
-  const vacancy = present(vacancies.find(({ id }) => id === target.vacancyId), `vacancy ${target.vacancyId}`)
-  const office = present(offices.find(({ id }) => id === vacancy.officeId), `office ${vacancy.officeId}`)
+  const vacancy = present(
+    vacancies.find(({ id }) => id === target.vacancyId),
+    `vacancy ${target.vacancyId}`,
+  )
+  const office = present(
+    offices.find(({ id }) => id === vacancy.officeId),
+    `office ${vacancy.officeId}`,
+  )
   const title = vacancy.title[locale]
   const formHref = formPath(context, 'job-contact', locale)
   const listHref = listPagePath(context, 'vacancies', locale)
@@ -57,8 +63,13 @@ export function viewVacancyPage(context: ViewContext, route: RouteOf<'vacancy'>)
         ? []
         : [{ name: t('vacancy.until'), value: formatDate(vacancy.validUntil, locale) }]),
     ],
-    apply: { label: t('vacancy.apply'), href: mailHref(office.email, t('vacancy.subject', { title })), isExternal: false },
-    form: formHref === undefined ? undefined : { label: t('vacancy.form'), href: formHref, isExternal: false },
+    apply: {
+      label: t('vacancy.apply'),
+      href: mailHref(office.email, t('vacancy.subject', { title })),
+      isExternal: false,
+    },
+    form:
+      formHref === undefined ? undefined : { label: t('vacancy.form'), href: formHref, isExternal: false },
     office: viewOffice(context, office, locale),
     otherTitle: t('vacancy.other'),
     others: openVacancies(context)

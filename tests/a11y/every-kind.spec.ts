@@ -9,14 +9,14 @@ const schemes = ['light', 'dark'] as const
 for (const sample of samplePages('nl')) {
   for (const width of widths) {
     for (const scheme of schemes) {
-      test(`${sample.name}, ${width} wide, ${scheme}`, async ({ browser }, info) => {
-        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme })
+      test(`${sample.name}, ${width} wide, ${scheme}`, async ({ page }, info) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme: scheme })
         await checkPage(page, sample)
         await page.screenshot({
           path: `test-results/screens/${info.title.replace(/\W+/g, '-')}.png`,
           fullPage: true,
         })
-        await page.close()
       })
     }
   }
@@ -24,10 +24,9 @@ for (const sample of samplePages('nl')) {
 
 for (const locale of builtLocales().filter((other) => other !== 'nl')) {
   for (const sample of samplePages(locale)) {
-    test(`${sample.name}, 390 wide`, async ({ browser }) => {
-      const page = await browser.newPage({ viewport: { width: 390, height: 900 } })
+    test(`${sample.name}, 390 wide`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 900 })
       await checkPage(page, sample)
-      await page.close()
     })
   }
 }

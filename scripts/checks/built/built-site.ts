@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listFiles } from '#scripts/build/dist-files.ts'
+import type { BuildReport, RouteLine } from '#scripts/build/build-report.ts'
+import { CommandError } from '#scripts/command.ts'
+import { parseDistPage, type DistPage } from '#scripts/checks/built/dist-page.ts'
+
+/** A built site as the checks see it: its files, its pages, and the routes that it was built from. */
+export type BuiltSite = Readonly<{
+  dir: string
+  baseUrl: string
+  files: ReadonlySet<string>
+  pages: readonly DistPage[]
+  routes: readonly RouteLine[]
+  sitemaps: readonly string[]
+  pictureHosts: readonly string[]
+  report: BuildReport
+}>
+
+/**
+ * Reads the site that the last build with this report directory wrote.
+ * @throws {CommandError} when nothing was built yet
+ */
+export async function loadBuiltSite(reportDir = '.cache'): Promise<BuiltSite> {
+  const text = await readFile(join(reportDir, 'build-report.json'), 'utf8').catch(() => undefined)
+  if (text === undefined) throw new CommandError('There is no built site: run "npm run build" first.')
+  const report: BuildReport = JSON.parse(text)
+  const routes: readonly RouteLine[] = JSON.parse(await readFile(join(reportDir, 'routes.json'), 'utf8'))
+  const files = await listFiles(report.out)
+  const pages: DistPage[] = []
+  for (const file of files) {
+    if (file.endsWith('.html'))
+      pages.push(parseDistPage(file, await readFile(join(report.out, file), 'utf8')))
+  }
+  const sitemapFiles = files.filter((file) => /^sitemap.*\.xml$/.test(file))
+  const sitemaps = await Promise.all(sitemapFiles.map((file) => readFile(join(report.out, file), 'utf8')))
+  const policy = /img-src ([^;]*)/.exec(await readFile(join(report.out, '_headers'), 'utf8'))?.[1] ?? ''
+  const pictureHosts = policy.split(' ').filter((source) => source.startsWith('http'))
+  return {
+    dir: report.out,
+    baseUrl: report.baseUrl,
+    files: new Set(files),
+    pages,
+    routes,
+    sitemaps,
+    pictureHosts,
+    report,
+  }
+}
+
+/** The pages that routes name, with their routes; pages of moved addresses and copies of "not found" are not among them. */
+export function routedPages(site: BuiltSite): readonly Readonly<{ page: DistPage; route: RouteLine }>[] {
+  const pages = new Map(site.pages.map((page) => [page.path, page]))
+  return site.routes.flatMap((route) => {
+    const page = pages.get(route.path)
+    return page === undefined ? [] : [{ page, route }]
+  })
+}

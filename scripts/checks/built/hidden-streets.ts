@@ -1,0 +1,58 @@
+import type { Property } from '#domain/property.ts'
+import { slugOf } from '#domain/slug.ts'
+import type { DistPage } from '#scripts/checks/built/dist-page.ts'
+
+/** A listing whose street nobody may read, with the street as its record has it. */
+export type HiddenStreet = Readonly<{ id: number; street: string; houseNumber?: string }>
+
+/** Returns the streets of records whose entity hides its address; `records` is decoded JSON in any of its shapes. */
+export function findHiddenStreets(
+  records: unknown,
+  properties: readonly Pick<Property, 'id' | 'address'>[],
+): readonly HiddenStreet[] {
+  const hidden = new Set(
+    properties.filter((property) => property.address.kind === 'hidden').map((property) => property.id),
+  )
+  const published = new Set(
+    properties.flatMap(({ address }) => (address.kind === 'published' ? [address.street.toLowerCase()] : [])),
+  )
+  return recordsIn(records).flatMap((record) => {
+    const id = Number(record['ID'])
+    const street = textOf(record['Street'])
+    // Short words and streets that others show would be found where they may be.
+    if (!hidden.has(id) || street.length < 5 || published.has(street.toLowerCase())) return []
+    return [{ id, street, houseNumber: textOf(record['HouseNumber']) || undefined }]
+  })
+}
+
+/** Returns a finding for each hidden street that a file of the site names, in its text or in its address. */
+export function checkHiddenStreets(
+  hidden: readonly HiddenStreet[],
+  pages: readonly Pick<DistPage, 'path' | 'html'>[],
+): readonly string[] {
+  return hidden.flatMap(({ id, street }) => {
+    const slug = slugOf(street, 'street')
+    const needles = [street, street.toUpperCase(), street.replaceAll('&', '&amp;').replaceAll("'", '&#39;')]
+    const found = pages.find(
+      ({ path, html }) =>
+        path.includes(`/${slug}-`) ||
+        path.includes(`-${slug}-`) ||
+        needles.some((needle) => html.includes(needle)),
+    )
+    return found === undefined ? [] : [`${found.path} names ${street}, the hidden street of listing ${id}`]
+  })
+}
+
+function recordsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(value)) return value.flatMap(recordsIn)
+  if (!isRecord(value)) return []
+  return value['ID'] === undefined ? Object.values(value).flatMap(recordsIn) : [value]
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+}

@@ -1,0 +1,32 @@
+import { addInlineHashes } from '#scripts/build/content-security-policy.ts'
+import { longestHeaderLine } from '#scripts/build/headers-file.ts'
+import type { DistPage } from '#scripts/checks/built/dist-page.ts'
+
+/** Returns a finding for each style attribute, event attribute, and inline code that the policy would block. */
+export function checkInlineCode(pages: readonly DistPage[], headers: string): readonly string[] {
+  const long = headers.split('\n').filter((line) => line.length > longestHeaderLine)
+  return [
+    ...long.map(
+      (line) => `_headers has a line of ${line.length} characters; hosts cut it at ${longestHeaderLine}`,
+    ),
+    ...pages.flatMap((page) => [...checkAttributes(page), ...checkHashes(page, headers)]),
+  ]
+}
+
+function checkAttributes({ path, html }: DistPage): readonly string[] {
+  const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '')
+  return [...markup.matchAll(/<[a-z][^>]*\s(style|on[a-z]+)="[^"]*"/gi)]
+    .slice(0, 1)
+    .map(
+      ([found, name = '']) =>
+        `${path} has an attribute ${name}, which the policy blocks: ${found.slice(0, 80)}`,
+    )
+}
+
+function checkHashes({ path, html }: DistPage, headers: string): readonly string[] {
+  const hashes = { scripts: new Set<string>(), styles: new Set<string>() }
+  addInlineHashes(html, hashes)
+  return [...hashes.scripts, ...hashes.styles]
+    .filter((hash) => !headers.includes(hash))
+    .map((hash) => `${path} has inline code that the policy does not know: ${hash}`)
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { FieldName } from '#forms/field.ts'
+import { formIds, isFormId } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
+
+const fieldsOf = (id: (typeof formIds)[number]) => forms[id].groups.flatMap(({ rows }) => rows.flat())
+
+/** Specification, section 5. */
+const requiredWhereAsked: ReadonlySet<FieldName> = new Set([
+  'street',
+  'zip',
+  'city',
+  'lastName',
+  'email',
+  'phone',
+  'goal',
+  'searchGoal',
+  'friendEmail',
+  'categories',
+  'zones',
+])
+
+describe.each(formIds)('%s', (id) => {
+  test('has a definition under its own name', () => {
+    expect(forms[id].id).toBe(id)
+  })
+
+  test('asks nothing twice', () => {
+    const names = fieldsOf(id).map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('never demands a title', () => {
+    expect(fieldsOf(id).filter(({ name, isRequired }) => name === 'title' && isRequired)).toEqual([])
+  })
+
+  test('demands what the specification demands', () => {
+    const optional = fieldsOf(id).filter(({ name, isRequired }) => requiredWhereAsked.has(name) && !isRequired)
+    expect(optional.map(({ name }) => name)).toEqual([])
+  })
+
+  test('ends with the agreement to the privacy statement', () => {
+    expect(forms[id].agreements.at(-1)).toBe('privacy')
+  })
+
+  test('lets a browser fill in name, mail and phone', () => {
+    const personal = fieldsOf(id).filter(({ name }) => ['firstName', 'lastName', 'email', 'phone'].includes(name))
+    expect(personal.filter(({ autocomplete }) => autocomplete === undefined)).toEqual([])
+  })
+})
+
+test('a visit is asked for with a name and a way to answer, never with an income', () => {
+  const names = fieldsOf('request-visit').map(({ name }) => name)
+  expect(names).not.toContain('incomePerMonth')
+  expect(names).not.toContain('persons')
+})
+
+test('a rent application names what is due at signing, an offer that it binds', () => {
+  expect(forms['rent-application'].agreements).toContain('dueAtSigning')
+  expect(forms['purchase-offer'].agreements).toContain('irrevocable')
+})
+
+test('a name from a record is a form or it is not', () => {
+  expect(isFormId('contact-demand')).toBe(true)
+  expect(isFormId('contact-demand ')).toBe(false)
+})
