@@ -2,15 +2,51 @@
  * The layers of the program: what each may import besides itself. Read by the linter
  * (scripts/checks/layers.ts) and printed in the README.
  */
-export type Layer = Readonly<{ name: string; at: readonly string[]; is: string; may: readonly string[]; npm: readonly string[] }>
+export type Layer = Readonly<{
+  name: string
+  at: readonly string[]
+  is: string
+  may: readonly string[]
+  npm: readonly string[]
+}>
 
 export const layers: readonly Layer[] = [
   { name: 'domain', at: ['src/domain/'], is: 'the business: types and pure functions', may: [], npm: [] },
-  { name: 'i18n', at: ['src/i18n/'], is: 'words, number and date formats', may: ['domain'], npm: ['i18next'] },
-  { name: 'routes', at: ['src/routes/'], is: 'which pages exist, at which path, in which locale', may: ['domain'], npm: [] },
-  { name: 'seo', at: ['src/seo/'], is: 'head tags, JSON-LD, sitemap', may: ['domain', 'i18n', 'routes'], npm: ['schema-dts'] },
-  { name: 'forms', at: ['src/forms/'], is: 'form definitions; error codes, no sentences', may: ['domain'], npm: ['valibot'] },
-  { name: 'ui', at: ['src/ui/'], is: 'stateless React: the same markup static and hydrated; words come in as props', may: ['domain', 'forms'], npm: ['react'] },
+  {
+    name: 'i18n',
+    at: ['src/i18n/'],
+    is: 'words, number and date formats',
+    may: ['domain'],
+    npm: ['i18next'],
+  },
+  {
+    name: 'routes',
+    at: ['src/routes/'],
+    is: 'which pages exist, at which path, in which locale',
+    may: ['domain'],
+    npm: [],
+  },
+  {
+    name: 'seo',
+    at: ['src/seo/'],
+    is: 'head tags, JSON-LD, sitemap',
+    may: ['domain', 'i18n', 'routes'],
+    npm: ['schema-dts'],
+  },
+  {
+    name: 'forms',
+    at: ['src/forms/'],
+    is: 'form definitions; error codes, no sentences',
+    may: ['domain'],
+    npm: ['valibot'],
+  },
+  {
+    name: 'ui',
+    at: ['src/ui/'],
+    is: 'stateless React: the same markup static and hydrated; words come in as props',
+    may: ['domain', 'forms'],
+    npm: ['react'],
+  },
   {
     name: 'views',
     at: ['src/views/'],
@@ -18,8 +54,20 @@ export const layers: readonly Layer[] = [
     may: ['domain', 'i18n', 'routes', 'seo', 'forms', 'ui'],
     npm: [],
   },
-  { name: 'data', at: ['src/data/'], is: 'build time: files to records to entities to catalogue', may: ['domain'], npm: ['valibot', 'marked', 'yaml', 'node:'] },
-  { name: 'site', at: ['src/site.ts'], is: 'composition root: loads once, expands once', may: ['domain', 'routes', 'data', 'views'], npm: ['node:'] },
+  {
+    name: 'data',
+    at: ['src/data/'],
+    is: 'build time: files to records to entities to catalogue',
+    may: ['domain'],
+    npm: ['valibot', 'marked', 'yaml', 'node:'],
+  },
+  {
+    name: 'site',
+    at: ['src/site.ts'],
+    is: 'composition root: loads once, expands once',
+    may: ['domain', 'routes', 'data', 'views'],
+    npm: ['node:'],
+  },
   {
     name: 'components',
     at: ['src/components/', 'src/layouts/', 'src/styles/'],

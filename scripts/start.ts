@@ -5,7 +5,7 @@ import { formatReport } from '#scripts/build/build-report.ts'
 import { buildSite } from '#scripts/build/build-site.ts'
 import { listen, parsePort } from '#scripts/listen.ts'
 import { createStaticServer } from '#scripts/serve-static.ts'
-import { recoverSwap, swapDirs } from '#scripts/build/swap.ts'
+import { restorePublished, swapDirs } from '#scripts/build/swap.ts'
 
 const spec: CommandSpec = {
   usage: '[PORT=4321] npm start --',
@@ -19,7 +19,7 @@ if (isEntry(import.meta)) {
     const options = parseBuildOptions(input, process.env)
     // A taken port is said before the build, not after it.
     await probePort(port)
-    if (input.has('no-build')) await recoverSwap(swapDirs(options.out))
+    if (input.has('no-build')) await restorePublished(swapDirs(options.out))
     else console.log(`\n${formatReport(await buildSite(options, console.log), options.reportDir)}`)
     const server = await createStaticServer(options.out)
     const taken = await listen(server, port)

@@ -17,6 +17,7 @@ export async function measureProcess(
     ['--import', new URL('report-cost.ts', import.meta.url).href, ...args],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
     },
   )
   let printed = ''

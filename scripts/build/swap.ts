@@ -26,6 +26,11 @@ export async function recoverSwap(dirs: SwapDirs): Promise<string | undefined> {
   return 'put the old site back, which an interrupted build had moved away'
 }
 
+/** Puts the old site back where a killed build left none; unlike {@link recoverSwap} it disturbs no running build. */
+export async function restorePublished(dirs: SwapDirs): Promise<void> {
+  if (!existsSync(dirs.published) && existsSync(dirs.old)) await rename(dirs.old, dirs.published)
+}
+
 /** Replaces the published site by the next one with two renames, then removes the old one. */
 export async function swapIn(dirs: SwapDirs): Promise<void> {
   if (existsSync(dirs.published)) await rename(dirs.published, dirs.old)

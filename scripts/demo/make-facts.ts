@@ -9,7 +9,6 @@ import type { Roles } from './roles.ts'
 import { marketOf } from './spread.ts'
 import { officeOf } from './towns.ts'
 
-
 /** Returns the day that lies a number of days before 18 November 2026, the newest day online. */
 export function dayBefore(days: number): string {
   return new Date(Date.UTC(2026, 10, 18) - days * 86_400_000).toISOString().slice(0, 10)

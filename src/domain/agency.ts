@@ -67,10 +67,22 @@ export type Marquee = Readonly<{
 }>
 
 /** A category of the search: `id` is the CRM's WebID. */
-export type Category = Readonly<{ id: number; name: Localised<string>; sale: boolean; rent: boolean; order: number }>
+export type Category = Readonly<{
+  id: number
+  name: Localised<string>
+  sale: boolean
+  rent: boolean
+  order: number
+}>
 
 /** A price band in whole euro; an absent `max` is open-ended. Min inclusive, max exclusive. */
-export type PriceRange = Readonly<{ id: number; goal: 'sale' | 'rent' | 'project'; min: number; max?: number; order: number }>
+export type PriceRange = Readonly<{
+  id: number
+  goal: 'sale' | 'rent' | 'project'
+  min: number
+  max?: number
+  order: number
+}>
 
 /** A list of the site: where a property is shown, and under which path. */
 export type Section = Readonly<{
@@ -117,7 +129,13 @@ export type SiteConfig = Readonly<{
   claims: readonly Claim[]
   tagline: Localised<string>
   social: readonly Readonly<{ name: string; url: string }>[]
-  reviews?: Readonly<{ url: string; score?: number; count?: number; sample?: Localised<string>; sampleBy?: Localised<string> }>
+  reviews?: Readonly<{
+    url: string
+    score?: number
+    count?: number
+    sample?: Localised<string>
+    sampleBy?: Localised<string>
+  }>
   measurement: Readonly<{ analyticsId: string; adsId: string; tagManagerId: string; pixelId: string }>
   popup?: Readonly<{
     isPublished: boolean

@@ -2,10 +2,7 @@
 export type Answer = 'yes' | 'no' | 'unknown'
 
 /** A fact of law: it may also be asked for, still on its way, or not apply. */
-export type LegalAnswer =
-  | Answer
-  | 'onRequest'
-  | 'notApplicable'
+export type LegalAnswer = Answer | 'onRequest' | 'notApplicable'
 
 /** A label of a closed list, or the CRM's own Dutch text where it is on none. */
 export type Label<Code extends string> =

@@ -96,13 +96,28 @@ export type Rooms = Readonly<{
   floor?: number
 }>
 
-export type HeatingCode = 'gas' | 'oil' | 'electric' | 'heatPump' | 'pellet' | 'wood' | 'districtHeating' | 'none'
+export type HeatingCode =
+  | 'gas'
+  | 'oil'
+  | 'electric'
+  | 'heatPump'
+  | 'pellet'
+  | 'wood'
+  | 'districtHeating'
+  | 'none'
 export type GlazingCode = 'single' | 'double' | 'highEfficiency' | 'triple'
 export type FrameCode = 'wood' | 'aluminium' | 'pvc' | 'steel'
 export type KitchenCode = 'none' | 'basic' | 'installed' | 'fullyEquipped' | 'hyperEquipped'
 export type ConditionCode = 'asNew' | 'justRenovated' | 'good' | 'toFreshenUp' | 'toRenovate' | 'toRestore'
 export type RoofCode = 'tiles' | 'slate' | 'flat' | 'thatch' | 'metal'
-export type FloorCoveringCode = 'tiles' | 'parquet' | 'laminate' | 'vinyl' | 'carpet' | 'castFloor' | 'naturalStone'
+export type FloorCoveringCode =
+  | 'tiles'
+  | 'parquet'
+  | 'laminate'
+  | 'vinyl'
+  | 'carpet'
+  | 'castFloor'
+  | 'naturalStone'
 export type VacancyCode = 'now' | 'atDeed' | 'byAgreement' | 'afterLease'
 
 /** Of what and when it was built. */
@@ -124,7 +139,15 @@ export type Building = Readonly<{
 }>
 
 export const featureNames = [
-  'lift', 'cellar', 'terrace', 'garden', 'attic', 'furnished', 'garage', 'parking', 'pool',
+  'lift',
+  'cellar',
+  'terrace',
+  'garden',
+  'attic',
+  'furnished',
+  'garage',
+  'parking',
+  'pool',
 ] as const
 export type Features = Readonly<Record<(typeof featureNames)[number], Answer>>
 
@@ -133,7 +156,24 @@ export type Connections = Readonly<Record<(typeof connectionNames)[number], Answ
 
 /** Energy label; Flanders ends at F, Brussels has plus and minus steps. */
 export type EnergyLabel =
-  | 'A++' | 'A+' | 'A' | 'A-' | 'B+' | 'B' | 'B-' | 'C+' | 'C' | 'C-' | 'D+' | 'D' | 'D-' | 'E+' | 'E' | 'E-' | 'F' | 'G'
+  | 'A++'
+  | 'A+'
+  | 'A'
+  | 'A-'
+  | 'B+'
+  | 'B'
+  | 'B-'
+  | 'C+'
+  | 'C'
+  | 'C-'
+  | 'D+'
+  | 'D'
+  | 'D-'
+  | 'E+'
+  | 'E'
+  | 'E-'
+  | 'F'
+  | 'G'
 
 /** The energy certificate: there, on its way, not needed, or not known. */
 export type Energy = Readonly<{
@@ -151,7 +191,12 @@ export type Energy = Readonly<{
 }>
 
 /** Flood scores of plot and building, and the CRM's names of the zones. */
-export type Flood = Readonly<{ plot?: FloodClass; building?: FloodClass; zones: readonly string[]; delimited: LegalAnswer }>
+export type Flood = Readonly<{
+  plot?: FloodClass
+  building?: FloodClass
+  zones: readonly string[]
+  delimited: LegalAnswer
+}>
 
 /** Facts that the law wants in an advertisement; unknown is a value of each. */
 export type Legal = Readonly<{
@@ -168,8 +213,14 @@ export type Legal = Readonly<{
   planningInformation: LegalAnswer
   soil: Readonly<{ state: 'noData' | 'data' | 'requested' | 'notApplicable' | 'unknown'; on?: PlainDate }>
   asbestos: Readonly<{ state: 'safe' | 'unsafe' | 'requested' | 'notRequired' | 'unknown'; on?: PlainDate }>
-  electricity: Readonly<{ state: 'conform' | 'nonConform' | 'requested' | 'notApplicable' | 'unknown'; on?: PlainDate }>
-  gas: Readonly<{ state: 'conform' | 'nonConform' | 'requested' | 'notApplicable' | 'unknown'; on?: PlainDate }>
+  electricity: Readonly<{
+    state: 'conform' | 'nonConform' | 'requested' | 'notApplicable' | 'unknown'
+    on?: PlainDate
+  }>
+  gas: Readonly<{
+    state: 'conform' | 'nonConform' | 'requested' | 'notApplicable' | 'unknown'
+    on?: PlainDate
+  }>
   heritage: 'no' | 'inventory' | 'provisional' | 'protected' | 'unknown'
   /** 0 to 10. */
   mobiscore?: number

@@ -2,10 +2,22 @@ import type { Translations } from './locale.ts'
 
 /** A fixed route of `routes.json`; paths have no leading slash. */
 export type RouteEntry =
-  | Readonly<{ type: 'feedback'; original: string; form: string; officeId?: string; path: Translations; breadcrumb: Translations }>
+  | Readonly<{
+      type: 'feedback'
+      original: string
+      form: string
+      officeId?: string
+      path: Translations
+      breadcrumb: Translations
+    }>
   | Readonly<{ type: 'login'; original: string; path: Translations; breadcrumb: Translations }>
   | Readonly<{ type: 'form'; original: string; form: string; path: Translations; breadcrumb: Translations }>
-  | Readonly<{ type: 'prefix'; kind: 'project' | 'unit' | 'article' | 'vacancy'; path: Translations; breadcrumb: Translations }>
+  | Readonly<{
+      type: 'prefix'
+      kind: 'project' | 'unit' | 'article' | 'vacancy'
+      path: Translations
+      breadcrumb: Translations
+    }>
 
 /** Every path that was ever published: path → the key and locale of its route. */
 export type Ledger = Readonly<{

@@ -17,7 +17,13 @@ export type EnergyBands = Dated &
 
 /** The duty to renovate after buying a home with a bad label. */
 export type RenovationDuty = Dated &
-  Readonly<{ region: Region; labels: readonly EnergyLabel[]; target: EnergyLabel; years: number; deedFrom: PlainDate }>
+  Readonly<{
+    region: Region
+    labels: readonly EnergyLabel[]
+    target: EnergyLabel
+    years: number
+    deedFrom: PlainDate
+  }>
 
 /** Highest rental deposit, in months of rent. */
 export type DepositRule = Dated & Readonly<{ region: Region; maxMonths: number }>

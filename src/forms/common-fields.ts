@@ -13,10 +13,30 @@ const title: Row = [
   }),
 ]
 
-export const firstName: Field = required({ name: 'firstName', control: { kind: 'text' }, autocomplete: 'given-name', maxLength: 80 })
-export const lastName: Field = required({ name: 'lastName', control: { kind: 'text' }, autocomplete: 'family-name', maxLength: 80 })
-export const email: Field = required({ name: 'email', control: { kind: 'email' }, autocomplete: 'email', maxLength: 254 })
-export const phone: Field = required({ name: 'phone', control: { kind: 'tel' }, autocomplete: 'tel', maxLength: 25 })
+export const firstName: Field = required({
+  name: 'firstName',
+  control: { kind: 'text' },
+  autocomplete: 'given-name',
+  maxLength: 80,
+})
+export const lastName: Field = required({
+  name: 'lastName',
+  control: { kind: 'text' },
+  autocomplete: 'family-name',
+  maxLength: 80,
+})
+export const email: Field = required({
+  name: 'email',
+  control: { kind: 'email' },
+  autocomplete: 'email',
+  maxLength: 254,
+})
+export const phone: Field = required({
+  name: 'phone',
+  control: { kind: 'tel' },
+  autocomplete: 'tel',
+  maxLength: 25,
+})
 export const zip: Field = required({
   name: 'zip',
   control: { kind: 'text' },
@@ -41,17 +61,26 @@ export const address: readonly Row[] = [
 ]
 
 /** The address of a property, which may be an apartment. */
-export const propertyAddress: readonly Row[] = [...address, [optional({ name: 'box', control: { kind: 'text' }, maxLength: 10 })]]
+export const propertyAddress: readonly Row[] = [
+  ...address,
+  [optional({ name: 'box', control: { kind: 'text' }, maxLength: 10 })],
+]
 
 /** Which property it is about. */
-export const property: Row = [required({ name: 'property', control: { kind: 'text' }, maxLength: 160, hasHint: true })]
+export const property: Row = [
+  required({ name: 'property', control: { kind: 'text' }, maxLength: 160, hasHint: true }),
+]
 
 /** When the visitor is free; the slots are data. */
-export const contactSlot: Row = [optional({ name: 'contactSlot', control: { kind: 'pick', options: { from: 'contactSlots' } } })]
+export const contactSlot: Row = [
+  optional({ name: 'contactSlot', control: { kind: 'pick', options: { from: 'contactSlots' } } }),
+]
 
 export const remark: Row = [optional({ name: 'remark', control: { kind: 'long' }, maxLength: 2000 })]
 export const message: Row = [required({ name: 'message', control: { kind: 'long' }, maxLength: 2000 })]
-export const office: Row = [optional({ name: 'office', control: { kind: 'pick', options: { from: 'offices' } } })]
+export const office: Row = [
+  optional({ name: 'office', control: { kind: 'pick', options: { from: 'offices' } } }),
+]
 
 /** A whole number of rooms or places. */
 export function count(name: Field['name']): Field {

@@ -46,7 +46,15 @@ export const contactForms = {
   'contact-construction': {
     id: 'contact-construction',
     groups: [
-      { name: 'you', rows: [[optional({ name: 'project', control: { kind: 'text' }, maxLength: 120 })], ...person, contactSlot, remark] },
+      {
+        name: 'you',
+        rows: [
+          [optional({ name: 'project', control: { kind: 'text' }, maxLength: 120 })],
+          ...person,
+          contactSlot,
+          remark,
+        ],
+      },
     ],
     agreements: ['privacy'],
   },
@@ -56,7 +64,12 @@ export const contactForms = {
       {
         name: 'about',
         rows: [
-          [required({ name: 'goal', control: { kind: 'pick', options: { from: 'words', codes: ['sell', 'let', 'know'] } } })],
+          [
+            required({
+              name: 'goal',
+              control: { kind: 'pick', options: { from: 'words', codes: ['sell', 'let', 'know'] } },
+            }),
+          ],
           [optional({ name: 'category', control: { kind: 'menu', options: { from: 'categories' } } })],
         ],
       },
@@ -107,7 +120,13 @@ export const contactForms = {
         name: 'words',
         rows: [
           message,
-          [optional({ name: 'picture', control: { kind: 'file', accept: 'image/jpeg,image/png' }, hasHint: true })],
+          [
+            optional({
+              name: 'picture',
+              control: { kind: 'file', accept: 'image/jpeg,image/png' },
+              hasHint: true,
+            }),
+          ],
         ],
       },
       {

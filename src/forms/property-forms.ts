@@ -1,4 +1,17 @@
-import { address, contactSlot, count, email, euro, firstName, lastName, message, person, personByEmail, property, remark } from './common-fields.ts'
+import {
+  address,
+  contactSlot,
+  count,
+  email,
+  euro,
+  firstName,
+  lastName,
+  message,
+  person,
+  personByEmail,
+  property,
+  remark,
+} from './common-fields.ts'
 import { optional, required } from './field.ts'
 import type { Form } from './form.ts'
 
@@ -23,7 +36,14 @@ export const propertyForms = {
   'send-to-friend': {
     id: 'send-to-friend',
     groups: [
-      { name: 'friend', rows: [property, [required({ name: 'friendEmail', control: { kind: 'email' }, maxLength: 254 })], remark] },
+      {
+        name: 'friend',
+        rows: [
+          property,
+          [required({ name: 'friendEmail', control: { kind: 'email' }, maxLength: 254 })],
+          remark,
+        ],
+      },
       { name: 'you', rows: [[firstName, lastName], [email]] },
     ],
     agreements: ['privacy'],
@@ -36,7 +56,11 @@ export const propertyForms = {
         name: 'household',
         rows: [
           [
-            required({ name: 'persons', control: { kind: 'number', min: 1, max: 20, step: 1 }, inputMode: 'numeric' }),
+            required({
+              name: 'persons',
+              control: { kind: 'number', min: 1, max: 20, step: 1 },
+              inputMode: 'numeric',
+            }),
             euro('incomePerMonth', true, true),
           ],
         ],
@@ -67,9 +91,20 @@ export const propertyForms = {
       {
         name: 'search',
         rows: [
-          [required({ name: 'searchGoal', control: { kind: 'pick', options: { from: 'words', codes: ['buy', 'rent'] } } })],
+          [
+            required({
+              name: 'searchGoal',
+              control: { kind: 'pick', options: { from: 'words', codes: ['buy', 'rent'] } },
+            }),
+          ],
           [required({ name: 'categories', control: { kind: 'picks', options: { from: 'categories' } } })],
-          [required({ name: 'zones', control: { kind: 'picks', options: { from: 'towns' } }, hasHint: true })],
+          [
+            required({
+              name: 'zones',
+              control: { kind: 'picks', options: { from: 'towns' } },
+              hasHint: true,
+            }),
+          ],
           [euro('priceMin', false), euro('priceMax', false)],
           [euro('budget', false)],
         ],
@@ -81,7 +116,12 @@ export const propertyForms = {
           [count('bathroomsMin')],
           [count('garagesMin'), count('garagesMax')],
           [count('parkingsMin'), count('parkingsMax')],
-          [optional({ name: 'outside', control: { kind: 'picks', options: { from: 'words', codes: ['garden', 'terrace'] } } })],
+          [
+            optional({
+              name: 'outside',
+              control: { kind: 'picks', options: { from: 'words', codes: ['garden', 'terrace'] } },
+            }),
+          ],
         ],
       },
       { name: 'you', rows: [...person, remark] },

@@ -118,13 +118,11 @@ function viewCategory(
   switch (category) {
     case 'blog': {
       const all = newestArticles(context)
-      // What the page already shows as a feature is not repeated among the stories.
       const stories = all.slice(0, module.maxItems).map((article) => viewStory(context, article, locale))
-      const isLead = module.className?.includes('stories') === true
       return {
         kind: 'stories',
         stories,
-        layout: isLead ? 'lead' : 'grid',
+        layout: storiesLayout(module),
         more: viewMore(context, 'blog', t('article.all'), route),
         none: t('article.none'),
       }
@@ -141,6 +139,12 @@ function viewCategory(
     case 'team':
       return viewTeam(context, module, route)
   }
+}
+
+/** News stand as teasers, one large where the class asks for it; a single view is a plain column. */
+function storiesLayout({ view, className }: Module): 'lead' | 'grid' | 'rows' {
+  if (view === 'single-view') return 'rows'
+  return view === 'news-view' && className?.split(/\s+/).includes('stories') === true ? 'lead' : 'grid'
 }
 
 function viewTeam(context: ViewContext, module: Module, route: Route): ModuleContent | undefined {
@@ -160,7 +164,12 @@ function viewTeam(context: ViewContext, module: Module, route: Route): ModuleCon
         }))
         .filter((group) => group.people.length > 0)
     : [{ key: 'all', people: people.map((person) => viewPerson(context, person, locale)) }]
-  return { kind: 'team', groups, more: viewMore(context, 'team', t('office.wholeTeam'), route) }
+  return {
+    kind: 'team',
+    withPortraits: module.view === 'ons-team-view',
+    groups,
+    more: viewMore(context, 'team', t('office.wholeTeam'), route),
+  }
 }
 
 /** The link to the page that lists everything; none on that page itself. */

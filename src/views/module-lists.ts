@@ -32,7 +32,7 @@ export function viewPropertyList(
     count: t('home.properties', { count: listed.length }),
     more: { label: t(goal === 'sale' ? 'home.allForSale' : 'home.allForRent'), href, isExternal: false },
     cards: shown.map((property) => viewCard(context, property, locale, section.key)),
-    layout: module.className?.includes('spread') === true ? 'spread' : 'row',
+    layout: layoutOf(module),
   }
 }
 
@@ -55,6 +55,11 @@ export function viewProjectList(
     more: { label: t('home.allProjects'), href, isExternal: false },
     cards: shown.map((project) => viewProjectCard(context, project, locale)),
   }
+}
+
+function layoutOf({ view, className }: Module): 'spread' | 'row' | 'single' {
+  if (view === 'single-view') return 'single'
+  return className?.split(/\s+/).includes('spread') === true ? 'spread' : 'row'
 }
 
 /** Puts homes first, and of each type one before a second: four like apartments say less than four different homes. */

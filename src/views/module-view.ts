@@ -41,19 +41,21 @@ export type ModuleContent =
       count: string
       more: LinkView
       cards: readonly CardView[]
-      layout: 'spread' | 'row'
+      layout: 'spread' | 'row' | 'single'
     }>
   | Readonly<{ kind: 'projects'; count: string; more: LinkView; cards: readonly ProjectCardView[] }>
   | Readonly<{ kind: 'feature'; story: StoryView; readMore: string }>
   | Readonly<{
       kind: 'stories'
       stories: readonly StoryView[]
-      layout: 'lead' | 'grid'
+      layout: 'lead' | 'grid' | 'rows'
       more?: LinkView
       none: string
     }>
   | Readonly<{
       kind: 'team'
+      /** Portraits in the team's own view; elsewhere names and numbers. */
+      withPortraits: boolean
       groups: readonly Readonly<{ key: string; name?: string; people: readonly PersonView[] }>[]
       more?: LinkView
     }>

@@ -35,7 +35,9 @@ describe.each(formIds)('%s', (id) => {
   })
 
   test('demands what the specification demands', () => {
-    const optional = fieldsOf(id).filter(({ name, isRequired }) => requiredWhereAsked.has(name) && !isRequired)
+    const optional = fieldsOf(id).filter(
+      ({ name, isRequired }) => requiredWhereAsked.has(name) && !isRequired,
+    )
     expect(optional.map(({ name }) => name)).toEqual([])
   })
 
@@ -44,7 +46,9 @@ describe.each(formIds)('%s', (id) => {
   })
 
   test('lets a browser fill in name, mail and phone', () => {
-    const personal = fieldsOf(id).filter(({ name }) => ['firstName', 'lastName', 'email', 'phone'].includes(name))
+    const personal = fieldsOf(id).filter(({ name }) =>
+      ['firstName', 'lastName', 'email', 'phone'].includes(name),
+    )
     expect(personal.filter(({ autocomplete }) => autocomplete === undefined)).toEqual([])
   })
 })

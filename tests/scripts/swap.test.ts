@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { lockOutput } from '#scripts/build/lock.ts'
-import { recoverSwap, swapDirs, swapIn, type SwapDirs } from '#scripts/build/swap.ts'
+import { recoverSwap, restorePublished, swapDirs, swapIn, type SwapDirs } from '#scripts/build/swap.ts'
 
 let root: string
 let dirs: SwapDirs
@@ -39,6 +39,14 @@ describe('the swap', () => {
     await recoverSwap(dirs)
     expect(await published()).toBe('old')
     expect([existsSync(dirs.next), existsSync(dirs.old)]).toEqual([false, false])
+  })
+
+  test('is put right by a server that only wants to serve, and a running build is left alone', async () => {
+    await writeSite(dirs.old, 'old')
+    await writeSite(dirs.next, 'half')
+    await restorePublished(dirs)
+    expect(await published()).toBe('old')
+    expect(existsSync(dirs.next)).toBe(true)
   })
 
   test('keeps the new site when it was cut after them', async () => {

@@ -136,3 +136,19 @@ test('only a colour outside the house style needs a rule of its own', () => {
   )
   expect(modulesCss(modules)).toBe('[data-module="2"]{--module-ground:#fff3d6}')
 })
+
+test('a view arranges what its module shows', () => {
+  const blog: Relation = { kind: 'category', category: 'blog' }
+  const context = createContext({ articles: [createArticle()], properties: [villa] })
+  const layouts = (view: Module['view'], relation: Relation, className?: string) =>
+    viewAll(context, createModule({ view, className, relations: [relation] }))
+  expect(layouts('news-view', blog, 'stories')).toEqual(['lead'])
+  expect(layouts('news-view', blog)).toEqual(['grid'])
+  expect(layouts('single-view', blog)).toEqual(['rows'])
+  expect(layouts('module-view', sale, 'spread')).toEqual(['spread'])
+  expect(layouts('single-view', sale)).toEqual(['single'])
+})
+
+function viewAll(context: ViewContext, module: Module): readonly string[] {
+  return view(context, module).flatMap(({ content }) => ('layout' in content ? [content.layout] : []))
+}
