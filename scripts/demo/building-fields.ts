@@ -46,7 +46,7 @@ const words = {
 /** Returns the record fields about the building: of what, how it is heated, when it is free. */
 export function buildingFields(
   random: Random,
-  { fabric, family, layout, available, kind }: Facts,
+  { fabric, family, layout, available, kind, lifeAnnuity }: Facts,
 ): Readonly<Record<string, unknown>> {
   if (family === 'plot' || family === 'wood' || family === 'leisure')
     return {
@@ -83,7 +83,8 @@ export function buildingFields(
                 ]),
         }
       : {}),
-    Availability: words.available[available],
+    // Who sells against an annuity here stays to live in it.
+    Availability: lifeAnnuity ? '' : words.available[available],
     HasGas: fabric.heating === 'gas' ? 1 : random.pick([0, 1, '']),
     HasWater: 1,
     HasElectricity: 1,

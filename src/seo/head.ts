@@ -125,14 +125,14 @@ function openGraph(input: HeadInput, texts: Texts): readonly MetaTag[] {
   ]
 }
 
-function twitter({ picture, seoPicture, baseUrl }: HeadInput, texts: Texts): readonly MetaTag[] {
+// Cards take what is missing from Open Graph, so only what differs is said twice.
+function twitter({ picture, seoPicture }: HeadInput, texts: Texts): readonly MetaTag[] {
   const shown = seoPicture ?? picture
+  const { twitterTitle, twitterDescription, ogTitle, ogDescription } = texts
   return [
     ...named('twitter:card', shown === undefined ? 'summary' : 'summary_large_image'),
-    ...named('twitter:title', texts.twitterTitle),
-    ...named('twitter:description', texts.twitterDescription),
-    ...named('twitter:image', shown === undefined ? undefined : absoluteUrl(baseUrl, shown.href)),
-    ...named('twitter:image:alt', shown?.alt),
+    ...named('twitter:title', twitterTitle === ogTitle ? undefined : twitterTitle),
+    ...named('twitter:description', twitterDescription === ogDescription ? undefined : twitterDescription),
   ]
 }
 

@@ -29,14 +29,35 @@ export function propertyFlag(
   return { text, state: flagStates[badge.kind] }
 }
 
-/** Returns a price in its parts; none when the listing is gone and its price is not published any more. */
+/**
+ * Returns a price in its parts; none when the listing is gone and its price is not published any more. Of a sale
+ * against a life annuity it is the lump sum, and the annuity stands beside it: alone it would mislead.
+ */
 export function listingPrice(
-  { price, goal, availability }: Pick<Property, 'price' | 'goal' | 'availability'>,
+  {
+    price,
+    goal,
+    availability,
+    lifeAnnuity,
+  }: Pick<Property, 'price' | 'goal' | 'availability' | 'lifeAnnuity'>,
   locale: Locale,
   t: Translate,
 ): PriceView | undefined {
-  if (price.kind === 'onRequest' && !isOnOffer(availability)) return undefined
-  return priceView(price, goal, locale, t)
+  if (price.kind === 'onRequest')
+    return isOnOffer(availability) ? priceView(price, goal, locale, t) : undefined
+  const parts = priceView(price, goal, locale, t)
+  if (lifeAnnuity?.monthly === undefined) return parts
+  const annuity = priceView(
+    { kind: 'published', amount: lifeAnnuity.monthly, startingFrom: false },
+    'rent',
+    locale,
+    t,
+  )
+  return {
+    ...parts,
+    prefix: t('labels.field.downPayment'),
+    suffix: `+ ${annuity.amount} ${annuity.suffix ?? ''}`,
+  }
 }
 
 /** Returns a price in its parts; a hidden one in words. */

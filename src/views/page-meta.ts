@@ -45,5 +45,6 @@ export function viewHead(context: ViewContext, route: Route, meta: PageMeta): He
 function headPicture(picture: PictureView | undefined): HeadPicture | undefined {
   if (picture === undefined) return undefined
   const { rendered, alt } = picture
-  return { href: rendered.fallback.href, width: rendered.width, height: rendered.height, alt }
+  const { href, width } = rendered.fallback
+  return { href, width, height: Math.round((width * rendered.height) / rendered.width), alt }
 }

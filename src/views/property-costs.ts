@@ -45,7 +45,11 @@ export function viewCosts(
   }
 }
 
-function saleRows({ price, address, charges }: Property, locale: Locale, t: Translate): readonly Row[] {
+function saleRows(
+  { price, address, charges, lifeAnnuity }: Property,
+  locale: Locale,
+  t: Translate,
+): readonly Row[] {
   const isFlemish = regionOfZip(address.town.zip, address.town.country) === 'flanders'
   const duty = isFlemish ? 'registrationDutyFlanders' : 'registrationDuty'
   const extras = ['landShare', 'vatBuilding', 'vatValue'] as const
@@ -53,7 +57,10 @@ function saleRows({ price, address, charges }: Property, locale: Locale, t: Tran
   return [
     ...row(
       t('labels.field.price'),
-      price.kind === 'published' ? formatPrice(price, 'sale', locale, t) : undefined,
+      // The terms of a life annuity have a part of their own.
+      price.kind === 'published' && lifeAnnuity === undefined
+        ? formatPrice(price, 'sale', locale, t)
+        : undefined,
     ),
     ...extras.flatMap((name) => amountRow(name, charges[name], locale, t)),
     ...rowOf(t('labels.field.vatRate'), charges.vatRate, (rate) => formatPercent(rate, locale)),

@@ -26,7 +26,7 @@ export type UnitRow = Readonly<{
   epc?: EpcView
   price?: string
   state: Readonly<{ kind: UnitAvailability; words: string }>
-  plan?: Readonly<{ href: string; words: string }>
+  plan?: Readonly<{ href: string }>
 }>
 
 /** Returns the units of a project as rows of a table, free ones with their price. */
@@ -61,10 +61,7 @@ function viewUnitRow(
         : { label: unit.label, words: t('card.epc', { label: unit.label }) },
     price: unit.availability === 'sold' ? undefined : formatPrice(unit.price, 'sale', locale, t),
     state: { kind: unit.availability, words: t(`states.availability.${unit.availability}`) },
-    plan:
-      plan === undefined
-        ? undefined
-        : { href: largestHref(plan), words: t('project.plan', { lot: unit.lot }) },
+    plan: plan === undefined ? undefined : { href: largestHref(plan) },
   }
 }
 
