@@ -1,5 +1,8 @@
-// Checks that no module imports what its layer may not (layers.ts), and that no imports run in a circle.
+// Checks that no module imports what its layer may not (layers.ts), that no imports run in a circle, and that the
+// README prints the layers as they are.
+import { readFile } from 'node:fs/promises'
 import { runCheck } from '#scripts/checks/check-command.ts'
+import { checkLayerTable } from '#scripts/checks/layer-table.ts'
 import { loadModules, type Module } from '#scripts/checks/modules.ts'
 import { layers, type Layer } from '../../layers.ts'
 
@@ -73,9 +76,10 @@ function formatCircle(files: readonly string[]): string {
 await runCheck(import.meta, {
   name: 'check:layers',
   about:
-    'Checks that every module imports only what its layer may (layers.ts), and that no imports run in a circle.',
+    'Checks that every module imports only what its layer may (layers.ts), that no imports run in a circle, and that the README prints the layers.',
   run: async () => {
     const modules = await loadModules(['src', 'scripts'])
-    return [...checkLayers(modules, layers), ...checkCircles(modules)]
+    const readme = await readFile('README.md', 'utf8')
+    return [...checkLayers(modules, layers), ...checkCircles(modules), ...checkLayerTable(readme, layers)]
   },
 })
