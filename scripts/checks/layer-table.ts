@@ -28,5 +28,7 @@ export function checkLayerTable(readme: string, layers: readonly Layer[]): reado
   const squeeze = (text: string): string => text.replace(/-{3,}/g, '---').replace(/[ \t]+/g, ' ')
   return squeeze(wanted) === squeeze(readme)
     ? []
-    : [`README.md prints other layers than layers.ts: put this between ${start} and ${end}\n${formatLayerTable(layers)}`]
+    : [
+        `README.md prints other layers than layers.ts: put this between ${start} and ${end}\n${formatLayerTable(layers)}`,
+      ]
 }

@@ -182,7 +182,7 @@ export function headlineTopics(facts: Facts): readonly string[] {
   const { family, kind, fabric } = facts
   if (kind.name === 'Grond') return ['land']
   if (kind.name === 'Gemengd gebruik') return ['mixed']
+  if (family === 'flat') return fabric.condition === 'new' ? ['flat', 'flat.new'] : ['flat']
   if (family !== 'house') return [family]
-  if (isPoor(facts)) return ['house.renovate']
-  return fabric.condition === 'new' ? ['house', 'house.new'] : ['house']
+  return isPoor(facts) ? ['house.renovate'] : ['house', `house.${fabric.condition}`]
 }

@@ -7,7 +7,7 @@ import type {
   KitchenCode,
   RoofCode,
   VacancyCode,
-} from '#domain/property.ts'
+} from '#domain/building.ts'
 import type { Codes } from '../cell/fields.ts'
 
 // Keys are Dutch labels as CRMs write them, folded (see fold.ts).

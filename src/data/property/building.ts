@@ -1,4 +1,4 @@
-import type { Building } from '#domain/property.ts'
+import type { Building } from '#domain/building.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
 import { parseDate } from '../cell/parse-date.ts'

@@ -6,70 +6,80 @@ export const headlinesDe: Pool = {
   house: [
     '{noun} mit {feature} in {town}',
     '{noun} mit {feature} und {feature2}',
-    '{feature} und {feature2} in {town}',
-    'nahe {near_dat}, mit {feature}',
-    '{noun} von {living} mit {feature}',
-    '{beds} und {feature} in {town}',
-    '{noun} von {year} mit {feature}',
+    '{noun} mit {feature} nahe {near_dat}',
+    '{noun} mit {bedsDat} in {town}',
+    '{noun} mit {bedsDat} und {feature}',
+    '{noun} auf {plot} mit {feature}',
+    'ruhig gelegen: {noun} mit {feature}',
   ],
-  'house.new': ['neueres Haus mit {feature} in {town}', 'Label {label} und {feature} in {town}'],
+  'house.new': [
+    'neuwertig: {noun} mit {feature}',
+    '{noun} mit {feature}, Baujahr {year}',
+    '{noun} mit Energielabel {label} in {town}',
+  ],
+  'house.renovated': ['{noun} mit {feature}, {renovated} renoviert', 'renoviert: {noun} mit {feature}'],
   'house.renovate': [
-    '{noun} zum Renovieren, mit {feature}',
     '{noun} zum Renovieren in {town}',
-    '{living} zum Selbstgestalten in {town}',
+    '{noun} zum Renovieren mit {feature}',
+    '{noun} zum Renovieren nahe {near_dat}',
+    'Renovierungsobjekt mit {feature} in {town}',
   ],
   flat: [
-    'Appartement mit {feature} in {town}',
-    'Appartement von {living} mit {feature}',
-    '{beds} und {feature} in {town}',
-    '{feature} und {feature2} nahe {near_dat}',
+    '{noun} mit {feature} in {town}',
+    '{noun} mit {feature} und {feature2}',
+    '{noun} mit {feature} nahe {near_dat}',
+    '{noun} mit {bedsDat} in {town}',
+    '{noun} mit {bedsDat} nahe {near_dat}',
+    '{noun} mit {living} und {feature}',
   ],
   plot: [
-    'Baugrundstück von {plot} in {town}',
-    'Grundstück in {town}, {front} breit',
-    'bauen auf {plot} in {town}',
+    'Baugrundstück mit {plot} in {town}',
+    'Baugrundstück in {town}, {front} breit',
+    'Baugrundstück mit {plot} nahe {near_dat}',
   ],
-  land: ['Land von {plot} in {town}', 'Weide nahe {near_dat}'],
-  wood: ['Wald von {plot} in {town}', 'eigener Wald nahe {near_dat}'],
-  leisure: ['Freizeitgrundstück von {plot} in {town}'],
+  land: ['Grundstück mit {plot} in {town}', 'Weide mit {plot} nahe {near_dat}'],
+  wood: ['Waldgrundstück mit {plot} in {town}', 'Waldgrundstück nahe {near_dat}'],
+  leisure: ['Freizeitgrundstück mit {plot} in {town}'],
   shop: [
-    'Geschäftsfläche von {living} in {town}',
-    'Laden mit Schaufenster in {town}',
-    '{living} für Ihr Geschäft in {town}',
+    'Geschäftslokal mit {living} in {town}',
+    'Geschäftslokal mit Schaufenster in {town}',
+    'Geschäftslokal nahe {near_dat}',
   ],
-  office: ['Büros von {living} in {town}', 'Büro mit eigenem Eingang in {town}'],
-  warehouse: ['Lager von {living} in {town}', 'Werkstatt oder Lager in {town}, {living}'],
+  office: ['Bürofläche mit {living} in {town}', 'Büro mit eigenem Eingang in {town}'],
+  warehouse: ['Lager mit {living} in {town}', 'Lager mit Sektionaltor in {town}'],
   garage: [
     'Garagenbox in {town}, gut erreichbar',
     'geschlossene Garage nahe {near_dat}',
-    'Garage von {living} in {town}',
+    'Garage mit {living} in {town}',
   ],
-  building: ['Renditeobjekt in {town}', 'Anlage in {town}: {living}'],
-  mixed: ['Laden und Wohnung in {town}', 'wohnen und arbeiten in {town}'],
+  building: ['Renditeobjekt mit {living} in {town}', 'Renditeobjekt nahe {near_dat}'],
+  mixed: ['Geschäftslokal mit Wohnung in {town}', 'Wohnen und Arbeiten in {town}'],
   holiday: [
     'Ferienunterkunft in {town}',
-    'Wochenendhaus nahe {near_dat}',
-    'Wochenenden draußen, mit {bedsDat}',
+    'Ferienunterkunft nahe {near_dat}',
+    'Wochenendhaus mit Terrasse in {town}',
   ],
 }
 
-/** Returns what a German headline may praise about a home. */
+/** Returns what a German headline may praise about a home, in the dative. */
 export function featuresDe({ layout, family, fabric }: Facts): string[] {
   const flat = family === 'flat'
   const list = [
-    layout.garden > 400 ? 'Gartengrün' : layout.garden > 0 ? 'Garten' : undefined,
-    layout.garden > 90 && layout.point === 'Z' ? 'Südgarten' : undefined,
+    layout.garden > 90 && layout.point === 'Z'
+      ? 'Südgarten'
+      : layout.garden > 400
+        ? 'großem Garten'
+        : layout.garden > 0
+          ? 'Garten'
+          : undefined,
     layout.pool ? 'Schwimmbad' : undefined,
     layout.garages > 1 ? 'Doppelgarage' : layout.garages === 1 ? 'Garage' : undefined,
     layout.terrace > 0 ? 'Terrasse' : undefined,
     layout.study ? 'Arbeitszimmer' : undefined,
-    layout.attic ? 'Speicher' : undefined,
-    layout.cellar ? 'Keller' : undefined,
     layout.lift ? 'Aufzug' : undefined,
-    layout.bathrooms > 1 ? 'Gästebad' : undefined,
-    layout.parkings > 0 ? (flat ? 'Stellplatz' : 'Auffahrt') : undefined,
+    layout.parkings > 0 ? (flat ? 'Stellplatz' : 'Einfahrt') : undefined,
     fabric.heating === 'heatPump' ? 'Wärmepumpe' : undefined,
   ]
   const known = list.filter((feature) => feature !== undefined)
-  return known.length > 1 ? known : [...known, 'viel Licht', 'viel Ruhe']
+  return known.length > 1 ? known : [...known, 'viel Tageslicht', 'praktischer Aufteilung']
 }

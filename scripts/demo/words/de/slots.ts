@@ -34,15 +34,19 @@ const nouns: Readonly<Record<string, string>> = {
   Woning: 'Haus',
   Rijwoning: 'Reihenhaus',
   'Half open bebouwing': 'Drei-Fassaden-Haus',
-  'Open bebouwing': 'freistehendes Haus',
+  'Open bebouwing': 'Vier-Fassaden-Haus',
   Villa: 'Villa',
-  Bungalow: 'Haus auf einer Ebene',
+  Bungalow: 'Bungalow',
   Herenhuis: 'Stadthaus',
   Hoeve: 'Bauernhof',
   Duplex: 'Duplex',
   Loft: 'Loft',
-  Vakantieverblijf: 'Ferienhaus',
+  Dakappartement: 'Dachwohnung',
+  Gelijkvloers: 'Erdgeschosswohnung',
+  Serviceflat: 'Seniorenwohnung',
+  Vakantieverblijf: 'Ferienunterkunft',
 }
+const feminine = /^Villa$|wohnung$|kunft$/
 const cases = {
   m: { nom: 'der', dat: 'dem', acc: 'den', to: 'zum', at: 'am' },
   n: { nom: 'das', dat: 'dem', acc: 'das', to: 'zum', at: 'am' },
@@ -73,7 +77,7 @@ export function slotsDe(facts: Facts): Slots {
     zu_by: decline(by, 'to'),
     an_by: decline(by, 'at'),
     noun,
-    ein: `${noun === 'Villa' ? 'eine' : 'ein'} ${noun}`,
+    ein: `${feminine.test(noun) ? 'eine' : 'ein'} ${noun}`,
     beds: layout.bedrooms === 0 ? undefined : `${numbers[layout.bedrooms] ?? ''} Schlafzimmer`,
     bedsDat:
       layout.bedrooms === 0

@@ -51,7 +51,24 @@ const neuter: Readonly<Record<string, string>> = {
 }
 
 /** Adjectives of headlines: before a neuter noun, before any other. */
-const adjectives = { ruim: 'ruime', rustig: 'rustige', jong: 'jonge', licht: 'lichte', verzorgd: 'verzorgde' }
+const adjectives = {
+  ruim: 'ruime',
+  licht: 'lichte',
+  verzorgd: 'verzorgde',
+  recent: 'recente',
+  instapklaar: 'instapklare',
+  energiezuinig: 'energiezuinige',
+  gerenoveerd: 'gerenoveerde',
+}
+
+/** Types that a headline may call a family home. */
+const familyHomes = new Set(['Woning', 'Rijwoning', 'Half open bebouwing', 'Open bebouwing'])
+
+/** Whether an adjective is true of a listing. */
+function suits(adjective: string, { family, layout, fabric }: Facts): boolean {
+  if (adjective === 'ruim') return layout.living > (family === 'house' ? 165 : 110)
+  return adjective !== 'energiezuinig' || (fabric.hasCertificate && /^[AB]/.test(fabric.label))
+}
 
 /** Returns the values of the Dutch slots of a listing. */
 export function slotsNl(facts: Facts): Slots {
@@ -59,8 +76,10 @@ export function slotsNl(facts: Facts): Slots {
   const noun = nouns[kind.name] ?? neuter[kind.name] ?? 'pand'
   const one = layout.bedrooms === 1
   const parks = layout.parkings
+  const all = shared(facts, 'nl', townWords)
+  const isFamilyHome = familyHomes.has(kind.name) && layout.bedrooms > 2
   return {
-    ...shared(facts, 'nl', townWords),
+    ...all,
     een: `een ${noun}`,
     deze: `${kind.name in nouns ? 'deze' : 'dit'} ${noun}`,
     noun,
@@ -77,7 +96,7 @@ export function slotsNl(facts: Facts): Slots {
       high: 'hoogrendementsglas',
       triple: 'driedubbel glas',
     }[fabric.glazing],
-    frame: { wood: 'houten', aluminium: 'aluminium', pvc: 'pvc' }[fabric.frame],
+    frames: { wood: 'houten ramen', aluminium: 'aluminium ramen', pvc: 'pvc-ramen' }[fabric.frame],
     frameOf: { wood: 'hout', aluminium: 'aluminium', pvc: 'pvc' }[fabric.frame],
     floorcover: {
       tiles: 'tegels',
@@ -87,10 +106,16 @@ export function slotsNl(facts: Facts): Slots {
       cast: 'polybeton',
       stone: 'natuursteen',
     }[fabric.covering],
-    bedsizes: one ? undefined : `elk ${layout.bedrooms > 3 ? 'goed van maat' : 'met een raam op het groen'}`,
+    kids: isFamilyHome ? `${numbers[layout.bedrooms] ?? ''} slaapkamers` : undefined,
+    familyPlot: isFamilyHome ? all['plot'] : undefined,
+    bedsizes: one
+      ? undefined
+      : `elk ${layout.bedrooms > 3 ? 'ruim genoeg voor een bed en een bureau' : 'met daglicht en plaats voor een kast'}`,
     months: facts.family === 'garage' ? undefined : regionOf(facts.town) === 'flanders' ? 'drie' : 'twee',
     ...Object.fromEntries(
-      Object.entries(adjectives).map(([base, inflected]) => [base, kind.name in neuter ? base : inflected]),
+      Object.entries(adjectives)
+        .filter(([base]) => suits(base, facts))
+        .map(([base, inflected]) => [base, kind.name in neuter ? base : inflected]),
     ),
   }
 }

@@ -5,26 +5,26 @@ export const technique: Pool = {
   'tech.gas': [
     '[verwarmen gebeurt met|de verwarming werkt op] aardgas en de ramen zijn in {frameOf} met {glazing}.',
     'een gasketel zorgt voor warmte en warm water; de ramen hebben {glazing}.',
-    'centrale verwarming op gas, {frame} ramen met {glazing}.',
-    'technisch: cv op aardgas en {glazing} in {frame} ramen.',
+    'centrale verwarming op gas, {frames} met {glazing}.',
+    'technisch: cv op aardgas en {glazing} in {frames}.',
     'de woonst wordt met gas verwarmd en heeft overal {glazing}.',
   ],
   'tech.oil': [
     'de verwarming werkt op stookolie; de ramen hebben {glazing}.',
     'er is centrale verwarming op stookolie, met een tank [in de tuin|op het perceel].',
     'verwarmen gebeurt nu met stookolie, een overstap is het bekijken waard.',
-    'stookolieketel, {frame} ramen en {glazing}: degelijk, al is er energetisch winst te halen.',
+    'stookolieketel, {frames} en {glazing}: degelijk, al is er energetisch winst te halen.',
   ],
   'tech.electric': [
     'de verwarming is elektrisch; de ramen hebben {glazing}.',
-    'elektrische verwarming en {glazing} in {frame} ramen.',
+    'elektrische verwarming en {glazing} in {frames}.',
     'er wordt elektrisch verwarmd, kamer per kamer te regelen.',
   ],
   'tech.heatPump': [
     'een warmtepomp verwarmt via de vloer en {glazing} houdt de warmte binnen.',
     'geen gas meer nodig: een warmtepomp doet het werk.',
     'warmtepomp, vloerverwarming en {glazing} zorgen voor een [lage|kleine] factuur.',
-    'de warmtepomp en de {frame} ramen met {glazing} drukken het verbruik.',
+    'de warmtepomp en de {frames} met {glazing} drukken het verbruik.',
   ],
   'tech.pellet': [
     'een pelletketel verwarmt het geheel op een milde manier.',
@@ -64,7 +64,7 @@ export const technique: Pool = {
     'laat een aannemer meekomen op bezoek, dan weet u waar u aan toe bent.',
     'de achterbouw mag wijken voor een [lichte|open] aanbouw, mits vergunning.',
     'wie slim begroot, houdt rekening met {living} aan nieuwe vloeren.',
-    'de grote werken: dakisolatie, {frame} ramen vervangen en leidingen vernieuwen.',
+    'de grote werken: dakisolatie, {frames} vervangen en leidingen vernieuwen.',
   ],
   'work.freshen': [
     'een nieuwe vloer, verf en hier en daar een [ander raam|lamp]: veel meer hoeft niet.',
