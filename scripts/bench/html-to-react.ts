@@ -1,6 +1,12 @@
 import { createElement, type ReactNode } from 'react'
 
-type Open = { tag: string; attributes: Record<string, unknown>; children: ReactNode[] }
+/** An element of a built page before React knows it; a text is a string. */
+export type PageNode = Readonly<{
+  tag: string
+  attributes: Record<string, unknown>
+  children: readonly (PageNode | string)[]
+}>
+type Open = { tag: string; attributes: Record<string, unknown>; children: (PageNode | string)[] }
 
 const token =
   /<!--[\s\S]*?-->|<!doctype[^>]*>|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<(\/?)([a-z][\w-]*)\b([^>]*?)\/?>|[^<]+/gi
@@ -26,7 +32,13 @@ const reactNames: Readonly<Record<string, string>> = {
 }
 
 /** Returns a page as React elements: the same tags, attributes and texts. */
-export function toElement(html: string): ReactNode {
+export function toElement({ tag, attributes, children }: PageNode): ReactNode {
+  const made = children.map((child) => (typeof child === 'string' ? child : toElement(child)))
+  return createElement(tag, attributes, ...made)
+}
+
+/** Returns a built page as a tree of its tags, attributes and texts. */
+export function parsePage(html: string): PageNode {
   const root: Open = { tag: '', attributes: {}, children: [] }
   const open: Open[] = [root]
   for (const [text, code, codeAttributes = '', content = '', slash, tag = '', rest = ''] of html.matchAll(
@@ -34,18 +46,20 @@ export function toElement(html: string): ReactNode {
   )) {
     const parent = open.at(-1) ?? root
     if (code !== undefined)
-      parent.children.push(
-        createElement(code, { ...toProps(codeAttributes), dangerouslySetInnerHTML: { __html: content } }),
-      )
+      parent.children.push({
+        tag: code,
+        attributes: { ...toProps(codeAttributes), dangerouslySetInnerHTML: { __html: content } },
+        children: [],
+      })
     else if (slash === '/') closeElement(open, tag)
     else if (slash === '') openElement(open, parent, tag.toLowerCase(), toProps(rest))
     else if (!text.startsWith('<')) parent.children.push(text)
   }
-  return createElement('div', {}, ...root.children)
+  return { ...root, tag: 'div' }
 }
 
 function openElement(open: Open[], parent: Open, tag: string, attributes: Record<string, unknown>): void {
-  if (empty.has(tag)) parent.children.push(createElement(tag, attributes))
+  if (empty.has(tag)) parent.children.push({ tag, attributes, children: [] })
   else open.push({ tag, attributes, children: [] })
 }
 
@@ -54,7 +68,7 @@ function closeElement(open: Open[], tag: string): void {
   for (;;) {
     const element = open.pop()
     if (element === undefined) return
-    open.at(-1)?.children.push(createElement(element.tag, element.attributes, ...element.children))
+    open.at(-1)?.children.push(element)
     if (element.tag === tag.toLowerCase()) return
   }
 }

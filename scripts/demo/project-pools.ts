@@ -23,12 +23,12 @@ export const poolOf: Readonly<Record<Spoken, ProjectPool>> = {
     kinds: { flats: 'appartementen', houses: 'woningen', both: 'appartementen en woningen' },
     openings: [
       '{name} telt {units} {kind} in {town}, gegroepeerd rond een groen binnengebied.',
-      'In {town} bouwt men {name}: {units} {kind} met veel daglicht.',
+      'In {town} verrijst {name}: {units} {kind} met veel daglicht.',
       '{units} {kind} aan de {street}, dat is {name}.',
       'Wie nieuw wil wonen in {town}, vindt in {name} {units} {kind}.',
       '{name} vult een open plek in {town} met {units} {kind} en een gedeelde tuin.',
-      'Een kleinschalig geheel van {units} {kind}: zo is {name} opgevat.',
-      'Rustige gevels in baksteen en {units} {kind} daarachter, dat wordt {name}.',
+      '{name} is een kleinschalig project van {units} {kind}.',
+      '{name} telt {units} {kind} achter rustige gevels in baksteen.',
     ],
     plans: [
       'Elke eenheid heeft een terras of tuin en een eigen berging.',
@@ -43,7 +43,7 @@ export const poolOf: Readonly<Record<Spoken, ProjectPool>> = {
       'De betaling volgt de vordering van de werken, volgens de wet Breyne.',
       'De prijslijst en het lastenboek krijgt u op ons kantoor.',
       'Wij rekenen de totaalprijs met alle kosten voor u uit.',
-      'Kom de plannen bekijken met een koffie erbij.',
+      'Kom de plannen bij ons bekijken, met een koffie erbij.',
     ],
     constructions: [
       'Dragende muren in snelbouw, gevels in genuanceerde baksteen, vloeren in beton met akoestische laag.',
@@ -102,17 +102,17 @@ export const poolOf: Readonly<Record<Spoken, ProjectPool>> = {
       'Pompe à chaleur air-eau, ventilation double flux, borne de recharge possible.',
     ],
     near: [
-      'Non loin de chez vous : {near}. Pour les trajets, {move}.',
-      'Dans les environs : {near}. On rejoint la ville par {move}.',
+      'Non loin de chez vous : {near}. Pour les trajets, {move}.',
+      'Dans les environs : {near}. On rejoint la ville par {move}.',
     ],
     plainPlace: [
       'Au cœur de {town}, près des écoles et des commerces.',
       'Dans une rue calme de {town}, à portée de vélo des magasins.',
       'À {town}, rue résidentielle proche du centre.',
     ],
-    delivery: 'Réception prévue au trimestre {quarter} de {year}.',
+    delivery: 'Réception prévue au T{quarter} {year}.',
     delivered: 'Réceptionné en {year}.',
-    soldOut: 'Tous les logements sont vendus ; nous vous informons volontiers d’un prochain projet.',
+    soldOut: 'Tous les logements sont vendus ; nous vous informons volontiers d’un prochain projet.',
   },
   en: {
     kinds: { flats: 'apartments', houses: 'houses', both: 'apartments and houses' },
@@ -163,12 +163,12 @@ export const poolOf: Readonly<Record<Spoken, ProjectPool>> = {
   de: {
     kinds: { flats: 'Appartements', houses: 'Häuser', both: 'Appartements und Häuser' },
     openings: [
-      '{name} zählt {units} {kind} in {town}, rund um einen grünen Innenhof.',
+      '{name} umfasst {units} {kind} in {town}, rund um einen grünen Innenhof.',
       'In {town} entsteht {name}: {units} {kind} mit viel Tageslicht.',
       '{units} {kind} in der Straße {street}, das ist {name}.',
       'Wer in {town} neu wohnen möchte, findet in {name} {units} {kind}.',
       '{name} bringt {units} {kind} und einen gemeinsamen Garten nach {town}.',
-      'Überschaubar geplant, zählt {name} {units} {kind}.',
+      '{name} ist ein überschaubares Projekt mit {units} {kind}.',
     ],
     plans: [
       'Jede Einheit hat eine Terrasse oder einen Garten und einen eigenen Abstellraum.',
@@ -180,11 +180,11 @@ export const poolOf: Readonly<Record<Spoken, ProjectPool>> = {
     terms: [
       'Sie kaufen mit MwSt. auf den Bau und Registrierungsgebühr auf das Grundstück.',
       'Gezahlt wird nach Baufortschritt, gemäß dem Breyne-Gesetz.',
-      'Das Lastenheft liegt in unserem Büro bereit.',
+      'Die Baubeschreibung liegt in unserem Büro bereit.',
       'Wir berechnen für Sie den Gesamtpreis mit allen Kosten.',
     ],
     constructions: [
-      'Tragende Wände aus Blockstein, Fassaden aus Klinker, Betondecken mit Schallschutz.',
+      'Tragende Wände aus Hohlblocksteinen, Fassaden aus Klinker, Betondecken mit Schallschutz.',
       'Massivbau mit Dämmung, Aluminiumfenster und Gründach.',
       'Traditioneller Bau mit Ziegeldach und Aluminiumfenstern.',
     ],

@@ -13,7 +13,8 @@ export type Town = Readonly<{
   name: string
   /** Names in other languages where they differ: fr `Saint-Nicolas`. */
   names: Translations
-  zip: string
+  /** Absent only where a record names no town at all: the place is then its country. */
+  zip?: string
   country: Country
   coordinates?: Coordinates
 }>

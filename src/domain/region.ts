@@ -14,8 +14,8 @@ const stretches: readonly Readonly<{ from: number; region: Region }>[] = [
  * @see specification, section 9 (region by postal code)
  * @example regionOfZip('9290', 'BE') // 'flanders'
  */
-export function regionOfZip(zip: string, country: Country): Region | undefined {
-  if (country !== 'BE' || !/^[1-9]\d{3}$/.test(zip)) return undefined
+export function regionOfZip(zip: string | undefined, country: Country): Region | undefined {
+  if (zip === undefined || country !== 'BE' || !/^[1-9]\d{3}$/.test(zip)) return undefined
   const number = Number(zip)
   return stretches.find(({ from }) => number >= from)?.region
 }

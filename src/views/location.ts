@@ -53,7 +53,8 @@ export function viewLocation(
  * @example addressLine(address, 'nl') // 'Donklaan 12/3, 9290 Berlare'
  */
 export function addressLine(address: Address, locale: Locale): string {
-  const place = `${address.town.zip} ${townName(address.town, locale)}`
+  const { zip } = address.town
+  const place = `${zip === undefined ? '' : `${zip} `}${townName(address.town, locale)}`
   if (address.kind === 'hidden') return place
   const { street, houseNumber, box } = address
   const number = houseNumber === undefined ? '' : ` ${houseNumber}${box === undefined ? '' : `/${box}`}`

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts'
 import { createRandom } from '../random.ts'
-import { planDescription } from './plan.ts'
+import { fillTopics, planDescription, suitedTopics } from './plan.ts'
+import { spare } from './sparing.ts'
 import type { Slots, Teller } from './teller.ts'
 
 const wordCount = (text: string): number => text.split(/\s+/).length
@@ -9,33 +10,45 @@ const wordCount = (text: string): number => text.split(/\s+/).length
 const longest = 164
 
 /** Returns the text of a listing in one language: two to four paragraphs, each set off by a blank line. */
-export function describe(facts: Facts, slots: Slots, tell: Teller, salt: number): string {
+export function describe(
+  facts: Facts,
+  slots: Slots,
+  tell: Teller,
+  { salt, isSparing }: Readonly<{ salt: number; isSparing: boolean }>,
+): string {
   const random = createRandom(facts.id * 613 + salt)
   let words = 0
   const all = new Set<string>()
+  let open = isSparing ? spare(slots, '') : slots
   const paragraphs = planDescription(random, facts).map((steps) => {
     const said: string[] = []
     for (const { topics, isNeeded } of steps) {
-      const text = words > longest - 22 ? undefined : tell(random, topics, slots, isNeeded)
+      const text =
+        words > longest - 22
+          ? undefined
+          : tell(random, isSparing ? suitedTopics(facts, topics) : topics, open, isNeeded)
       if (text === undefined || all.has(text)) continue
       words += wordCount(text)
       said.push(text)
       all.add(text)
+      if (isSparing) open = spare(open, text)
     }
     return said
   })
-  for (let extra = 0; words < 62 && extra < 6; extra += 1) {
-    const text = tell(
-      random,
-      facts.goal === 'sale' ? ['place.near', 'end.sale'] : ['place.near', 'end.rent'],
-      slots,
-    )
+  for (let extra = 0; words < 62 && extra < (isSparing ? 14 : 6); extra += 1) {
+    const text = tell(random, isSparing ? fillTopics(facts) : plainFill(facts), open)
     if (text === undefined || paragraphs.some((said) => said.includes(text))) continue
     words += wordCount(text)
     paragraphs.at(-1)?.push(text)
+    if (isSparing) open = spare(open, text)
   }
   return joinShort(paragraphs.filter((said) => said.length > 0).map((said) => said.join(' '))).join('\n\n')
 }
+
+const plainFill = ({ goal }: Facts): readonly string[] => [
+  'place.near',
+  goal === 'sale' ? 'end.sale' : 'end.rent',
+]
 
 /** A lone short sentence is no paragraph: it joins the one before it. */
 function joinShort(paragraphs: readonly string[]): string[] {

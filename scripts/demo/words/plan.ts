@@ -119,6 +119,17 @@ function endOf(random: Random, facts: Facts): readonly Step[] {
   ]
 }
 
+const notes: Readonly<Partial<Record<Facts['family'], string>>> = {
+  wood: 'wood.note',
+  leisure: 'leisure.note',
+  shop: 'shop.note',
+  office: 'office.note',
+  warehouse: 'warehouse.note',
+  garage: 'garage.note',
+  building: 'building.note',
+  holiday: 'holiday.note',
+}
+
 /** Returns the paragraphs of a description as sentences to say; the first sentence is the opening. */
 export function planDescription(random: Random, facts: Facts): readonly (readonly Step[])[] {
   const { family, town, fabric, lifeAnnuity } = facts
@@ -131,24 +142,15 @@ export function planDescription(random: Random, facts: Facts): readonly (readonl
   ]
   const end = endOf(random, facts)
   if (family !== 'house' && family !== 'flat') {
-    const note = {
-      plot: facts.kind.name === 'Grond' ? 'land.note' : 'plot.build',
-      wood: 'wood.note',
-      leisure: 'leisure.note',
-      shop: 'shop.note',
-      office: 'office.note',
-      warehouse: 'warehouse.note',
-      garage: 'garage.note',
-      building: 'building.note',
-      holiday: 'holiday.note',
-    }[family]
-    const notes = Array.from({ length: random.int(3, 4) }, () => step(note))
+    const note =
+      family === 'plot' ? (facts.kind.name === 'Grond' ? 'land.note' : 'plot.build') : (notes[family] ?? '')
+    const said = Array.from({ length: random.int(3, 4) }, () => step(note))
     return random.chance(0.5)
       ? [
-          [openingOf(facts), ...notes],
+          [openingOf(facts), ...said],
           [...place, ...end],
         ]
-      : [[openingOf(facts), ...place.slice(0, 1)], notes, [...place.slice(1), ...end]]
+      : [[openingOf(facts), ...place.slice(0, 1)], said, [...place.slice(1), ...end]]
   }
   const inside = houseInside(facts)
   const kept = inside.length > 6 ? inside.filter((_, index) => index < 4 || random.chance(0.6)) : inside
@@ -175,6 +177,27 @@ export function planDescription(random: Random, facts: Facts): readonly (readonl
     [[...first, ...out.slice(0, 1)], kept, [...out.slice(1), ...technique, ...rest], end],
     [first, [...out, ...kept], [...technique, ...rest, ...end]],
   ])
+}
+
+const isOpenLand = ({ family, kind }: Facts): boolean =>
+  kind.name === 'Grond' || family === 'wood' || family === 'leisure'
+
+/** Returns topics that suit a listing: nobody lives, or goes to school, in a wood. */
+export function suitedTopics(facts: Facts, topics: readonly string[]): readonly string[] {
+  const isPlace = topics.some((topic) => topic === 'place.near' || topic === 'place.move')
+  return isPlace && isOpenLand(facts) ? ['place.land'] : topics
+}
+
+/** Returns the topics that a short description is filled up from. */
+export function fillTopics({ family, kind, goal }: Facts): readonly string[] {
+  if (kind.name === 'Grond') return ['land.note', 'end.land', 'place.land']
+  if (family === 'plot') return ['plot.build', 'end.land', 'place.near', 'place.move']
+  if (family === 'wood' || family === 'leisure') return [notes[family] ?? '', 'end.land', 'place.land']
+  if (family === 'shop' || family === 'office' || family === 'warehouse')
+    return [notes[family] ?? '', 'end.trade', 'place.trade', 'place.move']
+  const end = goal === 'sale' ? 'end.sale' : 'end.rent'
+  const note = notes[family]
+  return note === undefined ? ['place.near', 'place.move', end] : [note, 'place.near', 'place.move', end]
 }
 
 /** Returns the topics that a headline of a listing may come from. */

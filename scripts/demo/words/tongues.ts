@@ -28,25 +28,55 @@ type Tongue = Readonly<{
   slots: (facts: Facts) => Slots
   features: (facts: Facts) => string[]
   salt: number
+  /** Names each place once in a description. */
+  isSparing: boolean
 }>
 
 const tongues: Readonly<Record<Spoken, Tongue>> = {
-  nl: { pool: poolNl, headlines: headlinesNl, slots: slotsNl, features: featuresNl, salt: 1 },
-  fr: { pool: poolFr, headlines: headlinesFr, slots: slotsFr, features: featuresFr, salt: 2 },
-  en: { pool: poolEn, headlines: headlinesEn, slots: slotsEn, features: featuresEn, salt: 3 },
-  de: { pool: poolDe, headlines: headlinesDe, slots: slotsDe, features: featuresDe, salt: 4 },
+  nl: {
+    pool: poolNl,
+    headlines: headlinesNl,
+    slots: slotsNl,
+    features: featuresNl,
+    salt: 1,
+    isSparing: true,
+  },
+  fr: {
+    pool: poolFr,
+    headlines: headlinesFr,
+    slots: slotsFr,
+    features: featuresFr,
+    salt: 2,
+    isSparing: false,
+  },
+  en: {
+    pool: poolEn,
+    headlines: headlinesEn,
+    slots: slotsEn,
+    features: featuresEn,
+    salt: 3,
+    isSparing: false,
+  },
+  de: {
+    pool: poolDe,
+    headlines: headlinesDe,
+    slots: slotsDe,
+    features: featuresDe,
+    salt: 4,
+    isSparing: true,
+  },
 }
 
 /** Returns a writer of one language that does not repeat itself from one listing to the next. */
 export function createWriter(locale: Spoken): (facts: Facts) => Words {
-  const { pool, headlines, slots, features, salt } = tongues[locale]
+  const { pool, headlines, slots, features, salt, isSparing } = tongues[locale]
   const tell = createTeller(pool)
   const headline = createHeadliner(headlines)
   return (facts) => {
     const values = slots(facts)
     return {
       headline: headline(createRandom(facts.id * 3 + salt), headlineTopics(facts), values, features(facts)),
-      description: describe(facts, values, tell, salt),
+      description: describe(facts, values, tell, { salt, isSparing }),
     }
   }
 }

@@ -53,7 +53,7 @@ function toPosition(address: Address, town: Town, point: Coordinates | undefined
 }
 
 function toTown(fields: Fields<PlaceCell>, towns: TownIndex): Town {
-  const name = fields.text('City', 60)
+  const name = townWords(fields)
   const given = fields.read('Zip', parseZip, 'four digits, for the Netherlands with two letters')
   const country = toCountry(fields, given)
   const zip = zipOf(fields, given, country)
@@ -76,6 +76,18 @@ function toTown(fields: Fields<PlaceCell>, towns: TownIndex): Town {
     },
   )
   return zip === undefined || zip === town.zip ? town : { ...town, zip }
+}
+
+// A number is no name, and as a slug it would take the path of a page of the list.
+function townWords(fields: Fields<PlaceCell>): string | undefined {
+  const words = fields.text('City', 60)
+  if (words === undefined || /\p{L}/u.test(words)) return words
+  fields.log.warn('City', 'not the name of a town; the zip decides', {
+    expected: 'a name of towns.json',
+    received: fields.cell('City'),
+    remedy: 'correct the town in the CRM',
+  })
+  return undefined
 }
 
 function toCountry(fields: Fields<PlaceCell>, zip: Zip | undefined): Country | undefined {

@@ -40,12 +40,12 @@ export function createTownIndex(towns: readonly Town[]): TownIndex {
       const written = name === undefined ? '' : townName(name)
       const town: Town =
         written === ''
-          ? { ...place, slug: freeSlug(place.slug, country, slugs), zip: '', country }
+          ? { ...place, slug: freeSlug(place.slug, country, slugs), country }
           : {
               slug: freeSlug(slugOf(written, 'gemeente'), zip ?? country, slugs),
               name: written,
               names: {},
-              zip: zip ?? '',
+              zip,
               country,
             }
       slugs.add(town.slug)
@@ -57,8 +57,8 @@ export function createTownIndex(towns: readonly Town[]): TownIndex {
 }
 
 // A Dutch zip may come without its letters.
-function digitsOf(zip: string): string {
-  return zip.slice(0, 4)
+function digitsOf(zip: string | undefined): string | undefined {
+  return zip?.slice(0, 4)
 }
 
 function freeSlug(slug: string, hint: string, taken: ReadonlySet<string>): string {

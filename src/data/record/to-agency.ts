@@ -9,14 +9,14 @@ export type Responsible = Readonly<{ officeId: string; agentId?: string }>
 /** Returns the office and the agent: by the record's fields, else the office of the zip, else the first one. */
 export function toResponsible(
   fields: Fields<'OfficeID' | 'ManagerID'>,
-  zip: string,
+  zip: string | undefined,
   offices: readonly OfficeEntry[],
   people: readonly PersonEntry[],
 ): Responsible {
   const agent = find(fields, 'ManagerID', people, 'people.json')
   const office =
     find(fields, 'OfficeID', offices, 'offices.json') ??
-    offices.find((entry) => entry.office.zips.includes(zip)) ??
+    offices.find((entry) => zip !== undefined && entry.office.zips.includes(zip)) ??
     offices[0]
   return { officeId: office?.office.id ?? '', agentId: agent?.person.id }
 }

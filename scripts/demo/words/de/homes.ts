@@ -3,57 +3,57 @@ import type { Pool } from '../teller.ts'
 /** German sentences about houses and flats. */
 export const homes: Pool = {
   'open.house.new': [
-    '{ein} von {year}, bezugsfertig, mit {bedsDat}.',
+    '{ein} aus dem Jahr {year}, bezugsfertig, mit {bedsDat}.',
     'das Haus wurde {year} gebaut, verbraucht wenig und macht wenig Arbeit.',
     'neu gebaut und gut gedämmt: {living} auf einem Grundstück von {plot}.',
     'Dämmung, Lüftung und Ausbau stammen aus dem Jahr {year}.',
   ],
   'open.house.renovated': [
     'das Haus wurde {renovated} von Grund auf renoviert; nur Ihre Möbel fehlen noch.',
-    'hinter einer Fassade von {year} liegt ein Innenausbau von {renovated}.',
+    'hinter der Fassade aus dem Jahr {year} liegt ein Innenausbau aus dem Jahr {renovated}.',
     'die großen Arbeiten sind getan: Dach, Fenster und Leitungen wurden {renovated} erneuert.',
   ],
   'open.house.good': [
     '{ein} mit {living} auf {plot} Grund, in {town}.',
     'in der Straße {street} steht {ein} mit {bedsDat}.',
-    'dieses Haus wurde gepflegt, das sieht man in jedem Raum.',
-    'gebaut {year} und seither gut unterhalten, mit {bedsDat}.',
-    'ruhig und doch nicht abgelegen, so lässt sich dieses Haus in {town} beschreiben.',
+    'dieses Haus ist gepflegt, das sieht man in jedem Raum.',
+    '{year} gebaut und seither gut instand gehalten, mit {bedsDat}.',
+    'dieses Haus in {town} liegt ruhig und doch nicht abgelegen.',
     'von der Straße aus ahnt man nicht, dass innen {living} warten.',
-    'nahe {near_dat} verkaufen wir {ein} mit {bedsDat}.',
+    'nahe {near_dat} liegt {ein} mit {bedsDat}.',
     'eine Familie findet hier {beds} und Platz im Freien.',
-    'solide, hell und praktisch: ein Haus von {year} ohne Überraschungen.',
-    'das Grundstück misst {plot}, das Haus {living}, ein gutes Verhältnis.',
-    'hier wurde lange und gern gewohnt.',
+    'solide, hell und praktisch: ein Haus aus dem Jahr {year}.',
+    'das Grundstück misst {plot}, das Haus {living}.',
+    'dieses Haus mit {bedsDat} wurde lange und gern bewohnt.',
     'wenig Verkehr und viel Licht, das bietet diese Adresse in {town}.',
   ],
   'open.house.freshen': [
     'Sie könnten sofort einziehen, doch Farbe und neue Böden täten gut.',
     'die Bausubstanz ist gut, die Ausstattung stammt aus einer anderen Zeit.',
-    'ein Haus von {year} in {town}, bereit für eine Auffrischung.',
-    'Platz ({living}) und eine gute Lage; der Rest ist Geschmackssache.',
+    'ein Haus aus dem Jahr {year} in {town}, bereit für eine Auffrischung.',
+    '{living} Wohnfläche und eine gute Lage; die Ausstattung darf aufgefrischt werden.',
   ],
   'open.house.renovate': [
     '{ein} zum Renovieren, {living} auf einem Grundstück von {plot}.',
-    'dieses Haus von {year} verlangt Arbeit und gibt dafür Raum.',
+    'dieses Haus aus dem Jahr {year} verlangt Arbeit und bietet dafür viel Raum.',
     'ein Vorhaben in {town} für alle, die Staub nicht scheuen.',
-    'die Mauern stehen gerade, der Rest liegt bei Ihnen.',
-    'hier ist alles zu machen, und alles ist noch möglich.',
+    'die Mauern sind solide, alles andere gestalten Sie selbst.',
+    'an diesem Haus ist viel zu tun, dafür ist noch alles möglich.',
   ],
   'open.villa': [
     'eine Villa mit {living} inmitten von {plot} Grün.',
-    'diese Villa von {year} blickt auf allen Seiten in den eigenen Garten.',
+    'diese Villa aus dem Jahr {year} blickt auf allen Seiten in den eigenen Garten.',
   ],
   'open.farm': [
-    'ein Bauernhof von {year} mit {plot} Land, selten in {town}.',
+    'ein Bauernhof aus dem Jahr {year} mit {plot} Land, selten in {town}.',
     'zwischen den Feldern steht dieser Bauernhof, mit Nebengebäuden und {plot} Land.',
   ],
   'open.bungalow': [
     'alles auf einer Ebene: Dieser Bungalow hat {living} und {beds}.',
-    'keine Treppen, dafür ein Garten rund um diesen Bungalow von {year}.',
+    'keine Treppen, dafür ein Garten rund um diesen Bungalow aus dem Jahr {year}.',
   ],
   'open.townhouse': [
-    'hohe Decken, Stuck und {living}: ein Herrschaftliches Stadthaus von {year}.',
+    'hohe Decken, Stuck und {living}: ein herrschaftliches Stadthaus aus dem Jahr {year}.',
     'dieses Stadthaus eignet sich zum Wohnen und für eine Praxis.',
   ],
   'open.flat': [
@@ -65,7 +65,7 @@ export const homes: Pool = {
     'für den ersten Kauf oder einen neuen Anfang hat dieses Appartement die richtige Größe.',
   ],
   'open.flat.new': [
-    'ein Appartement von {year}, mit {living} und geringem Verbrauch.',
+    'ein Appartement aus dem Jahr {year}, mit {living} und geringem Verbrauch.',
     'ein neueres Gebäude mit neuer Technik, aus dem Jahr {year}.',
   ],
   'open.flat.ground': [
@@ -73,7 +73,7 @@ export const homes: Pool = {
     'diese Erdgeschosswohnung hat {beds} und misst {living}.',
   ],
   'open.flat.top': [
-    'direkt unter dem Dach, mit niemandem darüber: eine Wohnung von {living}.',
+    'direkt unter dem Dach, mit niemandem darüber: eine Wohnung mit {living}.',
     'in der obersten Etage kommt das Licht von allen Seiten.',
   ],
   'open.flat.duplex': [
@@ -86,7 +86,7 @@ export const homes: Pool = {
     'diese Seniorenwohnung hat {beds}; im Haus gibt es einen Gemeinschaftsraum.',
   ],
   'live.house': [
-    'das Wohnzimmer von {lr} öffnet sich nach draußen.',
+    'das Wohnzimmer ({lr}) öffnet sich zum Garten oder zur Terrasse.',
     'unten führt die Diele in ein Wohnzimmer von {lr} mit Essplatz.',
     'Wohnen und Essen teilen sich {lr}, mit Licht von zwei Seiten.',
     'eine Schiebetür verbindet das Wohnzimmer ({lr}) mit der Terrasse.',
@@ -116,7 +116,7 @@ export const homes: Pool = {
     'die Küche ist nicht neu, aber sauber und praktisch.',
   ],
   'kitchen.basic': [
-    'die Küche ist zu ersetzen.',
+    'die Küche muss ersetzt werden.',
     'rechnen Sie mit einer neuen Küche.',
     'die jetzige Küche tut es noch eine Weile, mehr nicht.',
   ],
@@ -133,7 +133,7 @@ export const homes: Pool = {
     'die {bedsN} Schlafzimmer liegen auf derselben Ebene.',
   ],
   'up.flat': [
-    'der Schlafbereich hat {beds}.',
+    'zum Schlafbereich gehören {beds}.',
     'das große Schlafzimmer misst {br1}.',
     'zur ruhigen Rückseite {liegt} {beds}.',
   ],
@@ -144,7 +144,7 @@ export const homes: Pool = {
   ],
   'bath.two': ['zwei Badezimmer machen den Morgen ruhiger.', 'Eltern und Kinder haben je ein Badezimmer.'],
   'bath.worn': [
-    'das Badezimmer ist zu erneuern.',
+    'das Badezimmer muss erneuert werden.',
     'das Badezimmer funktioniert, ist aber in die Jahre gekommen.',
   ],
   'extra.study': [
@@ -156,8 +156,8 @@ export const homes: Pool = {
     'die Waschküche hat eine Tür nach draußen.',
   ],
   'extra.attic': [
-    'eine feste Treppe führt auf den Speicher, der noch ausgebaut werden kann.',
-    'unter dem Dach wartet ein großer Speicher auf Ihre Pläne.',
+    'eine feste Treppe führt auf den Dachboden, der noch ausgebaut werden kann.',
+    'unter dem Dach wartet ein großer Dachboden auf Ihre Pläne.',
   ],
   'extra.cellar': [
     'unter einem Teil des Hauses liegt ein trockener Keller.',
@@ -168,12 +168,12 @@ export const homes: Pool = {
     'unten gibt es einen abschließbaren Abstellraum.',
   ],
   'tech.gas': [
-    'Zentralheizung mit Gas, {frame} mit {glazing}.',
+    'Gaszentralheizung, {frame} mit {glazing}.',
     'geheizt wird mit Gas; die Fenster haben {glazing}.',
   ],
   'tech.oil': [
-    'geheizt wird mit Öl; die Fenster haben {glazing}.',
-    'die Heizung läuft mit Öl, ein Wechsel lohnt die Rechnung.',
+    'geheizt wird mit Heizöl; die Fenster haben {glazing}.',
+    'die Heizung läuft mit Heizöl; ein Wechsel kann sich lohnen.',
   ],
   'tech.electric': ['geheizt wird elektrisch, Raum für Raum.'],
   'tech.heatPump': [
@@ -188,19 +188,22 @@ export const homes: Pool = {
   ],
   'energy.poor': [
     'mit {score} (Label {label}) gilt die Renovierungspflicht.',
-    'Label {label} ({score}) heißt, dass Sie die Dämmung einplanen.',
+    'Label {label} ({score}) bedeutet, dass Sie die Dämmung einplanen müssen.',
     'Energielabel {label}, {score}: zuerst Dach, Fenster und Kessel.',
   ],
   'energy.rent': ['Energielabel {label}, {score}.', 'der Energieausweis nennt {score}, Label {label}.'],
   'work.renovate': [
     'rechnen Sie mit Leitungen, Dämmung und Fenstern.',
-    'die Bausubstanz ist gesund; die Technik ist zu erneuern.',
+    'die Bausubstanz ist gesund; die Technik muss erneuert werden.',
     'bringen Sie einen Bauunternehmer mit, dann wissen Sie Bescheid.',
     'der Anbau hinten darf einem neuen weichen, mit Genehmigung.',
   ],
-  'work.freshen': ['Farbe, Böden und ein paar Lampen genügen.', 'die Arbeiten gehen Zimmer für Zimmer.'],
+  'work.freshen': [
+    'Farbe, Böden und ein paar Lampen genügen.',
+    'die Arbeiten lassen sich Zimmer für Zimmer ausführen.',
+  ],
   'work.done': [
-    'die Rechnungen von {renovated} liegen vor.',
+    'die Rechnungen der Renovierung von {renovated} liegen vor.',
     'Dach, Fenster und Leitungen stammen von {renovated}.',
   ],
   garden: [
@@ -216,25 +219,25 @@ export const homes: Pool = {
   ],
   'garden.none': [
     'ein Hof von {terrace} hat Platz für einen Tisch und ein paar Töpfe.',
-    'kein Rasen zu mähen, aber eine Terrasse von {terrace}.',
+    'einen Garten gibt es nicht, aber eine Terrasse von {terrace}.',
   ],
   pool: ['neben der Terrasse liegt ein Schwimmbad.', 'das Schwimmbad hat ab dem späten Vormittag Sonne.'],
-  'garage.one': ['in der Garage stehen Auto und Fahrräder.', 'das Auto hat eine eigene Garage.'],
+  'garage.one': ['in der Garage stehen Auto und Fahrräder.', 'zum Haus gehört eine Garage.'],
   'garage.two': ['zwei Autos passen in die Doppelgarage.'],
-  parking: ['die Auffahrt reicht für {parks}.', 'auf der Auffahrt ist Platz für {parks}.'],
+  parking: ['die Einfahrt reicht für {parks}.', 'in der Einfahrt ist Platz für {parks}.'],
   'terrace.flat': [
     'die Terrasse von {terrace} liegt nach {point}.',
     'eine Schiebetür führt auf eine Terrasse von {terrace}.',
     'auf der Terrasse ({bigTerrace}) haben ein Tisch und vier Stühle Platz.',
   ],
   'garden.flat': ['ein eigener Garten von {garden} gehört dazu.'],
-  'terrace.none': ['eine Terrasse gibt es nicht, aber ein Park liegt in der Nähe.'],
+  'terrace.none': ['eine Terrasse gibt es nicht, aber Grün liegt in der Nähe.'],
   lift: ['ein Aufzug bedient die Etagen.', 'das Gebäude hat einen Aufzug und einen Fahrradraum.'],
   stairs: ['einen Aufzug gibt es nicht, aber eine breite Treppe.'],
   'parking.flat': ['ein eigener Stellplatz gehört dazu.'],
   'garage.flat': ['unter dem Gebäude liegt eine geschlossene Garage.'],
   charges: [
     'die gemeinschaftlichen Kosten betragen {charges} im Monat.',
-    'der Syndikus rechnet etwa {charges} im Monat.',
+    'der Syndikus berechnet etwa {charges} im Monat.',
   ],
 }

@@ -10,7 +10,7 @@ export const headlinesEn: Pool = {
     'close to {near}, with {feature}',
     '{noun} of {living} with {feature}',
     '{beds} and {feature} in {town}',
-    '{noun} of {year} with {feature}',
+    '{noun} from {year} with {feature}',
   ],
   'house.new': ['recent house with {feature} in {town}', 'label {label} and {feature} in {town}'],
   'house.renovate': [
@@ -36,8 +36,8 @@ export const headlinesEn: Pool = {
   office: ['offices of {living} in {town}', 'office with its own entrance in {town}'],
   warehouse: ['warehouse of {living} in {town}', 'workshop or storage in {town}, {living}'],
   garage: [
-    'garage box in {town}, dry and secure',
-    'closed garage near {near}',
+    'lock-up garage in {town}, dry and secure',
+    'enclosed garage near {near}',
     'garage of {living} in {town}',
   ],
   building: ['investment property in {town}', '{living} to let out in {town}'],
@@ -50,7 +50,7 @@ export function featuresEn({ layout, family, fabric }: Facts): string[] {
   const flat = family === 'flat'
   const list = [
     layout.garden > 400 ? 'large garden' : layout.garden > 0 ? 'garden' : undefined,
-    layout.garden > 90 && layout.point === 'Z' ? 'south garden' : undefined,
+    layout.garden > 90 && layout.point === 'Z' ? 'south-facing garden' : undefined,
     layout.pool ? 'pool' : undefined,
     layout.garages > 1 ? 'double garage' : layout.garages === 1 ? 'garage' : undefined,
     layout.terrace > 0 ? 'terrace' : undefined,

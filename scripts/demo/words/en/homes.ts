@@ -10,7 +10,7 @@ export const homes: Pool = {
   ],
   'open.house.renovated': [
     'fully renovated in {renovated}, this house only needs your furniture.',
-    'behind a front of {year} lies an interior of {renovated}.',
+    'behind a façade from {year} lies an interior from {renovated}.',
     'the heavy work is done: roof, windows and wiring were renewed in {renovated}.',
   ],
   'open.house.good': [
@@ -18,42 +18,42 @@ export const homes: Pool = {
     'on {street} you find {a} with {beds}.',
     'this house has been cared for, and it shows in every room.',
     'built in {year} and looked after ever since, with {beds}.',
-    'quiet but not remote, that sums up this house in {town}.',
+    'quiet but not remote: that sums up this house in {town}.',
     'from the street you would not guess that there is {living} inside.',
     'close to {near}, {a} with {beds}.',
     'a family will find {beds} here, and room to be outside.',
-    'sound, bright and practical: a house of {year} without surprises.',
-    'the plot measures {plot}, the house {living}, a good balance.',
-    'people have lived here long and gladly.',
+    'sound, bright and practical: a house from {year} without surprises.',
+    'the plot measures {plot}, the house {living}: a good balance.',
+    'this has long been a much-loved home.',
     'little traffic and plenty of light are what this address in {town} offers.',
   ],
   'open.house.freshen': [
     'you could move in tomorrow, though paint and new floors would do wonders.',
     'the structure is good, the decoration belongs to another time.',
-    'a house of {year} in {town}, ready for a fresh look.',
+    'a house from {year} in {town}, ready for a fresh look.',
     'space ({living}) and a good location; the rest is a matter of taste.',
   ],
   'open.house.renovate': [
     '{a} to renovate, {living} on a plot of {plot}.',
-    'this house of {year} asks for work and gives space in return.',
+    'this house from {year} needs work and gives space in return.',
     'a project in {town} for people who are not afraid of dust.',
     'the walls are straight, the rest is up to you.',
     'everything has to be done here, and everything still can be.',
   ],
   'open.villa': [
     'a villa of {living} in the middle of {plot} of greenery.',
-    'this villa of {year} looks out on its own garden on all sides.',
+    'this villa from {year} looks out on its own garden on all sides.',
   ],
   'open.farm': [
-    'a farmhouse of {year} with {plot} of land, rare in {town}.',
+    'a farmhouse from {year} with {plot} of land, rare in {town}.',
     'among the fields stands this farmhouse, with outbuildings and {plot} of land.',
   ],
   'open.bungalow': [
     'everything on one level: this bungalow has {living} and {beds}.',
-    'no stairs, but a garden all around this bungalow of {year}.',
+    'no stairs, but a garden all around this bungalow from {year}.',
   ],
   'open.townhouse': [
-    'high ceilings, mouldings and {living}: a town house of {year}.',
+    'high ceilings, mouldings and {living}: a town house from {year}.',
     'this town house suits a family, or a practice at home.',
   ],
   'open.flat': [
@@ -62,11 +62,11 @@ export const homes: Pool = {
     'close to {near}, {a} of {living}.',
     'in {town}, this apartment offers {beds} and little upkeep.',
     'shops on foot and quiet at the back: {living} in {town}.',
-    'a first home or a fresh start, this apartment has the right size.',
+    'a first home or a fresh start, this apartment is the right size.',
   ],
   'open.flat.new': [
-    'an apartment of {year}, with {living} and low energy use.',
-    'a recent building with recent techniques, from {year}.',
+    'an apartment from {year}, with {living} and low energy use.',
+    'a recent building with modern systems, from {year}.',
   ],
   'open.flat.ground': [
     'ground-floor living in {town}: {living} and not a single step.',
@@ -78,7 +78,7 @@ export const homes: Pool = {
   ],
   'open.flat.duplex': [
     'two levels and {living}: this duplex lives like a small house.',
-    'living below, sleeping above, that is the idea of this duplex.',
+    'living below, sleeping above: that is the idea of this duplex.',
   ],
   'open.flat.loft': ['a loft of {living} in an old industrial building.'],
   'open.flat.service': [
@@ -147,7 +147,7 @@ export const homes: Pool = {
     'the laundry room has a door to the outside.',
   ],
   'extra.attic': [
-    'a fixed stair leads to the attic, still to be fitted out.',
+    'a fixed staircase leads to the attic, still to be fitted out.',
     'under the roof, a large attic waits for your plans.',
   ],
   'extra.cellar': ['part of the house has a dry cellar.', 'the cellar gives extra storage.'],
@@ -156,12 +156,12 @@ export const homes: Pool = {
     'downstairs there is a lockable store.',
   ],
   'tech.gas': [
-    'central heating on gas, {frame} windows with {glazing}.',
+    'gas central heating, {frame} windows with {glazing}.',
     'the heating runs on gas and the windows have {glazing}.',
   ],
   'tech.oil': [
     'the heating runs on oil; the windows have {glazing}.',
-    'heating is by oil, and a change is worth a calculation.',
+    'the house is heated by oil; a change is worth considering.',
   ],
   'tech.electric': ['the heating is electric, room by room.'],
   'tech.heatPump': [
@@ -176,19 +176,19 @@ export const homes: Pool = {
   ],
   'energy.poor': [
     'with {score} (label {label}), the renovation obligation applies.',
-    'label {label} ({score}) means that you plan for insulation.',
+    'label {label} ({score}) means planning for insulation.',
     'EPC label {label}, {score}: start with roof, windows and boiler.',
   ],
   'energy.rent': ['EPC label {label}, {score}.', 'the certificate shows {score}, label {label}.'],
   'work.renovate': [
-    'count on wiring, insulation and windows.',
+    'expect to renew wiring, insulation and windows.',
     'the structure is sound; the services are to be renewed.',
-    'bring a builder along, then you know where you stand.',
+    'bring a builder along and you will know where you stand.',
     'the rear extension may make way for a new one, subject to a permit.',
   ],
   'work.freshen': ['paint, floors and a few lamps will do.', 'the work can be done room by room.'],
   'work.done': [
-    'the invoices of {renovated} are available.',
+    'the invoices for the work of {renovated} are available.',
     'roof, windows and wiring date from {renovated}.',
   ],
   garden: [
@@ -215,12 +215,12 @@ export const homes: Pool = {
     'a sliding door leads to a terrace of {terrace}.',
     'the terrace ({bigTerrace}) has room for a table and four chairs.',
   ],
-  'garden.flat': ['a private garden of {garden} completes it.'],
+  'garden.flat': ['a private garden of {garden} completes the picture.'],
   'terrace.none': ['there is no terrace, but a park is close by.'],
   lift: ['a lift serves the floors.', 'the building has a lift and a bicycle store.'],
-  stairs: ['there is no lift, but a wide stair.'],
+  stairs: ['there is no lift, but a wide staircase.'],
   'parking.flat': ['a private parking space goes with it.'],
-  'garage.flat': ['there is a closed garage under the building.'],
+  'garage.flat': ['there is an enclosed garage under the building.'],
   charges: [
     'the common charges are {charges} a month.',
     'the syndic (manager of the building) asks about {charges} a month.',

@@ -59,14 +59,14 @@ export const other: Pool = {
     'storage or workshop: this building measures {living}.',
   ],
   'warehouse.note': [
-    'the free height allows pallet racks.',
+    'the clear height allows pallet racks.',
     'there is three-phase power.',
     'lorries can turn in front of the door.',
     'a small office is built in.',
     'the site is fenced.',
   ],
   'open.garage': [
-    'a garage box in {town}, dry and easy to reach.',
+    'a lock-up garage in {town}, dry and easy to reach.',
     'your car under a roof: a garage of {living}.',
   ],
   'garage.note': [
@@ -78,7 +78,7 @@ export const other: Pool = {
   ],
   'open.building': [
     'an investment property of {living} in {town}.',
-    'this building of {year} counts {beds} in all.',
+    'this building from {year} has {beds} in all.',
   ],
   'open.mixed': ['shop below, home above: {living} in all.', 'live and work under one roof in {town}.'],
   'building.note': [
@@ -112,15 +112,15 @@ export const other: Pool = {
   ],
   'place.move': [
     '{move} is easy to reach.',
-    'by {move} you are soon in town.',
-    'commuters leave by {move}.',
+    'with {move} nearby, you are soon in town.',
+    'commuters value {move}.',
     'schools, shops and {move} are near.',
     '{road} is a short drive away.',
-    'if you work in Ghent or Antwerp, you leave by {road}.',
+    'if you work in Ghent or Antwerp, you take {road}.',
   ],
   'place.trade': [
     '{move} is close, which customers like.',
-    'you set up near {by}.',
+    'your business will be near {by}.',
     'between {by} and {by2} people pass all day.',
   ],
   'place.stekene': [
@@ -129,20 +129,23 @@ export const other: Pool = {
   ],
   'place.berlare': [
     'the Donkmeer, one of the largest lakes in Flanders, sets the tone in Berlare.',
-    'the dyke of the Scheldt takes you by bicycle to Dendermonde.',
+    'the Scheldt dyke takes you by bicycle to Dendermonde.',
   ],
   'free.now': ['available now.', 'the keys are ready.'],
   'free.deed': ['available at the deed.', 'you get the keys at the notarial deed.'],
   'free.agreement': ['we agree the date together.'],
-  'free.lease': ['the property is let and becomes free after notice.', 'available at the end of the lease.'],
+  'free.lease': [
+    'the property is let and will be vacant after notice.',
+    'available at the end of the lease.',
+  ],
   'end.sale': [
     'make an appointment, on Saturdays too.',
     'we are happy to show you round.',
     'the certificates are available from us.',
     'a viewing says more than this text.',
-    'call us, we take our time.',
+    'call us: we will take our time.',
     'come and judge for yourself.',
-    'we send you the file by e-mail.',
+    'we send you the file by email.',
     'come on a weekday and hear how quiet it is.',
   ],
   'end.land': ['the planning extract is available on request.', 'we gladly meet you on site.'],

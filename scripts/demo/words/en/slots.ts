@@ -75,7 +75,7 @@ export function slotsEn(facts: Facts): Slots {
       parquet: 'parquet',
       laminate: 'laminate',
       vinyl: 'vinyl',
-      cast: 'cast in one piece',
+      cast: 'poured concrete',
       stone: 'natural stone',
     }[fabric.covering],
     months: facts.family === 'garage' ? undefined : regionOf(facts.town) === 'flanders' ? 'three' : 'two',

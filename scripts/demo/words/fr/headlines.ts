@@ -17,7 +17,7 @@ export const headlinesFr: Pool = {
     '{noun} à rénover, avec {feature}',
     '{noun} à rénover à {town}',
     '{living} à transformer à {town}',
-    'à rénover : {noun} sur {plot}',
+    'à rénover : {noun} sur {plot}',
   ],
   flat: [
     'appartement avec {feature} à {town}',
@@ -40,10 +40,10 @@ export const headlinesFr: Pool = {
     '{living} pour entreprendre à {town}',
     'local commercial près {de_near}',
   ],
-  office: ['bureaux de {living} à {town}', 'bureau avec entrée propre à {town}'],
+  office: ['bureaux de {living} à {town}', 'bureau avec entrée privative à {town}'],
   warehouse: ['entrepôt de {living} à {town}', 'atelier ou stockage à {town}, {living}'],
   garage: ['box de garage à {town}', 'garage fermé près {de_near}', 'garage de {living} à {town}'],
-  building: ['immeuble de rapport à {town}', 'placement à {town} : {living}', 'immeuble près {de_near}'],
+  building: ['immeuble de rapport à {town}', 'placement à {town} : {living}', 'immeuble près {de_near}'],
   mixed: ['commerce et logement à {town}', 'vivre et travailler à {town}'],
   holiday: [
     'logement de vacances à {town}',

@@ -4,13 +4,13 @@ import type { Pool } from '../teller.ts'
 export const other: Pool = {
   'open.plot': [
     'un terrain à bâtir de {plot} à {town}, large de {front}.',
-    'bâtir à {town} ? Cette parcelle de {plot} est prête.',
+    'bâtir à {town} ? Cette parcelle de {plot} est prête.',
     'entre des maisons existantes, une parcelle de {plot}.',
   ],
   'plot.build': [
     'vous choisissez votre architecte et votre entrepreneur.',
-    'les raccordements se trouvent en rue.',
-    'les prescriptions sont disponibles à l’agence.',
+    'les raccordements se trouvent dans la rue.',
+    'les prescriptions urbanistiques sont disponibles à l’agence.',
     'le terrain est mesuré et borné.',
     'deux niveaux et un toit à versants sont admis.',
     'la largeur de {front} permet une entrée latérale.',
@@ -40,7 +40,7 @@ export const other: Pool = {
   ],
   'open.shop': [
     'une surface commerciale de {living} avec vitrine, à {town}.',
-    'bien visible et facile d’accès : {living} pour entreprendre.',
+    'bien visible et facile d’accès : {living} pour entreprendre.',
     'près {de_near}, un commerce de {living}.',
   ],
   'shop.note': [
@@ -49,22 +49,22 @@ export const other: Pool = {
     'les livraisons se font par l’arrière.',
     'les clients se garent facilement.',
     'l’espace peut être divisé.',
-    'commerce, cabinet ou bureau : tout est possible.',
+    'commerce, cabinet ou bureau : tout est possible.',
   ],
   'open.office': [
     'des bureaux de {living}, clairs et faciles à diviser.',
-    'votre bureau à {town} : {living} avec entrée propre.',
+    'votre bureau à {town} : {living} avec entrée privative.',
   ],
   'office.note': [
     'il y a une salle de réunion et un coin cuisine.',
     'le câblage est en place.',
     'devant la porte, il y a place pour {parks}.',
     'chaque local reçoit la lumière du jour.',
-    'une profession libérale y serait bien.',
+    'l’endroit convient à une profession libérale.',
   ],
   'open.warehouse': [
     'un entrepôt de {living} avec porte sectionnelle, à {town}.',
-    'stockage ou atelier : ce bâtiment mesure {living}.',
+    'stockage ou atelier : ce bâtiment mesure {living}.',
   ],
   'warehouse.note': [
     'la hauteur libre permet des rayonnages.',
@@ -75,22 +75,22 @@ export const other: Pool = {
   ],
   'open.garage': [
     'un box de garage à {town}, sec et facile d’accès.',
-    'votre voiture à l’abri : un garage de {living}.',
+    'votre voiture à l’abri : un garage de {living}.',
   ],
   'garage.note': [
     'la porte est manuelle et ferme bien.',
     'l’allée est large et éclairée.',
     'le sol est en béton.',
     'utile aussi comme réserve.',
-    'un petit placement sans soucis.',
+    'un petit placement sans souci.',
     'même une grande voiture y entre sans peine.',
   ],
   'open.building': [
     'un immeuble de rapport de {living} à {town}.',
-    'investir dans la brique : cet immeuble de {year} compte {beds}.',
+    'investir dans la brique : cet immeuble de {year} compte {beds}.',
   ],
   'open.mixed': [
-    'commerce au rez, logement à l’étage : {living} au total.',
+    'commerce au rez, logement à l’étage : {living} au total.',
     'vivre et travailler sous un même toit, à {town}.',
   ],
   'building.note': [
@@ -102,7 +102,7 @@ export const other: Pool = {
   ],
   'open.holiday': [
     'un logement de vacances de {living} à {town}, dans la verdure.',
-    'week-ends au vert : ce logement se trouve près {de_near}.',
+    'week-ends au vert : ce logement se trouve près {de_near}.',
     'sur {plot}, un logement de vacances avec {beds}.',
   ],
   'holiday.note': [
@@ -119,7 +119,7 @@ export const other: Pool = {
     'le dimanche, on se promène jusqu’{a_by}.',
     'vous habitez ici non loin {de_by}.',
     'les enfants vont à l’école à vélo et vous {a_by2}.',
-    'la rue est calme ; la vie se passe autour {de_by}.',
+    'la rue est calme ; la vie se passe autour {de_by}.',
     '{town} a une boulangerie, des écoles et une salle de sport.',
     'le quartier est vert, avec {by} pour les promenades.',
     '{by} et {by2} sont dans les environs.',
@@ -129,12 +129,12 @@ export const other: Pool = {
   ],
   'place.move': [
     '{move} est facile d’accès.',
-    'par {move}, on rejoint vite la ville.',
+    'avec {move} tout près, on rejoint vite la ville.',
     'pour les trajets quotidiens, il y a {move}.',
     '{move} se trouve à quelques minutes.',
-    'les navetteurs partent par {move}.',
+    'les navetteurs apprécient {move}.',
     'écoles, magasins et {move} sont proches.',
-    'qui travaille à Gand ou à Anvers part par {road}.',
+    'qui travaille à Gand ou à Anvers prend {road}.',
     'sans voiture, vous avez {rail} et de bonnes pistes cyclables.',
   ],
   'place.trade': [
@@ -144,21 +144,21 @@ export const other: Pool = {
     'l’accès par {move} est un atout.',
   ],
   'place.stekene': [
-    'Stekene se trouve entre Anvers et Gand, le long de la E34.',
+    'Stekene se trouve entre Anvers et Gand, le long de l’E34.',
     'derrière le village commence le bois des Stropers.',
     'les anciennes argilières de Stekene sont devenues des étangs et des sentiers.',
   ],
   'place.berlare': [
-    'le Donkmeer, l’un des plus grands lacs de Flandre, donne le ton à Berlare.',
+    'le Donkmeer, l’un des plus grands lacs de Flandre, fait le charme de Berlare.',
     'la digue de l’Escaut mène à vélo jusqu’à Termonde.',
   ],
   'place.lokeren': [
     'le Molsbroek, à Lokeren, offre des kilomètres de passerelles.',
     'Lokeren se trouve au bord de la Durme, à mi-chemin entre Gand et Anvers.',
   ],
-  'free.now': ['libre immédiatement.', 'les clés sont prêtes : libre dès maintenant.'],
+  'free.now': ['libre immédiatement.', 'les clés sont prêtes : libre dès maintenant.'],
   'free.deed': ['libre à l’acte.', 'vous recevez les clés à l’acte authentique.'],
-  'free.agreement': ['la date de libération se convient ensemble.', 'libre à convenir.'],
+  'free.agreement': ['la date de libération se fixe de commun accord.', 'libre à convenir.'],
   'free.lease': ['le bien est loué et se libère après le préavis.', 'libre à la fin du bail.'],
   'end.sale': [
     'prenez rendez-vous, le samedi aussi.',
@@ -168,9 +168,9 @@ export const other: Pool = {
     'appelez-nous, nous prenons notre temps.',
     'venez voir et jugez par vous-même.',
     'le dossier vous est envoyé par e-mail.',
-    'une question sur le prix ou les frais ? Nous répondons le jour même.',
+    'une question sur le prix ou les frais ? Nous répondons le jour même.',
     'venez en semaine, vous entendrez le calme.',
-    'votre maison est à vendre d’abord ? Nous faisons le calcul avec vous.',
+    'votre maison est à vendre d’abord ? Nous faisons le calcul avec vous.',
     'les visites se font une à une.',
   ],
   'end.land': [
@@ -195,7 +195,7 @@ export const other: Pool = {
     'réservez une visite en ligne.',
   ],
   viager: [
-    'ce bien se vend en viager occupé : un bouquet, puis une rente mensuelle.',
+    'ce bien se vend en viager occupé : un bouquet, puis une rente mensuelle.',
     'une vente en viager, avec rente indexée et durée maximale.',
   ],
   'viager.note': [
@@ -203,11 +203,11 @@ export const other: Pool = {
     'bouquet, rente et âge figurent parmi les données financières.',
   ],
   unit: [
-    'ce lot fait partie d’un projet neuf ; les autres se trouvent sur la page du projet.',
+    'ce lot fait partie d’un projet neuf ; les autres se trouvent sur la page du projet.',
     'vous achetez avec TVA sur la construction.',
   ],
   discreet: [
-    'à la demande du propriétaire, ce bien se vend dans la discrétion.',
+    'à la demande du propriétaire, ce bien se vend en toute discrétion.',
     'l’adresse est donnée après un premier contact.',
   ],
 }

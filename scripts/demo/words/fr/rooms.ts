@@ -17,7 +17,7 @@ export const rooms: Pool = {
     'le séjour de {lr} occupe toute la largeur de la façade.',
     'salon, coin repas et cuisine se partagent {lr}.',
     'le hall mène à un séjour de {lr}.',
-    'le séjour mesure {lr} ; au sol, {floorcover}.',
+    'le séjour mesure {lr} ; au sol, {floorcover}.',
     'avec {bigLr}, le séjour est généreux.',
   ],
   'kitchen.hyper': [
@@ -26,7 +26,7 @@ export const rooms: Pool = {
     'rien ne manque à la cuisine, du four vapeur au lave-vaisselle.',
   ],
   'kitchen.full': [
-    'la cuisine est équipée : four, taques, hotte et lave-vaisselle.',
+    'la cuisine est équipée : four, taques, hotte et lave-vaisselle.',
     'la cuisine équipée communique avec une réserve pratique.',
     'la cuisine complète s’accompagne d’un coin déjeuner.',
     'un bar sépare la cuisine équipée du séjour.',
@@ -34,7 +34,7 @@ export const rooms: Pool = {
   ],
   'kitchen.installed': [
     'la cuisine est simple mais installée, avec four et taques.',
-    'la cuisine fonctionne bien ; on peut la moderniser plus tard.',
+    'la cuisine fonctionne bien ; on peut la moderniser plus tard.',
     'la cuisine a l’essentiel, et une fenêtre.',
     'la cuisine est sobre et propre.',
   ],
@@ -45,23 +45,23 @@ export const rooms: Pool = {
     'la cuisine actuelle dépanne, sans plus.',
   ],
   'kitchen.none': [
-    'il n’y a pas de cuisine : à vous de choisir sa place.',
+    'il n’y a pas de cuisine : à vous de choisir sa place.',
     'la cuisine a été démontée, les arrivées sont en attente.',
   ],
   'up.house': [
     'à l’étage, {beds} de {sizes}.',
-    'l’étage compte {beds} ; la plus grande mesure {br1}.',
+    'l’étage compte {beds} ; la plus grande mesure {br1}.',
     'à l’étage se trouvent {beds}, dont une de {br1}.',
     'le palier dessert {beds}.',
     'la chambre principale ({br1}) donne sur l’arrière.',
-    'chacun a sa chambre : il y en a {bedsN}, dont la plus grande de {br1}.',
+    'chacun a sa chambre : il y en a {bedsN}, dont la plus grande de {br1}.',
   ],
   'up.single': [
     'les chambres, au nombre de {bedsN}, mesurent {sizes}.',
     'un couloir mène à {beds} ({sizes}).',
   ],
   'up.flat': [
-    'côté nuit : {beds}, de {sizes}.',
+    'côté nuit : {beds}, de {sizes}.',
     'le coin nuit compte {beds}.',
     'la chambre principale mesure {br1}.',
     'on dort à l’arrière, au calme, dans {beds}.',
@@ -111,7 +111,7 @@ export const rooms: Pool = {
     'une chaudière au gaz assure le chauffage.',
   ],
   'tech.oil': [
-    'le chauffage est au mazout ; les châssis ont un {glazing}.',
+    'le chauffage est au mazout ; les châssis ont un {glazing}.',
     'la maison se chauffe au mazout, un changement est à étudier.',
   ],
   'tech.electric': [
@@ -130,18 +130,18 @@ export const rooms: Pool = {
   ],
   'energy.middle': [
     'le certificat PEB indique {score} (label {label}).',
-    'label PEB {label} : {score}, avec une marge de progrès.',
+    'label PEB {label} : {score}, avec une marge de progrès.',
     'côté énergie, {score} et un label {label}.',
   ],
   'energy.poor': [
     'avec {score} (label {label}), l’obligation de rénovation s’applique.',
     'le label {label} ({score}) impose de prévoir l’isolation.',
-    'label PEB {label}, {score} : toiture, châssis et chaudière d’abord.',
+    'label PEB {label}, {score} : toiture, châssis et chaudière d’abord.',
   ],
   'energy.rent': ['label PEB {label}, {score}.', 'le certificat PEB indique {score}, label {label}.'],
   'work.renovate': [
     'comptez sur l’électricité, l’isolation et les châssis.',
-    'la structure est saine ; les techniques sont à refaire.',
+    'la structure est saine ; les techniques sont à refaire.',
     'venez avec un entrepreneur, vous saurez à quoi vous en tenir.',
     'toiture et sanitaires sont les premiers postes.',
     'l’annexe arrière peut céder la place à une extension, moyennant permis.',
@@ -159,7 +159,7 @@ export const rooms: Pool = {
     'le jardin de {garden} est orienté {point}.',
     'à l’arrière, un jardin de {garden}, entièrement clôturé.',
     'une terrasse de {terrace} précède le jardin de {garden}.',
-    'le jardin mesure {garden} : assez pour un potager et des jeux.',
+    'le jardin mesure {garden} : assez pour un potager et des jeux.',
     'dehors, {garden} de pelouse bordée de haies.',
     'un abri en bois occupe le fond du jardin ({garden}).',
     'dans le jardin de {garden} poussent [des fruitiers|quelques grands arbres].',
@@ -167,7 +167,7 @@ export const rooms: Pool = {
   'garden.sun': [
     'orienté {point}, le jardin de {garden} profite longtemps du soleil.',
     'la terrasse de {terrace}, plein {point}, est à l’abri du vent.',
-    'le soleil ne manque pas : le jardin ({garden}) est orienté {point}.',
+    'le soleil ne manque pas : le jardin ({garden}) est orienté {point}.',
   ],
   'garden.none': [
     'une cour de {terrace} suffit pour une table et quelques pots.',
@@ -184,7 +184,7 @@ export const rooms: Pool = {
   parking: [
     'l’allée accueille {parks}.',
     'sur le terrain, il y a place pour {parks}.',
-    'on se gare chez soi : l’allée suffit pour {parks}.',
+    'on se gare chez soi : l’allée suffit pour {parks}.',
   ],
   'terrace.flat': [
     'la terrasse de {terrace} est orientée {point}.',
@@ -217,6 +217,6 @@ export const rooms: Pool = {
   charges: [
     'les charges de copropriété s’élèvent à {charges} par mois.',
     'le syndic demande environ {charges} par mois.',
-    'charges mensuelles : {charges}.',
+    'charges mensuelles : {charges}.',
   ],
 }

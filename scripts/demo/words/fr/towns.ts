@@ -4,11 +4,11 @@ import type { TownWords } from '../town-words.ts'
 export const townWords: TownWords = {
   berlare: [
     ['le Donkmeer', 'la digue de l’Escaut', 'la réserve du Berlare Broek'],
-    ['la gare de Schoonaarde', 'la E17'],
+    ['la gare de Schoonaarde', 'l’E17'],
   ],
   overmere: [
     ['le Donkmeer', 'l’église d’Overmere', 'la plaine des Kalkense Meersen'],
-    ['la E17', 'la N445'],
+    ['l’E17', 'la N445'],
   ],
   uitbergen: [
     ['la digue de l’Escaut', 'la plaine des Kalkense Meersen', 'le bac de Schellebelle'],
@@ -23,27 +23,27 @@ export const townWords: TownWords = {
       'l’église de Stekene',
       'l’ancien chemin de fer',
     ],
-    ['la E34', 'le bus pour Saint-Nicolas', 'la N403'],
+    ['l’E34', 'le bus pour Saint-Nicolas', 'la N403'],
   ],
   kemzeke: [
     ['l’église de Kemzeke', 'le bois des Stropers', 'le canal de Stekene'],
-    ['la E34', 'le bus pour Saint-Nicolas'],
+    ['l’E34', 'le bus pour Saint-Nicolas'],
   ],
   moerbeke: [
     ['le Heidebos', 'la Moervaart', 'l’ancienne sucrerie'],
-    ['la E34', 'la gare de Sinaai'],
+    ['l’E34', 'la gare de Sinaai'],
   ],
   wachtebeke: [
     ['le domaine de Puyenbroeck', 'la Moervaart', 'le canal Langelede'],
-    ['la E34', 'la R4'],
+    ['l’E34', 'le R4'],
   ],
   lokeren: [
     ['le Molsbroek', 'la Durme', 'le Markt de Lokeren', 'l’église Saint-Laurent'],
-    ['la gare de Lokeren', 'la E17'],
+    ['la gare de Lokeren', 'l’E17'],
   ],
   eksaarde: [
     ['la Moervaart', 'l’église d’Eksaarde', 'le Molsbroek'],
-    ['la E17', 'la gare de Sinaai'],
+    ['l’E17', 'la gare de Sinaai'],
   ],
   jette: [
     ['le parc Roi Baudouin', 'la place du Miroir', 'le bois du Poelbos'],
@@ -51,7 +51,7 @@ export const townWords: TownWords = {
   ],
   edingen: [
     ['le parc d’Enghien', 'la Grand-Place', 'l’église des Capucins'],
-    ['la gare d’Enghien', 'la A8'],
+    ['la gare d’Enghien', 'l’A8'],
   ],
   clervaux: [
     ['le château de Clervaux', 'la vallée de la Clerve', 'l’abbaye de Clervaux'],

@@ -179,5 +179,7 @@ export function featuresNl({ layout, family, fabric }: Facts): string[] {
     fabric.heating === 'heatPump' ? 'warmtepomp' : undefined,
   ]
   const known = list.filter((feature) => feature !== undefined)
-  return known.length > 1 ? known : [...known, 'veel lichtinval', 'praktische indeling']
+  if (known.length > 1) return known
+  const isWorn = fabric.condition === 'renovate' || fabric.condition === 'restore'
+  return [...known, isWorn ? 'veel mogelijkheden' : 'veel lichtinval', 'praktische indeling']
 }

@@ -106,6 +106,7 @@ export function slotsNl(facts: Facts): Slots {
       cast: 'polybeton',
       stone: 'natuursteen',
     }[fabric.covering],
+    outlook: layout.garden > 0 ? 'de tuin' : layout.terrace > 0 ? 'het terras' : undefined,
     kids: isFamilyHome ? `${numbers[layout.bedrooms] ?? ''} slaapkamers` : undefined,
     familyPlot: isFamilyHome ? all['plot'] : undefined,
     bedsizes: one

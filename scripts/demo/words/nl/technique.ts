@@ -11,8 +11,8 @@ export const technique: Pool = {
   ],
   'tech.oil': [
     'de verwarming werkt op stookolie; de ramen hebben {glazing}.',
-    'er is centrale verwarming op stookolie, met een tank [in de tuin|op het perceel].',
-    'verwarmen gebeurt nu met stookolie, een overstap is het bekijken waard.',
+    'er is centrale verwarming op stookolie, met een tank op het perceel.',
+    'de verwarming werkt nu op stookolie; een overstap is het bekijken waard.',
     'stookolieketel, {frames} en {glazing}: degelijk, al is er energetisch winst te halen.',
   ],
   'tech.electric': [
@@ -23,18 +23,18 @@ export const technique: Pool = {
   'tech.heatPump': [
     'een warmtepomp verwarmt via de vloer en {glazing} houdt de warmte binnen.',
     'geen gas meer nodig: een warmtepomp doet het werk.',
-    'warmtepomp, vloerverwarming en {glazing} zorgen voor een [lage|kleine] factuur.',
+    'warmtepomp, vloerverwarming en {glazing} zorgen voor een [lage|kleine] energiefactuur.',
     'de warmtepomp en de {frames} met {glazing} drukken het verbruik.',
   ],
   'tech.pellet': [
-    'een pelletketel verwarmt het geheel op een milde manier.',
+    'een pelletketel zorgt voor warmte en warm water.',
     'verwarmd wordt er met pellets, aangevuld vanuit de berging.',
   ],
   'energy.good': [
-    'het EPC-label {label} ({score}) spreekt voor zich.',
-    'met label {label} en {score} bent u gerust voor de komende jaren.',
+    'het EPC vermeldt label {label}, met {score}.',
+    'met label {label} ({score}) geldt er geen renovatieverplichting.',
     'de energiescore van {score} levert label {label} op.',
-    'energielabel {label}: {score}, dus comfort zonder hoge rekening.',
+    'energielabel {label}: {score}, dus comfort zonder hoge energiefactuur.',
     'label {label} op het EPC, met {score}.',
   ],
   'energy.middle': [
@@ -45,11 +45,11 @@ export const technique: Pool = {
     'het EPC-attest vermeldt {score}, label {label}.',
   ],
   'energy.poor': [
-    'met {score} heeft het pand label {label}: de koper moet binnen de wettelijke termijn naar label D.',
+    'met {score} heeft het pand label {label}: de koper moet binnen de wettelijke termijn label D of beter halen.',
     'het EPC geeft {score} (label {label}), waardoor de renovatieverplichting geldt.',
     'energielabel {label} met {score} betekent dat u isolatie meteen meerekent.',
     'label {label} op het EPC ({score}): dak, ramen en ketel zijn de eerste stappen.',
-    'houd bij uw plannen rekening met label {label} ({score}) en de renovatieplicht.',
+    'houd bij uw plannen rekening met label {label} ({score}) en de renovatieverplichting.',
   ],
   'energy.rent': [
     'het EPC vermeldt label {label} met {score}.',
@@ -63,11 +63,11 @@ export const technique: Pool = {
     'een architect ziet hier meteen waar muren weg kunnen.',
     'laat een aannemer meekomen op bezoek, dan weet u waar u aan toe bent.',
     'de achterbouw mag wijken voor een [lichte|open] aanbouw, mits vergunning.',
-    'wie slim begroot, houdt rekening met {living} aan nieuwe vloeren.',
+    'houd in uw begroting rekening met nieuwe vloeren over {living}.',
     'de grote werken: dakisolatie, {frames} vervangen en leidingen vernieuwen.',
   ],
   'work.freshen': [
-    'een nieuwe vloer, verf en hier en daar een [ander raam|lamp]: veel meer hoeft niet.',
+    'een nieuwe vloer, verf en hier en daar een [nieuw raam|lichtpunt]: veel meer hoeft niet.',
     'met een bescheiden budget zet u het interieur naar uw hand.',
     'het behang mag eraf, de rest kan in fases.',
     'de ruwbouw is in orde, dus u bepaalt zelf het tempo van de werken.',

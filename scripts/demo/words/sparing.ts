@@ -1,0 +1,28 @@
+import type { Slots } from './teller.ts'
+
+/** Slots that name a place or a way, by what they name; the forms of one name go together. */
+const forms = {
+  near: ['near', 'near_dat'],
+  by: ['by', 'by_dat', 'by_acc', 'zu_by', 'an_by'],
+  by2: ['by2'],
+  move: ['move'],
+  road: ['road'],
+  rail: ['rail'],
+  street: ['street'],
+  town: ['town'],
+} as const
+
+/** Whether a text names a place, with or without its article. */
+const names = (text: string, place: string | undefined): boolean =>
+  place !== undefined && text.includes(place.replace(/^(het|de|der|die|das) /, ''))
+
+/** Returns the slots without the places that a text has named, so that a description names each once. */
+export function spare(slots: Slots, text: string): Slots {
+  const gone = Object.entries(forms)
+    .filter(([name]) => names(text, slots[name]))
+    .flatMap(([, slotNames]) => slotNames)
+  const left: Slots = { ...slots, ...Object.fromEntries(gone.map((name) => [name, undefined])) }
+  if ('near_dat' in slots) return left
+  const sights = [...new Set([left['by'], left['by2'], left['near']])].filter((sight) => sight !== undefined)
+  return { ...left, by: sights[0], by2: sights[1], near: sights.at(-1) }
+}
