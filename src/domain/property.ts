@@ -113,26 +113,30 @@ export type Features = Readonly<Record<(typeof featureNames)[number], Answer>>
 export const connectionNames = ['gas', 'water', 'electricity', 'drain'] as const
 export type Connections = Readonly<Record<(typeof connectionNames)[number], Answer>>
 
-/** Energy label; Flanders ends at F, Brussels has plus and minus steps. */
-export type EnergyLabel =
-  | 'A++'
-  | 'A+'
-  | 'A'
-  | 'A-'
-  | 'B+'
-  | 'B'
-  | 'B-'
-  | 'C+'
-  | 'C'
-  | 'C-'
-  | 'D+'
-  | 'D'
-  | 'D-'
-  | 'E+'
-  | 'E'
-  | 'E-'
-  | 'F'
-  | 'G'
+/** Energy labels, best first; Flanders ends at F, Brussels has plus and minus steps. */
+export const energyLabels = [
+  'A++',
+  'A+',
+  'A',
+  'A-',
+  'B+',
+  'B',
+  'B-',
+  'C+',
+  'C',
+  'C-',
+  'D+',
+  'D',
+  'D-',
+  'E+',
+  'E',
+  'E-',
+  'F',
+  'G',
+] as const
+
+/** An energy label: the letter of a certificate. */
+export type EnergyLabel = (typeof energyLabels)[number]
 
 /** The energy certificate: there, on its way, not needed, or not known. */
 export type Energy = Readonly<{

@@ -1,30 +1,12 @@
 import * as v from 'valibot'
+import { energyLabels } from '#domain/property.ts'
 import type { Rules } from '#domain/rules.ts'
 import type { DataSource } from '../file/data-source.ts'
 import { loadConfigObject } from './parse-config.ts'
 import { plainDate } from './plain-date.ts'
 import { text, toLocalised, toTranslations } from './text.ts'
 
-const label = v.picklist([
-  'A++',
-  'A+',
-  'A',
-  'A-',
-  'B+',
-  'B',
-  'B-',
-  'C+',
-  'C',
-  'C-',
-  'D+',
-  'D',
-  'D-',
-  'E+',
-  'E',
-  'E-',
-  'F',
-  'G',
-])
+const label = v.picklist(energyLabels)
 const region = v.picklist(['flanders', 'brussels', 'wallonia'])
 const dated = {
   validFrom: plainDate,

@@ -1,29 +1,9 @@
-import type { Energy, EnergyLabel } from '#domain/property.ts'
+import { type Energy, type EnergyLabel, energyLabels } from '#domain/property.ts'
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from '../cell/cell.ts'
 import type { Codes, Fields } from '../cell/fields.ts'
 import { fold } from '../cell/fold.ts'
 import type { PropertyCell } from '../record/property-record.ts'
 
-const labels: readonly EnergyLabel[] = [
-  'A++',
-  'A+',
-  'A',
-  'A-',
-  'B+',
-  'B',
-  'B-',
-  'C+',
-  'C',
-  'C-',
-  'D+',
-  'D',
-  'D-',
-  'E+',
-  'E',
-  'E-',
-  'F',
-  'G',
-]
 const states: Codes<'requested' | 'notApplicable'> = {
   aangevraagd: 'requested',
   inaanvraag: 'requested',
@@ -80,7 +60,7 @@ export function parseEnergyLabel(value: Cell): Parsed<EnergyLabel> {
     .replace(/ ?plus/gi, '+')
     .replace(/ /g, '')
     .toUpperCase()
-  const label = labels.find((known) => known === bare)
+  const label = energyLabels.find((known) => known === bare)
   return label === undefined ? invalid : parsed(label)
 }
 
