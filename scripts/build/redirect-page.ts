@@ -1,4 +1,5 @@
 import { languageNames, langTags, locales, type Locale, type Translations } from '#domain/locale.ts'
+import { wantedLanguages } from '#i18n/wanted-languages.ts'
 
 /** A page that leads on: to one address, or to the one in the visitor's language. */
 export type RedirectPage = Readonly<{
@@ -8,21 +9,19 @@ export type RedirectPage = Readonly<{
   canonical: string
 }>
 
-/**
- * Finds the visitor's language in the specification's order (query `lng`, cookie, local storage, session storage,
- * browser, page) and follows its link, query and anchor kept. One text for all pages: one hash in the policy.
- */
+/** Follows the link in the visitor's language, query and anchor kept. One text for all pages: one hash in the policy. */
 const followScript = `(()=>{
 const links=Object.fromEntries([...document.querySelectorAll('a[hreflang]')].map(a=>[a.hreflang.slice(0,2),a.href]));
-const query=new URLSearchParams(location.search);
-const stored=s=>{try{return s().getItem('i18nextLng')}catch{return null}};
-const wanted=[query.get('lng'),/(?:^|; )i18next=([^;]+)/.exec(document.cookie)?.[1],stored(()=>localStorage),stored(()=>sessionStorage),...navigator.languages,document.documentElement.lang];
-const found=wanted.map(l=>links[(l||'').slice(0,2).toLowerCase()]).find(Boolean)||Object.values(links)[0];
+const query=new URLSearchParams(location.search),wanted=${wantedLanguages};
+const found=wanted.map(l=>links[l]).find(Boolean)||Object.values(links)[0];
 const go=href=>{query.delete('lng');const rest=query.toString();location.replace(href+(rest?'?'+rest:'')+location.hash)};
 const id=query.get('id'),lookup=document.documentElement.dataset.lookup;
 if(!lookup||!id)return go(found);
-fetch(lookup).then(r=>r.json()).then(ids=>{const paths=ids[id];query.delete('id');const l=wanted.map(l=>(l||'').slice(0,2).toLowerCase()).find(l=>paths&&paths[l]);go(paths?paths[l]||Object.values(paths)[0]:found)},()=>go(found));
+fetch(lookup).then(r=>r.json()).then(ids=>{const paths=ids[id];query.delete('id');const l=wanted.find(l=>paths&&paths[l]);go(paths?paths[l]||Object.values(paths)[0]:found)},()=>go(found));
 })()`.replaceAll('\n', '')
+
+/** Looks of a page that most visitors never see, for those who do: also one text, one hash. */
+const style = `:root{color-scheme:light dark}body{max-width:36rem;margin:18vh auto;padding:0 1.25rem;font:1.0625rem/1.6 'Helvetica Neue',Arial,sans-serif}h1{font:400 2.25rem/1.1 Georgia,serif}ul{padding:0;list-style:none}a{display:block;padding:.7rem 0;border-top:1px solid;color:inherit}`
 
 /**
  * Returns the HTML of a page that leads on by script, and by plain links where none runs.
@@ -47,7 +46,7 @@ export function formatRedirectPage(page: RedirectPage, lookup?: string): string 
   return [
     `<!DOCTYPE html><html lang="${langTags[page.fallback]}"${lookup === undefined ? '' : ` data-lookup="${lookup}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${name}</title><link rel="canonical" href="${page.canonical}">${refresh}</head>`,
+    `<title>${name}</title><link rel="canonical" href="${page.canonical}">${refresh}<style>${style}</style></head>`,
     `<body><main><h1>${name}</h1><ul>${links.join('')}</ul></main><script>${followScript}</script></body></html>\n`,
   ].join('')
 }
