@@ -86,7 +86,7 @@ export const layers: readonly Layer[] = [
     name: 'scripts',
     at: ['scripts/'],
     is: 'build steps, checks, bench',
-    may: ['domain', 'i18n', 'routes', 'seo', 'data', 'site'],
+    may: ['domain', 'i18n', 'routes', 'seo', 'views', 'data', 'site'],
     npm: ['*'],
   },
 ]

@@ -22,14 +22,14 @@ const spec = {
 async function benchSite(label: string, dataDir: string | undefined): Promise<void> {
   const work = resolve('.cache/bench', label)
   const build = await measureBuild({ dataDir, out: resolve(work, 'dist'), reportDir: work })
-  const react = await measureReact(resolve(work, 'dist'), resolve(work, 'react'))
+  const react = await measureReact(resolve(work, 'dist'), resolve(work, 'react'), dataDir ?? 'data')
   const row = (name: string, { userSeconds, peakBytes }: Cost): string => {
     const ratio = build.userSeconds / userSeconds
     return `  ${name.padEnd(44)} ${userSeconds.toFixed(1).padStart(8)} s user ${(peakBytes / 2 ** 20).toFixed(0).padStart(7)} MB peak   ${ratio.toFixed(1)} ×`
   }
   console.log(`\n${label}: ${formatCount(react.pages)} pages (budget: 3 × the peer)`)
   console.log(row('build, pictures remembered', build))
-  console.log(row('peer: elements made, rendered and written', react.making))
+  console.log(row('peer: records, views, React markup, files', react.making))
   console.log(row('renderToStaticMarkup of them alone', react.rendering))
   console.log(await measureBytes(resolve(work, 'dist'), work))
 }

@@ -1,14 +1,20 @@
-// The peer of the build: every built page made of React elements, rendered to text and written to disk. That is what
-// is timed, and beside it the rendering alone; reading and parsing the pages is not.
+// The peer of the build: the same site made by React alone. Timed are reading the records, the views of all pages, making
+// their elements, rendering them and writing them to disk; beside it the rendering alone. Reading and parsing the built
+// pages, from which the elements are taken, is not timed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parsePage, toElement } from '#scripts/bench/html-to-react.ts'
+import { viewPages } from '#scripts/bench/view-pages.ts'
 import { listFiles } from '#scripts/build/dist-files.ts'
+import { composeSite, siteOptions } from '#site'
 
-const [dist = 'dist', out = '.cache/bench/react'] = process.argv.slice(2)
+const [dist = 'dist', out = '.cache/bench/react', data = 'data'] = process.argv.slice(2)
+const begin = process.cpuUsage()
+const site = await composeSite({ ...siteOptions({ SITE_DATA: data }), quarantine: true })
+viewPages(site)
+let making = process.cpuUsage(begin).user
 let rendering = 0
-let making = 0
 let pages = 0
 for (const file of await listFiles(dist, 'index.html')) {
   const html = await readFile(join(dist, file), 'utf8')

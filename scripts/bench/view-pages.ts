@@ -1,0 +1,53 @@
+import type { PageKind, RouteOf } from '#routes/route.ts'
+import type { Site } from '#site'
+import { viewArticlePage } from '#views/article-page.ts'
+import { viewEditorialPage } from '#views/editorial-page.ts'
+import { viewFormPage } from '#views/form-page.ts'
+import { viewHomePage } from '#views/home-page.ts'
+import { viewLegalPage } from '#views/legal-page.ts'
+import { viewLoginPage } from '#views/login-page.ts'
+import { viewNotFoundPage } from '#views/not-found-page.ts'
+import { viewProject } from '#views/project.ts'
+import { viewProperty } from '#views/property.ts'
+import { viewGone, viewResults } from '#views/results.ts'
+import { viewShell } from '#views/shell.ts'
+import { viewThankYouPage } from '#views/thank-you-page.ts'
+import { viewUnit } from '#views/unit.ts'
+import { viewVacancyPage } from '#views/vacancy-page.ts'
+
+type View = Readonly<{ meta: Parameters<typeof viewShell>[2] }>
+type Make<K extends PageKind> = (site: Site, route: RouteOf<K>) => unknown
+
+// The views of listings leave the page around them to the page's file.
+function inShell<K extends PageKind>(view: (site: Site, route: RouteOf<K>) => View): Make<K> {
+  return (site, route) => viewShell(site, route, view(site, route).meta)
+}
+
+const views: { readonly [K in PageKind]: Make<K> } = {
+  home: viewHomePage,
+  page: viewEditorialPage,
+  results: inShell(viewResults),
+  property: inShell(viewProperty),
+  project: inShell(viewProject),
+  unit: inShell(viewUnit),
+  article: viewArticlePage,
+  vacancy: viewVacancyPage,
+  form: viewFormPage,
+  'thank-you': viewThankYouPage,
+  login: viewLoginPage,
+  legal: viewLegalPage,
+  'not-found': viewNotFoundPage,
+  gone: inShell(viewGone),
+}
+
+/** Computes the view of every page of a site, as a build does, and returns how many there were. */
+export function viewPages(site: Site): number {
+  const kinds = [...new Set(site.routes.all.map(({ kind }) => kind))]
+  return kinds.reduce((count, kind) => count + viewKind(site, kind), 0)
+}
+
+function viewKind<K extends PageKind>(site: Site, kind: K): number {
+  const routes = site.routes.ofKind(kind)
+  for (const route of routes) views[kind](site, route)
+  return routes.length
+}
