@@ -79,18 +79,21 @@ export function createFields<Name extends string>(
     })
     return text.slice(0, maxLength).trimEnd()
   }
-  const number: Fields<Name>['number'] = (name, { min, max }, expected = 'a number') => {
-    const value = read(name, parseNumber, expected)
-    if (value === undefined || (value >= min && value <= max)) return value
+  const within = (name: Name, value: number, { min, max }: Limits, expected: string): number | undefined => {
+    if (value >= min && value <= max) return value
     log.warn(name, `beyond reason; ${leftOut}`, {
       expected: `${expected} from ${min} to ${max}`,
       received: cellOf(name),
     })
     return undefined
   }
-  const positive: Fields<Name>['positive'] = (name, limits, expected) => {
-    const value = number(name, { min: Math.min(0, limits.min), max: limits.max }, expected)
-    return value === 0 ? undefined : value
+  const number: Fields<Name>['number'] = (name, limits, expected = 'a number') => {
+    const value = read(name, parseNumber, expected)
+    return value === undefined ? undefined : within(name, value, limits, expected)
+  }
+  const positive: Fields<Name>['positive'] = (name, limits, expected = 'a number') => {
+    const value = read(name, parseNumber, expected)
+    return value === undefined || value === 0 ? undefined : within(name, value, limits, expected)
   }
   const text: Fields<Name>['text'] = (name, maxLength = lineLength) => {
     const words = cellText(cellOf(name))

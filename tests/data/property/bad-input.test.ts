@@ -26,6 +26,7 @@ describe('a value that cannot be right is left out, and the page is built', () =
       { kind: 'text', text: 'Turfkachel' },
     ],
     ['an unknown town', { City: 'ATLANTIS (9999)', Zip: '' }, 'City', 'address.town.name', 'Atlantis'],
+    ['a price of less than a cent', { Price: 5e-324 }, 'Price', 'price.kind', 'onRequest'],
     ['a town that is a number', { City: '-5', Zip: '9290' }, 'City', 'address.town.slug', 'berlare'],
     ['no town at all', { City: '', Zip: '' }, 'City', 'address.town.name', 'België'],
     ['a zip that is none', { Zip: '92901' }, 'Zip', 'address.town.zip', '9290'],
