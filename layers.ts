@@ -48,6 +48,13 @@ export const layers: readonly Layer[] = [
     npm: ['react'],
   },
   {
+    name: 'client',
+    at: ['src/client/'],
+    is: "the page's own script, without a framework",
+    may: ['domain'],
+    npm: [],
+  },
+  {
     name: 'views',
     at: ['src/views/'],
     is: 'one pure view model per page kind: entities and words in, props out',
@@ -72,7 +79,7 @@ export const layers: readonly Layer[] = [
     name: 'components',
     at: ['src/components/', 'src/layouts/', 'src/styles/'],
     is: 'static Astro',
-    may: ['domain', 'i18n', 'routes', 'seo', 'forms', 'ui', 'views'],
+    may: ['domain', 'i18n', 'routes', 'seo', 'forms', 'ui', 'views', 'client'],
     npm: ['astro', 'react'],
   },
   {

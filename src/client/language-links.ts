@@ -1,0 +1,15 @@
+/**
+ * Lets the language switch keep what the address says: a search and a place on the page mean the same in every
+ * language. The link is completed when it is about to be used, so that a copied one has it too.
+ */
+export function startLanguageLinks(): void {
+  for (const type of ['pointerdown', 'focusin', 'click'] as const) {
+    document.addEventListener(type, ({ target }) => {
+      if (!(target instanceof Element)) return
+      const link = target.closest<HTMLAnchorElement>('a[lang][hreflang]')
+      if (link === null) return
+      link.search = location.search
+      link.hash = location.hash
+    })
+  }
+}
