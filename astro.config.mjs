@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { serveGenerated } from './scripts/dev/serve-generated.ts'
+import { touchDirective } from './src/directives/touch-directive.ts'
 
 // `npm run build` sets the SITE_… variables (scripts/build.ts); without them the project's own site is built.
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
-  integrations: [react(), serveGenerated()],
+  integrations: [react(), serveGenerated(), touchDirective()],
   vite: {
     build: { assetsInlineLimit: 0 },
   },

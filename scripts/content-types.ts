@@ -16,4 +16,6 @@ export const contentTypes: ReadonlyMap<string, string> = new Map([
   ['.woff2', 'font/woff2'],
   ['.pdf', 'application/pdf'],
   ['.mp4', 'video/mp4'],
+  ['.pmtiles', 'application/vnd.pmtiles'],
+  ['.bin', 'application/octet-stream'],
 ])

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CommandError } from '#scripts/command.ts'
+import { canInstallDebianPackages, installDebianPackage, runInView } from '#scripts/debian-package.ts'
 
 /** A Chromium for the browser tests: where it is, and in words where it comes from. */
 export type Browser = Readonly<{ path: string; from: string }>
@@ -41,28 +41,17 @@ export function findBrowser(): Browser | undefined {
 export function ensureBrowser(print: (line: string) => void): Browser {
   const found = findBrowser()
   if (found !== undefined) return found
-  if (isDebian() && process.getuid?.() === 0) {
+  if (canInstallDebianPackages()) {
     print('No Chromium is there: installing the Debian package …')
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    installDebianPackage('chromium')
   } else {
     print("No Chromium is there: installing Playwright's …")
     const playwright = dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json'))
-    run(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'])
+    runInView(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'])
   }
   const installed = findBrowser()
   if (installed !== undefined) return installed
   throw new CommandError(
     'No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
-  )
-}
-
-function run(program: string, args: readonly string[]): void {
-  spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-}
-
-function isDebian(): boolean {
-  return (
-    existsSync('/etc/os-release') && /^ID(?:_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
   )
 }

@@ -5,18 +5,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { parseHeaders, type HeaderRule } from '#scripts/build/parse-headers.ts'
 import { parseRedirects, type RedirectRule } from '#scripts/build/parse-redirects.ts'
+import { type ByteRange, parseRange } from '#scripts/byte-range.ts'
 import { contentTypes } from '#scripts/content-types.ts'
 
 /** What the server answers from. */
 type Site = Readonly<{ dir: string; headers: readonly HeaderRule[]; redirects: readonly RedirectRule[] }>
 
-const compressible = /^(?:text\/|application\/(?:json|xml|manifest)|image\/svg)/
+const compressible = /^(?:text\/|application\/(?:json|xml|manifest|octet-stream)|image\/svg)/
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /**
  * Returns a server of a built site that behaves like the hosts it is made for: `index.html` of a directory, the
- * slash at the end, the rules of `_headers` and `_redirects`, and the page "not found" of the path's language.
+ * slash at the end, the rules of `_headers` and `_redirects`, parts of files, and the page "not found" of the path's
+ * language.
  */
 export async function createStaticServer(dir: string): Promise<Server> {
   const text = (name: string): Promise<string> => readFile(join(dir, name), 'utf8').catch(() => '')
@@ -100,6 +102,11 @@ async function send(
   }
   const type = contentTypes.get(extname(file)) ?? 'application/octet-stream'
   const plain = await readFile(file)
+  if (!compressible.test(type) && status === 200) {
+    response.setHeader('accept-ranges', 'bytes')
+    const range = parseRange(request.headers.range, plain.length)
+    if (range !== undefined) return sendPart(response, plain, range, type)
+  }
   const { body, encoding } = compressible.test(type) ? await compress(request, plain) : { body: plain }
   response.setHeader('content-type', type)
   response.setHeader('content-length', body.length)
@@ -107,6 +114,19 @@ async function send(
   if (encoding !== undefined) response.setHeader('content-encoding', encoding)
   response.writeHead(status)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Part of a file: what a film or an archive of map tiles is read by. */
+function sendPart(response: ServerResponse, whole: Buffer, range: ByteRange | 'outside', type: string): void {
+  if (range === 'outside') {
+    response.writeHead(416, { 'content-range': `bytes */${whole.length}` }).end()
+    return
+  }
+  const part = whole.subarray(range.first, range.last + 1)
+  const place = `bytes ${range.first}-${range.last}/${whole.length}`
+  response
+    .writeHead(206, { 'content-type': type, 'content-length': part.length, 'content-range': place })
+    .end(part)
 }
 
 async function compress(

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import { isEntry, runCommand } from '#scripts/command.ts'
 import { ensureBrowser } from '#scripts/find-browser.ts'
+import { ensureFirefox } from '#scripts/find-firefox.ts'
 import { formatSeconds } from '#scripts/progress.ts'
 import { countPlaywright, countPrinted, countVitest, type Tally } from '#scripts/test-counts.ts'
 
@@ -96,6 +97,7 @@ if (isEntry(import.meta)) {
     const only = input.text('only')?.split(',')
     const browser = ensureBrowser(console.log)
     console.log(`Browser: ${browser.path} (from ${browser.from})`)
+    console.log(`Firefox: ${await ensureFirefox(console.log)}`)
     await rm('.cache/test', { recursive: true, force: true })
     const outcomes: Outcome[] = []
     for (const step of steps.filter(({ name }) => only === undefined || only.includes(name))) {

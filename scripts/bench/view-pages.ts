@@ -7,6 +7,7 @@ import { viewHomePage } from '#views/home-page.ts'
 import { viewLegalPage } from '#views/legal-page.ts'
 import { viewLoginPage } from '#views/login-page.ts'
 import { viewNotFoundPage } from '#views/not-found-page.ts'
+import { viewPersonalPage } from '#views/personal-page.ts'
 import { viewProject } from '#views/project.ts'
 import { viewProperty } from '#views/property.ts'
 import { viewGone, viewResults } from '#views/results.ts'
@@ -36,6 +37,7 @@ const views: { readonly [K in PageKind]: Make<K> } = {
   'thank-you': viewThankYouPage,
   login: viewLoginPage,
   legal: viewLegalPage,
+  personal: viewPersonalPage,
   'not-found': viewNotFoundPage,
   gone: inShell(viewGone),
 }

@@ -14,6 +14,7 @@ import { writeNotFoundPages } from '#scripts/build/not-found-pages.ts'
 import { writePages } from '#scripts/build/pages.ts'
 import { publishLedger } from '#scripts/build/publish-ledger.ts'
 import { writeRedirects } from '#scripts/build/redirects.ts'
+import { writeSearchFiles } from '#scripts/build/search-files.ts'
 import { writeSitemap } from '#scripts/build/sitemap-files.ts'
 import { recoverSwap, swapDirs, swapIn } from '#scripts/build/swap.ts'
 import { CommandError } from '#scripts/command.ts'
@@ -53,7 +54,7 @@ async function buildBeside(options: BuildOptions, print: Print): Promise<BuildRe
   await step(print, 'pages', () => writePages(environment, site.routes.all.length, print))
   const made = await step(print, 'files', () => completeDist(dirs.next, site, options))
   const kept = await keepChunks(dirs.published, dirs.next, join(options.reportDir, 'chunks.json'))
-  if (kept > 0) print(`           ${kept} scripts and styles of earlier builds kept`)
+  if (kept > 0) print(`           ${kept} files of earlier builds kept`)
   await step(print, 'swap', () => swapIn(dirs))
   if (options.publish) await step(print, 'ledger', () => publishLedger(site, options.site))
   const report: BuildReport = {
@@ -76,13 +77,14 @@ async function completeDist(
   site: Site,
   options: BuildOptions,
 ): Promise<Pick<BuildReport, 'redirects' | 'pictures'>> {
-  const { languageUse, languageDefault, pictureHosts } = site.catalogue.site
+  const { languageUse, languageDefault } = site.catalogue.site
   const manifest = await loadPictureManifest(options.site.picturesDir)
   const pictures = await copyPictures(manifest, options.site.picturesDir, dist)
   await writeNotFoundPages(dist, site.routes, languageUse, languageDefault)
   const redirects = await writeRedirects(dist, site)
   await writeSitemap(dist, site)
-  await writeHeaders(dist, pictureHosts)
+  await writeSearchFiles(dist, site)
+  await writeHeaders(dist, site.catalogue.site)
   return { redirects, pictures }
 }
 

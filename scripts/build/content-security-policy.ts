@@ -24,15 +24,20 @@ export function addInlineHashes(
 }
 
 /**
- * Returns the strictest policy under which the site works: its own files and the hosts of pictures, nothing else.
+ * Returns the strictest policy under which the site works: its own files, the hosts of pictures, and those of the map's
+ * tiles, nothing else.
  * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy (read 2026-11-20)
  */
-export function formatPolicy(hashes: InlineHashes, pictureHosts: readonly string[]): string {
+export function formatPolicy(
+  hashes: InlineHashes,
+  pictureHosts: readonly string[],
+  mapHosts: readonly string[] = [],
+): string {
   const pictures = pictureHosts.map((host) => (host.includes('://') ? host : `https://${host}`))
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
-    ['img-src', "'self'", 'data:', 'blob:', ...pictures],
-    ['connect-src', "'self'"],
+    ['img-src', "'self'", 'data:', 'blob:', ...new Set([...pictures, ...mapHosts])],
+    ['connect-src', "'self'", ...mapHosts],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ['media-src', "'self'", ...pictures],

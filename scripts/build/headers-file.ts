@@ -1,17 +1,30 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SiteConfig } from '#domain/agency.ts'
 import { addInlineHashes, formatPolicy } from '#scripts/build/content-security-policy.ts'
 import { listFiles } from '#scripts/build/dist-files.ts'
+import { createIslandRuntime } from '#scripts/build/island-runtime.ts'
 
 /** Hosts cut a header line at 2,000 characters (Cloudflare Pages, read 2026-11-20). */
 export const longestHeaderLine = 2000
 
 /** Writes `_headers`, which hosts and our own server read: one policy for the site, long caching for hashed files. */
-export async function writeHeaders(dist: string, pictureHosts: readonly string[]): Promise<void> {
+export async function writeHeaders(
+  dist: string,
+  { pictureHosts, map }: Pick<SiteConfig, 'pictureHosts' | 'map'>,
+): Promise<void> {
   const hashes = { scripts: new Set<string>(), styles: new Set<string>() }
-  for (const file of await listFiles(dist, '.html'))
-    addInlineHashes(await readFile(join(dist, file), 'utf8'), hashes)
-  await writeFile(join(dist, '_headers'), formatHeaders(formatPolicy(hashes, pictureHosts)))
+  const runtime = createIslandRuntime()
+  for (const file of await listFiles(dist, '.html')) {
+    const html = await readFile(join(dist, file), 'utf8')
+    // Here, because it is the one pass over all pages, and what is taken out needs no hash.
+    const page = runtime.takeOut(html)
+    if (page !== html) await writeFile(join(dist, file), page)
+    addInlineHashes(page, hashes)
+  }
+  await runtime.write(dist)
+  const mapHosts = map.kind === 'schematic' ? [] : map.hosts
+  await writeFile(join(dist, '_headers'), formatHeaders(formatPolicy(hashes, pictureHosts, mapHosts)))
 }
 
 /** Returns the text of `_headers`: a pattern of paths, then the headers for them, indented. */
@@ -30,6 +43,11 @@ export function formatHeaders(policy: string): string {
     immutable,
     '/pictures/*',
     immutable,
+    // The manifest names the files: it is asked for anew, they never change.
+    '/search/files/*',
+    immutable,
+    '/search/manifest.json',
+    '  Cache-Control: no-cache',
     '',
   ].join('\n')
 }

@@ -3,23 +3,26 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '#scripts/build/dist-files.ts'
 
-/** How many builds a script or style lives on after the last one that made it. */
+/** Directories of files whose names hold a hash of what is in them. */
+const hashedDirs = ['_astro', 'search/files'] as const
+
+/** How many builds such a file lives on after the last one that made it. */
 export const buildsKept = 5
 
-/** Since how many builds a file of `_astro/` is no longer made; files of the newest build are not in it. */
+/** Since how many builds a file is no longer made, by its path in the site; files of the newest build are not in it. */
 export type ChunkAges = Readonly<Record<string, number>>
 
 /**
- * Copies the scripts and styles of the last builds into the next one, so that a page which was opened before
- * a deploy still wakes. Their ages are kept in `chunks.json` of the report directory.
+ * Copies the scripts, styles and search files of the last builds into the next one, so that a page which was opened
+ * before a deploy still wakes. Their ages are kept in `chunks.json` of the report directory.
  */
 export async function keepChunks(published: string, next: string, memory: string): Promise<number> {
   const [before, after] = await Promise.all([listChunks(published), listChunks(next)])
   const ages = ageChunks(await loadAges(memory), before, after)
   for (const file of Object.keys(ages)) {
-    const target = join(next, '_astro', file)
+    const target = join(next, file)
     await mkdir(dirname(target), { recursive: true })
-    await copyFile(join(published, '_astro', file), target)
+    await copyFile(join(published, file), target)
   }
   await mkdir(dirname(memory), { recursive: true })
   await writeFile(memory, JSON.stringify(ages))
@@ -37,8 +40,13 @@ export function ageChunks(ages: ChunkAges, before: readonly string[], after: rea
 }
 
 async function listChunks(dir: string): Promise<readonly string[]> {
-  const chunks = join(dir, '_astro')
-  return existsSync(chunks) ? listFiles(chunks) : []
+  const found = await Promise.all(
+    hashedDirs.map(async (hashed) => {
+      const files = existsSync(join(dir, hashed)) ? await listFiles(join(dir, hashed)) : []
+      return files.map((file) => `${hashed}/${file}`)
+    }),
+  )
+  return found.flat()
 }
 
 async function loadAges(memory: string): Promise<ChunkAges> {

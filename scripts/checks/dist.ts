@@ -10,6 +10,7 @@ import { checkJsonLd } from '#scripts/checks/built/json-ld.ts'
 import { checkLinks } from '#scripts/checks/built/links.ts'
 import { checkLoads } from '#scripts/checks/built/loads.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
+import { checkSearch, type Secrets } from '#scripts/checks/built/search.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
 import { isEntry, runCommand } from '#scripts/command.ts'
 import { composeSite, siteOptions } from '#site'
@@ -50,14 +51,28 @@ export const distChecks: readonly DistCheck[] = [
         routedPages(site).map(({ page, route }) => ({ path: page.path, kind: route.kind, html: page.html })),
       ),
   },
-  { name: 'hidden streets stay hidden', run: checkSecrets },
+  {
+    name: 'hidden streets stay hidden',
+    run: async (site) => checkHiddenStreets((await findSecrets(site)).streets, site.pages),
+  },
+  {
+    name: 'search files hold what the lists show',
+    run: async (site) => checkSearch(site, await findSecrets(site)),
+  },
 ]
 
-async function checkSecrets(site: BuiltSite): Promise<readonly string[]> {
+async function findSecrets(site: BuiltSite): Promise<Secrets> {
   const options = siteOptions(site.report.environment)
   const { catalogue } = await composeSite(options)
   const records: unknown = JSON.parse(await readFile(join(options.dataDir, 'properties.json'), 'utf8'))
-  return checkHiddenStreets(findHiddenStreets(records, catalogue.properties), site.pages)
+  const sections = new Set(catalogue.sections.filter(({ kind }) => kind === 'discreet').map(({ key }) => key))
+  const discreet = catalogue.properties.filter((property) =>
+    property.sections.some((key) => sections.has(key)),
+  )
+  return {
+    streets: findHiddenStreets(records, catalogue.properties),
+    discreet: new Set(discreet.map(({ id }) => id)),
+  }
 }
 
 const shown = 20
@@ -66,7 +81,7 @@ if (isEntry(import.meta)) {
   const spec = {
     usage: 'npm run check:dist --',
     about:
-      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, sizes, hidden streets.',
+      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, sizes, hidden streets, search files.',
     options: { report: { value: 'DIR', about: 'where the build left its report (.cache)' } },
   }
   await runCommand(spec, async (input) => {

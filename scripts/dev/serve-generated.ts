@@ -1,9 +1,15 @@
 import { createReadStream } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { contentTypes } from '#scripts/content-types.ts'
 
-/** Lets the dev server answer `/pictures/` from the picture step's cache; the build copies those files instead. */
+type SearchFiles = ReadonlyMap<string, string | Uint8Array>
+
+/**
+ * Lets the dev server answer `/pictures/` from the picture step's cache and `/search/` from the loaded site; the build
+ * writes those files instead.
+ */
 export function serveGenerated(): AstroIntegration {
   return {
     name: 'serve-generated',
@@ -20,7 +26,28 @@ export function serveGenerated(): AstroIntegration {
             .pipe(response)
           return undefined
         })
+        let searchFiles: Promise<SearchFiles> | undefined
+        server.middlewares.use('/search/', (request, response) => {
+          searchFiles ??= loadSearchFiles()
+          const name = (request.url ?? '/').replace(/^\/|\?.*$/g, '')
+          searchFiles.then(
+            (files) => sendFile(response, name, files.get(name)),
+            (error: unknown) => response.writeHead(500).end(String(error)),
+          )
+        })
       },
     },
   }
+}
+
+function sendFile(response: ServerResponse, name: string, content: string | Uint8Array | undefined): void {
+  const type = contentTypes.get(extname(name)) ?? 'text/plain'
+  response.writeHead(content === undefined ? 404 : 200, { 'content-type': type }).end(content)
+}
+
+/** Astro's configuration imports this file: a build should not load the whole program for it. */
+async function loadSearchFiles(): Promise<SearchFiles> {
+  const { makeSearchFiles } = await import('#scripts/build/search-files.ts')
+  const { loadSite } = await import('#site')
+  return new Map(makeSearchFiles(await loadSite()))
 }

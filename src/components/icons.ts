@@ -11,6 +11,7 @@ export const icons: Readonly<Record<string, string>> = {
   down: '<path d="m5 7.5 5 5 5-5"/>',
   download: '<path d="M10 3.5v9m-4-4 4 4 4-4M3.5 16.5h13"/>',
   external: '<path d="M8 4.5H4.5v11h11V12M11.5 3.5h5v5M16 4l-7 7"/>',
+  grid: '<path d="M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z"/>',
   heart: '<path d="M10 16.6 3.7 10.4a3.9 3.9 0 0 1 5.5-5.5l.8.8.8-.8a3.9 3.9 0 0 1 5.5 5.5Z"/>',
   home: '<path d="m3 9.5 7-6 7 6M5 8v8.5h10V8M8.5 16.5v-5h3v5"/>',
   left: '<path d="M16.5 10h-13m5-5-5 5 5 5"/>',
@@ -30,6 +31,8 @@ export const icons: Readonly<Record<string, string>> = {
     '<circle cx="5" cy="15" r="2"/><circle cx="15" cy="5" r="2"/><path d="M7 15h5.5a2.5 2.5 0 0 0 0-5h-5a2.5 2.5 0 0 1 0-5H13"/>',
   search: '<circle cx="9" cy="9" r="5.5"/><path d="m13.2 13.2 4 4"/>',
   share: '<path d="M10 12.5v-10M6.5 5.5 10 2.5l3.5 3M5.5 9h-2v8.5h13V9h-2"/>',
+  sliders:
+    '<path d="M3 6h8M15 6h2M3 14h2M9 14h8"/><circle cx="13" cy="6" r="2"/><circle cx="7" cy="14" r="2"/>',
   up: '<path d="M10 16.5v-13m-5 5 5-5 5 5"/>',
   user: '<circle cx="10" cy="7" r="3.5"/><path d="M3.5 17c.6-3.5 3.2-5 6.5-5s5.9 1.5 6.5 5"/>',
   video: '<path d="M2.5 5.5h10v9h-10zM12.5 9l5-3v8l-5-3"/>',

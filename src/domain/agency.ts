@@ -1,5 +1,6 @@
 import type { Localised, Locale, Translations } from './locale.ts'
 import type { Picture } from './picture.ts'
+import type { MapBase } from './map-base.ts'
 import type { Coordinates } from './place.ts'
 
 /** A link that an editor typed: path, anchor, mail, phone or address outside. */
@@ -120,11 +121,15 @@ export type SiteConfig = Readonly<{
   languageUse: readonly Locale[]
   /** Hosts that pictures of records may come from. */
   pictureHosts: readonly string[]
+  /** What lies below the listings on the map. */
+  map: MapBase
   /** Months that a sold or rented listing keeps its street, price and pictures. */
   keepSoldMonths: number
   isDemo: boolean
   company: Company
   topBar: readonly TopBarItem[]
+  /** Ids of the menu pages that show the search box; where it is absent the home page does. */
+  propertySearch?: readonly number[]
   footer: readonly FooterColumn[]
   claims: readonly Claim[]
   tagline: Localised<string>

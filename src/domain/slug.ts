@@ -1,21 +1,8 @@
+import { foldLetters } from './fold.ts'
 import type { Locale } from './locale.ts'
 
 /** Characters of a slug at most. @see specification, section 2 (slugs are truncated to about 70 characters) */
 export const maxSlugLength = 70
-
-/** Letters that do not come apart into a plain letter and a mark. */
-const ligatures: ReadonlyMap<string, string> = new Map([
-  ['œ', 'oe'],
-  ['æ', 'ae'],
-  ['ß', 'ss'],
-  ['ĳ', 'ij'],
-  ['ø', 'o'],
-  ['đ', 'd'],
-  ['ð', 'd'],
-  ['ł', 'l'],
-  ['þ', 'th'],
-  ['ı', 'i'],
-])
 
 const germanUmlauts: ReadonlyMap<string, string> = new Map([
   ['ä', 'ae'],
@@ -38,11 +25,8 @@ export function slugOf(text: string, fallback: string, locale?: Locale): string 
 }
 
 function transliterate(text: string, locale: Locale | undefined): string {
-  const letters = Array.from(text, (letter) => {
-    const umlaut = locale === 'de' ? germanUmlauts.get(letter) : undefined
-    return umlaut ?? ligatures.get(letter) ?? letter
-  })
-  return letters.join('').normalize('NFKD').replace(/\p{M}/gu, '')
+  if (locale !== 'de') return foldLetters(text)
+  return foldLetters(Array.from(text, (letter) => germanUmlauts.get(letter) ?? letter).join(''))
 }
 
 function cutAtWord(slug: string): string {

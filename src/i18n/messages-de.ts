@@ -1,15 +1,19 @@
 import article from '../../content/messages/de/article.json' with { type: 'json' }
 import card from '../../content/messages/de/card.json' with { type: 'json' }
 import errors from '../../content/messages/de/errors.json' with { type: 'json' }
+import filters from '../../content/messages/de/filters.json' with { type: 'json' }
 import formats from '../../content/messages/de/formats.json' with { type: 'json' }
 import forms from '../../content/messages/de/forms.json' with { type: 'json' }
 import home from '../../content/messages/de/home.json' with { type: 'json' }
 import labels from '../../content/messages/de/labels.json' with { type: 'json' }
 import layout from '../../content/messages/de/layout.json' with { type: 'json' }
 import legal from '../../content/messages/de/legal.json' with { type: 'json' }
+import live from '../../content/messages/de/live.json' with { type: 'json' }
+import map from '../../content/messages/de/map.json' with { type: 'json' }
 import notFound from '../../content/messages/de/notFound.json' with { type: 'json' }
 import office from '../../content/messages/de/office.json' with { type: 'json' }
 import page from '../../content/messages/de/page.json' with { type: 'json' }
+import personal from '../../content/messages/de/personal.json' with { type: 'json' }
 import project from '../../content/messages/de/project.json' with { type: 'json' }
 import property from '../../content/messages/de/property.json' with { type: 'json' }
 import results from '../../content/messages/de/results.json' with { type: 'json' }
@@ -23,15 +27,19 @@ export const messagesDe = {
   article,
   card,
   errors,
+  filters,
   formats,
   forms,
   home,
   labels,
   layout,
   legal,
+  live,
+  map,
   notFound,
   office,
   page,
+  personal,
   project,
   property,
   results,

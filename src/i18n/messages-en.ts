@@ -1,15 +1,19 @@
 import article from '../../content/messages/en/article.json' with { type: 'json' }
 import card from '../../content/messages/en/card.json' with { type: 'json' }
 import errors from '../../content/messages/en/errors.json' with { type: 'json' }
+import filters from '../../content/messages/en/filters.json' with { type: 'json' }
 import formats from '../../content/messages/en/formats.json' with { type: 'json' }
 import forms from '../../content/messages/en/forms.json' with { type: 'json' }
 import home from '../../content/messages/en/home.json' with { type: 'json' }
 import labels from '../../content/messages/en/labels.json' with { type: 'json' }
 import layout from '../../content/messages/en/layout.json' with { type: 'json' }
 import legal from '../../content/messages/en/legal.json' with { type: 'json' }
+import live from '../../content/messages/en/live.json' with { type: 'json' }
+import map from '../../content/messages/en/map.json' with { type: 'json' }
 import notFound from '../../content/messages/en/notFound.json' with { type: 'json' }
 import office from '../../content/messages/en/office.json' with { type: 'json' }
 import page from '../../content/messages/en/page.json' with { type: 'json' }
+import personal from '../../content/messages/en/personal.json' with { type: 'json' }
 import project from '../../content/messages/en/project.json' with { type: 'json' }
 import property from '../../content/messages/en/property.json' with { type: 'json' }
 import results from '../../content/messages/en/results.json' with { type: 'json' }
@@ -23,15 +27,19 @@ export const messagesEn = {
   article,
   card,
   errors,
+  filters,
   formats,
   forms,
   home,
   labels,
   layout,
   legal,
+  live,
+  map,
   notFound,
   office,
   page,
+  personal,
   project,
   property,
   results,

@@ -1,15 +1,19 @@
 import article from '../../content/messages/fr/article.json' with { type: 'json' }
 import card from '../../content/messages/fr/card.json' with { type: 'json' }
 import errors from '../../content/messages/fr/errors.json' with { type: 'json' }
+import filters from '../../content/messages/fr/filters.json' with { type: 'json' }
 import formats from '../../content/messages/fr/formats.json' with { type: 'json' }
 import forms from '../../content/messages/fr/forms.json' with { type: 'json' }
 import home from '../../content/messages/fr/home.json' with { type: 'json' }
 import labels from '../../content/messages/fr/labels.json' with { type: 'json' }
 import layout from '../../content/messages/fr/layout.json' with { type: 'json' }
 import legal from '../../content/messages/fr/legal.json' with { type: 'json' }
+import live from '../../content/messages/fr/live.json' with { type: 'json' }
+import map from '../../content/messages/fr/map.json' with { type: 'json' }
 import notFound from '../../content/messages/fr/notFound.json' with { type: 'json' }
 import office from '../../content/messages/fr/office.json' with { type: 'json' }
 import page from '../../content/messages/fr/page.json' with { type: 'json' }
+import personal from '../../content/messages/fr/personal.json' with { type: 'json' }
 import project from '../../content/messages/fr/project.json' with { type: 'json' }
 import property from '../../content/messages/fr/property.json' with { type: 'json' }
 import results from '../../content/messages/fr/results.json' with { type: 'json' }
@@ -23,15 +27,19 @@ export const messagesFr = {
   article,
   card,
   errors,
+  filters,
   formats,
   forms,
   home,
   labels,
   layout,
   legal,
+  live,
+  map,
   notFound,
   office,
   page,
+  personal,
   project,
   property,
   results,

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { RouteEntry } from '#domain/route-entry.ts'
 import { menuSource } from './expand-menu-pages.ts'
-import { menuPagesFor } from './menu-pages.ts'
+import { menuPagesFor, ownMenuPages } from './menu-pages.ts'
 import { prefixEntry, type PrefixEntry } from './prefix-entries.ts'
 
 /** Returns what the routes need and the catalogue does not have: a home page, sections, documents, first segments. */
@@ -11,6 +11,7 @@ export function checkReferences(catalogue: Catalogue, entries: readonly RouteEnt
     ...checkHome(catalogue),
     ...checkSections(catalogue),
     ...checkDocuments(catalogue),
+    ...checkSearchPages(catalogue),
     ...checkPrefixes(catalogue, entries),
   ]
 }
@@ -62,6 +63,21 @@ function checkDocuments(catalogue: Catalogue): readonly Problem[] {
       expected: known.join(', '),
       received: page.purpose.document,
       remedy: 'Name a folder below content/legal, or add it there.',
+    }))
+}
+
+function checkSearchPages(catalogue: Catalogue): readonly Problem[] {
+  const known = new Set(ownMenuPages(catalogue).map(({ id }) => id))
+  return (catalogue.site.propertySearch ?? [])
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      severity: 'warning',
+      file: 'site.json',
+      field: 'header.propertySearch',
+      message: 'there is no such page for the search box',
+      expected: 'ids of published pages of menu.json',
+      received: String(id),
+      remedy: 'Name published pages of the menu, or leave the id out.',
     }))
 }
 

@@ -54,6 +54,7 @@ function groupByKind(all: readonly Route[]): Groups {
     'thank-you': all.filter(isOfKind('thank-you')),
     login: all.filter(isOfKind('login')),
     legal: all.filter(isOfKind('legal')),
+    personal: all.filter(isOfKind('personal')),
     'not-found': all.filter(isOfKind('not-found')),
     gone: all.filter(isOfKind('gone')),
   }

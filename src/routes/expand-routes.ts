@@ -10,6 +10,7 @@ import { expandGone } from './expand-gone.ts'
 import { expandLegal } from './expand-legal.ts'
 import { expandMenuPages } from './expand-menu-pages.ts'
 import { expandNotFound } from './expand-not-found.ts'
+import { expandPersonal } from './expand-personal.ts'
 import { expandProjects } from './expand-projects.ts'
 import { expandProperties } from './expand-properties.ts'
 import { expandResults } from './expand-results.ts'
@@ -61,6 +62,7 @@ function expandDrafts(
     ...expandVacancies(catalogue, entries, now),
     ...expandEntries(catalogue, entries),
     ...expandLegal(catalogue),
+    ...expandPersonal(catalogue),
     expandNotFound(catalogue),
   ]
 }

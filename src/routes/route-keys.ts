@@ -1,3 +1,5 @@
+import type { PersonalPage } from '#domain/personal-page.ts'
+
 /**
  * Keys of routes: the only way in which the program names a page. A key is the same in all languages.
  */
@@ -69,6 +71,11 @@ export function loginKey(): string {
 /** Returns the key of a page of law. @example legalKey('cookie-policy') // 'legal:cookie-policy' */
 export function legalKey(document: string): string {
   return `legal:${document}`
+}
+
+/** Returns the key of a page of what a visitor keeps. @example personalKey('compare') // 'personal:compare' */
+export function personalKey(page: PersonalPage): string {
+  return `personal:${page}`
 }
 
 /** Key of the page that says that there is no such page. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import type { PersonalPage } from '#domain/personal-page.ts'
 
 /** What a route shows: enough to find its entities again. */
 export type RouteTarget =
@@ -14,6 +15,8 @@ export type RouteTarget =
   | Readonly<{ kind: 'thank-you'; form: string; officeId?: string }>
   | Readonly<{ kind: 'login' }>
   | Readonly<{ kind: 'legal'; document: string }>
+  /** What a visitor keeps in the own browser. */
+  | Readonly<{ kind: 'personal'; page: PersonalPage }>
   | Readonly<{ kind: 'not-found' }>
   /** A listing that was removed: its address answers with the list of its section. */
   | Readonly<{ kind: 'gone'; section: string }>

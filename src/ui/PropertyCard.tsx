@@ -1,5 +1,6 @@
 import type { EpcView } from './EpcBadge.tsx'
 import { Facts } from './Facts.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
 import { type FlagView, StateFlag } from './StateFlag.tsx'
 import { PictureTag } from './PictureTag.tsx'
 import type { PictureLoading, PictureView } from './picture-view.ts'
@@ -9,6 +10,8 @@ export type PriceView = Readonly<{ prefix?: string; amount: string; suffix?: str
 
 /** Everything that a property's card shows, in words. */
 export type CardView = Readonly<{
+  /** ID of the property. */
+  id: number
   href: string
   title: string
   /** BCP 47 tag, when the title is in another language than the page. */
@@ -23,6 +26,8 @@ export type CardView = Readonly<{
   picture?: PictureView
   /** Said in place of a picture. */
   noPicture: string
+  /** What the heart does, said before the title: `Bewaar`. Absent when no public list has it: it has no heart. */
+  keep?: string
 }>
 
 type PropertyCardProps = Readonly<{
@@ -30,10 +35,12 @@ type PropertyCardProps = Readonly<{
   headingLevel: 2 | 3
   loading: PictureLoading
   sizes: string
+  /** Whether the visitor keeps it; only known in the browser. */
+  isFavourite?: boolean
 }>
 
-/** A property in a list; its title's link covers the whole card. */
-export function PropertyCard({ card, headingLevel, loading, sizes }: PropertyCardProps) {
+/** A property in a list; its title's link covers the whole card, but for the heart. */
+export function PropertyCard({ card, headingLevel, loading, sizes, isFavourite }: PropertyCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className="card">
@@ -55,6 +62,9 @@ export function PropertyCard({ card, headingLevel, loading, sizes }: PropertyCar
         {card.price !== undefined && <Price className="card__price" price={card.price} />}
         <Facts facts={card.facts} epc={card.epc} />
       </div>
+      {card.keep !== undefined && (
+        <FavouriteButton id={card.id} label={`${card.keep} ${card.title}`} isPressed={isFavourite} />
+      )}
     </article>
   )
 }

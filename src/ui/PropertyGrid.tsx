@@ -14,10 +14,12 @@ type PropertyGridProps = Readonly<{
   /** How soon the first picture is wanted; the others wait until they come near. */
   firstLoading: PictureLoading
   alert?: AlertView
+  /** IDs of what the visitor keeps; only known in the browser. */
+  favourites?: readonly number[]
 }>
 
 /** Cards of properties in columns, with the tile of the mailing among them. */
-export function PropertyGrid({ cards, headingLevel, firstLoading, alert }: PropertyGridProps) {
+export function PropertyGrid({ cards, headingLevel, firstLoading, alert, favourites }: PropertyGridProps) {
   const tiles = cards.map((card, index) => (
     <PropertyCard
       key={card.href}
@@ -25,6 +27,7 @@ export function PropertyGrid({ cards, headingLevel, firstLoading, alert }: Prope
       headingLevel={headingLevel}
       loading={index === 0 ? firstLoading : 'lazy'}
       sizes={gridSizes}
+      isFavourite={favourites?.includes(card.id)}
     />
   ))
   return (

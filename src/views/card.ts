@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { energyBandsOn, energyLabel } from '#domain/energy.ts'
+import { insideSurface } from '#domain/inside-surface.ts'
 import { isApartment } from '#domain/property-kind.ts'
 import type { Property } from '#domain/property.ts'
 import { regionOfZip } from '#domain/region.ts'
@@ -10,6 +11,7 @@ import type { EpcView } from '#ui/EpcBadge.tsx'
 import type { CardView } from '#ui/PropertyCard.tsx'
 import type { ViewContext } from './context.ts'
 import { propertyPath } from './hrefs.ts'
+import { isKeepable } from './keeping.ts'
 import { listingPrice, propertyFlag } from './listing-state.ts'
 import { propertyTitle, townName, typeName } from './listing-title.ts'
 import { viewPicture } from './picture.ts'
@@ -25,6 +27,7 @@ export function viewCard(
   const title = propertyTitle(property, locale, t)
   const picture = viewPicture(context, property.pictures[0], locale)
   return {
+    id: property.id,
     href: propertyPath(context, property, locale, section),
     title: title.text,
     titleLang: title.lang,
@@ -39,6 +42,7 @@ export function viewCard(
     // The title beside it says what it is: a screen reader need not hear it twice.
     picture: picture === undefined ? undefined : { ...picture, alt: '' },
     noPicture: t('card.noPicture'),
+    keep: isKeepable(context.catalogue, property) ? t('card.keep') : undefined,
   }
 }
 
@@ -61,8 +65,7 @@ export function cardFacts(property: Property, locale: Locale, t: Translate): rea
   const facts: string[] = []
   if (rooms.bedrooms !== undefined && rooms.bedrooms > 0)
     facts.push(t('card.bedrooms', { count: rooms.bedrooms }))
-  const inside =
-    surfaces.living ?? surfaces.office ?? surfaces.store ?? surfaces.total ?? surfaces.constructed
+  const inside = insideSurface(surfaces)
   if (inside !== undefined) facts.push(formatArea(inside, locale))
   if (surfaces.garden !== undefined)
     facts.push(t('card.garden', { area: formatArea(surfaces.garden, locale) }))

@@ -3,6 +3,7 @@ import { type Locale, langTags, speak } from '#domain/locale.ts'
 import type { MenuPage } from '#domain/page.ts'
 import { isFormId } from '#forms/form.ts'
 import { translator } from '#i18n/translate.ts'
+import type { SearchBoxData } from '#islands/search-box-data.ts'
 import type { RouteOf } from '#routes/route.ts'
 import { officeJsonLd } from '#seo/json-ld-agency.ts'
 import type { JsonLd } from '#seo/json-ld-text.ts'
@@ -19,6 +20,7 @@ import { joinCss, scopeCss } from './page-css.ts'
 import { type PersonView, viewPerson } from './person.ts'
 import { type PictureView, viewPicture } from './picture.ts'
 import { present } from './present.ts'
+import { viewSearchBox } from './search-box.ts'
 import { type ShellView, viewShell } from './shell.ts'
 import { type TextView, viewText } from './text.ts'
 import type { FormView } from '#ui/form-view.ts'
@@ -44,6 +46,7 @@ export type EditorialPageView = Readonly<{
   title: TextView
   lead?: TextView
   banner?: BannerView
+  search?: SearchBoxData
   picture?: PictureView
   content?: HtmlView
   subMenu: readonly NavItemView[]
@@ -73,6 +76,7 @@ export function viewEditorialPage(context: ViewContext, route: RouteOf<'page'>):
     title,
     lead,
     banner,
+    search: banner === undefined ? undefined : viewSearchBox(context, page, locale),
     picture,
     content: viewHtml(page, locale),
     subMenu: viewSubMenu(context, page, route),

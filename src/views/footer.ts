@@ -7,6 +7,7 @@ import { type Translate, translator } from '#i18n/translate.ts'
 import type { ViewContext } from './context.ts'
 import { type LinkView, viewLink } from './link.ts'
 import { officePath } from './office-path.ts'
+import { personalLinks } from './personal-links.ts'
 import { type PictureView, viewPictures } from './picture.ts'
 import { type ParagraphsView, viewParagraphs, viewText } from './text.ts'
 
@@ -54,6 +55,8 @@ export type CompanyView = Readonly<{
 export type FooterView = Readonly<{
   columns: readonly FooterColumnView[]
   company: CompanyView
+  /** The pages of what the visitor keeps. */
+  personal: readonly LinkView[]
   copyright: string
   demo?: string
   legal: readonly LinkView[]
@@ -67,6 +70,8 @@ export function viewFooter(context: ViewContext, locale: Locale): FooterView {
   return {
     columns: site.footer.map((column) => viewColumn(context, column, locale)),
     company: viewCompany(site.company, locale, t),
+    // The favourites are in the header.
+    personal: personalLinks(context, locale).filter(({ page }) => page !== 'favourites'),
     copyright: `© ${partsOf(context.now).year} ${site.name}`,
     demo: site.isDemo ? t('layout.demo') : undefined,
     legal: legalDocuments.flatMap(({ id, title }) => viewLegalLink(context, id, title[locale], locale)),

@@ -1,5 +1,6 @@
 import { cleanDescription } from '#domain/description.ts'
 import { translator } from '#i18n/translate.ts'
+import type { SearchBoxData } from '#islands/search-box-data.ts'
 import type { RouteOf } from '#routes/route.ts'
 import { agencyJsonLd, websiteJsonLd } from '#seo/json-ld-agency.ts'
 import { type BannerView, viewBanner } from './banner.ts'
@@ -9,7 +10,7 @@ import { modulesCss, toRows, viewModules } from './module.ts'
 import type { ModuleRow } from './module-view.ts'
 import { joinCss, scopeCss } from './page-css.ts'
 import { present } from './present.ts'
-import { type SearchBoxView, viewSearchBox } from './search-box.ts'
+import { viewSearchBox } from './search-box.ts'
 import { type ShellView, viewShell } from './shell.ts'
 import { viewParagraphs, viewText } from './text.ts'
 
@@ -19,7 +20,7 @@ export type HomePageView = Readonly<{
   pageId: number
   headline: string
   banner?: BannerView
-  search: SearchBoxView
+  search?: SearchBoxData
   rows: readonly ModuleRow[]
   css?: string
 }>
@@ -44,7 +45,7 @@ export function viewHomePage(context: ViewContext, route: RouteOf<'home'>): Home
     pageId: page.id,
     headline,
     banner,
-    search: viewSearchBox(context, locale),
+    search: viewSearchBox(context, page, locale),
     rows: toRows(modules),
     css: joinCss([
       heroCss(headline, banner),

@@ -1,40 +1,18 @@
 import type { Translate } from '#i18n/translate.ts'
-import type { PagingStep, PagingView } from '#ui/Paging.tsx'
+import type { PagingView } from '#ui/Paging.tsx'
+import { pagingView } from '#ui/paging-view.ts'
 
 /** Returns the paging of a list: the first, the last and the current page with its neighbours. */
 export function viewPaging(
-  { page, pages }: Readonly<{ page: number; pages: number }>,
+  at: Readonly<{ page: number; pages: number }>,
   pathOfPage: (page: number) => string,
   t: Translate,
 ): PagingView | undefined {
-  if (pages < 2) return undefined
-  return {
+  return pagingView(at, pathOfPage, {
     label: t('results.paging'),
-    summary: t('results.pageOf', { page, pages }),
-    steps: shownPages(page, pages).flatMap((number, index, shown) => {
-      const before = shown[index - 1]
-      const step: PagingStep = {
-        kind: 'page',
-        number: String(number),
-        href: pathOfPage(number),
-        words: t('results.page', { page: number }),
-        isCurrent: number === page,
-      }
-      const isGap = before !== undefined && number > before + 1
-      return isGap ? [{ kind: 'gap', after: String(before) } as const, step] : [step]
-    }),
-    previous: page > 1 ? { href: pathOfPage(page - 1), words: t('results.previous') } : undefined,
-    next: page < pages ? { href: pathOfPage(page + 1), words: t('results.next') } : undefined,
-  }
-}
-
-/**
- * Returns the numbers of the pages that are linked; a gap of one page is filled, for "…" is as wide.
- * @example shownPages(6, 12) // [1, 5, 6, 7, 12]
- */
-export function shownPages(page: number, pages: number): readonly number[] {
-  const wanted = new Set([1, page - 1, page, page + 1, pages])
-  if (page <= 4) [2, 3].forEach((number) => wanted.add(number))
-  if (page >= pages - 3) [pages - 2, pages - 1].forEach((number) => wanted.add(number))
-  return [...wanted].filter((number) => number >= 1 && number <= pages).toSorted((one, other) => one - other)
+    summary: t('results.pageOf', at),
+    page: (page) => t('results.page', { page }),
+    previous: t('results.previous'),
+    next: t('results.next'),
+  })
 }

@@ -28,6 +28,7 @@ import { type KeyFact, viewKeyFacts } from './property-facts.ts'
 import { type FloodView, viewFlood } from './property-flood.ts'
 import { type LegalFact, viewLegal } from './property-legal.ts'
 import { type LifeAnnuityView, viewLifeAnnuity } from './property-life-annuity.ts'
+import { viewKeeping } from './keeping.ts'
 import { viewNotice, viewPartOf } from './property-notice.ts'
 import { viewRooms } from './property-rooms.ts'
 import type { Row, RowGroup } from './rows.ts'
@@ -129,6 +130,7 @@ function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t:
         ? t('property.perMonthCharges', { charges: formatMoney(charges.chargesTenant, locale) })
         : undefined,
     notice: viewNotice(property, t),
+    keeping: viewKeeping(context, property, locale, t),
     partOf: viewPartOf(context, property, locale, t),
   }
 }

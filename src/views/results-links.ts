@@ -1,14 +1,13 @@
 import type { Section } from '#domain/agency.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Town } from '#domain/place.ts'
-import type { Translate } from '#i18n/translate.ts'
 import { listedProjects, listedProperties, listedTowns } from '#routes/listed.ts'
 import { resultsKey } from '#routes/route-keys.ts'
 import type { ViewContext } from './context.ts'
-import { optionalPath, pathOf } from './hrefs.ts'
+import { optionalPath } from './hrefs.ts'
 import { townName } from './listing-title.ts'
 
-/** A link of the bar above a list, with how many listings it leads to. */
+/** A link to a list, with how many listings it leads to. */
 export type ListLink = Readonly<{
   href: string
   words: string
@@ -27,42 +26,22 @@ export function listedCount(
   return listedProperties(catalogue, section.key, town).length
 }
 
-/** The towns of a list, each with a page of its own. */
-export type TownLinksView = Readonly<{
-  /** What the closed disclosure says: `Gemeente: Berlare`. */
-  words: string
-  isChosen: boolean
-  links: readonly ListLink[]
-  all: ListLink
-}>
-
-/** Returns links to the towns of a section that have a page, in alphabetical order, and to all of them. */
+/** Returns links to the towns of a section that have a page, in alphabetical order. */
 export function viewTownLinks(
   context: ViewContext,
   section: Section,
   town: Town | undefined,
   locale: Locale,
-  t: Translate,
-): TownLinksView {
+): readonly ListLink[] {
   const isProjects = section.kind === 'projects'
-  const links = listedTowns(context.catalogue, section).flatMap((each): ListLink[] => {
-    const href = optionalPath(context, resultsKey(section.key, each.slug), locale)
-    if (href === undefined) return []
-    const count = listedCount(context, section, each.slug)
-    return [{ href, words: townName(each, locale), count, isProjects, isCurrent: each.slug === town?.slug }]
-  })
-  return {
-    words: town === undefined ? t('results.town') : t('results.townChosen', { town: townName(town, locale) }),
-    isChosen: town !== undefined,
-    links: links.toSorted((one, other) => one.words.localeCompare(other.words, locale)),
-    all: {
-      href: pathOf(context, resultsKey(section.key), locale),
-      words: t('results.allTowns'),
-      count: listedCount(context, section),
-      isProjects,
-      isCurrent: town === undefined,
-    },
-  }
+  return listedTowns(context.catalogue, section)
+    .flatMap((each): ListLink[] => {
+      const href = optionalPath(context, resultsKey(section.key, each.slug), locale)
+      if (href === undefined) return []
+      const count = listedCount(context, section, each.slug)
+      return [{ href, words: townName(each, locale), count, isProjects, isCurrent: each.slug === town?.slug }]
+    })
+    .toSorted((one, other) => one.words.localeCompare(other.words, locale))
 }
 
 /** Returns links to the main lists, in the same town where they have it, and to the current one. */

@@ -2,6 +2,7 @@ import type { Section } from '#domain/agency.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Town } from '#domain/place.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
+import type { ResultsProps } from '#islands/results/results-props.ts'
 import { pageCount } from '#routes/paging.ts'
 import type { RouteOf } from '#routes/route.ts'
 import { resultsKey } from '#routes/route-keys.ts'
@@ -20,7 +21,8 @@ import { type OfficeStripView, viewOfficeStrip } from './office-strip.ts'
 import type { PageMeta } from './page-meta.ts'
 import { viewPaging } from './paging.ts'
 import { listPage } from './results-cards.ts'
-import { type ListLink, listedCount, listLinks, type TownLinksView, viewTownLinks } from './results-links.ts'
+import { type ListLink, listedCount, listLinks, viewTownLinks } from './results-links.ts'
+import { viewResultsIsland } from './results-island.ts'
 import { type TextView, viewText } from './text.ts'
 
 /** Everything that a page of a list shows. */
@@ -31,13 +33,15 @@ export type ResultsView = Readonly<{
   notice?: string
   /** The agency's words about this list, on its first page. */
   intro?: TextView
-  /** `42 panden, pagina 1 van 2`. */
+  /** `42 panden`, and with the page: `42 panden, pagina 1 van 2`. */
+  found: string
   summary: string
   properties: readonly CardView[]
   projects: readonly ProjectCardView[]
   office?: OfficeStripView
-  towns: TownLinksView
-  lists: readonly ListLink[]
+  /** What the filters start from; absent where a list has none. */
+  island?: ResultsProps
+  towns: readonly ListLink[]
   paging?: PagingView
   /** The invitation to the mailing; absent when the site has no page for it. */
   alert?: AlertView
@@ -58,8 +62,9 @@ export function viewResults(context: ViewContext, route: RouteOf<'results'>): Re
   }
   const view = viewList(context, spot)
   const menuPage = menuPageOf(context.catalogue, route)
-  const intro = menuPage === undefined ? undefined : viewText(menuPage.description, route.locale)
-  return { ...view, intro: intro ?? view.intro }
+  const own = menuPage === undefined ? undefined : viewText(menuPage.description, route.locale)
+  const intro = own ?? view.intro
+  return { ...view, intro, island: viewResultsIsland(context, spot, { ...view, intro }) }
 }
 
 /** Returns the page of a listing that is gone: it says so, and shows the list that it was in. */
@@ -93,12 +98,12 @@ function viewList(context: ViewContext, spot: ListSpot): ResultsView {
     },
     title,
     intro: section.kind === 'discreet' && page === 1 ? { text: t('results.discreetNote') } : undefined,
+    found,
     summary: t('results.summary', { found, page, pages }),
     properties,
     projects,
     office: viewOfficeOf(context, section, locale),
-    towns: viewTownLinks(context, section, town, locale, t),
-    lists,
+    towns: viewTownLinks(context, section, town, locale),
     paging: viewPaging(
       { page, pages },
       (number) => pathOf(context, resultsKey(section.key, town?.slug, number), locale),

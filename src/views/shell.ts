@@ -12,6 +12,7 @@ import { menuPageOf } from './menu-page.ts'
 import { type NavItemView, viewMenu, viewMenuAction } from './navigation.ts'
 import { joinCss } from './page-css.ts'
 import { type PageMeta, viewHead } from './page-meta.ts'
+import { personalLinks } from './personal-links.ts'
 import { type PictureView, viewPicture } from './picture.ts'
 
 /** A line of the top bar. */
@@ -30,6 +31,8 @@ export type ShellView = Readonly<{
   topBar: readonly TopBarItemView[]
   menu: readonly NavItemView[]
   action?: Readonly<{ label: string; href: string }>
+  /** What the visitor keeps. */
+  favourites?: LinkView
   languages: readonly LanguageView[]
   crumbs: readonly Readonly<{ label: string; href?: string; lang?: string }>[]
   /** Whether the header is small from the start, as it is elsewhere once the page has scrolled. */
@@ -70,6 +73,7 @@ export function viewShell(
       action === undefined
         ? undefined
         : { label: translator(locale)('forms.of.contact-demand.title'), href: action },
+    favourites: personalLinks(context, locale).find(({ page }) => page === 'favourites'),
     languages: viewLanguages(context, route),
     crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route),
     isHeaderCompact: page?.showFixedMenu === true,

@@ -21,6 +21,15 @@ test('the policy allows nothing but the own files, the known code and the pictur
   expect(policy).not.toMatch(/unsafe/)
 })
 
+test('a map of another host may be fetched from it, and nothing else may', () => {
+  const nothing = { scripts: new Set<string>(), styles: new Set<string>() }
+  const policy = formatPolicy(nothing, [], ['https://tiles.example'])
+  expect(policy).toContain("connect-src 'self' https://tiles.example;")
+  expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;")
+  expect(policy).toContain("script-src 'self';")
+  expect(formatPolicy(nothing, [])).toContain("connect-src 'self';")
+})
+
 test('the header file says the same to our own server', () => {
   const rules = parseHeaders(formatHeaders("default-src 'none'"))
   expect(rules.find((rule) => rule.prefix === '/')?.headers).toContainEqual([
@@ -28,4 +37,12 @@ test('the header file says the same to our own server', () => {
     "default-src 'none'",
   ])
   expect(rules.find((rule) => rule.prefix === '/fonts/')?.headers[0]?.[1]).toMatch(/immutable/)
+  const cachingOf = (path: string) =>
+    rules
+      .filter(({ prefix }) => path.startsWith(prefix))
+      .flatMap(({ headers }) =>
+        headers.filter(([name]) => name === 'Cache-Control').map(([, value]) => value),
+      )
+  expect(cachingOf('/search/files/sale.0123456789abcdef.bin')).toEqual([expect.stringMatching(/immutable/)])
+  expect(cachingOf('/search/manifest.json')).toEqual(['no-cache'])
 })

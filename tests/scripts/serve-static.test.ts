@@ -15,6 +15,8 @@ const files: Readonly<Record<string, string>> = {
   'site/nl/index.html': '<html lang="nl">thuis</html>',
   'site/nl/404.html': 'niet gevonden',
   'site/404.html': 'not found',
+  'site/search/files/sale.bin': 'columns',
+  'site/karte.pmtiles': '0123456789',
   'site/_headers': "/*\n  Content-Security-Policy: default-src 'none'\n",
   'site/_redirects': '/oud/ /nl/ 301\n/nl/* /nl/404/ 404\n',
   'secret.txt': 'secret',
@@ -102,6 +104,14 @@ test('text is compressed for those who can read it', async () => {
   ).toBe('br')
 })
 
+test('search files are compressed as well, and typed', async () => {
+  const { response } = await ask('/search/files/sale.bin', 'GET', { 'accept-encoding': 'br' })
+  expect([response.headers['content-type'], response.headers['content-encoding']]).toEqual([
+    'application/octet-stream',
+    'br',
+  ])
+})
+
 test('a taken port is said in plain words', async () => {
   const other = await createStaticServer(root)
   await expect(listen(other, port)).rejects.toThrow(`Port ${port} is taken`)
@@ -110,4 +120,14 @@ test('a taken port is said in plain words', async () => {
 test('a PORT that is none is refused', () => {
   expect(parsePort(undefined)).toBe(4321)
   expect(() => parsePort('eighty')).toThrow(/PORT=eighty/)
+})
+
+test('a part of a file is answered as that part, and what lies beyond it as nothing', async () => {
+  const part = await ask('/karte.pmtiles', 'GET', { range: 'bytes=2-4' })
+  expect([part.response.statusCode, part.body]).toEqual([206, '234'])
+  expect(part.response.headers['content-range']).toBe('bytes 2-4/10')
+  const beyond = await ask('/karte.pmtiles', 'GET', { range: 'bytes=20-' })
+  expect([beyond.response.statusCode, beyond.response.headers['content-range']]).toEqual([416, 'bytes */10'])
+  const page = await ask('/nl/', 'GET', { range: 'bytes=0-1' })
+  expect(page.response.statusCode).toBe(200)
 })

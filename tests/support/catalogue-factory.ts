@@ -248,6 +248,7 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
     languageDefault: 'nl',
     languageUse: locales,
     pictureHosts: [],
+    map: { kind: 'schematic' },
     keepSoldMonths: 12,
     isDemo: true,
     company: {

@@ -21,12 +21,14 @@ const picture: PictureView = {
 }
 
 const card: CardView = {
+  id: 2417,
   href: '/nl/te-koop/berlare/woning/2417/',
   title: 'Woning aan het meer',
   place: 'Berlare, halfopen bebouwing',
   price: { amount: '€ 389.000' },
   facts: ['3 slaapkamers', '164 m²'],
   noPicture: 'Nog geen foto',
+  keep: 'Bewaar',
 }
 
 const project: ProjectCardView = {

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { translator } from '#i18n/translate.ts'
 import { Paging } from '#ui/Paging.tsx'
-import { shownPages, viewPaging } from '#views/paging.ts'
+import { shownPages } from '#ui/paging-view.ts'
+import { viewPaging } from '#views/paging.ts'
 
 const t = translator('nl')
 const render = (page: number, pages: number): string => {

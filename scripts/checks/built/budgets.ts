@@ -12,8 +12,8 @@ export function budgetOf(kind: PageKind): number {
 }
 
 /** Returns the size in bytes as a host sends it; quality 11 is what a CDN stores, 5 what it does on the fly. */
-export function brotliBytes(html: string, quality = 11): number {
-  return brotliCompressSync(html, {
+export function brotliBytes(content: string | Uint8Array, quality = 11): number {
+  return brotliCompressSync(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

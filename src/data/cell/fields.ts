@@ -3,7 +3,7 @@ import type { Metres, PlainDate, SquareMetres } from '#domain/measure.ts'
 import { type EuroCents, euroCents } from '#domain/money.ts'
 import type { RecordLog } from '../problem-log.ts'
 import { type Cell, cellText, type Parsed } from './cell.ts'
-import { fold } from './fold.ts'
+import { fold } from '#domain/fold.ts'
 import {
   areaLimits,
   chargeLimits,

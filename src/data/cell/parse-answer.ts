@@ -1,6 +1,6 @@
 import type { Answer } from '#domain/fact.ts'
 import { type Cell, cellValue, empty, invalid, type Parsed, parsed } from './cell.ts'
-import { fold } from './fold.ts'
+import { fold } from '#domain/fold.ts'
 
 const answers: Readonly<Record<string, Exclude<Answer, 'unknown'>>> = {
   '1': 'yes',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '#domain/locale.ts'
 import { image } from './image.ts'
+import { mapSchema } from './map-schema.ts'
 import { flag, text } from './text.ts'
 
 const id = v.pipe(
@@ -69,6 +70,7 @@ export const siteSchema = v.object({
         ),
         [],
       ),
+      propertySearch: v.nullish(v.array(v.pipe(v.number(), v.integer()))),
     }),
     {},
   ),
@@ -103,6 +105,7 @@ export const siteSchema = v.object({
     }),
   ),
   pictureHosts: v.optional(v.array(v.string()), []),
+  map: v.nullish(mapSchema),
   keepSoldMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 12),
   isDemo: flag,
   company,

@@ -4,6 +4,7 @@ import type { PictureFinder } from '../picture/picture-finder.ts'
 import type { RecordLog } from '../problem-log.ts'
 import { toPicture, toPictureList } from './image.ts'
 import type { SiteRecord } from './site-schema.ts'
+import { toMapBase } from './to-map-base.ts'
 import { type Text, toLocalised, toTranslations } from './text.ts'
 
 /** Returns the configuration of the site; what is not published is left out. */
@@ -18,6 +19,7 @@ export function toSite(site: SiteRecord, pictures: PictureFinder, log: RecordLog
     languageDefault,
     languageUse: [...new Set(used.includes(languageDefault) ? used : [languageDefault, ...used])],
     pictureHosts: site.pictureHosts,
+    map: toMapBase(site.map, log),
     keepSoldMonths: site.keepSoldMonths,
     isDemo: site.isDemo === true,
     company: toCompany(site.company, log),
@@ -29,6 +31,7 @@ export function toSite(site: SiteRecord, pictures: PictureFinder, log: RecordLog
         icon: item.icon ?? undefined,
         color: item.color ?? undefined,
       })),
+    propertySearch: site.header.propertySearch ?? undefined,
     footer: (site.footer.columns ?? []).map((column, index) =>
       toColumn(column, pictures, log, `footer.columns[${index}]`),
     ),

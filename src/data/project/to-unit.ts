@@ -1,7 +1,7 @@
 import type { Unit, UnitAvailability } from '#domain/project.ts'
 import { cellText } from '../cell/cell.ts'
 import { createFields, type Fields } from '../cell/fields.ts'
-import { fold } from '../cell/fold.ts'
+import { fold } from '#domain/fold.ts'
 import { floorLimits } from '../cell/limits.ts'
 import { parseId } from '../cell/parse-id-list.ts'
 import { parseRecord } from '../cell/parse-record.ts'

@@ -2,7 +2,7 @@ import type { Marquee } from '#domain/agency.ts'
 import type { Availability, Goal } from '#domain/property.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Codes, Fields } from '../cell/fields.ts'
-import { fold } from '../cell/fold.ts'
+import { fold } from '#domain/fold.ts'
 
 /** The CRM's status: on offer, gone, not for the site, or nothing said. */
 export type Status = 'active' | 'sold' | 'rented' | 'unpublished' | 'unknown'

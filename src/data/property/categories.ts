@@ -4,7 +4,7 @@ import type { Goal } from '#domain/property.ts'
 import type { PropertyType } from '#domain/property-type.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
-import { fold } from '../cell/fold.ts'
+import { fold } from '#domain/fold.ts'
 import { parseIdList } from '../cell/parse-id-list.ts'
 
 // The customary WebIDs, for records that name a type but no category.

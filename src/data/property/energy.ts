@@ -1,7 +1,7 @@
 import { type Energy, type EnergyLabel, energyLabels } from '#domain/property.ts'
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from '../cell/cell.ts'
 import type { Codes, Fields } from '../cell/fields.ts'
-import { fold } from '../cell/fold.ts'
+import { fold } from '#domain/fold.ts'
 import type { PropertyCell } from '../record/property-record.ts'
 
 const states: Codes<'requested' | 'notApplicable'> = {

@@ -1,7 +1,7 @@
 import type { Translations } from '#domain/locale.ts'
 import type { Picture } from '#domain/picture.ts'
 import type { Document, Property } from '#domain/property.ts'
-import { fold } from '../cell/fold.ts'
+import { fold } from '#domain/fold.ts'
 import type { RecordLog } from '../problem-log.ts'
 
 // Shorter names (Dam, Dries) are words as well, so they tell a street only when written as a name.

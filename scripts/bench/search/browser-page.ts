@@ -1,0 +1,43 @@
+import type { BenchQuery } from '#scripts/bench/search/listing.ts'
+import type { MakeEngine } from './engines/engine.ts'
+import { makeItemsJs } from './engines/itemsjs.ts'
+import { makeMiniSearch } from './engines/minisearch.ts'
+import { makeOrama } from './engines/orama.ts'
+import { makeOwn } from './engines/own.ts'
+
+const engines: Readonly<Record<string, MakeEngine>> = {
+  own: makeOwn,
+  itemsjs: makeItemsJs,
+  minisearch: makeMiniSearch,
+  orama: makeOrama,
+}
+
+/** What an engine took in the browser, in ms, and its counts, to compare them. */
+export type EngineTimes = Readonly<{ first: number; runs: readonly number[]; counts: readonly number[] }>
+
+/** Downloads a file, makes an engine of it, and runs each query once; the download is not in the times. */
+async function measure(name: string, url: string, queries: readonly BenchQuery[]): Promise<EngineTimes> {
+  const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer())
+  const make = engines[name]
+  const [opening, ...others] = queries
+  if (make === undefined || opening === undefined) throw new RangeError(`no engine '${name}', or no query`)
+  const startedAt = performance.now()
+  const engine = await make(bytes)
+  const counts = [(await engine.run(opening)).count]
+  const first = performance.now() - startedAt
+  const runs: number[] = []
+  for (const query of others) {
+    const runAt = performance.now()
+    const { count } = await engine.run(query)
+    runs.push(performance.now() - runAt)
+    counts.push(count)
+  }
+  return { first, runs, counts }
+}
+
+globalThis.measure = measure
+
+declare global {
+  /** Set by this module in the page that is measured. */
+  var measure: (name: string, url: string, queries: readonly BenchQuery[]) => Promise<EngineTimes>
+}

@@ -1,0 +1,24 @@
+import { noCriteria } from '#search/criteria.ts'
+import { decodeIndex } from '#search/decode-index.ts'
+import { createSearch } from '#search/search.ts'
+import { type MakeEngine, pageSize } from './engine.ts'
+
+/** Our own search; it also counts bedrooms, surfaces, labels and features, which the peers are not asked for. */
+export const makeOwn: MakeEngine = (bytes) => {
+  const index = decodeIndex(bytes)
+  const search = createSearch(index, { pageSize })
+  return {
+    run: (query) => {
+      const { count, rows, counts } = search.run({
+        ...noCriteria,
+        towns: query.towns,
+        categories: query.category === undefined ? [] : [query.category],
+        prices: [{ min: query.minPrice, max: query.maxPrice }],
+        bedrooms: query.bedrooms === 0 ? undefined : query.bedrooms,
+        sort: { by: 'price', direction: 'ascending' },
+      })
+      const options = [...counts.towns, ...counts.categories].filter((found) => found > 0).length
+      return { count, first: rows.map(String), options }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { SearchIndex } from '#search/search-index.ts'
+
+/** A listing as the peers take it: one plain object each. */
+export type Listing = Readonly<{
+  id: string
+  town: string
+  categories: readonly string[]
+  /** Whole euro; 0 is a price that is not published. */
+  price: number
+  bedrooms: number
+}>
+
+/** A search that every engine can do: some towns, a category, a price band, bedrooms; cheapest first. */
+export type BenchQuery = Readonly<{
+  towns: readonly string[]
+  category?: number
+  minPrice: number
+  maxPrice: number
+  bedrooms: number
+}>
+
+/** Returns the rows of an index as the peers take them. */
+export function toListings(index: SearchIndex): readonly Listing[] {
+  return Array.from({ length: index.size }, (_, row) => ({
+    id: String(row),
+    town: index.towns[index.town[row] ?? 0] ?? '',
+    categories: index.categoryIds.filter((_, bit) => ((index.categories[row] ?? 0) >> bit) & 1).map(String),
+    price: index.price[row] ?? 0,
+    bedrooms: index.bedrooms[row] ?? 0,
+  }))
+}

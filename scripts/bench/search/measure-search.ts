@@ -1,0 +1,120 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { build } from 'vite'
+import type { EngineTimes } from '#scripts/bench/search/browser-page.ts'
+import { type BenchQuery, toListings } from '#scripts/bench/search/listing.ts'
+import { makeQueries, makeVolume } from '#scripts/bench/search/make-volume.ts'
+import { brotliBytes } from '#scripts/checks/built/budgets.ts'
+import { browserFlags, ensureBrowser } from '#scripts/find-browser.ts'
+import { listen } from '#scripts/listen.ts'
+import { formatCount } from '#scripts/progress.ts'
+import { createStaticServer } from '#scripts/serve-static.ts'
+import { encodeIndex } from '#search/encode-index.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+
+const engines = ['own', 'itemsjs', 'minisearch', 'orama'] as const
+
+/** Slower than a phone of these years by about as much as this machine is faster. */
+const throttle = 4
+
+/** Searches that each engine runs; the first is told apart, for it waits for everything that is made on the way. */
+const queryCount = 25
+
+/**
+ * Measures our search beside its peers in one Chromium with a throttled processor, at each volume; a row is printed
+ * as soon as it is known. All engines answer the same searches and must count the same.
+ */
+export async function measureSearch(
+  index: SearchIndex,
+  volumes: readonly number[],
+  work: string,
+  print: (line: string) => void,
+): Promise<void> {
+  await mkdir(work, { recursive: true })
+  await bundlePage(work)
+  const server = await createStaticServer(work)
+  const port = await listen(server, 0)
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(print).path,
+    args: [...browserFlags],
+  })
+  try {
+    for (const volume of volumes) {
+      const grown = makeVolume(index, volume)
+      const queries = makeQueries(grown, queryCount)
+      const files = await writeDownloads(grown, work)
+      print(
+        `\nSearch over ${formatCount(volume)} listings, processor ${throttle} × slower (budget at 100,000: first < 150 ms, then < 16 ms)`,
+      )
+      let expected: readonly number[] | undefined
+      for (const name of engines) {
+        const { file, bytes } = name === 'own' ? files.index : files.listings
+        const page = await browser.newPage()
+        const times = await runEngine(page, { origin: `http://localhost:${port}`, name, file, queries })
+        await page.close()
+        expected ??= times.counts
+        print(formatRow(name, bytes, times, expected))
+      }
+    }
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+async function bundlePage(work: string): Promise<void> {
+  await build({
+    logLevel: 'error',
+    configFile: false,
+    build: {
+      outDir: work,
+      emptyOutDir: false,
+      lib: { entry: join(import.meta.dirname, 'browser-page.ts'), formats: ['es'], fileName: 'bench' },
+    },
+  })
+  await writeFile(
+    join(work, 'index.html'),
+    '<!doctype html><title>bench</title><script type="module" src="/bench.js"></script>',
+  )
+}
+
+type Download = Readonly<{ file: string; bytes: number }>
+
+async function writeDownloads(
+  index: SearchIndex,
+  work: string,
+): Promise<Readonly<{ index: Download; listings: Download }>> {
+  const write = async (file: string, content: string | Uint8Array): Promise<Download> => {
+    await writeFile(join(work, file), content)
+    return { file, bytes: brotliBytes(content, 9) }
+  }
+  return {
+    index: await write(`index-${index.size}.bin`, encodeIndex(index)),
+    listings: await write(`listings-${index.size}.json`, JSON.stringify(toListings(index))),
+  }
+}
+
+async function runEngine(
+  page: Page,
+  run: Readonly<{ origin: string; name: string; file: string; queries: readonly BenchQuery[] }>,
+): Promise<EngineTimes> {
+  await page.goto(run.origin, { waitUntil: 'load' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+  return page.evaluate(({ name, url, queries }) => globalThis.measure(name, url, queries), {
+    name: run.name,
+    url: `/${run.file}`,
+    queries: run.queries,
+  })
+}
+
+function formatRow(name: string, bytes: number, times: EngineTimes, expected: readonly number[]): string {
+  const sorted = times.runs.toSorted((one, other) => one - other)
+  const ms = (value: number | undefined): string => `${(value ?? NaN).toFixed(1).padStart(9)} ms`
+  const agrees = times.counts.every((count, at) => count === expected[at])
+  return (
+    `  ${name.padEnd(12)} ${(bytes / 1024).toFixed(1).padStart(9)} KB  first ${ms(times.first)}` +
+    `  median ${ms(sorted[Math.floor(sorted.length / 2)])}  worst ${ms(sorted.at(-1))}${agrees ? '' : '  COUNTS DIFFER'}`
+  )
+}

@@ -1,0 +1,63 @@
+import { brotliCompressSync } from 'node:zlib'
+import { encodeIndex } from '#search/encode-index.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+
+/** Bytes that the columns of one listing may have, as a CDN stores them. */
+export const bytesPerListing = 5
+
+/** Shorter lists are all table of contents: what a compressor must say once weighs more than their rows. */
+const fewestWeighed = 400
+
+/** Returns a finding when the columns of an index are larger than they may be. */
+export function checkColumnBytes(section: string, index: SearchIndex): readonly string[] {
+  if (index.size < fewestWeighed) return []
+  const each = columnBytes(index) / index.size
+  return each <= bytesPerListing
+    ? []
+    : [`the index of '${section}' has ${each.toFixed(2)} bytes a listing, ${bytesPerListing} are allowed`]
+}
+
+/** Returns the compressed bytes of all columns: the file without what it has before its first listing. */
+export function columnBytes(index: SearchIndex): number {
+  const whole = encodeIndex(index)
+  const empty = encodeIndex({
+    ...index,
+    size: 0,
+    town: new Uint16Array(),
+    date: new Uint16Array(),
+    price: new Uint32Array(),
+    priceTo: new Uint32Array(),
+    ...Object.fromEntries(byteColumns.map((name) => [name, new Uint8Array()])),
+  })
+  return brotliCompressSync(whole).length - brotliCompressSync(empty).length
+}
+
+const byteColumns = ['categories', 'type', 'bedrooms', 'living', 'plot', 'label', 'features'] as const
+
+/** A list as its pages and as its files show it. */
+export type ListedTwice = Readonly<{
+  /** Section and language, for findings. */
+  name: string
+  /** Links of the cards, page by page. */
+  pages: readonly string[]
+  /** Links and ids of the cards in the file, row by row, and how many rows the index has. */
+  rows: readonly Readonly<{ id: number; href: string }>[]
+  size: number
+}>
+
+/** Returns a finding where the files of a list do not have the very listings of its pages, in their order. */
+export function checkSameListings({ name, pages, rows, size }: ListedTwice): readonly string[] {
+  const findings = rows.flatMap(({ id, href }) =>
+    href.endsWith(`/${id}/`) ? [] : [`${name}: listing ${id} leads to ${href}`],
+  )
+  if (size !== rows.length) findings.push(`${name}: the index has ${size} rows, the cards ${rows.length}`)
+  if (pages.length !== rows.length)
+    findings.push(`${name}: the pages show ${pages.length} listings, the cards ${rows.length}`)
+  const at = rows.findIndex(({ href }, row) => href !== pages[row])
+  if (at >= 0) findings.push(`${name}: row ${at} is ${rows[at]?.href}, the pages show ${pages[at]}`)
+  const ids = new Set(rows.map(({ id }) => id))
+  if (ids.size !== rows.length) findings.push(`${name}: a listing is there twice`)
+  const badOrder = rows.findIndex(({ id }, row) => row > 0 && id >= (rows[row - 1]?.id ?? Infinity))
+  if (badOrder >= 0) findings.push(`${name}: row ${badOrder} has a higher id than the one before it`)
+  return findings
+}

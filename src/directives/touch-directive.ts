@@ -1,0 +1,13 @@
+import type { AstroIntegration } from 'astro'
+
+/** Makes `client:touch` known to Astro. */
+export function touchDirective(): AstroIntegration {
+  return {
+    name: 'touch-directive',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'touch', entrypoint: './src/directives/touch.ts' })
+      },
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { ClientDirective } from 'astro'
+
+/** What of a visitor wakes an island. A finger that scrolls does none of these. */
+const touches = ['focusin', 'keydown', 'click', 'submit']
+
+/**
+ * `client:touch`: an island sleeps as plain HTML until a visitor uses it. What the HTML does by itself, it does
+ * at once: ticking, opening, typing, sending. Only what it cannot do is held back and handed to the woken island:
+ * a press on a `<button type="button">`, and whatever happens to an element with `data-replay` (a link or a form
+ * that the island answers, a field whose up and down arrows it answers). Should the island never come, a held
+ * link or form goes where its HTML says.
+ *
+ * `client:touch="query"` also wakes at once where the address has a query, `client:touch="now"` always.
+ */
+const touch: ClientDirective = (load, { value }, island) => {
+  const held: Event[] = []
+  let waking: Promise<void> | undefined
+  let isReplaying = false
+
+  const replay = (): void => {
+    isReplaying = true
+    for (const event of held.splice(0)) again(event)
+    isReplaying = false
+  }
+  const wake = async (): Promise<void> => {
+    await (
+      await load()
+    )()
+    // An island whose files did not arrive is still marked as the server's; the next touch tries again.
+    if (island.hasAttribute('ssr')) waking = undefined
+    else for (const type of touches) island.removeEventListener(type, hear, true)
+    // Not while an event is still on its way: a form that is just being sent cannot be sent again.
+    setTimeout(replay)
+  }
+  const hear = (event: Event): void => {
+    if (isReplaying) return
+    if (isHeld(event)) {
+      event.preventDefault()
+      held.push(event)
+    }
+    waking ??= wake()
+  }
+
+  for (const type of touches) island.addEventListener(type, hear, true)
+  // A mouse that comes near is a head start, not a touch.
+  island.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && void load(), {
+    once: true,
+  })
+  if (value === 'now' || (value === 'query' && location.search !== '')) waking = wake()
+}
+
+export default touch
+
+function isHeld(event: Event): boolean {
+  const { target } = event
+  if (!(target instanceof Element)) return false
+  if (event instanceof SubmitEvent) return target.matches('[data-replay]')
+  if (!(event instanceof MouseEvent || event instanceof KeyboardEvent)) return false
+  // With a modifier a link opens elsewhere: that is the browser's.
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
+  if (event instanceof KeyboardEvent) {
+    return /^Arrow(Up|Down)$/.test(event.key) && target.matches('[data-replay]')
+  }
+  return (
+    event.type === 'click' &&
+    target.closest('button[type=button]:not([popovertarget],[commandfor]),a[data-replay]') !== null
+  )
+}
+
+function again(event: Event): void {
+  const { target } = event
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) target.requestSubmit(event.submitter)
+  else if (event instanceof KeyboardEvent) target?.dispatchEvent(new KeyboardEvent(event.type, event))
+  else if (event instanceof MouseEvent) target?.dispatchEvent(new MouseEvent(event.type, event))
+}

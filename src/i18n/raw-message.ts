@@ -1,0 +1,31 @@
+import type { Locale } from '#domain/locale.ts'
+import { type MessageTree, messages } from './messages.ts'
+import { MessageError, type MessageKey } from './translate.ts'
+
+/** A message in both forms of the plural, with its `{{placeholders}}`. */
+export type PluralForms = Readonly<{ one: string; other: string }>
+
+/**
+ * Returns a message with its `{{placeholders}}`, for an island to fill in.
+ * @throws {MessageError} when there is no such message
+ * @example rawMessage('results.page', 'nl') // 'Pagina {{page}}'
+ */
+export function rawMessage(key: MessageKey, locale: Locale): string {
+  return textAt(key, locale)
+}
+
+/**
+ * Returns both forms of a message that counts, for an island to choose from.
+ * @throws {MessageError} when a form is missing
+ * @example rawPlural('results.count', 'nl') // { one: '{{count}} pand', other: '{{count}} panden' }
+ */
+export function rawPlural(key: MessageKey, locale: Locale): PluralForms {
+  return { one: textAt(`${key}_one`, locale), other: textAt(`${key}_other`, locale) }
+}
+
+function textAt(key: string, locale: Locale): string {
+  let node: string | MessageTree | undefined = messages[locale]
+  for (const step of key.split('.')) node = typeof node === 'object' ? node[step] : undefined
+  if (typeof node !== 'string') throw new MessageError(`no message '${key}' in ${locale}`)
+  return node
+}

@@ -1,0 +1,97 @@
+import { useMemo, useRef } from 'react'
+import { Paging } from '#ui/Paging.tsx'
+import { unpackResults } from './pack-results.ts'
+import { Chips } from './results/Chips.tsx'
+import { EmptyResults } from './results/EmptyResults.tsx'
+import { FailureNote } from './results/FailureNote.tsx'
+import { FilterBar } from './results/FilterBar.tsx'
+import { hrefOf } from './results/list-document.ts'
+import { LiveCards } from './results/LiveCards.tsx'
+import { go } from './results/location.ts'
+import { MapSplit } from './results/MapSplit.tsx'
+import { useFilterForm } from './results/use-filter-form.ts'
+import { useFollow } from './results/use-follow.ts'
+import { usePageState } from './results/use-page-state.ts'
+import { useResults } from './results/use-results.ts'
+import { SaveSearch } from './SaveSearch.tsx'
+
+/**
+ * The filters of a list and, where the address asks for something else than the pre-rendered page shows, the list
+ * itself. The address is the state: whatever is shown is taken from it. `packed` is what `packResults` made.
+ */
+export function Results({ packed }: Readonly<{ packed: string }>) {
+  const props = useMemo(() => unpackResults(packed), [packed])
+  const { section, document, locale, words } = props
+  const { href, criteria, list, points, view, options, isStatic, isPending, failure, retry } =
+    useResults(props)
+
+  const form = useRef<HTMLFormElement>(null)
+  const live = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLElement>(null)
+  const onChange = useFilterForm(form, criteria, document)
+  useFollow([form, live], region, document)
+  const title = view?.title ?? props.title
+  usePageState({ href, title, ownTitle: props.title, isStatic, isSettled: !isPending, region })
+
+  return (
+    <>
+      <div className="wrap results-head">
+        <h1>{title}</h1>
+        {props.intro !== undefined && (
+          <p className="results-head__intro" lang={props.intro.lang}>
+            {props.intro.text}
+          </p>
+        )}
+      </div>
+      <FilterBar {...{ props, form, criteria, options, onChange }} found={view?.found ?? props.found} />
+      <div
+        ref={live}
+        className="wrap results-live"
+        data-live={view === undefined ? undefined : ''}
+        data-pending={isPending ? '' : undefined}
+      >
+        <div className="results-bar">
+          <output>{view?.summary ?? props.summary}</output>
+          {isStatic && <Chips chips={props.chips} />}
+          {view !== undefined && list !== undefined && (
+            <div className="results-bar__end">
+              <Chips chips={view.chips} clear={view.clear} />
+              {view.chips.length > 0 && (
+                <SaveSearch
+                  section={section}
+                  criteria={criteria}
+                  name={view.name}
+                  words={list.cards.words}
+                  href={list.cards.words.searchesHref}
+                />
+              )}
+            </div>
+          )}
+        </div>
+        {failure !== undefined && <FailureNote failure={failure} words={words} onRetry={retry} />}
+        {view?.unpriced !== undefined && <p className="results-note muted small">{view.unpriced}</p>}
+        <section ref={region} tabIndex={-1} className="results-region" aria-label={list?.cards.words.list}>
+          {view !== undefined && list !== undefined && (
+            <>
+              {view.empty !== undefined ? (
+                <EmptyResults {...view.empty} alert={view.alert} />
+              ) : view.criteria.view === 'map' && points !== undefined ? (
+                <MapSplit
+                  {...{ list, points, view, locale }}
+                  mapBase={props.mapBase}
+                  onArea={(area) => go(hrefOf({ ...criteria, area, page: 1 }, document), 'push')}
+                />
+              ) : (
+                <LiveCards
+                  cards={view.result.rows.map((row) => list.cards.card(row))}
+                  alert={view.result.page === 1 ? view.alert : undefined}
+                />
+              )}
+              {view.paging === undefined ? <div className="results-end" /> : <Paging paging={view.paging} />}
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { $savedSearches } from '#stores/saved-searches.ts'
+import type { EmptyWords, KeptContext, LoadingWords, RemovalWords } from './personal/kept-words.ts'
+import { KeptEmpty } from './personal/KeptEmpty.tsx'
+import { KeptFailure } from './personal/KeptFailure.tsx'
+import { SearchEntry, type SearchEntryWords } from './personal/SearchEntry.tsx'
+import { UndoBar } from './personal/UndoBar.tsx'
+import { useAwake } from './personal/use-awake.ts'
+import { useUndo } from './personal/use-undo.ts'
+import type { PluralForms } from './words.ts'
+
+export type SavedSearchesProps = Omit<KeptContext, 'sections'> &
+  Readonly<{
+    /** The lists that can be searched, by their sections' keys. */
+    searchable: Readonly<Record<string, Readonly<{ label: string; href: string; found: PluralForms }>>>
+    words: LoadingWords & RemovalWords & EmptyWords & SearchEntryWords
+  }>
+
+/** The searches that the visitor saved, the latest first. */
+export function SavedSearches({ locale, numberTag, lists, searchable, words }: SavedSearchesProps) {
+  const isAwake = useAwake()
+  const searches = useStore($savedSearches, { ssr: 'initial' })
+  const undo = useUndo($savedSearches)
+  if (!isAwake) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
+  return (
+    <>
+      <UndoBar undo={undo} words={words} />
+      {searches.length === 0 ? (
+        <KeptEmpty text={words.empty} onward={words.onward} lists={lists} />
+      ) : (
+        <>
+          <ul className="saved-list" role="list">
+            {searches.map((search) => (
+              <SearchEntry
+                key={`${search.section}${search.query}`}
+                search={search}
+                list={Object.hasOwn(searchable, search.section) ? searchable[search.section] : undefined}
+                locale={locale}
+                numberTag={numberTag}
+                words={words}
+              />
+            ))}
+          </ul>
+          <button type="button" className="more" onClick={() => $savedSearches.set([])}>
+            {words.removeAll}
+          </button>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { useMemo, useRef, useState } from 'react'
+import { DrawingBar } from './DrawingBar.tsx'
+import { placeListings } from './listing-features.ts'
+import { MapCard } from './MapCard.tsx'
+import { MapTargets } from './MapTargets.tsx'
+import { MapTools } from './MapTools.tsx'
+import { MapZoom } from './MapZoom.tsx'
+import type { MapTarget } from './map-events.ts'
+import type { ResultsMapProps } from './map-props.ts'
+import { useAreaDrawing } from './use-area-drawing.ts'
+import { useKeys } from './use-keys.ts'
+import { useListingMap } from './use-listing-map.ts'
+import { useMapData } from './use-map-data.ts'
+
+/** Listings that are open in a card; from the keyboard, closing gives the focus back. */
+type Opened = Readonly<{ rows: readonly number[]; from: Element | null }>
+
+/** The map with its tools, the card of what was pressed, and buttons for what can be pressed. */
+export function MapPanel(props: ResultsMapProps) {
+  const { rows, points, hovered, onHover, onArea, words } = props
+  const panel = useRef<HTMLElement>(null)
+  const host = useRef<HTMLDivElement>(null)
+  const [targets, setTargets] = useState<readonly MapTarget[]>([])
+  const [opened, setOpened] = useState<Opened>()
+  const [hasMoved, setHasMoved] = useState(false)
+  const placed = useMemo(() => placeListings(rows, points), [rows, points])
+
+  const { map, state } = useListingMap(host, props, {
+    onPress: (target, at, pixel) => {
+      if (isDrawing && map !== undefined) return pressWhileDrawing(map, at, pixel)
+      return target === undefined ? setOpened(undefined) : press(target)
+    },
+    onDoublePress: () => isDrawing && step({ kind: 'finish' }),
+    onPoint: (target) => onHover(target?.kind === 'pin' ? target.row : undefined),
+    onMoved: () => setHasMoved(true),
+    onTargets: setTargets,
+  })
+  const { drawing, step, isDrawing, pressWhileDrawing, keyWhileDrawing } = useAreaDrawing(map, onArea)
+  const marked = [opened?.rows[0], hovered].filter((row) => row !== undefined)
+  useMapData(map, props, { placed, drawing, marked })
+
+  function press(target: MapTarget): void {
+    if (target.kind === 'cluster') {
+      map?.openCluster(target.id, [target.x, target.y])
+      setHasMoved(true)
+      // The cluster's button goes when it parts.
+      map?.focus()
+      return
+    }
+    setOpened({ rows: placed.rowsAt(target.row), from: document.activeElement })
+    const { latitude, longitude } = points
+    map?.showAbove({ latitude: latitude[target.row] ?? 0, longitude: longitude[target.row] ?? 0 })
+  }
+
+  // Keys of anything in the map, its canvas included: the section itself is nothing to act on.
+  useKeys(panel, (event) => {
+    if (isDrawing && map !== undefined) keyWhileDrawing(map, event)
+    else if (event.key === 'Escape' && opened !== undefined) closeCard()
+  })
+
+  function closeCard(): void {
+    const from = opened?.from
+    setOpened(undefined)
+    if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus()
+    else map?.focus()
+  }
+
+  const isReady = state === 'ready' && map !== undefined
+  return (
+    <section className="map" aria-label={words.label} ref={panel} data-state={state}>
+      <div className="map__canvas" ref={host} />
+      {!isReady && (
+        <output className="map__note">
+          {state === 'loading' ? words.loading : state === 'failed' ? words.failed : words.unsupported}
+        </output>
+      )}
+      {isReady && (
+        <>
+          {isDrawing ? (
+            <DrawingBar drawing={drawing} step={step} {...props} />
+          ) : (
+            <MapTools
+              {...props}
+              onDraw={() => {
+                setOpened(undefined)
+                step({ kind: 'start' })
+                map.focus()
+              }}
+              onSearchHere={
+                hasMoved
+                  ? () => {
+                      onArea({ kind: 'box', ...map.view() })
+                      setHasMoved(false)
+                    }
+                  : undefined
+              }
+            />
+          )}
+          <MapZoom
+            words={words}
+            onZoom={(levels) => {
+              map.zoomBy(levels)
+              setHasMoved(true)
+            }}
+          />
+          {!isDrawing && <MapTargets {...props} targets={targets} rowsAt={placed.rowsAt} onPress={press} />}
+          {opened !== undefined && (
+            <MapCard key={opened.rows[0]} {...props} opened={opened.rows} onClose={closeCard} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { AroundForm } from './AroundForm.tsx'
+import type { ResultsMapProps } from './map-props.ts'
+
+type MapToolsProps = ResultsMapProps &
+  Readonly<{
+    onDraw: () => void
+    /** Absent until the visitor has moved the map. */
+    onSearchHere: (() => void) | undefined
+  }>
+
+/** What the map offers: drawing an area, a distance around a town, what is seen now, and no area again. */
+export function MapTools(props: MapToolsProps) {
+  const { words, area, onArea, onDraw, onSearchHere } = props
+  const [isAround, setIsAround] = useState(false)
+  return (
+    <div className="map__bar">
+      <div className="map__row">
+        <button type="button" className="map__tool" onClick={onDraw}>
+          {words.draw}
+        </button>
+        <button
+          type="button"
+          className="map__tool"
+          aria-expanded={isAround}
+          onClick={() => setIsAround(!isAround)}
+        >
+          {words.around}
+        </button>
+        {area !== undefined && (
+          <button type="button" className="map__tool" onClick={() => onArea(undefined)}>
+            {words.clearArea}
+          </button>
+        )}
+        {onSearchHere !== undefined && (
+          <button type="button" className="map__tool map__tool--main" onClick={onSearchHere}>
+            {words.searchHere}
+          </button>
+        )}
+      </div>
+      {isAround && <AroundForm {...props} onDone={() => setIsAround(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { GeoJSONSource, type Map as LibreMap } from 'maplibre-gl'
+import type { Coordinates } from '#domain/place.ts'
+import type { Bounds } from './area-shape.ts'
+import { fitting } from './fitting.ts'
+import type { OverlayData, OverlaySource } from './overlay-style.ts'
+import type { FeatureCollection } from './geo-json.ts'
+
+/** What the page does with a map. */
+export type ListingMap = Readonly<{
+  show: (source: OverlaySource, features: FeatureCollection) => void
+  fit: (bounds: Bounds) => void
+  /** Zooms in until a cluster parts. */
+  openCluster: (id: number, at: readonly [number, number]) => void
+  zoomBy: (levels: 1 | -1) => void
+  /** Moves the map so that a point stands in its upper half, above the card that covers the lower one. */
+  showAbove: (at: Coordinates) => void
+  /** While an area is drawn, a double press ends it instead of zooming. */
+  setDrawing: (isDrawing: boolean) => void
+  centre: () => Coordinates
+  /** The corners of what is seen. */
+  view: () => Readonly<{ southWest: Coordinates; northEast: Coordinates }>
+  /** Where a place is, in px of the map. */
+  project: (at: Coordinates) => readonly [number, number]
+  focus: () => void
+  remove: () => void
+}>
+
+/** Returns what the page may do with a map; `data` is what a new style of it starts with. */
+export function steer(
+  map: LibreMap,
+  data: { -readonly [Source in keyof OverlayData]: OverlayData[Source] },
+  remove: () => void,
+): ListingMap {
+  const pixel = ({ latitude, longitude }: Coordinates): readonly [number, number] => {
+    const { x, y } = map.project([longitude, latitude])
+    return [x, y]
+  }
+  return {
+    show: (source, features) => {
+      data[source] = features
+      const shown = map.getSource(source)
+      if (shown instanceof GeoJSONSource) void shown.setData(features)
+    },
+    fit: (bounds) => map.fitBounds([...bounds], { ...fitting, duration: 500 }),
+    openCluster: (id, at) => {
+      const source = map.getSource('listings')
+      if (!(source instanceof GeoJSONSource)) return
+      const center = map.unproject([...at])
+      source.getClusterExpansionZoom(id).then(
+        (zoom) => map.easeTo({ center, zoom: zoom + 0.2, duration: 400 }),
+        // The cluster is gone: the result changed under the press.
+        () => undefined,
+      )
+    },
+    zoomBy: (levels) => map.easeTo({ zoom: map.getZoom() + levels, duration: 250 }),
+    showAbove: (at) => {
+      const [, y] = pixel(at)
+      const lowest = map.getContainer().clientHeight / 2
+      if (y > lowest) map.panBy([0, y - lowest], { duration: 250 })
+    },
+    setDrawing: (isDrawing) => {
+      if (isDrawing) map.doubleClickZoom.disable()
+      else map.doubleClickZoom.enable()
+    },
+    centre: () => toCoordinates(map.getCenter()),
+    view: () => {
+      const bounds = map.getBounds()
+      return {
+        southWest: toCoordinates(bounds.getSouthWest()),
+        northEast: toCoordinates(bounds.getNorthEast()),
+      }
+    },
+    project: pixel,
+    focus: () => map.getCanvas().focus({ preventScroll: true }),
+    remove,
+  }
+}
+
+function toCoordinates({ lat, lng }: Readonly<{ lat: number; lng: number }>): Coordinates {
+  return { latitude: lat, longitude: lng }
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Listens to the keys of an element and of what is in it; the handler may change at every render. */
+export function useKeys(
+  element: RefObject<HTMLElement | null>,
+  handle: (event: KeyboardEvent) => void,
+): void {
+  const latest = useRef(handle)
+  useEffect(() => {
+    latest.current = handle
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => latest.current(event)
+    const target = element.current
+    target?.addEventListener('keydown', listen)
+    return () => target?.removeEventListener('keydown', listen)
+  }, [element])
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '#domain/locale.ts'
+import { keepKnown } from '#search/known-criteria.ts'
+import { parseCriteria } from '#search/query-string.ts'
+import { createSearch } from '#search/search.ts'
+import { keptData } from './kept-data.ts'
+
+/** Returns how many listings a saved search finds today; loads no more of its list than it needs. */
+export async function countFound(section: string, query: string, locale: Locale): Promise<number> {
+  const index = await keptData.index(section)
+  const criteria = keepKnown(parseCriteria(query), index)
+  const [points, cards] = await Promise.all([
+    criteria.area === undefined ? undefined : keptData.points(section),
+    criteria.text === undefined ? undefined : keptData.cards(section, locale),
+  ])
+  return createSearch(index, { pageSize: 1 }).run(criteria, { points, texts: cards?.searchTexts }).count
+}

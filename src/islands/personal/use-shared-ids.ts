@@ -1,0 +1,20 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { parseIds } from '#stores/listing-ids.ts'
+
+function listen(onChange: () => void): () => void {
+  addEventListener('popstate', onChange)
+  return () => removeEventListener('popstate', onChange)
+}
+
+/** Returns the IDs of a list that somebody shared, `?ids=2417,2398`; undefined where the address holds none. */
+export function useSharedIds(max: number): readonly number[] | undefined {
+  const text = useSyncExternalStore(
+    listen,
+    () => new URLSearchParams(location.search).get('ids') ?? undefined,
+    () => undefined,
+  )
+  return useMemo(() => {
+    const ids = text === undefined ? [] : parseIds(text, max)
+    return ids.length === 0 ? undefined : ids
+  }, [text, max])
+}

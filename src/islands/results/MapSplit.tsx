@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
+import type { MapBase } from '#domain/map-base.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { SearchArea } from '#search/criteria.ts'
+import type { SearchPoints } from '#search/search-index.ts'
+import { $favourites } from '#stores/favourites.ts'
+import { ProjectCard } from '#ui/ProjectCard.tsx'
+import { PropertyCard } from '#ui/PropertyCard.tsx'
+import type { MapWords } from '../map/map-words.ts'
+import type { ResultsMapProps } from '../map/map-props.ts'
+import type { LiveView, LoadedList } from './live-view.ts'
+
+type MapSplitProps = Readonly<{
+  list: LoadedList
+  points: SearchPoints
+  view: LiveView
+  locale: Locale
+  mapBase: MapBase
+  onArea: (area: SearchArea | undefined) => void
+}>
+
+const rowSizes = '152px'
+
+/** A page of the list beside the map of all that was found; pointing at one points at the other. */
+export function MapSplit({ list, points, view, locale, mapBase, onArea }: MapSplitProps) {
+  const { cards, index } = list
+  const { result, criteria } = view
+  const [Map, setMap] = useState<{ component?: ComponentType<ResultsMapProps>; isFailed?: boolean }>({})
+  const [hovered, setHovered] = useState<number>()
+  const shown = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    const point = ({ target }: Event): void => {
+      const row =
+        target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined
+      setHovered(row === undefined ? undefined : Number(row))
+    }
+    for (const type of ['pointerover', 'focusin']) {
+      shown.current?.addEventListener(type, point, { signal: stop.signal })
+    }
+    for (const type of ['pointerleave', 'focusout']) {
+      shown.current?.addEventListener(type, () => setHovered(undefined), { signal: stop.signal })
+    }
+    return () => stop.abort()
+  }, [])
+  const favourites = useStore($favourites)
+  const words = useMemo((): MapWords => JSON.parse(cards.words.map), [cards])
+  const rows = useMemo(() => result.all(), [result])
+  useEffect(() => {
+    import('../map/ResultsMap.tsx').then(
+      ({ ResultsMap }) => setMap({ component: ResultsMap }),
+      () => setMap({ isFailed: true }),
+    )
+  }, [])
+  return (
+    <div className="results-split">
+      <ul className="results-split__list" role="list" ref={shown}>
+        {result.rows.map((row) => {
+          const entry = cards.card(row)
+          const look = { headingLevel: 2, loading: 'lazy', sizes: rowSizes } as const
+          return (
+            <li key={entry.id} data-row={row} data-pointed={hovered === row ? '' : undefined}>
+              {entry.kind === 'project' ? (
+                <ProjectCard {...look} card={entry.card} />
+              ) : (
+                <PropertyCard {...look} card={entry.card} isFavourite={favourites.includes(entry.id)} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <div className="results-split__map">
+        {Map.isFailed === true && <p role="alert">{words.failed}</p>}
+        {Map.component !== undefined && (
+          <Map.component
+            rows={rows}
+            index={index}
+            points={points}
+            townNames={cards.townNames}
+            card={cards.card}
+            hovered={hovered}
+            onHover={setHovered}
+            area={criteria.area}
+            onArea={onArea}
+            words={words}
+            locale={locale}
+            mapConfig={mapBase}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

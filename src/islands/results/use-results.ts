@@ -1,0 +1,51 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { keepKnown } from '#search/known-criteria.ts'
+import { withCounts } from '../live-options.ts'
+import { criteriaOf, isOwn, ownCriteria } from './list-document.ts'
+import { liveView, type LoadedList, runSearch } from './live-view.ts'
+import { here, subscribe } from './location.ts'
+import type { ResultsProps } from './results-props.ts'
+import { useListData } from './use-list-data.ts'
+
+/** Returns what the address asks for, and what of it can be shown: everything that the results are made of. */
+export function useResults(props: ResultsProps) {
+  const { section, numberTag, document } = props
+  const href = useSyncExternalStore(subscribe, here, () => document.path)
+  const asked = useMemo(() => criteriaOf(href, document), [href, document])
+  const needsPoints = asked.view === 'map' || asked.area !== undefined
+  const { files, points, failure, retry } = useListData({ ...props, needsPoints })
+
+  const list = useMemo((): LoadedList | undefined => {
+    return files === undefined ? undefined : { ...files, section, numberTag, document, points }
+  }, [files, section, numberTag, document, points])
+  const criteria = useMemo(() => (list === undefined ? asked : keepKnown(asked, list.index)), [asked, list])
+  const isStatic = isOwn(criteria, document)
+  const isReady = !needsPoints || points !== undefined
+  const current = useMemo(
+    () => (isStatic || list === undefined || !isReady ? undefined : liveView(list, criteria)),
+    [isStatic, isReady, list, criteria],
+  )
+  // While files are on their way, what was shown before stays.
+  const [last, setLast] = useState(current)
+  const isCurrent = isStatic || current !== undefined
+  if (isCurrent && last !== current) setLast(current)
+
+  const options = useMemo(() => {
+    if (list === undefined) return props
+    const { counts } = current?.result ?? runSearch(list, ownCriteria(document))
+    return withCounts(props, list.index, counts)
+  }, [props, list, current, document])
+  return {
+    href,
+    criteria,
+    list,
+    points,
+    /** What the live list shows; undefined while the pre-rendered one stands. */
+    view: isCurrent ? current : last,
+    options,
+    isStatic,
+    isPending: !isCurrent && failure === undefined,
+    failure: isStatic ? undefined : failure,
+    retry,
+  }
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect } from 'react'
+import { createTypeAhead, optionAfterKey, type TypeAhead } from './option-keys.ts'
+
+/**
+ * Gives a disclosure with checkboxes the keys of a list: arrows, Home, End and letters lead among the options that
+ * are shown, Escape closes and gives focus back. A press outside closes it, and so does leaving it with Tab.
+ */
+export function useOptionKeys(
+  details: RefObject<HTMLDetailsElement | null>,
+  filter: RefObject<HTMLInputElement | null>,
+): void {
+  useEffect(() => {
+    const disclosure = details.current
+    if (disclosure === null) return undefined
+    const typeAhead = createTypeAhead()
+    const stop = new AbortController()
+    const { signal } = stop
+    disclosure.addEventListener(
+      'keydown',
+      (event) => {
+        if (!disclosure.open || event.ctrlKey || event.metaKey || event.altKey) return
+        if (event.key === 'Escape') {
+          event.stopPropagation()
+          disclosure.open = false
+          disclosure.querySelector('summary')?.focus()
+        } else move(event, disclosure, filter.current, typeAhead)
+      },
+      { signal },
+    )
+    disclosure.addEventListener('focusout', ({ relatedTarget }) => closeUnlessIn(relatedTarget), { signal })
+    document.addEventListener('click', ({ target }) => closeUnlessIn(target), { signal })
+    return () => stop.abort()
+
+    // Focus that goes nowhere (a press on plain text) is not leaving.
+    function closeUnlessIn(target: EventTarget | null): void {
+      if (target instanceof Node && disclosure?.contains(target) === false) disclosure.open = false
+    }
+  }, [details, filter])
+}
+
+function move(
+  event: KeyboardEvent,
+  disclosure: HTMLDetailsElement,
+  filter: HTMLInputElement | null,
+  typeAhead: TypeAhead,
+): void {
+  const boxes = [...disclosure.querySelectorAll<HTMLInputElement>('label:not([hidden]) > input')]
+  const from = boxes.findIndex((box) => box === event.target)
+  const isTyping = filter !== null && event.target === filter
+  // Enter in the filter would send the form: it leads to the first option instead.
+  const isEnter = isTyping && event.key === 'Enter'
+  if (isEnter) event.preventDefault()
+  if (isTyping && !isEnter && event.key !== 'ArrowDown') return
+  const isLetter = event.key.length === 1 && event.key !== ' '
+  const to = isLetter
+    ? typeAhead(event.key, event.timeStamp, boxes.map(labelOf), from)
+    : optionAfterKey(isEnter ? 'ArrowDown' : event.key, from, boxes.length)
+  if (to === undefined) return
+  event.preventDefault()
+  if (to >= 0) boxes[to]?.focus()
+  else (filter ?? disclosure.querySelector('summary'))?.focus()
+}
+
+function labelOf(box: HTMLInputElement): string {
+  return box.nextElementSibling?.textContent ?? ''
+}

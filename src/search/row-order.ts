@@ -1,0 +1,47 @@
+/**
+ * Orders in which columns are written. Listings of one type with as many bedrooms are alike in surface, label and
+ * price: side by side they compress to a fifth less, and whoever has read types and bedrooms knows the order.
+ */
+export type RowOrder = Uint32Array
+
+/** Returns the rows as they are. */
+export function listOrder(size: number): RowOrder {
+  const order = new Uint32Array(size)
+  for (let row = 0; row < size; row += 1) order[row] = row
+  return order
+}
+
+/** Returns the rows by a column, and as before among equals. */
+export function orderBy(order: RowOrder, column: Uint8Array): RowOrder {
+  const { length } = order
+  const next = new Uint32Array(0x101)
+  for (let row = 0; row < length; row += 1) {
+    const after = (column[row] ?? 0) + 1
+    next[after] = (next[after] ?? 0) + 1
+  }
+  for (let value = 1; value < next.length; value += 1)
+    next[value] = (next[value] ?? 0) + (next[value - 1] ?? 0)
+  const ordered = new Uint32Array(length)
+  for (let from = 0; from < length; from += 1) {
+    const row = order[from] ?? 0
+    const value = column[row] ?? 0
+    const at = next[value] ?? 0
+    ordered[at] = row
+    next[value] = at + 1
+  }
+  return ordered
+}
+
+/** Returns the values of a column in an order: the inverse of {@link spread}. */
+export function gather(order: RowOrder, column: Uint8Array): Uint8Array {
+  const values = new Uint8Array(order.length)
+  for (let at = 0; at < order.length; at += 1) values[at] = column[order[at] ?? 0] ?? 0
+  return values
+}
+
+/** Returns the column of which the values were written in an order. */
+export function spread(order: RowOrder, values: Uint8Array): Uint8Array {
+  const column = new Uint8Array(order.length)
+  for (let at = 0; at < order.length; at += 1) column[order[at] ?? 0] = values[at] ?? 0
+  return column
+}

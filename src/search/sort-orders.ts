@@ -1,0 +1,54 @@
+import type { SortKey, SortOrder } from './criteria.ts'
+import { formatSort } from './query-string.ts'
+import { sortByRank } from './radix-sort.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** Names to sort by in one language, in step with `towns` and `types` of the index. */
+export type SortNames = Readonly<{ towns: readonly string[]; types: readonly string[]; locale: string }>
+
+/**
+ * Returns a function that gives the rows of a list in an order. Each order is made when it is first asked for and
+ * kept. Ties go by ID descending; what is not known (a hidden price) is last in both directions.
+ * @param names without, towns and types sort by slug and code word
+ */
+export function createSortOrders(index: SearchIndex, names?: SortNames): (sort: SortOrder) => Uint32Array {
+  const kept = new Map<string, Uint32Array>()
+  return (sort) => {
+    const key = formatSort(sort)
+    const order = kept.get(key) ?? makeOrder(index, sort, names)
+    kept.set(key, order)
+    return order
+  }
+}
+
+function makeOrder(index: SearchIndex, { by, direction }: SortOrder, names?: SortNames): Uint32Array {
+  if (by !== 'id') return sortByRank(ranksOf(index, by, names), direction)
+  const rows = new Uint32Array(index.size).map((_, row) => row)
+  return direction === 'descending' ? rows : rows.toReversed()
+}
+
+/** Returns a number for each row to sort it by; 0 is not known. */
+function ranksOf(index: SearchIndex, by: Exclude<SortKey, 'id'>, names?: SortNames): Uint32Array {
+  if (by === 'price') return index.price
+  if (by === 'date') return Uint32Array.from(index.date)
+  const isCity = by === 'city'
+  const words = isCity
+    ? (names?.towns ?? index.towns)
+    : index.types.map((type, position) => (type === undefined ? '' : (names?.types[position] ?? type)))
+  const ranks = rankWords(words, names?.locale)
+  const column = isCity ? index.town : index.type
+  return new Uint32Array(index.size).map((_, row) => ranks[column[row] ?? 0] ?? 0)
+}
+
+/** Returns the place of each word in the order of a language, from 1; equal words share one, empty words have 0. */
+function rankWords(words: readonly string[], locale = 'en'): readonly number[] {
+  const { compare } = new Intl.Collator(locale)
+  const sorted = [...new Set(words)].filter((word) => word !== '').toSorted(compare)
+  const ranks = new Map<string, number>()
+  let rank = 0
+  for (const [position, word] of sorted.entries()) {
+    if (position === 0 || compare(sorted[position - 1] ?? '', word) !== 0) rank++
+    ranks.set(word, rank)
+  }
+  return words.map((word) => ranks.get(word) ?? 0)
+}

@@ -1,0 +1,34 @@
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Property } from '#domain/property.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { personalKey } from '#routes/route-keys.ts'
+import type { ViewContext } from './context.ts'
+import { optionalPath } from './hrefs.ts'
+import type { KeepingView } from './listing-head.ts'
+import { compareButtonWords } from './personal-words.ts'
+
+/** Whether a visitor can keep a property: the pages of what is kept look it up in the lists of sale and rent. */
+export function isKeepable({ sections }: Pick<Catalogue, 'sections'>, property: Property): boolean {
+  return sections.some(
+    ({ key, kind, isPublic }) =>
+      isPublic && (kind === 'sale' || kind === 'rent') && property.sections.includes(key),
+  )
+}
+
+/** Returns what a visitor can do with a property on its page; nothing where no public list has it. */
+export function viewKeeping(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  t: Translate,
+): KeepingView | undefined {
+  const href = optionalPath(context, personalKey('compare'), locale)
+  if (href === undefined || !isKeepable(context.catalogue, property)) return undefined
+  return {
+    id: property.id,
+    keep: t('personal.keep'),
+    compare: compareButtonWords(t),
+    toCompare: { href, words: t('personal.toCompare') },
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { pinLabel } from '#islands/map/pin-label.ts'
+import type { ListCard } from '#ui/list-card.ts'
+import type { CardView } from '#ui/PropertyCard.tsx'
+
+const words = { onRequest: 'Op aanvraag' }
+const listed = (card: Partial<CardView>): ListCard => ({
+  kind: 'property',
+  id: 1,
+  card: {
+    id: 1,
+    href: '/',
+    title: 'Woning',
+    place: 'Berlare',
+    facts: [],
+    noPicture: 'Nog geen foto',
+    ...card,
+  },
+})
+
+test.each([
+  [{ price: { amount: '€ 389.000' } }, '€ 389.000'],
+  [{ price: { prefix: 'vanaf', amount: '€ 950', suffix: '/ maand' } }, '€ 950'],
+  [{ price: { amount: 'Prijs op aanvraag' } }, 'Op aanvraag'],
+  [{ flag: { text: 'Verkocht', state: 'sold' as const } }, 'Verkocht'],
+  [{}, 'Op aanvraag'],
+])('a pin says the price, or why there is none: %o', (card, label) => {
+  expect(pinLabel(listed(card), words)).toBe(label)
+})

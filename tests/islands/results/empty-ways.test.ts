@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { demandQuery } from '#islands/results/demand-query.ts'
+import { emptyWays } from '#islands/results/empty-ways.ts'
+import { noCriteria } from '#search/criteria.ts'
+import { formatCriteria, parseCriteria } from '#search/query-string.ts'
+
+const criteria = parseCriteria('?city=hamme&city=zele&type=1&garden=1&garage=1&sort=price&page=3')
+
+it('offers the same search without each field, most listings first, and nothing that has none', () => {
+  const counts: Readonly<Record<string, number>> = {
+    '?type=1&garden=1&garage=1&sort=price': 4,
+    '?city=hamme&city=zele&type=1&garage=1&sort=price': 9,
+  }
+  const ways = emptyWays(criteria, (less) => counts[formatCriteria(less)] ?? 0)
+  expect(ways.map(({ count, without }) => [count, without.map(({ value }) => value)])).toEqual([
+    [9, ['garden']],
+    [4, ['hamme', 'zele']],
+  ])
+})
+
+it('fills in the demand register with list, towns, types and prices', () => {
+  expect(demandQuery('sale', criteria)).toBe('?goal=sale&city=hamme&city=zele&type=1')
+  expect(demandQuery('office-berlare', noCriteria)).toBe('?goal=office-berlare')
+})

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { packResults, unpackResults } from '#islands/pack-results.ts'
+import { Results } from '#islands/Results.tsx'
+import { createContext, viewListOf } from '#tests/views/listing-context.ts'
+
+function islandOf(town?: string, locale: 'nl' | 'fr' = 'nl') {
+  const { island } = viewListOf(createContext(), 'sale', town, 1, locale)
+  if (island === undefined) throw new Error('no filters')
+  return island
+}
+
+describe('the filters of a list', () => {
+  it('survive the way through the page', () => {
+    for (const island of [islandOf(), islandOf('berlare'), islandOf(undefined, 'fr')]) {
+      expect(unpackResults(packResults(island))).toEqual(island)
+    }
+  })
+
+  it('are a plain form before they wake, with the town of the page ticked', () => {
+    const html = renderToStaticMarkup(<Results packed={packResults(islandOf('berlare'))} />)
+    expect(html).toMatch(/<form[^>]*action="[^"]*te-koop\/"/)
+    expect(html).toMatch(/<input(?=[^>]*name="city")(?=[^>]*value="berlare")(?=[^>]*checked)/)
+    expect(html).toContain('<output>1 pand, pagina')
+    expect(html).not.toContain('data-live')
+    expect(html).not.toMatch(/style="|undefined|\{\{/)
+  })
+})

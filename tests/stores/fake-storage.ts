@@ -1,0 +1,61 @@
+import type { KeptIn } from '#stores/stored-atom.ts'
+
+/** A browser's storage as tabs share it: each tab hears what the others write. */
+export function createBrowser(kept: Readonly<Record<string, string>> = {}) {
+  const values = new Map(Object.entries(kept))
+  const tabs: EventTarget[] = []
+  return {
+    values,
+    openTab(): KeptIn {
+      const events = new EventTarget()
+      tabs.push(events)
+      return {
+        events,
+        storage: () => ({
+          getItem: (key) => values.get(key) ?? null,
+          setItem: (key, value) => {
+            values.set(key, value)
+            for (const other of tabs) if (other !== events) tell(other, key)
+          },
+        }),
+      }
+    },
+    /** Empties the storage, as a visitor does in the browser's settings. */
+    clear() {
+      values.clear()
+      for (const tab of tabs) tell(tab, '')
+    },
+  }
+}
+
+/** A tab of a browser that blocks storage: the mere look at it throws. */
+export function blockedTab(): KeptIn {
+  return {
+    events: new EventTarget(),
+    storage: () => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    },
+  }
+}
+
+/** A tab of a browser in which there is no room left. */
+export function fullTab(): KeptIn {
+  return {
+    events: new EventTarget(),
+    storage: () => ({
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('No room', 'QuotaExceededError')
+      },
+    }),
+  }
+}
+
+/** A page that comes back from the back/forward cache. */
+export function comeBack({ events }: KeptIn): void {
+  events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+}
+
+function tell(tab: EventTarget, key: string): void {
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+}

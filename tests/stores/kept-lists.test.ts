@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { $compared, maxCompared, toggleCompared } from '#stores/compared.ts'
+import { $favourites, toggleFavourite } from '#stores/favourites.ts'
+import { formatIds, parseIds } from '#stores/listing-ids.ts'
+import { $recent, maxRecent, recordVisit } from '#stores/recent.ts'
+
+beforeEach(() => {
+  $favourites.set([])
+  $compared.set([])
+  $recent.set([])
+})
+
+describe('favourites', () => {
+  it('come the latest first, and go at a second press', () => {
+    expect(toggleFavourite(1)).toBe(true)
+    expect(toggleFavourite(2)).toBe(true)
+    expect($favourites.get()).toEqual([2, 1])
+    expect(toggleFavourite(2)).toBe(false)
+    expect($favourites.get()).toEqual([1])
+  })
+})
+
+describe('the comparison', () => {
+  it('takes four and refuses a fifth', () => {
+    for (const id of [1, 2, 3, 4]) expect(toggleCompared(id)).toBe('added')
+    expect(toggleCompared(5)).toBe('full')
+    expect($compared.get()).toEqual([1, 2, 3, 4])
+    expect(maxCompared).toBe(4)
+  })
+
+  it('has room again once one is taken out', () => {
+    for (const id of [1, 2, 3, 4]) toggleCompared(id)
+    expect(toggleCompared(2)).toBe('removed')
+    expect(toggleCompared(5)).toBe('added')
+    expect($compared.get()).toEqual([1, 3, 4, 5])
+  })
+})
+
+describe('what was seen', () => {
+  it('comes the latest first, each once', () => {
+    for (const id of [1, 2, 1]) recordVisit(id)
+    expect($recent.get()).toEqual([1, 2])
+  })
+
+  it('goes no further back than it says', () => {
+    for (let id = 1; id <= maxRecent + 5; id += 1) recordVisit(id)
+    expect($recent.get()).toHaveLength(maxRecent)
+    expect($recent.get()[0]).toBe(maxRecent + 5)
+  })
+})
+
+describe('the IDs of a shared link', () => {
+  it('are read back as they were written', () => {
+    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 50 })
+    fc.assert(
+      fc.property(ids, (list) => {
+        expect(parseIds(formatIds(list), 50)).toEqual(list)
+      }),
+    )
+  })
+
+  it('are sound whatever the link says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const id of parseIds(text, 10)) expect(Number.isSafeInteger(id) && id > 0).toBe(true)
+      }),
+    )
+    expect(parseIds('2417, 2398,<script>,,1e3,0,-1', 10)).toEqual([2417, 2398])
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openPage, type Trouble } from './open-page.ts'
+
+/** What a driver of a graphics card that is software tells developers; no fault of the page. */
+const driverTalk = /GL Driver Message|GPU stall/
+
+/** Opens the map of the properties for sale, with further criteria, and waits until it is drawn. */
+export async function openMap(page: Page, criteria = ''): Promise<() => Trouble> {
+  const trouble = await openPage(page, `/nl/te-koop/?view=map${criteria}`)
+  await expectMap(page)
+  return () => trouble.filter((line) => !driverTalk.test(line))
+}
+
+/** Waits until the map is there and knows what can be pressed. */
+export async function expectMap(page: Page): Promise<void> {
+  await expect(page.locator('.map[data-state="ready"]')).toBeVisible({ timeout: 20_000 })
+  await expect(targets(page).first()).toBeAttached({ timeout: 20_000 })
+}
+
+/** The buttons over what the canvas shows: all, or those with some words. */
+export function targets(page: Page, hasName?: RegExp): Locator {
+  return hasName === undefined
+    ? page.locator('.map__target')
+    : page.locator('.map').getByRole('button', { name: hasName })
+}
+
+/** Presses with the mouse where a target is: the button itself lets presses through to the canvas. */
+export async function pressAt(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('The target is not on the page.')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}

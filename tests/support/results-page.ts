@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openPage, type Trouble } from './open-page.ts'
+
+export const saleList = '/nl/te-koop/'
+
+/** Opens the list for sale at a query and waits until the list is there. */
+export async function openList(page: Page, query = '', path = saleList): Promise<Trouble> {
+  const trouble = await openPage(page, path + query)
+  await expect(page.locator('html')).not.toHaveAttribute('data-q')
+  return trouble
+}
+
+/** What the page says it found: `42 panden, pagina 1 van 2`. */
+export function summaryOf(page: Page): Locator {
+  return page.locator('.results-bar output').first()
+}
+
+/** The ids of the cards that can be seen, in their order. */
+export async function shownIds(page: Page): Promise<readonly number[]> {
+  const hearts = page.locator('.listing [data-favourite]:visible')
+  return hearts.evaluateAll((all) => all.map((heart) => Number(heart.getAttribute('data-favourite'))))
+}
+
+/** Opens a filter of the bar and returns it. */
+export async function openFilter(page: Page, name: string): Promise<Locator> {
+  const filter = page
+    .locator('#filters details')
+    .filter({ has: page.locator('.multi__label', { hasText: name }) })
+  await filter.locator('summary').click()
+  return filter
+}
+
+/** The query of the address. */
+export function queryOf(page: Page): string {
+  return new URL(page.url()).search
+}
