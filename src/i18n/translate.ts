@@ -51,13 +51,13 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
     },
   })
   // A build asks for the same few hundred messages some hundred thousand times: each is looked up once in each plural form.
-  const known = new Map<string, string>()
+  const known = new Map<string, Map<MessageKey, string>>()
   const template = (key: MessageKey, count: number | undefined): string => {
-    const form = count === undefined ? '' : count === 0 ? 'zero' : plurals.select(count)
-    const found = known.get(`${key} ${form}`)
-    if (found !== undefined) return found
-    const text = instance.t(key, { count, skipInterpolation: true })
-    known.set(`${key} ${form}`, text)
+    const form = count === undefined ? 'none' : count === 0 ? 'zero' : plurals.select(count)
+    const ofForm = known.get(form) ?? new Map<MessageKey, string>()
+    known.set(form, ofForm)
+    const text = ofForm.get(key) ?? instance.t(key, { count, skipInterpolation: true })
+    ofForm.set(key, text)
     return text
   }
 
