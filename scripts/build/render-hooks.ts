@@ -9,7 +9,7 @@ export type PageStyles = PageData['styles']
 
 /**
  * Tells how many pages are rendered, and joins the style sheets of each kind of page after the first one of it:
- * Astro would join thirty of them again for every page, searching each for imports, at the price of a tenth of the build.
+ * Astro would join some thirty of them again for every page, and search each for imports.
  */
 export function renderHooks(onPage: (rendered: number) => void): AstroIntegration {
   const unjoined = new Map<string, PageData>()

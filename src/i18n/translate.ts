@@ -71,8 +71,8 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
 
 /** Prints values as they are: React and Astro escape, and a second time would show `&amp;` to visitors. */
 function fill(text: string, values: Readonly<Record<string, string | number>> = {}, lang: string): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
-    const value = values[name]
+  return text.replace(/\{\{(.*?)\}\}/g, (placeholder, name: string) => {
+    const value = values[name.trim()]
     if (value !== undefined) return String(value)
     throw new MessageError(
       `no value for ${placeholder} in '${text}' (${lang}): pass it to the translate function`,
