@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addInlineHashes, formatPolicy } from '#scripts/build/content-security-policy.ts'
+import { collectInlineHashes, formatPolicy } from '#scripts/build/content-security-policy.ts'
 import { listFiles } from '#scripts/build/dist-files.ts'
 
 /** Hosts cut a header line at 2,000 characters (Cloudflare Pages, read 2026-11-20). */
@@ -8,10 +9,13 @@ export const longestHeaderLine = 2000
 
 /** Writes `_headers`, which hosts and our own server read: one policy for the site, long caching for hashed files. */
 export async function writeHeaders(dist: string, pictureHosts: readonly string[]): Promise<void> {
-  const hashes = { scripts: new Set<string>(), styles: new Set<string>() }
-  for (const file of await listFiles(dist, '.html'))
-    addInlineHashes(await readFile(join(dist, file), 'utf8'), hashes)
+  const hashes = collectInlineHashes(readPages(dist, await listFiles(dist, '.html')), 'latin1')
   await writeFile(join(dist, '_headers'), formatHeaders(formatPolicy(hashes, pictureHosts)))
+}
+
+/** A character for each byte: exact for hashes of bytes, and nothing is decoded. */
+function* readPages(dist: string, files: readonly string[]): Generator<string> {
+  for (const file of files) yield readFileSync(join(dist, file), 'latin1')
 }
 
 /** Returns the text of `_headers`: a pattern of paths, then the headers for them, indented. */

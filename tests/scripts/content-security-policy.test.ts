@@ -29,3 +29,9 @@ test('the header file says the same to our own server', () => {
   ])
   expect(rules.find((rule) => rule.prefix === '/fonts/')?.headers[0]?.[1]).toMatch(/immutable/)
 })
+
+test('a page read as bytes has the hashes of the same page read as text', () => {
+  const page = '<style>q::before{content:"„"}</style><script>say("élan €")</script>'
+  const bytes = Buffer.from(page).toString('latin1')
+  expect(collectInlineHashes([bytes, bytes], 'latin1')).toEqual(collectInlineHashes([page]))
+})
