@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, isAbsolute, join, relative, resolve } from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -7,9 +8,19 @@ import { parseHeaders, type HeaderRule } from '#scripts/build/parse-headers.ts'
 import { parseRedirects, type RedirectRule } from '#scripts/build/parse-redirects.ts'
 import { type ByteRange, parseRange } from '#scripts/byte-range.ts'
 import { contentTypes } from '#scripts/content-types.ts'
+import { makeSelfSigned } from '#scripts/self-signed.ts'
 
 /** What the server answers from. */
 type Site = Readonly<{ dir: string; headers: readonly HeaderRule[]; redirects: readonly RedirectRule[] }>
+
+/** What HTTP/1.1 and HTTP/2 have in common. */
+type SiteRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type SiteResponse = Readonly<{
+  headersSent: boolean
+  setHeader: (name: string, value: string | number) => unknown
+  writeHead: (status: number, headers?: Record<string, string>) => unknown
+  end: (body: string | Buffer) => unknown
+}>
 
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest|octet-stream)|image\/svg)/
 const brotli = promisify(brotliCompress)
@@ -21,23 +32,33 @@ const gzipped = promisify(gzip)
  * language.
  */
 export async function createStaticServer(dir: string): Promise<Server> {
+  return createServer(await createAnswerer(dir))
+}
+
+/** Returns the same server over HTTP/2 and TLS, as a CDN speaks to browsers; nobody vouches for its certificate. */
+export async function createHttp2Server(dir: string): Promise<Http2SecureServer> {
+  return createSecureServer(makeSelfSigned(), await createAnswerer(dir))
+}
+
+async function createAnswerer(dir: string): Promise<(request: SiteRequest, response: SiteResponse) => void> {
   const text = (name: string): Promise<string> => readFile(join(dir, name), 'utf8').catch(() => '')
   const site: Site = {
     dir: resolve(dir),
     headers: parseHeaders(await text('_headers')),
     redirects: parseRedirects(await text('_redirects')),
   }
-  return createServer((request, response) => {
+  return (request, response) => {
     answer(site, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
       response.end('The server failed.')
     })
-  })
+  }
 }
 
-async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(site: Site, request: SiteRequest, response: SiteResponse): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    response.writeHead(405, { allow: 'GET, HEAD' })
+    response.end('')
     return
   }
   const path = decodePath(request.url ?? '/')
@@ -48,7 +69,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   const redirect = site.redirects.find((rule) => rule.from === path)
   const target = redirect?.to ?? (await addSlash(site.dir, path))
   if (target === undefined) return await sendNotFound(site, request, response, path)
-  response.writeHead(redirect?.status ?? 301, { location: `${target}${query}` }).end()
+  response.writeHead(redirect?.status ?? 301, { location: `${target}${query}` })
+  response.end('')
 }
 
 /** The path without its query, or undefined when it is badly encoded. */
@@ -78,22 +100,23 @@ async function addSlash(dir: string, path: string): Promise<string | undefined> 
 
 async function sendNotFound(
   site: Site,
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: SiteRequest,
+  response: SiteResponse,
   path: string,
 ): Promise<void> {
   const locale = path.split('/')[1] ?? ''
   const file = (await findFile(site.dir, `/${locale}/404.html`)) ?? (await findFile(site.dir, '/404.html'))
   if (file !== undefined) return await send(site, request, response, { file, path, status: 404 })
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such page.')
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end('There is no such page.')
 }
 
 type Answer = Readonly<{ file: string; path: string; status: number }>
 
 async function send(
   site: Site,
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: SiteRequest,
+  response: SiteResponse,
   { file, path, status }: Answer,
 ): Promise<void> {
   for (const rule of site.headers) {
@@ -113,24 +136,28 @@ async function send(
   response.setHeader('vary', 'accept-encoding')
   if (encoding !== undefined) response.setHeader('content-encoding', encoding)
   response.writeHead(status)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.end(request.method === 'HEAD' ? '' : body)
 }
 
 /** Part of a file: what a film or an archive of map tiles is read by. */
-function sendPart(response: ServerResponse, whole: Buffer, range: ByteRange | 'outside', type: string): void {
+function sendPart(response: SiteResponse, whole: Buffer, range: ByteRange | 'outside', type: string): void {
   if (range === 'outside') {
-    response.writeHead(416, { 'content-range': `bytes */${whole.length}` }).end()
+    response.writeHead(416, { 'content-range': `bytes */${whole.length}` })
+    response.end('')
     return
   }
   const part = whole.subarray(range.first, range.last + 1)
   const place = `bytes ${range.first}-${range.last}/${whole.length}`
-  response
-    .writeHead(206, { 'content-type': type, 'content-length': part.length, 'content-range': place })
-    .end(part)
+  response.writeHead(206, {
+    'content-type': type,
+    'content-length': String(part.length),
+    'content-range': place,
+  })
+  response.end(part)
 }
 
 async function compress(
-  request: IncomingMessage,
+  request: SiteRequest,
   plain: Buffer,
 ): Promise<Readonly<{ body: Buffer; encoding?: string }>> {
   const accepted = String(request.headers['accept-encoding'] ?? '')

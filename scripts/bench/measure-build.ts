@@ -8,13 +8,13 @@ export type Cost = Readonly<{ userSeconds: number; peakBytes: number }>
 /** Line that a measured process prints last. */
 const costLine = /^COST (\d+) (\d+)$/m
 
-/** Runs a script in a process of its own and returns what it cost; its output is printed. */
+/** Runs a script in a process of its own, under the flags of this one, and returns what it cost and printed. */
 export async function measureProcess(
   args: readonly string[],
 ): Promise<Readonly<{ cost: Cost; printed: string }>> {
   const child = spawn(
     process.execPath,
-    ['--import', new URL('report-cost.ts', import.meta.url).href, ...args],
+    [...process.execArgv, '--import', new URL('report-cost.ts', import.meta.url).href, ...args],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },

@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileOfPath } from '#scripts/build/dist-files.ts'
-import type { RouteLine } from '#scripts/build/build-report.ts'
+import { markMissed } from '#scripts/bench/page-budgets.ts'
 import { brotliBytes, budgetOf } from '#scripts/checks/built/budgets.ts'
+import { loadReport } from '#scripts/checks/built/built-site.ts'
 
 /** How many pages of a kind are weighed: the largest of them is what counts. */
 const weighed = 40
 
 /** Returns a table: for each page kind the brotli bytes of HTML with its CSS, of CSS and of JavaScript in it. */
-export async function measureBytes(dist: string, reportDir: string): Promise<string> {
-  const routes: readonly RouteLine[] = JSON.parse(await readFile(join(reportDir, 'routes.json'), 'utf8'))
+export async function measureBytes(reportDir: string): Promise<string> {
+  const { report, routes } = await loadReport(reportDir)
   const rows: string[] = []
   for (const [kind, found] of Map.groupBy(routes, (route) => route.kind)) {
     const step = Math.max(1, Math.floor(found.length / weighed))
     let largest = { bytes: 0, html: '' }
     for (const route of found.filter((_, index) => index % step === 0)) {
-      const html = await readFile(join(dist, fileOfPath(route.path)), 'utf8')
+      const html = await readFile(join(report.out, fileOfPath(route.path)), 'utf8')
       const bytes = brotliBytes(html)
       if (bytes > largest.bytes) largest = { bytes, html }
     }
@@ -30,13 +31,14 @@ export async function measureBytes(dist: string, reportDir: string): Promise<str
     )
   }
   return [
-    '  page kind       HTML with CSS   budget      CSS   script   (brotli bytes, largest page)',
+    '  page kind      HTML with CSS    budget     CSS  script   (brotli bytes, largest page)',
     ...rows,
   ].join('\n')
 }
 
 function formatRow(kind: string, bytes: number, budget: number, css: number, script: number): string {
-  return `  ${kind.padEnd(14)} ${[bytes, budget, css, script].map((number, index) => String(number).padStart([14, 8, 8, 8][index] ?? 8)).join(' ')}`
+  const weight = markMissed(String(bytes), bytes <= budget).padStart(16)
+  return `  ${kind.padEnd(14)}${weight} ${[budget, css, script].map((number) => String(number).padStart(8)).join('')}`
 }
 
 /** JSON-LD is a script to HTML only. */

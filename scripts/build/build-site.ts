@@ -51,7 +51,9 @@ async function buildBeside(options: BuildOptions, print: Print): Promise<BuildRe
   stopAtErrors(shrink)
   const pictures = await step(print, 'pictures', () => makeSitePictures(site.catalogue, options.site, print))
   const environment = siteEnvironment(options, site.baseUrl)
-  await step(print, 'pages', () => writePages(environment, site.routes.all.length, print))
+  // Composed before the pictures were made: their sizes are known only now.
+  const withPictures = { ...site, pictures: await loadPictureManifest(options.site.picturesDir) }
+  await step(print, 'pages', () => writePages(environment, withPictures, print))
   const made = await step(print, 'files', () => completeDist(dirs.next, site, options))
   const kept = await keepChunks(dirs.published, dirs.next, join(options.reportDir, 'chunks.json'))
   if (kept > 0) print(`           ${kept} files of earlier builds kept`)

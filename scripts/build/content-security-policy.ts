@@ -5,22 +5,25 @@ export type InlineHashes = Readonly<{ scripts: ReadonlySet<string>; styles: Read
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
 
-/** Returns the hashes of everything inline in some pages; JSON-LD is data and needs none. */
-export function collectInlineHashes(pages: Iterable<string>): InlineHashes {
-  const hashes = { scripts: new Set<string>(), styles: new Set<string>() }
-  for (const html of pages) addInlineHashes(html, hashes)
-  return hashes
-}
-
-/** Adds the hashes of one page to a collection. */
-export function addInlineHashes(
-  html: string,
-  hashes: Readonly<{ scripts: Set<string>; styles: Set<string> }>,
-): void {
-  for (const [, tag = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
-    if (tag.toLowerCase() === 'style') hashes.styles.add(hashOf(content))
-    else if (!/\bsrc=|application\/ld\+json/.test(attributes)) hashes.scripts.add(hashOf(content))
+/**
+ * Returns the hashes of everything inline in some pages; JSON-LD is data and needs none. Thousands of pages share a few
+ * style sheets: each text is hashed once. Pages may come as `latin1`, a character for each of their bytes.
+ */
+export function collectInlineHashes(
+  pages: Iterable<string>,
+  encoding: 'utf8' | 'latin1' = 'utf8',
+): InlineHashes {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  for (const html of pages) {
+    for (const [, tag = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
+      if (tag.toLowerCase() === 'style') styles.add(content)
+      else if (!/\bsrc=|application\/ld\+json/.test(attributes)) scripts.add(content)
+    }
   }
+  const hashAll = (texts: ReadonlySet<string>): ReadonlySet<string> =>
+    new Set([...texts].map((text) => hashOf(text, encoding)))
+  return { scripts: hashAll(scripts), styles: hashAll(styles) }
 }
 
 /**
@@ -52,6 +55,6 @@ export function formatPolicy(
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-function hashOf(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+function hashOf(content: string, encoding: 'utf8' | 'latin1'): string {
+  return `'sha256-${createHash('sha256').update(content, encoding).digest('base64')}'`
 }

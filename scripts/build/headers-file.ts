@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteConfig } from '#domain/agency.ts'
-import { addInlineHashes, formatPolicy } from '#scripts/build/content-security-policy.ts'
+import { collectInlineHashes, formatPolicy } from '#scripts/build/content-security-policy.ts'
 import { listFiles } from '#scripts/build/dist-files.ts'
-import { createIslandRuntime } from '#scripts/build/island-runtime.ts'
+import { createIslandRuntime, type IslandRuntime } from '#scripts/build/island-runtime.ts'
 
 /** Hosts cut a header line at 2,000 characters (Cloudflare Pages, read 2026-11-20). */
 export const longestHeaderLine = 2000
@@ -13,18 +14,25 @@ export async function writeHeaders(
   dist: string,
   { pictureHosts, map }: Pick<SiteConfig, 'pictureHosts' | 'map'>,
 ): Promise<void> {
-  const hashes = { scripts: new Set<string>(), styles: new Set<string>() }
   const runtime = createIslandRuntime()
-  for (const file of await listFiles(dist, '.html')) {
-    const html = await readFile(join(dist, file), 'utf8')
-    // Here, because it is the one pass over all pages, and what is taken out needs no hash.
-    const page = runtime.takeOut(html)
-    if (page !== html) await writeFile(join(dist, file), page)
-    addInlineHashes(page, hashes)
-  }
+  const pages = takeOutRuntime(dist, await listFiles(dist, '.html'), runtime)
+  const hashes = collectInlineHashes(pages, 'latin1')
   await runtime.write(dist)
   const mapHosts = map.kind === 'schematic' ? [] : map.hosts
   await writeFile(join(dist, '_headers'), formatHeaders(formatPolicy(hashes, pictureHosts, mapHosts)))
+}
+
+/**
+ * Takes the islands' runtime out of each page, in the one pass over all of them, and gives the pages on: what is taken
+ * out needs no hash. A character stands for each byte: exact for hashes of bytes, and nothing is decoded.
+ */
+function* takeOutRuntime(dist: string, files: readonly string[], runtime: IslandRuntime): Generator<string> {
+  for (const file of files) {
+    const html = readFileSync(join(dist, file), 'latin1')
+    const page = runtime.takeOut(html)
+    if (page !== html) writeFileSync(join(dist, file), page, 'latin1')
+    yield page
+  }
 }
 
 /** Returns the text of `_headers`: a pattern of paths, then the headers for them, indented. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Takes what makes islands wake out of pages, where Astro repeats it in each, into files that they share. */
 export type IslandRuntime = Readonly<{
-  /** Returns a page that refers to the shared file; one without islands as it is. */
+  /** Returns a page that refers to the shared file; one without islands as it is. A character stands for a byte. */
   takeOut: (html: string) => string
   /** Writes the shared files of all pages so far. */
   write: (dist: string) => Promise<void>
@@ -21,7 +21,7 @@ export function createIslandRuntime(): IslandRuntime {
       const texts = [...html.matchAll(inlineRuntime)].map(([, text = '']) => text.trim())
       if (texts.length === 0) return html
       const text = texts.join('\n')
-      const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+      const hash = createHash('sha256').update(text, 'latin1').digest('base64url').slice(0, 8)
       const file = `_astro/islands.${hash}.js`
       files.set(file, text)
       let isFirst = true
@@ -32,7 +32,7 @@ export function createIslandRuntime(): IslandRuntime {
       })
     },
     async write(dist) {
-      for (const [file, text] of files) await writeFile(join(dist, file), text)
+      for (const [file, text] of files) await writeFile(join(dist, file), text, 'latin1')
     },
   }
 }

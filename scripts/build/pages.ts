@@ -1,28 +1,24 @@
 import { build } from 'astro'
-import { listFiles } from '#scripts/build/dist-files.ts'
+import { renderHooks } from '#scripts/build/render-hooks.ts'
 import { createProgress } from '#scripts/progress.ts'
+import { shareSite, type Site } from '#site'
 
 /**
- * Lets Astro write all pages into the directory that SITE_OUT names, reporting how many are there.
- * The variables are set in this process: Astro loads pages into it.
+ * Lets Astro write all pages of a site into the directory that SITE_OUT names, reporting how many are there.
+ * The variables are set in this process, and the site is shared in it: Astro loads pages into it.
  */
 export async function writePages(
   environment: Readonly<Record<string, string>>,
-  expected: number,
+  site: Site,
   print: (line: string) => void,
 ): Promise<void> {
   Object.assign(process.env, environment)
-  const progress = createProgress('pages', print, 0)
-  const out = environment['SITE_OUT'] ?? ''
-  const timer = setInterval(() => {
-    listFiles(out, 'index.html').then(
-      (files) => progress.tick(files.length, expected),
-      () => undefined,
-    )
-  }, 5000)
+  const progress = createProgress('pages', print, 5000)
+  const hooks = renderHooks((rendered) => progress.tick(rendered, site.routes.all.length))
+  shareSite(site)
   try {
-    await build({ logLevel: 'warn', mode: 'production' })
+    await build({ logLevel: 'warn', mode: 'production', integrations: [hooks] })
   } finally {
-    clearInterval(timer)
+    shareSite(undefined)
   }
 }

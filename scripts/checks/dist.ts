@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkAlternates } from '#scripts/checks/built/alternates.ts'
-import { checkBudgets } from '#scripts/checks/built/budgets.ts'
+import { checkBudgets, type WeighedPage } from '#scripts/checks/built/budgets.ts'
 import { loadBuiltSite, routedPages, type BuiltSite } from '#scripts/checks/built/built-site.ts'
+import { checkFirstScreens } from '#scripts/checks/built/first-screen.ts'
 import { checkHiddenStreets, findHiddenStreets } from '#scripts/checks/built/hidden-streets.ts'
 import { checkInlineCode } from '#scripts/checks/built/inline-code.ts'
 import { checkJsonLd } from '#scripts/checks/built/json-ld.ts'
@@ -46,11 +47,9 @@ export const distChecks: readonly DistCheck[] = [
   },
   {
     name: 'pages are small',
-    run: (site) =>
-      checkBudgets(
-        routedPages(site).map(({ page, route }) => ({ path: page.path, kind: route.kind, html: page.html })),
-      ),
+    run: (site) => checkBudgets(weighedPages(site)),
   },
+  { name: 'the first screen comes first', run: (site) => checkFirstScreens(weighedPages(site)) },
   {
     name: 'hidden streets stay hidden',
     run: async (site) => checkHiddenStreets((await findSecrets(site)).streets, site.pages),
@@ -60,6 +59,10 @@ export const distChecks: readonly DistCheck[] = [
     run: async (site) => checkSearch(site, await findSecrets(site)),
   },
 ]
+
+function weighedPages(site: BuiltSite): readonly WeighedPage[] {
+  return routedPages(site).map(({ page, route }) => ({ kind: route.kind, page }))
+}
 
 async function findSecrets(site: BuiltSite): Promise<Secrets> {
   const options = siteOptions(site.report.environment)

@@ -2,7 +2,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
 import { loadBuiltSite } from '#scripts/checks/built/built-site.ts'
-import { onePerKind } from '#scripts/checks/built/sample-pages.ts'
+import { indexablePerKind } from '#scripts/checks/built/sample-pages.ts'
 import { isEntry, runCommand } from '#scripts/command.ts'
 import { browserFlags, ensureBrowser } from '#scripts/find-browser.ts'
 import { listen } from '#scripts/listen.ts'
@@ -50,9 +50,7 @@ if (isEntry(import.meta)) {
     let failed = 0
     let passed = 0
     try {
-      for (const { path, kind } of onePerKind(
-        site.routes.filter((route) => route.isIndexable && route.locale === 'nl'),
-      )) {
+      for (const { path, kind } of indexablePerKind(site.routes)) {
         const flags: Flags = { port: chrome.port, onlyCategories: categories, logLevel: 'error' }
         const run = await lighthouse(`http://localhost:${port}${path}`, flags)
         const findings =

@@ -33,6 +33,7 @@ export const translator: (locale: Locale) => Translate = perLocale((locale) => {
 export function createTranslator(tree: MessageTree, locale: Locale): Translate {
   const lang = numberTags[locale]
   const numbers = new Intl.NumberFormat(lang)
+  const plurals = new Intl.PluralRules(lang)
   const instance = i18next.createInstance()
   void instance.init({
     lng: lang,
@@ -45,34 +46,36 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
     nsSeparator: false,
     returnNull: false,
     returnEmptyString: false,
-    // React and Astro escape; a second time would show `&amp;` to visitors.
-    interpolation: { escapeValue: false },
     parseMissingKeyHandler: (key: string) => {
       throw new MessageError(`no message '${key}' in ${lang}: add it to content/messages/${locale}`)
     },
-    missingInterpolationHandler: (text: string, match: readonly string[]) => {
-      throw new MessageError(
-        `no value for ${match[0]} in '${text}' (${lang}): pass it to the translate function`,
-      )
-    },
   })
-  const withoutValues = new Map<MessageKey, string>()
+  // A build asks for the same few hundred messages some hundred thousand times: each is looked up once in each plural form.
+  const known = new Map<string, Map<MessageKey, string>>()
+  const template = (key: MessageKey, count: number | undefined): string => {
+    const form = count === undefined ? 'none' : count === 0 ? 'zero' : plurals.select(count)
+    const ofForm = known.get(form) ?? new Map<MessageKey, string>()
+    known.set(form, ofForm)
+    const text = ofForm.get(key) ?? instance.t(key, { count, skipInterpolation: true })
+    ofForm.set(key, text)
+    return text
+  }
 
   return (key, values) => {
-    if (values === undefined) {
-      // Most calls: a page repeats its words on every copy of it, so each is looked up once.
-      const known = withoutValues.get(key)
-      if (known !== undefined) return known
-      const text = instance.t(key, { nest: false })
-      withoutValues.set(key, text)
-      return text
-    }
-    const { count } = values
-    if (count === undefined) return instance.t(key, { nest: false, replace: values })
-    return instance.t(key, {
-      nest: false,
-      count: Math.min(count, highestPluralCount),
-      replace: { ...values, count: numbers.format(count) },
-    })
+    const { count } = values ?? {}
+    const text = template(key, count === undefined ? undefined : Math.min(count, highestPluralCount))
+    if (!text.includes('{{')) return text
+    return fill(text, count === undefined ? values : { ...values, count: numbers.format(count) }, lang)
   }
+}
+
+/** Prints values as they are: React and Astro escape, and a second time would show `&amp;` to visitors. */
+function fill(text: string, values: Readonly<Record<string, string | number>> = {}, lang: string): string {
+  return text.replace(/\{\{(.*?)\}\}/g, (placeholder, name: string) => {
+    const value = values[name.trim()]
+    if (value !== undefined) return String(value)
+    throw new MessageError(
+      `no value for ${placeholder} in '${text}' (${lang}): pass it to the translate function`,
+    )
+  })
 }

@@ -3,9 +3,15 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import type { Localised } from '#domain/locale.ts'
 import type { MenuPage, PagePurpose } from '#domain/page.ts'
 
+const ownPages = new WeakMap<Catalogue, readonly MenuPage[]>()
+
 /** Returns every page of the menu that stands on this site, parents before children. */
 export function ownMenuPages(catalogue: Catalogue): readonly MenuPage[] {
-  return flatten(catalogue.menu).filter((page) => page.redirectUrl === undefined)
+  const known = ownPages.get(catalogue)
+  if (known !== undefined) return known
+  const pages = flatten(catalogue.menu).filter((page) => page.redirectUrl === undefined)
+  ownPages.set(catalogue, pages)
+  return pages
 }
 
 /** A menu page whose purpose is of a known kind. */

@@ -22,5 +22,5 @@ export function PhotoGrid({ photos }: Readonly<{ photos: readonly PhotoLink[] }>
 
 function mosaicLoading(index: number): PictureLoading {
   if (index === 0) return 'priority'
-  return index < printed ? 'eager' : 'lazy'
+  return index < printed ? 'late' : 'lazy'
 }

@@ -25,6 +25,7 @@ export function PictureTag({ picture, sizes, loading, widest = Infinity }: Pictu
         data-lqip={rendered.color}
         {...(loading === 'lazy' ? { loading: 'lazy', decoding: 'async' } : {})}
         {...(loading === 'priority' ? { fetchPriority: 'high' } : {})}
+        {...(loading === 'late' ? { fetchPriority: 'low' } : {})}
       />
     </picture>
   )

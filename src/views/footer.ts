@@ -7,6 +7,7 @@ import { type Translate, translator } from '#i18n/translate.ts'
 import type { ViewContext } from './context.ts'
 import { type LinkView, viewLink } from './link.ts'
 import { officePath } from './office-path.ts'
+import { perSite } from './per-site.ts'
 import { personalLinks } from './personal-links.ts'
 import { type PictureView, viewPictures } from './picture.ts'
 import { type ParagraphsView, viewParagraphs, viewText } from './text.ts'
@@ -63,8 +64,8 @@ export type FooterView = Readonly<{
   social: readonly Readonly<{ name: string; url: string }>[]
 }>
 
-/** Returns the footer in a language. */
-export function viewFooter(context: ViewContext, locale: Locale): FooterView {
+/** Returns the footer in a language: one for all pages. */
+export const viewFooter = perSite((context, locale: Locale): FooterView => {
   const t = translator(locale)
   const { site, legalDocuments } = context.catalogue
   return {
@@ -77,7 +78,7 @@ export function viewFooter(context: ViewContext, locale: Locale): FooterView {
     legal: legalDocuments.flatMap(({ id, title }) => viewLegalLink(context, id, title[locale], locale)),
     social: site.social,
   }
-}
+})
 
 function viewLegalLink(context: ViewContext, id: string, label: string, locale: Locale): readonly LinkView[] {
   const route = context.routes.find(`legal:${id}`, locale)

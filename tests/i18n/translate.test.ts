@@ -28,6 +28,15 @@ describe('createTranslator', () => {
     expect(t(plain, { name: '<b> & $t(labels.years)' })).toBe('Prix <b> & $t(labels.years)')
   })
 
+  test('a message that was looked up before still takes its new values and its own plural form', () => {
+    expect(t(plain, { name: 'Lotte' })).toBe('Prix Lotte')
+    expect(t(plain, { name: 'Wout' })).toBe('Prix Wout')
+    expect([t(plural, { count: 1, name: 'a' }), t(plural, { count: 3, name: 'b' })]).toEqual([
+      '1 mois, a',
+      '3 mois (pluriel), b',
+    ])
+  })
+
   test('a missing message, value or plural form throws', () => {
     expect(() => t('formats.from')).toThrow(MessageError)
     expect(() => t(plain)).toThrow(/no value for \{\{name\}\}/)

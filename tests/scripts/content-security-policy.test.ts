@@ -46,3 +46,9 @@ test('the header file says the same to our own server', () => {
   expect(cachingOf('/search/files/sale.0123456789abcdef.bin')).toEqual([expect.stringMatching(/immutable/)])
   expect(cachingOf('/search/manifest.json')).toEqual(['no-cache'])
 })
+
+test('a page read as bytes has the hashes of the same page read as text', () => {
+  const page = '<style>q::before{content:"„"}</style><script>say("élan €")</script>'
+  const bytes = Buffer.from(page).toString('latin1')
+  expect(collectInlineHashes([bytes, bytes], 'latin1')).toEqual(collectInlineHashes([page]))
+})

@@ -71,10 +71,10 @@ describe('the picture step', () => {
 })
 
 test('no picture is enlarged, and the cap of the original holds', () => {
-  expect(planWidths(1200, 'listing')).toEqual([100, 200, 400, 600, 1200])
-  expect(planWidths(4000, 'listing')).toEqual([100, 200, 400, 600, 1360, 1600])
+  expect(planWidths(1200, 'listing')).toEqual([100, 200, 400, 600, 800, 1200])
+  expect(planWidths(4000, 'listing')).toEqual([100, 200, 400, 600, 800, 1360, 1600])
   expect(planWidths(80, 'listing')).toEqual([80])
-  expect(planWidths(1920, 'banner')).toEqual([600, 1360, 1920])
+  expect(planWidths(1920, 'banner')).toEqual([600, 800, 1360, 1920])
 })
 
 test.each([

@@ -1,10 +1,12 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request, type IncomingMessage, type Server } from 'node:http'
+import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen, parsePort } from '#scripts/listen.ts'
-import { createStaticServer } from '#scripts/serve-static.ts'
+import { createHttp2Server, createStaticServer } from '#scripts/serve-static.ts'
 
 let root: string
 let server: Server
@@ -110,6 +112,16 @@ test('search files are compressed as well, and typed', async () => {
     'application/octet-stream',
     'br',
   ])
+})
+
+test('the same site is there over HTTP/2, under a certificate of its own', async () => {
+  const secure = await createHttp2Server(join(root, 'site'))
+  const session = connect(`https://localhost:${await listen(secure, 0)}`, { rejectUnauthorized: false })
+  const stream = session.request({ ':path': '/nl/', 'accept-encoding': 'br' })
+  const [headers] = await once(stream, 'response')
+  expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br' })
+  session.destroy()
+  secure.close()
 })
 
 test('a taken port is said in plain words', async () => {

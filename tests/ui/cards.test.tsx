@@ -137,6 +137,12 @@ describe('a picture', () => {
     expect(later).toContain('loading="lazy"')
   })
 
+  it('that paper needs is fetched without a scroll, but after the first', () => {
+    const late = renderToStaticMarkup(<PictureTag picture={picture} sizes="30vw" loading="late" />)
+    expect(late).toContain('fetchPriority="low"')
+    expect(late).not.toContain('loading="lazy"')
+  })
+
   it('of a delivery host is used as it is', () => {
     const url = 'https://pictures.example/1.jpg'
     const rendered = { ...picture.rendered, avif: [], webp: [], fallback: { href: url, width: 1200 } }

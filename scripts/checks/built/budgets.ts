@@ -1,37 +1,33 @@
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { PageKind } from '#routes/route.ts'
+import { compressPage, fastStream } from '#scripts/checks/built/brotli.ts'
 
-/** Brotli bytes of a page with its CSS: ten segments of the first round trip, more for pages that show much. */
-const small = 14 * 1024
+/** A page with what the checks of its bytes need. */
+export type WeighedPage = Readonly<{ kind: PageKind; page: Readonly<{ path: string; html: string }> }>
+
+/** Brotli bytes of the first round trip, ten segments: a page with its CSS, or the first screen of one that shows much. */
+export const firstTrip = 14 * 1024
 const large = 18 * 1024
 const largeKinds: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'results', 'property', 'project'])
 
 /** Returns how many bytes a page of a kind may have. */
 export function budgetOf(kind: PageKind): number {
-  return largeKinds.has(kind) ? large : small
+  return largeKinds.has(kind) ? large : firstTrip
 }
 
-/** Returns the size in bytes as a host sends it; quality 11 is what a CDN stores, 5 what it does on the fly. */
+/** Returns the size in bytes as a CDN stores it. */
 export function brotliBytes(content: string | Uint8Array, quality = 11): number {
-  return brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  }).length
+  return compressPage(content, quality).length
 }
 
 /** Returns a finding for each page that is larger than its kind may be. */
-export function checkBudgets(
-  pages: Iterable<Readonly<{ path: string; kind: PageKind; html: string }>>,
-): readonly string[] {
+export function checkBudgets(pages: Iterable<WeighedPage>): readonly string[] {
   const findings: string[] = []
-  for (const { path, kind, html } of pages) {
+  for (const { kind, page } of pages) {
     const budget = budgetOf(kind)
     // The slow qualities are only asked where a fast one leaves a doubt.
-    if (brotliBytes(html, 5) <= budget || brotliBytes(html, 9) <= budget) continue
-    const bytes = brotliBytes(html)
-    if (bytes > budget) findings.push(`${path} (${kind}) has ${bytes} bytes, ${budget} are allowed`)
+    if (fastStream(page).length <= budget || compressPage(page.html, 9).length <= budget) continue
+    const bytes = brotliBytes(page.html)
+    if (bytes > budget) findings.push(`${page.path} (${kind}) has ${bytes} bytes, ${budget} are allowed`)
   }
   return findings
 }

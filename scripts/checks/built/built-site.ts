@@ -18,14 +18,23 @@ export type BuiltSite = Readonly<{
 }>
 
 /**
- * Reads the site that the last build with this report directory wrote.
+ * Reads what the last build with this report directory said of itself, and the routes that it built.
  * @throws {CommandError} when nothing was built yet
  */
-export async function loadBuiltSite(reportDir = '.cache'): Promise<BuiltSite> {
+export async function loadReport(reportDir: string): Promise<Pick<BuiltSite, 'report' | 'routes'>> {
   const text = await readFile(join(reportDir, 'build-report.json'), 'utf8').catch(() => undefined)
   if (text === undefined) throw new CommandError('There is no built site: run "npm run build" first.')
   const report: BuildReport = JSON.parse(text)
   const routes: readonly RouteLine[] = JSON.parse(await readFile(join(reportDir, 'routes.json'), 'utf8'))
+  return { report, routes }
+}
+
+/**
+ * Reads the site that the last build with this report directory wrote.
+ * @throws {CommandError} when nothing was built yet
+ */
+export async function loadBuiltSite(reportDir = '.cache'): Promise<BuiltSite> {
+  const { report, routes } = await loadReport(reportDir)
   const files = await listFiles(report.out)
   const pages: DistPage[] = []
   for (const file of files) {

@@ -1,4 +1,4 @@
-import { addInlineHashes } from '#scripts/build/content-security-policy.ts'
+import { collectInlineHashes } from '#scripts/build/content-security-policy.ts'
 import { longestHeaderLine } from '#scripts/build/headers-file.ts'
 import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 
@@ -24,8 +24,7 @@ function checkAttributes({ path, html }: DistPage): readonly string[] {
 }
 
 function checkHashes({ path, html }: DistPage, headers: string): readonly string[] {
-  const hashes = { scripts: new Set<string>(), styles: new Set<string>() }
-  addInlineHashes(html, hashes)
+  const hashes = collectInlineHashes([html])
   return [...hashes.scripts, ...hashes.styles]
     .filter((hash) => !headers.includes(hash))
     .map((hash) => `${path} has inline code that the policy does not know: ${hash}`)

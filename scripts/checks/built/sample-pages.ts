@@ -1,6 +1,11 @@
 import type { PageKind } from '#routes/route.ts'
 import type { RouteLine } from '#scripts/build/build-report.ts'
 
+/** Returns the first Dutch route of each kind that search engines may show: the pages that Lighthouse looks at. */
+export function indexablePerKind(routes: readonly RouteLine[]): readonly RouteLine[] {
+  return onePerKind(routes.filter(({ isIndexable, locale }) => isIndexable && locale === 'nl'))
+}
+
 /** Returns the first route of each kind. */
 export function onePerKind<Line extends Pick<RouteLine, 'kind'>>(routes: readonly Line[]): readonly Line[] {
   const kinds = new Map<PageKind, Line>()

@@ -174,8 +174,9 @@ describe('inline code', () => {
 
 test('the budget check finds a page that is too large', () => {
   const noise = Array.from({ length: 30_000 }, (_, index) => ((index * 7919) % 9973).toString(36)).join('')
-  expect(checkBudgets([{ path: '/nl/', kind: 'legal', html: noise }])).toHaveLength(1)
-  expect(checkBudgets([{ path: '/nl/', kind: 'legal', html: '<p>short</p>' }])).toEqual([])
+  const weigh = (html: string) => checkBudgets([{ kind: 'legal', page: { path: '/nl/', html } }])
+  expect(weigh(noise)).toHaveLength(1)
+  expect(weigh('<p>short</p>')).toEqual([])
 })
 
 describe('hidden streets', () => {

@@ -1,0 +1,59 @@
+/** What a visitor feels on a page; times in milliseconds. What no run could tell is absent. */
+export type PageFigures = Readonly<{ score?: number; lcp?: number; cls?: number; press?: number }>
+
+/** One figure: its heading, its budget in words, how it is written, and whether it keeps within its budget. */
+type Budget = Readonly<{
+  name: string
+  words: string
+  write: (figure: number) => string
+  isKept: (figure: number) => boolean
+}>
+
+/** The budgets of every indexable page, on a phone with a quarter of this processor and slow 4G. */
+export const pageBudgets: Readonly<Record<keyof PageFigures, Budget>> = {
+  score: {
+    name: 'score',
+    words: '100',
+    write: (figure) => figure.toFixed(0),
+    isKept: (score) => score >= 100,
+  },
+  lcp: {
+    name: 'LCP',
+    words: '< 1.50 s',
+    write: (figure) => `${(figure / 1000).toFixed(2)} s`,
+    isKept: (milliseconds) => milliseconds < 1500,
+  },
+  cls: { name: 'CLS', words: '0', write: (figure) => figure.toFixed(3), isKept: (shift) => shift < 0.0005 },
+  press: {
+    name: 'press',
+    words: '< 100 ms',
+    write: (figure) => `${figure.toFixed(0)} ms`,
+    isKept: (milliseconds) => milliseconds < 100,
+  },
+}
+
+/** Returns a word with room for the mark of a missed budget. */
+export function markMissed(word: string, isKept: boolean): string {
+  return `${word} ${isKept ? ' ' : '✗'}`
+}
+
+const figureNames = ['score', 'lcp', 'cls', 'press'] as const
+const width = 11
+
+/** Returns the lines above the figures: their names and their budgets. */
+export function formatPageHead(): readonly string[] {
+  const row = (label: string, key: 'name' | 'words', end: string): string =>
+    `  ${label.padEnd(12)}${figureNames.map((name) => `${pageBudgets[name][key]}  `.padStart(width)).join('')}  ${end}`
+  return [row('page kind', 'name', 'runs kept, benchmark index'), row('budget', 'words', '')]
+}
+
+/** Returns a row of figures, each with ✗ where it misses its budget and – where nothing is known. */
+export function formatPageRow(kind: string, figures: PageFigures, runs: string): string {
+  const cells = figureNames.map((name) => {
+    const figure = figures[name]
+    const { write, isKept } = pageBudgets[name]
+    const cell = figure === undefined ? markMissed('–', false) : markMissed(write(figure), isKept(figure))
+    return cell.padStart(width)
+  })
+  return `  ${kind.padEnd(12)}${cells.join('')}  ${runs}`
+}
