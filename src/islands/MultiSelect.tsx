@@ -22,6 +22,8 @@ export type MultiSelectProps = Readonly<{
   chosen: readonly string[]
   /** Called with all ticked values, in the order of the options; once at waking too if they are not `chosen`. */
   onChange: (ticked: readonly string[]) => void
+  /** The options come with waking: so many that they would push what a page shows first out of its first bytes. */
+  isLate?: boolean
 }>
 
 /**
@@ -29,13 +31,14 @@ export type MultiSelectProps = Readonly<{
  * their own state: what a visitor ticked before waking is adopted, later `chosen` is written to them.
  */
 export function MultiSelect(props: MultiSelectProps) {
-  const { name, group, words, numberTag, options, chosen, onChange } = props
+  const { name, group, words, numberTag, options, chosen, onChange, isLate = false } = props
   const details = useRef<HTMLDetailsElement>(null)
   const filter = useRef<HTMLInputElement>(null)
   const isAdopted = useRef(false)
   const [isAwake, setAwake] = useState(false)
   const [wanted, setWanted] = useState('')
-  const shown = options.filter(({ label }) => fold(label).includes(fold(wanted.trim())))
+  const listed = isLate && !isAwake ? [] : options
+  const shown = listed.filter(({ label }) => fold(label).includes(fold(wanted.trim())))
 
   useOptionKeys(details, filter)
   useLayoutEffect(() => {
@@ -77,7 +80,7 @@ export function MultiSelect(props: MultiSelectProps) {
         )}
         <fieldset onChange={() => onChange(tickedIn(details.current))}>
           <legend className="vh">{words.label}</legend>
-          {options.map((option) => (
+          {listed.map((option) => (
             <label
               key={option.value}
               className={option.count === 0 ? 'multi__option multi__option--none' : 'multi__option'}

@@ -78,6 +78,7 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
             words={{ label: words.town, all: '', filter: words.townFilter, none: words.none }}
             options={towns}
             chosen={criteria.towns}
+            isLate
           />
           <MultiSelect
             {...part}
