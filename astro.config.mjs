@@ -1,6 +1,7 @@
-import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { islandChunks } from './scripts/build/island-chunks.ts'
 import { serveGenerated } from './scripts/dev/serve-generated.ts'
+import { reactIslands } from './src/directives/react-islands.ts'
 import { touchDirective } from './src/directives/touch-directive.ts'
 
 // `npm run build` sets the SITE_… variables (scripts/build.ts); without them the project's own site is built.
@@ -20,9 +21,9 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
-  // Stateless components wait for nothing: streams cost the build two seconds of thirteen.
-  integrations: [react({ experimentalDisableStreaming: true }), serveGenerated(), touchDirective()],
+  integrations: [reactIslands(), serveGenerated(), touchDirective()],
   vite: {
     build: { assetsInlineLimit: 0 },
+    plugins: [islandChunks()],
   },
 })

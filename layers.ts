@@ -66,7 +66,7 @@ export const layers: readonly Layer[] = [
     at: ['src/islands/', 'src/directives/'],
     is: 'React that wakes when it is touched, and what wakes it',
     may: ['domain', 'search', 'stores', 'ui'],
-    npm: ['react', 'react-dom', 'nanostores', '@nanostores/react', 'maplibre-gl', 'pmtiles', 'astro'],
+    npm: ['react', 'react-dom', 'nanostores', '@astrojs/react', 'maplibre-gl', 'pmtiles', 'astro'],
   },
   {
     name: 'client',
@@ -114,7 +114,7 @@ export const layers: readonly Layer[] = [
     name: 'scripts',
     at: ['scripts/'],
     is: 'build steps, checks, bench',
-    may: ['domain', 'i18n', 'routes', 'seo', 'ui', 'search', 'views', 'data', 'site'],
+    may: ['domain', 'i18n', 'routes', 'seo', 'ui', 'search', 'islands', 'views', 'data', 'site'],
     npm: ['*'],
   },
 ]

@@ -7,22 +7,24 @@ import { measurePages } from '#scripts/bench/measure-pages.ts'
 import { measureReact } from '#scripts/bench/measure-react.ts'
 import { multiplyRecords } from '#scripts/bench/multiply-records.ts'
 import { markMissed } from '#scripts/bench/page-budgets.ts'
+import { measureSearch } from '#scripts/bench/search/measure-search.ts'
 import { formatCount } from '#scripts/progress.ts'
+import { composeSite, siteOptions } from '#site'
 
 const spec = {
   usage: 'npm run bench --',
   about:
     'Measures the build beside React rendering of the same pages, in one run, at the demo volume and at 10,000 records;\n' +
-    'then the bytes of each page kind, and what a visitor with a phone feels on it. Judge the ratios: seconds differ\n' +
-    'from machine to machine. ✗ marks what misses its budget.',
+    'then the bytes of each page kind, what a visitor with a phone feels on it, and our search beside three libraries.\n' +
+    'Judge the ratios: seconds differ from machine to machine. ✗ marks what misses its budget.',
   options: {
-    only: { value: 'PART', about: 'build, or bytes or pages of the site that the last build wrote' },
+    only: { value: 'PART', about: 'build, search, or bytes or pages of the site that the last build wrote' },
     records: { value: 'N', about: 'how many records the large site has (10000)' },
     small: { about: 'measure the demo volume only' },
   },
 }
 
-const parts: readonly string[] = ['build', 'bytes', 'pages']
+const parts: readonly string[] = ['build', 'bytes', 'pages', 'search']
 const peerTimes = 3
 
 /** Measures one site, prints a row for the build and one for its peer, and returns where its report is. */
@@ -47,6 +49,17 @@ async function printPages(reportDir: string): Promise<void> {
   await measurePages(reportDir, console.log)
 }
 
+/** The volumes at which searching is measured, besides the demo's own. */
+const searchVolumes = [10_000, 100_000]
+
+async function printSearch(): Promise<void> {
+  await measureSearch(
+    await composeSite(siteOptions(process.env)),
+    searchVolumes,
+    resolve('.cache/bench/search'),
+  )
+}
+
 if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
     const only = input.text('only')
@@ -56,11 +69,13 @@ if (isEntry(import.meta)) {
     }
     if (only === 'bytes') console.log(await measureBytes('.cache'))
     else if (only === 'pages') await printPages('.cache')
+    else if (only === 'search') await printSearch()
     else {
       const demo = await benchSite('demo', undefined)
       if (only === undefined) {
         console.log(await measureBytes(demo))
         await printPages(demo)
+        await printSearch()
       }
       if (!input.has('small')) {
         const dataDir = resolve('.cache/bench/data')

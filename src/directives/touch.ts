@@ -1,14 +1,15 @@
 import type { ClientDirective } from 'astro'
 
 /** What of a visitor wakes an island. A finger that scrolls does none of these. */
-const touches = ['focusin', 'keydown', 'click', 'submit']
+const touches = ['focusin', 'keydown', 'click', 'change', 'submit']
 
 /**
- * `client:touch`: an island sleeps as plain HTML until a visitor uses it. What the HTML does by itself, it does
- * at once: ticking, opening, typing, sending. Only what it cannot do is held back and handed to the woken island:
- * a press on a `<button type="button">`, and whatever happens to an element with `data-replay` (a link or a form
- * that the island answers, a field whose up and down arrows it answers). Should the island never come, a held
- * link or form goes where its HTML says.
+ * `client:touch`: an island sleeps as plain HTML until a visitor uses it, be it by voice: then a field may change
+ * without ever having the focus. What the HTML does by itself, it does at once: ticking, choosing, opening, typing,
+ * sending; the island adopts it. Only what it cannot do is held back and handed to the woken island: a press on a
+ * `<button type="button">`, and whatever happens to an element with `data-replay` (a link or a form that the island
+ * answers, a field of which it answers Enter and the arrows up and down). Should the island never come, a held link
+ * or form goes where its HTML says.
  *
  * `client:touch="query"` also wakes at once where the address has a query, `client:touch="now"` always.
  */
@@ -59,7 +60,8 @@ function isHeld(event: Event): boolean {
   // With a modifier a link opens elsewhere: that is the browser's.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
   if (event instanceof KeyboardEvent) {
-    return /^Arrow(Up|Down)$/.test(event.key) && target.matches('[data-replay]')
+    // Enter in a field sends the form around it: not in a field whose keys the island answers.
+    return /^(Arrow(Up|Down)|Enter)$/.test(event.key) && target.matches('input[data-replay]')
   }
   return (
     event.type === 'click' &&

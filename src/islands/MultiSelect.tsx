@@ -22,7 +22,10 @@ export type MultiSelectProps = Readonly<{
   chosen: readonly string[]
   /** Called with all ticked values, in the order of the options; once at waking too if they are not `chosen`. */
   onChange: (ticked: readonly string[]) => void
-  /** The options come with waking: so many that they would push what a page shows first out of its first bytes. */
+  /**
+   * The options come with waking, but for the chosen ones: so many that they would push what a page shows first out of
+   * its first bytes.
+   */
   isLate?: boolean
 }>
 
@@ -37,7 +40,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const isAdopted = useRef(false)
   const [isAwake, setAwake] = useState(false)
   const [wanted, setWanted] = useState('')
-  const listed = isLate && !isAwake ? [] : options
+  const listed = isLate && !isAwake ? options.filter(({ value }) => chosen.includes(value)) : options
   const shown = listed.filter(({ label }) => fold(label).includes(fold(wanted.trim())))
 
   useOptionKeys(details, filter)
@@ -71,6 +74,7 @@ export function MultiSelect(props: MultiSelectProps) {
           <input
             className="multi__filter"
             type="search"
+            data-replay=""
             ref={filter}
             placeholder={words.filter}
             aria-label={words.filter}

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useCallback } from 'react'
 import { $favourites } from '#stores/favourites.ts'
 import { $recent } from '#stores/recent.ts'
@@ -11,14 +10,15 @@ import { UndoBar } from './personal/UndoBar.tsx'
 import { useAwake } from './personal/use-awake.ts'
 import { useLoaded } from './personal/use-loaded.ts'
 import { useUndo } from './personal/use-undo.ts'
+import { useKept } from './use-kept.ts'
 
 export type RecentProps = KeptContext & Readonly<{ words: KeptListWords }>
 
 /** The properties whose pages the visitor saw, the latest first. */
 export function Recent({ locale, numberTag, sections, lists, words }: RecentProps) {
   const isAwake = useAwake()
-  const ids = useStore($recent, { ssr: 'initial' })
-  const favourites = useStore($favourites, { ssr: 'initial' })
+  const ids = useKept($recent)
+  const favourites = useKept($favourites)
   const undo = useUndo($recent)
   const load = useCallback(() => loadFindCard(sections, locale), [sections, locale])
   const loaded = useLoaded(load, isAwake && ids.length > 0)

@@ -8,7 +8,6 @@ import { FilterBar } from './results/FilterBar.tsx'
 import { hrefOf } from './results/list-document.ts'
 import { LiveCards } from './results/LiveCards.tsx'
 import { go } from './results/location.ts'
-import { MapSplit } from './results/MapSplit.tsx'
 import { useFilterForm } from './results/use-filter-form.ts'
 import { useFollow } from './results/use-follow.ts'
 import { usePageState } from './results/use-page-state.ts'
@@ -22,8 +21,9 @@ import { SaveSearch } from './SaveSearch.tsx'
 export function Results({ packed }: Readonly<{ packed: string }>) {
   const props = useMemo(() => unpackResults(packed), [packed])
   const { section, document, locale, words } = props
-  const { href, criteria, list, points, view, options, isStatic, isPending, failure, retry } =
-    useResults(props)
+  const results = useResults(props)
+  const { href, criteria, list, view, options, isStatic, isPending } = results
+  const { Projects, points, MapSplit } = results
 
   const form = useRef<HTMLFormElement>(null)
   const live = useRef<HTMLDivElement>(null)
@@ -68,14 +68,16 @@ export function Results({ packed }: Readonly<{ packed: string }>) {
             </div>
           )}
         </div>
-        {failure !== undefined && <FailureNote failure={failure} words={words} onRetry={retry} />}
+        {results.failure !== undefined && (
+          <FailureNote failure={results.failure} words={words} onRetry={results.retry} />
+        )}
         {view?.unpriced !== undefined && <p className="results-note muted small">{view.unpriced}</p>}
         <section ref={region} tabIndex={-1} className="results-region" aria-label={list?.cards.words.list}>
           {view !== undefined && list !== undefined && (
             <>
               {view.empty !== undefined ? (
                 <EmptyResults {...view.empty} alert={view.alert} />
-              ) : view.criteria.view === 'map' && points !== undefined ? (
+              ) : view.criteria.view === 'map' && MapSplit !== undefined && points !== undefined ? (
                 <MapSplit
                   {...{ list, points, view, locale }}
                   mapBase={props.mapBase}
@@ -83,6 +85,7 @@ export function Results({ packed }: Readonly<{ packed: string }>) {
                 />
               ) : (
                 <LiveCards
+                  Projects={Projects}
                   cards={view.result.rows.map((row) => list.cards.card(row))}
                   alert={view.result.page === 1 ? view.alert : undefined}
                 />

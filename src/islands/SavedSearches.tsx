@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { $savedSearches } from '#stores/saved-searches.ts'
 import type { EmptyWords, KeptContext, LoadingWords, RemovalWords } from './personal/kept-words.ts'
 import { KeptEmpty } from './personal/KeptEmpty.tsx'
@@ -8,6 +7,7 @@ import { UndoBar } from './personal/UndoBar.tsx'
 import { useAwake } from './personal/use-awake.ts'
 import { useUndo } from './personal/use-undo.ts'
 import type { PluralForms } from './words.ts'
+import { useKept } from './use-kept.ts'
 
 export type SavedSearchesProps = Omit<KeptContext, 'sections'> &
   Readonly<{
@@ -19,7 +19,7 @@ export type SavedSearchesProps = Omit<KeptContext, 'sections'> &
 /** The searches that the visitor saved, the latest first. */
 export function SavedSearches({ locale, numberTag, lists, searchable, words }: SavedSearchesProps) {
   const isAwake = useAwake()
-  const searches = useStore($savedSearches, { ssr: 'initial' })
+  const searches = useKept($savedSearches)
   const undo = useUndo($savedSearches)
   if (!isAwake) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
   return (

@@ -1,6 +1,6 @@
 import { isLocale } from '#domain/locale.ts'
 import { type EnergyLabel, energyLabels } from '#domain/property.ts'
-import { PackError, packLine, packOption, unpackOptions } from './pack-search-box.ts'
+import { PackError, packLine, packOption, unpackOptions } from './pack-options.ts'
 import { barWordKeys, type BarWords, moreFields, type ResultsProps } from './results/results-props.ts'
 
 /**

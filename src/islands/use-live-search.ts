@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createSearch, type Search } from '#search/search.ts'
-import { createSearchData } from '#search/search-data.ts'
 import type { SearchIndex } from '#search/search-index.ts'
+import { searchFiles } from './search-files.ts'
 
 /** A list that can be searched here and now, or why it cannot. */
 export type LiveSearch = Readonly<{ index: SearchIndex; search: Search }> | 'loading' | 'failed'
-
-const data = createSearchData()
 
 /** Returns the search over a section's list, whose index is loaded at once, and a function that tries again. */
 export function useLiveSearch(section: string): Readonly<{ live: LiveSearch; retry: () => void }> {
@@ -15,7 +13,7 @@ export function useLiveSearch(section: string): Readonly<{ live: LiveSearch; ret
     const answer = (live: LiveSearch): void => {
       setBySection((all) => (typeof all.get(section) === 'object' ? all : new Map(all).set(section, live)))
     }
-    data.index(section).then(
+    searchFiles.index(section).then(
       (index) => answer({ index, search: createSearch(index, { pageSize: 1 }) }),
       () => answer('failed'),
     )

@@ -2,8 +2,6 @@ import type { Locale } from '#domain/locale.ts'
 import type { ListCards, ListFacts } from './card-file.ts'
 import { decodeCards } from './decode-cards.ts'
 import { decodeIndex } from './decode-index.ts'
-import { decodePoints } from './decode-points.ts'
-import { decodeFacts } from './fact-file.ts'
 import { bytesOf } from './fetch-file.ts'
 import { createFileLoader } from './file-loader.ts'
 import { createKeeper } from './keeper.ts'
@@ -45,7 +43,11 @@ export function createSearchData(base = '/search/', fetcher: typeof fetch = fetc
     return load(
       section,
       (files) => files.points,
-      async (response) => decodePoints(await bytesOf(response), await rows),
+      async (response) => {
+        // Most searches do without it.
+        const { decodePoints } = await import('./decode-points.ts')
+        return decodePoints(await bytesOf(response), await rows)
+      },
     )
   })
   return {
@@ -62,7 +64,11 @@ export function createSearchData(base = '/search/', fetcher: typeof fetch = fetc
       load(
         section,
         (files) => files.facts?.[locale],
-        async (response) => decodeFacts(await response.text()),
+        async (response) => {
+          // The compare page alone asks for them.
+          const { decodeFacts } = await import('./fact-file.ts')
+          return decodeFacts(await response.text())
+        },
       ),
     ),
   }

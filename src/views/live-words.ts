@@ -59,6 +59,6 @@ export function viewLiveWords(context: ViewContext, section: Section, locale: Lo
     searchSaved: rawMessage('personal.searchSaved', locale),
     toSearches: rawMessage('personal.toSearches', locale),
     searchesHref: optionalPath(context, personalKey('searches'), locale) ?? '',
-    map: JSON.stringify(viewMapWords(locale)),
+    map: JSON.stringify(viewMapWords(locale, isProjects)),
   }
 }

@@ -73,7 +73,7 @@ function viewIsland(
   const t = translator(locale)
   const kept = viewContext(context, locale)
   const words = keptListWords(page, locale)
-  const sharing = sharingWords(context.catalogue.site.name, t)
+  const sharing = sharingWords(context.catalogue.site.name, page, t)
   switch (page) {
     case 'favourites': {
       const compareButton = compareButtonWords(t)

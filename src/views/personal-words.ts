@@ -21,6 +21,7 @@ export function keptListWords(page: PersonalPage, locale: Locale): KeptListWords
     onward: t('personal.onward'),
     found: rawPlural('results.count', locale),
     gone: rawMessage('personal.gone', locale),
+    goneName: rawMessage('personal.goneName', locale),
     remove: t('personal.remove'),
     removeOf: rawMessage('personal.removeOf', locale),
     sold: t('personal.sold'),
@@ -29,14 +30,15 @@ export function keptListWords(page: PersonalPage, locale: Locale): KeptListWords
 }
 
 /** Returns the words of a list that can be sent to somebody. */
-export function sharingWords(agency: string, t: Translate): SharingWords {
+export function sharingWords(agency: string, page: PersonalPage, t: Translate): SharingWords {
   return {
     share: t('personal.share'),
     shareTitle: t('personal.shareTitle', { agency }),
     copied: t('personal.copied'),
     copyFailed: t('personal.copyFailed'),
     shared: t('personal.shared'),
-    keepShared: t('personal.keepShared'),
+    // A shared comparison takes the place of one's own; other lists are added to.
+    keepShared: t(page === 'compare' ? 'personal.keepSharedCompare' : 'personal.keepShared'),
     ownList: t('personal.ownList'),
   }
 }

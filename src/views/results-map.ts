@@ -3,21 +3,23 @@ import { rawMessage, rawPlural } from '#i18n/raw-message.ts'
 import { translator } from '#i18n/translate.ts'
 import type { MapWords } from '#islands/map/map-words.ts'
 
-/** Returns everything that the map of a list says. */
-export function viewMapWords(locale: Locale): MapWords {
+/** Returns everything that the map of a list says: of properties, or of projects. */
+export function viewMapWords(locale: Locale, isProjects: boolean): MapWords {
   const t = translator(locale)
+  const subject = isProjects ? 'Projects' : ''
   return {
-    label: t('map.label'),
+    label: t(`map.label${subject}`),
     surface: t('map.surface'),
     loading: t('map.loading'),
     failed: t('map.failed'),
-    unsupported: t('map.unsupported'),
+    unsupported: t(`map.unsupported${subject}`),
     retry: t('map.retry'),
     zoomIn: t('map.zoomIn'),
     zoomOut: t('map.zoomOut'),
     searchHere: t('map.searchHere'),
     draw: t('map.draw'),
     drawHint: t('map.drawHint'),
+    drawKeys: t('map.drawKeys'),
     drawPoints: rawPlural('map.drawPoints', locale),
     drawFinish: t('map.drawFinish'),
     drawUndo: t('map.drawUndo'),
@@ -29,13 +31,14 @@ export function viewMapWords(locale: Locale): MapWords {
     chooseTown: t('map.chooseTown'),
     km: rawMessage('map.km', locale),
     clearArea: t('map.clearArea'),
-    cluster: rawPlural('map.cluster', locale),
-    group: rawPlural('map.group', locale),
-    groupInTown: rawPlural('map.groupInTown', locale),
-    groupAtPoint: rawPlural('map.groupAtPoint', locale),
+    cluster: rawPlural(`map.cluster${subject}`, locale),
+    group: rawPlural(`map.group${subject}`, locale),
+    groupInTown: rawPlural(`map.groupInTown${subject}`, locale),
+    groupAtPoint: rawPlural(`map.groupAtPoint${subject}`, locale),
     approximate: t('map.approximate'),
     close: t('map.close'),
     onRequest: t('map.onRequest'),
+    from: rawMessage('map.from', locale),
     attribution: t('map.attribution'),
     attributionToggle: t('map.attributionToggle'),
   }

@@ -2,10 +2,12 @@ import type { Section } from '#domain/agency.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Town } from '#domain/place.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
+import { demandQuery } from '#islands/results/demand-query.ts'
 import type { ResultsProps } from '#islands/results/results-props.ts'
 import { pageCount } from '#routes/paging.ts'
 import type { RouteOf } from '#routes/route.ts'
 import { resultsKey } from '#routes/route-keys.ts'
+import { noCriteria } from '#search/criteria.ts'
 import { itemListJsonLd } from '#seo/json-ld-item-list.ts'
 import type { AlertView } from '#ui/AlertCard.tsx'
 import type { PagingView } from '#ui/Paging.tsx'
@@ -109,7 +111,7 @@ function viewList(context: ViewContext, spot: ListSpot): ResultsView {
       (number) => pathOf(context, resultsKey(section.key, town?.slug, number), locale),
       t,
     ),
-    alert: viewAlert(context, town, locale, t),
+    alert: viewAlert(context, spot, t),
     empty: total > 0 ? undefined : viewEmpty(section, lists, t),
   }
 }
@@ -133,12 +135,13 @@ function viewEmpty(section: Section, lists: readonly ListLink[], t: Translate): 
 
 function viewAlert(
   context: ViewContext,
-  town: Town | undefined,
-  locale: Locale,
+  { section, town, locale }: ListSpot,
   t: Translate,
 ): AlertView | undefined {
-  const href = formPath(context, 'demand-register', locale)
-  if (href === undefined) return undefined
+  const path = formPath(context, 'demand-register', locale)
+  if (path === undefined) return undefined
+  const towns = town === undefined ? [] : [town.slug]
+  const href = path + demandQuery(section.key, { ...noCriteria, towns })
   const title =
     town === undefined
       ? t('results.alertTitle')

@@ -14,7 +14,7 @@ test.describe('the comparison', () => {
     }
     await openPage(page, paths[4] ?? '')
     await page.locator('[data-compare]').click()
-    await expect(page.locator('.toast')).toHaveText('U vergelijkt al vier panden: haal er eerst een weg.')
+    await expect(page.locator('.toast')).toHaveText('U vergelijkt al vier panden: verwijder er eerst één.')
     await expect(page.locator('[data-compare]')).toHaveAttribute('aria-pressed', 'false')
     await page.getByRole('link', { name: 'Naar uw vergelijking 4' }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(5)

@@ -12,7 +12,7 @@ test.describe('favourites', () => {
     const title = (await page.locator('.card__title').first().innerText()).trim()
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('.toast')).toHaveText('Bewaard')
+    await expect(page.locator('.toast')).toHaveText('Bij uw favorieten bewaard')
     await expect(page.locator('.header [data-count]')).toHaveText('1')
     await page.locator('.header .kept').click()
     await expect(page.locator('.kept-tile')).toHaveCount(1)
@@ -68,7 +68,7 @@ test.describe('favourites', () => {
     await openPage(page, favouritesPage)
     await expect(page.getByText('Pand 999999 staat niet meer in ons aanbod.')).toBeVisible()
     await expect(page.locator('.kept-tile')).toHaveCount(1)
-    await page.getByRole('button', { name: 'Verwijder 999999' }).click()
+    await page.getByRole('button', { name: 'Verwijder pand 999999' }).click()
     await expect(page.getByText('Pand 999999')).toHaveCount(0)
     expect(await kept(page, 'favourites')).toEqual([own])
   })
@@ -97,7 +97,9 @@ test.describe('favourites', () => {
     await keep(page, 'favourites', await someIds(page, 1))
     await page.route('**/search/**', (route) => route.abort())
     await page.goto(`${process.env['SITE_URL']}${favouritesPage}`)
-    await expect(page.getByRole('alert')).toContainText('De gegevens van de panden raken niet opgehaald.')
+    await expect(page.getByRole('alert')).toContainText(
+      'De gegevens van de panden konden niet geladen worden.',
+    )
     await page.unroute('**/search/**')
     await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
     await expect(page.locator('.kept-tile')).toHaveCount(1)
@@ -139,7 +141,7 @@ test.describe('without script', () => {
 
   test('the pages say what they need, and no button promises what it cannot do', async ({ page }) => {
     await openPage(page, favouritesPage)
-    await expect(page.getByText('tonen kan enkel met JavaScript')).toBeVisible()
+    await expect(page.getByText('heeft JavaScript nodig')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Te koop' }).first()).toBeVisible()
     await expect(page.locator('.kept-wait')).toBeHidden()
     await openPage(page, list)

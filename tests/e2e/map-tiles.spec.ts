@@ -2,12 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
-import sharp from 'sharp'
+import { expect, type Page, test } from '@playwright/test'
 import type { MapBase } from '#domain/map-base.ts'
 import { listen } from '#scripts/listen.ts'
 import { createStaticServer } from '#scripts/serve-static.ts'
-import { expectMap } from '#tests/support/map-page.ts'
+import { configureMap, expectMap, mapColor } from '#tests/support/map-page.ts'
 import { createPmtiles } from '#tests/support/pmtiles-archive.ts'
 
 const base: MapBase = {
@@ -43,28 +42,34 @@ test('a configured archive of tiles is read by its parts and drawn below the pin
     parts.push(response.status())
     await route.fulfill({ response })
   })
-  // The page as a build with this configuration writes it: the last line of what the island unpacks.
-  await page.route('**/nl/te-koop/**', async (route) => {
-    const response = await route.fetch()
-    const packed = JSON.stringify(JSON.stringify(base)).slice(1, -1).replaceAll('&', '&amp;')
-    const html = await response.text()
-    const configured = html.replace(
-      /(props="\{&quot;packed&quot;:\[0,&quot;sale\\t[^"]*?\\n)(&quot;\])/,
-      (_, before: string, after: string) => `${before}${packed.replaceAll('"', '&quot;')}${after}`,
-    )
-    await route.fulfill({ response, body: configured })
-  })
+  await configureMap(page, base)
   await page.goto(`${process.env['SITE_URL']}/nl/te-koop/?view=map`)
   await expectMap(page)
   expect(new Set(parts)).toEqual(new Set([206]))
   await expect(page.getByText('© Proefkaart & <b>co</b>')).toBeVisible()
   await expect(page.getByText('Schematische kaart')).toHaveCount(0)
-  const { dominant } = await sharp(await page.locator('.map__canvas').screenshot()).stats()
-  // sharp counts colours in steps of 16.
-  for (const [part, drawn] of [
-    [dominant.r, 0xb0],
-    [dominant.g, 0x30],
-    [dominant.b, 0x6a],
-  ] as const)
-    expect(Math.abs(part - drawn)).toBeLessThanOrEqual(16)
+  await expectColor(page, [0xb0, 0x30, 0x6a])
 })
+
+test('a configured style is drawn below the pins, with its attribution', async ({ page }) => {
+  await page.route('**/test-style.json', (route) =>
+    route.fulfill({
+      json: {
+        version: 8,
+        sources: {},
+        layers: [{ id: 'sea', type: 'background', paint: { 'background-color': '#1f7a5c' } }],
+      },
+    }),
+  )
+  await configureMap(page, { ...base, kind: 'style', url: '/test-style.json' })
+  await page.goto(`${process.env['SITE_URL']}/nl/te-koop/?view=map`)
+  await expectMap(page)
+  await expect(page.getByText('© Proefkaart & <b>co</b>')).toBeVisible()
+  await expectColor(page, [0x1f, 0x7a, 0x5c])
+})
+
+async function expectColor(page: Page, [r, g, b]: readonly [number, number, number]): Promise<void> {
+  const drawn = await mapColor(page)
+  const furthest = Math.max(Math.abs(drawn.r - r), Math.abs(drawn.g - g), Math.abs(drawn.b - b))
+  expect(furthest).toBeLessThanOrEqual(16)
+}

@@ -127,6 +127,6 @@ test('a device that cannot draw says so and keeps the list', async ({ page }) =>
     })
   })
   await page.goto(`${process.env['SITE_URL']}/nl/te-koop/?view=map`)
-  await expect(page.getByText('Dit toestel kan de kaart niet tekenen')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Dit toestel kan de kaart niet tonen')).toBeVisible({ timeout: 20_000 })
   await expect(page.locator('.results-split__list .card').first()).toBeVisible()
 })

@@ -48,12 +48,12 @@ test('more filters: bedrooms, what a home has, and words', async ({ page }) => {
   await expect(summaryOf(page)).toHaveText(found(large))
   await more.getByLabel('Tuin').check()
   await expect.poll(() => queryOf(page)).toBe('?bedrooms=4&garden=1')
-  await more.getByLabel('Woorden').pressSequentially('berlare', { delay: 20 })
+  await more.getByLabel('Trefwoorden').pressSequentially('berlare', { delay: 20 })
   await expect.poll(() => queryOf(page)).toBe('?bedrooms=4&garden=1&q=berlare')
   await expect(page.getByRole('link', { name: 'Verwijder filter “berlare”' })).toBeVisible()
   const shown = await shownIds(page)
   expect(shown.length).toBeGreaterThan(0)
-  await more.getByLabel('Woorden').fill('')
+  await more.getByLabel('Trefwoorden').fill('')
   await expect.poll(() => queryOf(page)).toBe('?bedrooms=4&garden=1')
 })
 
@@ -111,7 +111,7 @@ test('paging goes on without a page load, to the start of the list, with focus o
   await page.getByRole('link', { name: 'Volgende' }).click()
   await expect(summaryOf(page)).toHaveText(/pagina\s2 van/)
   expect(await shownIds(page)).toEqual(houses.slice(pageSize, 2 * pageSize).map(({ id }) => id))
-  await expect(page.getByRole('region', { name: 'Gevonden aanbod' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Zoekresultaten' })).toBeFocused()
   const top = await page.locator('.results-bar').evaluate((bar) => bar.getBoundingClientRect().top)
   expect(Math.abs(top)).toBeLessThan(250)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
@@ -165,22 +165,3 @@ test('a shared link shows the same in another language, and the language switch 
   await expect(page.locator('html')).not.toHaveAttribute('data-q')
   expect(await shownIds(page)).toEqual(before)
 })
-
-const hostile = [
-  '?city=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&type=constructor&price=NaN-Infinity',
-  '?q=%3Cscript%3Ealert(1)%3C/script%3E',
-  '?page=-1&sort=__proto__&view=%00&polygon=1,2;3',
-  `?${'city=berlare&'.repeat(500)}`,
-  '?%E0%A4%A&&&===&city=onbestaand',
-]
-for (const query of hostile) {
-  test(`a hostile query does no harm: ${query.slice(0, 40)}`, async ({ page }) => {
-    let isHarmed = false
-    page.on('dialog', () => (isHarmed = true))
-    const trouble = await openList(page, query)
-    await expect(page.locator('.listing')).toBeVisible()
-    await expect(summaryOf(page)).toHaveText(/\d+ pand|Geen/)
-    expect(trouble).toEqual([])
-    expect(isHarmed).toBe(false)
-  })
-}

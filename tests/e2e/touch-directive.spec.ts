@@ -27,7 +27,7 @@ async function addIsland(page: Page, value?: string): Promise<void> {
     island.setAttribute('ssr', '')
     island.innerHTML = `
       <button type="button">Press</button><a href="#plain">Plain</a><a href="#held" data-replay>Held</a>
-      <input aria-label="Field" data-replay><form data-replay action="#sent"><button>Send</button></form>`
+      <input aria-label="Field" data-replay><select aria-label="Choice"><option>One<option>Two</select><form data-replay action="#sent"><button>Send</button></form>`
     document.querySelector('main')?.prepend(island)
     const arrival = new Promise<boolean>((resolve) => (window.arrive = resolve))
     const load = async () => {
@@ -83,6 +83,19 @@ test('what the page does by itself it does at once', async ({ page }) => {
   await page.getByRole('link', { name: 'Plain' }).click()
   expect(page.url()).toContain('#plain')
   await expect(page.getByLabel('Field')).toHaveValue('Hof')
+})
+
+test('a field that is set without the focus, as by voice, wakes the island and keeps what was set', async ({
+  page,
+}) => {
+  await addIsland(page)
+  // Sets the value and tells it by `input` and `change`, without focus or click.
+  await page.getByLabel('Choice').selectOption('Two')
+  expect(await loads(page)).toBe(1)
+  await arrive(page, true)
+  await expect(page.locator('#island')).not.toHaveAttribute('ssr')
+  await expect(page.getByLabel('Choice')).toHaveValue('Two')
+  expect(await heard(page)).toEqual([])
 })
 
 test('a click with a modifier is the browser’s', async ({ page, context }) => {

@@ -73,6 +73,20 @@ test('a goal chosen and boxes ticked before the files arrive are kept', async ({
   await expect(sale(page).getByLabel('Berlare')).not.toBeChecked()
 })
 
+test('letters and Enter before the files arrive lead to the town, not to the list', async ({ page }) => {
+  await page.route(framework, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await openPage(page, home)
+  await sale(page).locator('summary').first().press('Enter')
+  await sale(page).locator('.multi__filter').first().pressSequentially('berla')
+  await page.keyboard.press('Enter')
+  await expect(sale(page).getByLabel('Berlare')).toBeFocused()
+  await expect(sale(page).locator('[name=city]:visible')).toHaveCount(1)
+  expect(new URL(page.url()).pathname).toBe(home)
+})
+
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 820 } })
 

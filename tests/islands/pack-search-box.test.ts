@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PackError, packSearchBox, unpackSearchBox } from '#islands/pack-search-box.ts'
+import { PackError } from '#islands/pack-options.ts'
+import { packSearchBox, unpackSearchBox } from '#islands/pack-search-box.ts'
 import { searchBox } from './search-box-fixture.ts'
 
 test('what is packed comes out as it was', () => {

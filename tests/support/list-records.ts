@@ -25,3 +25,9 @@ export async function recordsForSale(): Promise<readonly ListedRecord[]> {
     bedrooms: rooms.bedrooms ?? 0,
   }))
 }
+
+/** Returns how the summary of a list starts that shows what is for sale in some towns. */
+export async function summaryIn(...towns: readonly string[]): Promise<RegExp> {
+  const found = (await recordsForSale()).filter(({ town }) => towns.includes(town))
+  return new RegExp(`^${found.length} pand`)
+}

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { MapBase } from '#domain/map-base.ts'
 import { openPage, type Trouble } from './open-page.ts'
 
 /** What a driver of a graphics card that is software tells developers; no fault of the page. */
@@ -22,6 +24,26 @@ export function targets(page: Page, hasName?: RegExp): Locator {
   return hasName === undefined
     ? page.locator('.map__target')
     : page.locator('.map').getByRole('button', { name: hasName })
+}
+
+/** Gives the list's page as a build with this base map writes it: the last line of what the island unpacks. */
+export async function configureMap(page: Page, base: MapBase): Promise<void> {
+  await page.route('**/nl/te-koop/**', async (route) => {
+    const response = await route.fetch()
+    const packed = JSON.stringify(JSON.stringify(base)).slice(1, -1).replaceAll('&', '&amp;')
+    const html = await response.text()
+    const configured = html.replace(
+      /(props="\{&quot;packed&quot;:\[0,&quot;sale\\t[^"]*?\\n)(&quot;\])/,
+      (_, before: string, after: string) => `${before}${packed.replaceAll('"', '&quot;')}${after}`,
+    )
+    await route.fulfill({ response, body: configured })
+  })
+}
+
+/** Returns the colour that covers most of the map, in the steps of 16 in which it is counted. */
+export async function mapColor(page: Page): Promise<Readonly<{ r: number; g: number; b: number }>> {
+  const { dominant } = await sharp(await page.locator('.map__canvas').screenshot()).stats()
+  return dominant
 }
 
 /** Presses with the mouse where a target is: the button itself lets presses through to the canvas. */

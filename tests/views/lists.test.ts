@@ -72,7 +72,9 @@ describe('a list', () => {
 
   it('invites to the mailing where the site has a page for it', () => {
     const page = createMenuPage(30, 'vip-mailing', { kind: 'form', form: 'demand-register' })
-    expect(viewListOf(createContext({ menu: [...menu, page] }), 'sale').alert?.href).toBe('/nl/vip-mailing/')
+    expect(viewListOf(createContext({ menu: [...menu, page] }), 'sale').alert?.href).toBe(
+      '/nl/vip-mailing/?goal=sale',
+    )
     expect(viewListOf(createContext(), 'sale').alert).toBeUndefined()
   })
 })

@@ -16,7 +16,8 @@ export function DrawingBar({ drawing, step, words, locale }: DrawingBarProps) {
       </svg>
       <div className="map__bar map__bar--drawing">
         <output>
-          {words.drawHint} {length > 0 && fillCount(words.drawPoints, length, `${locale}-BE`)}
+          {words.drawHint} <span className="map__keys">{words.drawKeys}</span>{' '}
+          {length > 0 && fillCount(words.drawPoints, length, `${locale}-BE`)}
         </output>
         <div className="map__row">
           <button

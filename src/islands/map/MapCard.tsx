@@ -9,15 +9,27 @@ import type { ResultsMapProps } from './map-props.ts'
 /** More at one point are for the list beside the map. */
 const mostShown = 50
 
-type MapCardProps = ResultsMapProps & Readonly<{ opened: readonly number[]; onClose: () => void }>
+type MapCardProps = ResultsMapProps &
+  Readonly<{
+    opened: readonly number[]
+    /** Called once with the card where it stands. */
+    onOpen: (card: HTMLElement) => void
+    onClose: () => void
+  }>
 
 /** What was pressed on the map: one listing, or all that stand at one point. */
 export function MapCard(props: MapCardProps) {
-  const { opened, card, points, words, onClose } = props
+  const { opened, card, points, words, onOpen, onClose } = props
   const panel = useRef<HTMLDialogElement>(null)
   const first = opened[0] ?? 0
   const isMany = opened.length > 1
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (panel.current === null) return
+    panel.current.focus({ preventScroll: true })
+    onOpen(panel.current)
+    // Once: what is open has a card of its own.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
   return (
     <dialog
       open

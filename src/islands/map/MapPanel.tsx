@@ -48,8 +48,11 @@ export function MapPanel(props: ResultsMapProps) {
       return
     }
     setOpened({ rows: placed.rowsAt(target.row), from: document.activeElement })
-    const { latitude, longitude } = points
-    map?.showAbove({ latitude: latitude[target.row] ?? 0, longitude: longitude[target.row] ?? 0 })
+  }
+
+  const uncover = (card: HTMLElement): void => {
+    const row = opened?.rows[0] ?? 0
+    map?.uncover({ latitude: points.latitude[row] ?? 0, longitude: points.longitude[row] ?? 0 }, card)
   }
 
   // Keys of anything in the map, its canvas included: the section itself is nothing to act on.
@@ -105,7 +108,13 @@ export function MapPanel(props: ResultsMapProps) {
           />
           {!isDrawing && <MapTargets {...props} targets={targets} rowsAt={placed.rowsAt} onPress={press} />}
           {opened !== undefined && (
-            <MapCard key={opened.rows[0]} {...props} opened={opened.rows} onClose={closeCard} />
+            <MapCard
+              key={opened.rows[0]}
+              {...props}
+              opened={opened.rows}
+              onOpen={uncover}
+              onClose={closeCard}
+            />
           )}
         </>
       )}

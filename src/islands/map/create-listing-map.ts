@@ -1,5 +1,11 @@
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { AttributionControl, Map as LibreMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
+import {
+  AttributionControl,
+  Map as LibreMap,
+  prewarm,
+  setWorkerUrl,
+  type StyleSpecification,
+} from 'maplibre-gl'
 import type { Locale } from '#domain/locale.ts'
 import type { MapBase } from '#domain/map-base.ts'
 import styleSheetUrl from './map.css?url'
@@ -14,43 +20,62 @@ import { drawCluster, drawPin, drawShield } from './marker-images.ts'
 import { noFeatures, type OverlayData, withOverlay } from './overlay-style.ts'
 import { type MapPalette, readPalette } from './palette.ts'
 
-type ListingMapOptions = Readonly<{
+type MapOptions = Readonly<{
   base: MapBase
   locale: Locale
-  words: MapWords
+  words: Pick<MapWords, 'surface' | 'attribution' | 'attributionToggle'>
   /** What the pin of a row says, alone or with so many at its point. */
   labelOf: (row: number, count: number) => string
   /** What is seen first. */
   bounds: Bounds | undefined
   /** Whether `bounds` are what was seen before, to the edge, and not what must be brought into view. */
   isView: boolean
-  listeners: MapListeners
+  /** What lies on the base map; read anew with each new style. */
+  data: OverlayData
 }>
+
+type ListingMapOptions = Omit<MapOptions, 'data'> & Readonly<{ listeners: MapListeners }>
 
 /** Where the map opens when there is nothing to show: the middle of the agency's region. */
 const home = { center: [4.05, 51.09] satisfies [number, number], zoom: 10 }
 
 setWorkerUrl(workerUrl)
+// The workers start while the base map is still being loaded.
+prewarm()
 
 /**
- * Makes the map in an element.
+ * Makes the map in an element, with what is done with it and heard of it.
  * @throws when the base map cannot be had, or the device cannot draw it
  */
 export async function createListingMap(
   element: HTMLElement,
-  { base, locale, words, labelOf, bounds, isView, listeners }: ListingMapOptions,
+  { listeners, ...options }: ListingMapOptions,
 ): Promise<ListingMap> {
-  const [makeStyle] = await Promise.all([
-    loadBaseStyle(base, locale, words.attribution),
-    loadStyleSheet(styleSheetUrl),
-    document.fonts.load("600 15px 'Instrument Sans'"),
-  ])
   const data: { -readonly [Source in keyof OverlayData]: OverlayData[Source] } = {
     listings: noFeatures,
     active: noFeatures,
     area: noFeatures,
     drawing: noFeatures,
   }
+  const { map, stopWatching } = await openMap(element, { ...options, data })
+  const stopListening = listenToMap(map, listeners)
+  return steer(map, data, () => {
+    stopListening()
+    stopWatching()
+    map.remove()
+  })
+}
+
+/** Makes the map alone: the base, the data on it, light or dark. */
+export async function openMap(
+  element: HTMLElement,
+  { base, locale, words, labelOf, bounds, isView, data }: MapOptions,
+): Promise<Readonly<{ map: LibreMap; stopWatching: () => void }>> {
+  const [makeStyle] = await Promise.all([
+    loadBaseStyle(base, locale, words.attribution),
+    loadStyleSheet(styleSheetUrl),
+    document.fonts.load("600 15px 'Instrument Sans'"),
+  ])
   let palette = readPalette(element)
   const map = new LibreMap({
     container: element,
@@ -63,6 +88,8 @@ export async function createListingMap(
     pitchWithRotate: false,
     touchPitch: false,
     fadeDuration: 120,
+    // Ours is the same for everybody, and drawn in the tests.
+    validateStyle: base.kind === 'style',
     locale: { 'Map.Title': words.surface, 'AttributionControl.ToggleAttribution': words.attributionToggle },
   })
   map.keyboard.disableRotation()
@@ -70,13 +97,7 @@ export async function createListingMap(
   const customAttribution = base.kind === 'style' ? escapeHtml(base.attribution) : undefined
   map.addControl(new AttributionControl({ compact: false, customAttribution }))
   map.setMissingStyleImageResolver((id) => addMarkerImage(map, id, palette, labelOf))
-  const stopListening = listenToMap(map, listeners)
-  const stopWatching = watchScheme(map, makeStyle, () => (palette = readPalette(element)))
-  return steer(map, data, () => {
-    stopListening()
-    stopWatching()
-    map.remove()
-  })
+  return { map, stopWatching: watchScheme(map, makeStyle, () => (palette = readPalette(element))) }
 }
 
 function zooms(base: MapBase): Readonly<{ minZoom: number; maxZoom: number }> {
@@ -113,7 +134,7 @@ function watchScheme(map: LibreMap, makeStyle: StyleMaker, readAnew: () => MapPa
   const change = (): void => {
     const style: StyleSpecification | string = makeStyle(readAnew())
     // Not by difference: the markers' images have other colours too.
-    map.setStyle(style, { diff: false })
+    map.setStyle(style, { diff: false, validate: typeof style === 'string' })
   }
   scheme.addEventListener('change', change)
   return () => scheme.removeEventListener('change', change)

@@ -12,8 +12,8 @@ export type ListingMap = Readonly<{
   /** Zooms in until a cluster parts. */
   openCluster: (id: number, at: readonly [number, number]) => void
   zoomBy: (levels: 1 | -1) => void
-  /** Moves the map so that a point stands in its upper half, above the card that covers the lower one. */
-  showAbove: (at: Coordinates) => void
+  /** Moves the map where a card covers a point's pin; `card` is what lies in the map's lower left corner. */
+  uncover: (at: Coordinates, card: HTMLElement) => void
   /** While an area is drawn, a double press ends it instead of zooming. */
   setDrawing: (isDrawing: boolean) => void
   centre: () => Coordinates
@@ -24,6 +24,9 @@ export type ListingMap = Readonly<{
   focus: () => void
   remove: () => void
 }>
+
+/** Px that a pin takes around its tip, and the buttons for the zoom beside it. */
+const pinRoom = { above: 40, below: 12, side: 64, zoom: 56 }
 
 /** Returns what the page may do with a map; `data` is what a new style of it starts with. */
 export function steer(
@@ -53,10 +56,15 @@ export function steer(
       )
     },
     zoomBy: (levels) => map.easeTo({ zoom: map.getZoom() + levels, duration: 250 }),
-    showAbove: (at) => {
-      const [, y] = pixel(at)
-      const lowest = map.getContainer().clientHeight / 2
-      if (y > lowest) map.panBy([0, y - lowest], { duration: 250 })
+    uncover: (at, card) => {
+      const [x, y] = pixel(at)
+      const { clientWidth } = map.getContainer()
+      const { offsetTop, offsetLeft, offsetWidth } = card
+      const isBeside = x - pinRoom.side > offsetLeft + offsetWidth
+      if (isBeside || y + pinRoom.below < offsetTop) return
+      const [left, right] = [pinRoom.side, clientWidth - pinRoom.side - pinRoom.zoom]
+      const inside = Math.max(left, Math.min(x, right))
+      map.panBy([x - inside, y - (offsetTop + pinRoom.above) / 2], { duration: 250 })
     },
     setDrawing: (isDrawing) => {
       if (isDrawing) map.doubleClickZoom.disable()

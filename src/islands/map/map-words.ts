@@ -16,6 +16,8 @@ export type MapWords = Readonly<{
   searchHere: string
   draw: string
   drawHint: string
+  /** How it is done by keyboard. */
+  drawKeys: string
   drawPoints: PluralForms
   drawFinish: string
   drawUndo: string
@@ -41,6 +43,8 @@ export type MapWords = Readonly<{
   close: string
   /** What a pin says in place of a price. */
   onRequest: string
+  /** What a pin says where there are several prices: `vanaf {{price}}`. */
+  from: string
   attribution: string
   attributionToggle: string
 }>

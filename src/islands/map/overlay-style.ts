@@ -59,6 +59,9 @@ function shapes({ area }: MapPalette): LayerSpecification[] {
   ]
 }
 
+/** A marker's picture has room for its shadow, on which names may stand. */
+const shadow = -4
+
 // The images are drawn when a tile first asks for them: marker-images.ts.
 function markers(): LayerSpecification[] {
   const pin: LayerSpecification = {
@@ -70,6 +73,7 @@ function markers(): LayerSpecification[] {
       'icon-image': ['concat', 'pin/', ['get', 'row'], '/', ['get', 'count']],
       'icon-anchor': 'bottom',
       'icon-overlap': 'always',
+      'icon-padding': shadow,
     },
   }
   return [
@@ -78,14 +82,23 @@ function markers(): LayerSpecification[] {
       type: 'symbol',
       source: 'listings',
       filter: ['has', 'point_count'],
-      layout: { 'icon-image': ['concat', 'cluster/', ['get', 'listings']], 'icon-overlap': 'always' },
+      layout: {
+        'icon-image': ['concat', 'cluster/', ['get', 'listings']],
+        'icon-overlap': 'always',
+        'icon-padding': shadow,
+      },
     },
     pin,
     {
       id: 'active',
       type: 'symbol',
       source: 'active',
-      layout: { ...pin.layout, 'icon-image': ['concat', 'active/', ['get', 'row'], '/', ['get', 'count']] },
+      layout: {
+        ...pin.layout,
+        'icon-image': ['concat', 'active/', ['get', 'row'], '/', ['get', 'count']],
+        // Names stay where they are while the visitor points at one listing after another.
+        'icon-ignore-placement': true,
+      },
     },
   ]
 }

@@ -1,11 +1,21 @@
 import type { ListCard } from '#ui/list-card.ts'
+import { fill } from '../words.ts'
 import type { MapWords } from './map-words.ts'
 
-/** Returns what a listing's pin says: its price, or what became of it, or that the price is asked for. */
-export function pinLabel({ card }: ListCard, words: Pick<MapWords, 'onRequest'>): string {
+/** An amount in a sentence, as any of the languages writes it: `€ 203.000`, `203 000 €`. */
+const amount = /(?:€\s?)?\d(?:[\d.,\s]*\d)?(?:\s?€)?/g
+
+/**
+ * Returns what a listing's pin says: its price, the lowest of several, or what became of it, or that the price is
+ * asked for.
+ * @example pinLabel(project, words) // 'vanaf € 203.000' of a project that costs '€ 203.000 tot € 361.000'
+ */
+export function pinLabel({ card }: ListCard, words: Pick<MapWords, 'onRequest' | 'from'>): string {
+  if (card.price === undefined) return card.flag?.text ?? words.onRequest
+  const [lowest, ...others] = card.price.amount.match(amount) ?? []
   // A price in words is a sentence of its own on a card; on a pin it is cut to two words.
-  if (card.price !== undefined) return /\d/.test(card.price.amount) ? card.price.amount : words.onRequest
-  return card.flag?.text ?? words.onRequest
+  if (lowest === undefined) return words.onRequest
+  return others.length === 0 ? card.price.amount : fill(words.from, { price: lowest })
 }
 
 /** Returns the name of a listing, as its card has it. */

@@ -68,10 +68,20 @@ const aside: VariableAnchorOffsetCollectionSpecification = [
   [0, -3.3],
   'top',
   [0, 4.3],
+  'bottom',
+  [0, -4.3],
   'left',
   [3, 0],
   'right',
   [-3, 0],
+  'top-left',
+  [1.2, 2],
+  'top-right',
+  [-1.2, 2],
+  'bottom-left',
+  [1.2, -2],
+  'bottom-right',
+  [-1.2, -2],
 ]
 
 function nameIn(locale: Locale): ExpressionSpecification {
@@ -99,10 +109,9 @@ function towns(
       'text-font': [`${mapFont} ${isCity ? 'Medium' : 'Regular'}`, mapFont],
       'text-size': ['interpolate', ['linear'], ['zoom'], 9, size[0], 14, size[1]],
       'text-letter-spacing': isCity ? 0.1 : 0.01,
-      // Markers are placed first: a name steps aside for them, and a city's stays below one when it cannot.
+      // Markers are placed first: a name steps aside for them, and goes when it cannot.
       'text-variable-anchor-offset': aside,
       'text-justify': 'auto',
-      'text-overlap': isCity ? 'always' : 'never',
       'text-padding': 2,
     },
     paint: { 'text-color': palette.label, 'text-halo-color': palette.region, 'text-halo-width': 1.4 },

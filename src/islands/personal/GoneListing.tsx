@@ -3,7 +3,7 @@ import type { KeptListWords } from './kept-words.ts'
 
 type GoneListingProps = Readonly<{
   id: number
-  words: Pick<KeptListWords, 'gone' | 'remove' | 'removeOf'>
+  words: Pick<KeptListWords, 'gone' | 'goneName' | 'remove' | 'removeOf'>
   /** Absent in a list that is somebody else's. */
   onRemove?: () => void
 }>
@@ -18,7 +18,7 @@ export function GoneListing({ id, words, onRemove }: GoneListingProps) {
         <button
           type="button"
           className="more"
-          aria-label={fill(words.removeOf, { title: String(id) })}
+          aria-label={fill(words.removeOf, { title: fill(words.goneName, { id }) })}
           onClick={onRemove}
         >
           {words.remove}

@@ -2,15 +2,15 @@ import type { Locale } from '#domain/locale.ts'
 import { keepKnown } from '#search/known-criteria.ts'
 import { parseCriteria } from '#search/query-string.ts'
 import { createSearch } from '#search/search.ts'
-import { keptData } from './kept-data.ts'
+import { searchFiles } from '../search-files.ts'
 
 /** Returns how many listings a saved search finds today; loads no more of its list than it needs. */
 export async function countFound(section: string, query: string, locale: Locale): Promise<number> {
-  const index = await keptData.index(section)
+  const index = await searchFiles.index(section)
   const criteria = keepKnown(parseCriteria(query), index)
   const [points, cards] = await Promise.all([
-    criteria.area === undefined ? undefined : keptData.points(section),
-    criteria.text === undefined ? undefined : keptData.cards(section, locale),
+    criteria.area === undefined ? undefined : searchFiles.points(section),
+    criteria.text === undefined ? undefined : searchFiles.cards(section, locale),
   ])
   return createSearch(index, { pageSize: 1 }).run(criteria, { points, texts: cards?.searchTexts }).count
 }

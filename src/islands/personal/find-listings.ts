@@ -1,13 +1,13 @@
 import type { Locale } from '#domain/locale.ts'
 import type { CardView } from '#ui/PropertyCard.tsx'
-import { keptData } from './kept-data.ts'
+import { searchFiles } from '../search-files.ts'
 
 /** Returns the card of a listing; undefined when no list has it any more. */
 export type FindCard = (id: number) => CardView | undefined
 
 /** Loads the cards of several lists, to look properties up by their IDs. */
 export async function loadFindCard(sections: readonly string[], locale: Locale): Promise<FindCard> {
-  const lists = await Promise.all(sections.map((section) => keptData.cards(section, locale)))
+  const lists = await Promise.all(sections.map((section) => searchFiles.cards(section, locale)))
   return (id) => {
     for (const list of lists) {
       const row = list.rowOf(id)

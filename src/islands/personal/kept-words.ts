@@ -43,6 +43,8 @@ export type KeptListWords = LoadingWords &
     found: PluralForms
     /** `Pand {{id}} staat niet meer in ons aanbod.` */
     gone: string
+    /** How a property without a card is called: `pand 2417`. */
+    goneName: string
     /** Names what is removed: `{{title}}`. */
     removeOf: string
     remove: string

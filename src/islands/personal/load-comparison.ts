@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { KnownFacts } from './compare-rows.ts'
 import { type FindCard, loadFindCard } from './find-listings.ts'
-import { keptData } from './kept-data.ts'
+import { searchFiles } from '../search-files.ts'
 
 /** What the comparison looks up by the ID of a property. */
 export type Comparison = Readonly<{ find: FindCard; factsOf: (id: number) => KnownFacts }>
@@ -10,7 +10,7 @@ export type Comparison = Readonly<{ find: FindCard; factsOf: (id: number) => Kno
 export async function loadComparison(sections: readonly string[], locale: Locale): Promise<Comparison> {
   const [find, facts] = await Promise.all([
     loadFindCard(sections, locale),
-    Promise.all(sections.map((section) => keptData.facts(section, locale))),
+    Promise.all(sections.map((section) => searchFiles.facts(section, locale))),
   ])
   return {
     find,

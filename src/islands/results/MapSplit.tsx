@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react'
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MapBase } from '#domain/map-base.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { SearchArea } from '#search/criteria.ts'
@@ -8,10 +7,12 @@ import { $favourites } from '#stores/favourites.ts'
 import { ProjectCard } from '#ui/ProjectCard.tsx'
 import { PropertyCard } from '#ui/PropertyCard.tsx'
 import type { MapWords } from '../map/map-words.ts'
-import type { ResultsMapProps } from '../map/map-props.ts'
+import { ResultsMap } from '../map/ResultsMap.tsx'
 import type { LiveView, LoadedList } from './live-view.ts'
+import { useKept } from '../use-kept.ts'
 
-type MapSplitProps = Readonly<{
+/** A page of a list, and all that was found, for the map. */
+export type MapSplitProps = Readonly<{
   list: LoadedList
   points: SearchPoints
   view: LiveView
@@ -26,7 +27,6 @@ const rowSizes = '152px'
 export function MapSplit({ list, points, view, locale, mapBase, onArea }: MapSplitProps) {
   const { cards, index } = list
   const { result, criteria } = view
-  const [Map, setMap] = useState<{ component?: ComponentType<ResultsMapProps>; isFailed?: boolean }>({})
   const [hovered, setHovered] = useState<number>()
   const shown = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -44,15 +44,9 @@ export function MapSplit({ list, points, view, locale, mapBase, onArea }: MapSpl
     }
     return () => stop.abort()
   }, [])
-  const favourites = useStore($favourites)
+  const favourites = useKept($favourites)
   const words = useMemo((): MapWords => JSON.parse(cards.words.map), [cards])
   const rows = useMemo(() => result.all(), [result])
-  useEffect(() => {
-    import('../map/ResultsMap.tsx').then(
-      ({ ResultsMap }) => setMap({ component: ResultsMap }),
-      () => setMap({ isFailed: true }),
-    )
-  }, [])
   return (
     <div className="results-split">
       <ul className="results-split__list" role="list" ref={shown}>
@@ -71,23 +65,20 @@ export function MapSplit({ list, points, view, locale, mapBase, onArea }: MapSpl
         })}
       </ul>
       <div className="results-split__map">
-        {Map.isFailed === true && <p role="alert">{words.failed}</p>}
-        {Map.component !== undefined && (
-          <Map.component
-            rows={rows}
-            index={index}
-            points={points}
-            townNames={cards.townNames}
-            card={cards.card}
-            hovered={hovered}
-            onHover={setHovered}
-            area={criteria.area}
-            onArea={onArea}
-            words={words}
-            locale={locale}
-            mapConfig={mapBase}
-          />
-        )}
+        <ResultsMap
+          rows={rows}
+          index={index}
+          points={points}
+          townNames={cards.townNames}
+          card={cards.card}
+          hovered={hovered}
+          onHover={setHovered}
+          area={criteria.area}
+          onArea={onArea}
+          words={words}
+          locale={locale}
+          mapConfig={mapBase}
+        />
       </div>
     </div>
   )

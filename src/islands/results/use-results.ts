@@ -12,15 +12,20 @@ export function useResults(props: ResultsProps) {
   const { section, numberTag, document } = props
   const href = useSyncExternalStore(subscribe, here, () => document.path)
   const asked = useMemo(() => criteriaOf(href, document), [href, document])
-  const needsPoints = asked.view === 'map' || asked.area !== undefined
-  const { files, points, failure, retry } = useListData({ ...props, needsPoints })
+  const needsMap = asked.view === 'map'
+  const needsPoints = needsMap || asked.area !== undefined
+  const { files, Projects, points, MapSplit, failure, retry } = useListData({
+    ...props,
+    needsPoints,
+    needsMap,
+  })
 
   const list = useMemo((): LoadedList | undefined => {
     return files === undefined ? undefined : { ...files, section, numberTag, document, points }
   }, [files, section, numberTag, document, points])
   const criteria = useMemo(() => (list === undefined ? asked : keepKnown(asked, list.index)), [asked, list])
   const isStatic = isOwn(criteria, document)
-  const isReady = !needsPoints || points !== undefined
+  const isReady = (!needsPoints || points !== undefined) && (!needsMap || MapSplit !== undefined)
   const current = useMemo(
     () => (isStatic || list === undefined || !isReady ? undefined : liveView(list, criteria)),
     [isStatic, isReady, list, criteria],
@@ -40,6 +45,8 @@ export function useResults(props: ResultsProps) {
     criteria,
     list,
     points,
+    Projects,
+    MapSplit,
     /** What the live list shows; undefined while the pre-rendered one stands. */
     view: isCurrent ? current : last,
     options,

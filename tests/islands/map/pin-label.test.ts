@@ -3,7 +3,7 @@ import { pinLabel } from '#islands/map/pin-label.ts'
 import type { ListCard } from '#ui/list-card.ts'
 import type { CardView } from '#ui/PropertyCard.tsx'
 
-const words = { onRequest: 'Op aanvraag' }
+const words = { onRequest: 'Op aanvraag', from: 'vanaf {{price}}' }
 const listed = (card: Partial<CardView>): ListCard => ({
   kind: 'property',
   id: 1,
@@ -22,6 +22,8 @@ test.each([
   [{ price: { amount: '€ 389.000' } }, '€ 389.000'],
   [{ price: { prefix: 'vanaf', amount: '€ 950', suffix: '/ maand' } }, '€ 950'],
   [{ price: { amount: 'Prijs op aanvraag' } }, 'Op aanvraag'],
+  [{ price: { amount: '€ 203.000 tot € 361.000' } }, 'vanaf € 203.000'],
+  [{ price: { amount: '203\u202f000 € à 361\u202f000 €' } }, 'vanaf 203\u202f000 €'],
   [{ flag: { text: 'Verkocht', state: 'sold' as const } }, 'Verkocht'],
   [{}, 'Op aanvraag'],
 ])('a pin says the price, or why there is none: %o', (card, label) => {

@@ -1,0 +1,100 @@
+import { mkdir } from 'node:fs/promises'
+import { type Browser, chromium } from '@playwright/test'
+import { build } from 'vite'
+import type { Kind, MapTimes } from '#scripts/bench/map/map-page.ts'
+import type { Scene } from '#scripts/bench/map/scene.ts'
+import { median } from '#scripts/bench/median.ts'
+import { markMissed } from '#scripts/bench/page-budgets.ts'
+import { browserFlags, ensureBrowser } from '#scripts/find-browser.ts'
+import { listen } from '#scripts/listen.ts'
+import { createStaticServer } from '#scripts/serve-static.ts'
+
+/** Milliseconds from the loaded library to the first paint with markers, and frames a second while it is panned. */
+const budget = { first: 300, fps: 50 }
+
+const kinds: Readonly<Record<Kind, string>> = { canvas: 'own', elements: "library's elements" }
+const scenes: Readonly<Record<Scene, string>> = {
+  region: 'over the region (ours are joined)',
+  streets: 'all in view',
+}
+
+/**
+ * Measures the map with 1,000 listings beside the same map with the library's own markers, in one Chromium, with its
+ * processor 4 × slower and as it is. Without a graphics card the figures are those of a software one, which the
+ * throttle does not slow: it is said which one drew.
+ */
+export async function measureMap(work: string, print: (line: string) => void = console.log): Promise<void> {
+  await mkdir(work, { recursive: true })
+  await build({
+    logLevel: 'error',
+    configFile: false,
+    root: import.meta.dirname,
+    build: {
+      outDir: work,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: `${import.meta.dirname}/page.html` },
+    },
+  })
+  const server = await createStaticServer(work)
+  const url = `http://localhost:${await listen(server, 0)}/page.html`
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(print).path,
+    args: [...browserFlags],
+  })
+  try {
+    print(`\nMap with 1,000 listings, drawn by ${await nameRenderer(browser)}`)
+    for (const scene of ['region', 'streets'] as const) {
+      for (const rate of [4, 1]) {
+        print(
+          `  ${scenes[scene]}, processor ${rate} × slower (budget at 4: first paint < ${budget.first} ms, median ≥ ${budget.fps} fps)`,
+        )
+        for (const kind of ['canvas', 'elements'] as const) {
+          print(formatRow(kinds[kind], await runMap(browser, { url, rate, kind, scene })))
+        }
+      }
+    }
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+type Run = Readonly<{ url: string; rate: number; kind: Kind; scene: Scene }>
+
+async function runMap(browser: Browser, { url, rate, kind, scene }: Run): Promise<MapTimes> {
+  const page = await browser.newPage({ viewport: { width: 720, height: 760 } })
+  try {
+    await page.goto(url, { waitUntil: 'load' })
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate })
+    return await page.evaluate((asked) => globalThis.measureMap(asked.kind, asked.scene), { kind, scene })
+  } finally {
+    await page.close()
+  }
+}
+
+async function nameRenderer(browser: Browser): Promise<string> {
+  const page = await browser.newPage()
+  try {
+    return await page.evaluate(() => {
+      const gl = document.createElement('canvas').getContext('webgl2')
+      const known = gl?.getExtension('WEBGL_debug_renderer_info')
+      return gl && known ? String(gl.getParameter(known.UNMASKED_RENDERER_WEBGL)) : 'an unknown renderer'
+    })
+  } finally {
+    await page.close()
+  }
+}
+
+function formatRow(name: string, { first, frames }: MapTimes): string {
+  const sorted = frames.toSorted((one, other) => other - one)
+  const slowest = sorted[Math.floor(sorted.length * 0.05)] ?? NaN
+  const fps = 1000 / median(frames)
+  const cells = [
+    `first paint ${markMissed(`${first.toFixed(0).padStart(5)} ms`, first < budget.first)}`,
+    `pan: median ${markMissed(`${fps.toFixed(0).padStart(3)} fps`, Math.round(fps) >= budget.fps)}`,
+    `5th percentile ${(1000 / slowest).toFixed(0).padStart(3)} fps`,
+  ]
+  return `    ${name.padEnd(20)} ${cells.join('  ')}`
+}
