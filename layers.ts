@@ -66,7 +66,16 @@ export const layers: readonly Layer[] = [
     at: ['src/islands/', 'src/directives/'],
     is: 'React that wakes when it is touched, and what wakes it',
     may: ['domain', 'search', 'stores', 'ui'],
-    npm: ['react', 'react-dom', 'nanostores', '@astrojs/react', 'maplibre-gl', 'pmtiles', 'astro'],
+    npm: [
+      'react',
+      'react-dom',
+      'nanostores',
+      '@nanostores/react',
+      '@astrojs/react',
+      'maplibre-gl',
+      'pmtiles',
+      'astro',
+    ],
   },
   {
     name: 'client',

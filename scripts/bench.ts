@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isEntry, runCommand } from '#scripts/command.ts'
+import { measureMap } from '#scripts/bench/map/measure-map.ts'
 import { measureBuild, type Cost } from '#scripts/bench/measure-build.ts'
 import { measureBytes } from '#scripts/bench/measure-bytes.ts'
 import { measurePages } from '#scripts/bench/measure-pages.ts'
@@ -15,16 +16,19 @@ const spec = {
   usage: 'npm run bench --',
   about:
     'Measures the build beside React rendering of the same pages, in one run, at the demo volume and at 10,000 records;\n' +
-    'then the bytes of each page kind, what a visitor with a phone feels on it, and our search beside three libraries.\n' +
+    'then the bytes of each page kind, what a visitor with a phone feels on it, our search beside three libraries, and the map.\n' +
     'Judge the ratios: seconds differ from machine to machine. ✗ marks what misses its budget.',
   options: {
-    only: { value: 'PART', about: 'build, search, or bytes or pages of the site that the last build wrote' },
+    only: {
+      value: 'PART',
+      about: 'build, search, map, or bytes or pages of the site that the last build wrote',
+    },
     records: { value: 'N', about: 'how many records the large site has (10000)' },
     small: { about: 'measure the demo volume only' },
   },
 }
 
-const parts: readonly string[] = ['build', 'bytes', 'pages', 'search']
+const parts: readonly string[] = ['build', 'bytes', 'pages', 'search', 'map']
 const peerTimes = 3
 
 /** Measures one site, prints a row for the build and one for its peer, and returns where its report is. */
@@ -70,12 +74,14 @@ if (isEntry(import.meta)) {
     if (only === 'bytes') console.log(await measureBytes('.cache'))
     else if (only === 'pages') await printPages('.cache')
     else if (only === 'search') await printSearch()
+    else if (only === 'map') await measureMap(resolve('.cache/bench/map'))
     else {
       const demo = await benchSite('demo', undefined)
       if (only === undefined) {
         console.log(await measureBytes(demo))
         await printPages(demo)
         await printSearch()
+        await measureMap(resolve('.cache/bench/map'))
       }
       if (!input.has('small')) {
         const dataDir = resolve('.cache/bench/data')

@@ -16,7 +16,7 @@ import { useAwake } from './personal/use-awake.ts'
 import { useLoaded } from './personal/use-loaded.ts'
 import { useSharedIds } from './personal/use-shared-ids.ts'
 import { useUndo } from './personal/use-undo.ts'
-import { useKept } from './use-kept.ts'
+import { useStore } from '@nanostores/react'
 
 type CompareWords = Omit<KeptListWords, 'found' | 'sold' | 'rented'> &
   SharingWords &
@@ -28,8 +28,8 @@ export type CompareProps = Omit<KeptContext, 'numberTag'> & Readonly<{ words: Co
 /** Up to four properties side by side: the visitor's own, or those of a link that somebody shared. */
 export function Compare({ locale, sections, lists, words }: CompareProps) {
   const isAwake = useAwake()
-  const own = useKept($compared)
-  const favourites = useKept($favourites)
+  const own = useStore($compared, { ssr: 'initial' })
+  const favourites = useStore($favourites, { ssr: 'initial' })
   const shared = useSharedIds(maxCompared)
   const undo = useUndo($compared)
   const ids = shared ?? own

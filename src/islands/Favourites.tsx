@@ -13,7 +13,7 @@ import { useAwake } from './personal/use-awake.ts'
 import { useLoaded } from './personal/use-loaded.ts'
 import { useSharedIds } from './personal/use-shared-ids.ts'
 import { useUndo } from './personal/use-undo.ts'
-import { useKept } from './use-kept.ts'
+import { useStore } from '@nanostores/react'
 
 export type FavouritesProps = KeptContext &
   Readonly<{ words: KeptListWords & SharingWords & Readonly<{ compareButton: CompareButtonWords }> }>
@@ -21,8 +21,8 @@ export type FavouritesProps = KeptContext &
 /** The properties that the visitor keeps, or those of a link that somebody shared. */
 export function Favourites({ locale, numberTag, sections, lists, words }: FavouritesProps) {
   const isAwake = useAwake()
-  const own = useKept($favourites)
-  const compared = useKept($compared)
+  const own = useStore($favourites, { ssr: 'initial' })
+  const compared = useStore($compared, { ssr: 'initial' })
   const shared = useSharedIds(maxFavourites)
   const undo = useUndo($favourites)
   const ids = shared ?? own

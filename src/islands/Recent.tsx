@@ -10,15 +10,15 @@ import { UndoBar } from './personal/UndoBar.tsx'
 import { useAwake } from './personal/use-awake.ts'
 import { useLoaded } from './personal/use-loaded.ts'
 import { useUndo } from './personal/use-undo.ts'
-import { useKept } from './use-kept.ts'
+import { useStore } from '@nanostores/react'
 
 export type RecentProps = KeptContext & Readonly<{ words: KeptListWords }>
 
 /** The properties whose pages the visitor saw, the latest first. */
 export function Recent({ locale, numberTag, sections, lists, words }: RecentProps) {
   const isAwake = useAwake()
-  const ids = useKept($recent)
-  const favourites = useKept($favourites)
+  const ids = useStore($recent, { ssr: 'initial' })
+  const favourites = useStore($favourites, { ssr: 'initial' })
   const undo = useUndo($recent)
   const load = useCallback(() => loadFindCard(sections, locale), [sections, locale])
   const loaded = useLoaded(load, isAwake && ids.length > 0)

@@ -2,7 +2,7 @@ import type { Criteria } from '#search/criteria.ts'
 import { formatCriteria } from '#search/query-string.ts'
 import { $savedSearches, isSameSearch, saveSearch } from '#stores/saved-searches.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { useKept } from './use-kept.ts'
+import { useStore } from '@nanostores/react'
 
 type SaveSearchWords = Readonly<{ saveSearch: string; searchSaved: string; toSearches: string }>
 
@@ -19,7 +19,7 @@ type SaveSearchProps = Readonly<{
 
 /** Keeps a search in the visitor's browser; a later page of it and its map are the same search. */
 export function SaveSearch({ section, criteria, name, words, href }: SaveSearchProps) {
-  const searches = useKept($savedSearches)
+  const searches = useStore($savedSearches, { ssr: 'initial' })
   const search = { section, query: formatCriteria({ ...criteria, page: 1, view: 'list' }) }
   const isSaved = searches.some((other) => isSameSearch(other, search))
   return (

@@ -7,7 +7,7 @@ import { UndoBar } from './personal/UndoBar.tsx'
 import { useAwake } from './personal/use-awake.ts'
 import { useUndo } from './personal/use-undo.ts'
 import type { PluralForms } from './words.ts'
-import { useKept } from './use-kept.ts'
+import { useStore } from '@nanostores/react'
 
 export type SavedSearchesProps = Omit<KeptContext, 'sections'> &
   Readonly<{
@@ -19,7 +19,7 @@ export type SavedSearchesProps = Omit<KeptContext, 'sections'> &
 /** The searches that the visitor saved, the latest first. */
 export function SavedSearches({ locale, numberTag, lists, searchable, words }: SavedSearchesProps) {
   const isAwake = useAwake()
-  const searches = useKept($savedSearches)
+  const searches = useStore($savedSearches, { ssr: 'initial' })
   const undo = useUndo($savedSearches)
   if (!isAwake) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
   return (

@@ -32,7 +32,7 @@ test.describe('by touch', () => {
     const finish = page.getByRole('button', { name: 'Klaar' })
     await expect(finish).toBeDisabled()
     const map = page.locator('.map')
-    await map.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const box = await map.boundingBox()
     const [left, bottom] = [box?.x ?? 0, (box?.y ?? 0) + (box?.height ?? 0)]
     for (const [x, up] of [

@@ -87,7 +87,7 @@ for (const [order, compare] of [
     await expect.poll(() => queryOf(page)).toBe(`?sort=${order}`)
     const priced = sale.filter(({ price }) => price !== undefined).toSorted(compare)
     const hidden = sale.filter(({ price }) => price === undefined)
-    await expect(page.locator('.results-note')).toHaveText(new RegExp(`^${hidden.length} pand`))
+    await expect(page.locator('.results-note')).toHaveText(new RegExp(`^${hidden.length} resulta`))
     const priceOf = (id: number) => sale.find((record) => record.id === id)?.price
     expect((await shownIds(page)).map(priceOf)).toEqual(priced.slice(0, pageSize).map(({ price }) => price))
     await openList(page, `?sort=${order}&page=${Math.ceil(sale.length / pageSize)}`)

@@ -3,14 +3,17 @@ import sharp from 'sharp'
 import type { MapBase } from '#domain/map-base.ts'
 import { openPage, type Trouble } from './open-page.ts'
 
-/** What a driver of a graphics card that is software tells developers; no fault of the page. */
-const driverTalk = /GL Driver Message|GPU stall/
+/**
+ * No fault of the page: what a driver of a graphics card that is software tells developers, and what a page before
+ * was still loading when it was left.
+ */
+const noTrouble = /GL Driver Message|GPU stall|net::ERR_ABORTED/
 
 /** Opens the map of the properties for sale, with further criteria, and waits until it is drawn. */
 export async function openMap(page: Page, criteria = ''): Promise<() => Trouble> {
   const trouble = await openPage(page, `/nl/te-koop/?view=map${criteria}`)
   await expectMap(page)
-  return () => trouble.filter((line) => !driverTalk.test(line))
+  return () => trouble.filter((line) => !noTrouble.test(line))
 }
 
 /** Waits until the map is there and knows what can be pressed. */

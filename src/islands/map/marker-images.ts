@@ -84,21 +84,36 @@ function write(pen: CanvasRenderingContext2D, text: string, ink: string, x: numb
   pen.fillText(text, x, y + 1)
 }
 
+/** Widths that were measured, in px: a thousand pins say a few hundred things. */
+const measured = new Map<string, number>()
+
 function measure(text: string): number {
-  const pen = document.createElement('canvas').getContext('2d')
+  const known = measured.get(text)
+  if (known !== undefined) return known
+  const pen = takePen()
   if (pen === null) return text.length * 9
   pen.font = font
-  return pen.measureText(text).width
+  const { width } = pen.measureText(text)
+  measured.set(text, width)
+  return width
+}
+
+let onlyPen: CanvasRenderingContext2D | null = null
+
+/** The pen of the one canvas on which picture after picture is drawn; each is read back, so the processor draws. */
+function takePen(): CanvasRenderingContext2D | null {
+  onlyPen ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  return onlyPen
 }
 
 function paint(width: number, height: number, draw: Draw): MarkerImage {
   const pixelRatio = Math.min(Math.max(window.devicePixelRatio, 1), 2)
-  const canvas = document.createElement('canvas')
+  const pen = takePen()
+  if (pen === null) return { image: new ImageData(1, 1), pixelRatio: 1 }
+  const { canvas } = pen
+  // A new size empties it.
   canvas.width = Math.ceil(width * pixelRatio)
   canvas.height = Math.ceil(height * pixelRatio)
-  // One picture is read back once, so the processor may as well draw it.
-  const pen = canvas.getContext('2d', { willReadFrequently: true })
-  if (pen === null) return { image: new ImageData(1, 1), pixelRatio: 1 }
   pen.scale(pixelRatio, pixelRatio)
   draw(pen)
   return { image: pen.getImageData(0, 0, canvas.width, canvas.height), pixelRatio }

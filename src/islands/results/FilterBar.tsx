@@ -111,7 +111,9 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
             <a className="button button--ghost" href={document.base} data-replay="">
               {words.clear}
             </a>
-            <button className="button">{fill(words.show, { found })}</button>
+            <button type="submit" className="button">
+              {fill(words.show, { found })}
+            </button>
           </div>
         </form>
         <fieldset className="segment" onChange={({ target }) => onChange(target)}>

@@ -3,7 +3,7 @@ import type { AlertView } from '#ui/AlertCard.tsx'
 import type { ListCard } from '#ui/list-card.ts'
 import type { ProjectGrid } from '#ui/ProjectGrid.tsx'
 import { PropertyGrid } from '#ui/PropertyGrid.tsx'
-import { useKept } from '../use-kept.ts'
+import { useStore } from '@nanostores/react'
 
 type LiveCardsProps = Readonly<{
   cards: readonly ListCard[]
@@ -14,7 +14,7 @@ type LiveCardsProps = Readonly<{
 
 /** One page of a live list: the same markup as a pre-rendered one. */
 export function LiveCards({ cards, Projects, alert }: LiveCardsProps) {
-  const favourites = useKept($favourites)
+  const favourites = useStore($favourites, { ssr: 'initial' })
   const projects = cards.flatMap((entry) => (entry.kind === 'project' ? [entry.card] : []))
   const properties = cards.flatMap((entry) => (entry.kind === 'property' ? [entry.card] : []))
   const grid = { headingLevel: 2, firstLoading: 'eager', alert } as const

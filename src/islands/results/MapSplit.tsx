@@ -9,7 +9,7 @@ import { PropertyCard } from '#ui/PropertyCard.tsx'
 import type { MapWords } from '../map/map-words.ts'
 import { ResultsMap } from '../map/ResultsMap.tsx'
 import type { LiveView, LoadedList } from './live-view.ts'
-import { useKept } from '../use-kept.ts'
+import { useStore } from '@nanostores/react'
 
 /** A page of a list, and all that was found, for the map. */
 export type MapSplitProps = Readonly<{
@@ -44,7 +44,7 @@ export function MapSplit({ list, points, view, locale, mapBase, onArea }: MapSpl
     }
     return () => stop.abort()
   }, [])
-  const favourites = useKept($favourites)
+  const favourites = useStore($favourites, { ssr: 'initial' })
   const words = useMemo((): MapWords => JSON.parse(cards.words.map), [cards])
   const rows = useMemo(() => result.all(), [result])
   return (
