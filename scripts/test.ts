@@ -5,14 +5,24 @@ import { isEntry, runCommand } from '#scripts/command.ts'
 import { ensureBrowser } from '#scripts/find-browser.ts'
 import { ensureFirefox } from '#scripts/find-firefox.ts'
 import { formatSeconds } from '#scripts/progress.ts'
-import { countPlaywright, countPrinted, countVitest, type Tally } from '#scripts/test-counts.ts'
+import {
+  countPlaywright,
+  countPrinted,
+  countVitest,
+  failedInPlaywright,
+  failedInVitest,
+  type Tally,
+} from '#scripts/test-counts.ts'
 
-/** A step of `npm test`: a command, the arguments and variables for it, and how its tests are counted. */
+/** What the report of a step says: the counts, and what failed. */
+type Report = Readonly<{ tally: Tally; failed: readonly string[] }>
+
+/** A step of `npm test`: a command, the arguments and variables for it, and how its report is read. */
 type Step = Readonly<{
   name: string
   args?: readonly string[]
   env?: Readonly<Record<string, string>>
-  count?: () => Promise<Tally>
+  read?: () => Promise<Report>
   needs?: 'build'
 }>
 
@@ -35,7 +45,10 @@ const steps: readonly Step[] = [
   {
     name: 'test:unit',
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    count: async () => countVitest(JSON.parse(await readFile(unitReport, 'utf8'))),
+    read: async () => {
+      const report = JSON.parse(await readFile(unitReport, 'utf8'))
+      return { tally: countVitest(report), failed: failedInVitest(report) }
+    },
   },
   { name: 'build' },
   { name: 'check:dist', needs: 'build' },
@@ -43,14 +56,17 @@ const steps: readonly Step[] = [
   {
     name: 'test:browser',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-    count: async () => countPlaywright(JSON.parse(await readFile(browserReport, 'utf8'))),
+    read: async () => {
+      const report = JSON.parse(await readFile(browserReport, 'utf8'))
+      return { tally: countPlaywright(report), failed: failedInPlaywright(report) }
+    },
     needs: 'build',
   },
   { name: 'check:lighthouse', needs: 'build' },
 ]
 
 /** What a step came to. */
-type Outcome = Readonly<{ step: string; tally: Tally; code: number; ms: number }>
+type Outcome = Readonly<{ step: string; tally: Tally; failed: readonly string[]; code: number; ms: number }>
 
 async function runStep(step: Step): Promise<Outcome> {
   console.log(`\n── ${step.name}`)
@@ -66,10 +82,11 @@ async function runStep(step: Step): Promise<Outcome> {
   })
   child.stderr.pipe(process.stderr, { end: false })
   const [code] = await once(child, 'close')
-  const counted = await (step.count?.() ?? Promise.resolve(countPrinted(printed))).catch(() => undefined)
+  const report = await step.read?.().catch(() => undefined)
   return {
     step: step.name,
-    tally: settle(counted, code),
+    tally: settle(report?.tally ?? countPrinted(printed), code),
+    failed: report?.failed ?? (code === 0 ? [] : [printed.trimEnd().split('\n').slice(-12).join('\n')]),
     code: Number(code ?? 1),
     ms: Date.now() - startedAt,
   }
@@ -104,11 +121,20 @@ if (isEntry(import.meta)) {
       const isBuilt = outcomes.every(({ step: name, code }) => name !== 'build' || code === 0)
       // Without a site its checks would report on the one of yesterday.
       if (step.needs === 'build' && !isBuilt)
-        outcomes.push({ step: step.name, tally: { passed: 0, failed: 1 }, code: 1, ms: 0 })
+        outcomes.push({
+          step: step.name,
+          tally: { passed: 0, failed: 1 },
+          failed: ['The build failed.'],
+          code: 1,
+          ms: 0,
+        })
       else outcomes.push(await runStep(step))
     }
     const passed = outcomes.reduce((sum, { tally }) => sum + tally.passed, 0)
     const failed = outcomes.reduce((sum, { tally }) => sum + tally.failed, 0)
+    // Who sees only the end of a long log learns there what failed.
+    for (const { step, failed: complaints } of outcomes)
+      for (const complaint of complaints) console.log(`\nFAILED ${step}\n${complaint}`)
     console.log(`\n${outcomes.map(formatOutcome).join('\n')}\n\n${passed} passed, ${failed} failed`)
     return failed === 0 && passed > 0 ? 0 : 1
   })

@@ -3,7 +3,13 @@ import { checkDocument } from '#scripts/checks/docs.ts'
 import { checkFonts } from '#scripts/checks/fonts.ts'
 import { checkLock } from '#scripts/checks/lock.ts'
 import { checkSizes } from '#scripts/checks/sizes.ts'
-import { countPlaywright, countPrinted, countVitest } from '#scripts/test-counts.ts'
+import {
+  countPlaywright,
+  countPrinted,
+  countVitest,
+  failedInPlaywright,
+  failedInVitest,
+} from '#scripts/test-counts.ts'
 
 describe('the document check', () => {
   const known = {
@@ -103,5 +109,32 @@ describe('the summary of the tests', () => {
   test('reads the last line of a command', () => {
     expect(countPrinted('1 passed, 0 failed\nmore\n9 passed, 2 failed\n')).toEqual({ passed: 9, failed: 2 })
     expect(countPrinted('all is well')).toBeUndefined()
+  })
+
+  test('names what failed, and why', () => {
+    const passed = { status: 'passed', fullName: 'adds' }
+    const failed = {
+      status: 'failed',
+      fullName: 'divides',
+      failureMessages: ['\u001B[31mby zero\u001B[39m\n'],
+    }
+    const testResults = [
+      { name: 'a.test.ts', assertionResults: [passed, failed] },
+      { name: 'b.test.ts', message: 'No such module', assertionResults: [] },
+    ]
+    expect(failedInVitest({ testResults })).toEqual(['divides\n    by zero', 'b.test.ts\n    No such module'])
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'e2e/list.spec.ts',
+      tests: [{ status, results: [{ errors: status === 'expected' ? [] : [{ message: 'Timeout' }] }] }],
+    })
+    const suites = [
+      { specs: [spec('opens', 'expected')] },
+      { suites: [{ specs: [spec('closes', 'unexpected'), spec('moves', 'flaky')] }] },
+    ]
+    expect(failedInPlaywright({ suites })).toEqual([
+      'e2e/list.spec.ts: closes\n    Timeout',
+      'e2e/list.spec.ts: moves\n    Timeout',
+    ])
   })
 })
