@@ -10,9 +10,11 @@ export async function openPage(page: Page, path: string): Promise<Trouble> {
     if (message.type() === 'error' || message.type() === 'warning') trouble.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => trouble.push(`script: ${error.message}`))
-  page.on('requestfailed', (request) =>
-    trouble.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`),
-  )
+  page.on('requestfailed', (request) => {
+    const error = request.failure()?.errorText ?? ''
+    // Who follows a link leaves downloads of the page behind; nothing went wrong with them.
+    if (error !== 'net::ERR_ABORTED') trouble.push(`request: ${request.url()} ${error}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       trouble.push(`request: ${response.url()} ${response.status()}`)
