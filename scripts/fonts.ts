@@ -20,7 +20,7 @@ function formatCss(fonts: readonly FontFile[]): string {
   return `/* Written by "npm run fonts"; change scripts/font-files.ts. */\n${fonts.map((font) => font.css).join('\n')}\n`
 }
 
-/** The italic is for an ampersand and quotes: it may come later. */
+/** The italics are for an ampersand and quotes: they may come later. */
 function formatPreloads(fonts: readonly FontFile[]): string {
   const hrefs = fonts
     .filter((font) => font.cut.style === 'normal')

@@ -9,6 +9,9 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'truetype'
       variationAxes: Readonly<Record<string, Axis>>
       preserveNameIds: readonly number[]
+      keepFeatures: readonly string[]
+      noHinting: boolean
+      dropTables: readonly string[]
     }>,
   ): Promise<Buffer>
 }

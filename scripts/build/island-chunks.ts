@@ -10,7 +10,10 @@ const apart =
 
 const groups = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/directives\/hydrate/ },
-  { name: 'kept', test: /\/node_modules\/nanostores\/|\/src\/stores\/(?!saved-searches)/ },
+  {
+    name: 'page',
+    test: /\/node_modules\/nanostores\/|\/src\/stores\/(?!saved-searches)|\/src\/client\/(?!demand)|Page\.astro/,
+  },
   { name: 'search', test: (id: string) => shared.test(id) && !apart.test(id) },
 ]
 

@@ -1,9 +1,10 @@
+import { onPhone } from './on-phone.ts'
 import { type PhotoLink, PhotoLinks } from './PhotoLinks.tsx'
 import type { PictureLoading } from './picture-view.ts'
 
 const sizes = {
-  first: '(min-width: 1440px) 660px, (min-width: 768px) 47vw, 100vw',
-  others: '(min-width: 1440px) 328px, (min-width: 768px) 24vw, 100vw',
+  first: '(min-width: 1440px) 660px, (min-width: 768px) 47vw, 82vw',
+  others: `(min-width: 1440px) 328px, (min-width: 768px) 24vw, ${onPhone}`,
 }
 
 /** Pictures on the one page of paper: a lazy one may print as an empty frame. */
