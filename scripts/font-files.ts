@@ -118,13 +118,19 @@ export async function makeFont(cut: FontCut): Promise<FontFile> {
   return { cut, fileName, bytes, css: `${face}\n${fallbackCss(cut, plain, cut.fallback)}` }
 }
 
+/** The fonts of the first screen; the italics are for an ampersand and quotes: they may come later. */
+export function isPreloaded({ style }: FontCut): boolean {
+  return style === 'normal'
+}
+
 function faceCss(cut: FontCut, fileName: string): string {
   return [
     '@font-face {',
     `  font-family: "${cut.family}";`,
     `  font-style: ${cut.style};`,
     `  font-weight: ${cut.weight};`,
-    '  font-display: swap;',
+    // A preloaded font that is late waits for the next page: text that is being read never moves. (Decision 16.)
+    `  font-display: ${isPreloaded(cut) ? 'optional' : 'swap'};`,
     `  src: url("/fonts/${fileName}") format("woff2");`,
     ...(cut.characters === undefined ? [] : [`  unicode-range: ${formatRange(cut.characters)};`]),
     '}',

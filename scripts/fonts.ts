@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isEntry, runCommand } from '#scripts/command.ts'
-import { fontCuts, makeFont, type FontFile } from '#scripts/font-files.ts'
+import { fontCuts, isPreloaded, makeFont, type FontFile } from '#scripts/font-files.ts'
 
 /** A committed file that this command writes: its path in the project and its content. */
 export type MadeFile = Readonly<{ path: string; content: Buffer | string }>
@@ -20,11 +20,8 @@ function formatCss(fonts: readonly FontFile[]): string {
   return `/* Written by "npm run fonts"; change scripts/font-files.ts. */\n${fonts.map((font) => font.css).join('\n')}\n`
 }
 
-/** The italics are for an ampersand and quotes: they may come later. */
 function formatPreloads(fonts: readonly FontFile[]): string {
-  const hrefs = fonts
-    .filter((font) => font.cut.style === 'normal')
-    .map((font) => `  '/fonts/${font.fileName}',`)
+  const hrefs = fonts.filter(({ cut }) => isPreloaded(cut)).map((font) => `  '/fonts/${font.fileName}',`)
   return [
     '/** Fonts of the first screen, to be preloaded. Written by "npm run fonts"; change scripts/font-files.ts. */',
     'export const fontPreloads: readonly string[] = [',
