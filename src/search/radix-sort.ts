@@ -9,12 +9,17 @@ const buckets = 1 << digitBits
  * @example sortByRank(Uint32Array.of(30, 0, 10, 30), 'descending') // 0, 3, 2, 1
  */
 export function sortByRank(ranks: Uint32Array, direction: SortOrder['direction']): Uint32Array {
-  const last = ranks.reduce((highest, rank) => Math.max(highest, rank), 0) + 1
-  const keys = ranks.map((rank) => {
-    if (rank === 0) return last
-    return direction === 'ascending' ? rank : last - rank
-  })
-  let rows = keys.map((_, row) => row)
+  // Loops by number: the first sort of a list runs before anything is compiled, where iterators and callbacks are slow.
+  const { length } = ranks
+  let last = 1
+  for (let row = 0; row < length; row++) last = Math.max(last, (ranks[row] ?? 0) + 1)
+  const keys = new Uint32Array(length)
+  let rows = new Uint32Array(length)
+  for (let row = 0; row < length; row++) {
+    const rank = ranks[row] ?? 0
+    keys[row] = rank === 0 ? last : direction === 'ascending' ? rank : last - rank
+    rows[row] = row
+  }
   let spare = new Uint32Array(rows.length)
   for (let shift = 0; shift < 32 && last >>> shift > 0; shift += digitBits) {
     sortByDigit(keys, shift, rows, spare)
@@ -25,12 +30,13 @@ export function sortByRank(ranks: Uint32Array, direction: SortOrder['direction']
 
 function sortByDigit(keys: Uint32Array, shift: number, from: Uint32Array, to: Uint32Array): void {
   const next = new Uint32Array(buckets + 1)
-  for (const key of keys) {
-    const digit = (key >>> shift) & (buckets - 1)
+  for (let row = 0; row < keys.length; row++) {
+    const digit = ((keys[row] ?? 0) >>> shift) & (buckets - 1)
     next[digit + 1] = (next[digit + 1] ?? 0) + 1
   }
   for (let digit = 1; digit < buckets; digit++) next[digit] = (next[digit] ?? 0) + (next[digit - 1] ?? 0)
-  for (const row of from) {
+  for (let at = 0; at < from.length; at++) {
+    const row = from[at] ?? 0
     const digit = ((keys[row] ?? 0) >>> shift) & (buckets - 1)
     const place = next[digit] ?? 0
     to[place] = row

@@ -1,5 +1,5 @@
 /** Number of the files' format. A page that meets another one is of another version of the site than its files. */
-export const searchFormat = 1
+export const searchFormat = 2
 
 type FileErrorOptions = ErrorOptions & Readonly<{ isOtherFormat?: boolean }>
 
@@ -58,13 +58,14 @@ export function openFile(kind: FileKind, file: Uint8Array): Uint8Array {
 
 /**
  * FNV-1a of 32 bits, four bytes at a time: this runs over all of a list before its first result. Every change of one
- * word changes it.
+ * word changes it. Words are little-endian, as on every machine that has a browser.
  */
 function checksum(bytes: Uint8Array): number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const words = bytes.length - (bytes.length % 4)
+  // A view of words starts at a multiple of four, as a download does.
+  const from = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
+  const words = new Uint32Array(from.buffer, from.byteOffset, Math.floor(from.length / 4))
   let sum = 0x811c9dc5
-  for (let at = 0; at < words; at += 4) sum = Math.imul(sum ^ view.getUint32(at), 0x01000193)
-  for (let at = words; at < bytes.length; at += 1) sum = Math.imul(sum ^ (bytes[at] ?? 0), 0x01000193)
+  for (let at = 0; at < words.length; at += 1) sum = Math.imul(sum ^ (words[at] ?? 0), 0x01000193)
+  for (let at = words.length * 4; at < from.length; at += 1) sum = Math.imul(sum ^ (from[at] ?? 0), 0x01000193)
   return sum >>> 0
 }

@@ -1,0 +1,38 @@
+/** What the units of a project are filtered and sorted by. What is not known or not shown is absent. */
+export type UnitFacts = Readonly<{
+  /** The type as unit paths have it: `gelijkvloers`. */
+  type: string
+  isFree: boolean
+  floor?: number
+  bedrooms?: number
+  /** In m². */
+  living?: number
+  /** In whole euro. */
+  price?: number
+}>
+
+/**
+ * Returns facts as the attribute of a table row.
+ * @example packUnit({ type: 'loft', isFree: true, floor: 2, living: 96 }) // 'loft,1,2,,96,'
+ */
+export function packUnit({ type, isFree, floor, bedrooms, living, price }: UnitFacts): string {
+  return [type, isFree ? 1 : 0, floor, bedrooms, living, price].join()
+}
+
+/** Returns the facts of such an attribute; what cannot be read is not known. */
+export function unpackUnit(packed: string): UnitFacts {
+  const [type = '', free, floor, bedrooms, living, price] = packed.split(',')
+  return {
+    type,
+    isFree: free === '1',
+    floor: numberOf(floor),
+    bedrooms: numberOf(bedrooms),
+    living: numberOf(living),
+    price: numberOf(price),
+  }
+}
+
+function numberOf(text = ''): number | undefined {
+  const number = Number(text)
+  return text === '' || Number.isNaN(number) ? undefined : number
+}

@@ -1,0 +1,90 @@
+import type { UnitFacts } from './unit-facts.ts'
+
+/** Columns by which units can be sorted. */
+export const unitSortKeys = ['floor', 'bedrooms', 'living', 'price'] as const
+
+export type UnitSortKey = (typeof unitSortKeys)[number]
+
+/** An order of the units: by what, and whether the largest comes first. */
+export type UnitOrder = Readonly<{ by: UnitSortKey; isDescending: boolean }>
+
+/** What a visitor asks of the units of a project; without `order` they stand as the record has them. */
+export type UnitQuery = Readonly<{
+  type?: string
+  /** At least that many. */
+  bedrooms?: number
+  isFreeOnly: boolean
+  order?: UnitOrder
+}>
+
+const names = ['type', 'bedrooms', 'free', 'sort'] as const
+
+/**
+ * Returns what the query of an address asks for. Never throws: what is unknown or malformed is left out.
+ * @example parseUnitQuery('?bedrooms=2&sort=-price') // { bedrooms: 2, isFreeOnly: false, order: { by: 'price', … } }
+ */
+export function parseUnitQuery(query: string): UnitQuery {
+  const params = new URLSearchParams(query)
+  const type = params.get('type') ?? ''
+  const bedrooms = params.get('bedrooms') ?? ''
+  return {
+    type: /^[a-z0-9-]{1,80}$/.test(type) ? type : undefined,
+    bedrooms: /^[1-9]\d?$/.test(bedrooms) ? Number(bedrooms) : undefined,
+    isFreeOnly: params.get('free') === '1',
+    order: parseUnitOrder(params.get('sort') ?? ''),
+  }
+}
+
+/** Returns the query of an address, empty where nothing is asked; what `others` asks besides stays in it. */
+export function formatUnitQuery({ type, bedrooms, isFreeOnly, order }: UnitQuery, others = ''): string {
+  const params = new URLSearchParams(others)
+  for (const name of names) params.delete(name)
+  if (type !== undefined) params.set('type', type)
+  if (bedrooms !== undefined) params.set('bedrooms', String(bedrooms))
+  if (isFreeOnly) params.set('free', '1')
+  if (order !== undefined) params.set('sort', formatUnitOrder(order))
+  return params.size === 0 ? '' : `?${params.toString()}`
+}
+
+/** Returns the order that a `sort` parameter asks for. @example parseUnitOrder('-price')?.isDescending // true */
+export function parseUnitOrder(text: string): UnitOrder | undefined {
+  const by = unitSortKeys.find((key) => key === text.replace(/^-/, ''))
+  return by === undefined ? undefined : { by, isDescending: text.startsWith('-') }
+}
+
+/** Returns the `sort` parameter of an order; without one it is empty. */
+export function formatUnitOrder(order: UnitOrder | undefined): string {
+  return order === undefined ? '' : `${order.isDescending ? '-' : ''}${order.by}`
+}
+
+/** Returns what a press on the head of a column makes of an order: up, then down, then none. */
+export function nextUnitOrder(order: UnitOrder | undefined, by: UnitSortKey): UnitOrder | undefined {
+  if (order?.by !== by) return { by, isDescending: false }
+  return order.isDescending ? undefined : { by, isDescending: true }
+}
+
+/**
+ * Returns the positions of the units that fit, in the order asked for. Equal ones stay as they were; those whose
+ * value is not known or not shown come last in either direction.
+ */
+export function arrangeUnits(units: readonly UnitFacts[], query: UnitQuery): readonly number[] {
+  const fitting = [...units.keys()].filter((at) => fits(units[at], query))
+  const { order } = query
+  if (order === undefined) return fitting
+  const sign = order.isDescending ? -1 : 1
+  return fitting.toSorted((one, other) => {
+    const first = units[one]?.[order.by]
+    const second = units[other]?.[order.by]
+    if (first === second) return 0
+    if (first === undefined) return 1
+    if (second === undefined) return -1
+    return sign * (first - second)
+  })
+}
+
+function fits(unit: UnitFacts | undefined, { type, bedrooms, isFreeOnly }: UnitQuery): boolean {
+  if (unit === undefined) return false
+  if (type !== undefined && unit.type !== type) return false
+  if (bedrooms !== undefined && (unit.bedrooms ?? 0) < bedrooms) return false
+  return unit.isFree || !isFreeOnly
+}
