@@ -31,14 +31,24 @@ export function countKinds(routes: readonly Route[]): BuildReport['pages'] {
 /** Writes `build-report.json` and `routes.json`. */
 export async function writeReport(dir: string, report: BuildReport, routes: readonly Route[]): Promise<void> {
   await mkdir(dir, { recursive: true })
-  const lines = routes.map(({ key, kind, locale, path, canonical, isIndexable }): RouteLine => {
-    return { key, kind, locale, path, canonical, isIndexable }
-  })
-  await writeFile(
-    join(dir, 'routes.json'),
-    `[\n${lines.map((line) => JSON.stringify(line)).join(',\n')}\n]\n`,
-  )
+  await writeFile(join(dir, 'routes.json'), writeRoutes(routes))
   await writeFile(join(dir, 'build-report.json'), JSON.stringify(report, undefined, 2))
+}
+
+/** Characters that are written at once. */
+const piece = 65_536
+
+/** Gives the text of `routes.json` in pieces: of 40,000 pages it is never in memory as a whole. */
+function* writeRoutes(routes: readonly Route[]): Generator<string> {
+  let text = '['
+  for (const [position, { key, kind, locale, path, canonical, isIndexable }] of routes.entries()) {
+    const line: RouteLine = { key, kind, locale, path, canonical, isIndexable }
+    text += `${position === 0 ? '' : ','}\n${JSON.stringify(line)}`
+    if (text.length < piece) continue
+    yield text
+    text = ''
+  }
+  yield `${text}\n]\n`
 }
 
 /** Returns the report as a person reads it at the end of a build. */

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { ResultsMapProps } from './map-props.ts'
+import { preloadMap } from './preload-map.ts'
 
 type Loaded = ComponentType<ResultsMapProps> | 'failed' | undefined
 
@@ -7,8 +8,10 @@ type Loaded = ComponentType<ResultsMapProps> | 'failed' | undefined
 export function ResultsMap(props: ResultsMapProps) {
   const [loaded, setLoaded] = useState<{ panel: Loaded; attempt: number }>({ panel: undefined, attempt: 0 })
   const { panel: Panel, attempt } = loaded
+  const base = props.mapConfig.kind
   useEffect(() => {
     let current = true
+    preloadMap(base)
     import('./MapPanel.tsx').then(
       ({ MapPanel }) => current && setLoaded({ panel: MapPanel, attempt }),
       () => current && setLoaded({ panel: 'failed', attempt }),
@@ -16,7 +19,7 @@ export function ResultsMap(props: ResultsMapProps) {
     return () => {
       current = false
     }
-  }, [attempt])
+  }, [attempt, base])
   if (Panel === undefined || Panel === 'failed') {
     return (
       <div className="map map--empty">
