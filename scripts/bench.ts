@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isEntry, runCommand } from '#scripts/command.ts'
 import { measureMap } from '#scripts/bench/map/measure-map.ts'
+import { measureCompliance } from '#scripts/bench/measure-compliance.ts'
 import { measureBuild, type Cost } from '#scripts/bench/measure-build.ts'
 import { measureBytes } from '#scripts/bench/measure-bytes.ts'
 import { measurePages } from '#scripts/bench/measure-pages.ts'
@@ -16,19 +17,20 @@ const spec = {
   usage: 'npm run bench --',
   about:
     'Measures the build beside React rendering of the same pages, in one run, at the demo volume and at 10,000 records;\n' +
-    'then the bytes of each page kind, what a visitor with a phone feels on it, our search beside three libraries, and the map.\n' +
+    'then the bytes of each page kind, what a visitor with a phone feels on it, our search beside three libraries, the map,\n' +
+    'and the compliance report.\n' +
     'Judge the ratios: seconds differ from machine to machine. ✗ marks what misses its budget.',
   options: {
     only: {
       value: 'PART',
-      about: 'build, search, map, or bytes or pages of the site that the last build wrote',
+      about: 'build, search, map, compliance, or bytes or pages of the site that the last build wrote',
     },
     records: { value: 'N', about: 'how many records the large site has (10000)' },
     small: { about: 'measure the demo volume only' },
   },
 }
 
-const parts: readonly string[] = ['build', 'bytes', 'pages', 'search', 'map']
+const parts: readonly string[] = ['build', 'bytes', 'pages', 'search', 'map', 'compliance']
 const peerTimes = 3
 
 /** Measures one site, prints a row for the build and one for its peer, and returns where its report is. */
@@ -75,6 +77,7 @@ if (isEntry(import.meta)) {
     else if (only === 'pages') await printPages('.cache')
     else if (only === 'search') await printSearch()
     else if (only === 'map') await measureMap(resolve('.cache/bench/map'))
+    else if (only === 'compliance') await measureCompliance(resolve('.cache/bench/compliance'))
     else {
       const demo = await benchSite('demo', undefined)
       if (only === undefined) {
@@ -82,6 +85,7 @@ if (isEntry(import.meta)) {
         await printPages(demo)
         await printSearch()
         await measureMap(resolve('.cache/bench/map'))
+        await measureCompliance(resolve('.cache/bench/compliance'))
       }
       if (!input.has('small')) {
         const dataDir = resolve('.cache/bench/data')

@@ -4,12 +4,16 @@ import { isPlainDate } from '#data/cell/parse-date.ts'
 import { formatProblems, formatProblemsJson } from '#data/format-problems.ts'
 import { ProblemsError } from '#data/problems-error.ts'
 import type { Problem } from '#domain/problem.ts'
+import { reportCompliance } from '#scripts/compliance/report-compliance.ts'
 import { type CommandSpec, formatHelp, isEntry, parseInput } from '#scripts/command.ts'
 import { composeSite, type Site, siteOptions, today } from '#site'
+import { checkSearchLists } from '#views/search-list.ts'
 
 const spec: CommandSpec = {
   usage: 'npm run check:data --',
-  about: 'Reads records and words and lists everything that is wrong, without building.',
+  about:
+    'Reads records and words and lists everything that is wrong, without building; then what advertisements\n' +
+    'lawfully need and lack, as a page too (docs/compliance.md).',
   options: {
     data: {
       value: 'DIR',
@@ -17,6 +21,8 @@ const spec: CommandSpec = {
     },
     content: { value: 'DIR', about: 'directory of articles, vacancies, legal and editorial pages' },
     now: { value: 'DATE', about: 'day to check for, 2026-11-20 (today)' },
+    report: { value: 'DIR', about: 'where compliance.html goes (.cache)' },
+    strict: { about: 'fail when an advertisement lacks what the law wants, as the agency weighs it' },
     json: { about: 'print the problems as JSON, for machines' },
     quarantine: { about: 'leave broken records out, and list them, instead of failing' },
   },
@@ -24,7 +30,8 @@ const spec: CommandSpec = {
 
 /**
  * Validates a directory of records and prints what is wrong.
- * @returns the exit code: 0 when the site can be built, 1 when it cannot, 2 for wrong usage
+ * @returns the exit code: 0 when the site can be built, 1 when it cannot or, under `--strict`, when an advertisement lacks
+ * what the agency counts as an error, 2 for wrong usage
  */
 export async function checkDataCommand(args: readonly string[]): Promise<number> {
   const input = parseInput(spec, args)
@@ -44,12 +51,19 @@ export async function checkDataCommand(args: readonly string[]): Promise<number>
       now,
       quarantine: input.has('quarantine'),
     })
-    const shrunk = checkShrink(site.catalogue, site.ledger, { allow: false })
-    print([...site.problems, ...shrunk], json, formatSummary(site))
-    return shrunk.length > 0 ? 1 : 0
+    const stopping = [
+      ...checkShrink(site.catalogue, site.ledger, { allow: false }),
+      ...checkSearchLists(site),
+    ]
+    const compliance = await reportCompliance(site, resolve(input.text('report') ?? '.cache'))
+    const problems = [...site.problems, ...stopping]
+    if (json) process.stdout.write(`${formatProblemsJson(problems, compliance.problems)}\n`)
+    else print(problems, `${formatSummary(site)}\n\n${compliance.text}`)
+    return stopping.length > 0 || (input.has('strict') && compliance.errors > 0) ? 1 : 0
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error
-    print(error.problems, json, 'The site cannot be built from these records.')
+    if (json) process.stdout.write(`${formatProblemsJson(error.problems)}\n`)
+    else print(error.problems, 'The site cannot be built from these records.')
     return 1
   }
 }
@@ -59,9 +73,8 @@ function refuse(reason: string): number {
   return 2
 }
 
-function print(problems: readonly Problem[], json: boolean, summary: string): void {
-  if (json) process.stdout.write(`${formatProblemsJson(problems)}\n`)
-  else process.stdout.write(`${problems.length === 0 ? '' : `${formatProblems(problems)}\n\n`}${summary}\n`)
+function print(problems: readonly Problem[], summary: string): void {
+  process.stdout.write(`${problems.length === 0 ? '' : `${formatProblems(problems)}\n\n`}${summary}\n`)
 }
 
 function formatSummary({ catalogue, fallbacks, unpublished }: Site): string {

@@ -7,6 +7,7 @@ export const contentTypes: ReadonlyMap<string, string> = new Map([
   ['.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['.xml', 'application/xml; charset=utf-8'],
   ['.txt', 'text/plain; charset=utf-8'],
+  ['.ics', 'text/calendar; charset=utf-8'],
   ['.svg', 'image/svg+xml'],
   ['.avif', 'image/avif'],
   ['.webp', 'image/webp'],

@@ -5,6 +5,7 @@ import { ProblemsError } from '#data/problems-error.ts'
 import type { Unpublished } from '#data/property/property-context.ts'
 import { createRouteTable } from '#routes/create-route-table.ts'
 import { expandRoutes } from '#routes/expand-routes.ts'
+import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { PlainDate } from '#domain/measure.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Ledger } from '#domain/route-entry.ts'
@@ -29,6 +30,8 @@ export type Site = ViewContext &
     problems: readonly Problem[]
     /** Every path that was ever published. */
     ledger: Ledger
+    /** What advertisements have to say. */
+    compliance: ComplianceRules
     /** Configuration files that came from the project's own data. */
     fallbacks: readonly string[]
     /** Records that were understood and are not for the site: prospects, cancelled ones. */
@@ -73,7 +76,8 @@ export function siteOptions(env: NodeJS.ProcessEnv): SiteOptions {
  * @throws {ProblemsError} when something is wrong that the build may not pass over; it lists everything
  */
 export async function composeSite(options: SiteOptions): Promise<Site> {
-  const { catalogue, ledger, routeEntries, fallbacks, unpublished, ...loaded } = await loadCatalogue(options)
+  const { catalogue, ledger, compliance, routeEntries, fallbacks, unpublished, ...loaded } =
+    await loadCatalogue(options)
   const plan = expandRoutes({ catalogue, routeEntries, ledger, now: options.now })
   const problems = [...loaded.problems, ...plan.problems]
   if (plan.problems.length > 0 && !options.quarantine) throw new ProblemsError(problems)
@@ -85,6 +89,7 @@ export async function composeSite(options: SiteOptions): Promise<Site> {
     baseUrl: (options.baseUrl ?? catalogue.site.baseUrl).replace(/\/+$/, ''),
     problems,
     ledger,
+    compliance,
     fallbacks,
     unpublished,
   }

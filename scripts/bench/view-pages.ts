@@ -1,6 +1,7 @@
 import type { PageKind, RouteOf } from '#routes/route.ts'
 import type { Site } from '#site'
 import { viewArticlePage } from '#views/article-page.ts'
+import { viewCalculatorPage } from '#views/calculator-page.ts'
 import { viewEditorialPage } from '#views/editorial-page.ts'
 import { viewFormPage } from '#views/form-page.ts'
 import { viewHomePage } from '#views/home-page.ts'
@@ -38,6 +39,7 @@ const views: { readonly [K in PageKind]: Make<K> } = {
   login: viewLoginPage,
   legal: viewLegalPage,
   personal: viewPersonalPage,
+  calculator: viewCalculatorPage,
   'not-found': viewNotFoundPage,
   gone: inShell(viewGone),
 }

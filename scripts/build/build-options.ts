@@ -6,8 +6,10 @@ import { siteOptions, type SiteOptions } from '#site'
 export type BuildOptions = Readonly<{
   site: SiteOptions
   out: string
-  /** Where `build-report.json` and `routes.json` go. */
+  /** Where `build-report.json`, `routes.json` and `compliance.html` go. */
   reportDir: string
+  /** Build nothing while an advertisement lacks what the agency counts as an error. */
+  strict: boolean
   allowShrink: boolean
   publish: boolean
 }>
@@ -19,7 +21,8 @@ export const buildOptionSpecs: Readonly<Record<string, CommandOption>> = {
   out: { value: 'DIR', about: 'where the site goes (dist)' },
   base: { value: 'URL', about: 'origin of the published site: https://www.kouterenkaai.example' },
   now: { value: 'DATE', about: 'day of the build, 2026-11-20, for a build that can be repeated' },
-  report: { value: 'DIR', about: 'where build-report.json and routes.json go (.cache)' },
+  report: { value: 'DIR', about: 'where build-report.json, routes.json and compliance.html go (.cache)' },
+  strict: { about: 'stop when an advertisement lacks what the law wants: an error of the compliance report' },
   quarantine: { about: 'leave broken records out, and list them, instead of stopping' },
   'allow-shrink': { about: 'build even when more than 20 % of the published listings are gone' },
   publish: { about: 'write the paths of this build into url-ledger.json of the data directory' },
@@ -49,6 +52,7 @@ export function parseBuildOptions(input: CommandInput, env: NodeJS.ProcessEnv): 
     site: siteOptions({ ...env, ...Object.fromEntries(given) }),
     out: resolve(input.text('out') ?? 'dist'),
     reportDir: resolve(input.text('report') ?? '.cache'),
+    strict: input.has('strict'),
     allowShrink: input.has('allow-shrink'),
     publish: input.has('publish'),
   }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageKind, Route } from '#routes/route.ts'
 import type { Problem } from '#domain/problem.ts'
+import type { ReportedCompliance } from '#scripts/compliance/report-compliance.ts'
 import { formatCount } from '#scripts/progress.ts'
 
 /** What a build made and noticed: `build-report.json`. */
@@ -15,6 +16,8 @@ export type BuildReport = Readonly<{
   redirects: number
   pictures: number
   problems: readonly Problem[]
+  /** What advertisements lack, in numbers; the whole is `compliance.html`. */
+  compliance: Pick<ReportedCompliance, 'errors' | 'warnings' | 'incomplete' | 'page'>
   /** The SITE_… variables that load the same site again. */
   environment: Readonly<Record<string, string>>
 }>
@@ -63,6 +66,18 @@ export function formatReport(report: BuildReport, dir: string): string {
     warnings === 0
       ? 'No warnings.'
       : `${formatCount(warnings)} warning${warnings === 1 ? '' : 's'}: all of them are in ${join(dir, 'build-report.json')}`,
+    formatLacks(report.compliance),
     `The site is in ${report.out}`,
   ].join('\n')
+}
+
+function formatLacks({ errors, warnings, incomplete, page }: BuildReport['compliance']): string {
+  if (errors + warnings === 0) return 'Advertisements lack nothing.'
+  const lacking =
+    incomplete === 1 ? '1 advertisement lacks' : `${formatCount(incomplete)} advertisements lack`
+  return `${lacking} something (${formatSome(errors, 'error')}, ${formatSome(warnings, 'warning')}): ${page}`
+}
+
+function formatSome(count: number, word: string): string {
+  return `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
 }

@@ -6,21 +6,28 @@ import { ProblemsError } from '#data/problems-error.ts'
 import type { Problem } from '#domain/problem.ts'
 import { siteEnvironment, type BuildOptions } from '#scripts/build/build-options.ts'
 import { countKinds, writeReport, type BuildReport } from '#scripts/build/build-report.ts'
+import { writeCalendars } from '#scripts/build/calendar-files.ts'
 import { copyPictures } from '#scripts/build/copy-pictures.ts'
 import { writeHeaders } from '#scripts/build/headers-file.ts'
 import { keepChunks } from '#scripts/build/keep-chunks.ts'
+import { writeListingWords } from '#scripts/build/listing-words-files.ts'
 import { lockOutput } from '#scripts/build/lock.ts'
 import { writeNotFoundPages } from '#scripts/build/not-found-pages.ts'
 import { writePages } from '#scripts/build/pages.ts'
 import { publishLedger } from '#scripts/build/publish-ledger.ts'
+import { writeQrCodes } from '#scripts/build/qr-files.ts'
 import { writeRedirects } from '#scripts/build/redirects.ts'
 import { writeSearchFiles } from '#scripts/build/search-files.ts'
 import { writeSitemap } from '#scripts/build/sitemap-files.ts'
 import { recoverSwap, swapDirs, swapIn } from '#scripts/build/swap.ts'
 import { CommandError } from '#scripts/command.ts'
 import { makeSitePictures } from '#scripts/pictures.ts'
-import { formatSeconds } from '#scripts/progress.ts'
+import { type ReportedCompliance, reportCompliance } from '#scripts/compliance/report-compliance.ts'
+import { formatCount, formatSeconds } from '#scripts/progress.ts'
 import { composeSite, type Site } from '#site'
+import { checkSearchLists } from '#views/search-list.ts'
+
+const unchanged = 'Nothing was built; the published site is as it was.'
 
 type Print = (line: string) => void
 
@@ -48,7 +55,10 @@ async function buildBeside(options: BuildOptions, print: Print): Promise<BuildRe
   )
   if (site.fallbacks.length > 0) print(`           from the project's own data: ${site.fallbacks.join(', ')}`)
   const shrink = checkShrink(site.catalogue, site.ledger, { allow: options.allowShrink })
-  stopAtErrors(shrink)
+  stopAtErrors([...shrink, ...checkSearchLists(site)])
+  const compliance = await step(print, 'lawfulness', () => reportCompliance(site, options.reportDir))
+  print(`\n${compliance.text}\n`)
+  if (options.strict && compliance.errors > 0) throw new CommandError(lawless(compliance))
   const pictures = await step(print, 'pictures', () => makeSitePictures(site.catalogue, options.site, print))
   const environment = siteEnvironment(options, site.baseUrl)
   // Composed before the pictures were made: their sizes are known only now.
@@ -67,6 +77,12 @@ async function buildBeside(options: BuildOptions, print: Print): Promise<BuildRe
     pages: countKinds(site.routes.all),
     ...made,
     problems: [...site.problems, ...shrink, ...pictures.problems],
+    compliance: {
+      errors: compliance.errors,
+      warnings: compliance.warnings,
+      incomplete: compliance.incomplete,
+      page: compliance.page,
+    },
     environment: { ...environment, SITE_OUT: options.out },
   }
   await writeReport(options.reportDir, report, site.routes.all)
@@ -86,7 +102,10 @@ async function completeDist(
   const redirects = await writeRedirects(dist, site)
   await writeSitemap(dist, site)
   await writeSearchFiles(dist, site)
-  await writeHeaders(dist, site.catalogue.site)
+  await writeListingWords(dist, site.catalogue.site)
+  await writeCalendars(dist, site)
+  await writeQrCodes(dist, site)
+  await writeHeaders(dist, site.catalogue)
   return { redirects, pictures }
 }
 
@@ -103,10 +122,12 @@ function stopAtErrors(problems: readonly Problem[]): void {
   if (problems.some((problem) => problem.severity === 'error')) throw refuse(problems)
 }
 
+function lawless({ errors, page }: ReportedCompliance): string {
+  return `--strict: advertisements lack what the law wants, ${formatCount(errors)} times: ${page}\n\n${unchanged}`
+}
+
 function refuse(problems: readonly Problem[]): CommandError {
-  return new CommandError(
-    `${formatProblems(problems)}\n\nNothing was built; the published site is as it was.`,
-  )
+  return new CommandError(`${formatProblems(problems)}\n\n${unchanged}`)
 }
 
 async function step<T>(print: Print, name: string, work: () => Promise<T>): Promise<T> {

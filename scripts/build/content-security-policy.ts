@@ -26,24 +26,36 @@ export function collectInlineHashes(
   return { scripts: hashAll(scripts), styles: hashAll(styles) }
 }
 
+/** Origins other than the site's own, by what is loaded from them. */
+export type PolicyHosts = Partial<
+  Readonly<{
+    pictures: readonly string[]
+    map: readonly string[]
+    /** Players that a visitor asks for. */
+    frames: readonly string[]
+    /** Films that are files. */
+    files: readonly string[]
+  }>
+>
+
 /**
- * Returns the strictest policy under which the site works: its own files, the hosts of pictures, and those of the map's
- * tiles, nothing else.
+ * Returns the strictest policy under which the site works: its own files, the hosts of pictures and films, those of the
+ * map's tiles, and those of players that listings link to, nothing else.
  * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy (read 2026-11-20)
  */
 export function formatPolicy(
   hashes: InlineHashes,
-  pictureHosts: readonly string[],
-  mapHosts: readonly string[] = [],
+  { pictures: pictureHosts = [], map = [], frames = [], files = [] }: PolicyHosts,
 ): string {
   const pictures = pictureHosts.map((host) => (host.includes('://') ? host : `https://${host}`))
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
-    ['img-src', "'self'", 'data:', 'blob:', ...new Set([...pictures, ...mapHosts])],
-    ['connect-src', "'self'", ...mapHosts],
+    ['img-src', "'self'", 'data:', 'blob:', ...new Set([...pictures, ...map])],
+    ['connect-src', "'self'", ...map],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['media-src', "'self'", ...pictures],
+    ['media-src', "'self'", ...new Set([...pictures, ...files])],
+    ...(frames.length === 0 ? [] : [['frame-src', ...frames]]),
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

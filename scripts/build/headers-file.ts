@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SiteConfig } from '#domain/agency.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import { mediaHosts } from '#domain/media-hosts.ts'
 import { collectInlineHashes, formatPolicy } from '#scripts/build/content-security-policy.ts'
 import { listFiles } from '#scripts/build/dist-files.ts'
 import { createIslandRuntime, type IslandRuntime } from '#scripts/build/island-runtime.ts'
@@ -12,14 +13,18 @@ export const longestHeaderLine = 2000
 /** Writes `_headers`, which hosts and our own server read: one policy for the site, long caching for hashed files. */
 export async function writeHeaders(
   dist: string,
-  { pictureHosts, map }: Pick<SiteConfig, 'pictureHosts' | 'map'>,
+  { site, properties }: Pick<Catalogue, 'site' | 'properties'>,
 ): Promise<void> {
   const runtime = createIslandRuntime()
   const pages = takeOutRuntime(dist, await listFiles(dist, '.html'), runtime)
   const hashes = collectInlineHashes(pages, 'latin1')
   await runtime.write(dist)
-  const mapHosts = map.kind === 'schematic' ? [] : map.hosts
-  await writeFile(join(dist, '_headers'), formatHeaders(formatPolicy(hashes, pictureHosts, mapHosts)))
+  const hosts = {
+    pictures: site.pictureHosts,
+    map: site.map.kind === 'schematic' ? [] : site.map.hosts,
+    ...mediaHosts(properties, site),
+  }
+  await writeFile(join(dist, '_headers'), formatHeaders(formatPolicy(hashes, hosts)))
 }
 
 /**

@@ -1,12 +1,20 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { recordListings } from '#domain/listing-history.ts'
 import { updateLedger } from '#routes/ledger.ts'
 import type { Site, SiteOptions } from '#site'
 
-/** Writes the paths of this build into the ledger of the data directory: from now on they may not die. */
-export async function publishLedger(site: Site, { dataDir }: Pick<SiteOptions, 'dataDir'>): Promise<void> {
+/**
+ * Writes the paths of this build, and what it says of each listing, into the ledger of the data directory: from now on
+ * paths may not die, and prices are not forgotten.
+ */
+export async function publishLedger(
+  { ledger, catalogue, routes, now }: Pick<Site, 'ledger' | 'catalogue' | 'routes' | 'now'>,
+  { dataDir }: Pick<SiteOptions, 'dataDir'>,
+): Promise<void> {
   const file = join(dataDir, 'url-ledger.json')
-  const ledger = updateLedger(site.ledger, site.routes.all, site.now)
-  await writeFile(`${file}.next`, `${JSON.stringify(ledger, undefined, 1)}\n`)
+  const { paths } = updateLedger(ledger, routes.all, now)
+  const listings = recordListings(ledger.listings, catalogue.properties, now)
+  await writeFile(`${file}.next`, `${JSON.stringify({ paths, listings }, undefined, 1)}\n`)
   await rename(`${file}.next`, file)
 }

@@ -1,5 +1,6 @@
 import { languageNames, langTags, locales, type Locale, type Translations } from '#domain/locale.ts'
 import { wantedLanguages } from '#i18n/wanted-languages.ts'
+import { escapeHtml } from '#scripts/escape-html.ts'
 
 /** A page that leads on: to one address, or to the one in the visitor's language. */
 export type RedirectPage = Readonly<{
@@ -49,8 +50,4 @@ export function formatRedirectPage(page: RedirectPage, lookup?: string): string 
     `<title>${name}</title><link rel="canonical" href="${page.canonical}">${refresh}<style>${style}</style></head>`,
     `<body><main><h1>${name}</h1><ul>${links.join('')}</ul></main><script>${followScript}</script></body></html>\n`,
   ].join('')
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 }

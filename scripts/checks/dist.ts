@@ -9,6 +9,7 @@ import { checkHiddenStreets, findHiddenStreets } from '#scripts/checks/built/hid
 import { checkInlineCode } from '#scripts/checks/built/inline-code.ts'
 import { checkJsonLd } from '#scripts/checks/built/json-ld.ts'
 import { checkLinks } from '#scripts/checks/built/links.ts'
+import { checkListingStates } from '#scripts/checks/built/listing-states.ts'
 import { checkLoads } from '#scripts/checks/built/loads.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSearch, type Secrets } from '#scripts/checks/built/search.ts'
@@ -55,6 +56,10 @@ export const distChecks: readonly DistCheck[] = [
     run: async (site) => checkHiddenStreets((await findSecrets(site)).streets, site.pages),
   },
   {
+    name: 'listings say what their records say',
+    run: async (site) => checkListingStates(site, await composeSite(siteOptions(site.report.environment))),
+  },
+  {
     name: 'search files hold what the lists show',
     run: async (site) => checkSearch(site, await findSecrets(site)),
   },
@@ -67,13 +72,17 @@ function weighedPages(site: BuiltSite): readonly WeighedPage[] {
 async function findSecrets(site: BuiltSite): Promise<Secrets> {
   const options = siteOptions(site.report.environment)
   const { catalogue } = await composeSite(options)
-  const records: unknown = JSON.parse(await readFile(join(options.dataDir, 'properties.json'), 'utf8'))
+  const { properties, projects } = catalogue
+  const recordsOf = async (file: string): Promise<unknown> =>
+    // An agency may have no projects.
+    JSON.parse(await readFile(join(options.dataDir, file), 'utf8').catch(() => '[]'))
   const sections = new Set(catalogue.sections.filter(({ kind }) => kind === 'discreet').map(({ key }) => key))
-  const discreet = catalogue.properties.filter((property) =>
-    property.sections.some((key) => sections.has(key)),
-  )
+  const discreet = properties.filter((property) => property.sections.some((key) => sections.has(key)))
   return {
-    streets: findHiddenStreets(records, catalogue.properties),
+    streets: [
+      ...findHiddenStreets(await recordsOf('properties.json'), properties, projects),
+      ...findHiddenStreets(await recordsOf('projects.json'), projects, properties),
+    ],
     discreet: new Set(discreet.map(({ id }) => id)),
   }
 }
@@ -84,7 +93,7 @@ if (isEntry(import.meta)) {
   const spec = {
     usage: 'npm run check:dist --',
     about:
-      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, sizes, hidden streets, search files.',
+      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, sizes, hidden streets, states of listings, search files.',
     options: { report: { value: 'DIR', about: 'where the build left its report (.cache)' } },
   }
   await runCommand(spec, async (input) => {

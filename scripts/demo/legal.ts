@@ -79,8 +79,8 @@ function certificatesOf(random: Random, facts: Facts): Fields {
     : fabric.year > 2000
       ? 'niet verplicht'
       : random.weigh([
-          ['niet asbestveilig', poor ? 6 : 3],
-          ['asbestveilig', poor ? 1 : 5],
+          ['niet asbestveilig', poor ? 24 : 12],
+          ['asbestveilig', poor ? 4 : 20],
           ['aangevraagd', 1],
         ])
   const electricity = !built
@@ -122,7 +122,10 @@ function certificatesOf(random: Random, facts: Facts): Fields {
   }
 }
 
-/** Returns the record fields that the law wants in an advertisement: mostly known, now and then on request. */
+/**
+ * Returns the record fields that the law wants in an advertisement: known, but for the few that keep the compliance
+ * report from being empty (docs/compliance.md).
+ */
 export function makeLegal(random: Random, facts: Facts): Fields {
   const { fabric, kind, family, town } = facts
   if (town.countryId !== 10 || regionOf(town) !== 'flanders') {
@@ -138,25 +141,28 @@ export function makeLegal(random: Random, facts: Facts): Fields {
     BuildingPermit: !built
       ? 'nee'
       : fabric.year < 1962
-        ? random.pick(['ja', 'op aanvraag', 'ja'])
+        ? random.weigh([
+            ['ja', 80],
+            ['op aanvraag', 1],
+          ])
         : random.weigh([
-            ['ja', 14],
+            ['ja', 160],
             ['op aanvraag', 1],
             ['', 1],
           ]),
     AllotmentPermit: lot
       ? 'ja'
       : random.weigh([
-          ['nee', 12],
+          ['nee', 120],
           ['op aanvraag', 1],
         ]),
     Summons: random.weigh([
-      ['nee', 24],
+      ['nee', 240],
       ['op aanvraag', 1],
     ]),
     PreemptiveRight: random.weigh([
-      ['nee', 16],
-      ['ja', family === 'wood' || kind.name === 'Grond' ? 8 : 1],
+      ['nee', 160],
+      ['ja', family === 'wood' || kind.name === 'Grond' ? 80 : 10],
       ['', 1],
     ]),
     AsBuiltCertificate: fabric.condition === 'new' && fabric.year > 2022 ? 'ja' : 'nvt',

@@ -55,9 +55,9 @@ export function makeMoney(random: Random, facts: Facts): Fields {
     ...(projectId > 0
       ? {
           GroundPart: share,
-          VatBuilding: price - share,
+          VatBuilding: Math.round((price - share) * 0.21),
           VatPercentage: 21,
-          VatValue: Math.round((price - share) * 0.21),
+          VatValue: price - share,
           TotalCost: price + Math.round((price - share) * 0.21),
         }
       : {}),

@@ -2,8 +2,11 @@ import { buildingFields } from './building-fields.ts'
 import { regionOf } from './fabric.ts'
 import type { Facts } from './facts.ts'
 import { isHome } from './facts.ts'
+import { filmFields } from './films.ts'
 import { makeLegal, signedBefore } from './legal.ts'
+import { withDays } from './legal-days.ts'
 import { makeMoney } from './money.ts'
+import { openHouseFields } from './open-houses.ts'
 import type { Random } from './random.ts'
 import { createRandom } from './random.ts'
 import type { Roles } from './roles.ts'
@@ -23,7 +26,8 @@ function energyFields(random: Random, facts: Facts): CrmRecord {
     EPCTotal: fabric.score * layout.living,
     CO2Emission: Math.round(fabric.score * layout.living * 0.19),
     EPCLabelText: fabric.label,
-    EPCUniqueCode: regionOf(town) === 'flanders' && town.countryId === 10 ? code : '',
+    // Brussels asks for label and emission; the code is what the two other regions want advertised.
+    EPCUniqueCode: town.countryId === 10 && regionOf(town) !== 'brussels' ? code : '',
     ELevel:
       fabric.condition === 'new' && fabric.year > 2014
         ? `E${fabric.year > 2020 ? random.int(8, 30) : random.int(25, 55)}`
@@ -162,8 +166,10 @@ export function toRecord(facts: Facts, roles: Roles): CrmRecord {
     ...buildingFields(random, facts),
     ...featureFields(facts),
     ...energyFields(random, facts),
-    ...makeLegal(random, facts),
+    ...withDays(facts, makeLegal(random, facts)),
     ...makeMoney(random, facts),
+    ...openHouseFields(facts),
+    ...filmFields(facts),
   }
   return roles.numbersAsText.has(id)
     ? {

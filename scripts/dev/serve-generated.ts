@@ -3,12 +3,13 @@ import type { ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { contentTypes } from '#scripts/content-types.ts'
+import { qrCodes, qrFile } from '#views/qr-code.ts'
 
 type SearchFiles = ReadonlyMap<string, string | Uint8Array>
 
 /**
- * Lets the dev server answer `/pictures/` from the picture step's cache and `/search/` from the loaded site; the build
- * writes those files instead.
+ * Lets the dev server answer `/pictures/` from the picture step's cache, `/search/` and the QR codes of listings from the
+ * loaded site; the build writes those files instead.
  */
 export function serveGenerated(): AstroIntegration {
   return {
@@ -35,6 +36,21 @@ export function serveGenerated(): AstroIntegration {
             (error: unknown) => response.writeHead(500).end(String(error)),
           )
         })
+        let words: Promise<ReadonlyMap<string, string>> | undefined
+        server.middlewares.use('/words/', (request, response) => {
+          words ??= loadWords()
+          const path = `/words${request.url ?? ''}`
+          words.then(
+            (files) => sendFile(response, path, files.get(path)),
+            (error: unknown) => response.writeHead(500).end(String(error)),
+          )
+        })
+        server.middlewares.use((request, response, next) => {
+          const path = (request.url ?? '/').replace(/\?.*$/, '')
+          if (!path.endsWith(`/${qrFile}`)) return next()
+          drawQrAt(path).then((svg) => sendFile(response, path, svg), next)
+          return undefined
+        })
       },
     },
   }
@@ -50,4 +66,18 @@ async function loadSearchFiles(): Promise<SearchFiles> {
   const { makeSearchFiles } = await import('#scripts/build/search-files.ts')
   const { loadSite } = await import('#site')
   return new Map(makeSearchFiles(await loadSite()))
+}
+
+async function drawQrAt(path: string): Promise<string | undefined> {
+  const { drawQr } = await import('#scripts/build/qr-files.ts')
+  const { loadSite } = await import('#site')
+  const code = [...qrCodes(await loadSite())].find((each) => each.path === path)
+  return code === undefined ? undefined : drawQr(code.url)
+}
+
+async function loadWords(): Promise<ReadonlyMap<string, string>> {
+  const { makeListingWords } = await import('#scripts/build/listing-words-files.ts')
+  const { loadSite } = await import('#site')
+  const { catalogue } = await loadSite()
+  return new Map(makeListingWords(catalogue.site))
 }

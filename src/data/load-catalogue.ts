@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalogue.ts'
+import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { PlainDate } from '#domain/measure.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Ledger, RouteEntry } from '#domain/route-entry.ts'
@@ -30,6 +31,8 @@ export type LoadedCatalogue = Readonly<{
   catalogue: Catalogue
   routeEntries: readonly RouteEntry[]
   ledger: Ledger
+  /** What advertisements have to say, with the severities that the agency sets. */
+  compliance: ComplianceRules
   problems: readonly Problem[]
   /** Configuration files that the directory lacks and that came from the project's own data. */
   fallbacks: readonly string[]
@@ -46,7 +49,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   const log = createProblemLog()
   const source = createDataSource(options.dataDir, log)
   const configuration = await loadConfiguration(source)
-  const { site, rules } = configuration
+  const { site, rules, compliance } = configuration
   const towns = createTownIndex(configuration.towns)
   const records = await loadRecords(source, {
     ...configuration,
@@ -59,6 +62,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   if (
     site === undefined ||
     rules === undefined ||
+    compliance === undefined ||
     log.hasFatal() ||
     (!options.quarantine && hasError(log.problems))
   ) {
@@ -89,6 +93,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     catalogue,
     routeEntries: configuration.routeEntries,
     ledger: configuration.ledger,
+    compliance,
     problems: log.problems,
     fallbacks: source.fallbacks,
     unpublished,

@@ -1,8 +1,10 @@
 import type { Category, Marquee, PriceRange, SiteConfig } from '#domain/agency.ts'
+import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { Town } from '#domain/place.ts'
 import type { Ledger, RouteEntry } from '#domain/route-entry.ts'
 import type { Rules } from '#domain/rules.ts'
 import { loadCategories } from './config/categories.ts'
+import { loadCompliance } from './config/compliance.ts'
 import { loadLedger } from './config/ledger.ts'
 import { loadMarquees } from './config/marquees.ts'
 import { loadOffices, type OfficeEntry } from './config/offices.ts'
@@ -20,10 +22,11 @@ import { type DataSource, ownDataDir } from './file/data-source.ts'
 import { createPictureFinder, loadPictureFiles, type PictureFinder } from './picture/picture-finder.ts'
 import type { SectionRule } from './property/sections.ts'
 
-/** The agency's own configuration besides its pages; `site` or `rules` is absent when it is broken. */
+/** The agency's own configuration besides its pages; `site`, `rules` or `compliance` is absent when it is broken. */
 export type Configuration = Readonly<{
   site?: SiteConfig
   rules?: Rules
+  compliance?: ComplianceRules
   towns: readonly Town[]
   categories: readonly Category[]
   priceRanges: readonly PriceRange[]
@@ -53,6 +56,7 @@ export async function loadConfiguration(source: DataSource): Promise<Configurati
   return {
     site: siteRecord && toSite(siteRecord, editorPictures, source.log.record('site.json')),
     rules: await loadRules(source),
+    compliance: await loadCompliance(source, siteRecord?.compliance ?? {}),
     towns: await loadTowns(source),
     categories: await loadCategories(source),
     priceRanges: await loadPriceRanges(source),

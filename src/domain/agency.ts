@@ -123,6 +123,8 @@ export type SiteConfig = Readonly<{
   pictureHosts: readonly string[]
   /** What lies below the listings on the map. */
   map: MapBase
+  /** Key of the agency for Google's Maps Embed API; without one Street View opens outside. */
+  streetView?: Readonly<{ key: string }>
   /** Months that a sold or rented listing keeps its street, price and pictures. */
   keepSoldMonths: number
   isDemo: boolean

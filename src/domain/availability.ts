@@ -1,5 +1,6 @@
 import type { Marquee } from './agency.ts'
 import type { Translations } from './locale.ts'
+import type { Project } from './project.ts'
 import type { Availability, Property } from './property.ts'
 
 /** Message of the group `states` that a visitor reads in place of an offer. */
@@ -19,6 +20,17 @@ export function availabilityNotice(availability: Availability | 'missing'): Avai
 /** Whether a visitor can still ask for it: free, or under option. */
 export function isOnOffer(availability: Availability): boolean {
   return availability === 'available' || availability === 'underOption'
+}
+
+/** Returns what may still happen to a project: with homes left, but every one of them under option, so is the whole. */
+export function projectState({
+  availability,
+  units,
+}: Pick<Project, 'availability' | 'units'>): 'available' | 'underOption' | 'soldOut' {
+  if (availability === 'soldOut') return 'soldOut'
+  return units.length === 0 || units.some((unit) => unit.availability === 'available')
+    ? 'available'
+    : 'underOption'
 }
 
 /**

@@ -1,13 +1,15 @@
-import type { Bands } from './energy.ts'
+import { type Bands, labelOfScore } from './energy.ts'
 import type { EnergyLabel } from './property.ts'
 
 /**
- * Returns where a score in kWh/m²·year stands on a scale that gives every label the same width, 0 (best) to
- * 1 (worst). The first and the last band have one limit only: each is taken as wide as its neighbour.
+ * Returns where a score in kWh/m²·year stands within the band of its label, 0 (best) to 1 (worst); in the middle
+ * where there is no score, or one that the certificate's own label contradicts. The first and the last band have one
+ * limit only: each is taken as wide as its neighbour.
+ * @example placeInBand(125, 'B', flemishBands) // 0.25
  */
-export function scalePositionOfScore(score: number, bands: Bands): number {
-  const found = bands.findIndex(({ upToKwhPerM2Year }) => score <= (upToKwhPerM2Year ?? Infinity))
-  const index = found === -1 ? bands.length - 1 : found
+export function placeInBand(score: number | undefined, label: EnergyLabel, bands: Bands): number {
+  if (score === undefined || labelOfScore(score, bands) !== label) return 0.5
+  const index = bands.findIndex((band) => band.label === label)
   const limit = (at: number) => bands[at]?.upToKwhPerM2Year
   const lower = limit(index - 1)
   const upper = limit(index)
@@ -18,12 +20,5 @@ export function scalePositionOfScore(score: number, bands: Bands): number {
         ? (lower ?? 0) - (limit(index - 2) ?? 0)
         : (limit(index + 1) ?? upper) - upper
   const start = lower ?? (upper ?? 0) - width
-  const within = width > 0 ? Math.min(1, Math.max(0, (score - start) / width)) : 0.5
-  return (index + within) / bands.length
-}
-
-/** Returns the middle of a label's band on the same scale; undefined when the region does not know the label. */
-export function scalePositionOfLabel(label: EnergyLabel, bands: Bands): number | undefined {
-  const index = bands.findIndex((band) => band.label === label)
-  return index === -1 ? undefined : (index + 0.5) / bands.length
+  return width > 0 ? Math.min(1, Math.max(0, (score - start) / width)) : 0.5
 }

@@ -1,7 +1,9 @@
 import { regionalRuleInForce } from './dated-rule.ts'
 import type { PlainDate } from './measure.ts'
 import type { Region } from './place.ts'
-import type { Energy, EnergyLabel } from './property.ts'
+import type { Energy, EnergyLabel, Property } from './property.ts'
+import { isResidential, propertyKind } from './property-kind.ts'
+import { regionOfZip } from './region.ts'
 import type { EnergyBands, Rules } from './rules.ts'
 
 /** The labels of one region on one day, best first; the last has no upper limit. */
@@ -28,4 +30,20 @@ export function energyLabel(energy: Energy, bands: Bands | undefined): EnergyLab
   if (energy.label !== undefined) return energy.label
   if (bands === undefined || energy.scoreKwhPerM2Year === undefined) return undefined
   return labelOfScore(energy.scoreKwhPerM2Year, bands)
+}
+
+/**
+ * Returns the label that a property is shown with on a day; none where a certificate does not apply. The bands are
+ * those of homes: the score of a shop or a warehouse says nothing about its label.
+ */
+export function energyLabelOf(
+  property: Pick<Property, 'type' | 'categories' | 'energy' | 'address'>,
+  rules: Rules,
+  on: PlainDate,
+): EnergyLabel | undefined {
+  const { energy, address } = property
+  if (energy.state === 'notApplicable') return undefined
+  const isHome = propertyKind(property) === undefined || isResidential(property)
+  const region = regionOfZip(address.town.zip, address.town.country)
+  return energyLabel(energy, isHome ? energyBandsOn(rules, region, on) : undefined)
 }

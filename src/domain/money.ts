@@ -10,3 +10,23 @@ export function euroCents(euro: number): EuroCents {
   if (!Number.isFinite(euro) || euro < 0) throw new RangeError(`not an amount in euro: ${euro}`)
   return Math.round(euro * 100) as EuroCents
 }
+
+/** Returns the sum of amounts; of none it is nothing. */
+export function sumOf(amounts: readonly EuroCents[]): EuroCents {
+  return euroCents(amounts.reduce((sum, amount) => sum + amount, 0) / 100)
+}
+
+/**
+ * Returns a percentage of an amount, rounded half up to the cent. Percentages count to three decimals, so that the product
+ * is a whole number and halves are not lost in binary fractions.
+ * @throws {RangeError} when the percentage is negative
+ * @example percentOf(euroCents(389_000), 12.5) // 4_862_500
+ */
+export function percentOf(amount: EuroCents, percent: number): EuroCents {
+  return euroCents(Math.round((amount * Math.round(percent * 1000)) / 100_000) / 100)
+}
+
+/** Returns an amount without its cents, rounded half up: as precise as an estimate is. */
+export function wholeEuro(amount: EuroCents): EuroCents {
+  return euroCents(Math.round(amount / 100))
+}

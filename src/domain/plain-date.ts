@@ -20,6 +20,20 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
   return moved.toISOString().slice(0, 10) as PlainDate
 }
 
+/**
+ * Returns the day that many days later, or earlier when negative.
+ * @example addDays(plainDate, 30) // '2026-11-20' → '2026-12-20'
+ */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  const { year, month, day } = partsOf(date)
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10) as PlainDate
+}
+
+/** Whether a text is a day as a date field writes it; `''` and years of more than four digits are none. */
+export function isPlainDate(text: string): text is PlainDate {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
 /** Returns the numbers of a day; months count from 1. */
 export function partsOf(date: PlainDate): Readonly<{ year: number; month: number; day: number }> {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)

@@ -12,4 +12,7 @@ export type Problem = Readonly<{
   /** What was found instead, cut to a readable length. */
   received?: string
   remedy?: string
+  /** Id of the rule of law that it goes against, and where that was read. */
+  rule?: string
+  source?: string
 }>

@@ -2,14 +2,16 @@ import type { Property } from './property.ts'
 import type { PropertyType } from './property-type.ts'
 
 /** What a property is at heart: which facts, rules and words fit it. */
-export type PropertyKind =
-  | 'house'
-  | 'apartment'
-  | 'holidayHome'
-  | 'land'
-  | 'commercial'
-  | 'building'
-  | 'garage'
+export const propertyKinds = [
+  'house',
+  'apartment',
+  'holidayHome',
+  'land',
+  'commercial',
+  'building',
+  'garage',
+] as const
+export type PropertyKind = (typeof propertyKinds)[number]
 
 const kindsOfTypes: Readonly<Record<PropertyType, PropertyKind>> = {
   detachedHouse: 'house',

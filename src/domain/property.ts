@@ -47,6 +47,8 @@ export type Property = Readonly<{
   virtualTour?: string
   interactiveDescription?: string
   documents: readonly Document[]
+  /** Days on which anybody may walk in, past ones too. */
+  openHouses: readonly OpenHouse[]
   surfaces: Surfaces
   rooms: Rooms
   building: Building
@@ -66,6 +68,9 @@ export type Property = Readonly<{
 
 /** A file about a property; without `url` it is given on request. */
 export type Document = Readonly<{ name: Translations; url?: string; bytes?: number; mimeType?: string }>
+
+/** Hours of a day on which a home can be visited without an appointment, on Belgium's clock: `10:00` to `12:30`. */
+export type OpenHouse = Readonly<{ on: PlainDate; from: string; until: string }>
 
 /** Surfaces in m² and widths in m. `plot` is the ground that belongs to it. */
 export type Surfaces = Readonly<{
@@ -159,6 +164,8 @@ export type Flood = Readonly<{
   building?: FloodClass
   zones: readonly string[]
   delimited: LegalAnswer
+  /** Day of the flood report that they are from. */
+  on?: PlainDate
 }>
 
 /** Facts that the law wants in an advertisement; unknown is a value of each. */
@@ -174,6 +181,8 @@ export type Legal = Readonly<{
   /** The register's wording in Dutch: `woongebied met landelijk karakter`. */
   zoning?: string
   planningInformation: LegalAnswer
+  /** Day of the municipality's answer, from which the planning facts are. */
+  planningInformationOn?: PlainDate
   soil: Readonly<{ state: 'noData' | 'data' | 'requested' | 'notApplicable' | 'unknown'; on?: PlainDate }>
   asbestos: Readonly<{ state: 'safe' | 'unsafe' | 'requested' | 'notRequired' | 'unknown'; on?: PlainDate }>
   electricity: Readonly<{

@@ -1,5 +1,8 @@
 import type { Country, Region } from './place.ts'
 
+/** The regions, in the order in which visitors choose from them. */
+export const regions = ['flanders', 'brussels', 'wallonia'] as const satisfies readonly Region[]
+
 /** First zip of each stretch of Belgian postal codes and the region that it lies in. */
 const stretches: readonly Readonly<{ from: number; region: Region }>[] = [
   { from: 8000, region: 'flanders' },

@@ -1,5 +1,5 @@
 import { regionalRuleInForce } from './dated-rule.ts'
-import { energyBandsOn, energyLabel } from './energy.ts'
+import { energyLabelOf } from './energy.ts'
 import type { PlainDate } from './measure.ts'
 import { addYears } from './plain-date.ts'
 import type { EnergyLabel, Property } from './property.ts'
@@ -29,9 +29,8 @@ export function renovationTerm(
 ): RenovationTerm | undefined {
   if (property.goal !== 'sale' || !isResidential(property)) return undefined
   const { zip, country } = property.address.town
-  const region = regionOfZip(zip, country)
-  const duty = regionalRuleInForce(rules.renovationDuties, region, on)
-  const label = energyLabel(property.energy, energyBandsOn(rules, region, on))
+  const duty = regionalRuleInForce(rules.renovationDuties, regionOfZip(zip, country), on)
+  const label = energyLabelOf(property, rules, on)
   if (duty === undefined || label === undefined || !duty.labels.includes(label) || on < duty.deedFrom)
     return undefined
   return {

@@ -1,3 +1,4 @@
+import type { ListingHistory } from './listing-history.ts'
 import type { Translations } from './locale.ts'
 
 /** A fixed route of `routes.json`; paths have no leading slash. */
@@ -19,7 +20,9 @@ export type RouteEntry =
       breadcrumb: Translations
     }>
 
-/** Every path that was ever published: path → the key and locale of its route. */
+/** Every path that was ever published: path → the key and locale of its route; and what was said of each listing. */
 export type Ledger = Readonly<{
   paths: Readonly<Record<string, Readonly<{ key: string; firstOn: string; closedOn?: string }>>>
+  /** By ID of the property; absent where nothing was ever kept. */
+  listings?: Readonly<Record<string, ListingHistory>>
 }>

@@ -19,6 +19,9 @@ const numberFormat = perLocale(
 const dateFormat = perLocale((locale) => {
   return new Intl.DateTimeFormat(numberTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
 })
+const dayFormat = perLocale((locale) => {
+  return new Intl.DateTimeFormat(numberTags[locale], { dateStyle: 'full', timeZone: 'UTC' })
+})
 const monthFormat = perLocale((locale) => {
   return new Intl.DateTimeFormat(numberTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' })
 })
@@ -91,6 +94,23 @@ export function formatPercent(percent: number, locale: Locale): string {
 export function formatDate(date: PlainDate, locale: Locale): string {
   const text = dateFormat(locale).format(utcMidnight(date))
   return locale === 'fr' ? text.replace(/^1(?= )/, '1er') : text
+}
+
+/**
+ * Returns a day in words with its name.
+ * @example formatDay('2026-11-28', 'nl') // 'zaterdag 28 november 2026'
+ */
+export function formatDay(date: PlainDate, locale: Locale): string {
+  const text = dayFormat(locale).format(utcMidnight(date))
+  return locale === 'fr' ? text.replace(' 1 ', ' 1er ') : text
+}
+
+/**
+ * Returns a time of the day, which French writes with an h.
+ * @example formatTime('10:30', 'fr') // '10h30'
+ */
+export function formatTime(time: string, locale: Locale): string {
+  return locale === 'fr' ? time.replace(':', 'h').replace(/h00$/, 'h') : time
 }
 
 /**

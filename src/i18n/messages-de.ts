@@ -1,9 +1,11 @@
 import article from '../../content/messages/de/article.json' with { type: 'json' }
 import card from '../../content/messages/de/card.json' with { type: 'json' }
+import costs from '../../content/messages/de/costs.json' with { type: 'json' }
 import errors from '../../content/messages/de/errors.json' with { type: 'json' }
 import filters from '../../content/messages/de/filters.json' with { type: 'json' }
 import formats from '../../content/messages/de/formats.json' with { type: 'json' }
 import forms from '../../content/messages/de/forms.json' with { type: 'json' }
+import gallery from '../../content/messages/de/gallery.json' with { type: 'json' }
 import home from '../../content/messages/de/home.json' with { type: 'json' }
 import labels from '../../content/messages/de/labels.json' with { type: 'json' }
 import layout from '../../content/messages/de/layout.json' with { type: 'json' }
@@ -26,10 +28,12 @@ import vacancy from '../../content/messages/de/vacancy.json' with { type: 'json'
 export const messagesDe = {
   article,
   card,
+  costs,
   errors,
   filters,
   formats,
   forms,
+  gallery,
   home,
   labels,
   layout,

@@ -1,9 +1,11 @@
 import article from '../../content/messages/en/article.json' with { type: 'json' }
 import card from '../../content/messages/en/card.json' with { type: 'json' }
+import costs from '../../content/messages/en/costs.json' with { type: 'json' }
 import errors from '../../content/messages/en/errors.json' with { type: 'json' }
 import filters from '../../content/messages/en/filters.json' with { type: 'json' }
 import formats from '../../content/messages/en/formats.json' with { type: 'json' }
 import forms from '../../content/messages/en/forms.json' with { type: 'json' }
+import gallery from '../../content/messages/en/gallery.json' with { type: 'json' }
 import home from '../../content/messages/en/home.json' with { type: 'json' }
 import labels from '../../content/messages/en/labels.json' with { type: 'json' }
 import layout from '../../content/messages/en/layout.json' with { type: 'json' }
@@ -26,10 +28,12 @@ import vacancy from '../../content/messages/en/vacancy.json' with { type: 'json'
 export const messagesEn = {
   article,
   card,
+  costs,
   errors,
   filters,
   formats,
   forms,
+  gallery,
   home,
   labels,
   layout,

@@ -1,9 +1,11 @@
 import article from '../../content/messages/fr/article.json' with { type: 'json' }
 import card from '../../content/messages/fr/card.json' with { type: 'json' }
+import costs from '../../content/messages/fr/costs.json' with { type: 'json' }
 import errors from '../../content/messages/fr/errors.json' with { type: 'json' }
 import filters from '../../content/messages/fr/filters.json' with { type: 'json' }
 import formats from '../../content/messages/fr/formats.json' with { type: 'json' }
 import forms from '../../content/messages/fr/forms.json' with { type: 'json' }
+import gallery from '../../content/messages/fr/gallery.json' with { type: 'json' }
 import home from '../../content/messages/fr/home.json' with { type: 'json' }
 import labels from '../../content/messages/fr/labels.json' with { type: 'json' }
 import layout from '../../content/messages/fr/layout.json' with { type: 'json' }
@@ -26,10 +28,12 @@ import vacancy from '../../content/messages/fr/vacancy.json' with { type: 'json'
 export const messagesFr = {
   article,
   card,
+  costs,
   errors,
   filters,
   formats,
   forms,
+  gallery,
   home,
   labels,
   layout,

@@ -1,9 +1,11 @@
 import article from '../../content/messages/nl/article.json' with { type: 'json' }
 import card from '../../content/messages/nl/card.json' with { type: 'json' }
+import costs from '../../content/messages/nl/costs.json' with { type: 'json' }
 import errors from '../../content/messages/nl/errors.json' with { type: 'json' }
 import filters from '../../content/messages/nl/filters.json' with { type: 'json' }
 import formats from '../../content/messages/nl/formats.json' with { type: 'json' }
 import forms from '../../content/messages/nl/forms.json' with { type: 'json' }
+import gallery from '../../content/messages/nl/gallery.json' with { type: 'json' }
 import home from '../../content/messages/nl/home.json' with { type: 'json' }
 import labels from '../../content/messages/nl/labels.json' with { type: 'json' }
 import layout from '../../content/messages/nl/layout.json' with { type: 'json' }
@@ -26,10 +28,12 @@ import vacancy from '../../content/messages/nl/vacancy.json' with { type: 'json'
 export const messagesNl = {
   article,
   card,
+  costs,
   errors,
   filters,
   formats,
   forms,
+  gallery,
   home,
   labels,
   layout,

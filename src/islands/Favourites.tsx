@@ -1,33 +1,28 @@
-import { useCallback } from 'react'
+import { useStore } from '@nanostores/react'
 import { $compared } from '#stores/compared.ts'
 import { $favourites, maxFavourites } from '#stores/favourites.ts'
-import { loadFindCard } from './personal/find-listings.ts'
 import type { CompareButtonWords, KeptContext, KeptListWords, SharingWords } from './personal/kept-words.ts'
-import { KeptEmpty } from './personal/KeptEmpty.tsx'
+import { KeptBody } from './personal/KeptBody.tsx'
 import { KeptFailure } from './personal/KeptFailure.tsx'
 import { KeptListings } from './personal/KeptListings.tsx'
 import { ShareButton } from './personal/ShareButton.tsx'
 import { SharedNote } from './personal/SharedNote.tsx'
 import { UndoBar } from './personal/UndoBar.tsx'
 import { useAwake } from './personal/use-awake.ts'
-import { useLoaded } from './personal/use-loaded.ts'
 import { useSharedIds } from './personal/use-shared-ids.ts'
 import { useUndo } from './personal/use-undo.ts'
-import { useStore } from '@nanostores/react'
 
 export type FavouritesProps = KeptContext &
   Readonly<{ words: KeptListWords & SharingWords & Readonly<{ compareButton: CompareButtonWords }> }>
 
 /** The properties that the visitor keeps, or those of a link that somebody shared. */
-export function Favourites({ locale, numberTag, sections, lists, words }: FavouritesProps) {
+export function Favourites({ words, ...context }: FavouritesProps) {
   const isAwake = useAwake()
   const own = useStore($favourites, { ssr: 'initial' })
   const compared = useStore($compared, { ssr: 'initial' })
   const shared = useSharedIds(maxFavourites)
   const undo = useUndo($favourites)
   const ids = shared ?? own
-  const load = useCallback(() => loadFindCard(sections, locale), [sections, locale])
-  const loaded = useLoaded(load, isAwake && ids.length > 0)
   const keepAll = () => $favourites.set([...new Set([...own, ...ids])].slice(0, maxFavourites))
 
   if (!isAwake) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
@@ -35,31 +30,31 @@ export function Favourites({ locale, numberTag, sections, lists, words }: Favour
     <>
       {shared !== undefined && <SharedNote words={words} onKeep={keepAll} />}
       <UndoBar undo={undo} words={words} />
-      {ids.length === 0 && <KeptEmpty text={words.empty} onward={words.onward} lists={lists} />}
-      {ids.length > 0 && loaded.state !== 'ready' && <KeptFailure loaded={loaded} words={words} />}
-      {ids.length > 0 && loaded.state === 'ready' && (
-        <KeptListings
-          ids={ids}
-          find={loaded.value}
-          favourites={own}
-          numberTag={numberTag}
-          words={words}
-          actions={
-            <>
-              <ShareButton ids={ids} words={words} />
-              {shared === undefined && (
-                <button type="button" className="more" onClick={() => $favourites.set([])}>
-                  {words.removeAll}
-                </button>
-              )}
-            </>
-          }
-          comparing={{ ids: compared, words: words.compareButton }}
-          onRemove={
-            shared === undefined ? (id) => $favourites.set(own.filter((other) => other !== id)) : undefined
-          }
-        />
-      )}
+      <KeptBody {...context} ids={ids} words={words}>
+        {(find) => (
+          <KeptListings
+            ids={ids}
+            find={find}
+            favourites={own}
+            numberTag={context.numberTag}
+            words={words}
+            actions={
+              <>
+                <ShareButton ids={ids} words={words} />
+                {shared === undefined && (
+                  <button type="button" className="more" onClick={() => $favourites.set([])}>
+                    {words.removeAll}
+                  </button>
+                )}
+              </>
+            }
+            comparing={{ ids: compared, words: words.compareButton }}
+            onRemove={
+              shared === undefined ? (id) => $favourites.set(own.filter((other) => other !== id)) : undefined
+            }
+          />
+        )}
+      </KeptBody>
     </>
   )
 }

@@ -55,6 +55,7 @@ function groupByKind(all: readonly Route[]): Groups {
     login: all.filter(isOfKind('login')),
     legal: all.filter(isOfKind('legal')),
     personal: all.filter(isOfKind('personal')),
+    calculator: all.filter(isOfKind('calculator')),
     'not-found': all.filter(isOfKind('not-found')),
     gone: all.filter(isOfKind('gone')),
   }

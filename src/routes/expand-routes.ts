@@ -5,6 +5,7 @@ import type { Problem } from '#domain/problem.ts'
 import type { Ledger, RouteEntry } from '#domain/route-entry.ts'
 import { checkReferences } from './check-references.ts'
 import { expandArticles } from './expand-articles.ts'
+import { expandCalculator } from './expand-calculator.ts'
 import { expandEntries } from './expand-entries.ts'
 import { expandGone } from './expand-gone.ts'
 import { expandLegal } from './expand-legal.ts'
@@ -63,6 +64,7 @@ function expandDrafts(
     ...expandEntries(catalogue, entries),
     ...expandLegal(catalogue),
     ...expandPersonal(catalogue),
+    ...expandCalculator(catalogue, now),
     expandNotFound(catalogue),
   ]
 }

@@ -18,7 +18,10 @@ export function updateLedger(ledger: Ledger, routes: readonly Route[], today: Pl
     lines.set(path, pathsToday.has(path) ? line : { ...line, closedOn: line.closedOn ?? today })
   }
   for (const { path, key } of present) lines.set(path, { key, firstOn: lines.get(path)?.firstOn ?? today })
-  return { paths: Object.fromEntries([...lines].toSorted(([one], [other]) => (one < other ? -1 : 1))) }
+  return {
+    ...ledger,
+    paths: Object.fromEntries([...lines].toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  }
 }
 
 /** A path that leads on to another. */

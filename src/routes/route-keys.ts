@@ -78,6 +78,11 @@ export function personalKey(page: PersonalPage): string {
   return `personal:${page}`
 }
 
+/** Key of the page that reckons what a purchase costs. */
+export function calculatorKey(): string {
+  return 'calculator'
+}
+
 /** Key of the page that says that there is no such page. */
 export function notFoundKey(): string {
   return 'not-found'

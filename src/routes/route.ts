@@ -17,6 +17,8 @@ export type RouteTarget =
   | Readonly<{ kind: 'legal'; document: string }>
   /** What a visitor keeps in the own browser. */
   | Readonly<{ kind: 'personal'; page: PersonalPage }>
+  /** What a purchase costs besides the price. */
+  | Readonly<{ kind: 'calculator' }>
   | Readonly<{ kind: 'not-found' }>
   /** A listing that was removed: its address answers with the list of its section. */
   | Readonly<{ kind: 'gone'; section: string }>

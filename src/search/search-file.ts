@@ -66,6 +66,7 @@ function checksum(bytes: Uint8Array): number {
   const words = new Uint32Array(from.buffer, from.byteOffset, Math.floor(from.length / 4))
   let sum = 0x811c9dc5
   for (let at = 0; at < words.length; at += 1) sum = Math.imul(sum ^ (words[at] ?? 0), 0x01000193)
-  for (let at = words.length * 4; at < from.length; at += 1) sum = Math.imul(sum ^ (from[at] ?? 0), 0x01000193)
+  for (let at = words.length * 4; at < from.length; at += 1)
+    sum = Math.imul(sum ^ (from[at] ?? 0), 0x01000193)
   return sum >>> 0
 }

@@ -1,4 +1,5 @@
 import type { AggregateOffer, Offer, RealEstateListing, WithContext } from 'schema-dts'
+import { projectState } from '#domain/availability.ts'
 import { cleanDescription } from '#domain/description.ts'
 import { langTags, speak } from '#domain/locale.ts'
 import { publishedAmount } from '#domain/price.ts'
@@ -27,7 +28,7 @@ export function projectJsonLd(
   const offers = project.units.map((unit): Offer => {
     const path = unitRoute(unit)?.canonical
     return {
-      ...offer('sale', unit.availability, unit.price),
+      ...unitOffer(unit),
       name: unitName(unit, t),
       url: path === undefined ? undefined : absoluteUrl(baseUrl, path),
     }
@@ -78,9 +79,14 @@ export function unitJsonLd(
       numberOfBedrooms: unit.bedrooms,
       floorLevel: unit.floor === undefined ? undefined : String(unit.floor),
     },
-    offers: { ...offer('sale', unit.availability, unit.price), url, seller },
+    offers: { ...unitOffer(unit), url, seller },
     provider: seller,
   }
+}
+
+// What a sold unit cost is shown nowhere.
+function unitOffer({ availability, price }: Unit): Offer {
+  return offer('sale', availability, availability === 'sold' ? { kind: 'onRequest' } : price)
 }
 
 function unitName(unit: Unit, t: SeoContext['t']): string {
@@ -88,13 +94,18 @@ function unitName(unit: Unit, t: SeoContext['t']): string {
   return type === undefined ? unit.lot : `${type} ${unit.lot}`
 }
 
-function aggregate({ priceFrom, priceTo, units }: Project): AggregateOffer {
-  const low = publishedAmount(priceFrom)
-  const high = publishedAmount(priceTo)
-  const free = units.filter(({ availability }) => availability !== 'sold').length
+// A project that is sold out has no price any more: nor has its card.
+function aggregate(project: Project): AggregateOffer {
+  const { priceFrom, priceTo, units } = project
+  const state = projectState(project)
+  const isSoldOut = state === 'soldOut'
+  const low = isSoldOut ? undefined : publishedAmount(priceFrom)
+  const high = isSoldOut ? undefined : publishedAmount(priceTo)
+  const free = units.filter((unit) => unit.availability !== 'sold').length
   const isPriced = low !== undefined || high !== undefined
   return {
     '@type': 'AggregateOffer',
+    availability: offer('sale', state, { kind: 'onRequest' }).availability,
     offerCount: units.length === 0 ? undefined : free,
     lowPrice: low === undefined ? undefined : priceText(low),
     highPrice: high === undefined ? undefined : priceText(high),

@@ -35,5 +35,5 @@ export function PictureTag({ picture, sizes, loading, widest = Infinity }: Pictu
 function srcSet(variants: readonly PictureVariant[], widest: number): string {
   const fitting = variants.filter(({ width }) => width >= 400 && width <= widest)
   const offered = fitting.length > 0 ? fitting : variants
-  return offered.map(({ href, width }) => `${href} ${width}w`).join(', ')
+  return offered.map(({ href, width }) => `${href} ${width}w`).join(',')
 }

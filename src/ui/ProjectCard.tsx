@@ -1,3 +1,4 @@
+import { Icon } from './Icon.tsx'
 import { PictureTag } from './PictureTag.tsx'
 import { Price, type PriceView } from './PropertyCard.tsx'
 import type { PictureLoading, PictureView } from './picture-view.ts'
@@ -15,6 +16,8 @@ export type ProjectCardView = Readonly<{
   flag?: FlagView
   /** Sold units of all units; absent when a project has none yet. */
   sold?: Readonly<{ percent: number; words: string }>
+  /** The developer's own page, which leaves the site: `kaaihof.example`. */
+  website?: Readonly<{ href: string; host: string; newTab: string }>
   picture?: PictureView
   noPicture: string
 }>
@@ -47,6 +50,13 @@ export function ProjectCard({ card, headingLevel, loading, sizes }: ProjectCardP
       <p className="project__meta">{card.place}</p>
       {card.price !== undefined && <Price className="project__price" price={card.price} />}
       {card.sold !== undefined && <SoldMeter {...card.sold} />}
+      {card.website !== undefined && (
+        <a className="project__web" href={card.website.href} target="_blank" rel="noopener">
+          <Icon name="external" />
+          {card.website.host}
+          <span className="vh">{` (${card.website.newTab})`}</span>
+        </a>
+      )}
     </article>
   )
 }

@@ -1,9 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
-import { energyBandsOn, energyLabel } from '#domain/energy.ts'
+import { energyLabelOf } from '#domain/energy.ts'
 import { insideSurface } from '#domain/inside-surface.ts'
 import { isApartment } from '#domain/property-kind.ts'
 import type { Property } from '#domain/property.ts'
-import { regionOfZip } from '#domain/region.ts'
 import { formatArea } from '#i18n/format.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
@@ -49,13 +48,11 @@ export function viewCard(
 /** Returns the energy label of a property with its words. */
 export function viewEpc(
   { catalogue, now }: ViewContext,
-  { energy, address }: Property,
+  property: Property,
   locale: Locale,
   t: Translate = translator(locale),
 ): EpcView | undefined {
-  if (energy.state === 'notApplicable') return undefined
-  const { zip, country } = address.town
-  const label = energyLabel(energy, energyBandsOn(catalogue.rules, regionOfZip(zip, country), now))
+  const label = energyLabelOf(property, catalogue.rules, now)
   return label === undefined ? undefined : { label, words: t('card.epc', { label }) }
 }
 

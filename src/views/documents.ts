@@ -1,17 +1,28 @@
+import { isOnOffer } from '#domain/availability.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Document } from '#domain/property.ts'
+import type { Project } from '#domain/project.ts'
+import type { Document, Property } from '#domain/property.ts'
 import { formatBytes } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
+import type { ViewContext } from './context.ts'
+import { formPath } from './form-link.ts'
 import type { LinkRow } from './link-rows.ts'
 import { viewText } from './text.ts'
 
-/** Returns the documents of a listing; one without an address is given on request. */
+/**
+ * Returns the documents of a listing; one without an address is given on request, as long as the listing can be had.
+ * @param query tells the form what it is about: `property=2417`
+ */
 export function viewDocuments(
-  documents: readonly Document[],
+  context: ViewContext,
+  { availability, documents }: Pick<Property | Project, 'availability' | 'documents'>,
+  query: string,
   locale: Locale,
   t: Translate,
 ): readonly LinkRow[] {
-  return documents.flatMap((document): LinkRow[] => {
+  const form = formPath(context, 'request-documents', locale)
+  const given = documents.filter(({ url }) => isOnOffer(availability) || url !== undefined)
+  return given.flatMap((document): LinkRow[] => {
     const name = viewText(document.name, locale)
     if (name === undefined) return []
     const { url } = document
@@ -22,6 +33,7 @@ export function viewDocuments(
         lang: name.lang,
         href: url,
         note: url === undefined ? t('property.documents.onRequest') : fileNote(document, locale),
+        noteHref: url === undefined && form !== undefined ? `${form}?${query}` : undefined,
         isExternal,
       },
     ]
@@ -34,21 +46,4 @@ function fileNote({ mimeType, bytes }: Document, locale: Locale): string | undef
   const size = bytes === undefined ? undefined : formatBytes(bytes, locale)
   const parts = [kind, size].filter((part) => part !== undefined)
   return parts.length === 0 ? undefined : parts.join(', ')
-}
-
-/** Returns the links to videos and tours; all of them open on the platform, which the page itself never calls. */
-export function viewMedia(
-  media: Readonly<{ videos: readonly string[]; virtualTour?: string; interactiveDescription?: string }>,
-  t: Translate,
-): readonly LinkRow[] {
-  const toRow = (words: string, url: string | undefined): LinkRow[] => {
-    const host = url === undefined ? undefined : URL.parse(url)?.hostname.replace(/^www\./, '')
-    if (url === undefined || host === undefined) return []
-    return [{ words, href: url, note: t('property.media.opensOn', { host }), isExternal: true }]
-  }
-  return [
-    ...media.videos.flatMap((url) => toRow(t('property.media.video'), url)),
-    ...toRow(t('property.media.tour'), media.virtualTour),
-    ...toRow(t('property.media.interactive'), media.interactiveDescription),
-  ]
 }

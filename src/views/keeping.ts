@@ -1,11 +1,12 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { Address } from '#domain/place.ts'
 import type { Property } from '#domain/property.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { personalKey } from '#routes/route-keys.ts'
 import type { ViewContext } from './context.ts'
 import { optionalPath } from './hrefs.ts'
-import type { KeepingView } from './listing-head.ts'
+import type { KeepingView, ShareView } from './listing-head.ts'
 import { compareButtonWords } from './personal-words.ts'
 
 /** Whether a visitor can keep a property: the pages of what is kept look it up in the lists of sale and rent. */
@@ -30,5 +31,17 @@ export function viewKeeping(
     keep: t('personal.keep'),
     compare: compareButtonWords(t),
     toCompare: { href, words: t('personal.toCompare') },
+  }
+}
+
+/** Returns what shares a listing's page; its address can be copied where it is published. */
+export function viewShare(address: Address, t: Translate): ShareView {
+  return {
+    share: t('property.share.share'),
+    copied: t('property.share.copied'),
+    address:
+      address.kind === 'hidden'
+        ? undefined
+        : { copy: t('property.share.copyAddress'), copied: t('property.share.addressCopied') },
   }
 }

@@ -4,5 +4,7 @@ export type LinkRow = Readonly<{
   lang?: string
   href?: string
   note?: string
+  /** Where what the remark says can be asked for. */
+  noteHref?: string
   isExternal: boolean
 }>

@@ -8,6 +8,7 @@ import { mailHref } from './contact-ways.ts'
 import type { ViewContext } from './context.ts'
 import { formPath } from './form-link.ts'
 import { officePath } from './office-path.ts'
+import { viewOfficeStrip } from './office-strip.ts'
 import { type PictureView, viewPicture } from './picture.ts'
 
 /** A link of the contact card with its icon. */
@@ -26,11 +27,15 @@ export type ListingContactView = Readonly<{
   portrait?: PictureView
   role?: string
   office: Readonly<{ name: string; href?: string }>
+  /** When the office is open, a line for each kind of day. */
+  hours: readonly string[]
   phone: Readonly<{ href: string; words: string; label: string }>
   /** The first one is the main one. */
   actions: readonly Readonly<{ href: string; words: string }>[]
   links: readonly ContactLink[]
   printNote: string
+  /** What the code on paper is, in words. */
+  qr: string
   barLabel: string
 }>
 
@@ -46,6 +51,8 @@ export type ContactSubject = Readonly<{
   query: string
   /** When it can no longer be had, visits give way to other homes. */
   isOnOffer: boolean
+  /** Under option a candidate goes first: nobody else can make an offer. */
+  isUnderOption?: boolean
   /** Anchor of the other homes on the page, where it has some. */
   othersHref?: string
 }>
@@ -71,6 +78,7 @@ export function viewListingContact(
     portrait: viewPicture(context, agent?.portrait, locale),
     role: agent?.role[locale],
     office: { name: office.name, href: officePath(context, office.id, locale) },
+    hours: viewOfficeStrip(office, locale).hours.map(({ days, hours }) => `${days} ${hours}`),
     phone: { href: phoneHref(phone), words: formatPhone(phone), label: t('property.contact.call', { name }) },
     actions: subject.isOnOffer
       ? offerActions(context, subject, locale, t)
@@ -94,6 +102,7 @@ export function viewListingContact(
           ]),
     ],
     printNote: t('property.contact.printNote'),
+    qr: t('property.contact.qr'),
     barLabel: t('property.contact.bar'),
   }
 }
@@ -125,18 +134,24 @@ function goneActions(
   ]
 }
 
+type FormLink = Readonly<{ form: FormId; words: MessageKey; icon: ContactLink['icon'] }>
+
+function candidacy(goal: Goal): FormLink {
+  return goal === 'sale'
+    ? { form: 'purchase-offer', words: 'property.contact.offer', icon: 'right' }
+    : { form: 'rent-application', words: 'property.contact.rentApplication', icon: 'right' }
+}
+
 function formLinks(
   context: ViewContext,
   subject: ContactSubject,
   locale: Locale,
   t: Translate,
 ): readonly ContactLink[] {
-  const forms: readonly Readonly<{ form: FormId; words: MessageKey; icon: ContactLink['icon'] }>[] = [
+  const forms: readonly FormLink[] = [
     { form: 'request-documents', words: 'property.contact.documents', icon: 'document' },
     { form: 'send-to-friend', words: 'property.contact.friend', icon: 'mail' },
-    subject.goal === 'sale'
-      ? { form: 'purchase-offer', words: 'property.contact.offer', icon: 'right' }
-      : { form: 'rent-application', words: 'property.contact.rentApplication', icon: 'right' },
+    ...(subject.isUnderOption === true ? [] : [candidacy(subject.goal)]),
   ]
   return forms.flatMap(({ form, words, icon }) => {
     return formAction(context, subject, form, t(words), locale).map((link) => ({ ...link, icon }))

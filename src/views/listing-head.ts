@@ -1,6 +1,7 @@
 import type { CompareButtonWords } from '#islands/personal/kept-words.ts'
 import type { PriceView } from '#ui/PropertyCard.tsx'
 import type { FlagView } from '#ui/StateFlag.tsx'
+import type { OpenHouseView } from './open-house.ts'
 import type { NoticeView } from './property-notice.ts'
 import type { TextView } from './text.ts'
 
@@ -10,6 +11,13 @@ export type KeepingView = Readonly<{
   keep: string
   compare: CompareButtonWords
   toCompare: Readonly<{ href: string; words: string }>
+}>
+
+/** What shares a page and copies an address that may be known, with what is said once that is done. */
+export type ShareView = Readonly<{
+  share: string
+  copied: string
+  address?: Readonly<{ copy: string; copied: string }>
 }>
 
 /** Head of a listing's page: what it is, where, for how much. */
@@ -22,6 +30,10 @@ export type ListingHeadView = Readonly<{
   /** Charges on top of a rent. */
   priceExtra?: string
   notice?: NoticeView
+  /** What changed since it was published: `Prijs verlaagd op 3 november 2026, eerder € 410.000`. */
+  history?: readonly string[]
+  openHouse?: OpenHouseView
+  share?: ShareView
   keeping?: KeepingView
   partOf?: Readonly<{ href: string; words: string }>
 }>

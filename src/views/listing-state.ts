@@ -1,7 +1,8 @@
-import { badgeOf, isOnOffer } from '#domain/availability.ts'
+import { badgeOf, isOnOffer, projectState } from '#domain/availability.ts'
 import type { Marquee } from '#domain/agency.ts'
 import { type Locale, speak } from '#domain/locale.ts'
-import type { Goal, Price, Property } from '#domain/property.ts'
+import type { Project } from '#domain/project.ts'
+import type { Availability, Goal, Price, Property } from '#domain/property.ts'
 import { formatPriceParts } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { PriceView } from '#ui/PropertyCard.tsx'
@@ -27,6 +28,17 @@ export function propertyFlag(
   const own = speak(badge.label ?? {}, locale)
   const text = own?.locale === locale ? own.text : t(`states.badge.${badge.kind}`)
   return { text, state: flagStates[badge.kind] }
+}
+
+/** Returns the badge of a project, on its card and on its page. */
+export function projectFlag(project: Project, t: Translate): FlagView | undefined {
+  return stateFlag(projectState(project), t)
+}
+
+/** Returns the badge of something that wears no marquee; none while it is free. */
+export function stateFlag(availability: Availability, t: Translate): FlagView | undefined {
+  if (availability === 'available') return undefined
+  return { text: t(`states.badge.${availability}`), state: flagStates[availability] }
 }
 
 /**

@@ -8,7 +8,7 @@ import type { ProjectCardView } from '#ui/ProjectCard.tsx'
 import type { PriceView } from '#ui/PropertyCard.tsx'
 import type { ViewContext } from './context.ts'
 import { pathOf } from './hrefs.ts'
-import { priceView } from './listing-state.ts'
+import { priceView, projectFlag } from './listing-state.ts'
 import { projectTitle, townName } from './listing-title.ts'
 import { viewPicture } from './picture.ts'
 
@@ -23,11 +23,19 @@ export function viewProjectCard(context: ViewContext, project: Project, locale: 
     nameLang: name.lang,
     place: projectPlace(project, locale, t),
     price: projectPrice(project, locale, t),
-    flag: project.availability === 'soldOut' ? { text: t('states.badge.soldOut'), state: 'sold' } : undefined,
+    flag: projectFlag(project, t),
     sold: soldShare(project, t),
+    website: projectWebsite(project, t),
     picture: picture === undefined ? undefined : { ...picture, alt: '' },
     noPicture: t('card.noPicture'),
   }
+}
+
+/** Returns the developer's own page about a project; its name is its host: `kaaihof.example`. */
+export function projectWebsite({ externalUrl }: Project, t: Translate): ProjectCardView['website'] {
+  const host = URL.parse(externalUrl ?? '')?.hostname.replace(/^www\./, '')
+  if (externalUrl === undefined || host === undefined) return undefined
+  return { href: externalUrl, host, newTab: t('layout.newTab') }
 }
 
 /** Returns a project's price: its range, its lowest price, or that it is on request; none once sold out. */
@@ -52,8 +60,10 @@ export function projectPrice(project: Project, locale: Locale, t: Translate): Pr
 export function soldShare({ units }: Project, t: Translate): ProjectCardView['sold'] {
   if (units.length === 0) return undefined
   const sold = units.filter(({ availability }) => availability === 'sold').length
+  // One home that is left is not none.
+  const between = Math.min(99, Math.max(1, Math.round((sold / units.length) * 100)))
   return {
-    percent: Math.round((sold / units.length) * 100),
+    percent: sold === 0 ? 0 : sold === units.length ? 100 : between,
     words: t('card.unitsSold', { sold, units: units.length }),
   }
 }

@@ -1,3 +1,4 @@
+import { isOnOffer, projectState } from '#domain/availability.ts'
 import { cleanDescription } from '#domain/description.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Project } from '#domain/project.ts'
@@ -11,18 +12,24 @@ import { projectById } from './catalogue-index.ts'
 import type { ViewContext } from './context.ts'
 import { viewDocuments } from './documents.ts'
 import { type GalleryView, viewGallery } from './gallery.ts'
+import { viewShare } from './keeping.ts'
 import type { LinkRow } from './link-rows.ts'
 import { type ListingContactView, viewListingContact } from './listing-contact.ts'
 import type { ListingHeadView } from './listing-head.ts'
+import { projectFlag } from './listing-state.ts'
 import { projectTitle } from './listing-title.ts'
 import { addressLine, type LocationView, viewLocation } from './location.ts'
 import { neighbouringProjects } from './neighbours.ts'
 import type { PageMeta } from './page-meta.ts'
 import { viewPictures } from './picture.ts'
-import { projectPrice, soldShare, viewProjectCard } from './project-card.ts'
+import { projectNotice } from './property-notice.ts'
+import { projectPrice, projectWebsite, soldShare, viewProjectCard } from './project-card.ts'
+import { paperUrl } from './qr-code.ts'
 import type { Row } from './rows.ts'
 import { type ParagraphsView, viewParagraphs } from './text.ts'
-import { type UnitRow, viewTypeRows, viewUnitRows } from './unit-rows.ts'
+import { type PhaseView, viewPhases } from './project-phases.ts'
+import { commonLabel, type UnitRow, viewTypeRows, viewUnitRows } from './unit-rows.ts'
+import { type UnitToolsView, viewUnitTools } from './unit-tools.ts'
 
 /** Everything that the page of a project shows. */
 export type ProjectView = Readonly<{
@@ -35,15 +42,19 @@ export type ProjectView = Readonly<{
   dutchOnly?: string
   units: readonly UnitRow[]
   unitsCaption: string
+  unitTools?: UnitToolsView
+  /** What holds for all units: that prices are without taxes, the energy label that they share. */
+  unitsNotes: readonly string[]
   types: readonly Row[]
   delivery: ParagraphsView
+  phases: readonly PhaseView[]
   /** How it is built, then how it is equipped. */
   technical: readonly ParagraphsView[]
   situation: ParagraphsView
   location: LocationView
   documents: readonly LinkRow[]
   /** The developer's own page. */
-  externalUrl?: string
+  website?: ProjectCardView['website']
   contact?: ListingContactView
   neighbours: readonly ProjectCardView[]
 }>
@@ -58,19 +69,16 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
   const neighbours = neighbouringProjects(context.catalogue, project)
   return {
     meta: viewMeta(context, route, project, t),
-    pageUrl: `${context.baseUrl}${route.path}`,
+    pageUrl: paperUrl(context, route),
     head: {
       title,
       place: addressLine(project.address, locale),
       reference:
         project.number === undefined ? undefined : t('property.reference', { reference: project.number }),
-      flag:
-        project.availability === 'soldOut' ? { text: t('states.badge.soldOut'), state: 'sold' } : undefined,
+      flag: projectFlag(project, t),
       price: projectPrice(project, locale, t),
-      notice:
-        project.availability === 'soldOut'
-          ? { title: t('states.projectSoldOut'), text: t('property.soldKept'), state: 'sold' }
-          : undefined,
+      notice: projectNotice(project, t),
+      share: viewShare(project.address, t),
     },
     sold: soldShare(project, t),
     gallery: viewGallery(context, { pictures: project.pictures, plans: [] }, locale, t),
@@ -78,15 +86,18 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
     dutchOnly: description.lang === undefined ? undefined : t('legal.dutchOnly'),
     units: viewUnitRows(context, project, locale, t),
     unitsCaption: t('project.unitsCaption', { project: title.text }),
+    unitTools: viewUnitTools(project, locale, t),
+    unitsNotes: unitsNotes(project, t),
     types: viewTypeRows(project, locale, t),
     delivery: viewDelivery(project, locale, t),
+    phases: viewPhases(project, context.now, locale, t),
     technical: [project.constructions, project.technical]
       .map((texts) => viewParagraphs(texts, locale))
       .filter(({ paragraphs }) => paragraphs.length > 0),
     situation: viewParagraphs(project.situation, locale),
     location: viewLocation(context, project.address, project.position, locale, t),
-    documents: viewDocuments(project.documents, locale, t),
-    externalUrl: project.externalUrl,
+    documents: viewDocuments(context, project, `project=${project.id}`, locale, t),
+    website: projectWebsite(project, t),
     contact: viewListingContact(
       context,
       {
@@ -96,7 +107,8 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
         officeId: project.officeId,
         goal: 'sale',
         query: `project=${project.id}`,
-        isOnOffer: project.availability === 'available',
+        isOnOffer: isOnOffer(project.availability),
+        isUnderOption: projectState(project) === 'underOption',
         othersHref: neighbours.length === 0 ? undefined : '#neighbours',
       },
       locale,
@@ -104,6 +116,14 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
     ),
     neighbours: neighbours.map((other) => viewProjectCard(context, other, locale)),
   }
+}
+
+function unitsNotes(project: Project, t: Translate): readonly string[] {
+  const label = commonLabel(project)
+  return [
+    ...(project.availability === 'soldOut' ? [] : [t('project.priceExclVat')]),
+    ...(label === undefined ? [] : [t('project.oneLabel', { label })]),
+  ]
 }
 
 function viewDelivery({ delivery, deliveryOn }: Project, locale: Locale, t: Translate): ParagraphsView {

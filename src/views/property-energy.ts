@@ -1,22 +1,29 @@
-import { energyBandsOn, energyLabel } from '#domain/energy.ts'
+import { type Bands, energyBandsOn, energyLabelOf } from '#domain/energy.ts'
+import { energyGaps } from '#domain/energy-gap.ts'
+import { placeInBand } from '#domain/energy-scale.ts'
 import type { Locale } from '#domain/locale.ts'
-import { isLand } from '#domain/property-kind.ts'
+import { isLand, isResidential, propertyKind } from '#domain/property-kind.ts'
 import type { EnergyLabel, Property } from '#domain/property.ts'
 import { regionOfZip } from '#domain/region.ts'
-import { renovationTerm } from '#domain/renovation-duty.ts'
-import { regionalRuleInForce } from '#domain/dated-rule.ts'
-import { formatDate, formatNumber } from '#i18n/format.ts'
+import { formatNumber } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { ViewContext } from './context.ts'
-import { type Row, rowOf } from './rows.ts'
+import { energyRows } from './energy-rows.ts'
+import { type RenovationDutyView, viewRenovationDuty } from './renovation-duty.ts'
+import type { Row } from './rows.ts'
 
-/** The labels of a region in a row, with the home's own marked. */
+/** The labels of a region in a row, with the home's own marked; pale where the home has none yet. */
 export type EnergyScaleView = Readonly<{
-  label: string
   steps: readonly EnergyLabel[]
-  current: EnergyLabel
-  /** Written at the mark: `B, 164 kWh/m² per jaar`. */
-  mark: string
+  own?: Readonly<{
+    label: EnergyLabel
+    /** Read out in place of the row of letters. */
+    name: string
+    /** Written at the mark: `B, 164 kWh/m² per jaar`. */
+    mark: string
+    /** Where the score stands within its band, in per cent of its width. */
+    at: number
+  }>
   /** More labels than one row of letters can hold at ease: the steps of Brussels. */
   isFine: boolean
   ends: Readonly<{ best: string; worst: string }>
@@ -27,32 +34,31 @@ export type EnergyView = Readonly<{
   sentence: string
   scale?: EnergyScaleView
   rows: readonly Row[]
-  /** What the buyer has to do, with the rule's source. */
-  duty?: Readonly<{ sentence: string; checked?: string; source?: string; sourceWords: string }>
+  duty?: RenovationDutyView
 }>
 
-/** Returns what is known about a home's energy; nothing for bare ground without a certificate. */
+/** Returns what is known about a home's energy; nothing for bare ground and garages without a certificate. */
 export function viewEnergy(
-  { catalogue, now }: ViewContext,
+  context: ViewContext,
   property: Property,
   locale: Locale,
   t: Translate,
 ): EnergyView | undefined {
   const { energy } = property
-  const hasNothing = energy.state === 'unknown' || energy.state === 'notApplicable'
-  if (isLand(property) && hasNothing) return undefined
+  const isUnknown = energy.state === 'unknown'
+  if (isLand(property) && (isUnknown || energy.state === 'notApplicable')) return undefined
+  if (propertyKind(property) === 'garage' && isUnknown) return undefined
   const { zip, country } = property.address.town
-  const region = regionOfZip(zip, country)
-  const bands = energyBandsOn(catalogue.rules, region, now)
-  const label = energy.state === 'notApplicable' ? undefined : energyLabel(energy, bands)
+  const bands = energyBandsOn(context.catalogue.rules, regionOfZip(zip, country), context.now)
+  const label = energyLabelOf(property, context.catalogue.rules, context.now)
+  // The bands in kWh are those of homes: a shop's certificate has the letters, but limits of its own.
+  const kwh = isResidential(property) ? energy.scoreKwhPerM2Year : undefined
+  const gap = label === undefined ? '' : gapSentence(kwh, label, bands, locale, t)
   return {
-    sentence: energySentence(property, label, locale, t),
-    scale:
-      label === undefined
-        ? undefined
-        : viewScale(property, label, bands?.map((band) => band.label) ?? [], locale, t),
-    rows: energyRows(property, label, locale, t),
-    duty: viewDuty(catalogue.rules, property, label, now, locale, t),
+    sentence: energySentence(property, label, locale, t) + gap,
+    scale: viewScale(property, kwh, label, bands, locale, t),
+    rows: energyRows(property, label, context.now, locale, t),
+    duty: viewRenovationDuty(context, property, label, locale, t),
   }
 }
 
@@ -74,78 +80,56 @@ function energySentence(
   return energy.state === 'present' ? t('legal.epc.unknown') : t(`legal.epc.${energy.state}`)
 }
 
+function gapSentence(
+  kwh: number | undefined,
+  label: EnergyLabel,
+  bands: Bands | undefined,
+  locale: Locale,
+  t: Translate,
+): string {
+  const [next, goal] = energyGaps(kwh, label, bands)
+  if (next === undefined) return ''
+  const words = { label: next.label, kwh: formatNumber(next.kwhPerM2Year, locale) }
+  if (goal === undefined) return ` ${t('legal.epc.gap', words)}`
+  const goalKwh = formatNumber(goal.kwhPerM2Year, locale)
+  return ` ${t('legal.epc.gapTwo', { ...words, goal: goal.label, goalKwh })}`
+}
+
 function viewScale(
-  { energy }: Property,
-  current: EnergyLabel,
-  steps: readonly EnergyLabel[],
+  property: Property,
+  kwh: number | undefined,
+  label: EnergyLabel | undefined,
+  bands: Bands | undefined,
   locale: Locale,
   t: Translate,
 ): EnergyScaleView | undefined {
-  if (!steps.includes(current)) return undefined
-  const { scoreKwhPerM2Year } = energy
-  const score =
-    scoreKwhPerM2Year === undefined
-      ? undefined
-      : formatNumber(scoreKwhPerM2Year, locale, t('formats.kwhPerM2Year'))
+  if (bands === undefined) return undefined
+  const steps = bands.map((band) => band.label)
+  const isAwaited = isResidential(property) && ['requested', 'unknown'].includes(property.energy.state)
+  if (label === undefined ? !isAwaited : !steps.includes(label)) return undefined
   return {
-    label: t('property.energy.scale', { label: current }),
     steps,
-    current,
-    mark: score === undefined ? current : t('property.energy.mark', { label: current, score }),
+    own:
+      label === undefined
+        ? undefined
+        : viewOwn(property.energy, placeInBand(kwh, label, bands), label, locale, t),
     isFine: steps.length > 9,
     ends: { best: t('property.energy.economical'), worst: t('property.energy.wasteful') },
   }
 }
 
-function energyRows(
-  { energy }: Property,
-  label: EnergyLabel | undefined,
+function viewOwn(
+  { scoreKwhPerM2Year: kwh }: Property['energy'],
+  place: number,
+  label: EnergyLabel,
   locale: Locale,
   t: Translate,
-): readonly Row[] {
-  const isCodeSaid = label !== undefined && energy.scoreKwhPerM2Year !== undefined
-  return [
-    ...rowOf(t('labels.field.uniqueCode'), isCodeSaid ? undefined : energy.uniqueCode, String),
-    ...rowOf(t('labels.field.epcValidUntil'), energy.validUntil, (date) => formatDate(date, locale)),
-    ...rowOf(t('labels.field.epcTotal'), energy.totalKwhPerYear, (kwh) =>
-      formatNumber(kwh, locale, t('formats.kwhPerYear')),
-    ),
-    ...rowOf(t('labels.field.co2'), energy.co2KgPerYear, (kg) =>
-      formatNumber(kg, locale, t('formats.kgPerYear')),
-    ),
-    ...rowOf(t('labels.field.eLevel'), energy.eLevel, (level) => `E${formatNumber(level, locale)}`),
-  ]
-}
-
-function viewDuty(
-  rules: ViewContext['catalogue']['rules'],
-  property: Property,
-  label: EnergyLabel | undefined,
-  now: ViewContext['now'],
-  locale: Locale,
-  t: Translate,
-): EnergyView['duty'] {
-  const { zip, country } = property.address.town
-  const rule = regionalRuleInForce(rules.renovationDuties, regionOfZip(zip, country), now)
-  if (rule === undefined || label === undefined || property.goal !== 'sale') return undefined
-  const term = renovationTerm(property, rules, now)
-  const sourceWords = t('property.energy.sourceLink')
-  // Of a home with a good label it is a relief to read; of a shop or a plot nobody asks.
-  if (term === undefined) {
-    const isFree = renovationTerm(
-      { ...property, energy: { ...property.energy, label: rule.labels[0] } },
-      rules,
-      now,
-    )
-    return isFree === undefined
-      ? undefined
-      : { sentence: t('legal.renovationDuty.none', { label }), sourceWords }
-  }
-  const date = formatDate(term.deadlineFrom(now), locale)
+): EnergyScaleView['own'] {
+  const score = kwh === undefined ? undefined : formatNumber(kwh, locale, t('formats.kwhPerM2Year'))
   return {
-    sentence: t('legal.renovationDuty.due', { years: term.years, target: term.target, date }),
-    checked: t('property.energy.source', { date: formatDate(rule.checkedOn, locale) }),
-    source: rule.source,
-    sourceWords,
+    label,
+    name: t('property.energy.scale', { label }),
+    mark: score === undefined ? label : t('property.energy.mark', { label, score }),
+    at: Math.round(place * 100),
   }
 }

@@ -1,8 +1,9 @@
 import type { FloodClass } from '#domain/fact.ts'
 import { langTags, type Locale } from '#domain/locale.ts'
+import { isLand } from '#domain/property-kind.ts'
 import type { Property } from '#domain/property.ts'
 import { regionOfZip } from '#domain/region.ts'
-import { formatList } from '#i18n/format.ts'
+import { formatDate, formatList } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 
 /** One flood score; without a class it is not known. */
@@ -10,8 +11,6 @@ export type FloodScoreView = Readonly<{
   title: string
   current?: FloodClass
   words: string
-  /** The full sentence that the law wants, read out with the scale. */
-  sentence: string
   /** The law wants a symbol beside the worst class. */
   symbol?: string
 }>
@@ -20,6 +19,8 @@ export type FloodScoreView = Readonly<{
 export type FloodView = Readonly<{
   scores: readonly FloodScoreView[]
   delimited: string
+  /** Where the scores are from, and of which day. */
+  source?: string
   /** Names of the zones as the register words them, in Dutch. */
   zones?: Readonly<{ label: string; names: string; lang?: string }>
 }>
@@ -31,16 +32,24 @@ export const floodClasses = ['A', 'B', 'C', 'D'] as const satisfies readonly Flo
  * Returns the flood scores; nothing where the law does not know them and the record has none.
  * @see https://www.vlaanderen.be (read 2026): P- and G-score in every advertisement since 2023-01-01
  */
-export function viewFlood({ flood, address }: Property, locale: Locale, t: Translate): FloodView | undefined {
+export function viewFlood(property: Property, locale: Locale, t: Translate): FloodView | undefined {
+  const { flood, address } = property
   const { zip, country } = address.town
   const isKnown = flood.plot !== undefined || flood.building !== undefined || flood.zones.length > 0
   if (regionOfZip(zip, country) !== 'flanders' && !isKnown) return undefined
   return {
     scores: [
-      viewScore(flood.plot, t('legal.label.pScore'), t(`legal.pScore.${flood.plot ?? 'unknown'}`), t),
-      viewScore(flood.building, t('legal.label.gScore'), t(`legal.gScore.${flood.building ?? 'unknown'}`), t),
+      viewScore(flood.plot, t('legal.label.pScore'), t('labels.answer.unknown'), t),
+      viewScore(
+        flood.building,
+        t('legal.label.gScore'),
+        isLand(property) ? t('legal.noBuilding') : t('labels.answer.unknown'),
+        t,
+      ),
     ],
     delimited: t(`legal.delimitedFlood.${flood.delimited}`),
+    source:
+      flood.on === undefined ? undefined : t('legal.floodReport', { date: formatDate(flood.on, locale) }),
     zones:
       flood.zones.length === 0
         ? undefined
@@ -52,13 +61,14 @@ export function viewFlood({ flood, address }: Property, locale: Locale, t: Trans
   }
 }
 
+/** Returns a score in plain words; `without` is said where there is none. */
 function viewScore(
   current: FloodClass | undefined,
   title: string,
-  sentence: string,
+  without: string,
   t: Translate,
 ): FloodScoreView {
-  if (current === undefined) return { title, words: t('labels.answer.unknown'), sentence }
+  if (current === undefined) return { title, words: without }
   const words = t(`legal.floodMeaning.${current}`)
-  return { title, current, words, sentence, symbol: current === 'D' ? t('property.flood.symbol') : undefined }
+  return { title, current, words, symbol: current === 'D' ? t('property.flood.symbol') : undefined }
 }

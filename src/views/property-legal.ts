@@ -1,35 +1,34 @@
 import { isOnOffer } from '#domain/availability.ts'
-import { ruleInForce } from '#domain/dated-rule.ts'
-import { langTags, type Locale } from '#domain/locale.ts'
-import type { PlainDate } from '#domain/measure.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Region } from '#domain/place.ts'
+import { isLand } from '#domain/property-kind.ts'
 import type { Legal, Property } from '#domain/property.ts'
+import { regionOfZip } from '#domain/region.ts'
 import type { Rules } from '#domain/rules.ts'
-import { formatDate, formatList } from '#i18n/format.ts'
+import { formatDate, formatList, formatMoney } from '#i18n/format.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { ViewContext } from './context.ts'
-import type { TextView } from './text.ts'
-
-/** A fact of law in a full sentence; parts in the register's Dutch carry their language. */
-export type LegalFact = Readonly<{ sentence: readonly TextView[]; isUnknown: boolean }>
-
-/** Stands for the words of a record while a sentence is being made. */
-const slot = '\u0001'
+import { asbestosFact, electricityFact, gasFact, soilFact } from './legal-certificates.ts'
+import { dutchSlot, factWithDutch, type LegalFact, type NamedFact, plainFact } from './legal-fact.ts'
 
 /**
- * Returns what the law wants an advertisement to say, in full sentences. Of a home for sale every fact has its
- * line, also when it is not known; of a rental, abroad, and once sold, what is not known is named in one line.
+ * Returns what the law wants an advertisement to say, in full sentences, each followed by its source where that is
+ * not the fact itself. Of a property for sale in Flanders every fact has its line, also when it is not known; of a
+ * rental, elsewhere, and once sold, what is not known is named in one line.
  * @see Flemish Spatial Planning Code, art. 5.2.6: planning facts in full, without abbreviations (read 2026)
  */
 export function viewLegal(
-  { catalogue, now }: ViewContext,
+  context: ViewContext,
   property: Property,
   locale: Locale,
   t: Translate,
 ): readonly LegalFact[] {
-  const facts = legalFacts(property.legal, catalogue.rules, now, locale, t)
+  const { zip, country } = property.address.town
+  const region = regionOfZip(zip, country)
+  const facts = legalFacts(context, property, region, locale, t)
   const isAdvertised = property.goal === 'sale' && isOnOffer(property.availability)
-  if (isAdvertised && property.address.town.country === 'BE') return facts.map(({ fact }) => fact)
+  if (isAdvertised && region === 'flanders') return facts.map(({ fact }) => fact)
   const unknown = facts.filter(({ fact }) => fact.isUnknown)
   const known = facts.filter(({ fact }) => !fact.isUnknown).map(({ fact }) => fact)
   if (unknown.length === 0) return known
@@ -37,124 +36,106 @@ export function viewLegal(
     unknown.map(({ name }) => inSentence(name, locale)),
     locale,
   )
-  return [...known, { sentence: [{ text: t('property.legalUnknown', { names }) }], isUnknown: true }]
+  return [...known, plainFact(t('property.legalUnknown', { names }), true)]
 }
 
-type NamedFact = Readonly<{ name: string; fact: LegalFact }>
+/** Returns where facts without a source of their own come from: the agency's file, as it was last changed. */
+export function viewLegalSource(
+  { modifiedOn }: Property,
+  facts: readonly LegalFact[],
+  locale: Locale,
+  t: Translate,
+): string | undefined {
+  const hasKnown = facts.some(({ isUnknown }) => !isUnknown)
+  return hasKnown && modifiedOn !== undefined
+    ? t('legal.file', { date: formatDate(modifiedOn, locale) })
+    : undefined
+}
 
+/** The facts in the order of the law; what cannot be asked of the property only stands where the record knows it. */
 function legalFacts(
-  legal: Legal,
-  rules: Rules,
-  now: PlainDate,
+  { catalogue: { rules }, now }: ViewContext,
+  property: Property,
+  region: Region | undefined,
   locale: Locale,
   t: Translate,
 ): readonly NamedFact[] {
-  const answers = [
-    'buildingPermit',
-    'summons',
-    'preEmption',
-    'allotmentPermit',
-    'asBuilt',
-    'planningInformation',
-  ] as const
-  const [buildingPermit, ...others] = answers.map((name): NamedFact => ({
+  const { legal, goal } = property
+  const hasBuilding = !isLand(property)
+  const where = (isAsked: boolean, named: NamedFact) => (isAsked || !named.fact.isUnknown ? [named] : [])
+  const answer = (name: AnswerName): NamedFact => ({
     name: t(`legal.label.${name}`),
-    fact: plain(t(`legal.${name}.${legal[name]}`), legal[name] === 'unknown'),
-  }))
-  const certificates = [
-    asbestosFact(legal, locale, t),
-    electricityFact(legal, rules, now, locale, t),
-    gasFact(legal, locale, t),
-    soilFact(legal, locale, t),
-  ]
+    fact: plainFact(t(`legal.${name}.${legal[name]}`), legal[name] === 'unknown'),
+  })
   return [
-    ...(buildingPermit === undefined ? [] : [buildingPermit]),
-    { name: t('legal.label.zoning'), fact: zoningFact(legal, rules, locale, t) },
+    answer('buildingPermit'),
+    zoningFact(legal, rules, locale, t),
     {
       name: t('legal.label.enforcement'),
-      fact: plain(t(`legal.enforcement.${legal.enforcement}`), legal.enforcement === 'unknown'),
+      fact: plainFact(t(`legal.enforcement.${legal.enforcement}`), legal.enforcement === 'unknown'),
     },
-    ...others,
-    { name: t('legal.label.judicialDecision'), fact: judicialFact(legal, locale, t) },
-    ...certificates,
+    answer('summons'),
+    answer('preEmption'),
+    answer('allotmentPermit'),
+    ...where(hasBuilding && region === 'flanders', answer('asBuilt')),
     {
       name: t('legal.label.heritage'),
-      fact: plain(t(`legal.heritage.${legal.heritage}`), legal.heritage === 'unknown'),
+      fact: plainFact(t(`legal.heritage.${legal.heritage}`), legal.heritage === 'unknown'),
     },
+    planningFact(legal, locale, t),
+    judicialFact(legal, locale, t),
+    ...where(
+      hasBuilding && region === 'flanders' && goal === 'sale',
+      asbestosFact(property, rules, now, locale, t),
+    ),
+    ...where(hasBuilding, electricityFact(property, rules, now, locale, t)),
+    ...where(hasBuilding, gasFact(property, locale, t)),
+    ...where(goal === 'sale', soilFact(property, region, locale, t)),
+    ...where(goal === 'sale', cadastralFact(property, locale, t)),
   ]
 }
 
-function plain(text: string, isUnknown: boolean): LegalFact {
-  return { sentence: [{ text }], isUnknown }
-}
+type AnswerName = 'buildingPermit' | 'summons' | 'preEmption' | 'allotmentPermit' | 'asBuilt'
 
-function zoningFact({ zoning }: Legal, { zones }: Rules, locale: Locale, t: Translate): LegalFact {
-  if (zoning === undefined) return plain(t('legal.zoning.unknown'), true)
+function zoningFact({ zoning }: Legal, { zones }: Rules, locale: Locale, t: Translate): NamedFact {
+  const name = t('legal.label.zoning')
+  if (zoning === undefined) return { name, fact: plainFact(t('legal.zoning.unknown'), true) }
   const translated = locale === 'nl' ? undefined : zones[zoning.toLowerCase()]?.[locale]
-  const zone = translated === undefined ? slot : `${translated} (${slot})`
-  return { sentence: withDutch(t('legal.zoning.known', { zone }), zoning, locale), isUnknown: false }
+  const zone = translated === undefined ? dutchSlot : `${translated} (${dutchSlot})`
+  return { name, fact: factWithDutch(t('legal.zoning.known', { zone }), zoning, locale) }
 }
 
-function judicialFact(
-  { judicialDecision, judicialDecisionText }: Legal,
-  locale: Locale,
-  t: Translate,
-): LegalFact {
-  if (judicialDecision === 'yes' && judicialDecisionText !== undefined) {
-    const sentence = withDutch(
-      t('legal.judicialDecision.yesWithText', { text: slot }),
-      judicialDecisionText,
-      locale,
-    )
-    return { sentence, isUnknown: false }
-  }
-  return plain(t(`legal.judicialDecision.${judicialDecision}`), judicialDecision === 'unknown')
-}
-
-function asbestosFact({ asbestos: { state, on } }: Legal, locale: Locale, t: Translate): NamedFact {
-  const name = t('legal.label.asbestos')
-  if (state === 'unknown' || state === 'notRequired' || on === undefined) {
-    return { name, fact: plain(t(`legal.asbestos.${state}`), state === 'unknown') }
-  }
-  return { name, fact: plain(t(`legal.asbestos.${state}On`, { date: formatDate(on, locale) }), false) }
-}
-
-function electricityFact(
-  { electricity: { state, on } }: Legal,
-  rules: Rules,
-  now: PlainDate,
+/** The municipality's answer is the source of the facts before it. */
+function planningFact(
+  { planningInformation: state, planningInformationOn: on }: Legal,
   locale: Locale,
   t: Translate,
 ): NamedFact {
-  const name = t('legal.label.electricity')
-  const sentence =
-    state === 'unknown' || state === 'notApplicable' || on === undefined
-      ? t(`legal.electricity.${state}`)
-      : t(`legal.electricity.${state}On`, { date: formatDate(on, locale) })
-  const months = state === 'nonConform' ? ruleInForce(rules.electricityRepair, now)?.months : undefined
-  const repair = months === undefined ? '' : ` ${t('legal.electricity.repair', { count: months })}`
-  return { name, fact: plain(sentence + repair, state === 'unknown') }
-}
-
-function gasFact({ gas: { state, on } }: Legal, locale: Locale, t: Translate): NamedFact {
-  const name = t('legal.label.gas')
-  if (state === 'unknown' || state === 'notApplicable' || on === undefined) {
-    return { name, fact: plain(t(`legal.gas.${state}`), state === 'unknown') }
+  const name = t('legal.label.planningInformation')
+  if (state === 'yes' && on !== undefined) {
+    return { name, fact: plainFact(t('legal.planningInformation.yesOn', { date: formatDate(on, locale) })) }
   }
-  return { name, fact: plain(t(`legal.gas.${state}On`, { date: formatDate(on, locale) }), false) }
+  return { name, fact: plainFact(t(`legal.planningInformation.${state}`), state === 'unknown') }
 }
 
-function soilFact({ soil: { state, on } }: Legal, locale: Locale, t: Translate): NamedFact {
-  const name = t('legal.label.soil')
-  if (state === 'unknown' || state === 'notApplicable' || on === undefined) {
-    return { name, fact: plain(t(`legal.soil.${state}`), state === 'unknown') }
+function judicialFact(
+  { judicialDecision: state, judicialDecisionText: text }: Legal,
+  locale: Locale,
+  t: Translate,
+): NamedFact {
+  const name = t('legal.label.judicialDecision')
+  if (state === 'yes' && text !== undefined) {
+    const sentence = t('legal.judicialDecision.yesWithText', { text: dutchSlot })
+    const ended = /[.!?…]$/u.test(text) ? text : `${text}.`
+    return { name, fact: factWithDutch(sentence, ended, locale) }
   }
-  return { name, fact: plain(t(`legal.soil.${state}On`, { date: formatDate(on, locale) }), false) }
+  return { name, fact: plainFact(t(`legal.judicialDecision.${state}`), state === 'unknown') }
 }
 
-/** Puts a record's Dutch words into a sentence, marked as Dutch on a page in another language. */
-function withDutch(sentence: string, dutch: string, locale: Locale): readonly TextView[] {
-  const [before = '', after = ''] = sentence.split(slot)
-  const lang = locale === 'nl' ? undefined : langTags.nl
-  return [{ text: before }, { text: dutch, lang }, { text: after }]
+function cadastralFact({ charges: { cadastralIncome } }: Property, locale: Locale, t: Translate): NamedFact {
+  const name = t('labels.field.cadastralIncome')
+  if (cadastralIncome === undefined)
+    return { name, fact: plainFact(t('legal.cadastralIncome.unknown'), true) }
+  const amount = formatMoney(cadastralIncome, locale)
+  return { name, fact: plainFact(t('legal.cadastralIncome.known', { amount })) }
 }

@@ -1,5 +1,6 @@
-import { availabilityNotice } from '#domain/availability.ts'
+import { availabilityNotice, projectState } from '#domain/availability.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { Project, Unit } from '#domain/project.ts'
 import type { Property } from '#domain/property.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { projectKey } from '#routes/route-keys.ts'
@@ -24,6 +25,21 @@ export function viewNotice(
     text: t('property.soldKept'),
     state: availability === 'rented' ? 'rented' : 'sold',
   }
+}
+
+/** Returns the notice of a project of which nothing is free any more. */
+export function projectNotice(project: Project, t: Translate): NoticeView | undefined {
+  const availability = projectState(project)
+  return availability === 'underOption'
+    ? { text: t('project.allOptioned'), state: 'option' }
+    : viewNotice({ availability }, t)
+}
+
+/** Returns the notice of a unit that is not free. */
+export function unitNotice({ availability }: Unit, t: Translate): NoticeView | undefined {
+  return availability === 'sold'
+    ? { title: t('project.unitSoldNote'), text: t('property.soldKept'), state: 'sold' }
+    : viewNotice({ availability }, t)
 }
 
 /** Returns a link to the project that a property is a part of. */

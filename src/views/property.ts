@@ -11,26 +11,31 @@ import type { CardView } from '#ui/PropertyCard.tsx'
 import { cardFacts, viewCard, viewEpc } from './card.ts'
 import { propertyById } from './catalogue-index.ts'
 import type { ViewContext } from './context.ts'
-import { viewDocuments, viewMedia } from './documents.ts'
+import { viewDocuments } from './documents.ts'
 import { type GalleryView, viewGallery } from './gallery.ts'
 import { optionalPath } from './hrefs.ts'
 import type { LinkRow } from './link-rows.ts'
+import type { LegalFact } from './legal-fact.ts'
 import { type ListingContactView, viewListingContact } from './listing-contact.ts'
 import type { ListingHeadView } from './listing-head.ts'
 import { listingPrice, propertyFlag } from './listing-state.ts'
 import { propertyPageTitle, propertyTitle, townName } from './listing-title.ts'
 import { addressLine, type LocationView, viewLocation } from './location.ts'
+import { type MediaView, viewMedia } from './media.ts'
+import { viewOpenHouse } from './open-house.ts'
 import type { PageMeta } from './page-meta.ts'
 import { viewPictures } from './picture.ts'
 import { type CostsView, viewCosts } from './property-costs.ts'
 import { type EnergyView, viewEnergy } from './property-energy.ts'
 import { type KeyFact, viewKeyFacts } from './property-facts.ts'
 import { type FloodView, viewFlood } from './property-flood.ts'
-import { type LegalFact, viewLegal } from './property-legal.ts'
+import { viewLegal, viewLegalSource } from './property-legal.ts'
 import { type LifeAnnuityView, viewLifeAnnuity } from './property-life-annuity.ts'
-import { viewKeeping } from './keeping.ts'
+import { viewKeeping, viewShare } from './keeping.ts'
+import { viewHistory } from './property-history.ts'
 import { viewNotice, viewPartOf } from './property-notice.ts'
 import { viewRooms } from './property-rooms.ts'
+import { paperUrl } from './qr-code.ts'
 import type { Row, RowGroup } from './rows.ts'
 import { similarTo } from './similar.ts'
 import { type ParagraphsView, viewParagraphs } from './text.ts'
@@ -52,14 +57,18 @@ export type PropertyView = Readonly<{
   costs?: CostsView
   lifeAnnuity?: LifeAnnuityView
   legal: readonly LegalFact[]
+  /** Where facts of law come from that do not say so themselves. */
+  legalSource?: string
   documents: readonly LinkRow[]
-  media: readonly LinkRow[]
+  media: MediaView
   location: LocationView
   locationRows: readonly Row[]
   contact?: ListingContactView
   /** What the bar of small screens says below the price. */
   summary: string
   similar: readonly CardView[]
+  /** When it can no longer be had, the similar ones come first. */
+  isOnOffer: boolean
   /** The list of the same town. */
   more?: Readonly<{ href: string; words: string }>
 }>
@@ -73,9 +82,10 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
   const description = viewParagraphs(property.description, locale)
   const similar = similarTo(context, property).map((other) => viewCard(context, other, locale))
   const facts = cardFacts(property, locale, t)
+  const legal = viewLegal(context, property, locale, t)
   return {
     meta: viewMeta(context, route, property, t),
-    pageUrl: `${context.baseUrl}${route.path}`,
+    pageUrl: paperUrl(context, route),
     head: viewHeadOf(context, property, locale, t),
     gallery: viewGallery(context, property, locale, t),
     keyFacts: viewKeyFacts(property, epc, locale, t),
@@ -87,9 +97,10 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
     costs: viewCosts(context, property, locale, t),
     lifeAnnuity:
       property.lifeAnnuity === undefined ? undefined : viewLifeAnnuity(property.lifeAnnuity, locale, t),
-    legal: viewLegal(context, property, locale, t),
-    documents: viewDocuments(property.documents, locale, t),
-    media: viewMedia(property, t),
+    legal,
+    legalSource: viewLegalSource(property, legal, locale, t),
+    documents: viewDocuments(context, property, `property=${property.id}`, locale, t),
+    media: viewMedia(context, property, locale, t),
     location: viewLocation(context, property.address, property.position, locale, t),
     locationRows: mobiscoreRow(property, locale, t),
     contact: viewListingContact(
@@ -102,6 +113,7 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
         goal: property.goal,
         query: `property=${property.id}`,
         isOnOffer: isOnOffer(property.availability),
+        isUnderOption: property.availability === 'underOption',
         othersHref: similar.length === 0 ? undefined : '#similar',
       },
       locale,
@@ -109,6 +121,7 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
     ),
     summary: [...facts.slice(0, 2), ...(epc === undefined ? [] : [epc.label])].join(', '),
     similar,
+    isOnOffer: isOnOffer(property.availability),
     more: moreInTown(context, property, target.section, locale, t),
   }
 }
@@ -130,6 +143,9 @@ function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t:
         ? t('property.perMonthCharges', { charges: formatMoney(charges.chargesTenant, locale) })
         : undefined,
     notice: viewNotice(property, t),
+    history: viewHistory(context, property, locale, t),
+    openHouse: viewOpenHouse(context, property, locale, t),
+    share: viewShare(property.address, t),
     keeping: viewKeeping(context, property, locale, t),
     partOf: viewPartOf(context, property, locale, t),
   }

@@ -1,6 +1,7 @@
 import type { Section } from '#domain/agency.ts'
 import type { Town } from '#domain/place.ts'
 import type { Project } from '#domain/project.ts'
+import type { Problem } from '#domain/problem.ts'
 import { energyLabels, type Property } from '#domain/property.ts'
 import { propertyTypes, type PropertyType } from '#domain/property-type.ts'
 import { listedProjects, listedProperties, listedTowns } from '#routes/listed.ts'
@@ -22,8 +23,8 @@ export class SearchListError extends Error {
   override name = 'SearchListError'
 }
 
-/** Categories that a list can be searched by. */
-const mostCategories = 8
+/** Categories and towns that a list can be searched by: bits of a byte, and what two bytes count. */
+const most = { categories: 8, towns: 0xffff }
 
 /** Returns the lists that can be searched: of every public section but the discreet one. */
 export function searchLists({ catalogue }: Pick<ViewContext, 'catalogue'>): readonly SearchList[] {
@@ -37,6 +38,26 @@ export function searchLists({ catalogue }: Pick<ViewContext, 'catalogue'>): read
     }))
 }
 
+/** Returns a problem for each list that has more in it than a column of its file can tell apart: it cannot be built. */
+export function checkSearchLists(context: Pick<ViewContext, 'catalogue'>): readonly Problem[] {
+  return searchLists(context).flatMap((list): readonly Problem[] => {
+    const categories = categoriesIn(context, [...list.properties, ...list.projects]).length
+    if (categories <= most.categories && list.towns.length <= most.towns) return []
+    return [
+      {
+        severity: 'error',
+        file: 'categories.json',
+        record: list.section.key,
+        message: 'a list has more categories or towns than it can be searched by',
+        expected: `at most ${most.categories} categories and ${most.towns} towns in a list`,
+        received: `${categories} categories in ${list.towns.length} towns`,
+        remedy:
+          'give listings of rare categories a common one in the CRM, or take a rare one out of the file',
+      },
+    ]
+  })
+}
+
 /**
  * Returns the columns by which a list is searched, row by row as its pages show it.
  * @throws {SearchListError} when there is more in a list than a column can tell apart
@@ -48,12 +69,10 @@ export function listIndex(context: ViewContext, list: SearchList): SearchIndex {
   ]
   const towns = list.towns.map(({ slug }) => slug)
   const townAt = new Map(towns.map((slug, at) => [slug, at]))
-  const categoryIds = context.catalogue.categories
-    .map(({ id }) => id)
-    .filter((id) => rows.some(({ categories }) => categories.includes(id)))
-  if (categoryIds.length > mostCategories || towns.length > 0xffff) {
+  const categoryIds = categoriesIn(context, rows)
+  if (categoryIds.length > most.categories || towns.length > most.towns) {
     throw new SearchListError(
-      `the list '${list.section.key}' has listings of ${categoryIds.length} categories in ${towns.length} towns; it can be searched by ${mostCategories} categories and 65535 towns`,
+      `the list '${list.section.key}' has listings of ${categoryIds.length} categories in ${towns.length} towns; it can be searched by ${most.categories} categories and ${most.towns} towns`,
     )
   }
   const types = typesOf(rows)
@@ -80,6 +99,15 @@ export function listIndex(context: ViewContext, list: SearchList): SearchIndex {
     features: bytes((row) => row.features),
     date: Uint16Array.from(rows, (row) => row.date),
   }
+}
+
+/** Returns the WebIDs of the agency's categories in which some listings are, in the agency's order. */
+function categoriesIn(
+  { catalogue }: Pick<ViewContext, 'catalogue'>,
+  listings: readonly Readonly<{ categories: readonly number[] }>[],
+): readonly number[] {
+  const found = new Set(listings.flatMap(({ categories }) => categories))
+  return catalogue.categories.map(({ id }) => id).filter((id) => found.has(id))
 }
 
 function typesOf(rows: readonly ListingColumns[]): SearchIndex['types'] {

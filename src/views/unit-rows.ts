@@ -2,19 +2,24 @@ import type { Locale } from '#domain/locale.ts'
 import type { SquareMetres } from '#domain/measure.ts'
 import { publishedAmount } from '#domain/price.ts'
 import type { Project, Unit, UnitAvailability } from '#domain/project.ts'
+import type { EnergyLabel } from '#domain/property.ts'
 import { formatFloor } from '#i18n/format-floor.ts'
 import { formatArea, formatMoney, formatNumber, formatPrice } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { unitKey } from '#routes/route-keys.ts'
+import { packUnit } from '#search/unit-facts.ts'
 import type { EpcView } from '#ui/EpcBadge.tsx'
 import type { ViewContext } from './context.ts'
 import { optionalPath } from './hrefs.ts'
 import { typeName } from './listing-title.ts'
 import { largestHref, viewPicture } from './picture.ts'
 import type { Row } from './rows.ts'
+import { unitFacts } from './unit-tools.ts'
 
 /** A unit in the table of its project; a cell without a value stays empty. */
 export type UnitRow = Readonly<{
+  /** What it is filtered and sorted by, as `packUnit` writes it. */
+  facts: string
   lot: string
   href?: string
   type: string
@@ -29,14 +34,21 @@ export type UnitRow = Readonly<{
   plan?: Readonly<{ href: string }>
 }>
 
-/** Returns the units of a project as rows of a table, free ones with their price. */
+/** Returns the units of a project as rows of a table; a label that all of them have is no news in a row. */
 export function viewUnitRows(
   context: ViewContext,
   project: Project,
   locale: Locale,
   t: Translate,
 ): readonly UnitRow[] {
-  return project.units.map((unit) => viewUnitRow(context, project, unit, locale, t))
+  const rows = project.units.map((unit) => viewUnitRow(context, project, unit, locale, t))
+  return commonLabel(project) === undefined ? rows : rows.map((row) => ({ ...row, epc: undefined }))
+}
+
+/** Returns the energy label that every unit of a project has; undefined where they differ or one has none. */
+export function commonLabel({ units }: Project): EnergyLabel | undefined {
+  const [label, ...others] = new Set(units.map((unit) => unit.label))
+  return others.length === 0 ? label : undefined
 }
 
 function viewUnitRow(
@@ -48,6 +60,7 @@ function viewUnitRow(
 ): UnitRow {
   const plan = viewPicture(context, unit.plan, locale)
   return {
+    facts: packUnit(unitFacts(unit)),
     lot: unit.lot,
     href: optionalPath(context, unitKey(project.id, unit.id), locale),
     type: typeName(unit, t),
@@ -79,7 +92,7 @@ export function outsideWords({ terrace, garden }: Unit, locale: Locale, t: Trans
   return words.length === 0 ? undefined : words.join(', ')
 }
 
-/** Returns a row per type of home: how many there are, how large, from which price. */
+/** Returns a row per type of home: how many there are and are free, how large, from which price. */
 export function viewTypeRows({ units }: Project, locale: Locale, t: Translate): readonly Row[] {
   const byType = new Map<string, Unit[]>()
   for (const unit of units) {
@@ -90,7 +103,17 @@ export function viewTypeRows({ units }: Project, locale: Locale, t: Translate): 
     const areas = areaSpan(ofType, locale, t)
     const price = lowestPrice(ofType, locale, t)
     const count = t('card.units', { count: ofType.length })
-    return { label, value: [count, areas, price].filter((part) => part !== undefined).join(', ') }
+    return {
+      label,
+      value: [count, freeWords(ofType, t), areas, price].filter((part) => part !== undefined).join(', '),
+    }
+  })
+}
+
+function freeWords(units: readonly Unit[], t: Translate): string {
+  if (units.every(({ availability }) => availability === 'sold')) return t('project.typeSoldOut')
+  return t('project.freeOfType', {
+    count: units.filter(({ availability }) => availability === 'available').length,
   })
 }
 

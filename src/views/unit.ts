@@ -1,3 +1,4 @@
+import { isOnOffer } from '#domain/availability.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Project, Unit } from '#domain/project.ts'
 import { formatFloor } from '#i18n/format-floor.ts'
@@ -10,13 +11,16 @@ import { EntityMissingError, projectById } from './catalogue-index.ts'
 import type { ViewContext } from './context.ts'
 import { type GalleryView, viewGallery } from './gallery.ts'
 import { optionalPath } from './hrefs.ts'
+import { viewShare } from './keeping.ts'
 import { type ListingContactView, viewListingContact } from './listing-contact.ts'
 import type { ListingHeadView } from './listing-head.ts'
-import { priceView } from './listing-state.ts'
+import { priceView, stateFlag } from './listing-state.ts'
 import { projectTitle, typeName } from './listing-title.ts'
 import { addressLine, type LocationView, viewLocation } from './location.ts'
 import type { PageMeta } from './page-meta.ts'
 import { viewPictures } from './picture.ts'
+import { paperUrl } from './qr-code.ts'
+import { unitNotice } from './property-notice.ts'
 import { type Row, row, rowOf } from './rows.ts'
 import { type UnitRow, viewUnitRows } from './unit-rows.ts'
 
@@ -55,16 +59,14 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
   )
   return {
     meta: viewMeta(context, route, project, unit, t),
-    pageUrl: `${context.baseUrl}${route.path}`,
+    pageUrl: paperUrl(context, route),
     head: {
       title: { text: title },
       place: addressLine(project.address, locale),
-      flag: unitFlag(unit, t),
+      flag: stateFlag(unit.availability, t),
       price: unit.availability === 'sold' ? undefined : priceView(unit.price, 'sale', locale, t),
-      notice:
-        unit.availability === 'sold'
-          ? { title: t('project.unitSoldNote'), text: t('property.soldKept'), state: 'sold' }
-          : undefined,
+      notice: unitNotice(unit, t),
+      share: viewShare(project.address, t),
       partOf:
         projectHref === undefined
           ? undefined
@@ -88,7 +90,8 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
         officeId: project.officeId,
         goal: 'sale',
         query: `project=${project.id}&unit=${unit.id}`,
-        isOnOffer: unit.availability !== 'sold',
+        isOnOffer: isOnOffer(unit.availability),
+        isUnderOption: unit.availability === 'underOption',
         othersHref: others.length === 0 ? undefined : '#others',
       },
       locale,
@@ -97,11 +100,6 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
     others,
     othersCaption: t('project.unitsCaption', { project: projectName.text }),
   }
-}
-
-function unitFlag({ availability }: Unit, t: Translate): ListingHeadView['flag'] {
-  if (availability === 'available') return undefined
-  return { text: t(`states.badge.${availability}`), state: availability === 'sold' ? 'sold' : 'option' }
 }
 
 function unitRows(unit: Unit, locale: Locale, t: Translate): readonly Row[] {

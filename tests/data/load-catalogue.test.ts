@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadCatalogue } from '#data/load-catalogue.ts'
@@ -113,6 +115,7 @@ describe('check:data', () => {
     [['--now', '2026-02-30'], 2],
     [['--help'], 0],
   ])('%j ends with %i', async (args, code) => {
-    expect(await checkDataCommand([...args, '--content', contentDir])).toBe(code)
+    const report = join(tmpdir(), 'check-data-report')
+    expect(await checkDataCommand([...args, '--content', contentDir, '--report', report])).toBe(code)
   })
 })

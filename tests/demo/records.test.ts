@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import properties from '../../data/properties.json' with { type: 'json' }
 import projects from '../../data/projects.json' with { type: 'json' }
+import ledger from '../../data/url-ledger.json' with { type: 'json' }
 import pictures from '../../data/pictures.json' with { type: 'json' }
 import { labelOf } from '../../scripts/demo/fabric.ts'
 import { makeProjects } from '../../scripts/demo/make-projects.ts'
 import { makeListings, makeProperties } from '../../scripts/demo/make-properties.ts'
-import { toLines } from '../../scripts/demo/make-records.ts'
+import { makeLedgerListings, toLines } from '../../scripts/demo/make-records.ts'
 import type { CrmRecord } from '../../scripts/demo/record.ts'
 import { sentencesOf } from '../../scripts/demo/words/teller.ts'
 
@@ -235,5 +236,16 @@ describe('the script', () => {
     expect(made[0]).toBe(made[1])
     expect(made[0]).toBe(readFileSync(join(dataDir, 'properties.json'), 'utf8'))
     expect(toLines(makeProjects())).toBe(readFileSync(join(dataDir, 'projects.json'), 'utf8'))
+  })
+
+  it('remembers of each listing what the committed ledger says, and ends with what its record says', () => {
+    const listings = makeLedgerListings(makeProperties())
+    expect(listings).toEqual(ledger.listings)
+    const last = new Map(Object.entries(listings).map(([id, moments]) => [id, moments.at(-1)]))
+    const told = dutch.filter(({ ID }) => last.has(String(ID)))
+    expect(told.length).toBe(last.size)
+    expect(
+      told.filter(({ ID, Price }) => last.get(String(ID))?.price !== Number(Price) * 100).map(({ ID }) => ID),
+    ).toEqual([])
   })
 })

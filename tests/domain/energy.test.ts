@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { energyBandsOn, energyLabel, labelOfScore, type Bands } from '#domain/energy.ts'
-import { scalePositionOfLabel, scalePositionOfScore } from '#domain/energy-scale.ts'
+import { energyGaps } from '#domain/energy-gap.ts'
+import { placeInBand } from '#domain/energy-scale.ts'
 import type { Region } from '#domain/place.ts'
 import { day } from '#tests/support/catalogue-factory.ts'
 import { rules } from './rules-fixture.ts'
@@ -51,32 +52,71 @@ describe('the label of a score', () => {
   })
 })
 
-describe('the place on the scale', () => {
+describe('the place within the band', () => {
   test.each([
-    [100, 2 / 7],
-    [150, 2.5 / 7],
-    [200, 3 / 7],
-    [550, 6.5 / 7],
-    [9999, 1],
-    [-9999, 0],
-  ])('%d kWh/m² in Flanders', (score, position) => {
-    expect(scalePositionOfScore(score, bandsOf('flanders'))).toBeCloseTo(position, 10)
-  })
-
-  test('a label without score stands in the middle of its band', () => {
-    expect(scalePositionOfLabel('B', bandsOf('flanders'))).toBeCloseTo(2.5 / 7, 10)
-    expect(scalePositionOfLabel('G', bandsOf('flanders'))).toBeUndefined()
+    [200, 'B', 1],
+    [125, 'B', 0.25],
+    [0, 'A+', 1],
+    [-50, 'A+', 0.5],
+    [550, 'F', 0.5],
+    [9999, 'F', 1],
+    [undefined, 'B', 0.5],
+    // the certificate's own label wins
+    [90, 'B', 0.5],
+  ] as const)('%s kWh/m² with label %s in Flanders', (score, label, place) => {
+    expect(placeInBand(score, label, bandsOf('flanders'))).toBeCloseTo(place, 10)
   })
 
   test('a worse score never stands further to the left, and all stand on the scale', () => {
     const score = fc.double({ min: -500, max: 2000, noNaN: true })
     const region = fc.constantFrom<Region>('flanders', 'wallonia')
+    const onScale = (kwh: number, bands: Bands): number => {
+      const label = labelOfScore(kwh, bands) ?? 'G'
+      return bands.findIndex((band) => band.label === label) + placeInBand(kwh, label, bands)
+    }
     fc.assert(
       fc.property(region, score, score, (where, one, other) => {
-        const [better, worse] = [Math.min(one, other), Math.max(one, other)]
-        const from = scalePositionOfScore(better, bandsOf(where))
-        const to = scalePositionOfScore(worse, bandsOf(where))
-        return from >= 0 && from <= to && to <= 1
+        const bands = bandsOf(where)
+        const from = onScale(Math.min(one, other), bands)
+        const to = onScale(Math.max(one, other), bands)
+        return from >= 0 && from <= to && to <= bands.length
+      }),
+    )
+  })
+})
+
+describe('the distance to better labels', () => {
+  test.each([
+    ['flanders', 512, 'F', 'E 12, D 112'],
+    ['flanders', 410, 'E', 'D 10'],
+    ['flanders', 312, 'D', 'C 12'],
+    ['flanders', 164, 'B', 'A 64'],
+    ['flanders', 0.5, 'A', 'A+ 0.5'],
+    ['flanders', 100.001, 'B', 'A 0.01'],
+    ['flanders', -5, 'A+', ''],
+    ['wallonia', 600, 'G', 'F 90, D 260'],
+    ['wallonia', 12, 'A+', 'A++ 12'],
+  ] as const)('in %s from %d kWh/m², label %s: %s', (region, score, label, expected) => {
+    const gaps = energyGaps(score, label, bandsOf(region))
+    expect(gaps.map(({ label, kwhPerM2Year }) => `${label} ${kwhPerM2Year}`).join(', ')).toBe(expected)
+  })
+
+  test('is not said where certificate and score differ, without score, and abroad', () => {
+    expect(energyGaps(512, 'D', bandsOf('flanders'))).toEqual([])
+    expect(energyGaps(undefined, 'D', bandsOf('flanders'))).toEqual([])
+    expect(energyGaps(512, 'F', undefined)).toEqual([])
+  })
+
+  test('is always enough: the score less the distance has the better label', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 2000, noNaN: true }), (score) => {
+        const bands = bandsOf('flanders')
+        const label = labelOfScore(score, bands) ?? 'F'
+        for (const gap of energyGaps(score, label, bands)) {
+          // a millionth for what a float cannot hold
+          const after = labelOfScore(score - gap.kwhPerM2Year - 1e-6, bands)
+          expect(after).toBe(gap.label)
+        }
       }),
     )
   })

@@ -63,6 +63,7 @@ export const rules: Rules = {
     { ...read, region: 'brussels', validFrom: day('2024-11-01'), maxMonths: 2 },
     { ...read, region: 'wallonia', validFrom: day('2018-09-01'), maxMonths: 2 },
   ],
+  purchase: { duties: [], newBuildVat: [], notary: [], mortgages: [] },
   electricityRepair: [],
   asbestos: [],
   zones: {},

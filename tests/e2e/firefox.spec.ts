@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Browser } from 'puppeteer-core'
+import { illustratedPage } from '#tests/support/gallery-page.ts'
 import { launchFirefox } from '#tests/support/firefox.ts'
 import { expectQuery, expectText, openFirefoxPage, siteUrl, textsOf } from '#tests/support/firefox-page.ts'
 
@@ -107,5 +108,25 @@ test('the language switch keeps the search', async () => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/fr/a-vendre/')
   await expectQuery(page, '?city=berlare&sort=-price')
   await expectText(page, summary, new RegExp(`^${count} `))
+  expect(trouble).toEqual([])
+})
+
+test('a picture of a property opens in the gallery, is turned, and Escape and Back close it', async () => {
+  const path = illustratedPage()
+  const { page, trouble } = await openFirefoxPage(firefox, path)
+  const words = '.gallery output'
+  await page.click('.mosaic a')
+  await expectText(page, words, /^1 van/)
+  await page.waitForSelector('.gallery[aria-busy=false]')
+  await page.keyboard.press('ArrowRight')
+  await expectText(page, words, /^2 van/)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => textsOf(page, words)).toEqual([])
+  expect(await page.$eval('.mosaic a', (link) => link === document.activeElement)).toBe(true)
+  await page.click('.mosaic a')
+  await expectText(page, words, /^1 van/)
+  await page.evaluate(() => history.back())
+  await expect.poll(() => textsOf(page, words)).toEqual([])
+  expect(new URL(page.url()).pathname).toBe(path)
   expect(trouble).toEqual([])
 })

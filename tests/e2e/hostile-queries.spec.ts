@@ -35,6 +35,13 @@ const onPersonalPages: readonly string[] = [
   `/nl/vergelijken/?ids=${encodeURIComponent(script)},NaN,,0x10`,
 ]
 
+const onCalculator: readonly string[] = [
+  `?price=${encodeURIComponent(mark)}&loan=${encodeURIComponent(script)}&region=${encodeURIComponent(mark)}`,
+  '?price=-1&loan=1e309&rate=NaN&years=0x10&region=__proto__&type=constructor&own=true&classes=9',
+  `?price=${'9'.repeat(5000)}&price=1`,
+  '?%E0%A4%A&&&===&price=%00',
+]
+
 for (const query of onLists) {
   test(`a list does no harm with ${query.slice(0, 60)}`, async ({ page }) => {
     let hasDialog = false
@@ -56,6 +63,19 @@ for (const path of onPersonalPages) {
     await expect(page.locator('.kept-bar, .kept-empty').filter({ visible: true }).first()).toBeVisible()
     await expect(page.locator('#hostile')).toHaveCount(0)
     expect(lasting(trouble)).toEqual([])
+    expect(hasDialog).toBe(false)
+  })
+}
+
+for (const query of onCalculator) {
+  test(`the calculator does no harm with ${query.slice(0, 60)}`, async ({ page }) => {
+    let hasDialog = false
+    page.on('dialog', () => (hasDialog = true))
+    const trouble = await openPage(page, `/nl/aankoopkosten/${query}`)
+    await page.getByLabel('Prijs', { exact: true }).fill('100000')
+    await expect(page.locator('.calc__sum')).toHaveText(/^U betaalt ongeveer €/)
+    await expect(page.locator('#hostile')).toHaveCount(0)
+    expect(trouble).toEqual([])
     expect(hasDialog).toBe(false)
   })
 }

@@ -57,6 +57,27 @@ test('more filters: bedrooms, what a home has, and words', async ({ page }) => {
   await expect.poll(() => queryOf(page)).toBe('?bedrooms=4&garden=1')
 })
 
+test('a price band that is none of the options is shown as chosen, outlives other filters, and can be taken off', async ({
+  page,
+}) => {
+  const between = sale.filter(({ price = 0 }) => price >= 260_000 && price < 335_000)
+  await openList(page, '?price=260000-335000')
+  await expect(summaryOf(page)).toHaveText(found(between))
+  const prices = await openFilter(page, 'Prijs')
+  await expect(prices.locator('summary')).toContainText('335.000')
+  const box = prices.locator('[value="260000-335000"]')
+  await expect(box).toBeChecked()
+  await page.keyboard.press('Escape')
+  const more = await openFilter(page, 'Meer filters')
+  await more.getByLabel('Slaapkamers').selectOption('3')
+  await expect.poll(() => queryOf(page)).toBe('?price=260000-335000&bedrooms=3')
+  await page.keyboard.press('Escape')
+  await openFilter(page, 'Prijs')
+  await box.uncheck()
+  await expect.poll(() => queryOf(page)).toBe('?bedrooms=3')
+  await expect(box).toBeFocused()
+})
+
 test('chips take one filter away each, "clear all" takes them all, and Back brings them back', async ({
   page,
 }) => {

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { brotliBytes } from '#scripts/checks/built/budgets.ts'
+import { expectSlide, illustratedPage, pictureLinks } from '#tests/support/gallery-page.ts'
 import { keep, someIds } from '#tests/support/kept.ts'
 import { openPage } from '#tests/support/open-page.ts'
 
 /** Brotli bytes of all scripts that a page has fetched once an island is awake and used, the page's own included. */
-const wokenBudget = 80_000
+const wokenBudget = 80 * 1024
 
 type Woken = Readonly<{
   name: string
@@ -40,6 +41,11 @@ const islands: readonly Woken[] = [
   { name: 'a list of projects, filtered', path: '/nl/nieuwbouw/?price=200000-300000', wake: filtered },
   { name: 'a list where nothing is found', path: '/nl/te-koop/?city=zele&price=-1000', wake: filtered },
   {
+    name: 'the purchase costs, worked out',
+    path: '/nl/aankoopkosten/?region=brussels&price=300000',
+    wake: (page) => expect(page.locator('.calc__result dl').first()).toBeVisible(),
+  },
+  {
     name: 'favourites',
     path: '/nl/favorieten/',
     kept: 'favourites',
@@ -56,6 +62,14 @@ const islands: readonly Woken[] = [
     path: '/nl/recent-bekeken/',
     kept: 'recent',
     wake: (page) => expect(page.locator('.kept-tile').first()).toBeVisible(),
+  },
+  {
+    name: 'the gallery of a property',
+    path: illustratedPage(),
+    wake: async (page) => {
+      await pictureLinks(page).first().click()
+      await expectSlide(page, /^1 van/)
+    },
   },
 ]
 

@@ -14,7 +14,10 @@ test('hashes inline scripts and styles; data and files need no hash', () => {
 })
 
 test('the policy allows nothing but the own files, the known code and the picture hosts', () => {
-  const policy = formatPolicy({ scripts: new Set([hash]), styles: new Set() }, ['pictures.example'])
+  const policy = formatPolicy(
+    { scripts: new Set([hash]), styles: new Set() },
+    { pictures: ['pictures.example'] },
+  )
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain(`script-src 'self' ${hash};`)
   expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;")
@@ -23,11 +26,21 @@ test('the policy allows nothing but the own files, the known code and the pictur
 
 test('a map of another host may be fetched from it, and nothing else may', () => {
   const nothing = { scripts: new Set<string>(), styles: new Set<string>() }
-  const policy = formatPolicy(nothing, [], ['https://tiles.example'])
+  const policy = formatPolicy(nothing, { map: ['https://tiles.example'] })
   expect(policy).toContain("connect-src 'self' https://tiles.example;")
   expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;")
   expect(policy).toContain("script-src 'self';")
-  expect(formatPolicy(nothing, [])).toContain("connect-src 'self';")
+  expect(formatPolicy(nothing, {})).toContain("connect-src 'self';")
+})
+
+test('players may be framed only from where listings have them, films be loaded only from there', () => {
+  const nothing = { scripts: new Set<string>(), styles: new Set<string>() }
+  const hosts = { frames: ['https://player.vimeo.com'], files: ['https://films.example'] }
+  const policy = formatPolicy(nothing, hosts)
+  expect(policy).toContain('frame-src https://player.vimeo.com;')
+  expect(policy).toContain("media-src 'self' https://films.example;")
+  // Without any, what holds is `default-src 'none'`.
+  expect(formatPolicy(nothing, {})).not.toContain('frame-src')
 })
 
 test('the header file says the same to our own server', () => {

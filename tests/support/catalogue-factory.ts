@@ -66,6 +66,7 @@ export function createProperty(overrides: Partial<Property> = {}): Property {
     plans: [],
     videos: [],
     documents: [],
+    openHouses: [],
     surfaces: {},
     rooms: {},
     building: {},
@@ -334,13 +335,15 @@ export const routeEntries: readonly RouteEntry[] = [
     path: everywhere('bedankt/site-contact'),
     breadcrumb: everywhere('Bedankt'),
   },
-  {
-    type: 'form',
-    original: '/request-visit/',
-    form: 'request-visit',
-    path: everywhere('bezoek'),
-    breadcrumb: everywhere('Bezoek'),
-  },
+  ...(['request-visit', 'request-documents', 'purchase-offer', 'rent-application'] as const).map(
+    (form): RouteEntry => ({
+      type: 'form',
+      original: `/${form}/`,
+      form,
+      path: everywhere(form === 'request-visit' ? 'bezoek' : form),
+      breadcrumb: everywhere('Bezoek'),
+    }),
+  ),
   {
     type: 'login',
     original: '/login/',
@@ -372,6 +375,7 @@ export function createCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {
       energyBands: [],
       renovationDuties: [],
       deposits: [],
+      purchase: { duties: [], newBuildVat: [], notary: [], mortgages: [] },
       electricityRepair: [],
       asbestos: [],
       zones: {},

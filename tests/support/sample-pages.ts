@@ -30,6 +30,19 @@ export function samplePages(locale: Locale): readonly SamplePage[] {
   })
 }
 
+/** Returns the path of the first page of a kind and language whose HTML has something; the site must have one. */
+export function pageWith(kind: RouteLine['kind'], locale: Locale, something: string): string {
+  const { report, routes } = loadRoutes()
+  const found = routes.find(
+    (route) =>
+      route.kind === kind &&
+      route.locale === locale &&
+      readFileSync(join(report.out, fileOfPath(route.path)), 'utf8').includes(something),
+  )
+  if (found === undefined) throw new Error(`no ${kind} page in ${locale} has ${something}`)
+  return found.path
+}
+
 /** The languages that the built site has. */
 export function builtLocales(): readonly Locale[] {
   return [...new Set(loadRoutes().routes.map((route) => route.locale))]

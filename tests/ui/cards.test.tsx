@@ -122,7 +122,7 @@ describe('a picture', () => {
       <PictureTag picture={picture} sizes="30vw" loading="lazy" widest={1400} />,
     )
     expect(html).toContain(
-      '/pictures/a1-400.avif 400w, /pictures/a1-600.avif 600w, /pictures/a1-1200.avif 1200w"',
+      '/pictures/a1-400.avif 400w,/pictures/a1-600.avif 600w,/pictures/a1-1200.avif 1200w"',
     )
     expect(html).not.toContain('100w')
     expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'))

@@ -139,7 +139,7 @@ describe('the facts of law', () => {
 
   it('of a home for sale are all there, unknown ones said', () => {
     const view = viewOnly({})
-    expect(view.legal).toHaveLength(14)
+    expect(view.legal).toHaveLength(15)
     expect(view.legal.every(({ isUnknown }) => isUnknown)).toBe(true)
     expect(sentences(view)).toContain('Voorkooprecht: nog niet bekend, vraag het ons.')
   })
@@ -148,7 +148,7 @@ describe('the facts of law', () => {
     const view = viewOnly({ goal: 'rent', sections: ['rent'] })
     expect(view.legal).toHaveLength(1)
     expect(sentences(view)[0]).toMatch(
-      /^Nog niet bekend, vraag het ons: stedenbouwkundige vergunning, .* en onroerend erfgoed\.$/,
+      /^Nog niet bekend, vraag het ons: stedenbouwkundige vergunning, .* en gaskeuring\.$/,
     )
   })
 
@@ -187,7 +187,7 @@ describe('energy and water', () => {
   it('say that a certificate was requested', () => {
     const view = viewOnly({ energy: { state: 'requested' } })
     expect(view.energy?.sentence).toBe('Energieprestatiecertificaat (EPC): aangevraagd.')
-    expect(view.energy?.scale).toBeUndefined()
+    expect(view.energy?.scale?.own).toBeUndefined()
   })
 
   it('are not asked of bare ground', () => {
@@ -197,9 +197,7 @@ describe('energy and water', () => {
   it('show the flood symbol at the worst class alone', () => {
     const flood = viewOnly({ flood: { plot: 'D', building: 'C', zones: [], delimited: 'yes' } }).flood
     expect(flood?.scores.map(({ symbol }) => symbol !== undefined)).toEqual([true, false])
-    expect(flood?.scores[0]?.sentence).toBe(
-      'P-score (perceel) D: middelgrote kans op overstroming in het huidige klimaat.',
-    )
+    expect(flood?.scores[0]?.words).toBe('Middelgrote kans op overstroming in het huidige klimaat')
   })
 
   it('leave flood scores out where the law does not know them', () => {

@@ -4,7 +4,7 @@ import { euroCents } from '#domain/money.ts'
 import { energyLabels, type Property } from '#domain/property.ts'
 import { livingSteps, wantedFeatures } from '#search/criteria.ts'
 import { listCards } from '#views/search-cards.ts'
-import { listIndex, SearchListError, searchLists } from '#views/search-list.ts'
+import { checkSearchLists, listIndex, SearchListError, searchLists } from '#views/search-list.ts'
 import { listPoints } from '#views/search-points.ts'
 import {
   berlare,
@@ -74,6 +74,12 @@ describe('the lists that can be searched', () => {
     const property = createProperty({ categories: many.map(({ id }) => id) })
     expect(() => listOf({ categories: many, properties: [property] })).toThrow(SearchListError)
     expect(() => listOf({ categories: many, properties: [property] })).toThrow(/'sale'.*9 categories/)
+    const found = (count: number) =>
+      checkSearchLists(createContext({ categories: many.slice(0, count), properties: [property] }))
+    expect(found(9)).toMatchObject([
+      { severity: 'error', record: 'sale', received: '9 categories in 1 towns' },
+    ])
+    expect(found(8)).toEqual([])
   })
 })
 

@@ -10,14 +10,20 @@ export function compressPage(content: string | Uint8Array, quality: number): Buf
   })
 }
 
-const streams = new WeakMap<object, Buffer>()
+/** Qualities to weigh a page by, until one is good enough: on the fly, near to what a CDN stores, and that itself. */
+export const qualities = [5, 10, 11] as const
 
-/** Returns a page as a host compresses it on the fly; several checks ask, each page is compressed once. */
-export function fastStream(page: Readonly<{ html: string }>): Buffer {
-  const known = streams.get(page)
+const streams = new Map<number, WeakMap<object, Buffer>>(qualities.map((quality) => [quality, new WeakMap()]))
+
+/**
+ * Returns the stream of a page. Several checks ask, each page is compressed once: the slow qualities take minutes over
+ * all pages.
+ */
+export function streamOf(page: Readonly<{ html: string }>, quality: (typeof qualities)[number]): Buffer {
+  const known = streams.get(quality)?.get(page)
   if (known !== undefined) return known
-  const stream = compressPage(page.html, 5)
-  streams.set(page, stream)
+  const stream = compressPage(page.html, quality)
+  streams.get(quality)?.set(page, stream)
   return stream
 }
 

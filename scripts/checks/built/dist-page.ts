@@ -70,6 +70,12 @@ export function parseDistPage(file: string, html: string): DistPage {
         else if (rel.split(' ').some((word) => fetching.has(word)))
           found.loads.push(...addressesOf(attributes, 'href', 'imagesrcset'))
         break
+      case 'source':
+        // A film is not fetched before somebody plays it: its players have `preload="none"`.
+        if (attributes.get('type')?.startsWith('video/') === true)
+          found.links.push(attributes.get('src') ?? '')
+        else found.loads.push(...addressesOf(attributes, 'src', 'srcset'))
+        break
       default:
         found.loads.push(...addressesOf(attributes, 'src', 'srcset', 'poster', 'data', 'href', 'xlink:href'))
     }

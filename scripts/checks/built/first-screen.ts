@@ -1,5 +1,5 @@
 import type { PageKind } from '#routes/route.ts'
-import { compressPage, fastStream, readStart } from '#scripts/checks/built/brotli.ts'
+import { qualities, readStart, streamOf } from '#scripts/checks/built/brotli.ts'
 import { firstTrip, type WeighedPage } from '#scripts/checks/built/budgets.ts'
 
 /** Elements with a class (`.card`) or a tag (`h2`), of which the first so many belong to the first screen. */
@@ -43,11 +43,13 @@ export function checkFirstScreens(pages: Iterable<WeighedPage>): readonly string
     const end = findEnd(page.html, parts)
     if (end === undefined) findings.push(`${page.path} (${kind}) has none of ${namesOf(parts)}`)
     else {
-      const missing = missingAt(page.html, end, fastStream(page))
-      // The slow quality is only asked where the fast one leaves a doubt.
-      if (missing === undefined) continue
-      const still = missingAt(page.html, end, compressPage(page.html, 11))
-      if (still !== undefined) findings.push(`${page.path} (${kind}): ${still}`)
+      let missing: string | undefined
+      // The slow qualities are only asked where a faster one leaves a doubt.
+      for (const quality of qualities) {
+        missing = missingAt(page.html, end, streamOf(page, quality))
+        if (missing === undefined) break
+      }
+      if (missing !== undefined) findings.push(`${page.path} (${kind}): ${missing}`)
     }
   }
   return findings

@@ -5,16 +5,22 @@ import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 /** A listing whose street nobody may read, with the street as its record has it. */
 export type HiddenStreet = Readonly<{ id: number; street: string; houseNumber?: string }>
 
-/** Returns the streets of records whose entity hides its address; `records` is decoded JSON in any of its shapes. */
+type Addressed = Pick<Property, 'id' | 'address'>
+
+/**
+ * Returns the streets of records whose entity hides its address; `records` is decoded JSON in any of its shapes.
+ * @param others listings of another kind, which have ids of their own, whose streets are no secret either
+ */
 export function findHiddenStreets(
   records: unknown,
-  properties: readonly Pick<Property, 'id' | 'address'>[],
+  listings: readonly Addressed[],
+  others: readonly Addressed[] = [],
 ): readonly HiddenStreet[] {
-  const hidden = new Set(
-    properties.filter((property) => property.address.kind === 'hidden').map((property) => property.id),
-  )
+  const hidden = new Set(listings.filter(({ address }) => address.kind === 'hidden').map(({ id }) => id))
   const published = new Set(
-    properties.flatMap(({ address }) => (address.kind === 'published' ? [address.street.toLowerCase()] : [])),
+    [...listings, ...others].flatMap(({ address }) =>
+      address.kind === 'published' ? [address.street.toLowerCase()] : [],
+    ),
   )
   return recordsIn(records).flatMap((record) => {
     const id = Number(record['ID'])

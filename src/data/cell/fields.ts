@@ -56,6 +56,12 @@ const lineLength = 200
 const proseLength = 20_000
 const leftOut = 'it is left out'
 
+/** A label may be any word, also one that every object answers to, such as `constructor`. */
+function codeOf<Code extends string>(codes: Codes<Code>, words: string): Code | undefined {
+  const key = fold(words)
+  return Object.hasOwn(codes, key) ? codes[key] : undefined
+}
+
 /** Creates the reader of one record; `thisYear` bounds years of construction. */
 export function createFields<Name extends string>(
   record: Readonly<Partial<Record<Name, Cell>>>,
@@ -155,7 +161,7 @@ export function createFields<Name extends string>(
     code: (name, codes) => {
       const words = text(name)
       if (words === undefined || words === '0') return undefined
-      const code = codes[fold(words)]
+      const code = codeOf(codes, words)
       if (code === undefined)
         unknownLabel(name, codes, 'correct the label in the CRM; until then the fact counts as unknown')
       return code
@@ -163,7 +169,7 @@ export function createFields<Name extends string>(
     label: (name, codes) => {
       const words = text(name)
       if (words === undefined || words === '0') return undefined
-      const code = codes[fold(words)]
+      const code = codeOf(codes, words)
       if (code !== undefined) return { kind: 'code', code }
       unknownLabel(
         name,

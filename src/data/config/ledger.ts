@@ -1,18 +1,34 @@
 import * as v from 'valibot'
+import { euroCents } from '#domain/money.ts'
 import type { Ledger } from '#domain/route-entry.ts'
 import type { DataSource } from '../file/data-source.ts'
 import { parseConfig } from './parse-config.ts'
+import { plainDate } from './plain-date.ts'
+
+const moment = v.object({
+  on: plainDate,
+  goal: v.picklist(['sale', 'rent']),
+  availability: v.picklist(['available', 'underOption', 'sold', 'rented', 'soldOut']),
+  price: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0),
+      v.transform((cents) => euroCents(cents / 100)),
+    ),
+  ),
+})
 
 const ledger = v.object({
   paths: v.record(
     v.string(),
     v.object({ key: v.string(), firstOn: v.string(), closedOn: v.optional(v.string()) }),
   ),
+  listings: v.optional(v.record(v.string(), v.array(moment))),
 })
 
 /**
- * Loads every path that was ever published from these records. A directory without a ledger has published
- * nothing; another agency's ledger would only stop its build.
+ * Loads every path that was ever published from these records, and what was said of each listing. A directory
+ * without a ledger has published nothing; another agency's ledger would only stop its build.
  */
 export async function loadLedger(source: DataSource): Promise<Ledger> {
   const loaded = await source.loadOwn('url-ledger.json')

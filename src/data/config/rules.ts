@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { euroCents } from '#domain/money.ts'
 import { energyLabels } from '#domain/property.ts'
 import type { Rules } from '#domain/rules.ts'
 import type { DataSource } from '../file/data-source.ts'
@@ -16,6 +17,40 @@ const dated = {
 }
 const count = v.pipe(v.number(), v.minValue(0))
 
+const translations = v.pipe(
+  text,
+  v.transform((value) => toTranslations(value)),
+)
+const money = v.pipe(
+  count,
+  v.transform((euro) => euroCents(euro)),
+)
+const ownHome = v.object({
+  percent: count,
+  exempt: v.optional(money),
+  upToPrice: v.optional(money),
+  energy: v.optional(v.object({ perClass: money, fromClasses: count, upTo: money })),
+  terms: translations,
+})
+const purchase = v.object({
+  duties: v.array(v.object({ ...dated, region, percent: count, ownHome, ownPlot: v.optional(ownHome) })),
+  newBuildVat: v.array(
+    v.object({ ...dated, percent: count, rebuildPercent: count, rebuildTerms: translations }),
+  ),
+  notary: v.array(
+    v.object({
+      ...dated,
+      scale: v.array(v.object({ percent: count, upTo: v.optional(money) })),
+      deedCosts: money,
+      loanDeedCosts: money,
+      vatPercent: count,
+    }),
+  ),
+  mortgages: v.array(
+    v.object({ ...dated, registrationPercent: count, entryPercent: count, accessoriesPercent: count }),
+  ),
+})
+
 const rules = v.object({
   energyBands: v.array(
     v.object({
@@ -28,15 +63,10 @@ const rules = v.object({
     v.object({ ...dated, region, labels: v.array(label), target: label, years: count, deedFrom: plainDate }),
   ),
   deposits: v.array(v.object({ ...dated, region, maxMonths: count })),
+  purchase: v.optional(purchase, { duties: [], newBuildVat: [], notary: [], mortgages: [] }),
   electricityRepair: v.array(v.object({ ...dated, months: count })),
   asbestos: v.array(v.object({ ...dated, builtBefore: count })),
-  zones: v.record(
-    v.string(),
-    v.pipe(
-      text,
-      v.transform((value) => toTranslations(value)),
-    ),
-  ),
+  zones: v.record(v.string(), translations),
   contactSlots: v.array(v.string()),
   notes: v.optional(text),
 })

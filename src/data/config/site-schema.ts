@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { locales } from '#domain/locale.ts'
 import { image } from './image.ts'
 import { mapSchema } from './map-schema.ts'
+import { streetViewSchema } from './street-view-schema.ts'
+import { severitiesSchema } from './compliance.ts'
 import { flag, text } from './text.ts'
 
 const id = v.pipe(
@@ -106,8 +108,10 @@ export const siteSchema = v.object({
   ),
   pictureHosts: v.optional(v.array(v.string()), []),
   map: v.nullish(mapSchema),
+  streetView: v.nullish(streetViewSchema),
   keepSoldMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 12),
   isDemo: flag,
+  compliance: severitiesSchema,
   company,
 })
 

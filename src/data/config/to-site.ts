@@ -20,6 +20,7 @@ export function toSite(site: SiteRecord, pictures: PictureFinder, log: RecordLog
     languageUse: [...new Set(used.includes(languageDefault) ? used : [languageDefault, ...used])],
     pictureHosts: site.pictureHosts,
     map: toMapBase(site.map, log),
+    streetView: site.streetView ?? undefined,
     keepSoldMonths: site.keepSoldMonths,
     isDemo: site.isDemo === true,
     company: toCompany(site.company, log),

@@ -5,7 +5,6 @@ import type { Fields } from '../cell/fields.ts'
 import { toPlace } from '../place/to-address.ts'
 import { toStatus } from '../property/availability.ts'
 import { toCategoryIds } from '../property/categories.ts'
-import { hideInDocuments, hideInPictures, withoutStreet } from '../property/hide-street.ts'
 import type { RecordContext, Unpublished } from '../property/property-context.ts'
 import type { RecordGroup } from '../record/group-records.ts'
 import { type ProjectCell, projectRecord } from '../record/project-record.ts'
@@ -14,6 +13,7 @@ import { toDocuments, toPictures } from '../record/to-media.ts'
 import { toLines, toProse } from '../record/to-translations.ts'
 import { toVersions } from '../record/to-versions.ts'
 import { toWebAddress } from '../record/to-web-address.ts'
+import { hideProjectStreet } from './hide-project-street.ts'
 import { toPriceSpan } from './price-span.ts'
 import { toUnit } from './to-unit.ts'
 
@@ -42,20 +42,15 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
     context.towns,
     fields.answer('PublicAddress') !== 'no',
   )
-  const units = toUnits(record.Units ?? [], group, context)
+  const units = soldWith(status === 'sold', toUnits(record.Units ?? [], group, context), group)
   const hidden = address.kind === 'hidden' ? street : undefined
   const listed = toPictures(record.PictureItems ?? [], context.pictures, log, 'PictureItems')
   const pictures =
     listed.length > 0 ? listed : toPictures([record.SmallPicture], context.pictures, log, 'SmallPicture')
   const project: Project = {
     id: group.id,
-    name: withoutStreet(
-      { ...toLines(versions, 'TypeDescription'), ...toLines(versions, 'Name') },
-      hidden,
-      log,
-      'Name',
-    ),
-    description: withoutStreet(toProse(versions, 'DescriptionA'), hidden, log, 'DescriptionA'),
+    name: { ...toLines(versions, 'TypeDescription'), ...toLines(versions, 'Name') },
+    description: toProse(versions, 'DescriptionA'),
     number: fields.text('ProjectNumber', 40),
     categories: toProjectCategories(fields, context),
     address,
@@ -66,14 +61,14 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
     units,
     delivery: toDelivery(toLines(versions, 'Delivery')),
     deliveryOn: fields.date('DeliveryDate'),
-    constructions: withoutStreet(toProse(versions, 'Constructions'), hidden, log, 'Constructions'),
-    technical: withoutStreet(toProse(versions, 'Technical'), hidden, log, 'Technical'),
-    situation: withoutStreet(toProse(versions, 'Situation'), hidden, log, 'Situation'),
-    pictures: hideInPictures(pictures, hidden),
-    documents: hideInDocuments(toDocuments(record.DocumentItems, log), hidden),
+    constructions: toProse(versions, 'Constructions'),
+    technical: toProse(versions, 'Technical'),
+    situation: toProse(versions, 'Situation'),
+    pictures,
+    documents: toDocuments(record.DocumentItems, log),
     ...toResponsible(fields, address.town.zip, context.offices, context.people),
   }
-  return { kind: 'project', project }
+  return { kind: 'project', project: hideProjectStreet(project, hidden, log) }
 }
 
 // A project sells homes, so its goal says little and may be missing; the site's own value 2 is new build.
@@ -108,6 +103,17 @@ function toUnits(values: readonly unknown[], { log }: RecordGroup, context: Reco
     } else units.set(unit.id, unit)
   }
   return [...units.values()]
+}
+
+// A sold project with a unit to be had would contradict itself on one page.
+function soldWith(isSold: boolean, units: readonly Unit[], { log }: RecordGroup): readonly Unit[] {
+  if (!isSold || isSoldOut(units) || units.length === 0) return units
+  log.warn('Status', 'a sold project with units that are not; they are shown as sold', {
+    expected: 'every unit sold',
+    received: units.flatMap(({ lot, availability }) => (availability === 'sold' ? [] : [lot])).join(', '),
+    remedy: 'set the units to Verkocht, or the project to active',
+  })
+  return units.map((unit) => ({ ...unit, availability: 'sold' }))
 }
 
 function isSoldOut(units: readonly Unit[]): boolean {

@@ -31,5 +31,6 @@ export function toFlood(fields: Fields<PropertyCell>, record: PropertyRecord): F
     building: fields.code('GScore', classes),
     zones: toTexts(record.FloodZoneNames),
     delimited: fields.code('DelimitedFloodArea', legalAnswers) ?? 'unknown',
+    on: fields.date('FloodReportDate'),
   }
 }

@@ -2,6 +2,14 @@ import type { LegalAnswer } from '#domain/fact.ts'
 import type { Legal } from '#domain/property.ts'
 import type { Codes, Fields } from '../cell/fields.ts'
 import type { PropertyCell } from '../record/property-record.ts'
+import {
+  allotmentCodes,
+  measureCodes,
+  permitCodes,
+  preEmptionCodes,
+  summonsCodes,
+  zoningInWords,
+} from './planning-codes.ts'
 
 type KnownAnswer = Exclude<LegalAnswer, 'unknown'>
 type Certificate = Legal['electricity']
@@ -85,18 +93,20 @@ const mobiscoreLimits = { min: 0, max: 10 }
 
 /** Returns the facts that the law wants in an advertisement; what the record does not say is unknown. */
 export function toLegal(fields: Fields<PropertyCell>): Legal {
-  const answer = (name: PropertyCell): LegalAnswer => fields.code(name, legalAnswers) ?? 'unknown'
+  const answer = (name: PropertyCell, codes?: Codes<KnownAnswer>): LegalAnswer =>
+    fields.code(name, { ...legalAnswers, ...codes }) ?? 'unknown'
   return {
-    buildingPermit: answer('BuildingPermit'),
-    allotmentPermit: answer('AllotmentPermit'),
-    summons: answer('Summons'),
-    preEmption: answer('PreemptiveRight'),
+    buildingPermit: answer('BuildingPermit', permitCodes),
+    allotmentPermit: answer('AllotmentPermit', allotmentCodes),
+    summons: answer('Summons', summonsCodes),
+    preEmption: answer('PreemptiveRight', preEmptionCodes),
     asBuilt: answer('AsBuiltCertificate'),
     judicialDecision: fields.code('JudicialDecision', judicialDecisions) ?? 'unknown',
     judicialDecisionText: fields.text('JudicialDecisionText', 500),
-    enforcement: fields.code('Enforcement', enforcements) ?? 'unknown',
+    enforcement: fields.code('Enforcement', { ...enforcements, ...measureCodes }) ?? 'unknown',
     zoning: toZoning(fields),
     planningInformation: answer('PlanningInformation'),
+    planningInformationOn: fields.date('PlanningInformationDate'),
     soil: {
       state: fields.code('GroundCertificate', soilStates) ?? 'unknown',
       on: fields.date('GroundCertificateDate'),
@@ -118,8 +128,7 @@ export function toLegal(fields: Fields<PropertyCell>): Legal {
   }
 }
 
-// The register writes its zones in lower case; CRMs capitalise them or not.
 function toZoning(fields: Fields<PropertyCell>): string | undefined {
   const zoning = fields.text('AreaApplication', 300)
-  return zoning === undefined || zoning === '0' ? undefined : zoning.toLocaleLowerCase('nl-BE')
+  return zoning === undefined || zoning === '0' ? undefined : zoningInWords(zoning)
 }

@@ -20,6 +20,7 @@ import { hideStreet } from './hide-street.ts'
 import { toLegal } from './legal.ts'
 import { toLifeAnnuity } from './life-annuity.ts'
 import { toMedia } from './media.ts'
+import { toOpenHouses } from './open-houses.ts'
 import { toOrientation } from './orientation.ts'
 import { toPrice } from './price.ts'
 import type { RecordContext, Unpublished } from './property-context.ts'
@@ -89,6 +90,7 @@ export function toProperty(
     sections,
     projectId: toProjectId(fields, projectIds),
     ...toMedia(fields, record, context.pictures),
+    openHouses: toOpenHouses(record.OpenHouseItems, fields.log),
     ...details,
     lifeAnnuity: toLifeAnnuity(fields, toProse(versions, 'ViagerConditions')),
     ...toResponsible(fields, place.address.town.zip, context.offices, context.people),

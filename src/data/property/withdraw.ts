@@ -27,5 +27,6 @@ export function withdraw(property: Property): Property {
     virtualTour: undefined,
     interactiveDescription: undefined,
     documents: [],
+    openHouses: [],
   }
 }

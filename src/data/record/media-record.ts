@@ -15,9 +15,13 @@ export const documentList = v.nullish(
   v.array(v.nullish(v.object({ Name: cell, Url: cell, Size: cell, MimeType: cell }))),
 )
 
+/** Days on which a home is open: when it opens and closes. */
+export const openHouseList = v.nullish(v.array(v.nullish(v.object({ From: cell, To: cell }))))
+
 /** Several texts: a list, or one text with commas. */
 export const urlList = v.nullish(v.union([v.array(cell), v.string()]))
 
 export type PictureItem = v.InferOutput<typeof pictureItem>
 export type DocumentList = v.InferOutput<typeof documentList>
+export type OpenHouseList = v.InferOutput<typeof openHouseList>
 export type UrlList = v.InferOutput<typeof urlList>

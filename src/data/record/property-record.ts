@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cell } from '../cell/cell.ts'
-import { documentList, pictureItem, pictureList, urlList } from './media-record.ts'
+import { documentList, openHouseList, pictureItem, pictureList, urlList } from './media-record.ts'
 
 /** Fields of a property record that hold one value. */
 export const propertyCells = [
@@ -101,12 +101,14 @@ export const propertyCells = [
   'PScore',
   'GScore',
   'DelimitedFloodArea',
+  'FloodReportDate',
   'BuildingPermit',
   'AllotmentPermit',
   'Summons',
   'PreemptiveRight',
   'AsBuiltCertificate',
   'PlanningInformation',
+  'PlanningInformationDate',
   'JudicialDecision',
   'JudicialDecisionText',
   'Enforcement',
@@ -164,6 +166,7 @@ export const propertyRecord = v.object({
   SmallPictureItem: v.nullish(pictureItem),
   XLargePictureItem: v.nullish(pictureItem),
   DocumentItems: documentList,
+  OpenHouseItems: openHouseList,
 })
 
 /** A property as received. */

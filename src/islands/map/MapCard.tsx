@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ListCard } from '#ui/list-card.ts'
 import { PictureTag } from '#ui/PictureTag.tsx'
 import { Price } from '#ui/PropertyCard.tsx'
@@ -23,12 +23,13 @@ export function MapCard(props: MapCardProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const first = opened[0] ?? 0
   const isMany = opened.length > 1
+  const show = useEffectEvent((card: HTMLElement) => {
+    card.focus({ preventScroll: true })
+    onOpen(card)
+  })
+  // Once: what is open has a card of its own.
   useEffect(() => {
-    if (panel.current === null) return
-    panel.current.focus({ preventScroll: true })
-    onOpen(panel.current)
-    // Once: what is open has a card of its own.
-    // eslint-disable-next-line react/exhaustive-deps
+    if (panel.current !== null) show(panel.current)
   }, [])
   return (
     <dialog

@@ -33,12 +33,13 @@ export function useMapData(
 
   useEffect(() => map?.show('drawing', drawingFeatures(drawing)), [map, drawing])
 
+  // As text: a new array of the same rows is no change.
+  const markedRows = marked.join()
   useEffect(() => {
-    const pins = marked.flatMap((row) => pinAt(row, props))
+    const rows = markedRows === '' ? [] : markedRows.split(',').map(Number)
+    const pins = rows.flatMap((row) => pinAt(row, points))
     map?.show('active', pins.length === 0 ? noFeatures : collect(pins))
-    // The rows alone: a new array of the same ones is no change.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [map, marked.join()])
+  }, [map, markedRows, points])
 
   useEffect(() => {
     if (map === undefined) return
@@ -56,7 +57,7 @@ function polygon(outline: number[][]): Feature {
   return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [outline] } }
 }
 
-function pinAt(row: number, { points }: ResultsMapProps): Feature[] {
+function pinAt(row: number, points: ResultsMapProps['points']): Feature[] {
   const [longitude, latitude] = [points.longitude[row] ?? NaN, points.latitude[row] ?? NaN]
   if (Number.isNaN(longitude) || Number.isNaN(latitude)) return []
   return [

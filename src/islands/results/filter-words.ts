@@ -40,6 +40,12 @@ export function filterWords(filter: Filter, names: FilterNames): string {
   }
 }
 
+/** Returns what a filter is called where it stands alone. @example 'Tot € 200.000' */
+export function filterLabel(filter: Filter, names: FilterNames): string {
+  const words = filterWords(filter, names)
+  return words.slice(0, 1).toLocaleUpperCase() + words.slice(1)
+}
+
 /** Returns the filters that are on, each with the address of the same search without it. */
 export function chipsOf(
   criteria: Criteria,
@@ -47,7 +53,7 @@ export function chipsOf(
   hrefOf: (criteria: Criteria) => string,
 ): readonly Chip[] {
   return activeFilters(criteria).map((filter) => {
-    const words = capitalised(filterWords(filter, names))
+    const words = filterLabel(filter, names)
     return {
       key: filterKey(filter),
       words,
@@ -66,8 +72,4 @@ function priceWords({ min, max }: PriceBand, { words, numberTag }: FilterNames):
   if (min === undefined) return fill(words.priceUnder, { max: money.format(max ?? 0) })
   if (max === undefined) return fill(words.priceOver, { min: money.format(min) })
   return fill(words.priceBetween, { min: money.format(min), max: money.format(max) })
-}
-
-function capitalised(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 }

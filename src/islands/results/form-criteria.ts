@@ -1,10 +1,16 @@
 import { type Criteria, wantedFeatures } from '#search/criteria.ts'
+import { formatPriceBand } from '#search/price-band.ts'
 import { formatSort, parseCriteria } from '#search/query-string.ts'
 
 /** Returns what a filter form asks for, on the first page; what it has no field for stays as it was. */
-export function readForm(form: HTMLFormElement, { area }: Criteria): Criteria {
+export function readForm(form: HTMLFormElement, { area, prices }: Criteria): Criteria {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value)
+  const bands = new Set(
+    [...form.querySelectorAll<HTMLInputElement>('[name=price]')].map(({ value }) => value),
+  )
+  // A band of the address that is none of the options has no field until the list's words have arrived.
+  for (const band of prices.map(formatPriceBand)) if (!bands.has(band)) query.append('price', band)
   return { ...parseCriteria(query.toString()), area, page: 1 }
 }
 

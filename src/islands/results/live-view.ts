@@ -86,7 +86,8 @@ export function foundWords({ cards: { words }, numberTag }: LoadedList, count: n
   return fillCount({ one: words.found_one, other: words.found_other }, count, numberTag)
 }
 
-function filterNames({ cards, index, numberTag }: LoadedList): FilterNames {
+/** Returns what the filters of a list are named by. */
+export function filterNames({ cards, index, numberTag }: LoadedList): FilterNames {
   return {
     words: cards.words,
     numberTag,

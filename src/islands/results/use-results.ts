@@ -1,9 +1,12 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { keepKnown } from '#search/known-criteria.ts'
+import { formatPriceBand } from '#search/price-band.ts'
 import { withCounts } from '../live-options.ts'
+import { filterLabel } from './filter-words.ts'
 import { criteriaOf, isOwn, ownCriteria } from './list-document.ts'
-import { liveView, type LoadedList, runSearch } from './live-view.ts'
+import { filterNames, liveView, type LoadedList, runSearch } from './live-view.ts'
 import { here, subscribe } from './location.ts'
+import { withAskedBands } from './price-options.ts'
 import type { ResultsProps } from './results-props.ts'
 import { useListData } from './use-list-data.ts'
 
@@ -35,11 +38,21 @@ export function useResults(props: ResultsProps) {
   const isCurrent = isStatic || current !== undefined
   if (isCurrent && last !== current) setLast(current)
 
+  // What was asked for stays an option when it is taken off: whoever pressed it is still there.
+  const [bands, setBands] = useState(criteria.prices)
+  const known = new Set(bands.map(formatPriceBand))
+  const news = criteria.prices.filter((band) => !known.has(formatPriceBand(band)))
+  if (news.length > 0) setBands([...bands, ...news])
+
   const options = useMemo(() => {
     if (list === undefined) return props
     const { counts } = current?.result ?? runSearch(list, ownCriteria(document))
-    return withCounts(props, list.index, counts)
-  }, [props, list, current, document])
+    const names = filterNames(list)
+    const prices = withAskedBands(props.prices, bands, (value) =>
+      filterLabel({ field: 'prices', value }, names),
+    )
+    return withCounts({ ...props, prices }, list.index, counts)
+  }, [props, list, current, document, bands])
   return {
     href,
     criteria,

@@ -157,7 +157,7 @@ describe('JSON-LD', () => {
 
 describe('inline code', () => {
   const plain = page('nl/index.html', '<style>b{}</style>')
-  const headers = formatPolicy(collectInlineHashes([plain.html]), [])
+  const headers = formatPolicy(collectInlineHashes([plain.html]), {})
 
   test.each(['<p style="color:red">x</p>', '<p onclick="x()">x</p>', '<script>unknown()</script>'])(
     'finds %s',
@@ -207,6 +207,15 @@ describe('hidden streets', () => {
         [{ id: 7, address: { kind: 'hidden', town } }, published],
       ),
     ).toEqual([])
+  })
+
+  test('of projects are looked for too, and are no secret where a property shows them', () => {
+    const records = [{ ID: 7, Street: 'Sluisakkerpad' }]
+    const project = { id: 7, address: { kind: 'hidden', town } } as const
+    // The same number as the project's: another listing all the same.
+    const property = { id: 7, address: { kind: 'published', street: 'Sluisakkerpad', town } } as const
+    expect(findHiddenStreets(records, [project]).map(({ street }) => street)).toEqual(['Sluisakkerpad'])
+    expect(findHiddenStreets(records, [project], [property])).toEqual([])
   })
 })
 

@@ -1,0 +1,116 @@
+import { projectState } from '#domain/availability.ts'
+import { upcomingOpenHouses } from '#domain/open-house.ts'
+import type { Availability } from '#domain/property.ts'
+import type { Route } from '#routes/route.ts'
+import { routedPages, type BuiltSite } from '#scripts/checks/built/built-site.ts'
+import type { DistPage } from '#scripts/checks/built/dist-page.ts'
+import type { Site } from '#site'
+import { formPath } from '#views/form-link.ts'
+
+/** The page of a listing, with what its record says may still happen to it. */
+export type StatedPage = Readonly<{
+  page: Pick<DistPage, 'path' | 'html' | 'links' | 'jsonLd'>
+  availability: Availability
+  /** Hrefs of the forms that a page may lead to; one that the site does not have is never offered. */
+  visit?: string
+  bid?: string
+  hasOpenHouse: boolean
+}>
+
+type Told = Readonly<{
+  badges: readonly (string | undefined)[]
+  notice?: string
+  stock: string
+  canVisit: boolean
+  canBid: boolean
+}>
+
+const gone = { stock: 'SoldOut', canVisit: false, canBid: false } as const
+
+/** What a page of each state has to say; a free home may be called new. */
+const told: Readonly<Record<Availability, Told>> = {
+  available: { badges: [undefined, 'new'], stock: 'InStock', canVisit: true, canBid: true },
+  underOption: {
+    badges: ['option'],
+    notice: 'option',
+    stock: 'LimitedAvailability',
+    canVisit: true,
+    canBid: false,
+  },
+  sold: { badges: ['sold'], notice: 'sold', ...gone },
+  rented: { badges: ['rented'], notice: 'rented', ...gone },
+  soldOut: { badges: ['sold'], notice: 'sold', ...gone },
+}
+
+/** Returns a finding for each way in which the page of a listing says something else than its record. */
+export function checkListingState(stated: StatedPage): readonly string[] {
+  const { page, availability, visit, bid, hasOpenHouse } = stated
+  const expected = told[availability]
+  const badge = /<p class="prop-state" data-state="(\w+)"/.exec(page.html)?.[1]
+  const notice = /<p class="banner-note" data-state="(\w+)"/.exec(page.html)?.[1]
+  const offers = (href: string | undefined) => href !== undefined && page.links.includes(href)
+  const canVisit = expected.canVisit && visit !== undefined
+  const canBid = expected.canBid && bid !== undefined
+  const findings = [
+    expected.badges.includes(badge) ? [] : [`has ${badge === undefined ? 'no badge' : `the badge ${badge}`}`],
+    notice === expected.notice
+      ? []
+      : [`has ${notice === undefined ? 'no message' : `the message ${notice}`}`],
+    stockOf(page) === expected.stock ? [] : [`tells machines ${stockOf(page) ?? 'nothing'}`],
+    offers(visit) === canVisit ? [] : [canVisit ? 'offers no visit' : 'offers a visit'],
+    offers(bid) === canBid ? [] : [canBid ? 'lets nobody bid' : 'lets visitors bid'],
+    page.links.includes('open-house.ics') === hasOpenHouse
+      ? []
+      : [hasOpenHouse ? 'keeps its open house to itself' : 'invites to an open house that is none'],
+  ].flat()
+  return findings.map((finding) => `${page.path} is ${availability}, and ${finding}`)
+}
+
+function stockOf({ jsonLd }: Pick<DistPage, 'jsonLd'>): string | undefined {
+  const text = jsonLd.find((node) => node.includes('"RealEstateListing"')) ?? ''
+  // the first one is the page's own: the offers of its units come after it
+  return /"availability":"https:\/\/schema\.org\/(\w+)"/.exec(text)?.[1]
+}
+
+/** Returns a finding for each page of a property, a project or a unit that does not say what its record says. */
+export function checkListingStates(built: BuiltSite, site: Site): readonly string[] {
+  const findings: string[] = []
+  for (const { page } of routedPages(built)) {
+    const route = site.routes.at(page.path)
+    const stated = route === undefined ? undefined : statedPage(page, route, site)
+    if (stated !== undefined) findings.push(...checkListingState(stated))
+  }
+  return findings
+}
+
+function statedPage(page: DistPage, { target, locale }: Route, site: Site): StatedPage | undefined {
+  const { catalogue, now } = site
+  const href = (form: Parameters<typeof formPath>[1], query: string) => {
+    const path = formPath(site, form, locale)
+    return path === undefined ? undefined : `${path}?${query}`
+  }
+  if (target.kind === 'property') {
+    const property = catalogue.properties.find(({ id }) => id === target.propertyId)
+    if (property === undefined) return undefined
+    const query = `property=${property.id}`
+    return {
+      page,
+      availability: property.availability,
+      visit: href('request-visit', query),
+      bid: href(property.goal === 'sale' ? 'purchase-offer' : 'rent-application', query),
+      hasOpenHouse: upcomingOpenHouses(property, now).length > 0,
+    }
+  }
+  if (target.kind !== 'project' && target.kind !== 'unit') return undefined
+  const project = catalogue.projects.find(({ id }) => id === target.projectId)
+  const unit = target.kind === 'unit' ? project?.units.find(({ id }) => id === target.unitId) : undefined
+  if (project === undefined) return undefined
+  const query = `project=${project.id}${unit === undefined ? '' : `&unit=${unit.id}`}`
+  return {
+    page,
+    availability: unit?.availability ?? projectState(project),
+    visit: href('request-visit', query),
+    bid: href('purchase-offer', query),
+    hasOpenHouse: false,
+  }
+}

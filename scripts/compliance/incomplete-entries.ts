@@ -1,0 +1,107 @@
+import type { CheckedListing, CheckedUnit, ComplianceReport } from '#domain/compliance/check-compliance.ts'
+import type { Finding } from '#domain/compliance/finding.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Region } from '#domain/place.ts'
+import { slugOf } from '#domain/slug.ts'
+import { translator } from '#i18n/translate.ts'
+import { projectKey, propertyKey } from '#routes/route-keys.ts'
+import type { Site } from '#site'
+import { projectTitle, propertyTitle, townName } from '#views/listing-title.ts'
+
+/** An office or an agent: a name, and the word by which an address picks it out: `office-berlare`. */
+export type Owner = Readonly<{ anchor: string; name: string }>
+
+/** A listing or unit that lacks something, as a person looks it up. */
+export type IncompleteEntry = Readonly<{
+  /** Its record in the CRM; of a unit also the lot: `70 A0.01`. */
+  record: string
+  reference?: string
+  what: 'for sale' | 'to let' | 'unit'
+  region: Region
+  title: string
+  /** Language of the title and the town. */
+  locale: Locale
+  town: string
+  /** Address of its page on the site. */
+  url?: string
+  office: Owner
+  agent: Owner
+  findings: readonly Finding[]
+}>
+
+const nobody: Owner = { anchor: 'agent-none', name: 'no agent' }
+
+/** Returns what lacks something, by office in the agency's order, then by agent, the newest first. */
+export function incompleteEntries(site: Site, report: ComplianceReport): readonly IncompleteEntry[] {
+  const { offices, people } = site.catalogue
+  const officeOrder = new Map(offices.map(({ id }, index) => [anchorOf('office', id), index]))
+  const agentOrder = new Map(people.map(({ id }, index) => [anchorOf('agent', id), index]))
+  const place = (order: ReadonlyMap<string, number>, { anchor }: Owner): number =>
+    order.get(anchor) ?? order.size
+  return [
+    ...report.listings.filter(isIncomplete).map((listing) => toListing(site, listing)),
+    ...report.units.filter(isIncomplete).map((unit) => toUnit(site, unit)),
+  ].toSorted(
+    (a, b) =>
+      place(officeOrder, a.office) - place(officeOrder, b.office) ||
+      place(agentOrder, a.agent) - place(agentOrder, b.agent),
+  )
+}
+
+function isIncomplete({ findings }: Readonly<{ findings: readonly Finding[] }>): boolean {
+  return findings.length > 0
+}
+
+function toListing(site: Site, { property, region, findings }: CheckedListing): IncompleteEntry {
+  const locale = site.catalogue.site.languageDefault
+  const [section = ''] = property.sections
+  return {
+    record: String(property.id),
+    reference: property.reference,
+    what: property.goal === 'sale' ? 'for sale' : 'to let',
+    region,
+    title: propertyTitle(property, locale, translator(locale)).text,
+    locale,
+    town: townName(property.address.town, locale),
+    url: urlOf(site, propertyKey(property.id, section)),
+    ...ownersOf(site, property),
+    findings,
+  }
+}
+
+function toUnit(site: Site, { project, unit, region, findings }: CheckedUnit): IncompleteEntry {
+  const locale = site.catalogue.site.languageDefault
+  return {
+    record: `${project.id} ${unit.lot}`,
+    reference: project.number,
+    what: 'unit',
+    region,
+    title: projectTitle(project, locale, translator(locale)).text,
+    locale,
+    town: townName(project.address.town, locale),
+    url: urlOf(site, projectKey(project.id)),
+    ...ownersOf(site, project),
+    findings,
+  }
+}
+
+function urlOf({ catalogue, routes, baseUrl }: Site, key: string): string | undefined {
+  const path = routes.find(key, catalogue.site.languageDefault)?.path
+  return path === undefined ? undefined : `${baseUrl}${path}`
+}
+
+function ownersOf(
+  { catalogue: { offices, people } }: Site,
+  { officeId, agentId }: Readonly<{ officeId: string; agentId?: string }>,
+): Pick<IncompleteEntry, 'office' | 'agent'> {
+  const office = offices.find(({ id }) => id === officeId)
+  const agent = people.find(({ id }) => id === agentId)
+  return {
+    office: { anchor: anchorOf('office', officeId), name: office?.name ?? officeId },
+    agent: agent === undefined ? nobody : { anchor: anchorOf('agent', agent.id), name: agent.name },
+  }
+}
+
+function anchorOf(kind: 'office' | 'agent', id: string): string {
+  return `${kind}-${slugOf(id, 'other')}`
+}

@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkCompliance } from '#domain/compliance/check-compliance.ts'
+import { reportProblems } from '#domain/compliance/report-problems.ts'
+import type { Problem } from '#domain/problem.ts'
+import { writeCompliancePage } from '#scripts/compliance/compliance-page.ts'
+import { formatCompliance } from '#scripts/compliance/format-compliance.ts'
+import { incompleteEntries } from '#scripts/compliance/incomplete-entries.ts'
+import type { Site } from '#site'
+import { shownDuties } from '#views/shown-duties.ts'
+
+/** What the advertisements of a site lack: for a terminal, for machines, and the page that was written of it. */
+export type ReportedCompliance = Readonly<{
+  text: string
+  problems: readonly Problem[]
+  errors: number
+  warnings: number
+  /** Listings and units that lack something. */
+  incomplete: number
+  page: string
+}>
+
+/** Checks the advertisements of a loaded site on its day and writes `compliance.html` into a directory. */
+export async function reportCompliance(site: Site, dir: string): Promise<ReportedCompliance> {
+  const report = checkCompliance({ ...site, shownOf: (property) => shownDuties(site, property) })
+  const entries = incompleteEntries(site, report)
+  const problems = reportProblems(report)
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const page = join(dir, 'compliance.html')
+  await mkdir(dir, { recursive: true })
+  await writeFile(page, writeCompliancePage({ name: site.catalogue.site.name, report, entries }))
+  return {
+    text: formatCompliance(report, entries, page),
+    problems,
+    errors,
+    warnings: problems.length - errors,
+    incomplete: entries.length,
+    page,
+  }
+}

@@ -1,0 +1,4 @@
+import { startShare } from './share.ts'
+
+// A calculation is shared like a listing.
+startShare()

@@ -1,0 +1,57 @@
+const id = /^[1-9]\d{0,8}$/
+
+/** The listing that an address names: where its page is found, the unit on it, and its number for a person. */
+type Subject = Readonly<{ original: string; unit?: string; number: string }>
+
+/**
+ * Fills in which home a form is about: `?property=2417`, or `?project=70&unit=3`. Its number stands there at once, and
+ * the words of its page follow; what the visitor typed meanwhile stays. An address that names none changes nothing.
+ */
+export async function fillSubject(form: Element, query: string): Promise<void> {
+  const field = form.querySelector<HTMLInputElement>('input[name="property"]')
+  const subject = subjectOf(new URLSearchParams(query))
+  if (field === null || subject === undefined || field.value !== '') return
+  field.value = subject.number
+  const title = await titleOf(subject).catch(() => undefined)
+  if (title === undefined) return
+  const words = `${title} (${subject.number})`
+  if (field.value === subject.number && words.length <= field.maxLength) field.value = words
+  const mail = form.querySelector<HTMLAnchorElement>('a[href*="?subject="]')
+  if (mail !== null) mail.href += encodeURIComponent(`: ${words}`)
+}
+
+function subjectOf(query: URLSearchParams): Subject | undefined {
+  const [property = '', project = '', unit = ''] = ['property', 'project', 'unit'].map(
+    (name) => query.get(name) ?? undefined,
+  )
+  if (id.test(property)) return { original: `/property/${property}/`, number: property }
+  if (!id.test(project)) return undefined
+  const original = `/project/${project}/`
+  return id.test(unit) ? { original, unit, number: `${project}/${unit}` } : { original, number: project }
+}
+
+/** Returns the title and the place of a listing as its page in the language of this one says them. */
+async function titleOf({ original, unit }: Subject): Promise<string | undefined> {
+  // an old address without language holds links to the page in each
+  const language = document.documentElement.lang.slice(0, 2)
+  const listing = await follow(await load(original), `a[hreflang^="${language}"]`)
+  const page = unit === undefined ? listing : await follow(listing, `.units a[href$="/${unit}/"]`)
+  const words = ['h1', '.prop-head__place'].flatMap(
+    (selector) => page?.querySelector(selector)?.textContent?.trim() ?? [],
+  )
+  return words.length === 0 ? undefined : words.join(', ')
+}
+
+async function follow(page: Document | undefined, selector: string): Promise<Document | undefined> {
+  const path = page?.querySelector(selector)?.getAttribute('href')
+  return path?.startsWith('/') === true ? load(path) : undefined
+}
+
+/** Loads a page of this site, to be read and never shown. */
+async function load(path: string): Promise<Document | undefined> {
+  const { origin, href } = new URL(path, location.origin)
+  const response = origin === location.origin ? await fetch(href) : undefined
+  return response?.ok === true
+    ? new DOMParser().parseFromString(await response.text(), 'text/html')
+    : undefined
+}

@@ -1,0 +1,36 @@
+import type { PlainDate } from '../measure.ts'
+import type { Region } from '../place.ts'
+import type { PropertyKind } from '../property-kind.ts'
+import type { Property } from '../property.ts'
+import type { Rules } from '../rules.ts'
+import type { AdvertisementRule } from './rule.ts'
+
+/** A property on offer, with what its page says of its own accord. */
+export type Advertisement = Readonly<{
+  property: Property
+  region: Region
+  /** Absent when neither type nor category says it; every kind's rules then hold. */
+  kind?: PropertyKind
+  /** The day of the build. */
+  on: PlainDate
+  rules: Rules
+  shows: Shows
+}>
+
+/**
+ * What the site adds to the record by its rules: whether its page names the duty to renovate, and wears the symbol
+ * of a flood area. Asked only of the few listings that need it, because the answer takes a view of the page.
+ */
+export type Shows = Readonly<{ renovationDuty: () => boolean; floodSymbol: () => boolean }>
+
+/** What is missing, in which field of the record, and what to do. */
+export type Gap = Readonly<{
+  field: string
+  message: string
+  expected: string
+  received?: string
+  remedy: string
+}>
+
+/** Returns what an advertisement lacks under a rule; undefined where it has what the rule wants. */
+export type Check = (advertisement: Advertisement, rule: AdvertisementRule) => Gap | undefined

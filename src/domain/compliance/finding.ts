@@ -1,0 +1,17 @@
+import type { Problem } from '../problem.ts'
+import type { Dated } from '../rules.ts'
+import type { Gap } from './advertisement.ts'
+import type { RuleId, Severity } from './rule.ts'
+
+/** Something that an advertisement lawfully needs and lacks, with the rule that says so. */
+export type Finding = Gap &
+  Readonly<{ rule: RuleId; severity: Problem['severity']; validFrom: Dated['validFrom']; source: string }>
+
+/** Returns the finding that a gap is under a rule; none where the agency switched the rule off. */
+export function toFindings(
+  rule: Dated & Readonly<{ id: RuleId; severity: Severity }>,
+  gap: Gap | undefined,
+): readonly Finding[] {
+  const { id, severity, validFrom, source } = rule
+  return gap === undefined || severity === 'off' ? [] : [{ ...gap, rule: id, severity, validFrom, source }]
+}

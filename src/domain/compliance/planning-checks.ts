@@ -1,0 +1,95 @@
+import type { LegalAnswer } from '../fact.ts'
+import type { Legal, Property } from '../property.ts'
+import type { Check, Gap } from './advertisement.ts'
+
+const fromExtract = 'take it from the town’s planning extract and fill it in in the CRM'
+const stated = 'ja, nee or nvt; “op aanvraag” says nothing'
+
+/** The planning facts, each as a sentence that says something: asked for is not said. */
+export const planningChecks = {
+  'planning-permit': answer(
+    'BuildingPermit',
+    'whether a building permit was issued is not said',
+    ({ buildingPermit }) => buildingPermit,
+  ),
+  'planning-zoning': ({ property }) =>
+    property.legal.zoning !== undefined
+      ? undefined
+      : {
+          field: 'AreaApplication',
+          message: 'the most recent planning designation is not said',
+          expected: 'the wording of the register: woongebied',
+          remedy: fromExtract,
+        },
+  'planning-enforcement': (advertisement, rule) =>
+    summons(advertisement, rule) ??
+    (advertisement.property.legal.enforcement !== 'unknown'
+      ? undefined
+      : {
+          field: 'Enforcement',
+          message: 'whether a measure was imposed is not said',
+          expected: 'geen, or the measure',
+          remedy: fromExtract,
+        }),
+  'planning-pre-emption': answer(
+    'PreemptiveRight',
+    'whether there is a right of pre-emption is not said',
+    ({ preEmption }) => preEmption,
+  ),
+  'planning-allotment': answer(
+    'AllotmentPermit',
+    'whether an allotment permit applies is not said',
+    ({ allotmentPermit }) => allotmentPermit,
+  ),
+  'planning-abbreviations': ({ property }, { words = [] }) => {
+    const found = textsOf(property).flatMap(({ field, text }) => {
+      const word = words.find((candidate) => text.includes(candidate) && wordsOf(text).has(candidate))
+      return word === undefined ? [] : [{ field, word }]
+    })[0]
+    // Zones are kept in lower case, whatever the record wrote.
+    const zone = words.find((word) => word.toLowerCase() === property.legal.zoning?.toLowerCase())
+    const where = zone === undefined ? found : { field: 'AreaApplication', word: zone }
+    if (where === undefined) return undefined
+    return {
+      field: where.field,
+      message: 'an abbreviation stands for a planning fact; the internet has room for sentences',
+      expected: 'the words in full; the page makes a sentence of each field',
+      received: where.word,
+      remedy: 'take the abbreviations out of the text and fill in the fields',
+    }
+  },
+} satisfies Readonly<Record<string, Check>>
+
+const summons = answer('Summons', 'whether there was a summons is not said', ({ summons }) => summons)
+
+function answer(field: string, message: string, read: (legal: Legal) => LegalAnswer): Check {
+  return ({ property }): Gap | undefined => {
+    const said = read(property.legal)
+    if (said !== 'unknown' && said !== 'onRequest') return undefined
+    return {
+      field,
+      message,
+      expected: stated,
+      received: said === 'onRequest' ? 'on request' : undefined,
+      remedy: fromExtract,
+    }
+  }
+}
+
+function textsOf({
+  headline,
+  description,
+  legal,
+}: Property): readonly Readonly<{ field: string; text: string }>[] {
+  return [
+    ...Object.values(headline).map((text) => ({ field: 'TypeDescription', text })),
+    ...Object.values(description).map((text) => ({ field: 'DescriptionA', text })),
+    ...(legal.judicialDecisionText === undefined
+      ? []
+      : [{ field: 'JudicialDecisionText', text: legal.judicialDecisionText }]),
+  ]
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(/[^\p{L}\p{N}]+/u))
+}

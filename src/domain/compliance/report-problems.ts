@@ -1,0 +1,24 @@
+import type { Problem } from '../problem.ts'
+import type { ComplianceReport } from './check-compliance.ts'
+import type { Finding } from './finding.ts'
+
+/** Returns every finding as a problem of a record, as records with faults are listed. */
+export function reportProblems({ listings, units, company }: ComplianceReport): readonly Problem[] {
+  return [
+    ...listings.flatMap(({ property, findings }) =>
+      findings.map((finding) => toProblem(finding, 'properties.json', String(property.id))),
+    ),
+    ...units.flatMap(({ project, unit, findings }) =>
+      findings.map((finding) => toProblem(finding, 'projects.json', `${project.id} ${unit.lot}`)),
+    ),
+    ...company.map((finding) => toProblem(finding, 'site.json', undefined)),
+  ]
+}
+
+function toProblem(
+  { severity, field, message, expected, received, remedy, rule, source }: Finding,
+  file: string,
+  record: string | undefined,
+): Problem {
+  return { severity, file, record, field, message, expected, received, remedy, rule, source }
+}

@@ -1,0 +1,92 @@
+import type { PropertyKind } from '../property-kind.ts'
+import type { Region } from '../place.ts'
+import type { EnergyLabel, Goal } from '../property.ts'
+import type { Dated } from '../rules.ts'
+
+/** What an agency makes of a gap: it stops a strict build, it is only told, or it is not looked for. */
+export const severities = ['error', 'warning', 'off'] as const
+export type Severity = (typeof severities)[number]
+
+/** What the advertisement of a property has to say. */
+export const advertisementRuleIds = [
+  'epc-certificate',
+  'epc-score',
+  'epc-label',
+  'epc-code',
+  'epc-total',
+  'epc-co2',
+  'e-level',
+  'renovation-duty',
+  'flood-plot',
+  'flood-building',
+  'flood-symbol',
+  'planning-permit',
+  'planning-zoning',
+  'planning-enforcement',
+  'planning-pre-emption',
+  'planning-allotment',
+  'planning-abbreviations',
+  'asbestos',
+  'electricity',
+  'rent-price',
+  'rent-charges',
+] as const
+export type AdvertisementRuleId = (typeof advertisementRuleIds)[number]
+
+/** What has to be said about a unit of a new-build project. */
+export const unitRuleIds = ['unit-e-level'] as const
+export type UnitRuleId = (typeof unitRuleIds)[number]
+
+/** What a visitor has to find about the company. */
+export const companyRuleIds = [
+  'company-name',
+  'company-address',
+  'company-country',
+  'company-phone',
+  'company-email',
+  'company-enterprise-number',
+  'company-vat-number',
+  'company-title',
+  'company-supervisor',
+  'company-insurance',
+  'company-conduct',
+] as const
+export type CompanyRuleId = (typeof companyRuleIds)[number]
+
+export type RuleId = AdvertisementRuleId | UnitRuleId | CompanyRuleId
+
+/** Every rule that an agency may set, in the order of the report. */
+export const ruleIds: readonly RuleId[] = [...advertisementRuleIds, ...unitRuleIds, ...companyRuleIds]
+
+/** Reasons why the law does not ask it of a listing. */
+export const exemptions = ['energyNotApplicable', 'publishedAddress', 'projectUnit'] as const
+export type Exemption = (typeof exemptions)[number]
+
+/** One period of one rule: of whom it is asked, from when to when, and where that was read. */
+export type AdvertisementRule = Dated &
+  Readonly<{
+    id: AdvertisementRuleId
+    severity: Severity
+    regions: readonly Region[]
+    goals: readonly Goal[]
+    /** Kinds of property; absent means every kind. */
+    kinds?: readonly PropertyKind[]
+    exempt?: readonly Exemption[]
+    /** Labels that bring the duty (renovation-duty). */
+    labels?: readonly EnergyLabel[]
+    /** Years for which a home counts as new (e-level). */
+    newForYears?: number
+    /** Abbreviations that may not stand for a sentence (planning-abbreviations). */
+    words?: readonly string[]
+  }>
+
+export type UnitRule = Dated & Readonly<{ id: UnitRuleId; severity: Severity; regions: readonly Region[] }>
+
+export type CompanyRule = Dated & Readonly<{ id: CompanyRuleId; severity: Severity }>
+
+/** What the law wants advertised, as data with dates. */
+export type ComplianceRules = Readonly<{
+  advertisements: readonly AdvertisementRule[]
+  units: readonly UnitRule[]
+  company: readonly CompanyRule[]
+}>

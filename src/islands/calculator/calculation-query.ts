@@ -1,0 +1,48 @@
+import type { EuroCents } from '#domain/money.ts'
+import { type Calculation, fieldNames, type FieldTexts, readCalculation } from './calculation.ts'
+
+/** Longer than any value of ours; what is longer is not. */
+const maxLength = 40
+
+/**
+ * Returns what an address asks to be reckoned. Whatever it says that the form could not have said is dropped.
+ * @example parseCalculation('?region=brussels&price=289000&own=1').price // 28_900_000
+ */
+export function parseCalculation(search: string): Calculation {
+  return readCalculation(queryTexts(search)).calculation
+}
+
+/** Returns what an address says for each field, as text: of a field that it names twice the first. */
+function queryTexts(search: string): FieldTexts {
+  const query = new URLSearchParams(search)
+  return Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const text = query.get(name)?.trim() ?? ''
+      return text === '' || text.length > maxLength ? [] : [[name, text]]
+    }),
+  )
+}
+
+/**
+ * Returns the query of a calculation, with its `?`: always the region, of the rest only what is not as it is without a choice.
+ * The same in every language.
+ * @example formatCalculation({ region: 'flanders', kind: 'home', price: euroCents(289_000), isOwnHome: false, energyClasses: 0 })
+ * // '?region=flanders&price=289000'
+ */
+export function formatCalculation(calculation: Calculation): string {
+  const { region, kind, price, isOwnHome, energyClasses, loan, rate, years } = calculation
+  const query = new URLSearchParams({ region })
+  if (kind !== 'home') query.set('type', kind)
+  if (price !== undefined) query.set('price', euroText(price))
+  if (isOwnHome) query.set('own', '1')
+  if (energyClasses > 0) query.set('classes', String(energyClasses))
+  if (loan !== undefined) query.set('loan', euroText(loan))
+  if (rate !== undefined) query.set('rate', String(rate))
+  if (years !== undefined) query.set('years', String(years))
+  return `?${query.toString()}`
+}
+
+/** Cents only where there are any, always two. */
+function euroText(amount: EuroCents): string {
+  return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
+}

@@ -1,0 +1,95 @@
+import type { EuroCents } from '#domain/money.ts'
+import type { Region } from '#domain/place.ts'
+import { type PurchaseKind, purchaseKinds } from '#domain/purchase-costs.ts'
+import { regions } from '#domain/region.ts'
+import { maxEuro, parseAmount, parseDecimal } from './parse-number.ts'
+
+/** Numbers of energy classes that can be chosen; the last means that many or more. */
+export const energyClassChoices = [0, 2, 3, 4] as const
+
+export const maxRate = 15
+export const maxYears = 40
+
+/** The fields of the form, which are also the keys of the query. */
+export const fieldNames = ['region', 'type', 'price', 'own', 'classes', 'loan', 'rate', 'years'] as const
+export type FieldName = (typeof fieldNames)[number]
+
+/** What the fields say, as text; a field that is empty or not ticked is absent. */
+export type FieldTexts = Readonly<Partial<Record<FieldName, string>>>
+
+/** What somebody wants to know the costs of. */
+export type Calculation = Readonly<{
+  region: Region
+  kind: PurchaseKind
+  price?: EuroCents
+  isOwnHome: boolean
+  energyClasses: number
+  loan?: EuroCents
+  /** Per cent a year. */
+  rate?: number
+  years?: number
+}>
+
+/** Why a field cannot be reckoned with. */
+export type FieldError = 'missing' | 'notAmount' | 'amountRange' | 'notRate' | 'notYears'
+
+/** Fields that may be wrong: the others are choices. */
+export type NumberField = 'price' | 'loan' | 'rate' | 'years'
+export type FieldErrors = Readonly<Partial<Record<NumberField, FieldError>>>
+
+/**
+ * Returns what the fields mean, and what is wrong with each; a wrong field counts as empty, an unknown choice as the first.
+ * Of a loan the rate and the years must be known; without a loan they mean nothing.
+ */
+export function readCalculation(
+  texts: FieldTexts,
+): Readonly<{ calculation: Calculation; errors: FieldErrors }> {
+  const price = amountField(texts.price)
+  const loan = amountField(texts.loan)
+  const rate = numberField(texts.rate, 'notRate', (value) => value <= maxRate)
+  const years = numberField(texts.years, 'notYears', isTerm)
+  const hasLoan = texts.loan !== undefined
+  const errors = {
+    price: texts.price === undefined ? 'missing' : price.error,
+    loan: loan.error,
+    rate: hasLoan ? (rate.error ?? (rate.value === undefined ? 'notRate' : undefined)) : undefined,
+    years: hasLoan ? (years.error ?? (years.value === undefined ? 'notYears' : undefined)) : undefined,
+  } as const
+  return {
+    calculation: {
+      region: regions.find((region) => region === texts.region) ?? regions[0],
+      kind: purchaseKinds.find((kind) => kind === texts.type) ?? purchaseKinds[0],
+      price: price.value,
+      isOwnHome: texts.own === '1',
+      energyClasses: energyClassChoices.find((count) => String(count) === texts.classes) ?? 0,
+      loan: loan.value,
+      // What a loan would cost is asked with its amount.
+      rate: loan.value === undefined ? undefined : rate.value,
+      years: loan.value === undefined ? undefined : years.value,
+    },
+    errors,
+  }
+}
+
+type Field<Value> = Readonly<{ value?: Value; error?: FieldError }>
+
+function amountField(text: string | undefined): Field<EuroCents> {
+  if (text === undefined) return {}
+  const amount = parseAmount(text)
+  if (amount === undefined) return { error: 'notAmount' }
+  return amount > 0 && amount <= maxEuro * 100 ? { value: amount } : { error: 'amountRange' }
+}
+
+function numberField(
+  text: string | undefined,
+  error: FieldError,
+  isSound: (value: number) => boolean,
+): Field<number> {
+  if (text === undefined) return {}
+  const value = parseDecimal(text)
+  return value !== undefined && isSound(value) ? { value } : { error }
+}
+
+function isTerm(years: number): boolean {
+  return Number.isInteger(years) && years >= 1 && years <= maxYears
+}

@@ -1,0 +1,30 @@
+import { euroCents } from '#domain/money.ts'
+import { fill } from '../words.ts'
+import { type FieldErrors, maxRate, maxYears, type NumberField, type FieldError } from './calculation.ts'
+import type { NumberWords } from './number-words.ts'
+import { maxEuro } from './parse-number.ts'
+
+/** The fields that may be wrong, as they follow each other in the form. */
+export const numberFields = ['price', 'loan', 'rate', 'years'] as const satisfies readonly NumberField[]
+
+/** Returns what is wrong with the fields, in words, of those of which it is to be said. */
+export function errorWords(
+  errors: FieldErrors,
+  texts: Readonly<Record<FieldError, string>>,
+  { money, percent }: NumberWords,
+  isShown: (name: NumberField) => boolean,
+): Readonly<Partial<Record<NumberField, string>>> {
+  const values: Readonly<Record<FieldError, Readonly<Record<string, string>>>> = {
+    missing: {},
+    notAmount: { example: money(euroCents(289_000)) },
+    amountRange: { max: money(euroCents(maxEuro)) },
+    notRate: { max: percent(maxRate), example: percent(3.25) },
+    notYears: { max: String(maxYears) },
+  }
+  return Object.fromEntries(
+    numberFields.flatMap((name) => {
+      const error = isShown(name) ? errors[name] : undefined
+      return error === undefined ? [] : [[name, fill(texts[error], values[error])]]
+    }),
+  )
+}

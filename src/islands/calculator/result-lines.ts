@@ -1,0 +1,82 @@
+import { loanPlan } from '#domain/loan.ts'
+import { type EuroCents, euroCents } from '#domain/money.ts'
+import { type PurchaseCosts, purchaseCosts, type PurchaseTax } from '#domain/purchase-costs.ts'
+import type { PurchaseRates } from '#domain/purchase-rates.ts'
+import type { Calculation } from './calculation.ts'
+import type { LineWords } from './calculator-words.ts'
+import { fill } from '../words.ts'
+import type { NumberWords } from './number-words.ts'
+
+/** An amount with what it is for. */
+export type ResultLine = Readonly<{ label: string; note?: string; amount: EuroCents }>
+
+/** What a purchase costs, line by line; the last line is the sum of those before it. */
+export type CalculatorResult = Readonly<{
+  costs: PurchaseCosts
+  lines: readonly ResultLine[]
+  /** What the loan means by the month and in all; none without a loan. */
+  loan: readonly ResultLine[]
+  monthly?: EuroCents
+}>
+
+/** Returns the result of a calculation; undefined as long as it has no price. */
+export function calculatorResult(
+  calculation: Calculation,
+  rates: PurchaseRates,
+  words: LineWords,
+  numbers: NumberWords,
+): CalculatorResult | undefined {
+  const { price, loan, region } = calculation
+  if (price === undefined) return undefined
+  const costs = purchaseCosts(rates, { ...calculation, price })
+  const { tax, mortgage } = costs
+  const taxName = tax.kind === 'vat' ? words.vat : words.duties[region]
+  const plan = planOf(calculation)
+  return {
+    costs,
+    lines: [
+      { label: words.price, amount: price },
+      {
+        label: `${taxName} ${numbers.percent(tax.percent)}`,
+        note: exemption(tax, price, words, numbers),
+        amount: tax.amount,
+      },
+      { label: words.notaryFee, amount: costs.notaryFee },
+      { label: words.deedCosts, amount: costs.deedCosts },
+      ...(mortgage === undefined
+        ? []
+        : [
+            { label: words.loanDeedCosts, amount: mortgage.deedCosts },
+            { label: words.mortgageDuties, amount: mortgage.duties },
+          ]),
+      { label: words.notaryVat, amount: costs.notaryVat },
+      { label: words.total, amount: costs.total },
+    ],
+    loan: [
+      ...(plan === undefined
+        ? []
+        : [
+            { label: words.monthly, amount: plan.monthly },
+            { label: words.interest, amount: plan.interest },
+          ]),
+      ...(loan === undefined || loan > costs.total
+        ? []
+        : [{ label: words.ownMeans, amount: euroCents((costs.total - loan) / 100) }]),
+    ],
+    monthly: plan?.monthly,
+  }
+}
+
+function planOf({ loan, rate, years }: Calculation) {
+  if (loan === undefined || rate === undefined || years === undefined) return undefined
+  return loanPlan({ amount: loan, yearlyPercent: rate, years })
+}
+
+function exemption(
+  { exempt }: PurchaseTax,
+  price: EuroCents,
+  { exempt: text }: LineWords,
+  { money }: NumberWords,
+): string | undefined {
+  return exempt === 0 ? undefined : fill(text, { base: money(euroCents((price - exempt) / 100)) })
+}

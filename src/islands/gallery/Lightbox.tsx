@@ -1,0 +1,132 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { fill } from '../words.ts'
+import { GalleryButton } from './GalleryButton.tsx'
+import { enterHistory } from './history-entry.ts'
+import type { GalleryWords } from './listing-words.ts'
+import { Player } from './Player.tsx'
+import type { Slide } from './slides.ts'
+import { usePhotoSwipe } from './use-photo-swipe.ts'
+import { useSlideShow } from './use-slide-show.ts'
+
+type LightboxProps = Readonly<{
+  slides: readonly Slide[]
+  /** The slide that was pressed: beside a player stood whom it contacts, so it may be loaded. */
+  start: number
+  words: GalleryWords
+  onOpened: () => void
+  onClosed: () => void
+}>
+
+/** The pictures, plans, films and tours of a listing, one at a time, over the page. */
+export function Lightbox({ slides, start, words, onOpened, onClosed }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const [allowed, setAllowed] = useState<ReadonlySet<number>>(new Set([start]))
+  const { leave, isLeft } = useDialog(dialog, onOpened)
+  const { swipe, index, isZoomed, isOpen, hosts } = usePhotoSwipe(stage, {
+    slides,
+    start,
+    words,
+    onClose: leave,
+    onClosed,
+  })
+  const { isPlaying, toggle } = useSlideShow(swipe, slides, index)
+  const slide = slides[index]
+  const position = fill(words.position, { number: index + 1, count: slides.length })
+  const title = slides.some(({ kind }) => kind === 'picture') ? words.title : (slide?.caption ?? '')
+
+  useEffect(() => {
+    // While it opens it does not hear.
+    if (isLeft && isOpen) swipe?.close()
+  }, [isLeft, isOpen, swipe])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="gallery"
+      aria-label={title}
+      aria-busy={!isOpen}
+      onCancel={(event) => {
+        event.preventDefault()
+        leave()
+      }}
+      onClose={() => {
+        // Closed by the browser, without asking: a phone's Back does that to a dialog.
+        leave()
+        onClosed()
+      }}
+    >
+      <div className="gallery__bar">
+        <strong>{title}</strong>
+        {toggle !== undefined && (
+          <GalleryButton
+            words={isPlaying ? words.pause : words.play}
+            icon={isPlaying ? 'M7 4v12M13 4v12' : 'M6.5 4v12l9.5-6Z'}
+            onPress={toggle}
+          />
+        )}
+        {slide?.kind === 'picture' && (
+          <GalleryButton
+            words={isZoomed ? words.zoomOut : words.zoomIn}
+            icon={`M9 3.5a5.5 5.5 0 1 0 .1 0M13.2 13.2l4 4M6.5 9h5${isZoomed ? '' : 'M9 6.5v5'}`}
+            onPress={() => swipe?.toggleZoom()}
+          />
+        )}
+        <GalleryButton words={words.close} icon="m5 5 10 10M15 5 5 15" onPress={leave} />
+      </div>
+      <div ref={stage} />
+      {slides.length > 1 && (
+        <div className="gallery__turn">
+          <GalleryButton
+            words={words.previous}
+            icon="M16.5 10h-13m5-5-5 5 5 5"
+            onPress={() => swipe?.prev()}
+          />
+          <GalleryButton words={words.next} icon="M3.5 10h13m-5-5 5 5-5 5" onPress={() => swipe?.next()} />
+        </div>
+      )}
+      <output className="gallery__words" aria-live={isPlaying ? 'off' : 'polite'}>
+        {[slides.length > 1 && position, slide?.caption !== title && slide?.caption]
+          .filter(Boolean)
+          .join(', ')}
+      </output>
+      {[...hosts].map(([at, host]) => {
+        const player = slides[at]
+        if (player === undefined) return null
+        return createPortal(
+          <Player
+            slide={player}
+            isShown={at === index}
+            isAllowed={allowed.has(at)}
+            words={words}
+            onAllow={() => setAllowed(new Set(allowed).add(at))}
+          />,
+          host,
+          String(at),
+        )
+      })}
+    </dialog>
+  )
+}
+
+/** Opens a dialog with an entry in the history, which Back and every other way of closing take away. */
+function useDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  onOpened: () => void,
+): Readonly<{ leave: () => void; isLeft: boolean }> {
+  const [isLeft, setLeft] = useState(false)
+  const leaveHistory = useRef<() => void>(undefined)
+  useEffect(() => {
+    dialog.current?.showModal()
+    leaveHistory.current = enterHistory(() => setLeft(true))
+    onOpened()
+    // Once: the dialog is opened when it is made.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
+  const leave = (): void => {
+    setLeft(true)
+    leaveHistory.current?.()
+  }
+  return { leave, isLeft }
+}

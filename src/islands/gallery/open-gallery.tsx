@@ -1,0 +1,31 @@
+import { createRoot } from 'react-dom/client'
+import { loadStyleSheet } from '../map/load-style-sheet.ts'
+import styleSheetUrl from './gallery.css?url'
+import { Lightbox } from './Lightbox.tsx'
+import { loadListingWords } from './listing-words.ts'
+import { readSlides } from './slides.ts'
+
+/** Opens the gallery at what was pressed; rejects when it cannot, and the page is as it was. */
+export async function open(pressed: HTMLAnchorElement): Promise<void> {
+  const [words] = await Promise.all([loadListingWords(), loadStyleSheet(styleSheetUrl)])
+  const [slides, start] = readSlides(document, pressed)
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = createRoot(host)
+  let isClosed = false
+  const close = (): void => {
+    if (isClosed) return
+    isClosed = true
+    // Not while it is still being drawn, or the library is at work.
+    setTimeout(() => {
+      root.unmount()
+      host.remove()
+      pressed.focus({ preventScroll: true })
+    })
+  }
+  await new Promise<void>((resolve) => {
+    root.render(
+      <Lightbox slides={slides} start={start} words={words.gallery} onOpened={resolve} onClosed={close} />,
+    )
+  })
+}

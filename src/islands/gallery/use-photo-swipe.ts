@@ -1,0 +1,132 @@
+import PhotoSwipe, { type SlideData } from 'photoswipe'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { GalleryWords } from './listing-words.ts'
+import type { Slide } from './slides.ts'
+
+/** What is shown: which slide, where the players of those that are no pictures belong, and the means to turn. */
+export type Shown = Readonly<{
+  swipe: PhotoSwipe | undefined
+  index: number
+  isZoomed: boolean
+  /** Keys and fingers are heard from then on. */
+  isOpen: boolean
+  /** Elements that the library moves, by the number of their slide. */
+  hosts: ReadonlyMap<number, HTMLElement>
+}>
+
+type SwipeOptions = Readonly<{
+  slides: readonly Slide[]
+  start: number
+  words: GalleryWords
+  /** The library has begun to close, whoever asked it to; and it is gone. */
+  onClose: () => void
+  onClosed: () => void
+}>
+
+/** Room in px for the buttons above and the words below. */
+const padding = { top: 64, bottom: 72, left: 0, right: 0 }
+
+/** What answers presses itself: it is not dragged, and keeps its keys. */
+const pressed = 'a,button,video,iframe'
+
+/** Shows the slides in an element until it is closed: swiping, pinching, zooming, keys. */
+export function usePhotoSwipe(stage: RefObject<HTMLElement | null>, options: SwipeOptions): Shown {
+  const [shown, setShown] = useState<Shown>({
+    swipe: undefined,
+    index: options.start,
+    isZoomed: false,
+    isOpen: false,
+    hosts: new Map(),
+  })
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => {
+    const { slides, start, words } = latest.current
+    const swipe = new PhotoSwipe({
+      dataSource: slides.map(toData),
+      index: start,
+      appendToEl: stage.current ?? document.body,
+      bgOpacity: 1,
+      padding,
+      // The dialog keeps the focus, hears Escape, and has buttons with words of the page's language.
+      trapFocus: false,
+      returnFocus: false,
+      escKey: false,
+      arrowPrev: false,
+      arrowNext: false,
+      close: false,
+      zoom: false,
+      counter: false,
+      showAnimationDuration: 250,
+      hideAnimationDuration: 250,
+      imageClickAction: 'zoom',
+      tapAction: false,
+      errorMsg: words.failed,
+    })
+    const change = (changed: Partial<Shown>): void => setShown((before) => ({ ...before, ...changed }))
+    swipe.on('change', () => change({ index: swipe.currIndex, isZoomed: false }))
+    swipe.on('zoomPanUpdate', ({ slide }) => {
+      if (slide === swipe.currSlide) change({ isZoomed: slide.currZoomLevel > slide.zoomLevels.fit })
+    })
+    swipe.on('openingAnimationEnd', () => change({ isOpen: true }))
+    swipe.on('contentLoad', (event) => {
+      const { content } = event
+      if (content.type !== 'player') return
+      event.preventDefault()
+      const host = document.createElement('div')
+      host.className = 'pswp__content'
+      content.element = host
+      content.state = 'loaded'
+      setShown((before) => ({ ...before, hosts: new Map(before.hosts).set(content.index, host) }))
+    })
+    // A picture of another host may have another shape than its record tells.
+    swipe.on('loadComplete', ({ content }) => {
+      const { element, data } = content
+      if (!(element instanceof HTMLImageElement) || element.naturalWidth === 0) return
+      const height = Math.round((Number(data.width) * element.naturalHeight) / element.naturalWidth)
+      if (Math.abs(height - Number(data.height)) <= Number(data.height) / 50) return
+      data.height = height
+      swipe.refreshSlideContent(content.index)
+    })
+    swipe.on('pointerDown', (event) => {
+      if (isPressed(event.originalEvent)) event.preventDefault()
+    })
+    swipe.on('keydown', (event) => {
+      const { key } = event.originalEvent
+      if (key === 'Tab' || (key !== 'Escape' && isPlayer(event.originalEvent))) event.preventDefault()
+    })
+    swipe.on('close', () => latest.current.onClose())
+    let isGone = false
+    swipe.on('destroy', () => {
+      isGone = true
+      latest.current.onClosed()
+    })
+    swipe.init()
+    // Its own words for those who listen are English.
+    for (const element of swipe.element?.querySelectorAll('[aria-roledescription]') ?? [])
+      element.removeAttribute('aria-roledescription')
+    swipe.element?.removeAttribute('role')
+    change({ swipe })
+    return () => {
+      if (!isGone) swipe.destroy()
+    }
+  }, [stage])
+  return shown
+}
+
+function toData(slide: Slide): SlideData {
+  const { element, caption: alt } = slide
+  if (slide.kind !== 'picture') return { type: 'player', element }
+  const { src, placeholder: msrc, width, height } = slide
+  return { element, src, msrc, width, height, alt, thumbCropped: true }
+}
+
+function isPressed({ target }: Event): boolean {
+  return target instanceof Element && target.closest(pressed) !== null
+}
+
+function isPlayer({ target }: Event): boolean {
+  return target instanceof HTMLVideoElement
+}

@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client'
+import { isLocale } from '#domain/locale.ts'
+import type { Coordinates } from '#domain/place.ts'
+import { loadListingWords } from '../gallery/listing-words.ts'
+import { loadStyleSheet } from '../map/load-style-sheet.ts'
+import styleSheetUrl from '../map/map.css?url'
+import { preloadMap } from '../map/preload-map.ts'
+import { fill } from '../words.ts'
+import { ListingMap } from './ListingMap.tsx'
+
+/** Px that a map needs to be of use; the drawing on a phone is lower. */
+const leastHeight = 384
+
+/** Puts the map in the place of the drawing around a link; rejects when what it needs first cannot be had. */
+export async function open(link: HTMLAnchorElement): Promise<void> {
+  const at = readPlace(link)
+  const host = link.closest<HTMLElement>('.mosaic-wrap')
+  if (host === null || at === undefined) throw new Error('The link names no place.')
+  const [{ map: words, mapBase }] = await Promise.all([loadListingWords(), loadStyleSheet(styleSheetUrl)])
+  preloadMap(mapBase.kind)
+  const place = link.closest('section')?.querySelector('.locmap__address')?.textContent.trim() ?? ''
+  const language = document.documentElement.lang.slice(0, 2)
+  host.style.height = `${Math.max(host.offsetHeight, leastHeight)}px`
+  createRoot(host).render(
+    <ListingMap
+      at={at}
+      zoom={Number(link.dataset['map'])}
+      // `Donklaan 12, 9290 Berlare`: what stands before the town.
+      name={place.split(',')[0] ?? place}
+      base={mapBase}
+      locale={isLocale(language) ? language : 'nl'}
+      words={{ ...words, label: fill(words.label, { place }) }}
+    />,
+  )
+}
+
+/** The link opens a map outside at the same place: `…?query=51.03000,3.98000`. */
+function readPlace(link: HTMLAnchorElement): Coordinates | undefined {
+  const [latitude = NaN, longitude = NaN] = (new URL(link.href).searchParams.get('query') ?? '')
+    .split(',')
+    .map(Number)
+  return Number.isFinite(latitude + longitude) ? { latitude, longitude } : undefined
+}

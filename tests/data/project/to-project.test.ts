@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { readProjects } from '../read-records.ts'
+
+const street = 'Sluisakkerpad'
+const record = {
+  ID: 70,
+  Name: 'Kaaihof',
+  Street: street,
+  HouseNumber: '3',
+  Zip: '9290',
+  City: 'BERLARE',
+  CountryID: 10,
+  GoogleX: 51.0234,
+  GoogleY: 4.0123,
+  Status: 1,
+}
+const read = (changes: Readonly<Record<string, unknown>>) => {
+  const { entities, problems } = readProjects({ ...record, ...changes })
+  return { project: entities[0], problems }
+}
+
+describe('a project without a public address', () => {
+  const hidden = read({
+    PublicAddress: 0,
+    Name: `Residentie ${street}`,
+    DescriptionA: `Ruim wonen. Aan het ${street} komen acht huizen. Dicht bij het dorp.`,
+    Delivery: `Eerst de kant van het ${street}.`,
+    Constructions: `Gevel naar het ${street}.`,
+    Technical: `Riolering in het ${street}.`,
+    Situation: `Het ${street} is een stille straat.`,
+    ExternalWeb: `https://www.sluisakkerpad.example/`,
+    PictureItems: [{ ID: 1, Name: '', Url: 'https://foto.voorbeeld.be/sluisakkerpad-3.jpg' }],
+    DocumentItems: [{ Name: `Lastenboek ${street}`, Url: 'https://foto.voorbeeld.be/lastenboek.pdf' }],
+    Units: [
+      {
+        ID: 7,
+        Lot: `${street} 3/1`,
+        MainTypeName: `Woning ${street}`,
+        Price: 250000,
+        PlanItem: { Url: 'https://foto.voorbeeld.be/plan-sluisakkerpad.png' },
+      },
+    ],
+  })
+
+  test('names its street nowhere: not in words, files, pictures, plans or addresses outside', () => {
+    expect(JSON.stringify(hidden.project)).not.toMatch(/sluis-?akker-?pad/i)
+    expect(hidden.project?.description.nl).toBe('Ruim wonen. Dicht bij het dorp.')
+    expect(hidden.project?.units[0]).toMatchObject({ id: 7, lot: '7' })
+    expect(hidden.project?.units[0]?.plan).toBeUndefined()
+  })
+
+  test('is on the map where its town is', () => {
+    expect(hidden.project?.address.kind).toBe('hidden')
+    expect(hidden.project?.position).toEqual({ latitude: 51.018, longitude: 4.002, precision: 'town' })
+  })
+
+  test('tells the editor which words were left out', () => {
+    expect(hidden.problems.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['Name', 'DescriptionA', 'Delivery', 'Constructions', 'Technical', 'Situation']),
+    )
+  })
+
+  test.each([0, '0', 'nee', false])('is one with PublicAddress %j', (PublicAddress) => {
+    expect(read({ PublicAddress }).project?.address.kind).toBe('hidden')
+  })
+
+  test('keeps a web page that says nothing of the street', () => {
+    const { project } = read({ PublicAddress: 0, ExternalWeb: 'kaaihof.example' })
+    expect(project?.externalUrl).toBe('https://kaaihof.example/')
+  })
+})
+
+describe('a project with a public address', () => {
+  test('keeps all of its words', () => {
+    const { project } = read({ PublicAddress: 1, Situation: `Het ${street} is een stille straat.` })
+    expect(project?.situation.nl).toContain(street)
+    expect(project?.address).toMatchObject({ kind: 'published', street, houseNumber: '3' })
+    expect(project?.position?.precision).toBe('address')
+  })
+})
+
+describe('ExternalWeb', () => {
+  test.each([
+    ['www.kaaihof.example', 'https://www.kaaihof.example/'],
+    ['http://kaaihof.example/nl?x=1', 'http://kaaihof.example/nl?x=1'],
+    ['', undefined],
+    ['0', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,<b>x</b>', undefined],
+    ['https://bank.example@kaaihof.example', undefined],
+    ['zie brochure', undefined],
+  ])('%j leads to %j', (ExternalWeb, href) => {
+    expect(read({ ExternalWeb }).project?.externalUrl).toBe(href)
+  })
+})
+
+describe('a project that is sold', () => {
+  const units = [
+    { ID: 1, Lot: 'A1', Status: 'Vrij' },
+    { ID: 2, Lot: 'A2', Status: 'Verkocht' },
+  ]
+
+  test('has no unit to be had, and says which ones the CRM still offers', () => {
+    const { project, problems } = read({ Status: 2, Units: units })
+    expect(project?.availability).toBe('soldOut')
+    expect(project?.units.map(({ availability }) => availability)).toEqual(['sold', 'sold'])
+    expect(problems).toEqual([
+      expect.objectContaining({ field: 'Status', received: expect.stringContaining('A1') }),
+    ])
+  })
+
+  test('is no trouble when its units are sold as well, or when it has none', () => {
+    expect(read({ Status: 2, Units: units.slice(1) }).problems).toEqual([])
+    expect(read({ Status: 2 })).toMatchObject({
+      project: { availability: 'soldOut', units: [] },
+      problems: [],
+    })
+  })
+})

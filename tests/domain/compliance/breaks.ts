@@ -1,0 +1,76 @@
+import type { Company } from '#domain/agency.ts'
+import type { AdvertisementRuleId, CompanyRuleId } from '#domain/compliance/rule.ts'
+import { everywhere } from '#tests/support/catalogue-factory.ts'
+import type { Region } from '#domain/place.ts'
+import type { Goal, Property } from '#domain/property.ts'
+import { withEnergy, withFlood, withLegal } from './lawful.ts'
+
+/** How a lawful record breaks one rule, and in which region and for which goal that is asked. */
+export type Break = Readonly<{
+  region: Region
+  goal: Goal
+  change: (property: Property) => Property
+}>
+
+/** A sale in Flanders, of which most is asked. */
+function flemish(change: Break['change']): Break {
+  return { region: 'flanders', goal: 'sale', change }
+}
+
+/** For every rule about advertisements a record that breaks it: a new rule without one is an error of types. */
+export const breaks: Readonly<Record<AdvertisementRuleId, Break>> = {
+  'epc-certificate': flemish((home) => withEnergy(home, { state: 'requested' })),
+  'epc-score': flemish((home) => withEnergy(home, { scoreKwhPerM2Year: undefined })),
+  'epc-label': flemish((home) => withEnergy(home, { label: undefined })),
+  'epc-code': flemish((home) => withEnergy(home, { uniqueCode: undefined })),
+  'epc-total': {
+    region: 'wallonia',
+    goal: 'sale',
+    change: (home) => withEnergy(home, { totalKwhPerYear: undefined }),
+  },
+  'epc-co2': {
+    region: 'brussels',
+    goal: 'sale',
+    change: (home) => withEnergy(home, { co2KgPerYear: undefined }),
+  },
+  // A house of last year is new; asbestos was no longer built into it.
+  'e-level': flemish((home) =>
+    withLegal(withEnergy({ ...home, building: { constructionYear: 2025 } }, { eLevel: undefined }), {
+      asbestos: { state: 'notRequired' },
+    }),
+  ),
+  'renovation-duty': flemish((home) => withEnergy(home, { label: 'F' })),
+  'flood-plot': flemish((home) => withFlood(home, { plot: undefined })),
+  'flood-building': flemish((home) => withFlood(home, { building: undefined })),
+  'flood-symbol': flemish((home) => withFlood(home, { plot: 'D' })),
+  'planning-permit': flemish((home) => withLegal(home, { buildingPermit: 'unknown' })),
+  'planning-zoning': flemish((home) => withLegal(home, { zoning: undefined })),
+  'planning-enforcement': flemish((home) => withLegal(home, { enforcement: 'unknown' })),
+  'planning-pre-emption': flemish((home) => withLegal(home, { preEmption: 'onRequest' })),
+  'planning-allotment': flemish((home) => withLegal(home, { allotmentPermit: 'unknown' })),
+  'planning-abbreviations': flemish((home) => ({ ...home, description: { nl: 'Ruim huis. Vg, Wg, Gmo.' } })),
+  asbestos: flemish((home) => withLegal(home, { asbestos: { state: 'requested' } })),
+  electricity: flemish((home) => withLegal(home, { electricity: { state: 'unknown' } })),
+  'rent-price': {
+    region: 'flanders',
+    goal: 'rent',
+    change: (home) => ({ ...home, price: { kind: 'onRequest' } }),
+  },
+  'rent-charges': { region: 'brussels', goal: 'rent', change: (home) => ({ ...home, charges: {} }) },
+}
+
+/** For every rule about the company what is left out of it. */
+export const companyBreaks: Readonly<Record<CompanyRuleId, Partial<Company>>> = {
+  'company-name': { legalName: '' },
+  'company-address': { street: ' ' },
+  'company-country': { country: {} },
+  'company-phone': { phone: '' },
+  'company-email': { email: 'info at kouterenkaai' },
+  // Its last two digits do not check.
+  'company-enterprise-number': { enterpriseNumber: '0123.456.788' },
+  'company-vat-number': { vatNumber: '0000.000.097' },
+  'company-title': { bivNumber: '' },
+  'company-supervisor': { supervisor: { name: everywhere('BIV'), address: '', url: '' } },
+  'company-insurance': { policyNumber: '' },
+  'company-conduct': { codeOfConductUrl: 'biv.be' },
+}

@@ -1,0 +1,55 @@
+import { loadCompliance } from '#data/config/compliance.ts'
+import { loadRules } from '#data/config/rules.ts'
+import { createDataSource, ownDataDir } from '#data/file/data-source.ts'
+import { createProblemLog } from '#data/problem-log.ts'
+import type { ComplianceReport } from '#domain/compliance/check-compliance.ts'
+import { checkCompliance } from '#domain/compliance/check-compliance.ts'
+import type { Finding } from '#domain/compliance/finding.ts'
+import type { ComplianceRules, RuleId } from '#domain/compliance/rule.ts'
+import type { PlainDate } from '#domain/measure.ts'
+import type { Project } from '#domain/project.ts'
+import type { Property } from '#domain/property.ts'
+import type { SiteConfig } from '#domain/agency.ts'
+import type { Shows } from '#domain/compliance/advertisement.ts'
+import { createSite, day } from '#tests/support/catalogue-factory.ts'
+
+const source = createDataSource(ownDataDir, createProblemLog())
+const [loaded, law] = await Promise.all([loadCompliance(source, {}), loadRules(source)])
+if (loaded === undefined || law === undefined) throw new Error('the own rules are broken')
+
+/** The rules of `data/compliance.json`, and those of `data/rules.json` that they lean on. */
+export const compliance: ComplianceRules = loaded
+export const rules = law
+
+/** A page that says nothing beyond its record, and one that says all. */
+export const silent: Shows = { renovationDuty: () => false, floodSymbol: () => false }
+export const outspoken: Shows = { renovationDuty: () => true, floodSymbol: () => true }
+
+/** What is checked, besides the rules; nothing of what is left out. */
+type Checked = Readonly<{
+  properties?: readonly Property[]
+  projects?: readonly Project[]
+  site?: SiteConfig
+  on?: PlainDate
+  shows?: Shows
+  compliance?: ComplianceRules
+}>
+
+/** Returns the report on a site; on 2026-11-20, of pages that say what the law wants. */
+export function report(checked: Checked): ComplianceReport {
+  const { properties = [], projects = [], site = createSite(), shows = outspoken } = checked
+  return checkCompliance({
+    catalogue: { site, properties, projects, rules },
+    compliance: checked.compliance ?? compliance,
+    now: checked.on ?? day('2026-11-20'),
+    shownOf: () => shows,
+  })
+}
+
+/** Returns the rules that a property breaks when it is advertised alone. */
+export function brokenBy(property: Property, rest: Omit<Checked, 'properties'> = {}): readonly RuleId[] {
+  const findings: readonly Finding[] = report({ ...rest, properties: [property] }).listings.flatMap(
+    (listing) => listing.findings,
+  )
+  return findings.map(({ rule }) => rule)
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { regions } from '#domain/region.ts'
+import { parseCalculation } from '#islands/calculator/calculation-query.ts'
+import { createNumberWords } from '#islands/calculator/number-words.ts'
+import { calculatorResult } from '#islands/calculator/result-lines.ts'
+import { publishedRates } from '#tests/support/published-rates.ts'
+import { calculatorWords } from '#views/calculator-words.ts'
+import { calculations } from './calculation-arbitrary.ts'
+
+const [flanders, brussels, wallonia] = await Promise.all(regions.map((region) => publishedRates(region)))
+if (flanders === undefined || brussels === undefined || wallonia === undefined) throw new Error('no rates')
+const rates = { flanders, brussels, wallonia }
+const words = calculatorWords(flanders.vat, 'nl').lines
+const numbers = createNumberWords('nl-BE', '{{value}} %')
+
+function resultOf(query: string) {
+  const calculation = parseCalculation(query)
+  const result = calculatorResult(calculation, rates[calculation.region], words, numbers)
+  const told = [...(result?.lines ?? []), ...(result?.loan ?? [])].map((line) => ({
+    ...line,
+    label: line.label.replaceAll('\u00A0', ' '),
+  }))
+  return Object.fromEntries(told.map(({ label, amount }) => [label, amount / 100]))
+}
+
+describe('the lines of a result', () => {
+  it('add up to their last one, and never hold what is no figure', () => {
+    fc.assert(
+      fc.property(calculations, (calculation) => {
+        const result = calculatorResult(calculation, rates[calculation.region], words, numbers)
+        expect(result === undefined).toBe(calculation.price === undefined)
+        const amounts = result?.lines.map(({ amount }) => amount) ?? []
+        const total = amounts.at(-1) ?? 0
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(2 * total)
+        expect(JSON.stringify(result) ?? '').not.toMatch(/NaN|null|undefined|\{\{/)
+      }),
+    )
+  })
+
+  it('name the tax of the region and its rate', () => {
+    expect(resultOf('?region=flanders&price=300000&own=1')).toMatchObject({ 'Verkooprecht 2 %': 6_000 })
+    expect(resultOf('?region=wallonia&price=300000')).toMatchObject({ 'Registratierechten 12,5 %': 37_500 })
+    expect(resultOf('?region=wallonia&price=300000&type=newBuild')).toMatchObject({ 'Btw 21 %': 63_000 })
+  })
+
+  it('say of what the duty is taken where a part is free', () => {
+    const calculation = parseCalculation('?region=brussels&price=300000&own=1')
+    const note = calculatorResult(calculation, brussels, words, numbers)?.lines[1]?.note
+    expect(note?.replaceAll('\u00A0', ' ')).toBe('op € 100.000, na het abattement')
+  })
+
+  it('say what is left to bring in, unless more is borrowed than it all costs', () => {
+    const loan = '?region=flanders&price=200000&rate=3&years=20'
+    const own = resultOf(`${loan}&loan=150000`)['Wat u zelf inbrengt']
+    expect(own).toBeGreaterThan(50_000)
+    expect(resultOf(`${loan}&loan=900000`)).not.toHaveProperty('Wat u zelf inbrengt')
+  })
+})

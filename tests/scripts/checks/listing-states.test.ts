@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Availability } from '#domain/property.ts'
+import { parseDistPage } from '#scripts/checks/built/dist-page.ts'
+import { checkListingState, type StatedPage } from '#scripts/checks/built/listing-states.ts'
+
+const visit = '/nl/bezoek/?property=7'
+const bid = '/nl/bod/?property=7'
+const badge = (state: string) => `<p class="prop-state" data-state="${state}">x</p>`
+const notice = (state: string) => `<p class="banner-note" data-state="${state}">x</p>`
+const link = (href: string) => `<a href="${href}">x</a>`
+const stock = (word: string) =>
+  `<script type="application/ld+json">{"@type":"RealEstateListing","offers":{"availability":"https://schema.org/${word}"}}</script>`
+
+const sound: Readonly<Record<Availability, string>> = {
+  available: stock('InStock') + link(visit) + link(bid),
+  underOption: badge('option') + notice('option') + stock('LimitedAvailability') + link(visit),
+  sold: badge('sold') + notice('sold') + stock('SoldOut'),
+  rented: badge('rented') + notice('rented') + stock('SoldOut'),
+  soldOut: badge('sold') + notice('sold') + stock('SoldOut'),
+}
+
+function check(availability: Availability, html: string, more: Partial<StatedPage> = {}): readonly string[] {
+  const page = parseDistPage('nl/huis/index.html', html)
+  return checkListingState({ page, availability, visit, bid, hasOpenHouse: false, ...more })
+}
+
+describe.each(Object.entries(sound))('a page that is %s', (name, html) => {
+  const states = ['available', 'underOption', 'sold', 'rented', 'soldOut'] as const
+  const state = states.find((each) => each === name) ?? 'available'
+
+  it('is let be when it says so', () => {
+    expect(check(state, html)).toEqual([])
+  })
+
+  it.each(states.filter((other) => sound[other] !== html))('is found out when its record is %s', (other) => {
+    expect(check(other, html).length).toBeGreaterThan(0)
+  })
+})
+
+describe('one word that disagrees is found:', () => {
+  it.each<readonly [string, Availability, string]>([
+    ['the badge', 'sold', sound.sold.replace(badge('sold'), badge('option'))],
+    ['no badge', 'sold', sound.sold.replace(badge('sold'), '')],
+    ['the message', 'sold', sound.sold.replace(notice('sold'), '')],
+    ['what machines read', 'sold', sound.sold.replace('SoldOut', 'InStock')],
+    ['a visit', 'sold', sound.sold + link(visit)],
+    ['no visit', 'available', sound.available.replace(link(visit), '')],
+    ['a bid', 'underOption', sound.underOption + link(bid)],
+    ['no bid', 'available', sound.available.replace(link(bid), '')],
+    ['an open house', 'sold', sound.sold + link('open-house.ics')],
+  ])('%s', (_, availability, html) => {
+    expect(check(availability, html)).toHaveLength(1)
+  })
+
+  it('an open house that is not told', () => {
+    expect(check('available', sound.available, { hasOpenHouse: true })).toHaveLength(1)
+  })
+
+  it('nothing where the site has no such form', () => {
+    expect(check('available', stock('InStock'), { visit: undefined, bid: undefined })).toEqual([])
+  })
+})
