@@ -14,15 +14,17 @@ export function startSectionNav(): void {
       if (isCurrent) nav.scrollLeft = link.offsetLeft - nav.clientWidth / 3
     }
   }
+  const unmarkAbove = () => {
+    if ((parts[0]?.getBoundingClientRect().top ?? 0) > innerHeight * 0.3) mark(undefined)
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) mark(target.id)
+      unmarkAbove()
     },
     { rootMargin: '-30% 0px -70%' },
   )
   for (const part of parts) observer.observe(part)
-  // Back above the first part, maybe in one jump from below the last: then no part comes or goes.
-  addEventListener('scrollend', () => {
-    if ((parts[0]?.getBoundingClientRect().top ?? 0) > innerHeight * 0.3) mark(undefined)
-  })
+  // In one jump from below the last part to above the first no part comes or goes.
+  addEventListener('scrollend', unmarkAbove)
 }

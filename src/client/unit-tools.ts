@@ -25,11 +25,6 @@ function startUnitTools(section: HTMLElement): void {
     ask((table) => table.readFields())
   }
   section.addEventListener('change', readFields)
-  // Enter in a field would load the page anew.
-  section.addEventListener('submit', (event) => {
-    event.preventDefault()
-    readFields()
-  })
   section.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || target.closest('button') === null) return
     const column = target.closest<HTMLElement>('th[data-sort]')?.dataset['sort']
@@ -37,6 +32,8 @@ function startUnitTools(section: HTMLElement): void {
   })
   // What was chosen while the rest was on its way goes before the address.
   if (location.search !== '') ask((table) => isTouched || table.show())
+  // Ticked before this came, or by a browser that brings fields back.
+  else if (section.querySelector('input:checked') !== null) readFields()
 }
 
 const section = document.querySelector<HTMLElement>('[data-units]')

@@ -28,11 +28,11 @@ test('Back and Forward walk through searches, with their controls and their plac
   await expect(summaryOf(page)).toHaveText(inTowns ?? '')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1300)
   await page.goBack()
-  expect(queryOf(page)).toBe('?city=berlare&city=stekene')
+  await expect.poll(() => queryOf(page)).toBe('?city=berlare&city=stekene')
   await expect(page.locator('[name=sort]')).toHaveValue('')
   // Ticking within one open filter is one step.
   await page.goBack()
-  expect(queryOf(page)).toBe('')
+  await expect.poll(() => queryOf(page)).toBe('')
   await expect(page.locator('[data-list=static]')).toBeVisible()
   await expect(page.locator('[name=city][value=berlare]')).not.toBeChecked()
   await page.goForward()
