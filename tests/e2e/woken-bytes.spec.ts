@@ -5,7 +5,7 @@ import { keep, someIds } from '#tests/support/kept.ts'
 import { openPage } from '#tests/support/open-page.ts'
 
 /** Brotli bytes of all scripts that a page has fetched once an island is awake and used, the page's own included. */
-const wokenBudget = 80 * 1024
+const wokenBudget = 80_000
 
 type Woken = Readonly<{
   name: string
@@ -13,6 +13,8 @@ type Woken = Readonly<{
   /** What is kept in the browser before. */
   kept?: string
   wake: (page: Page) => Promise<void>
+  /** Over the budget, and by how much at most: a debt to pay, no room to use. */
+  owes?: number
 }>
 
 const filtered = (page: Page) => expect(page.locator('[data-live] .tags a').first()).toBeVisible()
@@ -38,7 +40,13 @@ const islands: readonly Woken[] = [
     },
   },
   { name: 'a list, filtered by its address', path: '/nl/te-koop/?city=berlare&sort=price', wake: filtered },
-  { name: 'a list of projects, filtered', path: '/nl/nieuwbouw/?price=200000-300000', wake: filtered },
+  {
+    name: 'a list of projects, filtered',
+    path: '/nl/nieuwbouw/?price=200000-300000',
+    wake: filtered,
+    // It loads the cards of properties and of projects.
+    owes: 400,
+  },
   { name: 'a list where nothing is found', path: '/nl/te-koop/?city=zele&price=-1000', wake: filtered },
   {
     name: 'the purchase costs, worked out',
@@ -73,7 +81,7 @@ const islands: readonly Woken[] = [
   },
 ]
 
-for (const { name, path, kept, wake } of islands) {
+for (const { name, path, kept, wake, owes = 0 } of islands) {
   test(`${name} has cost at most ${wokenBudget / 1000} KB of script`, async ({ page }) => {
     if (kept !== undefined) await keep(page, kept, await someIds(page, 2))
     const scripts = new Set<string>()
@@ -94,7 +102,7 @@ for (const { name, path, kept, wake } of islands) {
     // Less than React alone: then the island sleeps and nothing was weighed.
     expect(total, 'nothing woke').toBeGreaterThan(50_000)
     expect(total, `${total} bytes: ${files.map(({ words }) => words).join(', ')}`).toBeLessThanOrEqual(
-      wokenBudget,
+      wokenBudget + owes,
     )
   })
 }
