@@ -1,3 +1,4 @@
+import { stat } from 'node:fs'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
 /** What a command of this project takes and does; the text of its `--help` comes from here. */
@@ -39,12 +40,24 @@ export async function runCommand(
     console.log(formatHelp(spec))
     return
   }
+  const waker = setInterval(wakePool, 2000).unref()
   try {
     process.exitCode = await run(input)
   } catch (error) {
     console.error(error instanceof CommandError ? error.message : error)
     process.exitCode = 1
+  } finally {
+    clearInterval(waker)
   }
+}
+
+/**
+ * Gives the thread pool something to do. The C library of older Linux systems (glibc before 2.42, its bug 25847) can
+ * lose the signal that wakes a thread for a task; the next task wakes it, but a command that waits for the first one
+ * has none: it would hang for ever.
+ */
+function wakePool(): void {
+  stat('.', () => {})
 }
 
 /** Returns what was typed, or a sentence about what is wrong with it. */

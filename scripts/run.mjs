@@ -53,8 +53,11 @@ const tools = {
   'test:browser': ['@playwright/test', 'playwright', ['test'], 'Runs the browser tests against dist/.'],
 }
 
-/** A young generation of 8 MB: as fast over thousands of pages as the usual one, and 70 MB smaller. */
-const nodeFlags = ['--max-semi-space-size=8']
+/**
+ * A young generation of 8 MB: as fast over thousands of pages as the usual one, and 70 MB smaller. An old one that
+ * grows by 40 % between collections, not by what V8 likes: 40,000 pages stay under 1 GB, at the same ratio to the peer.
+ */
+const nodeFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40']
 
 const [name = '', ...rest] = process.argv.slice(2)
 const node = findNode()

@@ -23,7 +23,7 @@ export function Results({ packed }: Readonly<{ packed: string }>) {
   const { section, document, locale, words } = props
   const results = useResults(props)
   const { href, criteria, list, view, options, isStatic, isPending } = results
-  const { Projects, points, MapSplit } = results
+  const { grid, points, MapSplit } = results
 
   const form = useRef<HTMLFormElement>(null)
   const live = useRef<HTMLDivElement>(null)
@@ -83,13 +83,13 @@ export function Results({ packed }: Readonly<{ packed: string }>) {
                   mapBase={props.mapBase}
                   onArea={(area) => go(hrefOf({ ...criteria, area, page: 1 }, document), 'push')}
                 />
-              ) : (
+              ) : grid !== undefined ? (
                 <LiveCards
-                  Projects={Projects}
+                  grid={grid}
                   cards={view.result.rows.map((row) => list.cards.card(row))}
                   alert={view.result.page === 1 ? view.alert : undefined}
                 />
-              )}
+              ) : undefined}
               {view.paging === undefined ? <div className="results-end" /> : <Paging paging={view.paging} />}
             </>
           )}

@@ -10,10 +10,10 @@ import { barWordKeys, type BarWords, moreFields, type ResultsProps } from './res
  */
 export function packResults(props: ResultsProps): string {
   const { document, chips, words, intro, mapBase } = props
-  const { section, locale, numberTag, pageSize, title, found, summary } = props
+  const { section, isProjects, locale, numberTag, pageSize, title, found, summary } = props
   const [chip] = chips
   return [
-    [section, locale, numberTag, String(pageSize), title, found, summary],
+    [section, locale, numberTag, String(pageSize), title, found, summary, isProjects ? 'projects' : ''],
     [document.path, document.base, document.town ?? '', String(document.page)],
     [intro?.text.replace(/\s+/g, ' ') ?? '', intro?.lang ?? ''],
     chip === undefined ? [] : [chip.key, chip.words, chip.remove, chip.href],
@@ -34,13 +34,15 @@ export function unpackResults(packed: string): ResultsProps {
   const cells = lines.map((line) => (line === '' ? [] : line.split('\t')))
   const [head = [], place = [], intro = [], chip = [], , , , more = [], labels = [], said = [], sorts = []] =
     cells
-  const [section = '', locale = '', numberTag = '', pageSize, title = '', found = '', summary = ''] = head
+  const [section = '', locale = '', numberTag = '', pageSize, title = '', found = '', summary = '', kind] =
+    head
   const [path = '', base = '', town = '', page] = place
   const [text = '', lang = ''] = intro
   const [key, words = '', remove = '', href = ''] = chip
   const [mapBase = ''] = lines.slice(-1)
   return {
     section,
+    isProjects: kind === 'projects',
     locale: isLocale(locale) ? locale : 'nl',
     numberTag,
     pageSize: Number(pageSize),

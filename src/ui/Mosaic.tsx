@@ -1,4 +1,4 @@
-import { onPhone } from './on-phone.ts'
+import { onPhone } from './picture-sizes.ts'
 import { type PhotoLink, PhotoLinks } from './PhotoLinks.tsx'
 import type { PictureLoading } from './picture-view.ts'
 

@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx'
 import { PictureTag } from './PictureTag.tsx'
-import { Price, type PriceView } from './PropertyCard.tsx'
+import { Price, type PriceView } from './Price.tsx'
 import type { PictureLoading, PictureView } from './picture-view.ts'
 import { SoldMeter } from './SoldMeter.tsx'
 import { type FlagView, StateFlag } from './StateFlag.tsx'

@@ -1,7 +1,7 @@
 import { AlertCard, type AlertView } from './AlertCard.tsx'
 import { ProjectCard, type ProjectCardView } from './ProjectCard.tsx'
 import type { PictureLoading } from './picture-view.ts'
-import { gridSizes } from './PropertyGrid.tsx'
+import { gridSizes } from './picture-sizes.ts'
 
 type ProjectGridProps = Readonly<{
   cards: readonly ProjectCardView[]

@@ -4,9 +4,7 @@ import { FavouriteButton } from './FavouriteButton.tsx'
 import { type FlagView, StateFlag } from './StateFlag.tsx'
 import { PictureTag } from './PictureTag.tsx'
 import type { PictureLoading, PictureView } from './picture-view.ts'
-
-/** A price in its parts: `vanaf` `€ 389.000`, `€ 950` `/ maand`, or words alone. */
-export type PriceView = Readonly<{ prefix?: string; amount: string; suffix?: string }>
+import { Price, type PriceView } from './Price.tsx'
 
 /** Everything that a property's card shows, in words. */
 export type CardView = Readonly<{
@@ -66,16 +64,5 @@ export function PropertyCard({ card, headingLevel, loading, sizes, isFavourite }
         <FavouriteButton id={card.id} label={`${card.keep} ${card.title}`} isPressed={isFavourite} />
       )}
     </article>
-  )
-}
-
-/** A price with its smaller words before and after. */
-export function Price({ className, price }: Readonly<{ className: string; price: PriceView }>) {
-  return (
-    <p className={className}>
-      {price.prefix !== undefined && <small>{price.prefix} </small>}
-      {price.amount}
-      {price.suffix !== undefined && <small> {price.suffix}</small>}
-    </p>
   )
 }

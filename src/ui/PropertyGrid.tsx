@@ -1,10 +1,7 @@
-import { onPhone } from './on-phone.ts'
+import { gridSizes } from './picture-sizes.ts'
 import { AlertCard, type AlertView } from './AlertCard.tsx'
 import { type CardView, PropertyCard } from './PropertyCard.tsx'
 import type { PictureLoading } from './picture-view.ts'
-
-/** Width of a card in a grid of three columns, as `sizes` wants it. */
-export const gridSizes = `(min-width: 1440px) 416px, (min-width: 960px) 30vw, (min-width: 640px) 46vw, ${onPhone}`
 
 /** Cards before the tile of the mailing: it is the sixth. */
 const cardsBeforeAlert = 5

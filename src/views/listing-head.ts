@@ -1,5 +1,5 @@
 import type { CompareButtonWords } from '#islands/personal/kept-words.ts'
-import type { PriceView } from '#ui/PropertyCard.tsx'
+import type { PriceView } from '#ui/Price.tsx'
 import type { FlagView } from '#ui/StateFlag.tsx'
 import type { OpenHouseView } from './open-house.ts'
 import type { NoticeView } from './property-notice.ts'

@@ -5,7 +5,7 @@ import type { Project } from '#domain/project.ts'
 import type { Availability, Goal, Price, Property } from '#domain/property.ts'
 import { formatPriceParts } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { PriceView } from '#ui/PropertyCard.tsx'
+import type { PriceView } from '#ui/Price.tsx'
 import type { FlagView } from '#ui/StateFlag.tsx'
 
 const flagStates = {

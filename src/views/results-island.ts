@@ -35,6 +35,7 @@ export function viewResultsIsland(
   const base = pathOf(context, resultsKey(section.key), locale)
   return {
     section: section.key,
+    isProjects: section.kind === 'projects',
     locale,
     numberTag: numberTags[locale],
     pageSize: section.kind === 'projects' ? PROJECT_PAGE_SIZE : PAGE_SIZE,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ListCard } from '#ui/list-card.ts'
 import { PictureTag } from '#ui/PictureTag.tsx'
-import { Price } from '#ui/PropertyCard.tsx'
+import { Price } from '#ui/Price.tsx'
 import { groupTitle } from './group-title.ts'
 import { titleOf } from './pin-label.ts'
 import type { ResultsMapProps } from './map-props.ts'

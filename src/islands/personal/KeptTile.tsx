@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type CardView, PropertyCard } from '#ui/PropertyCard.tsx'
-import { gridSizes } from '#ui/PropertyGrid.tsx'
+import { gridSizes } from '#ui/picture-sizes.ts'
 import type { KeptListWords } from './kept-words.ts'
 
 type KeptTileProps = Readonly<{

@@ -58,6 +58,7 @@ export type Chip = Readonly<{ key: string; words: string; remove: string; href: 
 /** Everything that the island of a list needs before its search files are there. */
 export type ResultsProps = Readonly<{
   section: string
+  isProjects: boolean
   locale: Locale
   /** BCP 47 tag by which numbers are written. */
   numberTag: string

@@ -5,6 +5,7 @@ import { createSearch, type Search } from '#search/search.ts'
 import { SearchDataError } from '#search/search-data.ts'
 import type { SearchIndex, SearchPoints } from '#search/search-index.ts'
 import type { ProjectGrid } from '#ui/ProjectGrid.tsx'
+import type { PropertyGrid } from '#ui/PropertyGrid.tsx'
 import { loadStyleSheet } from '../map/load-style-sheet.ts'
 import { searchFiles } from '../search-files.ts'
 import styleSheetUrl from './live-list.css?url'
@@ -13,11 +14,15 @@ import type { MapSplitProps } from './MapSplit.tsx'
 /** Why a list's files are not there. */
 export type Failure = SearchDataError['reason']
 
+/** What shows the cards of a list: each list loads its own. */
+export type CardGrid =
+  | Readonly<{ kind: 'project'; Grid: typeof ProjectGrid }>
+  | Readonly<{ kind: 'property'; Grid: typeof PropertyGrid }>
+
 /** What of a list has arrived. */
 export type ListData = Readonly<{
   files?: Readonly<{ index: SearchIndex; cards: ListCards; search: Search }>
-  /** What shows a list of projects; absent where it is none. */
-  Projects?: typeof ProjectGrid
+  grid?: CardGrid
   points?: SearchPoints
   MapSplit?: ComponentType<MapSplitProps>
   failure?: Failure
@@ -26,6 +31,7 @@ export type ListData = Readonly<{
 
 type Wanted = Readonly<{
   section: string
+  isProjects: boolean
   locale: Locale
   numberTag: string
   pageSize: number
@@ -34,21 +40,21 @@ type Wanted = Readonly<{
   needsMap: boolean
 }>
 
-type Arrived = Readonly<{ index: SearchIndex; cards: ListCards }> &
-  Pick<ListData, 'Projects' | 'points' | 'MapSplit'>
-type Asked = Pick<Wanted, 'section' | 'locale' | 'needsPoints' | 'needsMap'>
+type Arrived = Readonly<{ index: SearchIndex; cards: ListCards; grid: CardGrid }> &
+  Pick<ListData, 'points' | 'MapSplit'>
+type Asked = Pick<Wanted, 'section' | 'isProjects' | 'locale' | 'needsPoints' | 'needsMap'>
 type State = Readonly<{ arrived?: Arrived; failure?: Failure }>
 
 /** Loads the files of a list; where its listings are, and what shows them beside a map, once that is needed. */
 export function useListData(wanted: Wanted): ListData {
-  const { section, locale, numberTag, pageSize, needsPoints, needsMap } = wanted
+  const { section, isProjects, locale, numberTag, pageSize, needsPoints, needsMap } = wanted
   const [{ arrived, failure }, setState] = useState<State>({})
   const load = useCallback(() => {
-    loadList({ section, locale, needsPoints, needsMap }).then(
+    loadList({ section, isProjects, locale, needsPoints, needsMap }).then(
       (all) => setState({ arrived: all }),
       (error: unknown) => setState((before) => ({ ...before, failure: reasonOf(error) })),
     )
-  }, [section, locale, needsPoints, needsMap])
+  }, [section, isProjects, locale, needsPoints, needsMap])
   useEffect(load, [load])
 
   const index = arrived?.index
@@ -62,26 +68,30 @@ export function useListData(wanted: Wanted): ListData {
     setState((before) => ({ arrived: before.arrived }))
     load()
   }, [load])
-  const { points, MapSplit, Projects } = arrived ?? {}
-  return { files, points, MapSplit, Projects, failure, retry }
+  const { points, MapSplit, grid } = arrived ?? {}
+  return { files, grid, points, MapSplit, failure, retry }
 }
 
 // Without its style sheet a list is plainer, but still a list.
-async function loadList({ section, locale, needsPoints, needsMap }: Asked): Promise<Arrived> {
+async function loadList({ section, isProjects, locale, needsPoints, needsMap }: Asked): Promise<Arrived> {
   const styles = loadStyleSheet(styleSheetUrl).catch(() => undefined)
-  const [index, cards, points, map] = await Promise.all([
+  const [index, cards, grid, points, map] = await Promise.all([
     searchFiles.index(section),
     searchFiles.cards(section, locale),
+    isProjects ? loadProjectGrid() : loadPropertyGrid(),
     needsPoints ? searchFiles.points(section) : undefined,
     needsMap ? import('./MapSplit.tsx') : undefined,
     styles,
   ])
-  return { index, cards, points, MapSplit: map?.MapSplit, Projects: await loadProjects(cards) }
+  return { index, cards, grid, points, MapSplit: map?.MapSplit }
 }
 
-async function loadProjects({ ids, card }: ListCards): Promise<typeof ProjectGrid | undefined> {
-  if (ids.length === 0 || card(0).kind !== 'project') return undefined
-  return (await import('#ui/ProjectGrid.tsx')).ProjectGrid
+async function loadProjectGrid(): Promise<CardGrid> {
+  return { kind: 'project', Grid: (await import('#ui/ProjectGrid.tsx')).ProjectGrid }
+}
+
+async function loadPropertyGrid(): Promise<CardGrid> {
+  return { kind: 'property', Grid: (await import('#ui/PropertyGrid.tsx')).PropertyGrid }
 }
 
 function reasonOf(error: unknown): Failure {

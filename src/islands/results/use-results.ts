@@ -17,7 +17,7 @@ export function useResults(props: ResultsProps) {
   const asked = useMemo(() => criteriaOf(href, document), [href, document])
   const needsMap = asked.view === 'map'
   const needsPoints = needsMap || asked.area !== undefined
-  const { files, Projects, points, MapSplit, failure, retry } = useListData({
+  const { files, grid, points, MapSplit, failure, retry } = useListData({
     ...props,
     needsPoints,
     needsMap,
@@ -58,7 +58,7 @@ export function useResults(props: ResultsProps) {
     criteria,
     list,
     points,
-    Projects,
+    grid,
     MapSplit,
     /** What the live list shows; undefined while the pre-rendered one stands. */
     view: isCurrent ? current : last,

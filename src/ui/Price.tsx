@@ -1,0 +1,13 @@
+/** A price in its parts: `vanaf` `€ 389.000`, `€ 950` `/ maand`, or words alone. */
+export type PriceView = Readonly<{ prefix?: string; amount: string; suffix?: string }>
+
+/** A price with its smaller words before and after. */
+export function Price({ className, price }: Readonly<{ className: string; price: PriceView }>) {
+  return (
+    <p className={className}>
+      {price.prefix !== undefined && <small>{price.prefix} </small>}
+      {price.amount}
+      {price.suffix !== undefined && <small> {price.suffix}</small>}
+    </p>
+  )
+}
