@@ -1,3 +1,4 @@
+import { isOnOffer } from '#domain/availability.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Property } from '#domain/property.ts'
 import { regionOfZip } from '#domain/region.ts'
@@ -42,7 +43,8 @@ export function viewCosts(
       ? saleMoney(context, property, locale, t)
       : rentMoney(context, property, locale, t)
   if (money.rows.length + taxes.length + money.notes.length === 0) return undefined
-  const hidden = price.kind === 'onRequest' ? [t('legal.priceHidden')] : []
+  const isAsked = price.kind === 'onRequest' && isOnOffer(property.availability)
+  const hidden = isAsked ? [t('legal.priceHidden')] : []
   return { ...money, notes: [...hidden, ...money.notes], taxes }
 }
 

@@ -91,6 +91,12 @@ describe('where an estimate would mislead there is none', () => {
     expect(costs?.calculate).toBeUndefined()
   })
 
+  it('and a hidden price can be asked for as long as the home is on offer', () => {
+    const hidden = { price: { kind: 'onRequest' }, charges: { cadastralIncome: euroCents(900) } } as const
+    expect(costsOf(hidden)?.notes).toContain('De prijs is op aanvraag.')
+    expect(costsOf({ ...hidden, availability: 'sold' })?.notes).toEqual([])
+  })
+
   it('when the record has figures of its own, which then can be worked out further', () => {
     const charges = {
       landShare: euroCents(56_000),
