@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'page',
-    test: /\/node_modules\/nanostores\/|\/src\/stores\/(?!saved-searches)|\/src\/client\/(?!calculator|deed|demand|form|listing|section|share|unit)|\/layouts\/Page\.astro|preload-helper/,
+    test: /\/node_modules\/nanostores\/|\/src\/stores\/(?!saved-searches)|\/src\/client\/(?!calculator|consented|measurement|review|deed|demand|form|listing|section|share|unit)|\/consent\/touch|\/domain\/consent\.ts|\/layouts\/Page\.astro|preload-helper/,
   },
   { name: 'search', test: (id: string) => shared.test(id) && !apart.test(id) },
   { name: 'properties', test: /\/src\/ui\/(?:Property|Facts|Epc|Favourite)/ },

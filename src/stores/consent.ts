@@ -1,14 +1,10 @@
+import { type Consent, consentFlags } from '#domain/consent.ts'
 import { createStoredAtom, type KeptIn, keptInBrowser, storageKey } from './stored-atom.ts'
 
-type KeptInKeys = KeptIn & Readonly<{ storage: () => Pick<Storage, 'removeItem'> }>
-
-/** What a visitor may allow, by the names of Google's consent mode; the key of each in local storage ends in its name. */
-export const consentFlags = ['ad_user_data', 'ad_personalization', 'ad_storage', 'analytics_storage'] as const
-
-export type ConsentFlag = (typeof consentFlags)[number]
-
-/** What a visitor has allowed: all, some, or an empty list after a refusal. */
-export type Consent = readonly ConsentFlag[]
+type KeptInKeys = Readonly<{
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  events: EventTarget
+}>
 
 /** Returns a store of the choice, in step with the other tabs; null is kept for a visitor who has not chosen. */
 export function createConsent(keptIn: KeptInKeys | undefined) {

@@ -39,6 +39,8 @@ export type ShellView = Readonly<{
   isHeaderCompact: boolean
   /** No consent dialog on this page: it must be readable before a choice. */
   hasConsent: boolean
+  /** Who measures once a visitor allows it, as JSON; absent where nobody does. */
+  measurement?: string
   footer: FooterView
   css?: string
 }>
@@ -78,6 +80,8 @@ export function viewShell(
     crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route),
     isHeaderCompact: page?.showFixedMenu === true,
     hasConsent: page?.noCookiePopup !== true,
+    measurement:
+      Object.keys(site.measurement.ids).length === 0 ? undefined : JSON.stringify(site.measurement),
     footer: viewFooter(context, locale),
     css: viewTopBarCss(context),
   }

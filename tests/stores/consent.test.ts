@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { consentFlags, createConsent } from '#stores/consent.ts'
+import { consentFlags } from '#domain/consent.ts'
+import { createConsent } from '#stores/consent.ts'
 import { storageKey } from '#stores/stored-atom.ts'
 import { blockedTab, comeBack, createBrowser, fullTab } from './fake-storage.ts'
 

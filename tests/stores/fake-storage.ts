@@ -1,6 +1,9 @@
 import type { KeptIn } from '#stores/stored-atom.ts'
 
-type Tab = KeptIn & Readonly<{ storage: () => Pick<Storage, 'removeItem'> }>
+type Tab = Readonly<{
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  events: EventTarget
+}>
 
 /** A browser's storage as tabs share it: each tab hears what the others write. */
 export function createBrowser(kept: Readonly<Record<string, string>> = {}) {
