@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consentFlags } from '#domain/consent.ts'
-import { createConsent } from '#stores/consent.ts'
+import { $consent, createConsent, whenConsentDecided } from '#stores/consent.ts'
 import { storageKey } from '#stores/stored-atom.ts'
 import { blockedTab, comeBack, createBrowser, fullTab } from './fake-storage.ts'
 
@@ -80,5 +80,46 @@ describe('the choice', () => {
         expect(consent).toEqual(isChosen ? granted : null)
       }),
     )
+  })
+})
+
+describe('who waits for the choice', () => {
+  let runs = 0
+  const run = () => (runs += 1)
+  const openOn = (consent: string | undefined, pathname = '/nl/') => {
+    vi.stubGlobal('document', { documentElement: { dataset: { consent } } })
+    vi.stubGlobal('location', { pathname })
+  }
+  beforeEach(() => {
+    runs = 0
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    $consent.set(null)
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    ['where one is kept', undefined, '/nl/', []],
+    ['on a page that does not ask', 'off', '/nl/', null],
+    ['in a preview', undefined, '/nl/preview/te-koop/', null],
+  ] as const)('runs at once %s', (_where, asks, path, kept) => {
+    openOn(asks, path)
+    $consent.set(kept)
+    whenConsentDecided(run)
+    expect(runs).toBe(1)
+  })
+
+  it('runs once there is one, a refusal too, and never again', () => {
+    openOn(undefined)
+    whenConsentDecided(run)
+    vi.runAllTimers()
+    expect(runs).toBe(0)
+    $consent.set([])
+    $consent.set(null)
+    $consent.set(consentFlags)
+    vi.runAllTimers()
+    expect(runs).toBe(1)
   })
 })

@@ -23,7 +23,7 @@ export async function serveThirdParties(): Promise<ThirdParties> {
     const script = `(window.ran ??= []).push(${name})
 document.cookie = '_ga=1; Path=/'
 localStorage.setItem('_gcl_ls', '1')
-document.querySelector('.reviews-here')?.append('4,8 op 5')
+if (${name}.includes('widget')) document.querySelector('.reviews-here').append('4,8 op 5')
 fetch(${JSON.stringify(origin)} + '/hit?by=' + encodeURIComponent(${name}))`
     response.writeHead(200, {
       'content-type': 'text/javascript',

@@ -43,6 +43,7 @@ function Switch({ words, isOn, onChange }: SwitchProps) {
         type="checkbox"
         role="switch"
         checked={isOn}
+        aria-checked={isOn}
         disabled={onChange === undefined}
         onChange={({ target }) => onChange?.(target.checked)}
       />
