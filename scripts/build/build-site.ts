@@ -11,6 +11,7 @@ import { copyPictures } from '#scripts/build/copy-pictures.ts'
 import { writeHeaders } from '#scripts/build/headers-file.ts'
 import { keepChunks } from '#scripts/build/keep-chunks.ts'
 import { lockOutput } from '#scripts/build/lock.ts'
+import { writeNotices } from '#scripts/build/notice-files.ts'
 import { writeNotFoundPages } from '#scripts/build/not-found-pages.ts'
 import { writePages } from '#scripts/build/pages.ts'
 import { publishLedger } from '#scripts/build/publish-ledger.ts'
@@ -103,6 +104,7 @@ async function completeDist(
   await writeSitemap(dist, site)
   await writeSearchFiles(dist, site)
   await writeWords(dist, site)
+  await writeNotices(dist, { ...site, pictures: manifest })
   await writeCalendars(dist, site)
   await writeQrCodes(dist, site)
   await writeHeaders(dist, site.catalogue)

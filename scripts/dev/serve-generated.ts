@@ -77,6 +77,8 @@ async function drawQrAt(path: string): Promise<string | undefined> {
 
 async function loadWords(): Promise<ReadonlyMap<string, string>> {
   const { makeWords } = await import('#scripts/build/words-files.ts')
+  const { makeNotices } = await import('#scripts/build/notice-files.ts')
   const { loadSite } = await import('#site')
-  return new Map(makeWords(await loadSite()))
+  const site = await loadSite()
+  return new Map([...makeWords(site), ...makeNotices(site)])
 }

@@ -162,6 +162,9 @@ export type SiteConfig = Readonly<{
     text: Localised<string>
     image?: Picture
     link?: Href
+    linkLabel?: Localised<string>
+    /** A page, or part of an address, by which a visitor has answered. */
+    formAction?: string
     delaySeconds: number
   }>
 }>

@@ -45,6 +45,8 @@ export const siteSchema = v.object({
       text: v.nullish(text),
       image,
       link: v.nullish(v.string()),
+      linkLabel: v.nullish(text),
+      formAction: v.nullish(v.string()),
       delaySeconds: v.nullish(v.pipe(v.number(), v.minValue(0))),
     }),
   ),

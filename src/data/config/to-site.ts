@@ -101,6 +101,8 @@ function toPopup(popup: SiteRecord['popup'], pictures: PictureFinder, log: Recor
     text: toLocalised(popup.text, log, 'popup.text'),
     image: toPicture(popup.image, pictures, log, 'popup.image'),
     link: popup.link ?? undefined,
+    linkLabel: popup.linkLabel ? toLocalised(popup.linkLabel, log, 'popup.linkLabel') : undefined,
+    formAction: popup.formAction ?? undefined,
     delaySeconds: popup.delaySeconds ?? 0,
   }
 }

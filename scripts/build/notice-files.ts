@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { announcementPath } from '#domain/announcement.ts'
+import { languageOfferPath } from '#domain/language-offer.ts'
+import { viewAnnouncement } from '#views/announcement.ts'
+import type { ViewContext } from '#views/context.ts'
+import { viewLanguageOffer } from '#views/language-offer.ts'
+
+/** Writes what pages show by themselves only to some visitors: a file for each language. */
+export async function writeNotices(dist: string, context: ViewContext): Promise<void> {
+  for (const [path, text] of makeNotices(context)) {
+    const file = join(dist, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}
+
+/** Yields each file by its path from the root of the site: the announcement, and the offer of another language. */
+export function* makeNotices(context: ViewContext): Generator<readonly [string, string]> {
+  const { languageUse } = context.catalogue.site
+  for (const locale of languageUse) {
+    const announcement = viewAnnouncement(context, locale)
+    if (announcement !== undefined) yield [announcementPath(locale), JSON.stringify(announcement)]
+    if (languageUse.length > 1) yield [languageOfferPath(locale), JSON.stringify(viewLanguageOffer(locale))]
+  }
+}
