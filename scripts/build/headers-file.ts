@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { mediaHosts } from '#domain/media-hosts.ts'
 import { thirdPartyHosts } from '#domain/third-party-hosts.ts'
+import { ownMenuPages } from '#routes/menu-pages.ts'
 import { collectInlineHashes, formatPolicies } from '#scripts/build/content-security-policy.ts'
 import { listFiles } from '#scripts/build/dist-files.ts'
 import { createIslandRuntime, type IslandRuntime } from '#scripts/build/island-runtime.ts'
@@ -14,10 +15,8 @@ export const longestHeaderLine = 2000
 const policyStart = '  Content-Security-Policy: '
 
 /** Writes `_headers`, which hosts and our own server read: one policy for the site, long caching for hashed files. */
-export async function writeHeaders(
-  dist: string,
-  { site, properties }: Pick<Catalogue, 'site' | 'properties'>,
-): Promise<void> {
+export async function writeHeaders(dist: string, catalogue: Catalogue): Promise<void> {
+  const { site, properties } = catalogue
   const runtime = createIslandRuntime()
   const pages = takeOutRuntime(dist, await listFiles(dist, '.html'), runtime)
   const hashes = collectInlineHashes(pages, 'latin1')
@@ -25,7 +24,11 @@ export async function writeHeaders(
   const hosts = {
     pictures: site.pictureHosts,
     map: site.map.kind === 'schematic' ? [] : site.map.hosts,
-    ...mediaHosts(properties, site),
+    ...mediaHosts(
+      properties,
+      site,
+      ownMenuPages(catalogue).flatMap(({ banner }) => banner ?? []),
+    ),
     thirdParties: thirdPartyHosts(site),
   }
   const policies = formatPolicies(hashes, hosts, longestHeaderLine - policyStart.length)

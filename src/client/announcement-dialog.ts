@@ -4,11 +4,21 @@ import type { PictureVariant } from '#domain/picture.ts'
 const titleId = 'announcement'
 
 /** Returns the announcement as a dialog that closes on its button, its link, Escape and a press beside it. */
-export function createAnnouncement({ title, paragraphs, picture, link, close }: Announcement): HTMLDialogElement {
+export function createAnnouncement({
+  title,
+  paragraphs,
+  picture,
+  link,
+  close,
+}: Announcement): HTMLDialogElement {
   const dialog = create('dialog', { className: 'announcement' })
   dialog.setAttribute('aria-labelledby', titleId)
   const heading = create('h2', { id: titleId, textContent: title, tabIndex: -1, autofocus: true })
-  const button = create('button', { type: 'button', className: 'round announcement__close', ariaLabel: close })
+  const button = create('button', {
+    type: 'button',
+    className: 'round announcement__close',
+    ariaLabel: close,
+  })
   button.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#i-close"/></svg>'
   const body = create('div', { className: 'announcement__body' })
   body.append(heading, ...paragraphs.map((textContent) => create('p', { textContent })))
@@ -33,7 +43,12 @@ function createLink({ label, href, isExternal }: NonNullable<Announcement['link'
 function createPicture({ rendered, alt }: NonNullable<Announcement['picture']>): HTMLElement {
   const { avif, webp, fallback, width, height } = rendered
   const sizes = '(min-width: 38rem) 36rem, 100vw'
-  const sources = ([['image/avif', avif], ['image/webp', webp]] as const)
+  const sources = (
+    [
+      ['image/avif', avif],
+      ['image/webp', webp],
+    ] as const
+  )
     .filter(([, variants]) => variants.length > 0)
     .map(([type, variants]) => create('source', { type, sizes, srcset: srcset(variants) }))
   const element = create('picture', {})

@@ -1,5 +1,6 @@
 import { type Announcement, announcementPath, clickedMark } from '#domain/announcement.ts'
 import { storageKey } from '#stores/stored-atom.ts'
+import { adoptStyle } from './adopt-style.ts'
 import css from './announcement.css?inline'
 import { createAnnouncement } from './announcement-dialog.ts'
 
@@ -23,9 +24,7 @@ export async function announce(delay: number): Promise<void> {
 }
 
 function show(announcement: Announcement): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  adoptStyle(css)
   const dialog = createAnnouncement(announcement)
   const stop = new AbortController()
   const closeIfOver = (): void => {

@@ -1,6 +1,7 @@
 import { type LanguageOffer, languageOfferPath } from '#domain/language-offer.ts'
 import { wantedLanguages } from '#domain/wanted-languages.ts'
 import { rememberLanguage } from '#stores/language.ts'
+import { adoptStyle } from './adopt-style.ts'
 import css from './language-offer.css?inline'
 
 /**
@@ -17,14 +18,16 @@ export async function offerLanguage(): Promise<void> {
   const response = await fetch(languageOfferPath(link.lang.slice(0, 2)))
   if (!response.ok) return
   const words: LanguageOffer = await response.json()
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  adoptStyle(css)
   document.querySelector('.skip')?.after(createOffer(link, words))
 }
 
 function createOffer({ href, lang, hreflang }: HTMLAnchorElement, words: LanguageOffer): HTMLElement {
-  const offer = Object.assign(document.createElement('aside'), { className: 'offer', lang, ariaLabel: words.label })
+  const offer = Object.assign(document.createElement('aside'), {
+    className: 'offer',
+    lang,
+    ariaLabel: words.label,
+  })
   const text = Object.assign(document.createElement('p'), { textContent: `${words.text} ` })
   // As the links of the switch: it keeps query and anchor, and is remembered.
   text.append(Object.assign(document.createElement('a'), { href, lang, hreflang, textContent: words.go }))
