@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from '#scripts/find-browser.ts'
+import { visitorFile } from '#tests/support/visitor.ts'
 
 const browser = findBrowser()
 
@@ -18,5 +19,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: browser?.path, args: [...browserFlags] },
     screenshot: 'only-on-failure',
+    // Somebody who has refused: the question lies over the page of a new visitor.
+    storageState: visitorFile,
   },
 })

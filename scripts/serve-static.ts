@@ -17,7 +17,7 @@ type Site = Readonly<{ dir: string; headers: readonly HeaderRule[]; redirects: r
 type SiteRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 type SiteResponse = Readonly<{
   headersSent: boolean
-  setHeader: (name: string, value: string | number) => unknown
+  setHeader: (name: string, value: string | number | readonly string[]) => unknown
   writeHead: (status: number, headers?: Record<string, string>) => unknown
   end: (body: string | Buffer) => unknown
 }>
@@ -121,7 +121,11 @@ async function send(
 ): Promise<void> {
   for (const rule of site.headers) {
     if (path.startsWith(rule.prefix))
-      for (const [name, value] of rule.headers) response.setHeader(name, value)
+      for (const [name, said] of Map.groupBy(rule.headers, ([name]) => name))
+        response.setHeader(
+          name,
+          said.map(([, value]) => value),
+        )
   }
   const type = contentTypes.get(extname(file)) ?? 'application/octet-stream'
   const plain = await readFile(file)

@@ -10,8 +10,8 @@ import { writeCalendars } from '#scripts/build/calendar-files.ts'
 import { copyPictures } from '#scripts/build/copy-pictures.ts'
 import { writeHeaders } from '#scripts/build/headers-file.ts'
 import { keepChunks } from '#scripts/build/keep-chunks.ts'
-import { writeListingWords } from '#scripts/build/listing-words-files.ts'
 import { lockOutput } from '#scripts/build/lock.ts'
+import { writeNotices } from '#scripts/build/notice-files.ts'
 import { writeNotFoundPages } from '#scripts/build/not-found-pages.ts'
 import { writePages } from '#scripts/build/pages.ts'
 import { publishLedger } from '#scripts/build/publish-ledger.ts'
@@ -20,6 +20,7 @@ import { writeRedirects } from '#scripts/build/redirects.ts'
 import { writeSearchFiles } from '#scripts/build/search-files.ts'
 import { writeSitemap } from '#scripts/build/sitemap-files.ts'
 import { recoverSwap, swapDirs, swapIn } from '#scripts/build/swap.ts'
+import { writeWords } from '#scripts/build/words-files.ts'
 import { CommandError } from '#scripts/command.ts'
 import { makeSitePictures } from '#scripts/pictures.ts'
 import { type ReportedCompliance, reportCompliance } from '#scripts/compliance/report-compliance.ts'
@@ -102,7 +103,8 @@ async function completeDist(
   const redirects = await writeRedirects(dist, site)
   await writeSitemap(dist, site)
   await writeSearchFiles(dist, site)
-  await writeListingWords(dist, site.catalogue.site)
+  await writeWords(dist, site)
+  await writeNotices(dist, { ...site, pictures: manifest })
   await writeCalendars(dist, site)
   await writeQrCodes(dist, site)
   await writeHeaders(dist, site.catalogue)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ThirdPartyHosts } from '#domain/third-party-hosts.ts'
 
 /** The inline scripts and styles of a site, by the hash that a browser compares. */
 export type InlineHashes = Readonly<{ scripts: ReadonlySet<string>; styles: ReadonlySet<string> }>
@@ -35,36 +36,55 @@ export type PolicyHosts = Partial<
     frames: readonly string[]
     /** Films that are files. */
     files: readonly string[]
+    /** What may be loaded once a visitor has allowed it. */
+    thirdParties: ThirdPartyHosts
   }>
 >
 
+const nobody: ThirdPartyHosts = { scripts: [], styles: [], connections: [], images: [], frames: [] }
+
 /**
  * Returns the strictest policy under which the site works: its own files, the hosts of pictures and films, those of the
- * map's tiles, and those of players that listings link to, nothing else.
+ * map's tiles, those of players that listings link to, and those of what needs consent, nothing else.
  * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy (read 2026-11-20)
  */
 export function formatPolicy(
   hashes: InlineHashes,
-  { pictures: pictureHosts = [], map = [], frames = [], files = [] }: PolicyHosts,
+  { pictures: pictureHosts = [], map = [], frames = [], files = [], thirdParties = nobody }: PolicyHosts,
 ): string {
   const pictures = pictureHosts.map((host) => (host.includes('://') ? host : `https://${host}`))
+  const allFrames = [...new Set([...frames, ...thirdParties.frames])]
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
-    ['img-src', "'self'", 'data:', 'blob:', ...new Set([...pictures, ...map])],
-    ['connect-src', "'self'", ...map],
+    ['img-src', "'self'", 'data:', 'blob:', ...new Set([...pictures, ...map, ...thirdParties.images])],
+    ['connect-src', "'self'", ...new Set([...map, ...thirdParties.connections])],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ['media-src', "'self'", ...new Set([...pictures, ...files])],
-    ...(frames.length === 0 ? [] : [['frame-src', ...frames]]),
+    ...(allFrames.length === 0 ? [] : [['frame-src', ...allFrames]]),
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
-    ['script-src', "'self'", ...[...hashes.scripts].toSorted()],
-    ['style-src', "'self'", ...[...hashes.styles].toSorted()],
+    ['script-src', "'self'", ...thirdParties.scripts, ...[...hashes.scripts].toSorted()],
+    ['style-src', "'self'", ...thirdParties.styles, ...[...hashes.styles].toSorted()],
   ]
   return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+/**
+ * Returns the policy in as many headers as it needs to stay under a length: a browser obeys all that it gets. The second
+ * says which styles may stand in pages, of which the first then lets any.
+ */
+export function formatPolicies(hashes: InlineHashes, hosts: PolicyHosts, longest: number): readonly string[] {
+  const whole = formatPolicy(hashes, hosts)
+  if (whole.length <= longest) return [whole]
+  const styles = ["'self'", ...(hosts.thirdParties?.styles ?? []), ...[...hashes.styles].toSorted()]
+  return [
+    formatPolicy({ ...hashes, styles: new Set(["'unsafe-inline'"]) }, hosts),
+    `style-src ${styles.join(' ')}`,
+  ]
 }
 
 function hashOf(content: string, encoding: 'utf8' | 'latin1'): string {

@@ -3,18 +3,20 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { mediaHosts } from '#domain/media-hosts.ts'
-import { collectInlineHashes, formatPolicy } from '#scripts/build/content-security-policy.ts'
+import { thirdPartyHosts } from '#domain/third-party-hosts.ts'
+import { ownMenuPages } from '#routes/menu-pages.ts'
+import { collectInlineHashes, formatPolicies } from '#scripts/build/content-security-policy.ts'
 import { listFiles } from '#scripts/build/dist-files.ts'
 import { createIslandRuntime, type IslandRuntime } from '#scripts/build/island-runtime.ts'
 
 /** Hosts cut a header line at 2,000 characters (Cloudflare Pages, read 2026-11-20). */
 export const longestHeaderLine = 2000
 
+const policyStart = '  Content-Security-Policy: '
+
 /** Writes `_headers`, which hosts and our own server read: one policy for the site, long caching for hashed files. */
-export async function writeHeaders(
-  dist: string,
-  { site, properties }: Pick<Catalogue, 'site' | 'properties'>,
-): Promise<void> {
+export async function writeHeaders(dist: string, catalogue: Catalogue): Promise<void> {
+  const { site, properties } = catalogue
   const runtime = createIslandRuntime()
   const pages = takeOutRuntime(dist, await listFiles(dist, '.html'), runtime)
   const hashes = collectInlineHashes(pages, 'latin1')
@@ -22,9 +24,15 @@ export async function writeHeaders(
   const hosts = {
     pictures: site.pictureHosts,
     map: site.map.kind === 'schematic' ? [] : site.map.hosts,
-    ...mediaHosts(properties, site),
+    ...mediaHosts(
+      properties,
+      site,
+      ownMenuPages(catalogue).flatMap(({ banner }) => banner ?? []),
+    ),
+    thirdParties: thirdPartyHosts(site),
   }
-  await writeFile(join(dist, '_headers'), formatHeaders(formatPolicy(hashes, hosts)))
+  const policies = formatPolicies(hashes, hosts, longestHeaderLine - policyStart.length)
+  await writeFile(join(dist, '_headers'), formatHeaders(policies))
 }
 
 /**
@@ -41,11 +49,12 @@ function* takeOutRuntime(dist: string, files: readonly string[], runtime: Island
 }
 
 /** Returns the text of `_headers`: a pattern of paths, then the headers for them, indented. */
-export function formatHeaders(policy: string): string {
+export function formatHeaders(policies: readonly string[]): string {
   const immutable = '  Cache-Control: public, max-age=31536000, immutable'
   return [
     '/*',
-    `  Content-Security-Policy: ${policy}`,
+    // Twice the same header is two policies, which hold together.
+    ...policies.map((policy) => policyStart + policy),
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -76,8 +76,9 @@ async function drawQrAt(path: string): Promise<string | undefined> {
 }
 
 async function loadWords(): Promise<ReadonlyMap<string, string>> {
-  const { makeListingWords } = await import('#scripts/build/listing-words-files.ts')
+  const { makeWords } = await import('#scripts/build/words-files.ts')
+  const { makeNotices } = await import('#scripts/build/notice-files.ts')
   const { loadSite } = await import('#site')
-  const { catalogue } = await loadSite()
-  return new Map(makeListingWords(catalogue.site))
+  const site = await loadSite()
+  return new Map([...makeWords(site), ...makeNotices(site)])
 }

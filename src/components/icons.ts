@@ -19,6 +19,7 @@ export const icons: Readonly<Record<string, string>> = {
   mail: '<path d="M2.5 4.5h15v11h-15zM2.5 5.5l7.5 6 7.5-6"/>',
   map: '<path d="m2.5 5 5-2 5 2 5-2v12l-5 2-5-2-5 2zM7.5 3v12M12.5 5v12"/>',
   menu: '<path d="M3 6.5h14M3 13.5h14"/>',
+  pause: '<path d="M7 4.5v11M13 4.5v11"/>',
   phone: '<path d="M6.8 3.5 4 4c-.6 6 6 12.6 12 12l.5-2.8-3.6-1.7-1.5 1.6c-2-.9-3.6-2.5-4.5-4.5l1.6-1.5Z"/>',
   pictures: '<path d="M5.5 3.5h12v9h-12zM2.5 7v9.5H14M5.5 11l3.5-3 3 2.5 2-1.5 3.5 2.5"/>',
   pin: '<path d="M10 17.5c3.7-3.7 5.5-6.6 5.5-9a5.5 5.5 0 0 0-11 0c0 2.4 1.8 5.3 5.5 9Z"/><circle cx="10" cy="8.5" r="2"/>',

@@ -1,6 +1,7 @@
 import type { Localised, Locale, Translations } from './locale.ts'
 import type { Picture } from './picture.ts'
 import type { MapBase } from './map-base.ts'
+import type { Measurement } from './measurement.ts'
 import type { Coordinates } from './place.ts'
 
 /** A link that an editor typed: path, anchor, mail, phone or address outside. */
@@ -113,6 +114,16 @@ export type FooterColumn = Readonly<{
 /** A figure that the agency claims: `50+`, `70 %`. */
 export type Claim = Readonly<{ figure: Localised<string>; label: Localised<string> }>
 
+/** A script of somebody else that shows reviews in an element, once a visitor has allowed everything. */
+export type ReviewWidget = Readonly<{
+  /** `https://widget.reviews.example/v2.js` */
+  script: string
+  /** What the script knows its element by: `class` and `data-…`. */
+  attributes: Readonly<Record<string, string>>
+  /** Origins that it loads from besides that of the script. */
+  hosts: readonly string[]
+}>
+
 /** The site's configuration by name. */
 export type SiteConfig = Readonly<{
   name: string
@@ -142,14 +153,18 @@ export type SiteConfig = Readonly<{
     count?: number
     sample?: Localised<string>
     sampleBy?: Localised<string>
+    widget?: ReviewWidget
   }>
-  measurement: Readonly<{ analyticsId: string; adsId: string; tagManagerId: string; pixelId: string }>
+  measurement: Measurement
   popup?: Readonly<{
     isPublished: boolean
     title: Localised<string>
     text: Localised<string>
     image?: Picture
     link?: Href
+    linkLabel?: Localised<string>
+    /** A page, or part of an address, by which a visitor has answered. */
+    formAction?: string
     delaySeconds: number
   }>
 }>

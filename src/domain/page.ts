@@ -42,6 +42,8 @@ export type Banner = Readonly<{
   images: readonly Picture[]
   video?: Readonly<{ url: string; mimeType: string }>
   poster?: Picture
+  /** A map of somebody else, in a frame: its address, what it is asked to show, and what it says of itself. */
+  map?: Readonly<{ url: string; type: string; marker?: string; info: Translations }>
   color?: string
   isTransparent: boolean
 }>

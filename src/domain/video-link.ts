@@ -51,3 +51,9 @@ export function parseVideoLink(url: string): VideoLink {
   const mimeType = extension === undefined ? undefined : mimeTypes.get(extension)
   return mimeType === undefined ? { kind: 'unknown', url } : { kind: 'file', url, mimeType }
 }
+
+/** Whether an address with a type that somebody chose is a film that a page can play itself. */
+export function isVideoFile({ url, mimeType }: Readonly<{ url: string; mimeType: string }>): boolean {
+  const { kind } = parseVideoLink(url)
+  return kind === 'file' || (kind === 'unknown' && mimeType.startsWith('video/'))
+}

@@ -1,5 +1,6 @@
 import article from '../../content/messages/de/article.json' with { type: 'json' }
 import card from '../../content/messages/de/card.json' with { type: 'json' }
+import consent from '../../content/messages/de/consent.json' with { type: 'json' }
 import costs from '../../content/messages/de/costs.json' with { type: 'json' }
 import errors from '../../content/messages/de/errors.json' with { type: 'json' }
 import filters from '../../content/messages/de/filters.json' with { type: 'json' }
@@ -28,6 +29,7 @@ import vacancy from '../../content/messages/de/vacancy.json' with { type: 'json'
 export const messagesDe = {
   article,
   card,
+  consent,
   costs,
   errors,
   filters,

@@ -1,5 +1,6 @@
 import article from '../../content/messages/en/article.json' with { type: 'json' }
 import card from '../../content/messages/en/card.json' with { type: 'json' }
+import consent from '../../content/messages/en/consent.json' with { type: 'json' }
 import costs from '../../content/messages/en/costs.json' with { type: 'json' }
 import errors from '../../content/messages/en/errors.json' with { type: 'json' }
 import filters from '../../content/messages/en/filters.json' with { type: 'json' }
@@ -28,6 +29,7 @@ import vacancy from '../../content/messages/en/vacancy.json' with { type: 'json'
 export const messagesEn = {
   article,
   card,
+  consent,
   costs,
   errors,
   filters,

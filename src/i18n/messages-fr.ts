@@ -1,5 +1,6 @@
 import article from '../../content/messages/fr/article.json' with { type: 'json' }
 import card from '../../content/messages/fr/card.json' with { type: 'json' }
+import consent from '../../content/messages/fr/consent.json' with { type: 'json' }
 import costs from '../../content/messages/fr/costs.json' with { type: 'json' }
 import errors from '../../content/messages/fr/errors.json' with { type: 'json' }
 import filters from '../../content/messages/fr/filters.json' with { type: 'json' }
@@ -28,6 +29,7 @@ import vacancy from '../../content/messages/fr/vacancy.json' with { type: 'json'
 export const messagesFr = {
   article,
   card,
+  consent,
   costs,
   errors,
   filters,

@@ -1,5 +1,6 @@
 import article from '../../content/messages/nl/article.json' with { type: 'json' }
 import card from '../../content/messages/nl/card.json' with { type: 'json' }
+import consent from '../../content/messages/nl/consent.json' with { type: 'json' }
 import costs from '../../content/messages/nl/costs.json' with { type: 'json' }
 import errors from '../../content/messages/nl/errors.json' with { type: 'json' }
 import filters from '../../content/messages/nl/filters.json' with { type: 'json' }
@@ -28,6 +29,7 @@ import vacancy from '../../content/messages/nl/vacancy.json' with { type: 'json'
 export const messagesNl = {
   article,
   card,
+  consent,
   costs,
   errors,
   filters,

@@ -3,13 +3,23 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import type { Localised } from '#domain/locale.ts'
 import type { MenuPage, PagePurpose } from '#domain/page.ts'
 
+const allPages = new WeakMap<Catalogue, readonly MenuPage[]>()
 const ownPages = new WeakMap<Catalogue, readonly MenuPage[]>()
+
+/** Returns every page of the menu, and every entry that leads elsewhere, parents before children. */
+export function allMenuPages(catalogue: Catalogue): readonly MenuPage[] {
+  const known = allPages.get(catalogue)
+  if (known !== undefined) return known
+  const pages = flatten(catalogue.menu)
+  allPages.set(catalogue, pages)
+  return pages
+}
 
 /** Returns every page of the menu that stands on this site, parents before children. */
 export function ownMenuPages(catalogue: Catalogue): readonly MenuPage[] {
   const known = ownPages.get(catalogue)
   if (known !== undefined) return known
-  const pages = flatten(catalogue.menu).filter((page) => page.redirectUrl === undefined)
+  const pages = allMenuPages(catalogue).filter((page) => page.redirectUrl === undefined)
   ownPages.set(catalogue, pages)
   return pages
 }

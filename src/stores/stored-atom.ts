@@ -31,7 +31,7 @@ export function createStoredAtom<T>({
   name,
   initial,
   decode,
-  keptIn = browser(),
+  keptIn = keptInBrowser(),
 }: StoredAtomOptions<T>): PreinitializedWritableAtom<T> {
   const $kept = atom<T>(initial)
   if (keptIn === undefined) return $kept
@@ -70,7 +70,8 @@ export function createStoredAtom<T>({
   return $kept
 }
 
-function browser(): KeptIn | undefined {
+/** Returns the storage that outlives the page; undefined at build time. */
+export function keptInBrowser(): (KeptIn & Readonly<{ storage: () => Storage }>) | undefined {
   if (typeof document === 'undefined') return undefined
   return { storage: () => localStorage, events: globalThis }
 }

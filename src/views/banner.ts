@@ -1,9 +1,10 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Banner } from '#domain/page.ts'
+import type { Banner, MenuPage } from '#domain/page.ts'
 import { isOnOffer } from '#domain/availability.ts'
-import { parseVideoLink } from '#domain/video-link.ts'
+import { isVideoFile, parseVideoLink } from '#domain/video-link.ts'
 import { translator } from '#i18n/translate.ts'
 import { listedProjects, listedProperties } from '#routes/listed.ts'
+import { type BannerMapView, viewBannerMap } from './banner-map.ts'
 import { viewCard } from './card.ts'
 import type { ViewContext } from './context.ts'
 import { type Ground, groundName, viewGround } from './ground.ts'
@@ -14,11 +15,14 @@ import { type TextView, viewText } from './text.ts'
 /** A picture of a banner; one of a listing leads to it. */
 export type BannerSlide = Readonly<{ picture: PictureView; link?: Readonly<{ label: string; href: string }> }>
 
+/** What slides are called, and the button that lets them turn. */
+type SlidesWords = Readonly<{ label: string; play: string; pause: string }>
+
 /** What a banner shows beside its words. */
 export type BannerMedia =
   | Readonly<{ kind: 'none' }>
   | Readonly<{ kind: 'picture'; picture: PictureView; isDrawing: boolean }>
-  | Readonly<{ kind: 'slides'; slides: readonly BannerSlide[]; label: string }>
+  | Readonly<{ kind: 'slides'; slides: readonly BannerSlide[]; words: SlidesWords }>
   | Readonly<{ kind: 'video'; url: string; mimeType: string; poster?: PictureView }>
   | Readonly<{ kind: 'video-link'; url: string; label: string; poster?: PictureView }>
 
@@ -27,6 +31,7 @@ export type BannerView = Readonly<{
   title?: TextView
   description?: TextView
   media: BannerMedia
+  map?: BannerMapView
   ground: Ground
   /** What the header stands on: the banner's ground when it is to be transparent, else its own. */
   headerGround?: string
@@ -35,29 +40,34 @@ export type BannerView = Readonly<{
 /** How many listings a banner shows at most. */
 const slideCount = 6
 
-/** Returns a page's banner in a language. */
-export function viewBanner(context: ViewContext, banner: Banner, locale: Locale): BannerView {
+/** Returns a page's banner in a language; undefined where it has none. */
+export function viewBanner(
+  context: ViewContext,
+  { id, banner }: Pick<MenuPage, 'id' | 'banner'>,
+  locale: Locale,
+): BannerView | undefined {
+  if (banner === undefined) return undefined
   const ground = viewGround(banner.color)
   return {
     title: viewText(banner.title, locale),
     description: viewText(banner.description, locale),
     media: viewMedia(context, banner, locale),
+    map: viewBannerMap(banner, id, locale),
     ground,
     headerGround: banner.isTransparent ? groundName(ground) : undefined,
   }
 }
 
 function viewMedia(context: ViewContext, banner: Banner, locale: Locale): BannerMedia {
-  const label = translator(locale)('page.pictures')
   switch (banner.kind) {
     case 'properties':
-      return asSlides(propertySlides(context, locale), label) ?? viewImage(context, banner, locale)
+      return asSlides(propertySlides(context, locale), locale) ?? viewImage(context, banner, locale)
     case 'projects':
-      return asSlides(projectSlides(context, locale), label) ?? viewImage(context, banner, locale)
+      return asSlides(projectSlides(context, locale), locale) ?? viewImage(context, banner, locale)
     case 'gallery': {
       const pictures = viewPictures(context, banner.images, locale)
-      if (pictures.length < 2) return viewImage(context, banner, locale)
-      return { kind: 'slides', slides: pictures.map((picture) => ({ picture })), label }
+      const slides = pictures.length < 2 ? [] : pictures.map((picture) => ({ picture }))
+      return asSlides(slides, locale) ?? viewImage(context, banner, locale)
     }
     case 'video':
       return viewVideo(context, banner, locale)
@@ -80,7 +90,7 @@ function viewVideo(context: ViewContext, banner: Banner, locale: Locale): Banner
   if (video === undefined) return viewImage(context, banner, locale)
   const shown = viewPicture(context, poster ?? images[0], locale)
   const link = parseVideoLink(video.url)
-  if (link.kind === 'file' || video.mimeType.startsWith('video/')) {
+  if (isVideoFile(video)) {
     return {
       kind: 'video',
       url: video.url,
@@ -110,6 +120,9 @@ function projectSlides(context: ViewContext, locale: Locale): readonly BannerSli
     })
 }
 
-function asSlides(slides: readonly BannerSlide[], label: string): BannerMedia | undefined {
-  return slides.length === 0 ? undefined : { kind: 'slides', slides, label }
+function asSlides(slides: readonly BannerSlide[], locale: Locale): BannerMedia | undefined {
+  if (slides.length === 0) return undefined
+  const t = translator(locale)
+  const words = { label: t('page.pictures'), play: t('gallery.play'), pause: t('gallery.pause') }
+  return { kind: 'slides', slides, words }
 }

@@ -61,7 +61,7 @@ export function viewEditorialPage(context: ViewContext, route: RouteOf<'page'>):
   const page = present(menuPageOf(context.catalogue, route), `menu page ${route.target.pageId}`)
   const title = viewText(page.title, locale) ?? { text: page.name[locale] }
   const lead = viewText(page.description, locale)
-  const banner = page.banner === undefined ? undefined : viewBanner(context, page.banner, locale)
+  const banner = viewBanner(context, page, locale)
   const modules = viewModules(context, page.modules, route)
   const purpose = viewPurpose(context, page, locale)
   const picture = viewPicture(context, page.image, locale)

@@ -29,6 +29,8 @@ export type ReviewView = Readonly<{
   sampleBy?: string
   link: string
   href: string
+  /** The script of somebody else that takes the place of the sample, as JSON. */
+  widget?: string
 }>
 
 /** A column of the footer with everything that it may hold. */
@@ -61,6 +63,8 @@ export type FooterView = Readonly<{
   copyright: string
   demo?: string
   legal: readonly LinkView[]
+  /** Takes consent back and asks again; without script it leads to the cookie policy. */
+  consent?: LinkView
   social: readonly Readonly<{ name: string; url: string }>[]
 }>
 
@@ -76,6 +80,7 @@ export const viewFooter = perSite((context, locale: Locale): FooterView => {
     copyright: `© ${partsOf(context.now).year} ${site.name}`,
     demo: site.isDemo ? t('layout.demo') : undefined,
     legal: legalDocuments.flatMap(({ id, title }) => viewLegalLink(context, id, title[locale], locale)),
+    consent: viewLegalLink(context, 'cookie-policy', t('consent.link'), locale)[0],
     social: site.social,
   }
 })
@@ -111,7 +116,7 @@ function viewFooterOffices(context: ViewContext, locale: Locale): readonly Foote
 function viewReview({ reviews }: SiteConfig, locale: Locale): ReviewView | undefined {
   if (reviews === undefined) return undefined
   const t = translator(locale)
-  const { score, count, sample, sampleBy, url } = reviews
+  const { score, count, sample, sampleBy, url, widget } = reviews
   return {
     score: score === undefined ? undefined : formatNumber(score, locale),
     outOf: count === undefined ? undefined : t('layout.review.outOf', { count }),
@@ -119,6 +124,7 @@ function viewReview({ reviews }: SiteConfig, locale: Locale): ReviewView | undef
     sampleBy: sampleBy?.[locale],
     link: t('layout.review.link'),
     href: url,
+    widget: widget && JSON.stringify({ script: widget.script, attributes: widget.attributes }),
   }
 }
 

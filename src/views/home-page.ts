@@ -30,7 +30,7 @@ export function viewHomePage(context: ViewContext, route: RouteOf<'home'>): Home
   const { site } = context.catalogue
   const { locale } = route
   const page = present(menuPageOf(context.catalogue, route), 'home page')
-  const banner = page.banner === undefined ? undefined : viewBanner(context, page.banner, locale)
+  const banner = viewBanner(context, page, locale)
   const headline = banner?.title?.text ?? viewText(page.title, locale)?.text ?? site.name
   const modules = viewModules(context, page.modules, route)
   const picture = banner?.media.kind === 'picture' ? banner.media.picture : undefined

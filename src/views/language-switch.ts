@@ -1,7 +1,6 @@
 import { type Locale, langTags, languageNames } from '#domain/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import type { Route } from '#routes/route.ts'
-import { homeKey } from '#routes/route-keys.ts'
 import type { ViewContext } from './context.ts'
 
 /** A language that the visitor may switch to: always the same page, never the home page of that language. */
@@ -14,8 +13,8 @@ export type LanguageView = Readonly<{
   hreflang: string
   href: string
   isCurrent: boolean
-  /** Said when this page is not there in that language: "auf Englisch". */
-  note?: string
+  /** Said when this page is not there in that language: "auf Englisch", and the code of the one it is in. */
+  only?: Readonly<{ note: string; code: string }>
 }>
 
 /** Returns the languages of a page; none when the site has only one. */
@@ -28,20 +27,24 @@ export function viewLanguages(context: ViewContext, route: Route): readonly Lang
       name: languageNames[locale],
       code: locale.toUpperCase(),
       lang: langTags[locale],
-      hreflang: langTags[target?.locale ?? locale],
-      href: target?.path ?? homePath(context, locale),
+      hreflang: langTags[target.locale],
+      href: target.path,
       isCurrent: locale === route.locale,
-      note:
-        target === undefined || target.locale === locale ? undefined : translator(locale)('layout.inEnglish'),
+      only:
+        target.locale === locale
+          ? undefined
+          : {
+              note: translator(locale)(`layout.onlyIn.${target.locale}`),
+              code: target.locale.toUpperCase(),
+            },
     }
   })
 }
 
-/** A page without a German version leads to its English one (specification, section 2: login). */
-function sameRoute({ routes }: ViewContext, route: Route, locale: Locale): Route | undefined {
-  return routes.find(route.key, locale) ?? routes.find(route.key, 'en')
-}
-
-function homePath({ routes }: ViewContext, locale: Locale): string {
-  return routes.find(homeKey(), locale)?.path ?? `/${locale}/`
+/**
+ * Returns the page in a language; where it has none, in English (specification, section 2: login), else the page itself:
+ * never the home page.
+ */
+function sameRoute({ routes }: ViewContext, route: Route, locale: Locale): Route {
+  return routes.find(route.key, locale) ?? routes.find(route.key, 'en') ?? route
 }

@@ -1,5 +1,6 @@
 import { type Locale, langTags } from '#domain/locale.ts'
 import type { MenuPage } from '#domain/page.ts'
+import { allMenuPages } from '#routes/menu-pages.ts'
 import { pageKey } from '#routes/route-keys.ts'
 import type { Route } from '#routes/route.ts'
 import { formPath } from './form-link.ts'
@@ -20,13 +21,14 @@ export type NavItemView = Readonly<{
 
 /** Returns the menu: what is to be in it, with what lies below it. */
 export function viewMenu(context: ViewContext, route: Route): readonly NavItemView[] {
-  return context.catalogue.menu.flatMap((page) => (page.isInMenu ? viewEntry(context, page, route) : []))
+  return context.catalogue.menu.flatMap((page) =>
+    page.isInMenu ? viewEntry(context, page, route, viewSubMenu(context, page, route)) : [],
+  )
 }
 
-/** Returns the entries below a page that is to show them; the entries of its parent on a page that has none. */
+/** Returns the entries below a page that is to show them: those that it names, else its children. */
 export function viewSubMenu(context: ViewContext, page: MenuPage, route: Route): readonly NavItemView[] {
-  if (!page.hasSubMenu) return []
-  return page.children.flatMap((child) => (child.isInMenu ? viewEntry(context, child, route) : []))
+  return subPages(context, page).flatMap((child) => viewEntry(context, child, route, []))
 }
 
 /** Returns the button beside the menu: the way to a valuation, where the site offers one. */
@@ -34,12 +36,14 @@ export function viewMenuAction(context: ViewContext, locale: Locale): string | u
   return formPath(context, 'contact-demand', locale)
 }
 
-function viewEntry(context: ViewContext, page: MenuPage, route: Route): readonly NavItemView[] {
+function viewEntry(
+  context: ViewContext,
+  page: MenuPage,
+  route: Route,
+  children: readonly NavItemView[],
+): readonly NavItemView[] {
   const { locale } = route
   const label = page.name[locale]
-  const children = page.hasSubMenu
-    ? page.children.flatMap((child) => (child.isInMenu ? viewEntry(context, child, route) : []))
-    : []
   if (page.redirectUrl !== undefined) {
     return [
       { label, href: page.redirectUrl, isExternal: true, isNoFollow: page.noReferrerNoFollow, children },
@@ -59,6 +63,18 @@ function viewEntry(context: ViewContext, page: MenuPage, route: Route): readonly
       children,
     },
   ]
+}
+
+function subPages(
+  { catalogue }: ViewContext,
+  { hasSubMenu, subMenu, children }: MenuPage,
+): readonly MenuPage[] {
+  if (!hasSubMenu) return []
+  const pages =
+    subMenu === undefined
+      ? children
+      : subMenu.flatMap((id) => allMenuPages(catalogue).find((page) => page.id === id) ?? [])
+  return pages.filter(({ isInMenu }) => isInMenu)
 }
 
 function isBelow(route: Route, target: Route, { purpose, id }: MenuPage): boolean {

@@ -3,6 +3,7 @@ import { translator } from '#i18n/translate.ts'
 import { homeKey } from '#routes/route-keys.ts'
 import type { PageKind, Route } from '#routes/route.ts'
 import type { HeadTags } from '#seo/head-tags.ts'
+import { announcementDelay } from './announcement.ts'
 import { contrastRatio, parseHexColor } from './color.ts'
 import type { ViewContext } from './context.ts'
 import { type FooterView, viewFooter } from './footer.ts'
@@ -39,6 +40,10 @@ export type ShellView = Readonly<{
   isHeaderCompact: boolean
   /** No consent dialog on this page: it must be readable before a choice. */
   hasConsent: boolean
+  /** Who measures once a visitor allows it, as JSON; absent where nobody does. */
+  measurement?: string
+  /** Seconds after which the announcement is shown; absent where the page shows none. */
+  announcement?: number
   footer: FooterView
   css?: string
 }>
@@ -78,6 +83,9 @@ export function viewShell(
     crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route),
     isHeaderCompact: page?.showFixedMenu === true,
     hasConsent: page?.noCookiePopup !== true,
+    measurement:
+      Object.keys(site.measurement.ids).length === 0 ? undefined : JSON.stringify(site.measurement),
+    announcement: announcementDelay(context, route.kind, page),
     footer: viewFooter(context, locale),
     css: viewTopBarCss(context),
   }

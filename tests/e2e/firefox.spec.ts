@@ -130,3 +130,18 @@ test('a picture of a property opens in the gallery, is turned, and Escape and Ba
   expect(new URL(page.url()).pathname).toBe(path)
   expect(trouble).toEqual([])
 })
+
+test('the question for consent is asked once, and the link at the foot asks again', async () => {
+  const { page, trouble } = await openFirefoxPage(firefox, '/nl/', {})
+  await page.waitForSelector('dialog.consent[open]')
+  await page.click('.consent__answers button:nth-child(3)')
+  await page.waitForSelector('.consent [role=switch]:not(:disabled)')
+  await page.click('.consent__answers button:nth-child(2)')
+  await page.waitForSelector('dialog.consent', { hidden: true })
+  await page.reload()
+  await page.waitForNetworkIdle({ idleTime: 300 })
+  expect(await page.$('dialog.consent')).toBeNull()
+  await page.click('[data-consent-link]')
+  await page.waitForSelector('dialog.consent[open]')
+  expect(trouble).toEqual([])
+})

@@ -66,7 +66,7 @@ test('on a phone the bar at the foot leads to the visit, with the keyboard too',
   await expect(bar).toBeInViewport({ ratio: 1 })
   await expect(bar.locator('.actionbar__price')).toContainText('€')
   const { y: top = 0 } = (await bar.boundingBox()) ?? {}
-  const up = await page.locator('.to-top__link').boundingBox()
+  const up = await page.locator('.to-top').boundingBox()
   expect((up?.y ?? 0) + (up?.height ?? 0), 'the way back to the top').toBeLessThanOrEqual(top)
   await bar.getByRole('link', { name: 'Plan een bezoek' }).focus()
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectInlineHashes, formatPolicy } from '#scripts/build/content-security-policy.ts'
+import { collectInlineHashes, formatPolicies, formatPolicy } from '#scripts/build/content-security-policy.ts'
 import { formatHeaders } from '#scripts/build/headers-file.ts'
 import { parseHeaders } from '#scripts/build/parse-headers.ts'
 
@@ -43,8 +43,38 @@ test('players may be framed only from where listings have them, films be loaded 
   expect(formatPolicy(nothing, {})).not.toContain('frame-src')
 })
 
+const nothing = { scripts: new Set<string>(), styles: new Set<string>() }
+const tags = {
+  scripts: ['https://tags.example'],
+  styles: ['https://widget.example'],
+  connections: ['https://reports.example'],
+  images: ['https://reports.example'],
+  frames: ['https://widget.example'],
+}
+
+test('what a visitor may allow is let in by what it is, and no further', () => {
+  const policy = formatPolicy(nothing, { thirdParties: tags, frames: ['https://player.vimeo.com'] })
+  expect(policy).toContain("script-src 'self' https://tags.example;")
+  expect(policy).toContain("connect-src 'self' https://reports.example;")
+  expect(policy).toContain("img-src 'self' data: blob: https://reports.example;")
+  expect(policy).toContain('frame-src https://player.vimeo.com https://widget.example;')
+  expect(policy).toMatch(/style-src 'self' https:\/\/widget\.example$/)
+})
+
+test('a policy too long for one header becomes two, that together allow as little', () => {
+  const hashes = { scripts: new Set([hash]), styles: new Set([hash]) }
+  const whole = formatPolicy(hashes, { thirdParties: tags })
+  expect(formatPolicies(hashes, { thirdParties: tags }, whole.length)).toEqual([whole])
+  const [sources = '', styles = ''] = formatPolicies(hashes, { thirdParties: tags }, whole.length - 1)
+  // The second speaks of styles alone: without a default it forbids nothing else.
+  expect(styles).toBe(`style-src 'self' https://widget.example ${hash}`)
+  expect(sources.replace(/; style-src.*/, '')).toBe(whole.replace(/; style-src.*/, ''))
+  expect(sources).toMatch(/style-src 'self' https:\/\/widget\.example 'unsafe-inline'$/)
+  expect(formatHeaders([sources, styles]).match(/^ {2}Content-Security-Policy: /gm)).toHaveLength(2)
+})
+
 test('the header file says the same to our own server', () => {
-  const rules = parseHeaders(formatHeaders("default-src 'none'"))
+  const rules = parseHeaders(formatHeaders(["default-src 'none'"]))
   expect(rules.find((rule) => rule.prefix === '/')?.headers).toContainEqual([
     'Content-Security-Policy',
     "default-src 'none'",

@@ -19,7 +19,8 @@ const files: Readonly<Record<string, string>> = {
   'site/404.html': 'not found',
   'site/search/files/sale.bin': 'columns',
   'site/karte.pmtiles': '0123456789',
-  'site/_headers': "/*\n  Content-Security-Policy: default-src 'none'\n",
+  'site/_headers':
+    "/*\n  Content-Security-Policy: default-src 'none'\n/search/*\n  X-Said: once\n  X-Said: twice\n",
   'site/_redirects': '/oud/ /nl/ 301\n/nl/* /nl/404/ 404\n',
   'secret.txt': 'secret',
 }
@@ -112,6 +113,12 @@ test('search files are compressed as well, and typed', async () => {
     'application/octet-stream',
     'br',
   ])
+})
+
+test('a header that a rule says twice is said twice', async () => {
+  const { response } = await ask('/search/files/sale.bin')
+  expect(response.headers['x-said']).toBe('once, twice')
+  expect(response.headers['content-security-policy']).toBe("default-src 'none'")
 })
 
 test('the same site is there over HTTP/2, under a certificate of its own', async () => {

@@ -1,21 +1,32 @@
 import type { KeptIn } from '#stores/stored-atom.ts'
 
+type Tab = Readonly<{
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  events: EventTarget
+}>
+
 /** A browser's storage as tabs share it: each tab hears what the others write. */
 export function createBrowser(kept: Readonly<Record<string, string>> = {}) {
   const values = new Map(Object.entries(kept))
   const tabs: EventTarget[] = []
   return {
     values,
-    openTab(): KeptIn {
+    openTab(): Tab {
       const events = new EventTarget()
       tabs.push(events)
+      const tellOthers = (key: string): void => {
+        for (const other of tabs) if (other !== events) tell(other, key)
+      }
       return {
         events,
         storage: () => ({
           getItem: (key) => values.get(key) ?? null,
           setItem: (key, value) => {
             values.set(key, value)
-            for (const other of tabs) if (other !== events) tell(other, key)
+            tellOthers(key)
+          },
+          removeItem: (key) => {
+            if (values.delete(key)) tellOthers(key)
           },
         }),
       }
@@ -29,7 +40,7 @@ export function createBrowser(kept: Readonly<Record<string, string>> = {}) {
 }
 
 /** A tab of a browser that blocks storage: the mere look at it throws. */
-export function blockedTab(): KeptIn {
+export function blockedTab(): Tab {
   return {
     events: new EventTarget(),
     storage: () => {
@@ -39,7 +50,7 @@ export function blockedTab(): KeptIn {
 }
 
 /** A tab of a browser in which there is no room left. */
-export function fullTab(): KeptIn {
+export function fullTab(): Tab {
   return {
     events: new EventTarget(),
     storage: () => ({
@@ -47,6 +58,7 @@ export function fullTab(): KeptIn {
       setItem: () => {
         throw new DOMException('No room', 'QuotaExceededError')
       },
+      removeItem: () => {},
     }),
   }
 }

@@ -80,7 +80,7 @@ describe('a list that is kept in the browser', () => {
   })
 
   it('is a sound list whatever the storage holds', () => {
-    const stored = fc.oneof(fc.string(), fc.json(), fc.array(fc.anything()).map(String))
+    const stored = fc.oneof(fc.string(), fc.json(), fc.array(fc.anything()).map(fc.stringify))
     fc.assert(
       fc.property(stored, (text) => {
         const ids = openStore(createBrowser({ [key]: text }).openTab()).get()

@@ -2,6 +2,7 @@ import type { Office, Section, SiteConfig } from '#domain/agency.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { locales, type Localised } from '#domain/locale.ts'
 import type { PlainDate } from '#domain/measure.ts'
+import { ownOrigins } from '#domain/measurement.ts'
 import { euroCents } from '#domain/money.ts'
 import type { Article, LegalDocument, MenuPage, PagePurpose, Vacancy } from '#domain/page.ts'
 import type { Town } from '#domain/place.ts'
@@ -279,7 +280,7 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
     claims: [],
     tagline: everywhere('Thuis'),
     social: [],
-    measurement: { analyticsId: '', adsId: '', tagManagerId: '', pixelId: '' },
+    measurement: { ids: {}, origins: ownOrigins },
     ...overrides,
   }
 }

@@ -1,11 +1,19 @@
 import { expect } from '@playwright/test'
 import type { Browser, Page } from 'puppeteer-core'
+import { refusal } from './visitor.ts'
 
 /** A page in Firefox, what went wrong in it, and the scripts that it asked for. */
 export type FirefoxPage = Readonly<{ page: Page; trouble: readonly string[]; scripts: readonly string[] }>
 
-/** Opens a path of the built site in a Firefox that keeps nothing of pages opened before. */
-export async function openFirefoxPage(firefox: Browser, path: string): Promise<FirefoxPage> {
+/**
+ * Opens a path of the built site in a Firefox that keeps nothing of pages opened before, as somebody who has refused
+ * consent; `kept` is what local storage holds instead.
+ */
+export async function openFirefoxPage(
+  firefox: Browser,
+  path: string,
+  kept: Readonly<Record<string, string>> = refusal,
+): Promise<FirefoxPage> {
   const context = await firefox.createBrowserContext()
   const page = await context.newPage()
   await page.setViewport({ width: 1280, height: 900 })
@@ -19,6 +27,10 @@ export async function openFirefoxPage(firefox: Browser, path: string): Promise<F
     const url = new URL(request.url())
     if (url.pathname.endsWith('.js')) scripts.push(url.pathname)
   })
+  await page.evaluateOnNewDocument((values) => {
+    // An empty page has no storage.
+    if (location.origin !== 'null') Object.assign(localStorage, values)
+  }, kept)
   await page.goto(siteUrl(path), { waitUntil: 'load' })
   return { page, trouble, scripts }
 }

@@ -26,7 +26,11 @@ describe('the language switch', () => {
     const route = context.routes.find(loginKey(), 'nl')
     if (route === undefined) throw new Error('no login')
     const german = viewLanguages(context, route).find(({ code }) => code === 'DE')
-    expect(german).toMatchObject({ href: '/en/login/', hreflang: 'en-BE', note: 'auf Englisch' })
+    expect(german).toMatchObject({
+      href: '/en/login/',
+      hreflang: 'en-BE',
+      only: { note: 'auf Englisch', code: 'EN' },
+    })
   })
 
   test('is not there on a site of one language', () => {

@@ -49,6 +49,7 @@ export const menuParams = v.object({
   bannerType: line,
   bannerImages: v.nullish(v.array(image)),
   bannerVideo: v.nullish(v.object({ url: v.string(), mimetype: line })),
+  bannerMap: v.nullish(v.object({ url: v.string(), mapType: line, marker: line, info: words })),
   bannerColor: line,
   bannerTransparent: flag,
 })

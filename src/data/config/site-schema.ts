@@ -2,14 +2,11 @@ import * as v from 'valibot'
 import { locales } from '#domain/locale.ts'
 import { image } from './image.ts'
 import { mapSchema } from './map-schema.ts'
+import { measurementSchema, reviewWidgetSchema } from './measurement-schema.ts'
 import { streetViewSchema } from './street-view-schema.ts'
 import { severitiesSchema } from './compliance.ts'
 import { flag, text } from './text.ts'
 
-const id = v.pipe(
-  v.nullish(v.string()),
-  v.transform((value) => value?.trim() ?? ''),
-)
 const link = v.object({ label: text, link: v.string() })
 
 const company = v.object({
@@ -36,15 +33,7 @@ const company = v.object({
 export const siteSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   baseUrl: v.pipe(v.string(), v.url()),
-  site_info: v.optional(
-    v.object({
-      siteGoogleAnalyticsID: id,
-      siteGoogleAdsID: id,
-      siteGoogleTagManager: id,
-      siteFacebookPixel: id,
-    }),
-    {},
-  ),
+  site_info: measurementSchema,
   language: v.object({
     languageDefault: v.picklist(locales),
     languageUse: v.array(v.object({ code: v.picklist(locales), use: flag })),
@@ -56,6 +45,8 @@ export const siteSchema = v.object({
       text: v.nullish(text),
       image,
       link: v.nullish(v.string()),
+      linkLabel: v.nullish(text),
+      formAction: v.nullish(v.string()),
       delaySeconds: v.nullish(v.pipe(v.number(), v.minValue(0))),
     }),
   ),
@@ -104,6 +95,7 @@ export const siteSchema = v.object({
       count: v.optional(v.number()),
       sample: v.nullish(text),
       sampleBy: v.nullish(text),
+      widget: v.nullish(reviewWidgetSchema),
     }),
   ),
   pictureHosts: v.optional(v.array(v.string()), []),

@@ -33,8 +33,20 @@ export function toBanner(params: MenuParams, pictures: PictureFinder, log: Recor
         ? undefined
         : { url: videoUrl, mimeType: params.bannerVideo?.mimetype ?? 'video/mp4' },
     poster: toPicture(params.poster, pictures, log, 'params.poster'),
+    map: toMap(params.bannerMap, log),
     color: toColor(params.bannerColor),
     isTransparent: params.bannerTransparent === true,
+  }
+}
+
+function toMap(map: MenuParams['bannerMap'], log: RecordLog): Banner['map'] {
+  const url = toWebAddress(map?.url, log, 'params.bannerMap')
+  if (url === undefined) return undefined
+  return {
+    url,
+    type: map?.mapType ?? 'roadmap',
+    marker: map?.marker ?? undefined,
+    info: toTranslations(map?.info),
   }
 }
 

@@ -5,6 +5,7 @@ import type { RecordLog } from '../problem-log.ts'
 import { toPicture, toPictureList } from './image.ts'
 import type { SiteRecord } from './site-schema.ts'
 import { toMapBase } from './to-map-base.ts'
+import { toMeasurement } from './to-measurement.ts'
 import { type Text, toLocalised, toTranslations } from './text.ts'
 
 /** Returns the configuration of the site; what is not published is left out. */
@@ -43,12 +44,7 @@ export function toSite(site: SiteRecord, pictures: PictureFinder, log: RecordLog
     tagline: toLocalised(site.tagline, log, 'tagline'),
     social: site.social,
     reviews: toReviews(site.reviews, log),
-    measurement: {
-      analyticsId: site.site_info.siteGoogleAnalyticsID ?? '',
-      adsId: site.site_info.siteGoogleAdsID ?? '',
-      tagManagerId: site.site_info.siteGoogleTagManager ?? '',
-      pixelId: site.site_info.siteFacebookPixel ?? '',
-    },
+    measurement: toMeasurement(site.site_info),
     popup: toPopup(site.popup, pictures, log),
   }
 }
@@ -92,6 +88,7 @@ function toReviews(reviews: SiteRecord['reviews'], log: RecordLog): SiteConfig['
     ...reviews,
     sample: optional(reviews.sample, 'reviews.sample'),
     sampleBy: optional(reviews.sampleBy, 'reviews.sampleBy'),
+    widget: reviews.widget ?? undefined,
   }
 }
 
@@ -104,6 +101,8 @@ function toPopup(popup: SiteRecord['popup'], pictures: PictureFinder, log: Recor
     text: toLocalised(popup.text, log, 'popup.text'),
     image: toPicture(popup.image, pictures, log, 'popup.image'),
     link: popup.link ?? undefined,
+    linkLabel: popup.linkLabel ? toLocalised(popup.linkLabel, log, 'popup.linkLabel') : undefined,
+    formAction: popup.formAction ?? undefined,
     delaySeconds: popup.delaySeconds ?? 0,
   }
 }

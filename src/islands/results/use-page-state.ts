@@ -12,7 +12,7 @@ type PageState = Readonly<{
 }>
 
 /** Milliseconds without scrolling after which the place on the page is kept. */
-const scrollPause = 150
+const scrollPause = 100
 
 /** Keeps in step what lies outside of the island: the page's title, what it hid until now, how far it is scrolled. */
 export function usePageState({ href, title, ownTitle, isStatic, isSettled, region }: PageState): void {

@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { announcementPath } from '#domain/announcement.ts'
+import { bannerMapPath } from '#domain/banner-map.ts'
+import { languageOfferPath } from '#domain/language-offer.ts'
+import { ownMenuPages } from '#routes/menu-pages.ts'
+import { viewAnnouncement } from '#views/announcement.ts'
+import { viewBannerMessage } from '#views/banner-map.ts'
+import type { ViewContext } from '#views/context.ts'
+import { viewLanguageOffer } from '#views/language-offer.ts'
+
+/** Writes what pages show only to some visitors: a file for each language. */
+export async function writeNotices(dist: string, context: ViewContext): Promise<void> {
+  for (const [path, text] of makeNotices(context)) {
+    const file = join(dist, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}
+
+/** Yields each file by its path from the root of the site: the announcement, the offer of another language, messages to maps. */
+export function* makeNotices(context: ViewContext): Generator<readonly [string, string]> {
+  const { languageUse } = context.catalogue.site
+  for (const locale of languageUse) {
+    const announcement = viewAnnouncement(context, locale)
+    if (announcement !== undefined) yield [announcementPath(locale), JSON.stringify(announcement)]
+    if (languageUse.length > 1) yield [languageOfferPath(locale), JSON.stringify(viewLanguageOffer(locale))]
+    for (const { id, banner } of ownMenuPages(context.catalogue)) {
+      if (banner?.map === undefined) continue
+      yield [bannerMapPath(id, locale), JSON.stringify(viewBannerMessage(context, banner.map, locale))]
+    }
+  }
+}

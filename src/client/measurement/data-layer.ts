@@ -1,0 +1,33 @@
+import { type Consent, consentFlags } from '#domain/consent.ts'
+
+declare global {
+  var dataLayer: unknown[] | undefined
+}
+
+/** Puts something on the list that Google's scripts read once they are there. */
+export function push(entry: unknown): void {
+  globalThis.dataLayer ??= []
+  globalThis.dataLayer.push(entry)
+}
+
+/** Puts a command on it, in the form that they know: the arguments of a call. */
+export function tell(..._words: readonly unknown[]): void {
+  push(arguments)
+}
+
+/** Begins the list anew, with everything denied before anything else. Only while nobody has read it. */
+export function beginDataLayer(): void {
+  globalThis.dataLayer = []
+  tell('consent', 'default', { ...statesOf([]), wait_for_update: 500 })
+}
+
+/** Tells what a visitor allows now. */
+export function tellConsent(consent: Consent): void {
+  tell('consent', 'update', statesOf(consent))
+}
+
+function statesOf(consent: Consent): Readonly<Record<string, 'granted' | 'denied'>> {
+  return Object.fromEntries(
+    consentFlags.map((flag) => [flag, consent.includes(flag) ? 'granted' : 'denied'] as const),
+  )
+}

@@ -1,0 +1,222 @@
+import { expect, test, type Page } from '@playwright/test'
+import { type Consent, consentFlags } from '#domain/consent.ts'
+import {
+  answerOf,
+  keptChoice,
+  noChoice,
+  questionOf,
+  settingsLink,
+  storedChoice,
+} from '#tests/support/consent-page.ts'
+import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/layout-shift.ts'
+import { type MeasuredSite, serveMeasuredSite } from '#tests/support/measured-site.ts'
+import { serveThirdParties, type ThirdParties } from '#tests/support/third-parties.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
+
+test.use(newVisitor)
+// One site for all: it takes longer to build than any of these.
+test.describe.configure({ mode: 'default' })
+
+let others: ThirdParties
+let site: MeasuredSite
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  others = await serveThirdParties()
+  site = await serveMeasuredSite({
+    site_info: {
+      siteGoogleTagManager: 'GTM-K2B7X9',
+      siteGoogleAnalyticsID: 'G-8R3TQ1ZP',
+      siteGoogleAdsID: 'AW-10472216',
+      siteFacebookPixel: '204718369512',
+      scriptOrigins: { google: others.origin, meta: others.origin },
+    },
+    reviews: {
+      url: 'https://reviews.example/',
+      score: 4.8,
+      widget: { script: `${others.origin}/widget.js`, attributes: { class: 'reviews-here', 'data-id': '7' } },
+    },
+  })
+})
+test.beforeEach(() => {
+  others.asked.length = 0
+})
+test.afterAll(async () => {
+  others.close()
+  await site.close()
+})
+
+const scripts = [
+  '/gtm.js?id=GTM-K2B7X9',
+  '/gtag/js?id=G-8R3TQ1ZP',
+  '/gtag/js?id=AW-10472216',
+  '/en_US/fbevents.js',
+]
+const withoutHits = () => others.asked.filter((path) => !path.startsWith('/hit'))
+
+test('the site is as sound as one that does not measure', async () => {
+  test.setTimeout(120_000)
+  expect(await site.check()).toBe('')
+})
+
+test('no page kind asks anybody else before a choice, or after a refusal', async ({ page, context }) => {
+  test.setTimeout(180_000)
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(site.origin) && !url.startsWith('data:')) foreign.push(url)
+  })
+  for (const state of ['new', 'refused']) {
+    if (state === 'refused') await context.addInitScript(keep, storedChoice([]))
+    for (const { kind, path } of site.pages) {
+      await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+      await page.keyboard.press('Escape')
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      expect([...foreign, ...others.asked], `${kind}, ${state}`).toEqual([])
+    }
+  }
+  expect(site.pages.length).toBeGreaterThan(12)
+})
+
+test('a refusal is told to nobody', async ({ page }) => {
+  await page.goto(`${site.origin}/nl/?utm_source=krant`)
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  await answerOf(page, 'Alleen functioneel').click()
+  await expect
+    .poll(() => layerOf(page))
+    .toEqual([
+      ['consent', 'default', { ...states([]), wait_for_update: 500 }],
+      ['consent', 'update', states([])],
+      [
+        'event',
+        'page_view',
+        { page_location: `${site.origin}/nl/?utm_source=krant`, page_referrer: '', send_to: [] },
+      ],
+    ])
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(others.asked).toEqual([])
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+})
+
+test('once everything is allowed, the choice and the view come before the scripts, which come in their order', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/nl/?utm_source=krant&utm_medium=print`)
+  await answerOf(page, 'Alles aanvaarden').click()
+  await expect.poll(() => ranOn(page)).toEqual(scripts)
+  expect(withoutHits()).toEqual(scripts)
+  const view = {
+    page_location: `${site.origin}/nl/?utm_source=krant&utm_medium=print`,
+    page_referrer: '',
+    send_to: ['G-8R3TQ1ZP', 'AW-10472216'],
+  }
+  expect(await layerOf(page)).toEqual([
+    ['consent', 'default', { ...states([]), wait_for_update: 500 }],
+    ['consent', 'update', states(consentFlags)],
+    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+    ['js', expect.any(String)],
+    ['config', 'G-8R3TQ1ZP', { send_page_view: false }],
+    ['config', 'AW-10472216', { send_page_view: false }],
+    ['event', 'page_view', view],
+  ])
+  // The campaign goes with the visitor, and so does what was allowed.
+  await page.goto(`${site.origin}/nl/te-koop/?city=berlare`)
+  const location = `${site.origin}/nl/te-koop/?city=berlare&utm_source=krant&utm_medium=print`
+  await expect.poll(async () => JSON.stringify(await layerOf(page))).toContain(JSON.stringify(location))
+})
+
+for (const [name, granted, expected] of [
+  ['statistics', ['analytics_storage'], scripts.slice(0, 2)],
+  ['ad storage alone', ['ad_storage'], scripts.slice(0, 1)],
+  ['advertisements that are not personal', ['ad_storage', 'ad_user_data'], [scripts[0], scripts[2]]],
+  [
+    'all advertisements',
+    ['ad_storage', 'ad_user_data', 'ad_personalization'],
+    [scripts[0], ...scripts.slice(2)],
+  ],
+] as const) {
+  test(`${name}: only what they need is loaded`, async ({ page, context }) => {
+    await context.addInitScript(keep, storedChoice(granted))
+    await page.goto(`${site.origin}/nl/over-ons/`, { waitUntil: 'networkidle' })
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(withoutHits()).toEqual(expected)
+  })
+}
+
+test('the reviews are a link until everything is allowed, then the widget, which moves nothing', async ({
+  page,
+}) => {
+  await watchLayoutShift(page)
+  await page.goto(`${site.origin}/nl/`)
+  await expect(page.locator('.review')).toContainText('4,8')
+  await expect(page.getByRole('link', { name: 'Lees de beoordelingen' })).toHaveCount(1)
+  await answerOf(page, 'Alles aanvaarden').click()
+  await page.waitForLoadState('networkidle')
+  expect(withoutHits()).not.toContain('/widget.js')
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect(page.locator('.review .reviews-here[data-id="7"]')).toHaveText('4,8 op 5')
+  expect(await layoutShiftOf(page)).toBeLessThan(fontShift)
+  await expect(page.getByRole('link', { name: 'Lees de beoordelingen' })).toBeVisible()
+})
+
+test('taking back stops everything at once, here and in the other tab, and asks again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.origin}/nl/over-ons/`)
+  await answerOf(page, 'Alles aanvaarden').click()
+  const other = await context.newPage()
+  await other.goto(`${site.origin}/nl/cookie-policy/`)
+  for (const each of [page, other]) {
+    await expect.poll(() => ranOn(each)).toEqual(expect.arrayContaining(scripts))
+    await each.waitForLoadState('networkidle')
+  }
+  others.asked.length = 0
+  await settingsLink(other).click()
+  // On a page that does not ask by itself too.
+  await expect(questionOf(other)).toContainText('Uw toestemming is ingetrokken.')
+  await expect(questionOf(page)).toBeVisible()
+  for (const each of [page, other]) expect(await each.evaluate(() => 'ran' in window)).toBe(false)
+  expect(await keptChoice(page)).toEqual(noChoice)
+  expect(await page.evaluate(() => [document.cookie, localStorage.getItem('_gcl_ls')])).toEqual(['', null])
+  expect(others.asked).toEqual([])
+  await answerOf(other, 'Alleen functioneel').click()
+  await expect(questionOf(page)).toHaveCount(0)
+  expect(others.asked).toEqual([])
+})
+
+test('who refuses and then agrees on the same page is counted once', async ({ page }) => {
+  await page.goto(`${site.origin}/nl/over-ons/`)
+  await answerOf(page, 'Alleen functioneel').click()
+  await settingsLink(page).click()
+  await answerOf(page, 'Alles aanvaarden').click()
+  await expect.poll(() => ranOn(page)).toEqual(expect.arrayContaining(scripts))
+  const views = (await layerOf(page)).filter((entry) => JSON.stringify(entry).includes('"event","page_view"'))
+  expect(views).toHaveLength(1)
+})
+
+/** Which scripts ran, in their order. */
+async function ranOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => Reflect.get(window, 'ran') ?? [])
+}
+
+/** What Google's scripts would read: commands as lists, the rest as it is. */
+async function layerOf(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(() => {
+    const entries: unknown = Reflect.get(window, 'dataLayer')
+    if (!Array.isArray(entries)) return []
+    const plain = (entry: object) => ('length' in entry ? Object.values(entry) : entry)
+    return JSON.parse(JSON.stringify(entries.map(plain)))
+  })
+}
+
+function states(granted: Consent): Readonly<Record<string, string>> {
+  return Object.fromEntries(consentFlags.map((flag) => [flag, granted.includes(flag) ? 'granted' : 'denied']))
+}
+
+/** Runs in the page, before its own scripts. */
+function keep(entries: readonly (readonly [string, string])[]): void {
+  for (const [key, value] of entries) localStorage.setItem(key, value)
+}
