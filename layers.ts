@@ -86,6 +86,13 @@ export const layers: readonly Layer[] = [
     npm: ['nanostores'],
   },
   {
+    name: 'worker',
+    at: ['src/worker/'],
+    is: 'the service worker: what stays readable without a connection',
+    may: [],
+    npm: [],
+  },
+  {
     name: 'views',
     at: ['src/views/'],
     is: 'one pure view model per page kind: entities and words in, props out',
@@ -124,7 +131,7 @@ export const layers: readonly Layer[] = [
     name: 'scripts',
     at: ['scripts/'],
     is: 'build steps, checks, bench',
-    may: ['domain', 'i18n', 'routes', 'seo', 'ui', 'search', 'islands', 'views', 'data', 'site'],
+    may: ['domain', 'i18n', 'routes', 'seo', 'ui', 'search', 'islands', 'worker', 'views', 'data', 'site'],
     npm: ['*'],
   },
 ]

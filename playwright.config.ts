@@ -17,6 +17,8 @@ export default defineConfig({
   globalSetup: './tests/support/serve-dist.ts',
   use: {
     browserName: 'chromium',
+    // A worker would answer for the network that tests look at; the tests of it let it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: browser?.path, args: [...browserFlags] },
     screenshot: 'only-on-failure',
     // Somebody who has refused: the question lies over the page of a new visitor.

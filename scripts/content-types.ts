@@ -20,3 +20,8 @@ export const contentTypes: ReadonlyMap<string, string> = new Map([
   ['.pmtiles', 'application/vnd.pmtiles'],
   ['.bin', 'application/octet-stream'],
 ])
+
+/** Whether files of a type are worth compressing: words, markup, code, and the columns of the search. */
+export function isText(type: string): boolean {
+  return /^(?:text\/|application\/(?:json|xml|manifest|speculationrules|octet-stream)|image\/svg)/.test(type)
+}

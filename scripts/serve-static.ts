@@ -2,12 +2,14 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, isAbsolute, join, relative, resolve } from 'node:path'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
-import { parseHeaders, type HeaderRule } from '#scripts/build/parse-headers.ts'
-import { parseRedirects, type RedirectRule } from '#scripts/build/parse-redirects.ts'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { precompressed } from '#scripts/build/compress-files.ts'
+import { type HeaderRule, isFor, usualCaching } from '#scripts/build/hosting/header-rules.ts'
+import { parseHeaders } from '#scripts/build/hosting/headers-file.ts'
+import { parseRedirects, type RedirectRule } from '#scripts/build/hosting/parse-redirects.ts'
 import { type ByteRange, parseRange } from '#scripts/byte-range.ts'
-import { contentTypes } from '#scripts/content-types.ts'
+import { contentTypes, isText } from '#scripts/content-types.ts'
 import { makeSelfSigned } from '#scripts/self-signed.ts'
 
 /** What the server answers from. */
@@ -22,14 +24,18 @@ type SiteResponse = Readonly<{
   end: (body: string | Buffer) => unknown
 }>
 
-const compressible = /^(?:text\/|application\/(?:json|xml|manifest|octet-stream)|image\/svg)/
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+/** Quality 5: what the build has not compressed is compressed anew for each visit, a CDN would do it once. */
+const onTheFly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+const encodings = [
+  { ...precompressed.brotli, now: (plain: Buffer) => promisify(brotliCompress)(plain, onTheFly) },
+  { ...precompressed.gzip, now: (plain: Buffer) => promisify(gzip)(plain) },
+]
 
 /**
  * Returns a server of a built site that behaves like the hosts it is made for: `index.html` of a directory, the
- * slash at the end, the rules of `_headers` and `_redirects`, parts of files, and the page "not found" of the path's
- * language.
+ * slash at the end, the rules of `_headers` and `_redirects`, files that the build has compressed, parts of files, and
+ * the page "not found" of the path's language.
  */
 export async function createStaticServer(dir: string): Promise<Server> {
   return createServer(await createAnswerer(dir))
@@ -64,9 +70,10 @@ async function answer(site: Site, request: SiteRequest, response: SiteResponse):
   const path = decodePath(request.url ?? '/')
   const query = /\?.*$/.exec(request.url ?? '')?.[0] ?? ''
   if (path === undefined) return await sendNotFound(site, request, response, '/')
-  const file = await findFile(site.dir, path)
-  if (file !== undefined) return await send(site, request, response, { file, path, status: 200 })
   const redirect = site.redirects.find((rule) => rule.from === path)
+  // A rule goes before the page that stands there for hosts without rules.
+  const file = redirect === undefined ? await findFile(site.dir, path) : undefined
+  if (file !== undefined) return await send(site, request, response, { file, path, status: 200 })
   const target = redirect?.to ?? (await addSlash(site.dir, path))
   if (target === undefined) return await sendNotFound(site, request, response, path)
   response.writeHead(redirect?.status ?? 301, { location: `${target}${query}` })
@@ -119,23 +126,24 @@ async function send(
   response: SiteResponse,
   { file, path, status }: Answer,
 ): Promise<void> {
-  for (const rule of site.headers) {
-    if (path.startsWith(rule.prefix))
-      for (const [name, said] of Map.groupBy(rule.headers, ([name]) => name))
-        response.setHeader(
-          name,
-          said.map(([, value]) => value),
-        )
-  }
   const type = contentTypes.get(extname(file)) ?? 'application/octet-stream'
-  const plain = await readFile(file)
-  if (!compressible.test(type) && status === 200) {
-    response.setHeader('accept-ranges', 'bytes')
-    const range = parseRange(request.headers.range, plain.length)
-    if (range !== undefined) return sendPart(response, plain, range, type)
-  }
-  const { body, encoding } = compressible.test(type) ? await compress(request, plain) : { body: plain }
   response.setHeader('content-type', type)
+  response.setHeader('cache-control', usualCaching)
+  for (const rule of site.headers) {
+    if (!isFor(rule, path)) continue
+    for (const [name, said] of Map.groupBy(rule.headers, ([name]) => name))
+      response.setHeader(
+        name,
+        said.map(([, value]) => value),
+      )
+  }
+  if (!isText(type) && status === 200) {
+    response.setHeader('accept-ranges', 'bytes')
+    const plain = await readFile(file)
+    const range = parseRange(request.headers.range, plain.length)
+    if (range !== undefined) return sendPart(response, plain, range)
+  }
+  const { body, encoding } = isText(type) ? await compress(request, file) : { body: await readFile(file) }
   response.setHeader('content-length', body.length)
   response.setHeader('vary', 'accept-encoding')
   if (encoding !== undefined) response.setHeader('content-encoding', encoding)
@@ -144,7 +152,7 @@ async function send(
 }
 
 /** Part of a file: what a film or an archive of map tiles is read by. */
-function sendPart(response: SiteResponse, whole: Buffer, range: ByteRange | 'outside', type: string): void {
+function sendPart(response: SiteResponse, whole: Buffer, range: ByteRange | 'outside'): void {
   if (range === 'outside') {
     response.writeHead(416, { 'content-range': `bytes */${whole.length}` })
     response.end('')
@@ -153,23 +161,24 @@ function sendPart(response: SiteResponse, whole: Buffer, range: ByteRange | 'out
   const part = whole.subarray(range.first, range.last + 1)
   const place = `bytes ${range.first}-${range.last}/${whole.length}`
   response.writeHead(206, {
-    'content-type': type,
     'content-length': String(part.length),
     'content-range': place,
   })
   response.end(part)
 }
 
+/** The file as the visitor's browser reads it best: as the build compressed it, or else compressed now. */
 async function compress(
   request: SiteRequest,
-  plain: Buffer,
+  file: string,
 ): Promise<Readonly<{ body: Buffer; encoding?: string }>> {
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  // Quality 5: a page is compressed anew for each visit, a CDN would do it once.
-  if (/\bbr\b/.test(accepted)) {
-    return { body: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), encoding: 'br' }
+  for (const { encoding, ending, now } of encodings) {
+    if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue
+    const stored = await readFile(`${file}${ending}`).catch(() => undefined)
+    return { body: stored ?? (await now(await readFile(file))), encoding }
   }
-  return /\bgzip\b/.test(accepted) ? { body: await gzipped(plain), encoding: 'gzip' } : { body: plain }
+  return { body: await readFile(file) }
 }
 
 async function isFile(path: string): Promise<boolean> {

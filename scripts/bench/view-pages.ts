@@ -8,6 +8,7 @@ import { viewHomePage } from '#views/home-page.ts'
 import { viewLegalPage } from '#views/legal-page.ts'
 import { viewLoginPage } from '#views/login-page.ts'
 import { viewNotFoundPage } from '#views/not-found-page.ts'
+import { viewOfflinePage } from '#views/offline-page.ts'
 import { viewPersonalPage } from '#views/personal-page.ts'
 import { viewProject } from '#views/project.ts'
 import { viewProperty } from '#views/property.ts'
@@ -41,6 +42,7 @@ const views: { readonly [K in PageKind]: Make<K> } = {
   personal: viewPersonalPage,
   calculator: viewCalculatorPage,
   'not-found': viewNotFoundPage,
+  offline: viewOfflinePage,
   gone: inShell(viewGone),
 }
 

@@ -12,6 +12,8 @@ export type BuildOptions = Readonly<{
   strict: boolean
   allowShrink: boolean
   publish: boolean
+  /** Write `.br` and `.gz` beside every text. */
+  compress: boolean
 }>
 
 /** The options of `npm run build`. */
@@ -25,6 +27,7 @@ export const buildOptionSpecs: Readonly<Record<string, CommandOption>> = {
   strict: { about: 'stop when an advertisement lacks what the law wants: an error of the compliance report' },
   quarantine: { about: 'leave broken records out, and list them, instead of stopping' },
   'allow-shrink': { about: 'build even when more than 20 % of the published listings are gone' },
+  compress: { about: 'write .br and .gz beside every text, for hosts that send what they find (nginx)' },
   publish: { about: 'write the paths of this build into url-ledger.json of the data directory' },
 }
 
@@ -55,6 +58,7 @@ export function parseBuildOptions(input: CommandInput, env: NodeJS.ProcessEnv): 
     strict: input.has('strict'),
     allowShrink: input.has('allow-shrink'),
     publish: input.has('publish'),
+    compress: input.has('compress'),
   }
 }
 

@@ -7,10 +7,12 @@ import type { Problem } from '#domain/problem.ts'
 import { siteEnvironment, type BuildOptions } from '#scripts/build/build-options.ts'
 import { countKinds, writeReport, type BuildReport } from '#scripts/build/build-report.ts'
 import { writeCalendars } from '#scripts/build/calendar-files.ts'
+import { compressFiles } from '#scripts/build/compress-files.ts'
 import { copyPictures } from '#scripts/build/copy-pictures.ts'
-import { writeHeaders } from '#scripts/build/headers-file.ts'
+import { writeHostFiles } from '#scripts/build/hosting/host-files.ts'
 import { keepChunks } from '#scripts/build/keep-chunks.ts'
 import { lockOutput } from '#scripts/build/lock.ts'
+import { writeManifests } from '#scripts/build/manifest-files.ts'
 import { writeNotices } from '#scripts/build/notice-files.ts'
 import { writeNotFoundPages } from '#scripts/build/not-found-pages.ts'
 import { writePages } from '#scripts/build/pages.ts'
@@ -21,6 +23,7 @@ import { writeSearchFiles } from '#scripts/build/search-files.ts'
 import { writeSitemap } from '#scripts/build/sitemap-files.ts'
 import { recoverSwap, swapDirs, swapIn } from '#scripts/build/swap.ts'
 import { writeWords } from '#scripts/build/words-files.ts'
+import { writeWorker } from '#scripts/build/worker-file.ts'
 import { CommandError } from '#scripts/command.ts'
 import { makeSitePictures } from '#scripts/pictures.ts'
 import { type ReportedCompliance, reportCompliance } from '#scripts/compliance/report-compliance.ts'
@@ -68,6 +71,10 @@ async function buildBeside(options: BuildOptions, print: Print): Promise<BuildRe
   const made = await step(print, 'files', () => completeDist(dirs.next, site, options))
   const kept = await keepChunks(dirs.published, dirs.next, join(options.reportDir, 'chunks.json'))
   if (kept > 0) print(`           ${kept} files of earlier builds kept`)
+  if (options.compress) {
+    const compressed = await step(print, 'compress', () => compressFiles(dirs.next))
+    print(`           ${formatCount(compressed)} texts, each as .br and .gz`)
+  }
   await step(print, 'swap', () => swapIn(dirs))
   if (options.publish) await step(print, 'ledger', () => publishLedger(site, options.site))
   const report: BuildReport = {
@@ -107,7 +114,9 @@ async function completeDist(
   await writeNotices(dist, { ...site, pictures: manifest })
   await writeCalendars(dist, site)
   await writeQrCodes(dist, site)
-  await writeHeaders(dist, site.catalogue)
+  await writeManifests(dist, site)
+  await writeHostFiles(dist, site)
+  await writeWorker(dist, site)
   return { redirects, pictures }
 }
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Translations } from '#domain/locale.ts'
-import { hostRules } from '#routes/host-rules.ts'
 import { redirectsOf } from '#routes/ledger.ts'
 import { legacyRedirects, lookupFile } from '#routes/legacy-paths.ts'
 import { homeKey } from '#routes/route-keys.ts'
@@ -12,8 +11,8 @@ import { formatRedirectPage } from '#scripts/build/redirect-page.ts'
 import type { Site } from '#site'
 
 /**
- * Writes a page at every old address: moved paths, the original language-less ones, and those with `?id=`; and
- * `_redirects` for hosts that read it. Returns how many addresses lead on.
+ * Writes a page at every old address: moved paths, the original language-less ones, and those with `?id=`. Returns how
+ * many addresses lead on.
  */
 export async function writeRedirects(dist: string, site: Site): Promise<number> {
   const moved = redirectsOf(site.ledger, site.routes)
@@ -23,7 +22,6 @@ export async function writeRedirects(dist: string, site: Site): Promise<number> 
     await page(from, { [localeOfPath(to) ?? site.catalogue.site.languageDefault]: to })
   for (const { original, paths } of legacy) await page(original, paths)
   for (const kind of ['property', 'project'] as const) await writeLookup(dist, kind, site, page)
-  await writeFile(join(dist, '_redirects'), hostRules(moved, site.routes))
   return moved.length + legacy.length + 2
 }
 

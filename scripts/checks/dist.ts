@@ -5,12 +5,14 @@ import { checkAlternates } from '#scripts/checks/built/alternates.ts'
 import { checkBudgets, type WeighedPage } from '#scripts/checks/built/budgets.ts'
 import { loadBuiltSite, routedPages, type BuiltSite } from '#scripts/checks/built/built-site.ts'
 import { checkFirstScreens } from '#scripts/checks/built/first-screen.ts'
+import { checkHeaders } from '#scripts/checks/built/headers.ts'
 import { checkHiddenStreets, findHiddenStreets } from '#scripts/checks/built/hidden-streets.ts'
 import { checkInlineCode } from '#scripts/checks/built/inline-code.ts'
 import { checkJsonLd } from '#scripts/checks/built/json-ld.ts'
 import { checkLinks } from '#scripts/checks/built/links.ts'
 import { checkListingStates } from '#scripts/checks/built/listing-states.ts'
 import { checkLoads } from '#scripts/checks/built/loads.ts'
+import { checkOutsideLinks } from '#scripts/checks/built/outside-links.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSearch, type Secrets } from '#scripts/checks/built/search.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
@@ -27,6 +29,7 @@ export type DistCheck = Readonly<{
 export const distChecks: readonly DistCheck[] = [
   { name: 'every route has its page', run: (site) => checkRoutes(site.routes, site.pages) },
   { name: 'no link is broken', run: checkLinks },
+  { name: 'links outside open a new tab', run: (site) => checkOutsideLinks(site.pages, site.baseUrl) },
   { name: 'nothing is loaded from elsewhere or missing', run: checkLoads },
   {
     name: 'languages name each other, canonical addresses exist',
@@ -46,6 +49,7 @@ export const distChecks: readonly DistCheck[] = [
     name: 'the policy knows all inline code',
     run: async (site) => checkInlineCode(site.pages, await readFile(join(site.dir, '_headers'), 'utf8')),
   },
+  { name: 'headers earn an A+, the policy has no serious finding', run: checkHeaders },
   {
     name: 'pages are small',
     run: (site) => checkBudgets(weighedPages(site)),
@@ -93,7 +97,7 @@ if (isEntry(import.meta)) {
   const spec = {
     usage: 'npm run check:dist --',
     about:
-      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, sizes, hidden streets, states of listings, search files.',
+      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, headers, sizes, hidden streets, states of listings, search files.',
     options: { report: { value: 'DIR', about: 'where the build left its report (.cache)' } },
   }
   await runCommand(spec, async (input) => {

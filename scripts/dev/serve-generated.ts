@@ -8,8 +8,8 @@ import { qrCodes, qrFile } from '#views/qr-code.ts'
 type SearchFiles = ReadonlyMap<string, string | Uint8Array>
 
 /**
- * Lets the dev server answer `/pictures/` from the picture step's cache, `/search/` and the QR codes of listings from the
- * loaded site; the build writes those files instead.
+ * Lets the dev server answer `/pictures/` from the picture step's cache, `/search/`, manifests and the QR codes of listings
+ * from the loaded site; the build writes those files instead.
  */
 export function serveGenerated(): AstroIntegration {
   return {
@@ -45,8 +45,14 @@ export function serveGenerated(): AstroIntegration {
             (error: unknown) => response.writeHead(500).end(String(error)),
           )
         })
+        let manifests: Promise<ReadonlyMap<string, string>> | undefined
         server.middlewares.use((request, response, next) => {
           const path = (request.url ?? '/').replace(/\?.*$/, '')
+          if (path.endsWith('.webmanifest')) {
+            manifests ??= loadManifests()
+            manifests.then((files) => sendFile(response, path, files.get(path)), next)
+            return undefined
+          }
           if (!path.endsWith(`/${qrFile}`)) return next()
           drawQrAt(path).then((svg) => sendFile(response, path, svg), next)
           return undefined
@@ -81,4 +87,10 @@ async function loadWords(): Promise<ReadonlyMap<string, string>> {
   const { loadSite } = await import('#site')
   const site = await loadSite()
   return new Map([...makeWords(site), ...makeNotices(site)])
+}
+
+async function loadManifests(): Promise<ReadonlyMap<string, string>> {
+  const { webManifests } = await import('#views/web-manifest.ts')
+  const { loadSite } = await import('#site')
+  return new Map(webManifests(await loadSite()))
 }

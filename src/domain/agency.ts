@@ -139,6 +139,8 @@ export type SiteConfig = Readonly<{
   /** Months that a sold or rented listing keeps its street, price and pictures. */
   keepSoldMonths: number
   isDemo: boolean
+  /** What was visited stays readable without a connection. */
+  worksOffline: boolean
   company: Company
   topBar: readonly TopBarItem[]
   /** Ids of the menu pages that show the search box; where it is absent the home page does. */

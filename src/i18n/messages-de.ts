@@ -15,6 +15,7 @@ import live from '../../content/messages/de/live.json' with { type: 'json' }
 import map from '../../content/messages/de/map.json' with { type: 'json' }
 import notFound from '../../content/messages/de/notFound.json' with { type: 'json' }
 import office from '../../content/messages/de/office.json' with { type: 'json' }
+import offline from '../../content/messages/de/offline.json' with { type: 'json' }
 import page from '../../content/messages/de/page.json' with { type: 'json' }
 import personal from '../../content/messages/de/personal.json' with { type: 'json' }
 import project from '../../content/messages/de/project.json' with { type: 'json' }
@@ -44,6 +45,7 @@ export const messagesDe = {
   map,
   notFound,
   office,
+  offline,
   page,
   personal,
   project,

@@ -15,6 +15,7 @@ import live from '../../content/messages/en/live.json' with { type: 'json' }
 import map from '../../content/messages/en/map.json' with { type: 'json' }
 import notFound from '../../content/messages/en/notFound.json' with { type: 'json' }
 import office from '../../content/messages/en/office.json' with { type: 'json' }
+import offline from '../../content/messages/en/offline.json' with { type: 'json' }
 import page from '../../content/messages/en/page.json' with { type: 'json' }
 import personal from '../../content/messages/en/personal.json' with { type: 'json' }
 import project from '../../content/messages/en/project.json' with { type: 'json' }
@@ -44,6 +45,7 @@ export const messagesEn = {
   map,
   notFound,
   office,
+  offline,
   page,
   personal,
   project,

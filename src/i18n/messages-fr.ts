@@ -15,6 +15,7 @@ import live from '../../content/messages/fr/live.json' with { type: 'json' }
 import map from '../../content/messages/fr/map.json' with { type: 'json' }
 import notFound from '../../content/messages/fr/notFound.json' with { type: 'json' }
 import office from '../../content/messages/fr/office.json' with { type: 'json' }
+import offline from '../../content/messages/fr/offline.json' with { type: 'json' }
 import page from '../../content/messages/fr/page.json' with { type: 'json' }
 import personal from '../../content/messages/fr/personal.json' with { type: 'json' }
 import project from '../../content/messages/fr/project.json' with { type: 'json' }
@@ -44,6 +45,7 @@ export const messagesFr = {
   map,
   notFound,
   office,
+  offline,
   page,
   personal,
   project,

@@ -15,6 +15,7 @@ import live from '../../content/messages/nl/live.json' with { type: 'json' }
 import map from '../../content/messages/nl/map.json' with { type: 'json' }
 import notFound from '../../content/messages/nl/notFound.json' with { type: 'json' }
 import office from '../../content/messages/nl/office.json' with { type: 'json' }
+import offline from '../../content/messages/nl/offline.json' with { type: 'json' }
 import page from '../../content/messages/nl/page.json' with { type: 'json' }
 import personal from '../../content/messages/nl/personal.json' with { type: 'json' }
 import project from '../../content/messages/nl/project.json' with { type: 'json' }
@@ -44,6 +45,7 @@ export const messagesNl = {
   map,
   notFound,
   office,
+  offline,
   page,
   personal,
   project,

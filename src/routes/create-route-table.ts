@@ -57,6 +57,7 @@ function groupByKind(all: readonly Route[]): Groups {
     personal: all.filter(isOfKind('personal')),
     calculator: all.filter(isOfKind('calculator')),
     'not-found': all.filter(isOfKind('not-found')),
+    offline: all.filter(isOfKind('offline')),
     gone: all.filter(isOfKind('gone')),
   }
 }

@@ -11,6 +11,7 @@ import { expandGone } from './expand-gone.ts'
 import { expandLegal } from './expand-legal.ts'
 import { expandMenuPages } from './expand-menu-pages.ts'
 import { expandNotFound } from './expand-not-found.ts'
+import { expandOffline } from './expand-offline.ts'
 import { expandPersonal } from './expand-personal.ts'
 import { expandProjects } from './expand-projects.ts'
 import { expandProperties } from './expand-properties.ts'
@@ -66,6 +67,7 @@ function expandDrafts(
     ...expandPersonal(catalogue),
     ...expandCalculator(catalogue, now),
     expandNotFound(catalogue),
+    expandOffline(catalogue),
   ]
 }
 

@@ -12,7 +12,7 @@ export type LegacyRedirect = Readonly<{
 }>
 
 /** Kinds whose original path was never an address of its own. */
-const withoutAddress: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'not-found', 'unit'])
+const withoutAddress: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'not-found', 'offline', 'unit'])
 
 // Editors type originals: one that is no plain path, or climbs out of the site, is no address to write a page at.
 const plainPath = /^\/(?:[A-Za-z0-9_-]+\/)+$/

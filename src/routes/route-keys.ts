@@ -87,3 +87,8 @@ export function calculatorKey(): string {
 export function notFoundKey(): string {
   return 'not-found'
 }
+
+/** Key of the page that says that there is no connection. */
+export function offlineKey(): string {
+  return 'offline'
+}

@@ -20,6 +20,8 @@ export type RouteTarget =
   /** What a purchase costs besides the price. */
   | Readonly<{ kind: 'calculator' }>
   | Readonly<{ kind: 'not-found' }>
+  /** What is shown in place of a page that was never visited while there is no connection. */
+  | Readonly<{ kind: 'offline' }>
   /** A listing that was removed: its address answers with the list of its section. */
   | Readonly<{ kind: 'gone'; section: string }>
 

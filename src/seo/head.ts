@@ -34,6 +34,11 @@ export type HeadInput = Readonly<{
   isRoot?: boolean
 }>
 
+/** Returns where the manifest is by which a browser installs the site. @example manifestPath('nl') // '/nl/site.webmanifest' */
+export function manifestPath(locale: Locale): string {
+  return `/${locale}/site.webmanifest`
+}
+
 /** Returns the title, meta and link elements and structured data of a page. */
 export function headTags(input: HeadInput): HeadTags {
   const texts = textsOf(input)
@@ -48,7 +53,11 @@ export function headTags(input: HeadInput): HeadTags {
       ...openGraph(input, texts),
       ...twitter(input, texts),
     ],
-    links: [{ rel: 'canonical', href: canonical(input) }, ...alternateLinks(input)],
+    links: [
+      { rel: 'canonical', href: canonical(input) },
+      ...alternateLinks(input),
+      { rel: 'manifest', href: manifestPath(input.route.locale) },
+    ],
     jsonLd: [...(input.jsonLd ?? []).map(jsonLdText), ...(own === undefined ? [] : [own])],
   }
 }

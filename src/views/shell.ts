@@ -44,6 +44,8 @@ export type ShellView = Readonly<{
   measurement?: string
   /** Seconds after which the announcement is shown; absent where the page shows none. */
   announcement?: number
+  /** Whether the page registers the worker that keeps what is visited. */
+  worksOffline: boolean
   footer: FooterView
   css?: string
 }>
@@ -86,6 +88,7 @@ export function viewShell(
     measurement:
       Object.keys(site.measurement.ids).length === 0 ? undefined : JSON.stringify(site.measurement),
     announcement: announcementDelay(context, route.kind, page),
+    worksOffline: site.worksOffline,
     footer: viewFooter(context, locale),
     css: viewTopBarCss(context),
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatRedirectPage } from '#scripts/build/redirect-page.ts'
-import { parseRedirects } from '#scripts/build/parse-redirects.ts'
+import { parseRedirects } from '#scripts/build/hosting/parse-redirects.ts'
 
 const page = { siteName: 'Huis & Hof', fallback: 'nl', canonical: 'https://site.example/nl/huis/' } as const
 

@@ -19,9 +19,13 @@ const files: Readonly<Record<string, string>> = {
   'site/404.html': 'not found',
   'site/search/files/sale.bin': 'columns',
   'site/karte.pmtiles': '0123456789',
+  'site/rules.json': '{}',
+  'site/stored/index.html': 'plain',
+  'site/stored/index.html.gz': 'as the build compressed it',
+  'site/verhuisd/index.html': 'for hosts without rules',
   'site/_headers':
-    "/*\n  Content-Security-Policy: default-src 'none'\n/search/*\n  X-Said: once\n  X-Said: twice\n",
-  'site/_redirects': '/oud/ /nl/ 301\n/nl/* /nl/404/ 404\n',
+    "/*\n  Content-Security-Policy: default-src 'none'\n/rules.json\n  Content-Type: application/speculationrules+json\n/search/*\n  X-Said: once\n  X-Said: twice\n",
+  'site/_redirects': '/oud/ /nl/ 301\n/verhuisd/ /nl/ 301\n/nl/* /nl/404/ 404\n',
   'secret.txt': 'secret',
 }
 
@@ -68,8 +72,8 @@ test('a page without its slash leads to the one with it, query kept', async () =
   expect([response.statusCode, response.headers.location]).toEqual([301, '/nl/?city=berlare'])
 })
 
-test('an old address leads on', async () => {
-  const { response } = await ask('/oud/')
+test.each(['/oud/', '/verhuisd/'])('an old address leads on: %s', async (path) => {
+  const { response } = await ask(path)
   expect([response.statusCode, response.headers.location]).toEqual([301, '/nl/'])
 })
 
@@ -105,6 +109,18 @@ test('text is compressed for those who can read it', async () => {
   expect(
     (await ask('/nl/', 'GET', { 'accept-encoding': 'gzip, br' })).response.headers['content-encoding'],
   ).toBe('br')
+})
+
+test('what the build has compressed is sent as it is, to those who can read it', async () => {
+  const { response, body } = await ask('/stored/', 'GET', { 'accept-encoding': 'gzip' })
+  expect([response.headers['content-encoding'], body]).toEqual(['gzip', files['site/stored/index.html.gz']])
+  expect((await ask('/stored/')).body).toBe('plain')
+})
+
+test('a rule for one path goes before what its ending says, and says nothing of other paths', async () => {
+  const { response } = await ask('/rules.json')
+  expect(response.headers['content-type']).toBe('application/speculationrules+json')
+  expect((await ask('/nl/')).response.headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
 test('search files are compressed as well, and typed', async () => {

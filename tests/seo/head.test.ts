@@ -81,7 +81,10 @@ describe('canonical and robots', () => {
     const home = routeOf('home')
     const head = headOf(home, { isRoot: true })
     expect(head.links[0]?.href).toBe(`${baseUrl}/`)
-    expect(head.links.slice(1)).toEqual(hreflangs(home))
+    expect(head.links.slice(1)).toEqual([
+      ...hreflangs(home),
+      { rel: 'manifest', href: '/nl/site.webmanifest' },
+    ])
   })
 
   it('say so when no link may be followed', () => {

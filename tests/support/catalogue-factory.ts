@@ -253,6 +253,7 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
     map: { kind: 'schematic' },
     keepSoldMonths: 12,
     isDemo: true,
+    worksOffline: true,
     company: {
       name: 'Kouter & Kaai Vastgoed',
       legalName: 'Kouter & Kaai bv',

@@ -7,6 +7,8 @@ export type Trouble = readonly string[]
 export async function openPage(page: Page, path: string): Promise<Trouble> {
   const trouble: string[] = []
   page.on('console', (message) => {
+    // The worker is kept out by playwright.config.ts.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (message.type() === 'error' || message.type() === 'warning') trouble.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => trouble.push(`script: ${error.message}`))

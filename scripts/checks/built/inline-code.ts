@@ -1,5 +1,5 @@
 import { collectInlineHashes } from '#scripts/build/content-security-policy.ts'
-import { longestHeaderLine } from '#scripts/build/headers-file.ts'
+import { longestHeaderLine } from '#scripts/build/hosting/header-rules.ts'
 import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 
 /** Returns a finding for each style attribute, event attribute, and inline code that the policy would block. */

@@ -103,6 +103,7 @@ export const siteSchema = v.object({
   streetView: v.nullish(streetViewSchema),
   keepSoldMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 12),
   isDemo: flag,
+  offline: flag,
   compliance: severitiesSchema,
   company,
 })

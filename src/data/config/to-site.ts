@@ -24,6 +24,7 @@ export function toSite(site: SiteRecord, pictures: PictureFinder, log: RecordLog
     streetView: site.streetView ?? undefined,
     keepSoldMonths: site.keepSoldMonths,
     isDemo: site.isDemo === true,
+    worksOffline: site.offline !== false,
     company: toCompany(site.company, log),
     topBar: (site.header.appBar ?? [])
       .filter((item) => item.status === 'Published')

@@ -4,18 +4,34 @@ import { join } from 'node:path'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { mediaHosts } from '#domain/media-hosts.ts'
 import { thirdPartyHosts } from '#domain/third-party-hosts.ts'
+import { hostRules } from '#routes/host-rules.ts'
+import { redirectsOf } from '#routes/ledger.ts'
 import { ownMenuPages } from '#routes/menu-pages.ts'
 import { collectInlineHashes, formatPolicies } from '#scripts/build/content-security-policy.ts'
 import { listFiles } from '#scripts/build/dist-files.ts'
 import { createIslandRuntime, type IslandRuntime } from '#scripts/build/island-runtime.ts'
+import type { Site } from '#site'
+import { headerRules, longestHeaderLine } from './header-rules.ts'
+import { formatHeaders } from './headers-file.ts'
+import { formatNginx } from './nginx-file.ts'
+import { speculationFile, speculationRules } from './speculation-rules.ts'
 
-/** Hosts cut a header line at 2,000 characters (Cloudflare Pages, read 2026-11-20). */
-export const longestHeaderLine = 2000
+/**
+ * Writes what hosts and our own server answer by: `_headers`, `_redirects`, `_nginx.conf`, and the rules for fetching
+ * ahead. They belong to the pages beside them, whose inline code the policy knows by its hash.
+ */
+export async function writeHostFiles(dist: string, site: Site): Promise<void> {
+  const rules = headerRules(await policiesOf(dist, site.catalogue))
+  const moved = redirectsOf(site.ledger, site.routes)
+  const locales = site.catalogue.site.languageUse
+  await writeFile(join(dist, '_headers'), formatHeaders(rules))
+  await writeFile(join(dist, '_redirects'), hostRules(moved, site.routes))
+  await writeFile(join(dist, '_nginx.conf'), formatNginx({ rules, moved, locales }))
+  await writeFile(join(dist, speculationFile), speculationRules())
+}
 
-const policyStart = '  Content-Security-Policy: '
-
-/** Writes `_headers`, which hosts and our own server read: one policy for the site, long caching for hashed files. */
-export async function writeHeaders(dist: string, catalogue: Catalogue): Promise<void> {
+/** The policy in as many headers as it needs. */
+async function policiesOf(dist: string, catalogue: Catalogue): Promise<readonly string[]> {
   const { site, properties } = catalogue
   const runtime = createIslandRuntime()
   const pages = takeOutRuntime(dist, await listFiles(dist, '.html'), runtime)
@@ -31,8 +47,7 @@ export async function writeHeaders(dist: string, catalogue: Catalogue): Promise<
     ),
     thirdParties: thirdPartyHosts(site),
   }
-  const policies = formatPolicies(hashes, hosts, longestHeaderLine - policyStart.length)
-  await writeFile(join(dist, '_headers'), formatHeaders(policies))
+  return formatPolicies(hashes, hosts, longestHeaderLine - '  Content-Security-Policy: '.length)
 }
 
 /**
@@ -46,30 +61,4 @@ function* takeOutRuntime(dist: string, files: readonly string[], runtime: Island
     if (page !== html) writeFileSync(join(dist, file), page, 'latin1')
     yield page
   }
-}
-
-/** Returns the text of `_headers`: a pattern of paths, then the headers for them, indented. */
-export function formatHeaders(policies: readonly string[]): string {
-  const immutable = '  Cache-Control: public, max-age=31536000, immutable'
-  return [
-    '/*',
-    // Twice the same header is two policies, which hold together.
-    ...policies.map((policy) => policyStart + policy),
-    '  X-Content-Type-Options: nosniff',
-    '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    '  Cross-Origin-Opener-Policy: same-origin',
-    '/_astro/*',
-    immutable,
-    '/fonts/*',
-    immutable,
-    '/pictures/*',
-    immutable,
-    // The manifest names the files: it is asked for anew, they never change.
-    '/search/files/*',
-    immutable,
-    '/search/manifest.json',
-    '  Cache-Control: no-cache',
-    '',
-  ].join('\n')
 }

@@ -1,0 +1,21 @@
+import type { Header, HeaderRule } from './header-rules.ts'
+
+/** Returns the text of `_headers`: a pattern of paths, then the headers for them, indented. */
+export function formatHeaders(rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    pattern,
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  return [...lines, ''].join('\n')
+}
+
+/** Returns the rules of a `_headers` file; only patterns that end in `*` or name one path are known. */
+export function parseHeaders(text: string): readonly HeaderRule[] {
+  const rules: { pattern: string; headers: Header[] }[] = []
+  for (const line of text.split('\n')) {
+    const header = /^\s+([A-Za-z-]+):\s*(.*)$/.exec(line)
+    if (header) rules.at(-1)?.headers.push([header[1] ?? '', header[2] ?? ''])
+    else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: [] })
+  }
+  return rules
+}

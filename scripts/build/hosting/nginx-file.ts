@@ -1,0 +1,87 @@
+import type { Locale } from '#domain/locale.ts'
+import type { Redirect } from '#routes/ledger.ts'
+import { contentTypes } from '#scripts/content-types.ts'
+import { type Header, type HeaderRule, isFor, usualCaching } from './header-rules.ts'
+
+/** What nginx has to know of a site. */
+export type NginxSite = Readonly<{
+  rules: readonly HeaderRule[]
+  moved: readonly Redirect[]
+  locales: readonly Locale[]
+}>
+
+/**
+ * Returns what `include` takes into a `server` block of nginx, which adds the name, the certificate and the `root`.
+ * A location that adds one header loses those around it, so each says them all.
+ * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html (read 2026-11-22)
+ */
+export function formatNginx({ rules, moved, locales }: NginxSite): string {
+  const everywhere: readonly Header[] = [...headersFor(rules, '/'), ['Cache-Control', usualCaching]]
+  const lines = [
+    '# Written by the build, with the pages: their inline code is in the policy below. Reload nginx after each build.',
+    '# server { listen 443 ssl; server_name …; ssl_certificate …; root /srv/site; include /srv/site/_nginx.conf; }',
+    'index index.html;',
+    'absolute_redirect off;',
+    ...typeLines(),
+    '# Files that `npm run build -- --compress` wrote beside the plain ones; `brotli_static on;` where nginx has that module.',
+    'gzip_static on;',
+    'gzip_vary on;',
+    ...everywhere.map(formatHeader),
+    'error_page 404 /404.html;',
+    ...locales.map((locale) => `location /${locale}/ { error_page 404 /${locale}/404.html; }`),
+    '# The rules of hosts are in the site, and nobody needs them.',
+    'location ~ "/[._](?!well-known/)" { return 404; }',
+    ...rules.filter(({ pattern }) => pattern !== '/*').flatMap((rule) => locationOf(rule, rules)),
+    ...moved.map(
+      ({ from, to }) => `location = ${quote(from)} { return 301 ${quote(`${to}$is_args$args`)}; }`,
+    ),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function headersFor(rules: readonly HeaderRule[], path: string): readonly Header[] {
+  return rules.filter((rule) => isFor(rule, path)).flatMap(({ headers }) => headers)
+}
+
+function locationOf({ pattern }: HeaderRule, rules: readonly HeaderRule[]): readonly string[] {
+  const prefix = pattern.replace(/\*$/, '')
+  const headers = headersFor(rules, prefix)
+  const type = headers.find(([name]) => name === 'Content-Type')?.[1]
+  const caching: readonly Header[] = headers.some(([name]) => name === 'Cache-Control')
+    ? []
+    : [['Cache-Control', usualCaching]]
+  const added = [...headers.filter(([name]) => name !== 'Content-Type'), ...caching]
+  return [
+    `location ${pattern.endsWith('*') ? '^~' : '='} ${prefix} {`,
+    ...(type === undefined ? [] : [`  types {} default_type ${quote(type)};`]),
+    ...added.map((header) => `  ${formatHeader(header)}`),
+    '}',
+  ]
+}
+
+/** Every type that the site is made of: what nginx knows by itself differs from version to version. */
+function typeLines(): readonly string[] {
+  const types = [...contentTypes].map(([extension, type]) => ({
+    extension: extension.slice(1),
+    type: type.replace(/;.*/, ''),
+    isText: type.includes('charset'),
+  }))
+  // HTML is always among those that get a charset, and may not be named again.
+  const texts = types.filter(({ isText, type }) => isText && type !== 'text/html').map(({ type }) => type)
+  return [
+    'types {',
+    ...types.map(({ type, extension }) => `  ${type} ${extension};`),
+    '}',
+    'charset utf-8;',
+    `charset_types ${texts.join(' ')};`,
+  ]
+}
+
+function formatHeader([name, value]: Header): string {
+  return `add_header ${name} ${quote(value)} always;`
+}
+
+/** Our values have no `$` of their own; a redirect's are variables. */
+function quote(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test'
+import { browserFlags, findBrowser } from '#scripts/find-browser.ts'
+import { openPage } from '#tests/support/open-page.ts'
+
+// Visitors have the back/forward cache, which Playwright switches off.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser()?.path,
+    args: [...browserFlags],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+const list = '/nl/te-koop/'
+
+/** Notes in each page what moved from the one before: the names of the pictures that two pages share. */
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      Object.assign(window, { moved: viewTransition === null ? 'none' : 'waiting' })
+      if (viewTransition === null) return
+      await viewTransition.ready
+      const parts = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : undefined))
+      Object.assign(window, { moved: [...new Set(parts)].join(' ') })
+    })
+  })
+}
+
+const movedIn = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'moved'))
+const namesIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('img')].map(({ style }) => style.viewTransitionName).join(''),
+  )
+
+test('the picture of the pressed card becomes the first of its page, and back; no name stays behind', async ({
+  page,
+}) => {
+  await watchTransitions(page)
+  await openPage(page, list)
+  await page.locator('.card__title a').first().click()
+  await page.waitForURL('**/te-koop/*/*/*/')
+  await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
+  await page.goBack({ waitUntil: 'commit' })
+  // From the back/forward cache: nothing is loaded that could be waited for.
+  await expect(page).toHaveURL(`${process.env['SITE_URL']}${list}`)
+  await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
+  await expect.poll(() => namesIn(page)).toBe('')
+})
+
+test('with reduced motion a page is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchTransitions(page)
+  await openPage(page, list)
+  await page.locator('.card__title a').first().click()
+  await page.waitForURL('**/te-koop/*/*/*/')
+  await expect.poll(() => movedIn(page)).toBe('none')
+})
+
+const wasFetchedAhead = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return entry !== undefined && 'deliveryType' in entry && entry.deliveryType === 'navigational-prefetch'
+  })
+
+test('the page behind a link is on its way when the pointer rests on it', async ({ page }) => {
+  const trouble = await openPage(page, list)
+  const link = page.locator('.card__title a').first()
+  await link.hover()
+  await page.waitForTimeout(1000)
+  await link.click()
+  await page.waitForURL('**/te-koop/*/*/*/')
+  expect(await wasFetchedAhead(page)).toBe(true)
+  expect(trouble).toEqual([])
+})
+
+test('nothing is fetched ahead for a pointer that rests on nothing', async ({ page }) => {
+  await openPage(page, list)
+  await page.waitForTimeout(1000)
+  const link = page.locator('.card__title a').first()
+  await link.evaluate((element: HTMLAnchorElement) => element.click())
+  await page.waitForURL('**/te-koop/*/*/*/')
+  expect(await wasFetchedAhead(page)).toBe(false)
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { headerRules, isFor } from '#scripts/build/hosting/header-rules.ts'
+import { formatHeaders, parseHeaders } from '#scripts/build/hosting/headers-file.ts'
+import { formatNginx } from '#scripts/build/hosting/nginx-file.ts'
+import { speculationRules } from '#scripts/build/hosting/speculation-rules.ts'
+
+const rules = headerRules(["default-src 'none'"])
+
+const cachingOf = (path: string) =>
+  rules
+    .filter((rule) => isFor(rule, path))
+    .flatMap(({ headers }) => headers.filter(([name]) => name === 'Cache-Control').map(([, value]) => value))
+
+test('the header file says to our own server what it says to hosts', () => {
+  expect(parseHeaders(formatHeaders(rules))).toEqual(rules)
+})
+
+test('files whose names hold a hash are kept for good, what names them is asked for anew', () => {
+  for (const path of [
+    '/_astro/page.x.js',
+    '/fonts/a.woff2',
+    '/pictures/a-400.avif',
+    '/search/files/sale.0.bin',
+  ])
+    expect(cachingOf(path)).toEqual([expect.stringMatching(/immutable/)])
+  for (const path of ['/search/manifest.json', '/sw.js']) expect(cachingOf(path)).toEqual(['no-cache'])
+  expect(cachingOf('/nl/')).toEqual([])
+})
+
+test('no path gets a header twice: hosts would join the two', () => {
+  for (const { pattern } of rules) {
+    const names = rules
+      .filter((rule) => isFor(rule, pattern.replace('*', 'x')))
+      .flatMap(({ headers }) => headers.map(([name]) => name))
+    expect([pattern, new Set(names).size]).toEqual([pattern, names.length])
+  }
+})
+
+test('nginx gets the headers of everywhere in each place that has its own, and every moved path', () => {
+  const text = formatNginx({ rules, moved: [{ from: '/nl/oud/', to: '/nl/nieuw/' }], locales: ['nl', 'fr'] })
+  expect(text).toContain('location = "/nl/oud/" { return 301 "/nl/nieuw/$is_args$args"; }')
+  expect(text).toContain('location /fr/ { error_page 404 /fr/404.html; }')
+  const places = text.split('\n').filter((line) => /^location (?:\^~|=) \/\S+ \{$/.test(line))
+  expect(places).toHaveLength(rules.length - 1)
+  expect(text.match(/add_header Content-Security-Policy "default-src 'none'" always;/g)).toHaveLength(
+    rules.length,
+  )
+})
+
+test('what is fetched ahead is pages of the site, when they are about to be pressed', () => {
+  const { prefetch } = JSON.parse(speculationRules())
+  expect(prefetch).toHaveLength(1)
+  expect(prefetch[0].eagerness).toBe('moderate')
+  expect(JSON.stringify(prefetch[0].where)).toContain('"href_matches":"/*/"')
+})
