@@ -28,8 +28,11 @@ export async function openFirefoxPage(
     if (url.pathname.endsWith('.js')) scripts.push(url.pathname)
   })
   await page.evaluateOnNewDocument((values) => {
-    // An empty page has no storage.
-    if (location.origin !== 'null') Object.assign(localStorage, values)
+    try {
+      Object.assign(localStorage, values)
+    } catch {
+      // An empty page has no storage.
+    }
   }, kept)
   await page.goto(siteUrl(path), { waitUntil: 'load' })
   return { page, trouble, scripts }
