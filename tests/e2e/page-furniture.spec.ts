@@ -4,7 +4,8 @@ import { openPage } from '#tests/support/open-page.ts'
 
 const toTop = (page: Page) => page.locator('.to-top')
 const rowTop = (page: Page) => page.locator('.header__row').evaluate((row) => row.getBoundingClientRect().top)
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+const scrollPage = (page: Page, y: number) =>
+  page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
 
 for (const { width, bar } of [
   { width: 1280, bar: 40 },
@@ -21,18 +22,18 @@ for (const { width, bar } of [
       const logo = page.locator('.header .logo')
       const grown = (await logo.boundingBox())?.height ?? 0
       expect(await rowTop(page)).toBe(bar + 30)
-      await scrollTo(page, 30)
+      await scrollPage(page, 30)
       await page.waitForTimeout(300)
       await expect(page.locator('html')).not.toHaveAttribute('data-shrunk')
       expect(await rowTop(page)).toBe(bar)
-      await scrollTo(page, 31)
+      await scrollPage(page, 31)
       await expect(page.locator('html')).toHaveAttribute('data-shrunk')
       await expect.poll(() => rowTop(page)).toBe(0)
       await expect.poll(async () => (await logo.boundingBox())?.height).toBeLessThan(grown)
-      await scrollTo(page, 1200)
+      await scrollPage(page, 1200)
       await page.waitForTimeout(300)
       expect(await rowTop(page)).toBe(0)
-      await scrollTo(page, 0)
+      await scrollPage(page, 0)
       await expect.poll(() => rowTop(page)).toBe(bar + 30)
       expect(await layoutShiftOf(page)).toBeLessThanOrEqual(fontShift)
     })
@@ -40,7 +41,7 @@ for (const { width, bar } of [
     test('a fixed menu never leaves the window', async ({ page }) => {
       await openPage(page, '/nl/te-koop/')
       for (const y of [0, 20, 45, 600]) {
-        await scrollTo(page, y)
+        await scrollPage(page, y)
         await expect.poll(() => rowTop(page)).toBe(y > 30 ? 0 : bar)
       }
     })
@@ -48,10 +49,10 @@ for (const { width, bar } of [
     test('the way back to the top is hidden under 10 px and there from 10 px on', async ({ page }) => {
       await openPage(page, '/nl/te-koop/')
       await expect(toTop(page)).toBeHidden()
-      await scrollTo(page, 9)
+      await scrollPage(page, 9)
       await page.waitForTimeout(300)
       await expect(toTop(page)).toBeHidden()
-      await scrollTo(page, 10)
+      await scrollPage(page, 10)
       await expect(toTop(page)).toBeInViewport({ ratio: 1 })
     })
   })
@@ -60,7 +61,7 @@ for (const { width, bar } of [
 test('the way back takes half a second, and Tab goes on at the top', async ({ page }) => {
   await page.clock.install()
   await openPage(page, '/nl/te-koop/')
-  await scrollTo(page, 900)
+  await scrollPage(page, 900)
   await toTop(page).click()
   await page.clock.runFor(250)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
@@ -74,7 +75,7 @@ test('the way back is taken at once where the device asks for less motion', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await openPage(page, '/nl/te-koop/')
-  await scrollTo(page, 900)
+  await scrollPage(page, 900)
   await toTop(page).click()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
