@@ -21,6 +21,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath: browser?.path, args: [...browserFlags] },
     screenshot: 'only-on-failure',
+    // The language of most pages that are tested: nobody is offered another one there.
+    locale: 'nl-BE',
     // Somebody who has refused: the question lies over the page of a new visitor.
     storageState: visitorFile,
   },

@@ -11,7 +11,7 @@ export function startLanguageLinks(): void {
       if (!(target instanceof Element)) return
       const link = target.closest<HTMLAnchorElement>('a[lang][hreflang]')
       if (link === null) return
-      link.search = location.search.replace(/[?&]lng=[^&]*/, '')
+      link.search = location.search.replace(/([?&])lng=[^&]*&?/, '$1').replace(/[?&]$/, '')
       link.hash = location.hash
       if (type === 'click') rememberLanguage(link.lang.slice(0, 2))
     })

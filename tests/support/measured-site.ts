@@ -7,7 +7,7 @@ import type { RouteLine } from '#scripts/build/build-report.ts'
 import { listen } from '#scripts/listen.ts'
 import { createStaticServer } from '#scripts/serve-static.ts'
 
-/** A small site of an agency that measures, built for a test. */
+/** A small site that differs from the demo in its configuration, built for a test. */
 export type MeasuredSite = Readonly<{
   origin: string
   /** The first page of each kind in Dutch. */
@@ -17,17 +17,28 @@ export type MeasuredSite = Readonly<{
   close: () => Promise<void>
 }>
 
+/** A list of records or pages as it stands in a file. */
+export type JsonList = readonly Readonly<Record<string, unknown>>[]
+
 /** The demo's records that the site is built from: with everything of them it would take minutes. */
 const records = { properties: 40, projects: 4 }
 
-/** Builds and serves a site that differs from the demo in `site.json`, into which the changes go. */
-export async function serveMeasuredSite(changes: Readonly<Record<string, unknown>>): Promise<MeasuredSite> {
+/**
+ * Builds and serves a site that differs from the demo in `site.json`, into which the changes go, and in other files of
+ * configuration, of which each is a function of the demo's.
+ */
+export async function serveMeasuredSite(
+  changes: Readonly<Record<string, unknown>>,
+  files: Readonly<Record<string, (demo: JsonList) => JsonList>> = {},
+): Promise<MeasuredSite> {
   const root = await mkdtemp(join(tmpdir(), 'measured-'))
   const data = join(root, 'data')
   const out = join(root, 'dist')
   await mkdir(data)
   const site: Record<string, unknown> = await readJson('data/site.json')
   await writeFile(join(data, 'site.json'), JSON.stringify({ ...site, ...changes }))
+  for (const [name, change] of Object.entries(files))
+    await writeFile(join(data, name), JSON.stringify(change(await readJson(`data/${name}`))))
   await symlink(resolve('data/pictures'), join(data, 'pictures'))
   for (const [name, count] of Object.entries(records)) {
     const all: readonly unknown[] = await readJson(`data/${name}.json`)

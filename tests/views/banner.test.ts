@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { mediaHosts } from '#domain/media-hosts.ts'
 import type { Banner } from '#domain/page.ts'
 import type { Picture, RenderedPicture } from '#domain/picture.ts'
-import { createProperty, everywhere } from '#tests/support/catalogue-factory.ts'
+import { berlare, createProperty, everywhere } from '#tests/support/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing-context.ts'
+import { viewBannerMessage } from '#views/banner-map.ts'
 import { viewBanner } from '#views/banner.ts'
 import type { ViewContext } from '#views/context.ts'
 
@@ -53,4 +55,56 @@ test('the header stands on a transparent banner’s ground only', () => {
   const context = createContext({}, { pictures })
   expect(show(context, { ...banner, color: '#e3edf1', isTransparent: true }).headerGround).toBe('tint')
   expect(show(context, { ...banner, color: '#e3edf1' }).headerGround).toBeUndefined()
+})
+
+test('a film of a platform is a link even where nobody said what type it is', () => {
+  const context = createContext({}, { pictures })
+  const video = { url: 'https://vimeo.com/12345678', mimeType: 'video/mp4' }
+  expect(show(context, { ...banner, kind: 'video', video }).media.kind).toBe('video-link')
+})
+
+test('titles and descriptions that are not public are not shown', () => {
+  const context = createContext({}, { pictures })
+  const view = show(context, { ...banner, title: {}, description: { nl: 'Beschrijving' } })
+  expect([view.title, view.description?.text]).toEqual([undefined, 'Beschrijving'])
+})
+
+describe('a map in a banner', () => {
+  const map = {
+    url: 'https://maps.example/embed',
+    type: 'satellite',
+    marker: 'house',
+    info: everywhere('Aanbod'),
+  }
+
+  test('is a link that names who it belongs to, until it is let in', () => {
+    const view = show(createContext({}, { pictures }), { ...banner, map })
+    expect(view.map).toMatchObject({ href: map.url, messagePath: '/words/banner-map-7-nl.json' })
+    expect(view.map?.note).toContain('maps.example')
+    expect(show(createContext({}, { pictures }), banner).map).toBeUndefined()
+  })
+
+  test('is told what is on offer, and of a hidden address its town alone', () => {
+    const hidden = createProperty({ id: 2, address: { kind: 'hidden', town: berlare } })
+    const sold = createProperty({ id: 3, availability: 'sold' })
+    const context = createContext({ properties: [createProperty(), hidden, sold] })
+    const message = viewBannerMessage(context, map, 'nl')
+    expect(message).toMatchObject({ mapType: 'satellite', marker: 'house', info: 'Aanbod' })
+    expect(message.properties.map(({ id, latitude }) => [id, latitude])).toEqual(
+      expect.arrayContaining([
+        [2417, 51.031],
+        [2, berlare.coordinates?.latitude],
+      ]),
+    )
+    expect(message.properties).toHaveLength(2)
+  })
+
+  test('and a film let their origins into the policy, and a platform’s link does not', () => {
+    const films = (url: string) => ({ video: { url, mimeType: 'video/mp4' } })
+    const banners = [{ map }, films('https://films.example/a.mp4'), films('https://vimeo.com/12345678')]
+    expect(mediaHosts([], { baseUrl: 'https://kouterenkaai.example' }, banners)).toEqual({
+      frames: ['https://maps.example'],
+      files: ['https://films.example'],
+    })
+  })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { MenuPage } from '#domain/page.ts'
 import {
   createMenuPage,
   createOffice,
@@ -41,6 +42,44 @@ describe('the menu', () => {
     const hidden = createMenuPage(31, 'verborgen', { kind: 'modules' }, { isInMenu: false })
     const context = createContext({ menu: [...menu, hidden] })
     expect(viewMenu(context, homeOf(context)).map(({ label }) => label)).not.toContain('verborgen')
+  })
+})
+
+describe('a sub-menu', () => {
+  const about = createMenuPage(
+    50,
+    'over-ons-zelf',
+    { kind: 'modules' },
+    {
+      hasSubMenu: true,
+      children: [
+        createMenuPage(51, 'over-ons-zelf/team', { kind: 'modules' }, { parentId: 50 }),
+        createMenuPage(52, 'over-ons-zelf/verborgen', { kind: 'modules' }, { parentId: 50, isInMenu: false }),
+      ],
+    },
+  )
+
+  function labelsBelow(page: MenuPage) {
+    const context = createContext({ menu: [...menu, page] })
+    return viewMenu(context, homeOf(context))
+      .find(({ label }) => label === page.name.nl)
+      ?.children.map(({ label }) => label)
+  }
+
+  test('shows the children that are to be in it', () => {
+    expect(labelsBelow(about)).toEqual(['over-ons-zelf/team'])
+  })
+
+  test('shows the pages that it names, in their order, wherever they stand', () => {
+    expect(labelsBelow({ ...about, subMenu: [8, 51, 999] })).toEqual(['blog', 'over-ons-zelf/team'])
+  })
+
+  test('may name the page itself', () => {
+    expect(labelsBelow({ ...about, subMenu: [50] })).toEqual(['over-ons-zelf'])
+  })
+
+  test('is shown by no page that is not to have one', () => {
+    expect(labelsBelow({ ...about, hasSubMenu: false, subMenu: [8] })).toEqual([])
   })
 })
 

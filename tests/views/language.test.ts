@@ -33,6 +33,14 @@ describe('the language switch', () => {
     })
   })
 
+  test('leads to the page itself where neither its language nor English has it, and says in which it is', () => {
+    const [route] = context.routes.ofKind('home')
+    if (route === undefined) throw new Error('no home page')
+    const dutch = { ...context, routes: { ...context.routes, find: () => undefined } }
+    const french = viewLanguages(dutch, route).find(({ code }) => code === 'FR')
+    expect(french).toMatchObject({ href: route.path, only: { note: 'en néerlandais', code: 'NL' } })
+  })
+
   test('is not there on a site of one language', () => {
     const oneLanguage = {
       ...context,
