@@ -6,7 +6,7 @@ const shared = /\/src\/(?:domain|ui|search|stores|islands)\/[^/]+\.ts$|\/src\/ui
 
 /** What comes on demand, or with the one island that uses it. */
 const apart =
-  /\/search\/(?:decode-points|point-codes|fact-file|unit-)|\/domain\/(?:announcement|banner|language-offer|calendar-event|plain-date|money|renovation-duty|loan|purchase-costs|region|dated-rule|notary-fee|registration-duty)|\/ui\/(?:Project|Property|SoldMeter|Facts|Epc|Favourite)|\/islands\/(?:use-live-search|(?:pack-)?search-box)/
+  /\/search\/(?:decode-points|point-codes|fact-file|unit-)|\/(?:domain|stores)\/(?:consent|shared-ids|toggle-kept)|\/domain\/(?:announcement|banner|language-offer|calendar-event|plain-date|money|renovation-duty|loan|purchase-costs|region|dated-rule|notary-fee|registration-duty)|\/ui\/(?:Project|Property|SoldMeter|Facts|Epc|Favourite)|\/islands\/(?:use-live-search|(?:pack-)?search-box)/
 
 const groups = [
   {
@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'page',
-    test: /\/node_modules\/nanostores\/|\/src\/stores\/(?!saved-searches)|\/src\/client\/(?!adopt-style|announcement|banner|language-offer|calculator|consented|measurement|review|deed|demand|form|listing|section|share|unit)|\/consent\/touch|\/domain\/(?:consent|wanted-languages)\.ts|\/layouts\/Page\.astro|preload-helper/,
+    test: /\/node_modules\/nanostores\/|\/src\/stores\/(?!saved-searches|consent|shared-ids|toggle-kept)|\/src\/client\/(?!adopt-style|announcement|banner|language-offer|calculator|consented|measurement|review|deed|demand|form|listing|menus|pressed|section|share|to-top|toast|unit)|\/consent\/touch|\/domain\/wanted-languages\.ts|\/layouts\/Page\.astro|preload-helper/,
   },
   { name: 'search', test: (id: string) => shared.test(id) && !apart.test(id) },
   { name: 'properties', test: /\/src\/ui\/(?:Property|Facts|Epc|Favourite)/ },

@@ -1,4 +1,5 @@
 import { type Announcement, announcementPath, clickedMark } from '#domain/announcement.ts'
+import { whenConsentDecided } from '#stores/consent.ts'
 import { storageKey } from '#stores/stored-atom.ts'
 import { adoptStyle } from './adopt-style.ts'
 import css from './announcement.css?inline'
@@ -9,11 +10,16 @@ const key = storageKey('announcement')
 /** Kept for a browser that blocks storage. */
 let isClosed = false
 
+/** Shows the announcement some time, in milliseconds, after the visitor has answered the question for consent. */
+export function announceOnceDecided(delay: number): void {
+  whenConsentDecided(() => void announce(delay).catch(() => {}))
+}
+
 /**
  * Shows the announcement after a time in milliseconds, once in a browser session: never to somebody who fills in a form or
  * looks at something that lies over the page; another page of the session may show it to them.
  */
-export async function announce(delay: number): Promise<void> {
+async function announce(delay: number): Promise<void> {
   if (isOver([clickedMark])) return
   await new Promise((resolve) => setTimeout(resolve, delay))
   if (isOver([clickedMark]) || isBusy()) return

@@ -1,6 +1,6 @@
-import { startSectionNav } from './section-nav.ts'
-import { startShare } from './share.ts'
+// The script of a page about one property, project or unit, besides the one of every page: until somebody scrolls no
+// part of the page is the one that is read.
+const mark = () => import('./section-nav.ts').then(({ startSectionNav }) => startSectionNav()).catch(() => {})
 
-// The script of a page about one property, project or unit, besides the one of every page.
-startShare()
-startSectionNav()
+if (scrollY > 0) void mark()
+else addEventListener('scroll', () => void mark(), { once: true, passive: true })

@@ -1,5 +1,4 @@
 import { wantedLanguages } from '#domain/wanted-languages.ts'
-import { whenConsentDecided } from '#stores/consent.ts'
 
 /**
  * Asks for what a page may offer by itself, each in a file of its own: the announcement, where the page allows one, and the
@@ -9,9 +8,9 @@ export function startOffers(): void {
   const { dataset, lang } = document.documentElement
   const delay = dataset['announcement']
   if (delay !== undefined)
-    whenConsentDecided(() => {
-      import('./announcement.ts').then(({ announce }) => announce(Number(delay) * 1000)).catch(() => {})
-    })
+    import('./announcement.ts')
+      .then(({ announceOnceDecided }) => announceOnceDecided(Number(delay) * 1000))
+      .catch(() => {})
   if (wantedLanguages().find(Boolean) !== lang.slice(0, 2))
     import('./language-offer.ts').then(({ offerLanguage }) => offerLanguage()).catch(() => {})
 }

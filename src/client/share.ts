@@ -1,22 +1,12 @@
 import { showToast } from './toast.ts'
 
-/**
- * Answers presses on what shares the page (`data-share`) and on what copies its address (`data-copy`); each holds what
- * the toast says once something is copied.
- */
-export function startShare(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return
-    const { share, copy } = target.closest<HTMLElement>('[data-share],[data-copy]')?.dataset ?? {}
-    if (share !== undefined) void sharePage(share)
-    if (copy !== undefined) {
-      void copyText(document.querySelector('.prop-head__place')?.textContent?.trim() ?? '', copy)
-    }
-  })
+/** Copies the address of the listing; `copied` is what the toast says then. */
+export async function copyAddress(copied: string): Promise<void> {
+  await copyText(document.querySelector('.prop-head__place')?.textContent?.trim() ?? '', copied)
 }
 
 /** Lets the device share the page, or copies its link where the device cannot. Who thinks better of it is left alone. */
-async function sharePage(copied: string): Promise<void> {
+export async function sharePage(copied: string): Promise<void> {
   const { href } = location
   try {
     await navigator.share({ title: document.title, url: href })

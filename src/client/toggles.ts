@@ -1,22 +1,15 @@
+import { $compared } from '#stores/compared.ts'
+import { $favourites } from '#stores/favourites.ts'
 import type { ReadableAtom } from 'nanostores'
 
-type Ids = readonly number[]
+/** Shows on hearts and comparisons what is kept, and how many; a press on them is answered elsewhere (pressed.ts). */
+export function startToggles(): void {
+  show($favourites, 'favourite')
+  show($compared, 'compare')
+}
 
-/**
- * Answers presses on the buttons that hold an ID in a data attribute, wherever they stand now or later, and keeps
- * those of the document pressed in step with what is kept. `press` gets the ID and the pressed button.
- */
-export function startToggles(
-  $ids: ReadableAtom<Ids>,
-  name: string,
-  press: (id: number, button: HTMLElement) => void,
-): void {
-  document.addEventListener('click', ({ target, defaultPrevented }) => {
-    // An island that still sleeps holds a press back and repeats it.
-    if (defaultPrevented || !(target instanceof Element)) return
-    const button = target.closest<HTMLElement>(`[data-${name}]`)
-    if (button !== null) press(Number(button.dataset[name]), button)
-  })
+/** Keeps the buttons that hold an ID in a data attribute in step with the kept IDs. */
+function show($ids: ReadableAtom<readonly number[]>, name: string): void {
   $ids.subscribe((ids) => {
     for (const button of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
       button.ariaPressed = String(ids.includes(Number(button.dataset[name])))

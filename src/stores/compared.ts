@@ -10,15 +10,3 @@ export const $compared = createStoredAtom<readonly number[]>({
   initial: [],
   decode: (kept) => decodeIds(kept, maxCompared),
 })
-
-/** Adds a property to the comparison or takes it out; `full` when there is no place for it. */
-export function toggleCompared(id: number): 'added' | 'removed' | 'full' {
-  const ids = $compared.get()
-  if (ids.includes(id)) {
-    $compared.set(ids.filter((other) => other !== id))
-    return 'removed'
-  }
-  if (ids.length >= maxCompared) return 'full'
-  $compared.set([...ids, id])
-  return 'added'
-}

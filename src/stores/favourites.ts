@@ -10,11 +10,3 @@ export const $favourites = createStoredAtom<readonly number[]>({
   initial: [],
   decode: (kept) => decodeIds(kept, maxFavourites),
 })
-
-/** Keeps a property, or no longer; returns whether it is kept now. */
-export function toggleFavourite(id: number): boolean {
-  const ids = $favourites.get()
-  const isKept = ids.includes(id)
-  $favourites.set(isKept ? ids.filter((other) => other !== id) : [id, ...ids].slice(0, maxFavourites))
-  return !isKept
-}

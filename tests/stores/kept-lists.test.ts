@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { $compared, maxCompared, toggleCompared } from '#stores/compared.ts'
-import { $favourites, toggleFavourite } from '#stores/favourites.ts'
-import { formatIds, parseIds } from '#stores/listing-ids.ts'
+import { $compared, maxCompared } from '#stores/compared.ts'
+import { $favourites } from '#stores/favourites.ts'
+import { formatIds, parseIds } from '#stores/shared-ids.ts'
+import { toggleCompared, toggleFavourite } from '#stores/toggle-kept.ts'
 import { $recent, maxRecent, recordVisit } from '#stores/recent.ts'
 
 beforeEach(() => {

@@ -1,12 +1,31 @@
 import { type Consent, consentFlags } from '#domain/consent.ts'
-import { $consent } from '#stores/consent.ts'
+import { $consent, asksForConsent } from '#stores/consent.ts'
 import css from './consent.css?inline'
 import { type ConsentWords, consentWordsPath } from './consent-words.ts'
 
+/** In the address while a visitor who took consent back chooses: a page that has to load anew for it asks again. */
+const mark = '#cookies'
+
 let opening: Promise<void> | undefined
 
-/** Opens the question over the page, once; rejects when its words cannot be had. `isWithdrawn` says that one was taken back. */
-export async function openDialog(isWithdrawn = false): Promise<void> {
+/** Asks where a page asks by itself, or where the address wants it: `?setcookies`, or the mark. */
+export async function ask(): Promise<void> {
+  const isMarked = location.hash === mark
+  if (isMarked) await openDialog(true)
+  else if (new URLSearchParams(location.search).has('setcookies')) await askAgain()
+  else if (!$consent.get() && asksForConsent()) await openDialog(false)
+}
+
+/** Takes back whatever was allowed, then asks; rejects when the words of the question cannot be had. */
+export async function askAgain(): Promise<void> {
+  const isWithdrawn = Boolean($consent.get()?.length)
+  history.replaceState(history.state, '', mark)
+  $consent.set(null)
+  await openDialog(isWithdrawn)
+}
+
+/** Opens the question over the page, once. */
+async function openDialog(isWithdrawn: boolean): Promise<void> {
   opening ??= open(isWithdrawn)
   try {
     await opening
@@ -25,9 +44,8 @@ async function open(isWithdrawn: boolean): Promise<void> {
   dialog.addEventListener('close', () => {
     stop()
     dialog.remove()
-    // Only the mark of the link at the foot of the page: another hash is a place.
-    if (location.hash === '#cookies')
-      history.replaceState(history.state, '', location.pathname + location.search)
+    // Another hash is a place on the page.
+    if (location.hash === mark) history.replaceState(history.state, '', location.pathname + location.search)
   })
   document.body.append(dialog)
   dialog.showModal()

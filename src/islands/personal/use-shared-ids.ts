@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { parseIds } from '#stores/listing-ids.ts'
+import { parseIds } from '#stores/shared-ids.ts'
 
 function listen(onChange: () => void): () => void {
   addEventListener('popstate', onChange)

@@ -1,4 +1,0 @@
-import { startShare } from './share.ts'
-
-// A calculation is shared like a listing.
-startShare()

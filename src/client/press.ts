@@ -1,0 +1,27 @@
+/** What answers a press in a file of its own: hearts, comparisons, sharing, the way to the top. */
+const pressables = '[data-favourite],[data-compare],[data-share],[data-copy],.to-top'
+
+const load = () => import('./pressed.ts')
+
+/**
+ * Hands presses on the page's own buttons to what answers them, which comes with the first sign of a visitor: a page at
+ * rest carries none of it. The press that came first is the press that is answered.
+ */
+export function startPresses(): void {
+  for (const sign of ['pointerover', 'focusin', 'keydown']) {
+    document.addEventListener(sign, () => void load().catch(() => {}), { once: true, passive: true })
+  }
+  document.addEventListener('click', (event) => {
+    const { target, defaultPrevented } = event
+    // An island that still sleeps holds a press back and repeats it.
+    if (defaultPrevented || !(target instanceof Element)) return
+    const pressed = target.closest<HTMLElement>(pressables)
+    if (pressed === null) return
+    // The way to the top is a link: where its answer does not come, it is followed.
+    event.preventDefault()
+    load().then(
+      ({ answer }) => answer(pressed),
+      () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
+    )
+  })
+}
