@@ -19,7 +19,7 @@ const go=href=>{query.delete('lng');const rest=query.toString();location.replace
 const id=query.get('id'),lookup=document.documentElement.dataset.lookup;
 if(!lookup||!id)return go(found);
 fetch(lookup).then(r=>r.json()).then(ids=>{const paths=ids[id];query.delete('id');const l=wanted.find(l=>paths&&paths[l]);go(paths?paths[l]||Object.values(paths)[0]:found)},()=>go(found));
-})()`.replaceAll('\n', '')
+})()`
 
 /** Looks of a page that most visitors never see, for those who do: also one text, one hash. */
 const style = `:root{color-scheme:light dark}body{max-width:36rem;margin:18vh auto;padding:0 1.25rem;font:1.0625rem/1.6 'Helvetica Neue',Arial,sans-serif}h1{font:400 2.25rem/1.1 Georgia,serif}ul{padding:0;list-style:none}a{display:block;padding:.7rem 0;border-top:1px solid;color:inherit}`

@@ -38,7 +38,13 @@ async function open(page: Page, path = '/nl/', { isNew = false, locale = '' } = 
     await page.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
     }, refusal)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/\/announcement\.[^/]+\.js$/.test(request.url())) scripts.push(request.url())
+  })
   await page.goto(`${site.origin}${path}${locale}`, { waitUntil: 'networkidle' })
+  // Its seconds are counted from when its script runs: only then may the clock be moved.
+  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), scripts)
 }
 
 async function wait(page: Page, seconds = delay): Promise<void> {

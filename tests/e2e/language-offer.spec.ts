@@ -68,6 +68,8 @@ test.describe('somebody who would rather read French', () => {
         })
     })
     await openPage(page, '/nl/')
+    // Nothing says that they have answered the question for consent: it comes first.
+    await page.getByRole('button', { name: 'Alleen functioneel' }).click()
     await offerOf(page).getByRole('button').click()
     await expect(offerOf(page)).toHaveCount(0)
   })

@@ -1,3 +1,4 @@
+import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { formatRedirectPage } from '#scripts/build/redirect-page.ts'
 import { parseRedirects } from '#scripts/build/hosting/parse-redirects.ts'
@@ -21,6 +22,13 @@ test('all such pages share one script, so that the policy needs one hash', () =>
   const one = formatRedirectPage({ ...page, paths: { nl: '/nl/a/' } })
   const other = formatRedirectPage({ ...page, paths: { fr: '/fr/b/' } }, '/property/paths.json')
   expect(scriptOf(one)).toBe(scriptOf(other))
+})
+
+test('its script is one that a browser can read', () => {
+  const html = formatRedirectPage({ ...page, paths: { nl: '/nl/a/' } })
+  const [, text = ''] = /<script>(.*)<\/script>/s.exec(html) ?? []
+  expect(text).toContain('location.replace')
+  expect(() => new Script(text)).not.toThrow()
 })
 
 test('rules of hosts with patterns are left to hosts', () => {
