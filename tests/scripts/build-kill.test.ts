@@ -81,7 +81,7 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 
 test(
   'a build that is killed leaves the old site whole, and the next one works',
-  { timeout: 180_000 },
+  { timeout: 400_000 },
   async () => {
     // The first build makes the pictures; the second one tells how long the others take.
     expect(await build()).toBe(0)
