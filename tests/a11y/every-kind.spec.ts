@@ -16,6 +16,7 @@ for (const sample of samplePages('nl')) {
       await checkPage(page, sample)
       await keepScreen(page, `${info.title}-light`)
       await page.emulateMedia({ colorScheme: 'dark' })
+      await expectStill(page)
       await expectAccessible(new AxeBuilder({ page }).withRules(colourRules), `${sample.path} in the dark`)
       await keepScreen(page, `${info.title}-dark`)
     })
@@ -37,6 +38,15 @@ async function checkPage(page: Page, sample: SamplePage): Promise<void> {
   await expectAccessible(new AxeBuilder({ page }), sample.path)
   expect(await findOverflow(page), `overflow of ${sample.path}`).toEqual([])
   expect(trouble, `trouble on ${sample.path}`).toEqual([])
+}
+
+/** Waits until colours that glide from one to the other have arrived. */
+async function expectStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const glides = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(glides.map(({ finished }) => finished))
+  })
 }
 
 async function expectAccessible(axe: AxeBuilder, what: string): Promise<void> {

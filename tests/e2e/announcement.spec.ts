@@ -183,6 +183,7 @@ test('holds for the page where storage is blocked', async ({ page }) => {
   })
   await open(page)
   await wait(page)
+  await expect(announcementOf(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expectNone(page)
 })

@@ -16,7 +16,8 @@ export type ListingMap = Readonly<{
   uncover: (at: Coordinates, card: HTMLElement) => void
   /** While an area is drawn, a double press ends it instead of zooming. */
   setDrawing: (isDrawing: boolean) => void
-  centre: () => Coordinates
+  /** Hands over the middle of the map once it has come to rest, however long a slow device takes over that. */
+  atRest: (act: (centre: Coordinates) => void) => void
   /** The corners of what is seen. */
   view: () => Readonly<{ southWest: Coordinates; northEast: Coordinates }>
   /** Where a place is, in px of the map. */
@@ -70,7 +71,11 @@ export function steer(
       if (isDrawing) map.doubleClickZoom.disable()
       else map.doubleClickZoom.enable()
     },
-    centre: () => toCoordinates(map.getCenter()),
+    atRest: (act) => {
+      const tell = (): void => act(toCoordinates(map.getCenter()))
+      if (map.isMoving()) map.once('moveend', tell)
+      else tell()
+    },
     view: () => {
       const bounds = map.getBounds()
       return {

@@ -40,7 +40,7 @@ export function useAreaDrawing(map: ListingMap | undefined, onArea: (area: Searc
       if (event.key === 'Escape') return step({ kind: 'cancel' })
       // The buttons of the bar have their own Enter.
       if (!(event.target instanceof HTMLCanvasElement)) return undefined
-      if (event.key === 'Enter') step({ kind: 'add', point: pressed.centre() })
+      if (event.key === 'Enter') pressed.atRest((point) => step({ kind: 'add', point }))
       else if (event.key === 'Backspace') step({ kind: 'undo' })
       else return undefined
       return event.preventDefault()
