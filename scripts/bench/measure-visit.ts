@@ -8,8 +8,13 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 /** What DevTools calls slow 4G: each request waits as long as 150 ms there and back make it wait over TLS. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
-/** Controls of every page, in the order of their presses: the menu, a group in it, a link. */
-const controls = ['.menu-button', '.drawer summary', '.drawer a[href]:visible']
+/** Controls of every page, in the order of their presses: a no to the question, the menu, a group in it, a link. */
+const controls = [
+  '.consent__answers button:nth-child(2)',
+  '.menu-button',
+  '.drawer summary',
+  '.drawer a[href]:visible',
+]
 
 /** Visits a page with a processor four times slower on slow 4G: loads it, scrolls through it, presses its controls. */
 export async function visitPage(browser: Browser, url: string): Promise<Visit> {

@@ -70,7 +70,7 @@ function isOver(closesAt: readonly string[]): boolean {
 /** Whether the visitor is at a field, has changed one, or has something open over the page. */
 function isBusy(): boolean {
   const at = document.activeElement?.closest('form,input,select,textarea,[contenteditable]') ?? null
-  const isCovered = document.querySelector('dialog[open],:popover-open') !== null
+  const isCovered = document.querySelector('dialog[open]:not([data-answered]),:popover-open') !== null
   return at !== null || isCovered || [...document.querySelectorAll('input,select,textarea')].some(isChanged)
 }
 

@@ -8,7 +8,7 @@ const load = () => import('./pressed.ts')
  * rest carries none of it. The press that came first is the press that is answered.
  */
 export function startPresses(): void {
-  for (const sign of ['pointerover', 'focusin', 'keydown']) {
+  for (const sign of ['pointerover', 'keydown', 'click']) {
     document.addEventListener(sign, () => void load().catch(() => {}), { once: true, passive: true })
   }
   document.addEventListener('click', (event) => {

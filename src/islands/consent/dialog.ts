@@ -40,7 +40,7 @@ async function open(isWithdrawn: boolean): Promise<void> {
   if ($consent.get() || document.querySelector('.consent') !== null) return
   styleOnce()
   const dialog = createDialog(words, isWithdrawn)
-  const stop = $consent.listen((consent) => consent && dialog.close())
+  const stop = $consent.listen((consent) => consent && dismiss(dialog))
   dialog.addEventListener('close', () => {
     stop()
     dialog.remove()
@@ -54,11 +54,7 @@ async function open(isWithdrawn: boolean): Promise<void> {
 function createDialog(words: ConsentWords, isWithdrawn: boolean): HTMLDialogElement {
   const dialog = create('dialog', { className: 'consent' })
   dialog.setAttribute('aria-labelledby', 'consent-title')
-  // Closed first: whoever waits for the choice finds the page as it was.
-  const decide = (consent: Consent): void => {
-    dialog.close()
-    $consent.set(consent)
-  }
+  const decide = (consent: Consent): void => $consent.set(consent)
   const answer = (label: string, onclick: () => void) =>
     create('button', { type: 'button', className: 'button', onclick }, label)
   const settings = create('div', { id: 'consent-settings', hidden: true })
@@ -100,6 +96,15 @@ function createDialog(words: ConsentWords, isWithdrawn: boolean): HTMLDialogElem
     ...(policy === undefined ? [] : [create('a', { className: 'small', href: policy.href }, policy.label)]),
   )
   return dialog
+}
+
+/**
+ * Takes an answered question away: out of sight at once, closed after that paint. To close it gives the whole page back to
+ * the visitor, which a slow phone works on for longer than a press may take.
+ */
+function dismiss(dialog: HTMLDialogElement): void {
+  dialog.dataset['answered'] = ''
+  requestAnimationFrame(() => setTimeout(() => dialog.close()))
 }
 
 /** React, which only who wants to choose for themselves needs; the two files at once. */
