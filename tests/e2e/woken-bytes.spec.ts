@@ -105,6 +105,8 @@ for (const { name, path, kept, wake } of islands) {
     test.info().annotations.push({ type: 'bytes', description: String(total) })
     // Less than React alone: then the island sleeps and nothing was weighed.
     expect(total, 'nothing woke').toBeGreaterThan(50_000)
-    expect(total, `${total} bytes: ${files.map(({ words }) => words).join(', ')}`).toBeLessThanOrEqual(wokenBudget)
+    expect(total, `${total} bytes: ${files.map(({ words }) => words).join(', ')}`).toBeLessThanOrEqual(
+      wokenBudget,
+    )
   })
 }
