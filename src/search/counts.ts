@@ -1,5 +1,6 @@
 import { livingSteps, plotSteps, type PriceBand, wantedFeatures } from './criteria.ts'
 import { fieldBits } from './failing.ts'
+import type { NearRows } from './near-rows.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
@@ -27,17 +28,19 @@ export type SearchCounts = Readonly<{
 
 /**
  * Returns the counts of every option.
- * @param failing of each row the fields that turn it down: `failingFields`
  * @param rowsOf gives which rows are in a price band: 1, in step with the index
  */
 export function countOptions(
   index: SearchIndex,
-  failing: Uint16Array,
+  near: NearRows,
   rowsOf: (band: PriceBand) => Uint8Array,
 ): SearchCounts {
   const { towns, categoryIds, labels } = index
-  const count = (column: Uint8Array | Uint16Array, bit: number, size = 256) =>
-    countValues(column, failing, bit, size)
+  const count = (column: Uint8Array | Uint16Array, bit: number, size = 256) => {
+    const counts = new Uint32Array(size)
+    for (const rows of [near.matching, near.only(bit)]) addValues(column, rows, counts)
+    return counts
+  }
   return {
     towns: count(index.town, fieldBits.towns, towns.length),
     categories: countBits(count(index.categories, fieldBits.categories), categoryIds.length),
@@ -49,32 +52,24 @@ export function countOptions(
       const bits = countBits(count(index.features, fieldBits[feature]), wantedFeatures.length)
       return bits[position] ?? 0
     }),
-    prices: (bands) => Uint32Array.from(bands, (band) => countPrices(rowsOf(band), failing)),
+    prices: (bands) =>
+      Uint32Array.from(bands, (band) => {
+        const isInBand = rowsOf(band)
+        return countIn(isInBand, near.matching) + countIn(isInBand, near.only(fieldBits.prices))
+      }),
   }
 }
 
-/** Returns how many rows have each value of a column, of those that only the field itself may turn down. */
-function countValues(
-  column: Uint8Array | Uint16Array,
-  failing: Uint16Array,
-  bit: number,
-  size: number,
-): Uint32Array {
-  const counts = new Uint32Array(size)
-  for (let row = 0; row < failing.length; row++) {
-    const others = (failing[row] ?? 0) & ~bit
-    const value = column[row] ?? 0
-    // No branch: which rows match is what a processor cannot predict.
-    counts[value] = (counts[value] ?? 0) + Number(others === 0)
+function addValues(column: Uint8Array | Uint16Array, rows: Uint32Array, counts: Uint32Array): void {
+  for (let at = 0; at < rows.length; at++) {
+    const value = column[rows[at] ?? 0] ?? 0
+    counts[value] = (counts[value] ?? 0) + 1
   }
-  return counts
 }
 
-function countPrices(isInBand: Uint8Array, failing: Uint16Array): number {
+function countIn(isInBand: Uint8Array, rows: Uint32Array): number {
   let count = 0
-  for (let row = 0; row < failing.length; row++) {
-    count += (isInBand[row] ?? 0) & Number(((failing[row] ?? 0) & ~fieldBits.prices) === 0)
-  }
+  for (let at = 0; at < rows.length; at++) count += isInBand[rows[at] ?? 0] ?? 0
   return count
 }
 

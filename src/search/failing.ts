@@ -76,11 +76,14 @@ function failByTable(column: Uint8Array | Uint16Array, fails: Uint16Array, faili
 }
 
 function failByPrice(bands: readonly Uint8Array[], failing: Uint16Array): void {
-  const isFound = new Uint8Array(failing.length)
-  for (const isInBand of bands) {
-    for (let row = 0; row < failing.length; row++) isFound[row] = (isFound[row] ?? 0) | (isInBand[row] ?? 0)
-  }
-  failBelow(isFound, 1, fieldBits.prices, failing)
+  const [first = new Uint8Array(failing.length), ...others] = bands
+  failBelow(others.reduce(inEither, first), 1, fieldBits.prices, failing)
+}
+
+function inEither(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const rows = one.slice()
+  for (let row = 0; row < rows.length; row++) rows[row] = (rows[row] ?? 0) | (other[row] ?? 0)
+  return rows
 }
 
 function failBelow(column: Uint8Array, least: number, bit: number, failing: Uint16Array): void {

@@ -2,6 +2,7 @@ import { rowsInArea } from './area.ts'
 import { countOptions, type SearchCounts } from './counts.ts'
 import type { Criteria, PriceBand } from './criteria.ts'
 import { failingFields } from './failing.ts'
+import { nearRows } from './near-rows.ts'
 import { formatPriceBand, rowsInBand } from './price-band.ts'
 import type { SearchIndex, SearchPoints } from './search-index.ts'
 import { createSortOrders, type SortNames } from './sort-orders.ts'
@@ -59,7 +60,8 @@ export function createSearch(index: SearchIndex, { pageSize, names }: SearchOpti
             ? undefined
             : keepArea(points, JSON.stringify(area), () => rowsInArea(area, index, points)),
       })
-      const count = countMatches(failing)
+      const near = nearRows(failing)
+      const count = near.matching.length
       const pages = Math.max(1, Math.ceil(count / pageSize))
       const page = Math.min(Math.max(1, criteria.page), pages)
       const order = orderOf(criteria.sort)
@@ -67,30 +69,25 @@ export function createSearch(index: SearchIndex, { pageSize, names }: SearchOpti
         count,
         pages,
         page,
-        rows: pageOf(order, failing, (page - 1) * pageSize, pageSize),
+        rows: pageOf(order, failing, { from: (page - 1) * pageSize, to: Math.min(page * pageSize, count) }),
         all: () => order.filter((row) => failing[row] === 0),
-        counts: countOptions(index, failing, rowsOfBand),
+        counts: countOptions(index, near, rowsOfBand),
       }
     },
   }
 }
 
-function countMatches(failing: Uint16Array): number {
-  let count = 0
-  for (let row = 0; row < failing.length; row++) count += Number(failing[row] === 0)
-  return count
-}
+type Span = Readonly<{ from: number; to: number }>
 
-/** Returns so many matching rows of an order, past the first `skip`. */
-function pageOf(order: Uint32Array, failing: Uint16Array, skip: number, size: number): readonly number[] {
+/** Returns some of the matching rows of an order, and looks no further than the last of them. */
+function pageOf(order: Uint32Array, failing: Uint16Array, { from, to }: Span): readonly number[] {
   const rows: number[] = []
   let matches = 0
-  for (let place = 0; place < order.length; place++) {
+  for (let place = 0; matches < to; place++) {
     const row = order[place] ?? 0
     if (failing[row] !== 0) continue
+    if (matches >= from) rows.push(row)
     matches++
-    if (matches > skip) rows.push(row)
-    if (rows.length === size) break
   }
   return rows
 }
