@@ -12,11 +12,9 @@ export function startSlides(strip: HTMLElement): void {
   const { play = '', pause: stop = '' } = strip.dataset
   const slides = [...strip.children]
   const still = matchMedia('(prefers-reduced-motion: reduce)')
-  const button = document.createElement('button')
+  const button = strip.nextElementSibling
+  if (!(button instanceof HTMLButtonElement)) return
   adoptStyle(css)
-  button.type = 'button'
-  button.className = 'round slides-button'
-  strip.after(button)
 
   let timer: ReturnType<typeof setInterval> | undefined
   let at = 0
@@ -33,7 +31,6 @@ export function startSlides(strip: HTMLElement): void {
     if (!isOn) strip.scrollTo({ left: at * clientWidth, behavior: 'instant' })
     if (isOn) timer = setInterval(() => strip.matches(':hover,:focus-within') || show(at + 1), pause)
     button.ariaLabel = isOn ? stop : play
-    button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="#i-${isOn ? 'pause' : 'play'}"/></svg>`
   }
   const obey = (): void => {
     turn(!still.matches)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { findOverflow } from '#tests/support/open-page.ts'
+import { findFlaws } from '#tests/support/open-page.ts'
 
 /** The report that the build has left; it is opened from the disk, as people open it. */
 const report = pathToFileURL(resolve('.cache/compliance.html')).href
@@ -22,7 +22,7 @@ for (const width of [1280, 320]) {
           })
           const { violations } = await new AxeBuilder({ page }).analyze()
           expect(violations.map(({ id }) => id)).toEqual([])
-          expect(await findOverflow(page)).toEqual([])
+          expect(await findFlaws(page)).toEqual([])
         })
       }
     })

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { answerOf, questionOf } from '#tests/support/consent-page.ts'
-import { findOverflow, openPage } from '#tests/support/open-page.ts'
+import { findFlaws, openPage } from '#tests/support/open-page.ts'
 import { builtLocales } from '#tests/support/sample-pages.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
@@ -45,5 +45,5 @@ async function checkQuestion(page: Page, name: string): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
   expect(told, name).toEqual([])
-  expect(await findOverflow(page), name).toEqual([])
+  expect(await findFlaws(page), name).toEqual([])
 }

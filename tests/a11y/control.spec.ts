@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { findOverflow } from '#tests/support/open-page.ts'
+import { findFlaws } from '#tests/support/open-page.ts'
 
 test('the accessibility check finds a picture without words', async ({ page }) => {
   await page.setContent('<html lang="nl"><title>x</title><main><h1>x</h1><img src="data:,"></main></html>')
@@ -13,5 +13,10 @@ test('the overflow check finds what sticks out', async ({ page }) => {
   await page.setContent(
     '<html lang="nl"><title>x</title><pre class="wide">' + 'x'.repeat(500) + '</pre></html>',
   )
-  expect(await findOverflow(page)).not.toEqual([])
+  expect(await findFlaws(page)).not.toEqual([])
+})
+
+test('the check of icons finds one that is not drawn', async ({ page }) => {
+  await page.setContent('<html lang="nl"><title>x</title><svg><use href="#i-nowhere"/></svg></html>')
+  expect(await findFlaws(page)).toEqual(['there is no icon #i-nowhere'])
 })

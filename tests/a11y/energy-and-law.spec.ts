@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { findOverflow, openPage } from '#tests/support/open-page.ts'
+import { findFlaws, openPage } from '#tests/support/open-page.ts'
 import { pageWith } from '#tests/support/sample-pages.ts'
 
 /** States of energy, flood and law that the largest pages of a kind may lack. */
@@ -31,7 +31,7 @@ for (const [name, something] of Object.entries(states)) {
       const axe = present.reduce((builder, block) => builder.include(block), new AxeBuilder({ page }))
       const { violations } = await axe.analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
-      expect(await findOverflow(page)).toEqual([])
+      expect(await findFlaws(page)).toEqual([])
       expect(trouble).toEqual([])
       for (const block of present)
         await page.locator(block).screenshot({

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { findOverflow, openPage, scrollThrough } from '#tests/support/open-page.ts'
+import { findFlaws, openPage, scrollThrough } from '#tests/support/open-page.ts'
 import { builtLocales, samplePages, type SamplePage } from '#tests/support/sample-pages.ts'
 
 const widths = [1280, 390]
@@ -36,7 +36,7 @@ async function checkPage(page: Page, sample: SamplePage): Promise<void> {
   const trouble = await openPage(page, sample.path)
   await scrollThrough(page)
   await expectAccessible(new AxeBuilder({ page }), sample.path)
-  expect(await findOverflow(page), `overflow of ${sample.path}`).toEqual([])
+  expect(await findFlaws(page), `overflow of ${sample.path}`).toEqual([])
   expect(trouble, `trouble on ${sample.path}`).toEqual([])
 }
 

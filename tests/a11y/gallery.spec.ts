@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { expectSlide, illustratedPage, pageWith, pictureLinks } from '#tests/support/gallery-page.ts'
-import { findOverflow, openPage } from '#tests/support/open-page.ts'
+import { findFlaws, openPage } from '#tests/support/open-page.ts'
 
 const withFilm = pageWith('property', ['data-frame="https://www.youtube-nocookie.com/'])
 
@@ -34,5 +34,5 @@ async function checkGallery(page: Page, name: string): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
   expect(told, name).toEqual([])
-  expect(await findOverflow(page), name).toEqual([])
+  expect(await findFlaws(page), name).toEqual([])
 }

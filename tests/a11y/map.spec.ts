@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { openMap, targets } from '#tests/support/map-page.ts'
-import { findOverflow } from '#tests/support/open-page.ts'
+import { findFlaws } from '#tests/support/open-page.ts'
 
 for (const width of [1280, 390]) {
   for (const scheme of ['light', 'dark'] as const) {
@@ -35,5 +35,5 @@ async function checkMap(page: Page, name: string): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
   expect(told, name).toEqual([])
-  expect(await findOverflow(page), name).toEqual([])
+  expect(await findFlaws(page), name).toEqual([])
 }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { keep, lasting, soldId, someIds } from '#tests/support/kept.ts'
-import { findOverflow, openPage } from '#tests/support/open-page.ts'
+import { findFlaws, openPage } from '#tests/support/open-page.ts'
 
 const pages = ['favorieten', 'vergelijken', 'recent-bekeken', 'zoekopdrachten']
 
@@ -54,5 +54,5 @@ async function checkPage(page: Page, name: string): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
   expect(told, name).toEqual([])
-  expect(await findOverflow(page), name).toEqual([])
+  expect(await findFlaws(page), name).toEqual([])
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/layout-shift.ts'
+import { findFlaws } from '#tests/support/open-page.ts'
 import { type MeasuredSite, serveMeasuredSite } from '#tests/support/measured-site.ts'
 import { refusal } from '#tests/support/visitor.ts'
 
@@ -107,6 +108,7 @@ for (const width of [1280, 390])
         violations.map(({ id }) => id),
         path,
       ).toEqual([])
+      expect(await findFlaws(page), path).toEqual([])
       const name = path.replaceAll('/', '-')
       await page.screenshot({ path: `test-results/screens/banner${name}${width}.png` })
     }

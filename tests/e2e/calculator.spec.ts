@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { somePaths } from '#tests/support/kept.ts'
-import { findOverflow, openPage } from '#tests/support/open-page.ts'
+import { findFlaws, openPage } from '#tests/support/open-page.ts'
 
 const path = '/nl/aankoopkosten/'
 
@@ -104,7 +104,7 @@ test.describe('what a purchase costs', () => {
       await openPage(page, `${other}?region=wallonia&price=289000&own=1`)
       await expect(page.locator('[name=price]')).toHaveValue(written)
       await expect(sum(page)).toHaveText(sentence)
-      expect(await findOverflow(page)).toEqual([])
+      expect(await findFlaws(page)).toEqual([])
     }
   })
 })
@@ -129,7 +129,7 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Bereken', exact: true }).tap()
     await expect(page.getByRole('heading', { name: 'Uw berekening' })).toBeInViewport()
     await expect(figure(page, /^Registratierechten/)).toHaveText(/25\.000$/)
-    expect(await findOverflow(page)).toEqual([])
+    expect(await findFlaws(page)).toEqual([])
   })
 })
 
@@ -160,7 +160,7 @@ for (const width of [1280, 390]) {
       await expect(sum(page)).toHaveText(/^U betaalt/)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id }) => id)).toEqual([])
-      expect(await findOverflow(page)).toEqual([])
+      expect(await findFlaws(page)).toEqual([])
       await page.screenshot({
         path: `test-results/screens/calculator-answer-${width}-${colorScheme}.png`,
         fullPage: true,

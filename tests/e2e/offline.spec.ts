@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { findBrowser, browserFlags } from '#scripts/find-browser.ts'
 import { somePaths } from '#tests/support/kept.ts'
 import { goTo, keptPaths, openUnderWorker, waitForWorker } from '#tests/support/offline-site.ts'
-import { findOverflow, openPage } from '#tests/support/open-page.ts'
+import { findFlaws, openPage } from '#tests/support/open-page.ts'
 import { pageWith } from '#tests/support/sample-pages.ts'
 
 test.use({
@@ -67,7 +67,7 @@ for (const [language, visited, unvisited, words] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
       expect(new URL(page.url()).pathname).toBe(unvisited)
       expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
-      expect(await findOverflow(page)).toEqual([])
+      expect(await findFlaws(page)).toEqual([])
       await page.screenshot({ path: `test-results/screens/offline-${language}-${width}.png` })
       await context.setOffline(false)
       await page.locator('.lost .button').click()

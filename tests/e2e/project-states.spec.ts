@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { isManifest } from '#search/manifest.ts'
-import { findOverflow, openPage, scrollThrough } from '#tests/support/open-page.ts'
+import { findFlaws, openPage, scrollThrough } from '#tests/support/open-page.ts'
 import { flats, headOf, openProject, pathOfProject, shownLots } from '#tests/support/units-page.ts'
 
 const projectList = '/nl/nieuwbouw/'
@@ -130,7 +130,7 @@ for (const [name, id, query, act] of states) {
       await scrollThrough(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([])
-      expect(await findOverflow(page)).toEqual([])
+      expect(await findFlaws(page)).toEqual([])
       expect(trouble).toEqual([])
     })
   }
@@ -141,7 +141,7 @@ test('the units fit every width', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Wis alles' })).toBeVisible()
   for (const width of [320, 640, 960, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await findOverflow(page), `${width}`).toEqual([])
+    expect(await findFlaws(page), `${width}`).toEqual([])
     const isCut = await page
       .locator('#units')
       .evaluate((section) => section.scrollWidth > section.clientWidth + 1)

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/layout-shift.ts'
 import { summaryIn } from '#tests/support/list-records.ts'
-import { findOverflow, openPage } from '#tests/support/open-page.ts'
+import { findFlaws, openPage } from '#tests/support/open-page.ts'
 import { openFilter, openList, queryOf, saleList, shownIds, summaryOf } from '#tests/support/results-page.ts'
 
 const search = '?city=berlare&city=stekene'
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: `Toon ${count} panden` }).tap()
     await expect(page.locator('#filters')).toBeHidden()
     await expect(page.getByRole('button', { name: /Filters\s*2/ })).toBeVisible()
-    expect(await findOverflow(page)).toEqual([])
+    expect(await findFlaws(page)).toEqual([])
     await page.goBack()
     expect(queryOf(page)).toBe('')
   })
@@ -147,7 +147,7 @@ for (const [name, query, act] of states) {
       await act?.(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-      expect(await findOverflow(page)).toEqual([])
+      expect(await findFlaws(page)).toEqual([])
     })
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findOverflow, openPage } from '#tests/support/open-page.ts'
+import { findFlaws, openPage } from '#tests/support/open-page.ts'
 import { samplePages } from '#tests/support/sample-pages.ts'
 
 // 640 is what is left of 1280 at 200 % zoom, 320 of 1280 at 400 %.
@@ -10,7 +10,7 @@ for (const sample of samplePages('nl')) {
     await openPage(page, sample.path)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await findOverflow(page), `${sample.path} at ${width}`).toEqual([])
+      expect(await findFlaws(page), `${sample.path} at ${width}`).toEqual([])
     }
   })
 }

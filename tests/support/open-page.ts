@@ -37,11 +37,18 @@ export async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-/** Returns what sticks out of the page to the right, at the width that the window has. */
-export async function findOverflow(page: Page): Promise<readonly string[]> {
+/**
+ * Returns what is drawn wrongly: what sticks out of the page to the right at the width that the window has, and icons of
+ * which the page has no drawing.
+ */
+export async function findFlaws(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
+    const missing = [...document.querySelectorAll('use')]
+      .map((use) => use.getAttribute('href') ?? '')
+      .filter((href) => document.getElementById(href.slice(1)) === null)
+      .map((href) => `there is no icon ${href}`)
     const width = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= width) return []
+    if (document.documentElement.scrollWidth <= width) return missing
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > width + 1,
     )
@@ -50,6 +57,7 @@ export async function findOverflow(page: Page): Promise<readonly string[]> {
       return `${element.tagName.toLowerCase()}.${element.className} to ${right} of ${width}`
     })
     // A text may stick out of boxes that do not.
-    return [`the page is ${document.documentElement.scrollWidth} wide, the window ${width}`, ...told]
+    const { scrollWidth } = document.documentElement
+    return [...missing, `the page is ${scrollWidth} wide, the window ${width}`, ...told]
   })
 }
