@@ -43,7 +43,7 @@ export async function scrollThrough(page: Page): Promise<void> {
  */
 export async function findFlaws(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const missing = [...document.querySelectorAll('use')]
+    const missing = [...document.querySelectorAll('use[href]')]
       .map((use) => use.getAttribute('href') ?? '')
       .filter((href) => document.getElementById(href.slice(1)) === null)
       .map((href) => `there is no icon ${href}`)
