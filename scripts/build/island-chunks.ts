@@ -6,12 +6,12 @@ const shared = /\/src\/(?:domain|ui|search|stores|islands)\/[^/]+\.ts$|\/src\/ui
 
 /** What comes on demand, or with the one island that uses it. */
 const apart =
-  /\/search\/(?:decode-points|point-codes|fact-file|unit-)|\/(?:domain|stores)\/(?:consent|shared-ids|toggle-kept)|\/domain\/(?:announcement|banner|language-offer|calendar-event|plain-date|money|renovation-duty|loan|purchase-costs|region|dated-rule|notary-fee|registration-duty)|\/ui\/(?:Project|Property|SoldMeter|Facts|Epc|Favourite)|\/islands\/(?:use-live-search|(?:pack-)?search-box)/
+  /\/search\/(?:area\.|area-points|decode-points|point-codes|fact-file|unit-)|\/(?:domain|stores)\/(?:consent|shared-ids|toggle-kept)|\/domain\/(?:announcement|distance|measurement|banner|language-offer|calendar-event|plain-date|money|renovation-duty|loan|purchase-costs|region|dated-rule|notary-fee|registration-duty)|\/ui\/(?:Project|Property|SoldMeter|Facts|Epc|Favourite)|\/islands\/(?:use-live-search|(?:pack-)?search-box)/
 
 const groups = [
   {
     name: 'react',
-    test: /\/node_modules\/(?:@nanostores\/react|react|react-dom|scheduler)\/|\/src\/directives\/hydrate|\/react-root|\/islands\/words\.ts|\/load-style-sheet/,
+    test: /\/node_modules\/(?:@nanostores\/react|react|react-dom|scheduler)\/|\/src\/directives\/hydrate|\/react-root|\/islands\/words\.ts|\/load-style-sheet|\/ui\/Icon\.tsx/,
   },
   {
     name: 'page',
@@ -45,7 +45,9 @@ export function islandChunks(): Plugin {
       environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
     }),
     load(id) {
-      return id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined
+      if (id.includes('vite/preload-helper')) return 'export const __vitePreload = (load) => load()'
+      // No island follows some keys of a store: 200 bytes of the first touch.
+      return id.includes('/nanostores/listen-keys/') ? 'export let listenKeys, subscribeKeys' : undefined
     },
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {

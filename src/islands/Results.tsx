@@ -22,7 +22,7 @@ export function Results({ packed }: Readonly<{ packed: string }>) {
   const props = useMemo(() => unpackResults(packed), [packed])
   const { section, document, locale, words } = props
   const results = useResults(props)
-  const { href, criteria, list, view, options, isStatic, isPending } = results
+  const { href, criteria, view, options, isStatic, isPending } = results
   const { grid, points, MapSplit } = results
 
   const form = useRef<HTMLFormElement>(null)
@@ -53,17 +53,11 @@ export function Results({ packed }: Readonly<{ packed: string }>) {
         <div className="results-bar">
           <output>{view?.summary ?? props.summary}</output>
           {isStatic && <Chips chips={props.chips} />}
-          {view !== undefined && list !== undefined && (
+          {view !== undefined && (
             <div className="results-bar__end">
               <Chips chips={view.chips} clear={view.clear} />
               {view.chips.length > 0 && (
-                <SaveSearch
-                  section={section}
-                  criteria={criteria}
-                  name={view.name}
-                  words={list.cards.words}
-                  href={list.cards.words.searchesHref}
-                />
+                <SaveSearch {...{ section, criteria }} name={view.name} words={view.list.cards.words} />
               )}
             </div>
           )}
@@ -72,21 +66,26 @@ export function Results({ packed }: Readonly<{ packed: string }>) {
           <FailureNote failure={results.failure} words={words} onRetry={results.retry} />
         )}
         {view?.unpriced !== undefined && <p className="results-note muted small">{view.unpriced}</p>}
-        <section ref={region} tabIndex={-1} className="results-region" aria-label={list?.cards.words.list}>
-          {view !== undefined && list !== undefined && (
+        <section
+          ref={region}
+          tabIndex={-1}
+          className="results-region"
+          aria-label={view?.list.cards.words.list}
+        >
+          {view !== undefined && (
             <>
               {view.empty !== undefined ? (
                 <EmptyResults {...view.empty} alert={view.alert} />
               ) : view.criteria.view === 'map' && MapSplit !== undefined && points !== undefined ? (
                 <MapSplit
-                  {...{ list, points, view, locale }}
+                  {...{ points, view, locale }}
                   mapBase={props.mapBase}
                   onArea={(area) => go(hrefOf({ ...criteria, area, page: 1 }, document), 'push')}
                 />
               ) : grid !== undefined ? (
                 <LiveCards
                   grid={grid}
-                  cards={view.result.rows.map((row) => list.cards.card(row))}
+                  cards={view.result.rows.map((row) => view.list.cards.card(row))}
                   alert={view.result.page === 1 ? view.alert : undefined}
                 />
               ) : undefined}

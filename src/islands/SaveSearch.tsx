@@ -4,7 +4,13 @@ import { $savedSearches, isSameSearch, saveSearch } from '#stores/saved-searches
 import { Icon } from '#ui/Icon.tsx'
 import { useStore } from '@nanostores/react'
 
-type SaveSearchWords = Readonly<{ saveSearch: string; searchSaved: string; toSearches: string }>
+type SaveSearchWords = Readonly<{
+  saveSearch: string
+  searchSaved: string
+  toSearches: string
+  /** Path of the page with the saved searches. */
+  searchesHref: string
+}>
 
 type SaveSearchProps = Readonly<{
   /** Key of the list: `sale`. */
@@ -13,12 +19,10 @@ type SaveSearchProps = Readonly<{
   /** The criteria in words, by which the visitor finds the search back: `Te koop: Berlare, tot € 400.000`. */
   name: string
   words: SaveSearchWords
-  /** Path of the page with the saved searches. */
-  href: string
 }>
 
 /** Keeps a search in the visitor's browser; a later page of it and its map are the same search. */
-export function SaveSearch({ section, criteria, name, words, href }: SaveSearchProps) {
+export function SaveSearch({ section, criteria, name, words }: SaveSearchProps) {
   const searches = useStore($savedSearches, { ssr: 'initial' })
   const search = { section, query: formatCriteria({ ...criteria, page: 1, view: 'list' }) }
   const isSaved = searches.some((other) => isSameSearch(other, search))
@@ -36,7 +40,7 @@ export function SaveSearch({ section, criteria, name, words, href }: SaveSearchP
       <output>
         {isSaved && (
           <>
-            {words.searchSaved} <a href={href}>{words.toSearches}</a>
+            {words.searchSaved} <a href={words.searchesHref}>{words.toSearches}</a>
           </>
         )}
       </output>
@@ -46,6 +50,6 @@ export function SaveSearch({ section, criteria, name, words, href }: SaveSearchP
 
 /** The visitor's own day: `2026-11-20`. */
 function today(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  // Sweden writes days as ISO 8601 does.
+  return new Date().toLocaleDateString('sv')
 }

@@ -69,7 +69,7 @@ export function createByteReader(payload: Uint8Array): ByteReader {
     bytes,
     text: () => new TextDecoder().decode(bytes(number())),
     finish: () => {
-      if (at !== payload.length) throw new SearchFileError('the file is longer than its listings')
+      if (at !== payload.length) throw new SearchFileError('the file ends too late')
     },
   }
 }

@@ -21,7 +21,7 @@ export function readDays(reader: ByteReader, size: number): Uint16Array {
     const code = reader.number()
     if (code === 0) continue
     last += unzigzag(code - 1)
-    if (last < 1 || last > 0xffff) throw new SearchFileError('the file names a day that cannot be')
+    if (last < 1 || last > 0xffff) throw new SearchFileError('the file names a day that there is not')
     days[row] = last
   }
   return days

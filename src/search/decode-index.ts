@@ -5,7 +5,7 @@ import { livingSteps, plotSteps } from './criteria.ts'
 import { readDays } from './day-column.ts'
 import { readAmounts, readPlanes } from './number-column.ts'
 import { listOrder, orderBy, type RowOrder, spread } from './row-order.ts'
-import { openFile, SearchFileError } from './search-file.ts'
+import { openFile, parseText, SearchFileError } from './search-file.ts'
 import type { SearchIndex } from './search-index.ts'
 
 type Names = Pick<SearchIndex, 'towns' | 'categoryIds' | 'types' | 'labels'>
@@ -49,31 +49,22 @@ function readCategories(reader: ByteReader, { types }: Names, type: Uint8Array, 
 }
 
 function readNames(text: string): Names {
-  const { towns, categoryIds, types, labels } = parseNames(text)
+  const { towns, categoryIds, types, labels }: Readonly<Record<string, unknown>> = { ...parseText(text) }
   return {
-    towns: listOf(towns, isText),
+    towns: listOf<string>(towns, isText),
     categoryIds: listOf(categoryIds, isWhole),
-    types: listOf(types, isTypeWord).map((type) => (type === '' ? undefined : type)),
-    labels: listOf(labels, isEnergyLabel),
+    types: listOf<PropertyType | ''>(types, isText).map((type) => (type === '' ? undefined : type)),
+    labels: listOf<EnergyLabel>(labels, isText),
   }
-}
-
-function parseNames(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const names: unknown = JSON.parse(text)
-    if (typeof names === 'object' && names !== null) return { ...names }
-  } catch {
-    // Said below, in the words of the file.
-  }
-  throw new SearchFileError('the names of the file cannot be read')
 }
 
 function listOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): readonly Item[] {
   if (Array.isArray(value) && value.every(isItem)) return value
-  throw new SearchFileError('the names of the file are not what they should be')
+  throw new SearchFileError('the names of the file cannot be read')
 }
 
-function isText(value: unknown): value is string {
+// A type or label that a later version of the site knows does no harm: it is only compared.
+function isText<Text extends string>(value: unknown): value is Text {
   return typeof value === 'string'
 }
 
@@ -81,17 +72,8 @@ function isWhole(value: unknown): value is number {
   return Number.isInteger(value)
 }
 
-// A type or label that a later version of the site knows does no harm: it is only compared.
-function isTypeWord(value: unknown): value is PropertyType | '' {
-  return isText(value)
-}
-
-function isEnergyLabel(value: unknown): value is EnergyLabel {
-  return isText(value)
-}
-
 function expectBelow(column: ArrayLike<number>, limit: number): void {
   for (let row = 0; row < column.length; row += 1) {
-    if ((column[row] ?? 0) >= limit) throw new SearchFileError('the file names what it does not have')
+    if ((column[row] ?? 0) >= limit) throw new SearchFileError('the file names what there is not')
   }
 }

@@ -1,4 +1,4 @@
-import { searchFormat, SearchFileError } from './search-file.ts'
+import { otherFormat, parseText, searchFormat, SearchFileError } from './search-file.ts'
 
 /**
  * A JSON file of which each row is a line, so that a browser parses the rows that it shows and no others:
@@ -31,13 +31,11 @@ export function formatLines(
  */
 export function parseLines<Head>(text: string): LineFile<Head> {
   const lines = text.split('\n')
-  const start: Readonly<{ format?: number; lengths: readonly number[]; head: Head }> = parse(
+  const start: Readonly<{ format?: number; lengths: readonly number[]; head: Head }> = parseText(
     `${(lines[0] ?? '').replace(/,"\w+":\[$/, '')}}`,
   )
   if (start?.format !== searchFormat) {
-    throw new SearchFileError(`the file has format ${start?.format}, this page reads ${searchFormat}`, {
-      isOtherFormat: start?.format !== undefined,
-    })
+    throw otherFormat(start?.format)
   }
   if (!Array.isArray(start.lengths) || start.head === undefined) {
     throw new SearchFileError('the file is none of this site')
@@ -53,13 +51,5 @@ export function parseLines<Head>(text: string): LineFile<Head> {
 
 /** Returns the value of a row's line; the type is the caller's promise, for files are made by this site alone. */
 export function parseRow<Row>(line: string): Row {
-  return parse(line.replace(/,$/, ''))
-}
-
-function parse<Value>(text: string): Value {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new SearchFileError('the file is none of this site', { cause })
-  }
+  return parseText(line.replace(/,$/, ''))
 }

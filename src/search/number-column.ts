@@ -45,8 +45,7 @@ export function readAmounts(reader: ByteReader, order: RowOrder): Uint32Array {
   for (let left = reader.number(); left > 0; left -= 1) {
     at += reader.number()
     const row = order[at]
-    if (row === undefined)
-      throw new SearchFileError('the file has a price of a listing that it does not have')
+    if (row === undefined) throw new SearchFileError('the file names a row that there is not')
     amounts[row] = reader.number()
   }
   return amounts

@@ -1,11 +1,12 @@
 import type { Locale } from '#domain/locale.ts'
+import type { AreaPoints } from './area-points.ts'
 import type { ListCards, ListFacts } from './card-file.ts'
 import { decodeCards } from './decode-cards.ts'
 import { decodeIndex } from './decode-index.ts'
 import { bytesOf } from './fetch-file.ts'
 import { createFileLoader } from './file-loader.ts'
 import { createKeeper } from './keeper.ts'
-import type { SearchIndex, SearchPoints } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 
 export { SearchDataError } from './search-data-error.ts'
 
@@ -15,7 +16,7 @@ export { SearchDataError } from './search-data-error.ts'
  */
 export type SearchData = Readonly<{
   index: (section: string) => Promise<SearchIndex>
-  points: (section: string) => Promise<SearchPoints>
+  points: (section: string) => Promise<AreaPoints>
   cards: (section: string, locale: Locale) => Promise<ListCards>
   /** What a property is compared by; the lists for sale and for rent have them. */
   facts: (section: string, locale: Locale) => Promise<ListFacts>
@@ -45,8 +46,8 @@ export function createSearchData(base = '/search/', fetcher: typeof fetch = fetc
       (files) => files.points,
       async (response) => {
         // Most searches do without it.
-        const { decodePoints } = await import('./decode-points.ts')
-        return decodePoints(await bytesOf(response), await rows)
+        const { decodeAreaPoints } = await import('./area-points.ts')
+        return decodeAreaPoints(await bytesOf(response), await rows)
       },
     )
   })

@@ -14,6 +14,24 @@ export class SearchFileError extends Error {
   }
 }
 
+/** Returns what to throw at a file of another format than this page reads; without any, the file is none. */
+export function otherFormat(format: number | undefined): SearchFileError {
+  const message = `the file has format ${format}, this page reads ${searchFormat}`
+  return new SearchFileError(message, { isOtherFormat: format !== undefined })
+}
+
+/**
+ * Returns the value of a JSON text; its type is the caller's promise.
+ * @throws {SearchFileError} when it is none
+ */
+export function parseText<Value>(text: string): Value {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new SearchFileError('the file is none of this site', { cause })
+  }
+}
+
 /** Four letters at the start of each binary file. */
 export type FileKind = 'KKIX' | 'KKPT'
 
@@ -40,15 +58,12 @@ export function sealFile(
  * @throws {SearchFileError} when it is of another kind or format, or not whole
  */
 export function openFile(kind: FileKind, file: Uint8Array): Uint8Array {
-  if (file.length < headBytes + checksumBytes)
-    throw new SearchFileError(`${file.length} bytes are no ${kind}`)
   const letters = String.fromCharCode(...file.subarray(0, kind.length))
-  if (letters !== kind) throw new SearchFileError(`the file is no ${kind}`)
+  if (letters !== kind || file.length < headBytes + checksumBytes)
+    throw new SearchFileError(`the file is no ${kind}`)
   const format = file[kind.length]
   if (format !== searchFormat) {
-    throw new SearchFileError(`the file has format ${format}, this page reads ${searchFormat}`, {
-      isOtherFormat: true,
-    })
+    throw otherFormat(format)
   }
   const end = file.length - checksumBytes
   const sum = new DataView(file.buffer, file.byteOffset, file.byteLength).getUint32(end)

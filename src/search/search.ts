@@ -1,10 +1,10 @@
-import { rowsInArea } from './area.ts'
+import type { AreaPoints } from './area-points.ts'
 import { countOptions, type SearchCounts } from './counts.ts'
 import type { Criteria, PriceBand } from './criteria.ts'
 import { failingFields } from './failing.ts'
 import { nearRows } from './near-rows.ts'
 import { formatPriceBand, rowsInBand } from './price-band.ts'
-import type { SearchIndex, SearchPoints } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 import { createSortOrders, type SortNames } from './sort-orders.ts'
 import { rowsWithText } from './text.ts'
 
@@ -16,7 +16,7 @@ export type SearchOptions = Readonly<{ pageSize: number; names?: SortNames }>
  * `points`, a text needs `texts`.
  */
 export type SearchExtra = Readonly<{
-  points?: SearchPoints
+  points?: AreaPoints
   /** One text per row, folded by `foldWords` (#domain/fold.ts). Give the same array every time. */
   texts?: readonly string[]
 }>
@@ -45,7 +45,7 @@ export function createSearch(index: SearchIndex, { pageSize, names }: SearchOpti
   const orderOf = createSortOrders(index, names)
   const rowsOfBand = keepBands(index)
   const keepText = keepLast<readonly string[]>()
-  const keepArea = keepLast<SearchPoints>()
+  const keepArea = keepLast<AreaPoints>()
   return {
     run: (criteria, { texts, points } = {}) => {
       const { text, area } = criteria
@@ -58,7 +58,7 @@ export function createSearch(index: SearchIndex, { pageSize, names }: SearchOpti
         area:
           area === undefined || points === undefined
             ? undefined
-            : keepArea(points, JSON.stringify(area), () => rowsInArea(area, index, points)),
+            : keepArea(points, JSON.stringify(area), () => points.rowsIn(area)),
       })
       const near = nearRows(failing)
       const count = near.matching.length

@@ -128,6 +128,20 @@ test('once everything is allowed, the choice and the view come before the script
   await expect.poll(async () => JSON.stringify(await layerOf(page))).toContain(JSON.stringify(location))
 })
 
+test('measuring fetches neither React nor the search', async ({ page, context }) => {
+  await context.addInitScript(keep, storedChoice(consentFlags))
+  const own: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === site.origin && pathname.endsWith('.js')) own.push(pathname)
+  })
+  await page.goto(`${site.origin}/nl/verkopen/`)
+  await expect.poll(() => ranOn(page)).toEqual(scripts)
+  await page.waitForLoadState('networkidle')
+  expect(own.join(' ')).toContain('/consented.')
+  expect(own.filter((path) => /\/(?:react|search)\./.test(path))).toEqual([])
+})
+
 for (const [name, granted, expected] of [
   ['statistics', ['analytics_storage'], scripts.slice(0, 2)],
   ['ad storage alone', ['ad_storage'], scripts.slice(0, 1)],

@@ -5,7 +5,7 @@ import { keep, someIds } from '#tests/support/kept.ts'
 import { openPage } from '#tests/support/open-page.ts'
 
 /** Brotli bytes of all scripts that a page has fetched once an island is awake and used, the page's own included. */
-const wokenBudget = 80 * 1024
+const wokenBudget = 80_000
 
 type Woken = Readonly<{
   name: string
@@ -86,7 +86,7 @@ const islands: readonly Woken[] = [
 ]
 
 for (const { name, path, kept, wake } of islands) {
-  test(`${name} has cost at most ${wokenBudget / 1024} KB of script`, async ({ page }) => {
+  test(`${name} has cost at most ${wokenBudget / 1000} KB of script`, async ({ page }) => {
     if (kept !== undefined) await keep(page, kept, await someIds(page, 2))
     const scripts = new Set<string>()
     page.on('request', (request) => {

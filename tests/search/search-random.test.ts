@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { energyLabels } from '#domain/property.ts'
 import type { PropertyType } from '#domain/property-type.ts'
+import { areaPoints } from '#search/area-points.ts'
 import { type Criteria, livingSteps, plotSteps, sortKeys, wantedFeatures } from '#search/criteria.ts'
 import { createSearch, type SearchResult } from '#search/search.ts'
 import { byId, createIndex, createPoints, type Listing } from './listing-fixture.ts'
@@ -149,8 +150,10 @@ test('10,000 random queries in random lists find and count what a naive search d
   const queries = fc.array(criteria, { minLength: 20, maxLength: 20 })
   fc.assert(
     fc.property(listings, queries, (all, asked) => {
-      const search = createSearch(createIndex(all), { pageSize })
-      const extra = { points: createPoints(all, places), texts: byId(all).map(({ text }) => text) }
+      const index = createIndex(all)
+      const search = createSearch(index, { pageSize })
+      const points = areaPoints(createPoints(all, places), index)
+      const extra = { points, texts: byId(all).map(({ text }) => text) }
       for (const each of asked) {
         const result = search.run(each, extra)
         expectSame(result, all, each)

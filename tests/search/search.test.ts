@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { areaPoints } from '#search/area-points.ts'
 import { type Criteria, noCriteria } from '#search/criteria.ts'
 import { createSearch, type SearchExtra } from '#search/search.ts'
 import { byId, createIndex, createListing, createPoints } from './listing-fixture.ts'
@@ -79,10 +80,10 @@ describe('what is found', () => {
   })
 
   test('an area', () => {
-    const points = createPoints(
-      listings.map((each) => (each.town === 'gent' ? { ...each, latitude: 51.05, longitude: 3.72 } : each)),
-      new Map([['gent', [51.06, 3.73]]]),
+    const placed = listings.map((each) =>
+      each.town === 'gent' ? { ...each, latitude: 51.05, longitude: 3.72 } : each,
     )
+    const points = areaPoints(createPoints(placed, new Map([['gent', [51.06, 3.73]]])), index)
     expect(idsOf({ area: { kind: 'around', town: 'gent', km: 10 } }, { points })).toEqual([4, 1])
     expect(idsOf({ area: { kind: 'around', town: 'gent', km: 1 } }, { points })).toEqual([])
     expect(idsOf({ area: { kind: 'around', town: 'aalst', km: 50 } }, { points })).toEqual([])

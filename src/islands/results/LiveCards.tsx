@@ -16,9 +16,9 @@ export function LiveCards({ cards, grid, alert }: LiveCardsProps) {
   const projects = cards.flatMap((entry) => (entry.kind === 'project' ? [entry.card] : []))
   const properties = cards.flatMap((entry) => (entry.kind === 'property' ? [entry.card] : []))
   const look = { headingLevel: 2, firstLoading: 'eager', alert } as const
-  return grid.kind === 'project' ? (
-    <grid.Grid {...look} cards={projects} />
+  return 'ProjectGrid' in grid ? (
+    <grid.ProjectGrid {...look} cards={projects} />
   ) : (
-    <grid.Grid {...look} cards={properties} favourites={favourites} />
+    <grid.PropertyGrid {...look} cards={properties} favourites={favourites} />
   )
 }

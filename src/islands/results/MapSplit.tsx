@@ -8,12 +8,11 @@ import { ProjectCard } from '#ui/ProjectCard.tsx'
 import { PropertyCard } from '#ui/PropertyCard.tsx'
 import type { MapWords } from '../map/map-words.ts'
 import { ResultsMap } from '../map/ResultsMap.tsx'
-import type { LiveView, LoadedList } from './live-view.ts'
+import type { LiveView } from './live-view.ts'
 import { useStore } from '@nanostores/react'
 
 /** A page of a list, and all that was found, for the map. */
 export type MapSplitProps = Readonly<{
-  list: LoadedList
   points: SearchPoints
   view: LiveView
   locale: Locale
@@ -24,9 +23,9 @@ export type MapSplitProps = Readonly<{
 const rowSizes = '152px'
 
 /** A page of the list beside the map of all that was found; pointing at one points at the other. */
-export function MapSplit({ list, points, view, locale, mapBase, onArea }: MapSplitProps) {
+export function MapSplit({ points, view, locale, mapBase, onArea }: MapSplitProps) {
+  const { result, criteria, list } = view
   const { cards, index } = list
-  const { result, criteria } = view
   const [hovered, setHovered] = useState<number>()
   const shown = useRef<HTMLUListElement>(null)
   useEffect(() => {

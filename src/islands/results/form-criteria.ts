@@ -1,6 +1,6 @@
-import { type Criteria, wantedFeatures } from '#search/criteria.ts'
+import type { Criteria } from '#search/criteria.ts'
 import { formatPriceBand } from '#search/price-band.ts'
-import { formatSort, parseCriteria } from '#search/query-string.ts'
+import { formatCriteria, parseCriteria } from '#search/query-string.ts'
 
 /** Returns what a filter form asks for, on the first page; what it has no field for stays as it was. */
 export function readForm(form: HTMLFormElement, { area, prices }: Criteria): Criteria {
@@ -14,27 +14,17 @@ export function readForm(form: HTMLFormElement, { area, prices }: Criteria): Cri
   return { ...parseCriteria(query.toString()), area, page: 1 }
 }
 
-/** Writes criteria to the fields of a filter form; its multi-selects write their own. */
+/** Writes criteria to the fields of a filter form, each as the address has it. */
 export function writeForm(form: HTMLFormElement, criteria: Criteria): void {
-  const { sort } = criteria
-  const values: Readonly<Record<string, string | undefined>> = {
-    bedrooms: criteria.bedrooms?.toString(),
-    living: criteria.living?.toString(),
-    plot: criteria.plot?.toString(),
-    label: criteria.label,
-    q: criteria.text,
-    sort: formatSort(sort) === '-id' ? '' : formatSort(sort),
-  }
+  const query = new URLSearchParams(formatCriteria(criteria))
   for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) field.value = values[field.name] ?? ''
+    const values = query.getAll(field.getAttribute('name') ?? '')
+    if (field instanceof HTMLSelectElement) field.value = values[0] ?? ''
     else if (field instanceof HTMLInputElement) {
-      if (field.type === 'radio') field.checked = field.value === criteria.view
+      if (field.type === 'checkbox') field.checked = values.includes(field.value)
+      else if (field.type === 'radio') field.checked = field.value === criteria.view
       // What is being typed is the visitor's: "zele " is not yet "zele".
-      else if (field.name === 'q' && document.activeElement !== field) field.value = values['q'] ?? ''
-      else if (field.type === 'checkbox') {
-        const feature = wantedFeatures.find((name) => name === field.name)
-        if (feature !== undefined) field.checked = criteria.features.includes(feature)
-      }
+      else if (field.name === 'q' && document.activeElement !== field) field.value = values[0] ?? ''
     }
   }
 }

@@ -1,8 +1,9 @@
+import type { AreaPoints } from '#search/area-points.ts'
 import type { ListCards } from '#search/card-file.ts'
 import type { Criteria } from '#search/criteria.ts'
 import { withoutFilters } from '#search/filters.ts'
 import type { Search, SearchResult } from '#search/search.ts'
-import type { SearchIndex, SearchPoints } from '#search/search-index.ts'
+import type { SearchIndex } from '#search/search-index.ts'
 import type { AlertView } from '#ui/AlertCard.tsx'
 import { pagingView } from '#ui/paging-view.ts'
 import type { PagingView } from '#ui/Paging.tsx'
@@ -22,11 +23,12 @@ export type LoadedList = Readonly<{
   index: SearchIndex
   cards: ListCards
   search: Search
-  points?: SearchPoints
+  points?: AreaPoints
 }>
 
 /** Everything that a live list shows of one search. */
 export type LiveView = Readonly<{
+  list: LoadedList
   criteria: Criteria
   result: SearchResult
   title: string
@@ -53,6 +55,7 @@ export function liveView(list: LoadedList, criteria: Criteria): LiveView {
   const toHref = (wanted: Criteria) => hrefOf(wanted, document)
   const chips = chipsOf(criteria, names, toHref)
   return {
+    list,
     criteria,
     result,
     title: listTitle(criteria, list),

@@ -1,9 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Locale } from '#domain/locale.ts'
+import type { AreaPoints } from '#search/area-points.ts'
 import type { ListCards } from '#search/card-file.ts'
 import { createSearch, type Search } from '#search/search.ts'
 import { SearchDataError } from '#search/search-data.ts'
-import type { SearchIndex, SearchPoints } from '#search/search-index.ts'
+import type { SearchIndex } from '#search/search-index.ts'
 import type { ProjectGrid } from '#ui/ProjectGrid.tsx'
 import type { PropertyGrid } from '#ui/PropertyGrid.tsx'
 import { loadStyleSheet } from '../map/load-style-sheet.ts'
@@ -15,15 +16,13 @@ import type { MapSplitProps } from './MapSplit.tsx'
 export type Failure = SearchDataError['reason']
 
 /** What shows the cards of a list: each list loads its own. */
-export type CardGrid =
-  | Readonly<{ kind: 'project'; Grid: typeof ProjectGrid }>
-  | Readonly<{ kind: 'property'; Grid: typeof PropertyGrid }>
+export type CardGrid = Readonly<{ ProjectGrid: typeof ProjectGrid } | { PropertyGrid: typeof PropertyGrid }>
 
 /** What of a list has arrived. */
 export type ListData = Readonly<{
   files?: Readonly<{ index: SearchIndex; cards: ListCards; search: Search }>
   grid?: CardGrid
-  points?: SearchPoints
+  points?: AreaPoints
   MapSplit?: ComponentType<MapSplitProps>
   failure?: Failure
   retry: () => void
@@ -78,20 +77,12 @@ async function loadList({ section, isProjects, locale, needsPoints, needsMap }: 
   const [index, cards, grid, points, map] = await Promise.all([
     searchFiles.index(section),
     searchFiles.cards(section, locale),
-    isProjects ? loadProjectGrid() : loadPropertyGrid(),
+    isProjects ? import('#ui/ProjectGrid.tsx') : import('#ui/PropertyGrid.tsx'),
     needsPoints ? searchFiles.points(section) : undefined,
     needsMap ? import('./MapSplit.tsx') : undefined,
     styles,
   ])
   return { index, cards, grid, points, MapSplit: map?.MapSplit }
-}
-
-async function loadProjectGrid(): Promise<CardGrid> {
-  return { kind: 'project', Grid: (await import('#ui/ProjectGrid.tsx')).ProjectGrid }
-}
-
-async function loadPropertyGrid(): Promise<CardGrid> {
-  return { kind: 'property', Grid: (await import('#ui/PropertyGrid.tsx')).PropertyGrid }
 }
 
 function reasonOf(error: unknown): Failure {

@@ -56,7 +56,6 @@ export function useResults(props: ResultsProps) {
   return {
     href,
     criteria,
-    list,
     points,
     grid,
     MapSplit,
