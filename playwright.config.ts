@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from '#scripts/find-browser.ts'
 import { visitorFile } from '#tests/support/visitor.ts'
 
-const browser = findBrowser()
+const browser = findBrowser('shell')
 
 /** Browser tests over the built site; `npm test` builds it first. */
 export default defineConfig({

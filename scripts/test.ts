@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import { isEntry, runCommand } from '#scripts/command.ts'
-import { ensureBrowser } from '#scripts/find-browser.ts'
+import { ensureShell } from '#scripts/find-browser.ts'
 import { ensureFirefox } from '#scripts/find-firefox.ts'
 import { formatSeconds } from '#scripts/progress.ts'
 import {
@@ -112,7 +112,7 @@ if (isEntry(import.meta)) {
   }
   await runCommand(spec, async (input) => {
     const only = input.text('only')?.split(',')
-    const browser = ensureBrowser(console.log)
+    const browser = ensureShell(console.log)
     console.log(`Browser: ${browser.path} (from ${browser.from})`)
     console.log(`Firefox: ${await ensureFirefox(console.log)}`)
     await rm('.cache/test', { recursive: true, force: true })

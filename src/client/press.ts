@@ -1,7 +1,7 @@
 /** What answers a press in a file of its own: hearts, comparisons, sharing, the way to the top. */
 const pressables = '[data-favourite],[data-compare],[data-share],[data-copy],.to-top'
 /** Where one may follow, and menus, which that file closes. */
-const signs = `.card,.header,${pressables}`
+const signs = `.card,[name=nav],${pressables}`
 
 const load = () => import('./pressed.ts')
 

@@ -5,7 +5,7 @@ import { copyAddress, sharePage } from './share.ts'
 import { showToast } from './toast.ts'
 import { goToTop } from './to-top.ts'
 
-// Comes when a visitor comes near the header (press.ts): before it nothing is open that could be closed.
+// Comes when a visitor comes near a menu (press.ts): before it nothing is open that could be closed.
 startMenus()
 
 /** Answers a press on one of the page's own buttons; the words of the toast are the button's or the toast's own. */

@@ -6,7 +6,7 @@ import { samplePages } from '#tests/support/sample-pages.ts'
 // Playwright switches the back/forward cache off, which visitors have.
 test.use({
   launchOptions: {
-    executablePath: findBrowser()?.path,
+    executablePath: findBrowser('whole')?.path,
     args: [...browserFlags],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

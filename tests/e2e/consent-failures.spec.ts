@@ -15,7 +15,7 @@ import { newVisitor } from '#tests/support/visitor.ts'
 test.use({
   ...newVisitor,
   launchOptions: {
-    executablePath: findBrowser()?.path,
+    executablePath: findBrowser('whole')?.path,
     args: [...browserFlags],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -5,7 +5,7 @@ import { openPage } from '#tests/support/open-page.ts'
 // Visitors have the back/forward cache, which Playwright switches off.
 test.use({
   launchOptions: {
-    executablePath: findBrowser()?.path,
+    executablePath: findBrowser('whole')?.path,
     args: [...browserFlags],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -9,7 +9,7 @@ import { pageWith } from '#tests/support/sample-pages.ts'
 test.use({
   serviceWorkers: 'allow',
   launchOptions: {
-    executablePath: findBrowser()?.path,
+    executablePath: findBrowser('whole')?.path,
     args: [...browserFlags],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -5,7 +5,7 @@ import { visitAndReturn } from '#tests/support/visit-and-return.ts'
 // Playwright switches the back/forward cache off, which visitors have.
 test.use({
   launchOptions: {
-    executablePath: findBrowser()?.path,
+    executablePath: findBrowser('whole')?.path,
     args: [...browserFlags],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
