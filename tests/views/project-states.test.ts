@@ -65,7 +65,7 @@ describe.each([
 
 describe.each([
   ['available', undefined, '', 'InStock', true, true],
-  ['underOption', 'In optie', 'Dit pand is in optie', 'LimitedAvailability', true, false],
+  ['underOption', 'In optie', 'Er loopt een optie', 'LimitedAvailability', true, false],
   ['sold', 'Verkocht', 'Deze eenheid is verkocht', 'SoldOut', false, false],
 ] as const)('a unit that is %s', (state, badge, notice, inStock, canVisit, canBid) => {
   const view = viewFirstUnit({ units: unitsOf(state, 'available') })

@@ -24,7 +24,7 @@ const states: Readonly<Record<Availability, State>> = {
   available: { notice: '', inStock: 'InStock', canVisit: true, canBid: true },
   underOption: {
     badge: 'In optie',
-    notice: 'Dit pand is in optie',
+    notice: 'Er loopt een optie',
     inStock: 'LimitedAvailability',
     canVisit: true,
     canBid: false,
