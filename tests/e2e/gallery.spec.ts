@@ -105,7 +105,8 @@ test('with a modifier a picture opens in a tab of its own, as every link does', 
   await pictureLinks(page)
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
-  expect((await opened).url()).toContain('/pictures/')
+  // A tab begins empty.
+  await (await opened).waitForURL('**/pictures/**')
   await expect(lightbox(page)).toHaveCount(0)
 })
 
