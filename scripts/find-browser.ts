@@ -68,7 +68,8 @@ export function ensureBrowser(print: (line: string) => void): Browser {
 /** Returns the shell, installed where that is easy; without it tests run in the whole browser, in more time. */
 export function ensureShell(print: (line: string) => void): Browser {
   const whole = ensureBrowser(print)
-  if (!existsSync(shellPath) && canInstallDebianPackages()) {
+  // Who names a browser wants that one.
+  if (whole.from !== 'CHROMIUM_PATH' && !existsSync(shellPath) && canInstallDebianPackages()) {
     print('No headless shell is there: installing the Debian package …')
     installDebianPackage('chromium-headless-shell')
   }
