@@ -82,7 +82,7 @@ export const layers: readonly Layer[] = [
     name: 'client',
     at: ['src/client/'],
     is: "the page's own script, without a framework",
-    may: ['domain', 'search', 'stores'],
+    may: ['domain', 'search', 'stores', 'islands'],
     npm: ['nanostores'],
   },
   {

@@ -6,21 +6,28 @@ const shared = /\/src\/(?:domain|ui|search|stores|islands)\/[^/]+\.ts$|\/src\/ui
 
 /** What comes on demand, or with the one island that uses it. */
 const apart =
-  /\/search\/(?:area\.|area-points|decode-points|point-codes|fact-file|unit-)|\/(?:domain|stores)\/(?:consent|shared-ids|toggle-kept)|\/domain\/(?:announcement|distance|measurement|banner|language-offer|calendar-event|plain-date|money|renovation-duty|loan|purchase-costs|region|dated-rule|notary-fee|registration-duty)|\/ui\/(?:Project|Property|SoldMeter|Facts|Epc|Favourite)|\/islands\/(?:use-live-search|(?:pack-)?search-box)/
+  /\/search\/(?:area\.|area-points|decode-points|point-codes|fact-file|unit-)|\/(?:domain|stores)\/(?:change-consent|consent|follow-consent|language|recent|shared-ids|toggle-kept|visits)|\/domain\/(?:announcement|distance|measurement|banner|language-offer|calendar-event|plain-date|money|renovation-duty|loan|purchase-costs|region|dated-rule|notary-fee|registration-duty)|\/ui\/(?:Project|Property|SoldMeter|Facts|Epc|Favourite)|\/islands\/(?:use-live-search|(?:pack-)?search-box)/
 
 const groups = [
   {
     name: 'react',
-    test: /\/node_modules\/(?:@nanostores\/react|react|react-dom|scheduler)\/|\/src\/directives\/hydrate|\/react-root|\/islands\/words\.ts|\/load-style-sheet|\/ui\/Icon\.tsx/,
+    test: /\/node_modules\/(?:@nanostores\/react|react|react-dom|scheduler)\/|\/src\/directives\/hydrate|\/react-root|\/islands\/words\.ts|\/ui\/Icon\.tsx/,
   },
   {
     name: 'page',
-    test: /\/node_modules\/nanostores\/|\/src\/stores\/(?!saved-searches|consent|shared-ids|toggle-kept)|\/src\/client\/(?!adopt-style|announcement|banner|language-offer|calculator|consented|measurement|review|deed|demand|form|listing|menus|pressed|section|share|to-top|toast|unit)|\/consent\/touch|\/domain\/wanted-languages\.ts|\/layouts\/Page\.astro|preload-helper/,
+    test: /\/src\/client\/(?:page|press|consent|kept|offers|offline|scroll-marks)\.ts|\/directives\/answer-presses|\/consent\/touch|\/islands\/load-style-sheet|\/stores\/(?:consent|stored-text)|\/domain\/consent|\/wanted-languages\.ts|\/layouts\/Page\.astro|preload-helper/,
+  },
+  {
+    name: 'stores',
+    test: /\/node_modules\/nanostores\/|\/stores\/(?:stored-atom|listing-ids|compared|favourites)/,
   },
   { name: 'search', test: (id: string) => shared.test(id) && !apart.test(id) },
   { name: 'properties', test: /\/src\/ui\/(?:Property|Facts|Epc|Favourite)/ },
   { name: 'projects', test: /\/src\/ui\/(?:Project|SoldMeter)/ },
 ]
+
+/** Without what Astro adds to a page's script: each file that imports it repeats its name. */
+const fileNames = ({ name }: Readonly<{ name: string }>): string => `_astro/${name.split('.')[0]}.[hash].js`
 
 const photoSwipe = fileURLToPath(import.meta.resolve('photoswipe')).replace('.esm.js', '.esm.min.js')
 
@@ -42,7 +49,15 @@ export function islandChunks(): Plugin {
       define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
       // Lists of what each import needs would only be read by the helper that is left out.
       build: { modulePreload: false },
-      environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              output: { codeSplitting: { groups }, entryFileNames: fileNames, chunkFileNames: fileNames },
+            },
+          },
+        },
+      },
     }),
     load(id) {
       if (id.includes('vite/preload-helper')) return 'export const __vitePreload = (load) => load()'

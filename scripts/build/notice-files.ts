@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { announcementPath } from '#domain/announcement.ts'
 import { bannerMapPath } from '#domain/banner-map.ts'
-import { languageOfferPath } from '#domain/language-offer.ts'
+import { type LanguageOfferFile, languageOfferPath } from '#domain/language-offer.ts'
 import { ownMenuPages } from '#routes/menu-pages.ts'
+import { formatLanguageOffer } from '#scripts/build/language-offer.ts'
 import { viewAnnouncement } from '#views/announcement.ts'
 import { viewBannerMessage } from '#views/banner-map.ts'
 import type { ViewContext } from '#views/context.ts'
@@ -24,7 +25,10 @@ export function* makeNotices(context: ViewContext): Generator<readonly [string, 
   for (const locale of languageUse) {
     const announcement = viewAnnouncement(context, locale)
     if (announcement !== undefined) yield [announcementPath(locale), JSON.stringify(announcement)]
-    if (languageUse.length > 1) yield [languageOfferPath(locale), JSON.stringify(viewLanguageOffer(locale))]
+    if (languageUse.length > 1) {
+      const offer: LanguageOfferFile = { html: formatLanguageOffer(viewLanguageOffer(locale)) }
+      yield [languageOfferPath(locale), JSON.stringify(offer)]
+    }
     for (const { id, banner } of ownMenuPages(context.catalogue)) {
       if (banner?.map === undefined) continue
       yield [bannerMapPath(id, locale), JSON.stringify(viewBannerMessage(context, banner.map, locale))]

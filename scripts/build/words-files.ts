@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { consentWordsPath } from '#islands/consent/consent-words.ts'
+import { type ConsentFile, consentFilePath } from '#islands/consent/consent-file.ts'
 import { listingWordsPath } from '#islands/gallery/listing-words.ts'
-import { viewConsentWords } from '#views/consent-words.ts'
+import { formatConsentQuestion } from '#scripts/build/consent-question.ts'
+import { viewConsentQuestion, viewConsentSettings } from '#views/consent-words.ts'
 import type { ViewContext } from '#views/context.ts'
 import { viewListingWords } from '#views/listing-words.ts'
 
@@ -22,6 +23,10 @@ export function* makeWords(site: WordsSite): Generator<readonly [string, string]
   const { languageUse, map } = site.catalogue.site
   for (const locale of languageUse) {
     yield [listingWordsPath(locale), JSON.stringify(viewListingWords(map, locale))]
-    yield [consentWordsPath(locale), JSON.stringify(viewConsentWords(site, locale))]
+    const question: ConsentFile = {
+      html: formatConsentQuestion(viewConsentQuestion(site, locale)),
+      settings: viewConsentSettings(locale),
+    }
+    yield [consentFilePath(locale), JSON.stringify(question)]
   }
 }

@@ -1,8 +1,7 @@
 import { type Announcement, announcementPath, clickedMark } from '#domain/announcement.ts'
-import { whenConsentDecided } from '#stores/consent.ts'
-import { storageKey } from '#stores/stored-atom.ts'
-import { adoptStyle } from './adopt-style.ts'
-import css from './announcement.css?inline'
+import { storageKey } from '#stores/stored-text.ts'
+import { loadStyleSheet } from '#islands/load-style-sheet.ts'
+import styleSheetUrl from './announcement.css?url'
 import { createAnnouncement } from './announcement-dialog.ts'
 
 const key = storageKey('announcement')
@@ -10,27 +9,25 @@ const key = storageKey('announcement')
 /** Kept for a browser that blocks storage. */
 let isClosed = false
 
-/** Shows the announcement some time, in milliseconds, after the visitor has answered the question for consent. */
-export function announceOnceDecided(delay: number): void {
-  whenConsentDecided(() => void announce(delay).catch(() => {}))
-}
-
 /**
  * Shows the announcement after a time in milliseconds, once in a browser session: never to somebody who fills in a form or
  * looks at something that lies over the page; another page of the session may show it to them.
  */
-async function announce(delay: number): Promise<void> {
+export async function announce(delay: number): Promise<void> {
   if (isOver([clickedMark])) return
-  await new Promise((resolve) => setTimeout(resolve, delay))
+  // Whose answer decided closes after the next paint, and gives the focus back.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, delay)))
   if (isOver([clickedMark]) || isBusy()) return
-  const response = await fetch(announcementPath(document.documentElement.lang.slice(0, 2)))
+  const [response] = await Promise.all([
+    fetch(announcementPath(document.documentElement.lang.slice(0, 2))),
+    loadStyleSheet(styleSheetUrl),
+  ])
   if (!response.ok) return
   const announcement: Announcement = await response.json()
   if (!isOver(announcement.closesAt) && !isBusy()) show(announcement)
 }
 
 function show(announcement: Announcement): void {
-  adoptStyle(css)
   const dialog = createAnnouncement(announcement)
   const stop = new AbortController()
   const closeIfOver = (): void => {

@@ -1,5 +1,5 @@
-import { adoptStyle } from './adopt-style.ts'
-import css from './banner-slides.css?inline'
+import { loadStyleSheet } from '#islands/load-style-sheet.ts'
+import styleSheetUrl from './banner-slides.css?url'
 
 /** How long a slide is shown, in milliseconds. */
 const pause = 5000
@@ -8,13 +8,13 @@ const pause = 5000
  * Lets the slides of a banner turn by themselves with a fade, until the button beside them stops it or the device asks for
  * less motion: then they are the strip again that they are without script. Nothing turns while somebody is at them.
  */
-export function startSlides(strip: HTMLElement): void {
+export async function startSlides(strip: HTMLElement): Promise<void> {
   const { play = '', pause: stop = '' } = strip.dataset
   const slides = [...strip.children]
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const button = strip.nextElementSibling
   if (!(button instanceof HTMLButtonElement)) return
-  adoptStyle(css)
+  await loadStyleSheet(styleSheetUrl)
 
   let timer: ReturnType<typeof setInterval> | undefined
   let at = 0

@@ -1,6 +1,7 @@
-/** Lets what needs consent wait for it, on the pages that have any: who measures, and the review widget. */
+import { onceConsentDecided } from '#stores/consent.ts'
+
+/** Loads what waits for consent once there is a choice, on the pages that have any: who measures, and the review widget. */
 export function startConsent(): void {
-  // A preview counts for nobody.
-  if (document.querySelector('[data-measurement],[data-widget]') && !location.pathname.includes('preview'))
-    void import('./consented.ts').catch(() => {})
+  if (document.querySelector('[data-measurement],[data-widget]'))
+    onceConsentDecided(() => void import('./consented.ts').catch(() => {}))
 }

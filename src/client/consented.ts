@@ -3,8 +3,8 @@ import { startReviewWidget } from './review-widget.ts'
 
 // What waits for consent, on the pages that have any of it; only loaded once there is a choice.
 const { measurement } = document.documentElement.dataset
-if (measurement !== undefined) startMeasurement(JSON.parse(measurement))
-
 const slot = document.querySelector<HTMLElement>('[data-widget]')
-const widget = slot?.dataset['widget']
-if (slot && widget !== undefined) startReviewWidget(slot, JSON.parse(widget))
+// A preview counts for nobody.
+const isPreview = location.pathname.includes('preview')
+if (measurement !== undefined && !isPreview) startMeasurement(JSON.parse(measurement))
+if (slot && !isPreview) startReviewWidget(slot)

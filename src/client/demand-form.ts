@@ -5,12 +5,18 @@ const goals = new Map([
   ['rent', 'rent'],
 ])
 
+/** Fills in the demand register of a page. */
+export function fillDemandRegister(query: string): void {
+  const form = document.querySelector('#demand-register')
+  if (form !== null) fillDemandForm(form, query)
+}
+
 /**
  * Fills in what a list knows of the visitor's search: `?goal=sale&city=zele&type=1&price=200000-300000`. What the form
  * does not offer is left out, and so is a field that holds something already: the browser may have brought it back.
  * Several price bands become one range, open where one of them is.
  */
-export function fillDemandForm(form: Element, query: string): void {
+function fillDemandForm(form: Element, query: string): void {
   const params = new URLSearchParams(query)
   const prices = params.getAll('price').filter((band) => /^(?:\d{1,9}-\d{0,9}|-\d{1,9})$/.test(band))
   tick(

@@ -1,4 +1,3 @@
-import { fillDemandForm } from './demand-form.ts'
-
-const form = document.querySelector('#demand-register')
-if (form !== null) fillDemandForm(form, location.search)
+// The demand register that is called with a query begins with that search.
+if (location.search !== '')
+  import('./demand-form.ts').then((register) => register.fillDemandRegister(location.search)).catch(() => {})

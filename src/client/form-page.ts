@@ -1,3 +1,3 @@
-import { fillSubject } from './form-subject.ts'
-
-for (const form of document.querySelectorAll('.form')) void fillSubject(form, location.search)
+// A form that is called with a query is about something.
+if (location.search !== '')
+  import('./form-subject.ts').then((subject) => subject.fillSubjects(location.search)).catch(() => {})

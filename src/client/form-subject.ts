@@ -3,11 +3,16 @@ const id = /^[1-9]\d{0,8}$/
 /** The listing that an address names: where its page is found, the unit on it, and its number for a person. */
 type Subject = Readonly<{ original: string; unit?: string; number: string }>
 
+/** Fills in which home the forms of a page are about. */
+export function fillSubjects(query: string): void {
+  for (const form of document.querySelectorAll('.form')) void fillSubject(form, query)
+}
+
 /**
  * Fills in which home a form is about: `?property=2417`, or `?project=70&unit=3`. Its number stands there at once, and
  * the words of its page follow; what the visitor typed meanwhile stays. An address that names none changes nothing.
  */
-export async function fillSubject(form: Element, query: string): Promise<void> {
+async function fillSubject(form: Element, query: string): Promise<void> {
   const field = form.querySelector<HTMLInputElement>('input[name="property"]')
   const subject = subjectOf(new URLSearchParams(query))
   if (field === null || subject === undefined || field.value !== '') return

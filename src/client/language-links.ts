@@ -1,19 +1,30 @@
 import { rememberLanguage } from '#stores/language.ts'
 
+/** Links of the language switch, and of the offer of another language. */
+const languageLinks = 'a[lang][hreflang]'
+
 /**
- * Lets the language switch keep what the address says: a search and a place on the page mean the same in every
- * language. The link is completed when it is about to be used, so that a copied one has it too; a language that was asked
- * for in the address is left behind. The choice is remembered.
+ * Lets them keep what the address says: a search and a place on the page mean the same in every language. They are completed
+ * when they are about to be used, so that a copied one has it too.
  */
 export function startLanguageLinks(): void {
-  for (const type of ['pointerdown', 'focusin', 'click'] as const) {
+  for (const type of ['pointerdown', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
-      if (!(target instanceof Element)) return
-      const link = target.closest<HTMLAnchorElement>('a[lang][hreflang]')
-      if (link === null) return
-      link.search = location.search.replace(/([?&])lng=[^&]*&?/, '$1').replace(/[?&]$/, '')
-      link.hash = location.hash
-      if (type === 'click') rememberLanguage(link.lang.slice(0, 2))
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(languageLinks)
+      if (link) complete(link)
     })
   }
+}
+
+/** Follows one of them, and remembers the choice. */
+export function followLanguage(link: HTMLAnchorElement): void {
+  complete(link)
+  rememberLanguage(link.lang.slice(0, 2))
+  location.assign(link.href)
+}
+
+/** A language that was asked for in the address is left behind. */
+function complete(link: HTMLAnchorElement): void {
+  link.search = location.search.replace(/([?&])lng=[^&]*&?/, '$1').replace(/[?&]$/, '')
+  link.hash = location.hash
 }

@@ -1,12 +1,11 @@
-import { type LanguageOffer, languageOfferPath } from '#domain/language-offer.ts'
+import { type LanguageOfferFile, languageOfferPath } from '#domain/language-offer.ts'
 import { wantedLanguages } from '#domain/wanted-languages.ts'
-import { rememberLanguage } from '#stores/language.ts'
-import { adoptStyle } from './adopt-style.ts'
-import css from './language-offer.css?inline'
+import { loadStyleSheet } from '#islands/load-style-sheet.ts'
+import styleSheetUrl from './language-offer.css?url'
 
 /**
  * Offers the same page in the language that the visitor wants first of those that the site has, in that language's words.
- * The address decides what is shown: nobody is sent. Whoever closes the offer has chosen the page's language.
+ * The address decides what is shown: nobody is sent. A press on the offer is answered as all are (pressed.ts).
  */
 export async function offerLanguage(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.drawer a[lang][hreflang]')]
@@ -15,32 +14,13 @@ export async function offerLanguage(): Promise<void> {
     .find((found) => found !== undefined)
   // A page that is not there in that language is not offered.
   if (link === undefined || link.ariaCurrent !== null || link.hreflang !== link.lang) return
-  const response = await fetch(languageOfferPath(link.lang.slice(0, 2)))
+  const { href, lang, hreflang } = link
+  const [response] = await Promise.all([
+    fetch(languageOfferPath(lang.slice(0, 2))),
+    loadStyleSheet(styleSheetUrl),
+  ])
   if (!response.ok) return
-  const words: LanguageOffer = await response.json()
-  adoptStyle(css)
-  document.querySelector('.skip')?.after(createOffer(link, words))
-}
-
-function createOffer({ href, lang, hreflang }: HTMLAnchorElement, words: LanguageOffer): HTMLElement {
-  const offer = Object.assign(document.createElement('aside'), {
-    className: 'offer',
-    lang,
-    ariaLabel: words.label,
-  })
-  const text = Object.assign(document.createElement('p'), { textContent: `${words.text} ` })
-  // As the links of the switch: it keeps query and anchor, and is remembered.
-  text.append(Object.assign(document.createElement('a'), { href, lang, hreflang, textContent: words.go }))
-  const close = Object.assign(document.createElement('button'), {
-    type: 'button',
-    className: 'round',
-    ariaLabel: words.close,
-    innerHTML: '<svg class="icon" aria-hidden="true"><use href="#i-close"/></svg>',
-  })
-  close.addEventListener('click', () => {
-    rememberLanguage(document.documentElement.lang.slice(0, 2))
-    offer.remove()
-  })
-  offer.append(text, close)
-  return offer
+  const { html }: LanguageOfferFile = await response.json()
+  document.querySelector('.skip')?.insertAdjacentHTML('afterend', html)
+  Object.assign(document.querySelector('.offer a') ?? {}, { href, lang, hreflang })
 }

@@ -1,17 +1,20 @@
 const openMenus = 'details[name="nav"][open]'
 
-/** Closes the header's menus on Escape, with focus back on what opened them, and on a press outside. */
+/** Closes the header's menus on Escape, and on a press outside. */
 export function startMenus(): void {
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
-      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
-      menu.open = false
-    }
-  })
+  document.addEventListener('keydown', closeOnEscape)
   document.addEventListener('click', ({ target }) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
       if (target instanceof Node && !menu.contains(target)) menu.open = false
     }
   })
+}
+
+/** Closes the menus where the key is Escape, with focus back on what opened the one that has it. */
+export function closeOnEscape(event: Event): void {
+  if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
+    menu.open = false
+  }
 }

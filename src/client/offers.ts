@@ -1,16 +1,23 @@
 import { wantedLanguages } from '#domain/wanted-languages.ts'
+import { isConsentDecided, onceConsentDecided } from '#stores/consent.ts'
 
 /**
- * Asks for what a page may offer by itself, each in a file of its own: the announcement, where the page allows one, and the
+ * Asks for what a page may offer by itself, each in a file of its own: the announcement, where the page allows one, once consent is decided, and the
  * same page in the language that the visitor wants first.
  */
 export function startOffers(): void {
   const { dataset, lang } = document.documentElement
   const delay = dataset['announcement']
   if (delay !== undefined)
-    import('./announcement.ts')
-      .then(({ announceOnceDecided }) => announceOnceDecided(Number(delay) * 1000))
-      .catch(() => {})
-  if (wantedLanguages().find(Boolean) !== lang.slice(0, 2))
-    import('./language-offer.ts').then(({ offerLanguage }) => offerLanguage()).catch(() => {})
+    onceConsentDecided(() => {
+      import('./announcement.ts')
+        .then((announcement) => announcement.announce(Number(delay) * 1000))
+        .catch(() => {})
+    })
+  if (wantedLanguages().find(Boolean) === lang.slice(0, 2)) return
+  const offer = (): void =>
+    void import('./language-offer.ts').then((module) => module.offerLanguage()).catch(() => {})
+  if (isConsentDecided()) offer()
+  // The question lies over the page: the offer comes once it is closed, answered or not.
+  else document.addEventListener('close', offer, { capture: true, once: true })
 }

@@ -4,8 +4,3 @@ export function startOffline(): void {
   // Without a secure address there are no workers, and where one may not be registered the page is as good as it was.
   addEventListener('load', () => navigator.serviceWorker?.register('/sw.js').catch(() => undefined))
 }
-
-/** Asks the worker to keep a page that was not visited. */
-export function keepOffline(href: string | undefined): void {
-  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(href))
-}

@@ -1,4 +1,4 @@
-import { recordVisit } from '#stores/recent.ts'
+import { recordVisit } from '#stores/visits.ts'
 
 /** Remembers the property that a page is about. */
 export function startRecent(): void {

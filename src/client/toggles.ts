@@ -2,11 +2,9 @@ import { $compared } from '#stores/compared.ts'
 import { $favourites } from '#stores/favourites.ts'
 import type { ReadableAtom } from 'nanostores'
 
-/** Shows on hearts and comparisons what is kept, and how many; a press on them is answered elsewhere (pressed.ts). */
-export function startToggles(): void {
-  show($favourites, 'favourite')
-  show($compared, 'compare')
-}
+// Shows on hearts and comparisons what is kept, and how many; a press on them is answered elsewhere (pressed.ts).
+show($favourites, 'favourite')
+show($compared, 'compare')
 
 /** Keeps the buttons that hold an ID in a data attribute in step with the kept IDs. */
 function show($ids: ReadableAtom<readonly number[]>, name: string): void {

@@ -8,7 +8,7 @@ function startUnitTools(section: HTMLElement): void {
   let loading: Promise<UnitTable> | undefined
   let isTouched = false
   const ask = (run: (table: UnitTable) => unknown): void => {
-    loading ??= import('./unit-table.ts').then(({ createUnitTable }) => createUnitTable(section))
+    loading ??= import('./unit-table.ts').then((units) => units.createUnitTable(section))
     loading.then(run, () => {
       // The next touch tries again.
       loading = undefined

@@ -5,15 +5,15 @@ type Hydrate<Props extends object> = (Component: ComponentType<Props>, props: Pr
 
 /**
  * Makes what the build rendered of an island a live one. It does for Astro what its own entry does, without slots,
- * actions and islands that only the browser renders: there are none here, and they cost every island 600 bytes.
+ * actions, islands that only the browser renders, and leaving before the page does: there are none here, and they cost every
+ * island 600 bytes.
  */
 const hydrator = <Props extends object>(island: HTMLElement): Hydrate<Props> => {
   return (Component, props) => {
     if (!island.hasAttribute('ssr')) return
     startTransition(() => {
       const identifierPrefix = island.getAttribute('prefix') ?? undefined
-      const root = hydrateRoot(island, createElement(Component, props), { identifierPrefix })
-      island.addEventListener('astro:unmount', () => root.unmount(), { once: true })
+      hydrateRoot(island, createElement(Component, props), { identifierPrefix })
     })
   }
 }

@@ -1,16 +1,7 @@
 /** Letters that do not come apart into a plain letter and a mark. */
-const ligatures: ReadonlyMap<string, string> = new Map([
-  ['œ', 'oe'],
-  ['æ', 'ae'],
-  ['ß', 'ss'],
-  ['ĳ', 'ij'],
-  ['ø', 'o'],
-  ['đ', 'd'],
-  ['ð', 'd'],
-  ['ł', 'l'],
-  ['þ', 'th'],
-  ['ı', 'i'],
-])
+const ligatures: ReadonlyMap<string, string> = new Map(
+  'œoe æae ßss øo đd ðd łl þth ıi'.split(' ').map(([letter = '', ...plain]) => [letter, plain.join('')]),
+)
 const ligature = new RegExp(`[${[...ligatures.keys()].join('')}]`, 'g')
 
 /**

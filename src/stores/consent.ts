@@ -1,62 +1,63 @@
 import { type Consent, consentFlags } from '#domain/consent.ts'
-import { createStoredAtom, type KeptIn, keptInBrowser, storageKey } from './stored-atom.ts'
+import { type KeptIn, storageKey, storedText } from './stored-text.ts'
 
-type KeptInKeys = Readonly<{
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  events: EventTarget
-}>
+/** The key that says that a choice was made, and when. */
+export const choiceKey = storageKey('consent')
 
-/** Returns a store of the choice, in step with the other tabs; null is kept for a visitor who has not chosen. */
-export function createConsent(keptIn: KeptInKeys | undefined) {
-  return createStoredAtom<Consent | null>({
-    name: 'consent',
-    initial: null,
-    decode: (kept) => (Array.isArray(kept) ? consentFlags.filter((flag) => kept.includes(flag)) : null),
-    keptIn: keptIn && inFiveKeys(keptIn),
-  })
-}
+/** What a window hears when the choice is made or taken back in it. */
+export const consentChanged = 'consent'
 
-/** What the visitor has allowed; null before a choice, and once it was taken back. */
-export const $consent = createConsent(keptInBrowser())
-
-/** Whether a page asks by itself: not where law must be readable before a choice, and not in a preview. */
-export function asksForConsent(): boolean {
-  return document.documentElement.dataset['consent'] !== 'off' && !location.pathname.includes('preview')
-}
-
-/** Runs something at once where consent is decided or not asked for, else as soon as it is decided, here or in another tab. */
-export function whenConsentDecided(run: () => void): void {
-  if ($consent.get() || !asksForConsent()) return run()
-  const stop = $consent.listen((consent) => {
-    if (!consent) return
-    stop()
-    // Once the dialog has closed and given the focus back.
-    setTimeout(run)
-  })
-}
+/** When to look again: what happened in another tab, or while the page was in the back/forward cache, counts too. */
+export const consentSigns = [consentChanged, 'storage', 'pageshow'] as const
 
 /**
- * Keeps the one value in five keys: `true` or `false` for each flag, and last, for the tabs that listen to it, the time of
- * the choice in milliseconds since 1970. Whatever else is there allows nothing.
+ * Returns what reads the choice; null is kept for a visitor who has not chosen. The one value is in five keys: `true` or
+ * `false` for each flag, and the time of the choice in milliseconds since 1970. Whatever else is there allows nothing.
  */
-function inFiveKeys({ events, storage }: KeptInKeys): KeptIn {
+export function createConsent({ storage, events }: KeptIn) {
+  let unkept: Consent | null | undefined
   return {
+    storage,
     events,
-    storage: () => {
-      const kept = storage()
-      return {
-        getItem: (key) =>
-          Number(kept.getItem(key)) > 0
-            ? JSON.stringify(consentFlags.filter((flag) => kept.getItem(storageKey(flag)) === 'true'))
-            : null,
-        setItem: (key, text) => {
-          const isChosen = text !== 'null'
-          const keep = (name: string, value: unknown) =>
-            isChosen ? kept.setItem(name, String(value)) : kept.removeItem(name)
-          for (const flag of consentFlags) keep(storageKey(flag), text.includes(flag))
-          keep(key, Date.now())
-        },
-      }
+    get(): Consent | null {
+      if (unkept !== undefined) return unkept
+      return Number(storedText('consent', storage)) > 0
+        ? consentFlags.filter((flag) => storedText(flag, storage) === 'true')
+        : null
+    },
+    /** Lets a choice hold for as long as the page, where storage takes nothing; undefined lets storage say. */
+    hold(consent: Consent | null | undefined): void {
+      unkept = consent
     },
   }
+}
+
+/** Reads the choice. */
+export type ConsentStore = ReturnType<typeof createConsent>
+
+/** What the visitor has allowed; null before a choice, and once it was taken back. */
+export const $consent = createConsent({ storage: () => localStorage, events: globalThis })
+
+/**
+ * Whether a page has nothing to ask: a choice is kept, or it does not ask by itself. There law must be readable before a
+ * choice, or the page is a preview, which counts for nobody.
+ */
+export function isConsentDecided(): boolean {
+  return (
+    $consent.get() !== null ||
+    document.documentElement.dataset['consent'] === 'off' ||
+    location.pathname.includes('preview')
+  )
+}
+
+/** Runs something at once where a page has nothing to ask, else once it is answered, here or in another tab. */
+export function onceConsentDecided(run: () => void): void {
+  let isDone = false
+  const look = (): void => {
+    if (isDone || !isConsentDecided()) return
+    isDone = true
+    run()
+  }
+  look()
+  for (const sign of consentSigns) addEventListener(sign, look)
 }

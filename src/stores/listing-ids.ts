@@ -1,3 +1,6 @@
+/** How many pages of properties are remembered. */
+export const maxRecent = 24
+
 /** Returns the IDs of listings among whatever was kept: each once, in order, at most so many. */
 export function decodeIds(kept: unknown, max: number): readonly number[] {
   if (!Array.isArray(kept)) return []

@@ -41,29 +41,27 @@ export function isSameSearch(
   return one.section === other.section && one.query === other.query
 }
 
+/** What each part of a kept search looks like. */
+const shapes: Readonly<Record<keyof SavedSearch, RegExp>> = {
+  section: /^[a-z0-9-]{1,60}$/,
+  query: /^(?:\?.{1,4000})?$/,
+  name: /^.{1,300}$/,
+  savedOn: /^\d{4}-\d{2}-\d{2}$/,
+}
+
 /** Returns the sound searches among whatever was kept: each once, at most {@link maxSearches}. */
 export function decodeSearches(kept: unknown): readonly SavedSearch[] {
   if (!Array.isArray(kept)) return []
-  const sound: SavedSearch[] = []
-  for (const entry of kept) {
-    const search = decodeSearch(entry)
-    if (search !== undefined && !sound.some((other) => isSameSearch(other, search))) sound.push(search)
-  }
-  return sound.slice(0, maxSearches)
+  const sound = kept.filter(isSearch)
+  return sound
+    .filter((search, index) => index === sound.findIndex((other) => isSameSearch(other, search)))
+    .slice(0, maxSearches)
 }
 
-function decodeSearch(entry: unknown): SavedSearch | undefined {
-  if (typeof entry !== 'object' || !entry) return undefined
-  const section = textOf(entry, 'section', /^[a-z0-9-]{1,60}$/)
-  const query = textOf(entry, 'query', /^(?:\?.{1,4000})?$/)
-  const name = textOf(entry, 'name', /^.{1,300}$/)
-  const savedOn = textOf(entry, 'savedOn', /^\d{4}-\d{2}-\d{2}$/)
-  if (section === undefined || query === undefined || name === undefined || savedOn === undefined)
-    return undefined
-  return { section, query, name, savedOn }
-}
-
-function textOf(entry: object, key: keyof SavedSearch, pattern: RegExp): string | undefined {
-  const value: unknown = Reflect.get(entry, key)
-  return typeof value === 'string' && pattern.test(value) ? value : undefined
+function isSearch(entry: unknown): entry is SavedSearch {
+  if (typeof entry !== 'object' || !entry) return false
+  return Object.entries(shapes).every(([part, shape]) => {
+    const value: unknown = Reflect.get(entry, part)
+    return typeof value === 'string' && shape.test(value)
+  })
 }

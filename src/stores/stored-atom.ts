@@ -1,11 +1,5 @@
 import { atom, type PreinitializedWritableAtom } from 'nanostores'
-
-/** Where values are kept, and who tells that another tab changed them. */
-export type KeptIn = Readonly<{
-  /** Throws where a browser blocks storage. */
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>
-  events: EventTarget
-}>
+import { type KeptIn, storageKey } from './stored-text.ts'
 
 type StoredAtomOptions<T> = Readonly<{
   name: string
@@ -14,14 +8,6 @@ type StoredAtomOptions<T> = Readonly<{
   decode: (kept: unknown) => T
   keptIn?: KeptIn
 }>
-
-/** The number is that of the format: another one starts anew, and the old values stay where they are. */
-const prefix = 'kept.1.'
-
-/** Returns the key under which a value is kept. @example storageKey('favourites') // 'kept.1.favourites' */
-export function storageKey(name: string): string {
-  return `${prefix}${name}`
-}
 
 /**
  * Returns an atom that keeps its value in the browser, in step with the other tabs. Where storage is blocked or
@@ -71,9 +57,8 @@ export function createStoredAtom<T>({
 }
 
 /** Returns the storage that outlives the page; undefined at build time. */
-export function keptInBrowser(): (KeptIn & Readonly<{ storage: () => Storage }>) | undefined {
-  if (typeof document === 'undefined') return undefined
-  return { storage: () => localStorage, events: globalThis }
+function keptInBrowser(): KeptIn | undefined {
+  return typeof document === 'undefined' ? undefined : { storage: () => localStorage, events: globalThis }
 }
 
 function decodeJson(text: string): unknown {

@@ -1,7 +1,7 @@
 import type { ConsentFlag } from '#domain/consent.ts'
 import type { Locale } from '#domain/locale.ts'
 import { translator } from '#i18n/translate.ts'
-import type { ConsentWords } from '#islands/consent/consent-words.ts'
+import type { ConsentQuestionWords, ConsentSettingsWords } from '#islands/consent/consent-file.ts'
 import { legalKey } from '#routes/route-keys.ts'
 import type { ViewContext } from './context.ts'
 
@@ -13,9 +13,13 @@ const order: readonly ConsentFlag[] = [
   'ad_personalization',
 ]
 
-/** Returns what the question for consent says. */
-export function viewConsentWords(context: Pick<ViewContext, 'routes'>, locale: Locale): ConsentWords {
+/** Returns what the first layer of the question for consent says. */
+export function viewConsentQuestion(
+  { routes }: Pick<ViewContext, 'routes'>,
+  locale: Locale,
+): ConsentQuestionWords {
   const t = translator(locale)
+  const policy = routes.find(legalKey('cookie-policy'), locale)
   return {
     title: t('consent.title'),
     text: t('consent.text'),
@@ -23,21 +27,21 @@ export function viewConsentWords(context: Pick<ViewContext, 'routes'>, locale: L
     all: t('consent.all'),
     none: t('consent.none'),
     adjust: t('consent.adjust'),
-    policy: viewPolicy(context, locale),
-    settings: {
-      necessary: { name: t('consent.necessary.name'), why: t('consent.necessary.why') },
-      flags: order.map((flag) => ({
-        flag,
-        name: t(`consent.flags.${flag}.name`),
-        why: t(`consent.flags.${flag}.why`),
-      })),
-      save: t('consent.save'),
-    },
+    policy: policy && { label: t('consent.policy'), href: policy.path },
     failed: t('consent.failed'),
   }
 }
 
-function viewPolicy({ routes }: Pick<ViewContext, 'routes'>, locale: Locale): ConsentWords['policy'] {
-  const route = routes.find(legalKey('cookie-policy'), locale)
-  return route === undefined ? undefined : { label: translator(locale)('consent.policy'), href: route.path }
+/** Returns what its settings say. */
+export function viewConsentSettings(locale: Locale): ConsentSettingsWords {
+  const t = translator(locale)
+  return {
+    necessary: { name: t('consent.necessary.name'), why: t('consent.necessary.why') },
+    flags: order.map((flag) => ({
+      flag,
+      name: t(`consent.flags.${flag}.name`),
+      why: t(`consent.flags.${flag}.why`),
+    })),
+    save: t('consent.save'),
+  }
 }

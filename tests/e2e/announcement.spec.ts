@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { storageKey } from '#stores/stored-atom.ts'
+import { storageKey } from '#stores/stored-text.ts'
 import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/layout-shift.ts'
 import { type MeasuredSite, serveMeasuredSite } from '#tests/support/measured-site.ts'
 import { newVisitor, refusal } from '#tests/support/visitor.ts'

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { type Consent, consentFlags } from '#domain/consent.ts'
+import { brotliBytes, ownScriptBudget } from '#scripts/checks/built/budgets.ts'
 import {
   answerOf,
   keptChoice,
@@ -128,7 +129,7 @@ test('once everything is allowed, the choice and the view come before the script
   await expect.poll(async () => JSON.stringify(await layerOf(page))).toContain(JSON.stringify(location))
 })
 
-test('measuring fetches neither React nor the search', async ({ page, context }) => {
+test('measuring fetches neither React nor the search, and little of its own', async ({ page, context }) => {
   await context.addInitScript(keep, storedChoice(consentFlags))
   const own: string[] = []
   page.on('request', (request) => {
@@ -140,6 +141,8 @@ test('measuring fetches neither React nor the search', async ({ page, context })
   await page.waitForLoadState('networkidle')
   expect(own.join(' ')).toContain('/consented.')
   expect(own.filter((path) => /\/(?:react|search)\./.test(path))).toEqual([])
+  const texts = await Promise.all(own.map(async (path) => (await fetch(site.origin + path)).text()))
+  expect(texts.reduce((sum, text) => sum + brotliBytes(text), 0)).toBeLessThanOrEqual(ownScriptBudget)
 })
 
 for (const [name, granted, expected] of [

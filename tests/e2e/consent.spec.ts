@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { consentFlags } from '#domain/consent.ts'
-import { storageKey } from '#stores/stored-atom.ts'
+import { storageKey } from '#stores/stored-text.ts'
 import {
   answerOf,
   choiceOf,
@@ -140,7 +140,7 @@ test('the link at the foot takes everything back in one press, and says so', asy
   const trouble = await openPage(page, '/nl/over-ons/')
   await answerOf(page, 'Alles aanvaarden').click()
   await settingsLink(page).click()
-  expect(await keptChoice(page)).toEqual(noChoice)
+  await expect.poll(() => keptChoice(page)).toEqual(noChoice)
   await expect(questionOf(page)).toContainText('Uw toestemming is ingetrokken.')
   await page.keyboard.press('Escape')
   await page.reload()

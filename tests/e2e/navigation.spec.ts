@@ -31,7 +31,10 @@ async function watchTransitions(page: Page): Promise<void> {
 const movedIn = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'moved'))
 const namesIn = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('img')].map(({ style }) => style.viewTransitionName).join(''),
+    [...document.querySelectorAll('img')]
+      .map((picture) => getComputedStyle(picture).viewTransitionName)
+      .filter((name) => name !== 'none')
+      .join(''),
   )
 
 test('the picture of the pressed card becomes the first of its page, and back; no name stays behind', async ({

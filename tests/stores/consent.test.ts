@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consentFlags } from '#domain/consent.ts'
-import { $consent, createConsent, whenConsentDecided } from '#stores/consent.ts'
-import { storageKey } from '#stores/stored-atom.ts'
+import { changeConsent } from '#stores/change-consent.ts'
+import { createConsent, onceConsentDecided } from '#stores/consent.ts'
+import { followConsent } from '#stores/follow-consent.ts'
+import { type KeptIn, storageKey } from '#stores/stored-text.ts'
 import { blockedTab, comeBack, createBrowser, fullTab } from './fake-storage.ts'
 
 const choiceKey = storageKey('consent')
@@ -19,13 +21,13 @@ describe('the choice', () => {
     ['some', ['analytics_storage'] as const],
   ])('of %s is there again on the next page', (_what, granted) => {
     const browser = createBrowser()
-    createConsent(browser.openTab()).set(granted)
+    changeConsent(granted, createConsent(browser.openTab()))
     expect(createConsent(browser.openTab()).get()).toEqual(granted)
   })
 
   it('is kept as one key for the whole and one for each flag, true or false', () => {
     const { values, openTab } = createBrowser()
-    createConsent(openTab()).set(['ad_storage'])
+    changeConsent(['ad_storage'], createConsent(openTab()))
     expect([...values.keys()].toSorted()).toEqual(keys.toSorted())
     expect(consentFlags.filter((flag) => values.get(storageKey(flag)) === 'true')).toEqual(['ad_storage'])
     expect(consentFlags.filter((flag) => values.get(storageKey(flag)) === 'false')).toHaveLength(3)
@@ -35,8 +37,8 @@ describe('the choice', () => {
   it('leaves nothing behind once it is taken back', () => {
     const { values, openTab } = createBrowser()
     const $consent = createConsent(openTab())
-    $consent.set(consentFlags)
-    $consent.set(null)
+    changeConsent(consentFlags, $consent)
+    changeConsent(null, $consent)
     expect([...values.keys()]).toEqual([])
   })
 
@@ -44,12 +46,12 @@ describe('the choice', () => {
     const browser = createBrowser()
     const [one, other] = [createConsent(browser.openTab()), createConsent(browser.openTab())]
     const heard: unknown[] = []
-    other.listen((consent) => heard.push(consent))
-    one.set(['ad_storage', 'analytics_storage'])
-    one.set([])
-    one.set(null)
+    followConsent((consent) => heard.push(consent), other)
+    changeConsent(['ad_storage', 'analytics_storage'], one)
+    changeConsent([], one)
+    changeConsent(null, one)
     // Never half a choice in between.
-    expect(heard).toEqual([['ad_storage', 'analytics_storage'], [], null])
+    expect(heard).toEqual([null, ['ad_storage', 'analytics_storage'], [], null])
   })
 
   it('is up to date on a page that comes back by the Back button', () => {
@@ -66,7 +68,7 @@ describe('the choice', () => {
     ['full', fullTab],
   ])('holds for the page where storage is %s', (_state, openTab) => {
     const $consent = createConsent(openTab())
-    $consent.set(['analytics_storage'])
+    changeConsent(['analytics_storage'], $consent)
     expect($consent.get()).toEqual(['analytics_storage'])
   })
 
@@ -86,40 +88,46 @@ describe('the choice', () => {
 describe('who waits for the choice', () => {
   let runs = 0
   const run = () => (runs += 1)
-  const openOn = (consent: string | undefined, pathname = '/nl/') => {
-    vi.stubGlobal('document', { documentElement: { dataset: { consent } } })
+  const open = (keptIn: KeptIn, asks: string | undefined, pathname = '/nl/') => {
+    vi.stubGlobal('document', { documentElement: { dataset: { consent: asks } } })
     vi.stubGlobal('location', { pathname })
+    vi.stubGlobal('localStorage', keptIn.storage())
+    for (const name of ['addEventListener', 'dispatchEvent'] as const)
+      vi.stubGlobal(name, keptIn.events[name].bind(keptIn.events))
   }
   beforeEach(() => {
     runs = 0
-    vi.useFakeTimers()
   })
   afterEach(() => {
-    $consent.set(null)
-    vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
   it.each([
-    ['where one is kept', undefined, '/nl/', []],
+    ['where a refusal is kept', undefined, '/nl/', []],
     ['on a page that does not ask', 'off', '/nl/', null],
     ['in a preview', undefined, '/nl/preview/te-koop/', null],
   ] as const)('runs at once %s', (_where, asks, path, kept) => {
-    openOn(asks, path)
-    $consent.set(kept)
-    whenConsentDecided(run)
+    open(createBrowser().openTab(), asks, path)
+    changeConsent(kept)
+    onceConsentDecided(run)
     expect(runs).toBe(1)
   })
 
   it('runs once there is one, a refusal too, and never again', () => {
-    openOn(undefined)
-    whenConsentDecided(run)
-    vi.runAllTimers()
+    open(createBrowser().openTab(), undefined)
+    onceConsentDecided(run)
     expect(runs).toBe(0)
-    $consent.set([])
-    $consent.set(null)
-    $consent.set(consentFlags)
-    vi.runAllTimers()
+    changeConsent([])
+    changeConsent(null)
+    changeConsent(consentFlags)
+    expect(runs).toBe(1)
+  })
+
+  it('runs once it is made in another tab', () => {
+    const browser = createBrowser()
+    open(browser.openTab(), undefined)
+    onceConsentDecided(run)
+    changeConsent(['analytics_storage'], createConsent(browser.openTab()))
     expect(runs).toBe(1)
   })
 })

@@ -1,9 +1,4 @@
-import type { KeptIn } from '#stores/stored-atom.ts'
-
-type Tab = Readonly<{
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  events: EventTarget
-}>
+import type { KeptIn } from '#stores/stored-text.ts'
 
 /** A browser's storage as tabs share it: each tab hears what the others write. */
 export function createBrowser(kept: Readonly<Record<string, string>> = {}) {
@@ -11,7 +6,7 @@ export function createBrowser(kept: Readonly<Record<string, string>> = {}) {
   const tabs: EventTarget[] = []
   return {
     values,
-    openTab(): Tab {
+    openTab(): KeptIn {
       const events = new EventTarget()
       tabs.push(events)
       const tellOthers = (key: string): void => {
@@ -40,7 +35,7 @@ export function createBrowser(kept: Readonly<Record<string, string>> = {}) {
 }
 
 /** A tab of a browser that blocks storage: the mere look at it throws. */
-export function blockedTab(): Tab {
+export function blockedTab(): KeptIn {
   return {
     events: new EventTarget(),
     storage: () => {
@@ -50,7 +45,7 @@ export function blockedTab(): Tab {
 }
 
 /** A tab of a browser in which there is no room left. */
-export function fullTab(): Tab {
+export function fullTab(): KeptIn {
   return {
     events: new EventTarget(),
     storage: () => ({

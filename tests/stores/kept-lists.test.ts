@@ -1,15 +1,16 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { $compared, maxCompared } from '#stores/compared.ts'
 import { $favourites } from '#stores/favourites.ts'
+import { maxRecent } from '#stores/listing-ids.ts'
 import { formatIds, parseIds } from '#stores/shared-ids.ts'
 import { toggleCompared, toggleFavourite } from '#stores/toggle-kept.ts'
-import { $recent, maxRecent, recordVisit } from '#stores/recent.ts'
+import { storageKey } from '#stores/stored-text.ts'
+import { recordVisit } from '#stores/visits.ts'
 
 beforeEach(() => {
   $favourites.set([])
   $compared.set([])
-  $recent.set([])
 })
 
 describe('favourites', () => {
@@ -39,15 +40,34 @@ describe('the comparison', () => {
 })
 
 describe('what was seen', () => {
+  const values = new Map<string, string>()
+  const key = storageKey('recent')
+  const seen = (): unknown => JSON.parse(values.get(key) ?? '[]')
+  beforeEach(() => {
+    values.clear()
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => values.get(name) ?? null,
+      setItem: (name: string, value: string) => values.set(name, value),
+    })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
   it('comes the latest first, each once', () => {
     for (const id of [1, 2, 1]) recordVisit(id)
-    expect($recent.get()).toEqual([1, 2])
+    expect(seen()).toEqual([1, 2])
   })
 
   it('goes no further back than it says', () => {
     for (let id = 1; id <= maxRecent + 5; id += 1) recordVisit(id)
-    expect($recent.get()).toHaveLength(maxRecent)
-    expect($recent.get()[0]).toBe(maxRecent + 5)
+    expect(seen()).toEqual(Array.from({ length: maxRecent }, (_, index) => maxRecent + 5 - index))
+  })
+
+  it.each(['no JSON', '{"ids":[]}', '[null]'])('begins anew where %s was kept', (kept) => {
+    values.set(key, kept)
+    recordVisit(7)
+    expect(seen()).toEqual([7])
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Consent, consentFlags } from '#domain/consent.ts'
-import { storageKey } from '#stores/stored-atom.ts'
+import { storageKey } from '#stores/stored-text.ts'
 
 /** The question for consent. */
 export function questionOf(page: Page): Locator {

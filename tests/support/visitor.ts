@@ -1,5 +1,5 @@
 import { consentFlags } from '#domain/consent.ts'
-import { storageKey } from '#stores/stored-atom.ts'
+import { storageKey } from '#stores/stored-text.ts'
 
 /** What local storage holds of a visitor who has refused: most tests are not about the question. */
 export const refusal: Readonly<Record<string, string>> = {

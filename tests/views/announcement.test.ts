@@ -67,7 +67,7 @@ test('another language is offered in its own words; a site of one language offer
   const offers = (languageUse: readonly ('nl' | 'fr')[]) =>
     [...makeNotices(createContext({ site: createSite({ languageUse }) }))].map(([path, text]) => [
       path,
-      JSON.parse(text).text,
+      /<p>([^<]*) </.exec(JSON.parse(text).html)?.[1],
     ])
   expect(offers(['nl', 'fr'])).toEqual([
     ['/words/offer-nl.json', 'Deze pagina is er ook in het Nederlands.'],

@@ -9,6 +9,9 @@ export const firstTrip = 14 * 1024
 const large = 18 * 1024
 const largeKinds: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'results', 'property', 'project'])
 
+/** Brotli bytes of a page's own script with what it imports and asks for, before anything is touched. */
+export const ownScriptBudget = 3 * 1024
+
 /** Returns how many bytes a page of a kind may have. */
 export function budgetOf(kind: PageKind): number {
   return largeKinds.has(kind) ? large : firstTrip

@@ -1,4 +1,4 @@
-import { storageKey } from '#stores/stored-atom.ts'
+import { storageKey } from '#stores/stored-text.ts'
 
 const key = storageKey('campaign')
 

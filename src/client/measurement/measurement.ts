@@ -1,6 +1,6 @@
 import type { Consent } from '#domain/consent.ts'
 import { allowedServices, type MeasuringService, type Measurement } from '#domain/measurement.ts'
-import { $consent } from '#stores/consent.ts'
+import { followConsent } from '#stores/follow-consent.ts'
 import { takeCampaign, withCampaign } from './campaign.ts'
 import { beginDataLayer, push, tell, tellConsent } from './data-layer.ts'
 import { preparePixel } from './pixel.ts'
@@ -13,7 +13,7 @@ import { leaveThirdParties, loadThirdParty } from './third-party.ts'
  */
 export function startMeasurement(measurement: Measurement): void {
   const loaded = new Set<MeasuringService>()
-  $consent.subscribe((consent) => {
+  followConsent((consent) => {
     const allowed = allowedServices(measurement, consent ?? [])
     if ([...loaded].some((service) => !allowed.includes(service))) leave(measurement)
     else if (consent) obey(measurement, consent, allowed, loaded)
@@ -75,5 +75,5 @@ function leave({ ids }: Measurement): void {
   // The farewell that it would send while the page goes.
   if (ids.analytics !== undefined) Object.assign(globalThis, { [`ga-disable-${ids.analytics}`]: true })
   takeCampaign('', false)
-  leaveThirdParties()
+  void leaveThirdParties()
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Consent } from '#domain/consent.ts'
-import type { ConsentSettingsWords, PurposeWords } from './consent-words.ts'
+import type { ConsentSettingsWords, PurposeWords } from './consent-file.ts'
 
 type ConsentSettingsProps = Readonly<{ words: ConsentSettingsWords; onSave: (consent: Consent) => void }>
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Consent } from '#domain/consent.ts'
-import type { ConsentSettingsWords } from './consent-words.ts'
+import type { ConsentSettingsWords } from './consent-file.ts'
 import { ConsentSettings } from './ConsentSettings.tsx'
 
 /** Shows the settings in an element; they live as long as it does. */

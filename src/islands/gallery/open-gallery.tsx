@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { loadStyleSheet } from '../map/load-style-sheet.ts'
+import { loadStyleSheet } from '../load-style-sheet.ts'
 import styleSheetUrl from './gallery.css?url'
 import { Lightbox } from './Lightbox.tsx'
 import { loadListingWords } from './listing-words.ts'

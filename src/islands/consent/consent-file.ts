@@ -3,8 +3,8 @@ import type { ConsentFlag } from '#domain/consent.ts'
 /** A purpose, and what is done for it. */
 export type PurposeWords = Readonly<{ name: string; why: string }>
 
-/** What the question for consent says; a file, so that pages do not carry it unasked. */
-export type ConsentWords = Readonly<{
+/** What the first layer of the question for consent says. */
+export type ConsentQuestionWords = Readonly<{
   title: string
   text: string
   /** Said once a consent was taken back. */
@@ -13,7 +13,6 @@ export type ConsentWords = Readonly<{
   none: string
   adjust: string
   policy: Readonly<{ label: string; href: string }> | undefined
-  settings: ConsentSettingsWords
   /** Said when the settings cannot be loaded. */
   failed: string
 }>
@@ -25,10 +24,13 @@ export type ConsentSettingsWords = Readonly<{
   save: string
 }>
 
+/** The question as a file, so that pages do not carry it unasked: its first layer ready to be shown. */
+export type ConsentFile = Readonly<{ html: string; settings: ConsentSettingsWords }>
+
 /**
- * Returns where the words of a language are, from the root of the site.
- * @example consentWordsPath('nl') // '/words/consent-nl.json'
+ * Returns where the question in a language is, from the root of the site.
+ * @example consentFilePath('nl') // '/words/consent-nl.json'
  */
-export function consentWordsPath(language: string): string {
+export function consentFilePath(language: string): string {
   return `/words/consent-${language}.json`
 }

@@ -1,0 +1,20 @@
+/**
+ * Holds plain presses on some elements back and hands each to what answers it, which may come on demand: a page at rest
+ * carries nothing of it. The press that came first is the press that is answered; where the answer fails, a link is followed.
+ */
+export function answerPresses<Pressed extends HTMLElement>(
+  selector: string,
+  answer: (pressed: Pressed) => Promise<unknown>,
+): void {
+  document.addEventListener('click', (event) => {
+    const { target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event
+    const pressed = target instanceof Element && target.closest<Pressed>(selector)
+    // An island that still sleeps holds a press back and repeats it.
+    if (!pressed || defaultPrevented) return
+    const href = pressed instanceof HTMLAnchorElement && pressed.href
+    // With a modifier a link opens elsewhere: that is the browser's.
+    if (href && (ctrlKey || metaKey || shiftKey || altKey)) return
+    event.preventDefault()
+    answer(pressed).catch(() => href && location.assign(href))
+  })
+}

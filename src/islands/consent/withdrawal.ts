@@ -1,0 +1,30 @@
+import { changeConsent } from '#stores/change-consent.ts'
+import { $consent } from '#stores/consent.ts'
+import { openDialog } from './dialog.ts'
+
+/** In the address while a visitor who took consent back chooses: a page that has to load anew for it asks again. */
+const mark = '#cookies'
+
+/** Asks because the address wants it: `?setcookies` takes back first, the mark says that it was done. */
+export async function askForAddress(): Promise<void> {
+  await (location.hash === mark ? openMarked(true) : withdraw())
+}
+
+/** Takes back whatever was allowed, then asks; rejects when the question cannot be had. */
+export async function withdraw(): Promise<void> {
+  const isWithdrawn = Boolean($consent.get()?.length)
+  history.replaceState(history.state, '', mark)
+  changeConsent(null)
+  await openMarked(isWithdrawn)
+}
+
+async function openMarked(isWithdrawn: boolean): Promise<void> {
+  const dialog = await openDialog()
+  if (dialog === undefined) return
+  const words = dialog.querySelector<HTMLElement>('[data-withdrawn]')
+  if (isWithdrawn) words?.prepend(`${words.dataset['withdrawn']} `)
+  dialog.addEventListener('close', () => {
+    // Another hash is a place on the page.
+    if (location.hash === mark) history.replaceState(history.state, '', location.pathname + location.search)
+  })
+}
