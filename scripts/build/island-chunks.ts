@@ -6,7 +6,7 @@ const shared = /\/src\/(?:domain|ui|search|stores|islands)\/[^/]+\.ts$|\/src\/ui
 
 /** What comes on demand, or with the one island that uses it. */
 const apart =
-  /\/search\/(?:area\.|area-points|decode-points|point-codes|fact-file|unit-)|\/(?:domain|stores)\/(?:change-consent|consent|follow-consent|language|recent|shared-ids|toggle-kept|visits)|\/domain\/(?:announcement|distance|measurement|banner|language-offer|calendar-event|plain-date|money|renovation-duty|loan|purchase-costs|region|dated-rule|notary-fee|registration-duty)|\/ui\/(?:Project|Property|SoldMeter|Facts|Epc|Favourite)|\/islands\/(?:use-live-search|(?:pack-)?search-box)/
+  /\/search\/(?:area\.|area-points|decode-points|point-codes|fact-file|unit-)|\/(?:domain|stores)\/(?:change-consent|consent|follow-consent|forget-third-parties|language|recent|shared-ids|toggle-kept|visits)|\/domain\/(?:announcement|distance|measurement|banner|language-offer|calendar-event|plain-date|money|renovation-duty|loan|purchase-costs|region|dated-rule|notary-fee|registration-duty)|\/ui\/(?:Project|Property|SoldMeter|Facts|Epc|Favourite)|\/islands\/(?:use-live-search|(?:pack-)?search-box)/
 
 const groups = [
   {
@@ -32,7 +32,7 @@ const fileNames = ({ name }: Readonly<{ name: string }>): string => `_astro/${na
 const photoSwipe = fileURLToPath(import.meta.resolve('photoswipe')).replace('.esm.js', '.esm.min.js')
 
 /**
- * Cuts the browser's code into files: React, what the visitor keeps (on every page), what islands share, and each
+ * Cuts the browser's code into files: React, the page's own script, what a visitor keeps, what islands share, and each
  * island. Imports on demand are plain ones: Vite's helper for them costs an island 700 bytes, to preload what is
  * there already.
  */

@@ -2,8 +2,8 @@ import { wantedLanguages } from '#domain/wanted-languages.ts'
 import { isConsentDecided, onceConsentDecided } from '#stores/consent.ts'
 
 /**
- * Asks for what a page may offer by itself, each in a file of its own: the announcement, where the page allows one, once consent is decided, and the
- * same page in the language that the visitor wants first.
+ * Asks for what a page may offer by itself, each in a file of its own: the announcement, where the page allows one, once
+ * consent is decided, and the same page in the language that the visitor wants first.
  */
 export function startOffers(): void {
   const { dataset, lang } = document.documentElement

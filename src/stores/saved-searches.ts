@@ -15,6 +15,14 @@ export type SavedSearch = Readonly<{
 /** How many searches are kept. */
 export const maxSearches = 30
 
+/** What each part of a kept search looks like. */
+const shapes: Readonly<Record<keyof SavedSearch, RegExp>> = {
+  section: /^[a-z0-9-]{1,60}$/,
+  query: /^(?:\?.{1,4000})?$/,
+  name: /^.{1,300}$/,
+  savedOn: /^\d{4}-\d{2}-\d{2}$/,
+}
+
 /** The searches that a visitor saved, the latest first. */
 export const $savedSearches = createStoredAtom<readonly SavedSearch[]>({
   name: 'searches',
@@ -39,14 +47,6 @@ export function isSameSearch(
   other: Pick<SavedSearch, 'section' | 'query'>,
 ): boolean {
   return one.section === other.section && one.query === other.query
-}
-
-/** What each part of a kept search looks like. */
-const shapes: Readonly<Record<keyof SavedSearch, RegExp>> = {
-  section: /^[a-z0-9-]{1,60}$/,
-  query: /^(?:\?.{1,4000})?$/,
-  name: /^.{1,300}$/,
-  savedOn: /^\d{4}-\d{2}-\d{2}$/,
 }
 
 /** Returns the sound searches among whatever was kept: each once, at most {@link maxSearches}. */

@@ -7,12 +7,12 @@ export function loadThirdParty(src: string): void {
 }
 
 /**
- * Takes leave of scripts that may no longer run. A script cannot be unloaded: what they keep here is forgotten, and the
- * page loads anew without them.
+ * Takes leave of scripts that may no longer run. A script cannot be unloaded: what it has kept here since consent was taken
+ * back is forgotten, and the page loads anew without it.
  */
 export async function leaveThirdParties(): Promise<void> {
   try {
-    const { forgetThirdParties } = await import('./forget-third-parties.ts')
+    const { forgetThirdParties } = await import('#stores/forget-third-parties.ts')
     forgetThirdParties()
   } finally {
     location.reload()

@@ -1,5 +1,6 @@
 import { changeConsent } from '#stores/change-consent.ts'
 import { $consent } from '#stores/consent.ts'
+import { forgetThirdParties } from '#stores/forget-third-parties.ts'
 import { openDialog } from './dialog.ts'
 
 /** In the address while a visitor who took consent back chooses: a page that has to load anew for it asks again. */
@@ -10,10 +11,11 @@ export async function askForAddress(): Promise<void> {
   await (location.hash === mark ? openMarked(true) : withdraw())
 }
 
-/** Takes back whatever was allowed, then asks; rejects when the question cannot be had. */
+/** Takes back whatever was allowed with what was kept by it, then asks; rejects when the question cannot be had. */
 export async function withdraw(): Promise<void> {
   const isWithdrawn = Boolean($consent.get()?.length)
   history.replaceState(history.state, '', mark)
+  if (isWithdrawn) forgetThirdParties()
   changeConsent(null)
   await openMarked(isWithdrawn)
 }

@@ -1,7 +1,7 @@
 /** What Google's and Meta's scripts keep in the site's own name. */
 const theirNames = /^_(?:ga|gid|gat|gac|gcl|fbp|fbc)/
 
-/** Forgets what they keep. */
+/** Forgets what they keep: cookies, and entries in local storage. */
 export function forgetThirdParties(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=')
