@@ -68,7 +68,7 @@ async function buildBeside(options: BuildOptions, print: Print): Promise<BuildRe
   // Composed before the pictures were made: their sizes are known only now.
   const withPictures = { ...site, pictures: await loadPictureManifest(options.site.picturesDir) }
   await step(print, 'pages', () => writePages(environment, withPictures, print))
-  const made = await step(print, 'files', () => completeDist(dirs.next, site, options))
+  const made = await step(print, 'files', () => completeDist(dirs.next, withPictures, options))
   const kept = await keepChunks(dirs.published, dirs.next, join(options.reportDir, 'chunks.json'))
   if (kept > 0) print(`           ${kept} files of earlier builds kept`)
   if (options.compress) {
@@ -104,14 +104,13 @@ async function completeDist(
   options: BuildOptions,
 ): Promise<Pick<BuildReport, 'redirects' | 'pictures'>> {
   const { languageUse, languageDefault } = site.catalogue.site
-  const manifest = await loadPictureManifest(options.site.picturesDir)
-  const pictures = await copyPictures(manifest, options.site.picturesDir, dist)
+  const pictures = await copyPictures(site.pictures, options.site.picturesDir, dist)
   await writeNotFoundPages(dist, site.routes, languageUse, languageDefault)
   const redirects = await writeRedirects(dist, site)
   await writeSitemap(dist, site)
   await writeSearchFiles(dist, site)
   await writeWords(dist, site)
-  await writeNotices(dist, { ...site, pictures: manifest })
+  await writeNotices(dist, site)
   await writeCalendars(dist, site)
   await writeQrCodes(dist, site)
   await writeManifests(dist, site)

@@ -34,14 +34,17 @@ export function columnBytes(index: SearchIndex): number {
 
 const byteColumns = ['categories', 'type', 'bedrooms', 'living', 'plot', 'label', 'features'] as const
 
+/** A card: where it leads, and the address of its picture. */
+export type ListedCard = Readonly<{ href: string; picture: string | undefined }>
+
 /** A list as its pages and as its files show it. */
 export type ListedTwice = Readonly<{
   /** Section and language, for findings. */
   name: string
-  /** Links of the cards, page by page. */
-  pages: readonly string[]
-  /** Links and ids of the cards in the file, row by row, and how many rows the index has. */
-  rows: readonly Readonly<{ id: number; href: string }>[]
+  /** The cards, page by page. */
+  pages: readonly ListedCard[]
+  /** The cards in the file with their ids, row by row, and how many rows the index has. */
+  rows: readonly (ListedCard & Readonly<{ id: number }>)[]
   size: number
 }>
 
@@ -53,8 +56,13 @@ export function checkSameListings({ name, pages, rows, size }: ListedTwice): rea
   if (size !== rows.length) findings.push(`${name}: the index has ${size} rows, the cards ${rows.length}`)
   if (pages.length !== rows.length)
     findings.push(`${name}: the pages show ${pages.length} listings, the cards ${rows.length}`)
-  const at = rows.findIndex(({ href }, row) => href !== pages[row])
-  if (at >= 0) findings.push(`${name}: row ${at} is ${rows[at]?.href}, the pages show ${pages[at]}`)
+  const at = rows.findIndex(({ href }, row) => href !== pages[row]?.href)
+  if (at >= 0) findings.push(`${name}: row ${at} is ${rows[at]?.href}, the pages show ${pages[at]?.href}`)
+  const unlike = rows.filter(({ picture }, row) => picture !== pages[row]?.picture)
+  if (unlike.length > 0)
+    findings.push(
+      `${name}: ${unlike.length} cards have another picture than on the pages, as ${unlike[0]?.href}`,
+    )
   const ids = new Set(rows.map(({ id }) => id))
   if (ids.size !== rows.length) findings.push(`${name}: a listing is there twice`)
   const badOrder = rows.findIndex(({ id }, row) => row > 0 && id >= (rows[row - 1]?.id ?? Infinity))

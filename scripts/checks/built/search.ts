@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { foldWords } from '#domain/fold.ts'
 import type { BuiltSite } from '#scripts/checks/built/built-site.ts'
 import { checkHiddenStreets, type HiddenStreet } from '#scripts/checks/built/hidden-streets.ts'
-import { checkColumnBytes, checkSameListings } from '#scripts/checks/built/search-lists.ts'
+import { checkColumnBytes, checkSameListings, type ListedCard } from '#scripts/checks/built/search-lists.ts'
 import type { ListCards } from '#search/card-file.ts'
 import { decodeCards } from '#search/decode-cards.ts'
 import { decodeIndex } from '#search/decode-index.ts'
@@ -41,8 +41,11 @@ async function checkList(
   for (const [locale, name] of Object.entries(files.cards)) {
     const text = await read(name).then(String)
     const cards = decodeCards(text)
-    const rows = cards.ids.map((id, row) => ({ id, href: cards.card(row).card.href }))
-    const pages = linksOf(site, section, locale)
+    const rows = cards.ids.map((id, row) => {
+      const { href, picture } = cards.card(row).card
+      return { id, href, picture: picture?.rendered.fallback.href }
+    })
+    const pages = cardsOf(site, section, locale)
     findings.push(
       ...checkSameListings({ name: `${section}-${locale}`, pages, rows, size: index.size }),
       ...cards.ids.filter((id) => discreet.has(id)).map((id) => `${name} has the discreet listing ${id}`),
@@ -68,12 +71,12 @@ function checkSearchTexts(
   })
 }
 
-/** Returns the links of a list's cards, over all its pages, in order. */
-function linksOf(
+/** Returns a list's cards, over all its pages, in order. */
+function cardsOf(
   site: Pick<BuiltSite, 'pages' | 'routes'>,
   section: string,
   locale: string,
-): readonly string[] {
+): readonly ListedCard[] {
   const pages = new Map(site.pages.map((page) => [page.path, page.html]))
   return site.routes
     .filter((route) => route.locale === locale)
@@ -82,7 +85,14 @@ function linksOf(
       return kind === 'results' && list === section && town === '' ? [{ path, page: Number(page) }] : []
     })
     .toSorted((one, other) => one.page - other.page)
-    .flatMap(({ path }) => [...(pages.get(path) ?? '').matchAll(cardLink)].map(([, href = '']) => href))
+    .flatMap(({ path }) =>
+      [...(pages.get(path) ?? '').matchAll(card)].map(([, media = '', href = '']) => ({
+        href,
+        picture: /<img [^>]*?src="([^"]+)"/.exec(media)?.[1],
+      })),
+    )
 }
 
-const cardLink = /class="(?:[^"]* )?card__title(?: [^"]*)?"[^>]*>\s*<a [^>]*?href="([^"]+)"/g
+/** From the picture of a card to its link. */
+const card =
+  /class="(?:card|project)__media([^]*?)class="(?:[^"]* )?card__title(?: [^"]*)?"[^>]*>\s*<a [^>]*?href="([^"]+)"/g

@@ -11,8 +11,8 @@ import { createProperty } from '#tests/support/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing-context.ts'
 import { listIndex, searchLists } from '#views/search-list.ts'
 
-const rows = [3, 2].map((id) => ({ id, href: `/nl/te-koop/${id}/` }))
-const pages = rows.map(({ href }) => href)
+const rows = [3, 2].map((id) => ({ id, href: `/nl/te-koop/${id}/`, picture: `/pictures/${id}.jpg` }))
+const pages = rows.map(({ href, picture }) => ({ href, picture }))
 const list = { name: 'sale-nl', pages, rows, size: 2 }
 
 describe('a list and its files', () => {
@@ -25,6 +25,7 @@ describe('a list and its files', () => {
     ['the order differs', { pages: pages.toReversed() }],
     ['a listing is there twice', { rows: [...rows, ...rows.slice(1)], pages: [...pages, ...pages.slice(1)] }],
     ['ids do not descend', { rows: rows.toReversed(), pages: pages.toReversed() }],
+    ['a card has lost its picture', { rows: rows.map((row) => ({ ...row, picture: undefined })) }],
     ['a card leads elsewhere', { rows: rows.map((row) => ({ ...row, id: row.id + 10 })) }],
   ])('are found out when %s', (_, change) =>
     expect(checkSameListings({ ...list, ...change }).length).toBeGreaterThan(0),
@@ -87,7 +88,9 @@ describe('the search files of a built site', () => {
       const ids = section === 'sale' ? [3, 2] : []
       const links = ids.map((id) => context.routes.find(`property:${id}@sale`, locale)?.path ?? '')
       if (section === 'projects') links.push(context.routes.find('project:70', locale)?.path ?? '')
-      const cards = links.map((href) => `<h2 class="card__title"><a href="${href}">x</a></h2>`).join('')
+      const cards = links
+        .map((href) => `<div class="card__media"></div><h2 class="card__title"><a href="${href}">x</a></h2>`)
+        .join('')
       return parseDistPage(`${path.slice(1)}index.html`, `<html lang="${locale}">${cards}</html>`)
     })
   })
@@ -103,6 +106,15 @@ describe('the search files of a built site', () => {
     const streets = { ...secrets, streets: [{ id: 2, street: 'Molenhoekstraat' }] }
     const found = await checkSearch({ dir, pages: built, routes }, streets)
     expect(found.some((finding) => finding.includes('by its hidden street'))).toBe(true)
+  })
+
+  test('are found out when a page shows a picture that they do not have', async () => {
+    const pictured = built.map((page) => ({
+      ...page,
+      html: page.html.replaceAll('</div>', '<img alt="" src="/pictures/1.jpg"></div>'),
+    }))
+    const found = await checkSearch({ dir, pages: pictured, routes }, secrets)
+    expect(found.some((finding) => finding.includes('another picture'))).toBe(true)
   })
 
   test('are found out when a page shows less, or when they are missing', async () => {
