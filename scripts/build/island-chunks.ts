@@ -6,7 +6,7 @@ const shared = /\/src\/(?:domain|ui|search|stores|islands)\/[^/]+\.ts$|\/src\/ui
 
 /** What comes on demand, or with the one island that uses it. */
 const apart =
-  /\/search\/(?:area\.|area-points|decode-points|point-codes|fact-file|unit-)|\/(?:domain|stores)\/(?:change-consent|consent|follow-consent|forget-third-parties|language|recent|shared-ids|toggle-kept|visits)|\/domain\/(?:announcement|distance|measurement|banner|language-offer|calendar-event|plain-date|money|renovation-duty|loan|purchase-costs|region|dated-rule|notary-fee|registration-duty)|\/ui\/(?:Project|Property|SoldMeter|Facts|Epc|Favourite)|\/islands\/(?:use-live-search|(?:pack-)?search-box)/
+  /\/search\/(?:area\.|area-points|decode-points|point-codes|fact-file|unit-)|\/(?:domain|stores)\/(?:change-consent|consent|follow-consent|forget-third-parties|language|recent|shared-ids|toggle-kept|visits)|\/domain\/(?:announcement|distance|measurement|banner|language-offer|calendar-event|plain-date|money|renovation-duty|loan|purchase-costs|region|dated-rule|notary-fee|registration-duty)|\/ui\/(?:Project|Property|SoldMeter|Facts|Epc|Favourite)|\/islands\/(?:load-style-sheet|use-live-search|(?:pack-)?search-box)/
 
 const groups = [
   {
@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'page',
-    test: /\/src\/client\/(?:page|press|consent|kept|offers|offline|scroll-marks)\.ts|\/directives\/answer-presses|\/consent\/touch|\/islands\/load-style-sheet|\/stores\/(?:consent|stored-text)|\/domain\/consent|\/wanted-languages\.ts|\/layouts\/Page\.astro|preload-helper/,
+    test: /\/src\/client\/(?:page|press|consent|kept|offers|offline|once-near|scroll-marks)\.ts|\/directives\/answer-presses|\/consent\/touch|\/stores\/(?:consent|follow-consent|stored-text)|\/domain\/consent|\/wanted-languages\.ts|\/layouts\/Page\.astro|preload-helper/,
   },
   {
     name: 'stores',

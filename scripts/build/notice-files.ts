@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { announcementPath } from '#domain/announcement.ts'
 import { bannerMapPath } from '#domain/banner-map.ts'
 import { type LanguageOfferFile, languageOfferPath } from '#domain/language-offer.ts'
+import { measurementPath, measuringScripts } from '#domain/measurement.ts'
 import { ownMenuPages } from '#routes/menu-pages.ts'
 import { formatLanguageOffer } from '#scripts/build/language-offer.ts'
 import { viewAnnouncement } from '#views/announcement.ts'
@@ -10,7 +11,7 @@ import { viewBannerMessage } from '#views/banner-map.ts'
 import type { ViewContext } from '#views/context.ts'
 import { viewLanguageOffer } from '#views/language-offer.ts'
 
-/** Writes what pages show only to some visitors: a file for each language. */
+/** Writes what only some visitors get. */
 export async function writeNotices(dist: string, context: ViewContext): Promise<void> {
   for (const [path, text] of makeNotices(context)) {
     const file = join(dist, path)
@@ -19,9 +20,14 @@ export async function writeNotices(dist: string, context: ViewContext): Promise<
   }
 }
 
-/** Yields each file by its path from the root of the site: the announcement, the offer of another language, messages to maps. */
+/**
+ * Yields each file by its path from the root of the site: who measures, the announcement, the offer of another language,
+ * messages to maps.
+ */
 export function* makeNotices(context: ViewContext): Generator<readonly [string, string]> {
-  const { languageUse } = context.catalogue.site
+  const { languageUse, measurement } = context.catalogue.site
+  const scripts = measuringScripts(measurement)
+  if (scripts.length > 0) yield [measurementPath, JSON.stringify(scripts)]
   for (const locale of languageUse) {
     const announcement = viewAnnouncement(context, locale)
     if (announcement !== undefined) yield [announcementPath(locale), JSON.stringify(announcement)]

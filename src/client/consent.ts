@@ -1,7 +1,17 @@
-import { onceConsentDecided } from '#stores/consent.ts'
+import { isPreview } from '#stores/consent.ts'
+import { onceConsentDecided } from '#stores/follow-consent.ts'
+import { onceNear } from './once-near.ts'
 
-/** Loads what waits for consent once there is a choice, on the pages that have any: who measures, and the review widget. */
+/** Loads what waits for a choice, where a page has any: who measures, and the review widget. A preview counts for nobody. */
 export function startConsent(): void {
-  if (document.querySelector('[data-measurement],[data-widget]'))
-    onceConsentDecided(() => void import('./consented.ts').catch(() => {}))
+  const slot = document.querySelector<HTMLElement>('[data-widget]')
+  if (isPreview()) return
+  onceConsentDecided(() => {
+    if ('measured' in document.documentElement.dataset)
+      import('./measurement/measurement.ts').then((measuring) => measuring.startMeasurement()).catch(() => {})
+    if (slot !== null)
+      onceNear(slot, () => {
+        import('./review-widget.ts').then((widget) => widget.startReviewWidget(slot)).catch(() => {})
+      })
+  })
 }

@@ -1,11 +1,20 @@
 import '#islands/gallery/touch.ts'
+import { onceNear } from './once-near.ts'
 import { startRecent } from './recent.ts'
 
 // The script of a page about one property, project or unit, besides the one of every page: until somebody scrolls no
-// part of the page is the one that is read.
+// part of the page is the one that is read, and its tools come once a visitor comes near them.
 const mark = () => void import('./section-nav.ts').then((nav) => nav.startSectionNav()).catch(() => {})
 
 if (scrollY > 0) mark()
 else addEventListener('scroll', mark, { once: true, passive: true })
 
 startRecent()
+
+for (const tools of document.querySelectorAll<HTMLElement>('[data-units],[data-deed]')) {
+  const start = () =>
+    void import('./listing-tools.ts').then((listing) => listing.startTools(tools)).catch(() => {})
+  // What the address asks of them is shown at once: it changes where everything below stands.
+  if (location.search === '') onceNear(tools, start)
+  else start()
+}

@@ -1,5 +1,6 @@
 import { wantedLanguages } from '#domain/wanted-languages.ts'
-import { isConsentDecided, onceConsentDecided } from '#stores/consent.ts'
+import { isConsentDecided } from '#stores/consent.ts'
+import { onceConsentDecided } from '#stores/follow-consent.ts'
 
 /**
  * Asks for what a page may offer by itself, each in a file of its own: the announcement, where the page allows one, once

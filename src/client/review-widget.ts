@@ -1,26 +1,21 @@
 import type { ReviewWidget } from '#domain/agency.ts'
 import { consentFlags } from '#domain/consent.ts'
 import { followConsent } from '#stores/follow-consent.ts'
-import { leaveThirdParties, loadThirdParty } from './measurement/third-party.ts'
+import { leaveThirdParties, loadThirdParty } from './measurement/measurement.ts'
 
 /**
- * Puts the review widget in the place of the sample, once everything is allowed and a visitor comes near: none of the four
- * flags alone says that somebody else may show something here.
+ * Puts the review widget in the place of the sample, once everything is allowed: none of the four flags alone says that
+ * somebody else may show something here. Comes once a visitor is near.
  */
 export function startReviewWidget(slot: HTMLElement): void {
   let isLoaded = false
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (isLoaded || !entries.some(({ isIntersecting }) => isIntersecting)) return
+  followConsent((consent) => {
+    const isAllowed = consent?.length === consentFlags.length
+    if (isLoaded && !isAllowed) leaveThirdParties()
+    else if (isAllowed && !isLoaded) {
       isLoaded = true
       show(slot)
-    },
-    { rootMargin: '400px' },
-  )
-  followConsent((consent) => {
-    observer.disconnect()
-    if (consent?.length === consentFlags.length) observer.observe(slot)
-    else if (isLoaded) void leaveThirdParties()
+    }
   })
 }
 

@@ -1,10 +1,10 @@
 import type { UnitTable } from './unit-table.ts'
 
 /**
- * Lets the units of a project be filtered and sorted. The heads of the columns become buttons at once, so that
- * there are none that do nothing without script; the rest comes when it is touched, or when the address asks for it.
+ * Lets the units of a project be filtered and sorted. The heads of the columns only become buttons here, so that there
+ * are none that do nothing without script; the rest comes when it is touched, or when the address asks for it.
  */
-function startUnitTools(section: HTMLElement): void {
+export function startUnitTools(section: HTMLElement): void {
   let loading: Promise<UnitTable> | undefined
   let isTouched = false
   const ask = (run: (table: UnitTable) => unknown): void => {
@@ -32,9 +32,6 @@ function startUnitTools(section: HTMLElement): void {
   })
   // What was chosen while the rest was on its way goes before the address.
   if (location.search !== '') ask((table) => isTouched || table.show())
-  // Ticked before this came, or by a browser that brings fields back.
-  else if (section.querySelector('input:checked') !== null) readFields()
+  // Chosen before this came, or by a browser that brings fields back.
+  else if (section.querySelector('input:checked,option:checked:not(:first-child)') !== null) readFields()
 }
-
-const section = document.querySelector<HTMLElement>('[data-units]')
-if (section !== null) startUnitTools(section)

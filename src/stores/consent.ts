@@ -1,5 +1,5 @@
 import { type Consent, consentFlags } from '#domain/consent.ts'
-import { type KeptIn, storageKey, storedText } from './stored-text.ts'
+import { storageKey, storedText } from './stored-text.ts'
 
 /** The key that says that a choice was made, and when. */
 export const choiceKey = storageKey('consent')
@@ -10,54 +10,29 @@ export const consentChanged = 'consent'
 /** When to look again: what happened in another tab, or while the page was in the back/forward cache, counts too. */
 export const consentSigns = [consentChanged, 'storage', 'pageshow'] as const
 
+/** A choice that storage does not take. */
+let unkept: Consent | null | undefined
+
 /**
- * Returns what reads the choice; null is kept for a visitor who has not chosen. The one value is in five keys: `true` or
+ * Returns what the visitor has allowed; null before a choice, and once it was taken back. It is kept in five keys: `true` or
  * `false` for each flag, and the time of the choice in milliseconds since 1970. Whatever else is there allows nothing.
  */
-export function createConsent({ storage, events }: KeptIn) {
-  let unkept: Consent | null | undefined
-  return {
-    storage,
-    events,
-    get(): Consent | null {
-      if (unkept !== undefined) return unkept
-      return Number(storedText('consent', storage)) > 0
-        ? consentFlags.filter((flag) => storedText(flag, storage) === 'true')
-        : null
-    },
-    /** Lets a choice hold for as long as the page, where storage takes nothing; undefined lets storage say. */
-    hold(consent: Consent | null | undefined): void {
-      unkept = consent
-    },
-  }
+export function readConsent(): Consent | null {
+  if (unkept !== undefined) return unkept
+  return Number(storedText('consent')) > 0 ? consentFlags.filter((flag) => storedText(flag) === 'true') : null
 }
 
-/** Reads the choice. */
-export type ConsentStore = ReturnType<typeof createConsent>
+/** Lets a choice hold for as long as the page, where storage takes nothing; undefined lets storage say. */
+export function holdConsent(consent: Consent | null | undefined): void {
+  unkept = consent
+}
 
-/** What the visitor has allowed; null before a choice, and once it was taken back. */
-export const $consent = createConsent({ storage: () => localStorage, events: globalThis })
+/** Whether a page is a preview, which asks nothing and counts for nobody. */
+export function isPreview(): boolean {
+  return location.pathname.includes('preview')
+}
 
-/**
- * Whether a page has nothing to ask: a choice is kept, or it does not ask by itself. There law must be readable before a
- * choice, or the page is a preview, which counts for nobody.
- */
+/** Whether a page has nothing to ask: a choice is kept, or it does not ask by itself, as where law must be readable first. */
 export function isConsentDecided(): boolean {
-  return (
-    $consent.get() !== null ||
-    document.documentElement.dataset['consent'] === 'off' ||
-    location.pathname.includes('preview')
-  )
-}
-
-/** Runs something at once where a page has nothing to ask, else once it is answered, here or in another tab. */
-export function onceConsentDecided(run: () => void): void {
-  let isDone = false
-  const look = (): void => {
-    if (isDone || !isConsentDecided()) return
-    isDone = true
-    run()
-  }
-  look()
-  for (const sign of consentSigns) addEventListener(sign, look)
+  return readConsent() !== null || document.documentElement.dataset['consent'] === 'off' || isPreview()
 }

@@ -14,9 +14,9 @@ export function storageKey(name: string): string {
 }
 
 /** Returns what is kept under a name, as it was written; '' where nothing is, or where storage is blocked. */
-export function storedText(name: string, storage: KeptIn['storage'] = () => localStorage): string {
+export function storedText(name: string): string {
   try {
-    return storage().getItem(storageKey(name)) ?? ''
+    return localStorage.getItem(storageKey(name)) ?? ''
   } catch {
     return ''
   }

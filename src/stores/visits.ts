@@ -9,7 +9,7 @@ export function recordVisit(id: number): void {
   const others = storedText('recent').match(/\d+/g) ?? []
   const ids = [...new Set([String(id), ...others])].slice(0, maxRecent)
   try {
-    localStorage.setItem(storageKey('recent'), `[${ids.join(',')}]`)
+    localStorage.setItem(storageKey('recent'), `[${String(ids)}]`)
   } catch {
     // Blocked or full: nothing is remembered.
   }

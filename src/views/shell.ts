@@ -40,8 +40,8 @@ export type ShellView = Readonly<{
   isHeaderCompact: boolean
   /** No consent dialog on this page: it must be readable before a choice. */
   hasConsent: boolean
-  /** Who measures once a visitor allows it, as JSON; absent where nobody does. */
-  measurement?: string
+  /** Whether anybody measures once a visitor allows it. */
+  isMeasured: boolean
   /** Seconds after which the announcement is shown; absent where the page shows none. */
   announcement?: number
   /** Whether the page registers the worker that keeps what is visited. */
@@ -85,8 +85,7 @@ export function viewShell(
     crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route),
     isHeaderCompact: page?.showFixedMenu === true,
     hasConsent: page?.noCookiePopup !== true,
-    measurement:
-      Object.keys(site.measurement.ids).length === 0 ? undefined : JSON.stringify(site.measurement),
+    isMeasured: Object.keys(site.measurement.ids).length > 0,
     announcement: announcementDelay(context, route.kind, page),
     worksOffline: site.worksOffline,
     footer: viewFooter(context, locale),

@@ -1,45 +1,58 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { consentFlags } from '#domain/consent.ts'
-import { allowedServices, measuringServices, ownOrigins } from '#domain/measurement.ts'
+import { allowedScripts, measuringScripts, ownOrigins } from '#domain/measurement.ts'
 import { thirdPartyHosts } from '#domain/third-party-hosts.ts'
 
 const ids = { tagManager: 'GTM-1', analytics: 'G-1', ads: 'AW-1', pixel: '1' }
+const scripts = measuringScripts({ ids, origins: ownOrigins })
+const idsOf = (list: typeof scripts) => list.map(({ id }) => id)
 const flags = fc.subarray([...consentFlags])
+
+test('each service has its script, at the origin that is configured', () => {
+  const origins = { ...ownOrigins, google: 'https://tags.example' }
+  expect(measuringScripts({ ids, origins }).map(({ src }) => src)).toEqual([
+    'https://tags.example/gtm.js?id=GTM-1',
+    'https://tags.example/gtag/js?id=G-1',
+    'https://tags.example/gtag/js?id=AW-1',
+    'https://connect.facebook.net/en_US/fbevents.js',
+  ])
+})
+
+test('a service without an identifier has none', () => {
+  const used = fc.subarray(Object.entries(ids))
+  fc.assert(
+    fc.property(used, (some) => {
+      const found = measuringScripts({ ids: Object.fromEntries(some), origins: ownOrigins })
+      expect(idsOf(found)).toEqual(some.map(([, id]) => id))
+    }),
+  )
+})
 
 describe('what may be loaded', () => {
   test.each([
     [[], []],
-    [consentFlags, measuringServices],
-    [['analytics_storage'], ['tagManager', 'analytics']],
-    [['ad_storage'], ['tagManager']],
+    [consentFlags, ['GTM-1', 'G-1', 'AW-1', '1']],
+    [['analytics_storage'], ['GTM-1', 'G-1']],
+    [['ad_storage'], ['GTM-1']],
     [
       ['ad_storage', 'ad_user_data'],
-      ['tagManager', 'ads'],
+      ['GTM-1', 'AW-1'],
     ],
     [
       ['ad_storage', 'ad_user_data', 'ad_personalization'],
-      ['tagManager', 'ads', 'pixel'],
+      ['GTM-1', 'AW-1', '1'],
     ],
-  ] as const)('with %j is %j', (consent, services) => {
-    expect(allowedServices({ ids }, consent)).toEqual(services)
-  })
-
-  test('is never a service without an identifier', () => {
-    fc.assert(
-      fc.property(flags, fc.subarray([...measuringServices]), (consent, used) => {
-        const some = Object.fromEntries(used.map((service) => [service, ids[service]]))
-        for (const service of allowedServices({ ids: some }, consent)) expect(used).toContain(service)
-      }),
-    )
+  ] as const)('with %j is %j', (consent, allowed) => {
+    expect(idsOf(allowedScripts(scripts, consent))).toEqual(allowed)
   })
 
   test('never shrinks by allowing more', () => {
     fc.assert(
       fc.property(flags, flags, (less, others) => {
         const more = consentFlags.filter((flag) => less.includes(flag) || others.includes(flag))
-        expect(allowedServices({ ids }, more)).toEqual(
-          expect.arrayContaining([...allowedServices({ ids }, less)]),
+        expect(allowedScripts(scripts, more)).toEqual(
+          expect.arrayContaining([...allowedScripts(scripts, less)]),
         )
       }),
     )

@@ -2,17 +2,32 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consentFlags } from '#domain/consent.ts'
 import { changeConsent } from '#stores/change-consent.ts'
-import { createConsent, onceConsentDecided } from '#stores/consent.ts'
-import { followConsent } from '#stores/follow-consent.ts'
+import { holdConsent, readConsent } from '#stores/consent.ts'
+import { followConsent, onceConsentDecided } from '#stores/follow-consent.ts'
 import { type KeptIn, storageKey } from '#stores/stored-text.ts'
 import { blockedTab, comeBack, createBrowser, fullTab } from './fake-storage.ts'
 
 const choiceKey = storageKey('consent')
 const keys = [choiceKey, ...consentFlags.map(storageKey)]
 
+/** Goes to a tab: its storage and its events are the global ones. */
+function enter(tab: KeptIn): void {
+  vi.unstubAllGlobals()
+  vi.stubGlobal('localStorage', undefined)
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: tab.storage })
+  for (const name of ['addEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, tab.events[name].bind(tab.events))
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  holdConsent(undefined)
+})
+
 describe('the choice', () => {
   it('is none before one was made', () => {
-    expect(createConsent(createBrowser().openTab()).get()).toBeNull()
+    enter(createBrowser().openTab())
+    expect(readConsent()).toBeNull()
   })
 
   it.each([
@@ -21,13 +36,16 @@ describe('the choice', () => {
     ['some', ['analytics_storage'] as const],
   ])('of %s is there again on the next page', (_what, granted) => {
     const browser = createBrowser()
-    changeConsent(granted, createConsent(browser.openTab()))
-    expect(createConsent(browser.openTab()).get()).toEqual(granted)
+    enter(browser.openTab())
+    changeConsent(granted)
+    enter(browser.openTab())
+    expect(readConsent()).toEqual(granted)
   })
 
   it('is kept as one key for the whole and one for each flag, true or false', () => {
     const { values, openTab } = createBrowser()
-    changeConsent(['ad_storage'], createConsent(openTab()))
+    enter(openTab())
+    changeConsent(['ad_storage'])
     expect([...values.keys()].toSorted()).toEqual(keys.toSorted())
     expect(consentFlags.filter((flag) => values.get(storageKey(flag)) === 'true')).toEqual(['ad_storage'])
     expect(consentFlags.filter((flag) => values.get(storageKey(flag)) === 'false')).toHaveLength(3)
@@ -36,20 +54,22 @@ describe('the choice', () => {
 
   it('leaves nothing behind once it is taken back', () => {
     const { values, openTab } = createBrowser()
-    const $consent = createConsent(openTab())
-    changeConsent(consentFlags, $consent)
-    changeConsent(null, $consent)
+    enter(openTab())
+    changeConsent(consentFlags)
+    changeConsent(null)
     expect([...values.keys()]).toEqual([])
   })
 
   it('is followed by the other tabs whole, and so is taking it back', () => {
     const browser = createBrowser()
-    const [one, other] = [createConsent(browser.openTab()), createConsent(browser.openTab())]
+    const [one, other] = [browser.openTab(), browser.openTab()]
     const heard: unknown[] = []
-    followConsent((consent) => heard.push(consent), other)
-    changeConsent(['ad_storage', 'analytics_storage'], one)
-    changeConsent([], one)
-    changeConsent(null, one)
+    enter(other)
+    followConsent((consent) => heard.push(consent))
+    enter(one)
+    changeConsent(['ad_storage', 'analytics_storage'])
+    changeConsent([])
+    changeConsent(null)
     // Never half a choice in between.
     expect(heard).toEqual([null, ['ad_storage', 'analytics_storage'], [], null])
   })
@@ -57,29 +77,31 @@ describe('the choice', () => {
   it('is up to date on a page that comes back by the Back button', () => {
     const browser = createBrowser()
     const tab = browser.openTab()
-    const $consent = createConsent(tab)
+    const heard: unknown[] = []
+    enter(tab)
+    followConsent((consent) => heard.push(consent))
     browser.values.set(choiceKey, '1795311600000').set(storageKey('ad_storage'), 'true')
     comeBack(tab)
-    expect($consent.get()).toEqual(['ad_storage'])
+    expect(heard).toEqual([null, ['ad_storage']])
   })
 
   it.each([
     ['blocked', blockedTab],
     ['full', fullTab],
   ])('holds for the page where storage is %s', (_state, openTab) => {
-    const $consent = createConsent(openTab())
-    changeConsent(['analytics_storage'], $consent)
-    expect($consent.get()).toEqual(['analytics_storage'])
+    enter(openTab())
+    changeConsent(['analytics_storage'])
+    expect(readConsent()).toEqual(['analytics_storage'])
   })
 
   it('allows only what is kept as true, and nothing without the key for the whole', () => {
     const kept = fc.dictionary(fc.constantFrom(...keys), fc.oneof(fc.constantFrom('true', '1'), fc.string()))
     fc.assert(
       fc.property(kept, (values) => {
-        const consent = createConsent(createBrowser(values).openTab()).get()
+        enter(createBrowser(values).openTab())
         const isChosen = Number(values[choiceKey]) > 0
         const granted = consentFlags.filter((flag) => values[storageKey(flag)] === 'true')
-        expect(consent).toEqual(isChosen ? granted : null)
+        expect(readConsent()).toEqual(isChosen ? granted : null)
       }),
     )
   })
@@ -88,20 +110,14 @@ describe('the choice', () => {
 describe('who waits for the choice', () => {
   let runs = 0
   const run = () => (runs += 1)
-  const open = (keptIn: KeptIn, asks: string | undefined, pathname = '/nl/') => {
+  const open = (tab: KeptIn, asks: string | undefined, pathname = '/nl/') => {
+    enter(tab)
     vi.stubGlobal('document', { documentElement: { dataset: { consent: asks } } })
     vi.stubGlobal('location', { pathname })
-    vi.stubGlobal('localStorage', keptIn.storage())
-    for (const name of ['addEventListener', 'dispatchEvent'] as const)
-      vi.stubGlobal(name, keptIn.events[name].bind(keptIn.events))
   }
   beforeEach(() => {
     runs = 0
   })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
-
   it.each([
     ['where a refusal is kept', undefined, '/nl/', []],
     ['on a page that does not ask', 'off', '/nl/', null],
@@ -125,9 +141,11 @@ describe('who waits for the choice', () => {
 
   it('runs once it is made in another tab', () => {
     const browser = createBrowser()
-    open(browser.openTab(), undefined)
+    const [one, other] = [browser.openTab(), browser.openTab()]
+    open(one, undefined)
     onceConsentDecided(run)
-    changeConsent(['analytics_storage'], createConsent(browser.openTab()))
+    open(other, undefined)
+    changeConsent(['analytics_storage'])
     expect(runs).toBe(1)
   })
 })

@@ -19,9 +19,11 @@ export function shownPrice({ availability, price }: Unit): number | undefined {
   return availability === 'sold' || price.kind !== 'published' ? undefined : price.amount / 100
 }
 
-/** Opens the page of a project, by its id. */
+/** Opens the page of a project, by its id, and goes to its units: what works on them comes once a visitor is near. */
 export async function openProject(page: Page, id: number, query = ''): Promise<Trouble> {
-  return openPage(page, `${await pathOfProject(id)}${query}`)
+  const trouble = await openPage(page, `${await pathOfProject(id)}${query}`)
+  for (const units of await page.locator('[data-units]').all()) await units.scrollIntoViewIfNeeded()
+  return trouble
 }
 
 /** Returns the Dutch path of a project. */

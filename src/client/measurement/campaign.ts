@@ -1,33 +1,26 @@
 import { storageKey } from '#stores/stored-text.ts'
 
-const key = storageKey('campaign')
+/** Where the campaign of a session is kept: its parameters as they stand in an address. */
+export const campaignKey = storageKey('campaign')
 
 /**
- * Returns the parameters of the campaign that a visitor came by: of this address, else of an earlier one in the same
- * session. Only where they may be stored are they kept, and where they may not, what was kept is forgotten.
- * @example takeCampaign('?city=zele&utm_source=krant', true).toString() // 'utm_source=krant'
+ * Returns an address without its hash, with the parameters of the campaign that a visitor came by: its own, else those of an
+ * earlier one in the same session. Only where they may be stored are they kept, and where they may not, what was kept is
+ * forgotten.
+ * @example withCampaign('https://k.example/nl/#top', true) // 'https://k.example/nl/?utm_source=krant'
  */
-export function takeCampaign(search: string, mayStore: boolean): URLSearchParams {
-  const given = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))
-  const campaign = new URLSearchParams(given)
+export function withCampaign(href: string, mayStore: boolean): string {
+  const url = new URL(href)
+  url.hash = ''
+  const own = [...url.searchParams].filter(([name]) => name.startsWith('utm_'))
   try {
-    const kept = sessionStorage.getItem(key) ?? ''
-    if (!mayStore) sessionStorage.removeItem(key)
-    else if (given.length > 0) sessionStorage.setItem(key, campaign.toString())
-    else return new URLSearchParams(kept)
+    if (!mayStore) sessionStorage.removeItem(campaignKey)
+    else if (own.length > 0) sessionStorage.setItem(campaignKey, String(new URLSearchParams(own)))
+    else
+      for (const [name, value] of new URLSearchParams(sessionStorage.getItem(campaignKey) ?? ''))
+        url.searchParams.append(name, value)
   } catch {
     // Blocked: the campaign is known on the page that it led to.
   }
-  return campaign
-}
-
-/**
- * Returns an address with the parameters of a campaign that it lacks, without its hash.
- * @example withCampaign('https://k.example/nl/#top', new URLSearchParams('utm_source=krant')) // 'https://k.example/nl/?utm_source=krant'
- */
-export function withCampaign(href: string, campaign: URLSearchParams): string {
-  const url = new URL(href)
-  url.hash = ''
-  for (const [name, value] of campaign) if (!url.searchParams.has(name)) url.searchParams.append(name, value)
   return url.href
 }

@@ -6,8 +6,7 @@ declare global {
 
 /** Puts something on the list that Google's scripts read once they are there. */
 export function push(entry: unknown): void {
-  globalThis.dataLayer ??= []
-  globalThis.dataLayer.push(entry)
+  globalThis.dataLayer?.push(entry)
 }
 
 /** Puts a command on it, in the form that they know: the arguments of a call. */
@@ -18,16 +17,15 @@ export function tell(..._words: readonly unknown[]): void {
 /** Begins the list anew, with everything denied before anything else. Only while nobody has read it. */
 export function beginDataLayer(): void {
   globalThis.dataLayer = []
-  tell('consent', 'default', { ...statesOf([]), wait_for_update: 500 })
+  tellConsent('default', [], { wait_for_update: 500 })
 }
 
-/** Tells what a visitor allows now. */
-export function tellConsent(consent: Consent): void {
-  tell('consent', 'update', statesOf(consent))
-}
-
-function statesOf(consent: Consent): Readonly<Record<string, 'granted' | 'denied'>> {
-  return Object.fromEntries(
-    consentFlags.map((flag) => [flag, consent.includes(flag) ? 'granted' : 'denied'] as const),
-  )
+/** Tells what a visitor allows: at first, by default, or from now on. */
+export function tellConsent(
+  kind: 'default' | 'update',
+  consent: Consent,
+  others: Readonly<{ wait_for_update?: number }> = {},
+): void {
+  const states = consentFlags.map((flag) => [flag, consent.includes(flag) ? 'granted' : 'denied'] as const)
+  tell('consent', kind, { ...Object.fromEntries(states), ...others })
 }

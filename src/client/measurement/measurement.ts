@@ -1,79 +1,88 @@
 import type { Consent } from '#domain/consent.ts'
-import { allowedServices, type MeasuringService, type Measurement } from '#domain/measurement.ts'
+import { allowedScripts, measurementPath, type MeasuringScript } from '#domain/measurement.ts'
 import { followConsent } from '#stores/follow-consent.ts'
-import { takeCampaign, withCampaign } from './campaign.ts'
+import { withCampaign } from './campaign.ts'
 import { beginDataLayer, push, tell, tellConsent } from './data-layer.ts'
 import { preparePixel } from './pixel.ts'
-import { leaveThirdParties, loadThirdParty } from './third-party.ts'
 
 /**
  * Measures as far as a visitor allows it, now and after every choice: everything denied first, then the choice and the
  * view of the page, and last the scripts of the services that may be loaded. After a refusal nothing is loaded, and
- * nobody reads what stands there.
+ * nobody reads what stands there. Rejects where the site's own list of them cannot be had: then nobody measures.
  */
-export function startMeasurement(measurement: Measurement): void {
-  const loaded = new Set<MeasuringService>()
+export async function startMeasurement(): Promise<void> {
+  const scripts: readonly MeasuringScript[] = await (await fetch(measurementPath)).json()
+  let loaded: readonly MeasuringScript[] = []
   followConsent((consent) => {
-    const allowed = allowedServices(measurement, consent ?? [])
-    if ([...loaded].some((service) => !allowed.includes(service))) leave(measurement)
-    else if (consent) obey(measurement, consent, allowed, loaded)
+    const allowed = allowedScripts(scripts, consent ?? [])
+    if (loaded.some((script) => !allowed.includes(script))) leave(loaded)
+    else if (consent) {
+      obey(consent, allowed, loaded)
+      loaded = allowed
+    }
   })
 }
 
 function obey(
-  measurement: Measurement,
   consent: Consent,
-  allowed: readonly MeasuringService[],
-  loaded: Set<MeasuringService>,
+  allowed: readonly MeasuringScript[],
+  loaded: readonly MeasuringScript[],
 ): void {
-  const added = allowed.filter((service) => !loaded.has(service))
-  const isFirst = loaded.size === 0
+  const added = allowed.filter((script) => !loaded.includes(script))
+  const tags = added.filter(isTag)
+  const isFirst = loaded.length === 0
   if (isFirst) beginDataLayer()
-  tellConsent(consent)
-  const scripts = added.map((service) => prepare(measurement, service, loaded))
+  tellConsent('update', consent)
+  for (const script of added) {
+    if (script === tags[0] && !loaded.some(isTag)) tell('js', new Date())
+    prepare(script)
+  }
   // What was loaded before has had its view of this page.
-  if (isFirst || added.some(isTagged)) {
-    const mayStore = consent.includes('analytics_storage') || consent.includes('ad_storage')
+  if (isFirst || tags.length > 0) {
+    const mayStore = consent.some((flag) => flag.endsWith('_storage'))
     tell('event', 'page_view', {
-      page_location: withCampaign(location.href, takeCampaign(location.search, mayStore)),
+      page_location: withCampaign(location.href, mayStore),
       page_referrer: document.referrer,
-      send_to: added.filter(isTagged).map((service) => measurement.ids[service]),
+      send_to: tags.map(({ id }) => id),
     })
   }
-  for (const script of scripts) loadThirdParty(script)
+  for (const { src } of added) loadThirdParty(src)
 }
 
-/** Makes ready what a service finds once it is there; returns the address of its script. */
-function prepare(
-  { ids, origins }: Measurement,
-  service: MeasuringService,
-  loaded: Set<MeasuringService>,
-): string {
-  const id = ids[service] ?? ''
-  const isFirstTag = isTagged(service) && ![...loaded].some(isTagged)
-  loaded.add(service)
-  if (service === 'pixel') {
-    preparePixel(id)
-    return `${origins.meta}/en_US/fbevents.js`
-  }
-  if (service === 'tagManager') {
-    push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-    return `${origins.google}/gtm.js?id=${id}`
-  }
-  if (isFirstTag) tell('js', new Date())
-  tell('config', id, { send_page_view: false })
-  return `${origins.google}/gtag/js?id=${id}`
+/** Makes ready what a script finds once it is there. */
+function prepare({ kind, id }: MeasuringScript): void {
+  if (kind === 'pixel') preparePixel(id)
+  else if (kind === 'tag') tell('config', id, { send_page_view: false })
+  else push({ 'gtm.start': Date.now(), event: 'gtm.js' })
 }
 
-/** Whether it has a script of its own that takes views of pages. */
-function isTagged(service: MeasuringService): boolean {
-  return service === 'analytics' || service === 'ads'
+function isTag({ kind }: MeasuringScript): boolean {
+  return kind === 'tag'
 }
 
-function leave({ ids }: Measurement): void {
-  tellConsent([])
-  // The farewell that it would send while the page goes.
-  if (ids.analytics !== undefined) Object.assign(globalThis, { [`ga-disable-${ids.analytics}`]: true })
-  takeCampaign('', false)
-  void leaveThirdParties()
+function leave(loaded: readonly MeasuringScript[]): void {
+  tellConsent('update', [])
+  // The farewell that a tag would send while the page goes.
+  for (const { id } of loaded) Object.assign(globalThis, { [`ga-disable-${id}`]: true })
+  // It is forgotten.
+  withCampaign(location.href, false)
+  leaveThirdParties()
+}
+
+/** Loads a script of somebody else; scripts run in the order in which they were asked for. */
+export function loadThirdParty(src: string): void {
+  const script = document.createElement('script')
+  script.src = src
+  script.async = false
+  document.head.append(script)
+}
+
+/**
+ * Takes leave of scripts that may no longer run. A script cannot be unloaded: what it has kept here since consent was taken
+ * back is forgotten, and the page loads anew without it.
+ */
+export function leaveThirdParties(): void {
+  import('#stores/forget-third-parties.ts')
+    .then((kept) => kept.forgetThirdParties())
+    .finally(() => location.reload())
 }

@@ -2,7 +2,10 @@ type Call = (...words: readonly unknown[]) => void
 
 /** Prepares what Meta's script picks up: a function that remembers its calls until the script answers them. */
 export function preparePixel(id: string): void {
-  const queue: unknown[] = []
+  const queue: (readonly unknown[])[] = [
+    ['init', id],
+    ['track', 'PageView'],
+  ]
   const call: Call = (...words) => {
     if (fbq.callMethod) fbq.callMethod(...words)
     else queue.push(words)
@@ -14,6 +17,4 @@ export function preparePixel(id: string): void {
     version: '2.0',
   })
   Object.assign(globalThis, { fbq, _fbq: fbq })
-  fbq('init', id)
-  fbq('track', 'PageView')
 }

@@ -1,6 +1,6 @@
 import { consentFlags } from '#domain/consent.ts'
 import { changeConsent } from '#stores/change-consent.ts'
-import { $consent, consentSigns } from '#stores/consent.ts'
+import { consentSigns, readConsent } from '#stores/consent.ts'
 import { loadStyleSheet } from '../load-style-sheet.ts'
 import styleSheetUrl from './consent.css?url'
 import { type ConsentFile, type ConsentSettingsWords, consentFilePath } from './consent-file.ts'
@@ -11,13 +11,13 @@ import { type ConsentFile, type ConsentSettingsWords, consentFilePath } from './
  */
 export async function openDialog(): Promise<HTMLDialogElement | undefined> {
   const [{ html, settings }] = await Promise.all([fetchQuestion(), loadStyleSheet(styleSheetUrl)])
-  if ($consent.get() || document.querySelector('.consent') !== null) return undefined
+  if (readConsent() || document.querySelector('.consent') !== null) return undefined
   document.body.insertAdjacentHTML('beforeend', html)
   const dialog = document.querySelector<HTMLDialogElement>('.consent')
   if (dialog === null) return undefined
   answerPresses(dialog, settings)
   // Answered here, or in another tab.
-  for (const sign of consentSigns) addEventListener(sign, () => $consent.get() && dismiss(dialog))
+  for (const sign of consentSigns) addEventListener(sign, () => readConsent() && dismiss(dialog))
   dialog.addEventListener('close', () => dialog.remove())
   dialog.showModal()
   return dialog

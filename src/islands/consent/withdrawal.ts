@@ -1,5 +1,5 @@
 import { changeConsent } from '#stores/change-consent.ts'
-import { $consent } from '#stores/consent.ts'
+import { readConsent } from '#stores/consent.ts'
 import { forgetThirdParties } from '#stores/forget-third-parties.ts'
 import { openDialog } from './dialog.ts'
 
@@ -13,7 +13,7 @@ export async function askForAddress(): Promise<void> {
 
 /** Takes back whatever was allowed with what was kept by it, then asks; rejects when the question cannot be had. */
 export async function withdraw(): Promise<void> {
-  const isWithdrawn = Boolean($consent.get()?.length)
+  const isWithdrawn = Boolean(readConsent()?.length)
   history.replaceState(history.state, '', mark)
   if (isWithdrawn) forgetThirdParties()
   changeConsent(null)
