@@ -84,7 +84,7 @@ function viewImage(context: ViewContext, { images, poster }: Banner, locale: Loc
   return { kind: 'picture', picture, isDrawing }
 }
 
-/** A file plays on the page, after a press; a film of a platform is a link, for nothing foreign loads unasked. */
+/** A file plays on the page, over its poster; a film of a platform is a link, for nothing foreign loads unasked. */
 function viewVideo(context: ViewContext, banner: Banner, locale: Locale): BannerMedia {
   const { video, poster, images } = banner
   if (video === undefined) return viewImage(context, banner, locale)
@@ -103,7 +103,7 @@ function viewVideo(context: ViewContext, banner: Banner, locale: Locale): Banner
 
 function propertySlides(context: ViewContext, locale: Locale): readonly BannerSlide[] {
   return listedProperties(context.catalogue, 'sale')
-    .filter(({ availability }) => isOnOffer(availability))
+    .filter(({ availability, pictures }) => isOnOffer(availability) && pictures.length > 0)
     .slice(0, slideCount)
     .flatMap((property) => {
       const { title, href, picture } = viewCard(context, property, locale)
@@ -113,6 +113,7 @@ function propertySlides(context: ViewContext, locale: Locale): readonly BannerSl
 
 function projectSlides(context: ViewContext, locale: Locale): readonly BannerSlide[] {
   return listedProjects(context.catalogue)
+    .filter(({ availability, pictures }) => availability !== 'soldOut' && pictures.length > 0)
     .slice(0, slideCount)
     .flatMap((project) => {
       const { name, href, picture } = viewProjectCard(context, project, locale)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mediaHosts } from '#domain/media-hosts.ts'
 import type { Banner } from '#domain/page.ts'
 import type { Picture, RenderedPicture } from '#domain/picture.ts'
-import { berlare, createProperty, everywhere } from '#tests/support/catalogue-factory.ts'
+import { berlare, createProject, createProperty, everywhere } from '#tests/support/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing-context.ts'
 import { viewBannerMessage } from '#views/banner-map.ts'
 import { viewBanner } from '#views/banner.ts'
@@ -41,6 +41,26 @@ test('a banner of properties shows the properties', () => {
 test('a banner of properties falls back to its image when there are none', () => {
   const context = createContext({ properties: [] }, { pictures })
   expect(show(context, { ...banner, kind: 'properties' }).media.kind).toBe('picture')
+})
+
+test('a banner of projects shows those that are not sold out, each as the way to its page', () => {
+  const projects = [
+    createProject({ id: 70, pictures: [picture] }),
+    createProject({ id: 71, pictures: [picture], name: { nl: 'Verkocht Hof' }, availability: 'soldOut' }),
+    // Newer ones without a picture take no place.
+    ...Array.from({ length: 9 }, (_, at) => createProject({ id: 72 + at, name: { nl: 'Zonder Beeld' } })),
+  ]
+  const { media } = show(createContext({ projects }, { pictures }), { ...banner, kind: 'projects' })
+  const labels = media.kind === 'slides' ? media.slides.map(({ link }) => link?.label) : []
+  expect(labels).toEqual(['Residentie Wilgenhof'])
+})
+
+test('a banner of projects falls back to its image when there are none', () => {
+  const soldOut = createProject({ pictures: [picture], availability: 'soldOut' })
+  for (const projects of [[], [soldOut]]) {
+    const context = createContext({ projects }, { pictures })
+    expect(show(context, { ...banner, kind: 'projects' }).media.kind).toBe('picture')
+  }
 })
 
 test('a film of a platform is a link: nothing foreign loads unasked', () => {
