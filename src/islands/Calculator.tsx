@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { type SubmitEvent, useMemo, useRef, useState } from 'react'
 import type { Region } from '#domain/place.ts'
 import type { PurchaseRates } from '#domain/purchase-rates.ts'
 import type { NumberField } from './calculator/calculation.ts'
@@ -38,7 +38,7 @@ export function Calculator({ numberTag, action, rates, words }: CalculatorProps)
   const leave = (name: NumberField, text: string): void => {
     if (text !== '') setChecked((before) => (before.has(name) ? before : new Set([...before, name])))
   }
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     setChecked(new Set(numberFields))
     const wrong = numberFields.find((name) => errors[name] !== undefined)

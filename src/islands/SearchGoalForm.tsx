@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import { formatCriteria } from '#search/query-string.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
@@ -31,7 +31,7 @@ export function SearchGoalForm({ data, words, numberTag, ticked, live, onTick }:
   const isCounted = result !== undefined || query === '' || live !== 'failed'
   const button = isCounted ? fillCount(show, result?.count ?? data.count, numberTag) : words.results
 
-  const go = (event: FormEvent): void => {
+  const go = (event: SubmitEvent): void => {
     // With a modifier the browser opens the list elsewhere, by the form's own fields.
     if (isElsewhere.current) return
     event.preventDefault()

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { browserFlags, findBrowser } from '#scripts/find-browser.ts'
+import { illustratedPage } from '#tests/support/gallery-page.ts'
 import { openPage } from '#tests/support/open-page.ts'
 
 // Visitors have the back/forward cache, which Playwright switches off.
@@ -37,17 +38,39 @@ const namesIn = (page: Page) =>
       .join(''),
   )
 
+/** Presses a link as a hand does: the page behind it is there by then, and so is its picture when it is first painted. */
+async function pressSlowly(link: Locator): Promise<void> {
+  await link.hover()
+  await link.page().waitForTimeout(1000)
+  await link.click()
+}
+
 test('the picture of the pressed card becomes the first of its page, and back; no name stays behind', async ({
   page,
 }) => {
   await watchTransitions(page)
   await openPage(page, list)
-  await page.locator('.card__title a').first().click()
+  await pressSlowly(page.locator('.card__title a').first())
   await page.waitForURL('**/te-koop/*/*/*/')
   await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
   await page.goBack({ waitUntil: 'commit' })
   // From the back/forward cache: nothing is loaded that could be waited for.
   await expect(page).toHaveURL(`${process.env['SITE_URL']}${list}`)
+  await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
+  await expect.poll(() => namesIn(page)).toBe('')
+})
+
+test('so does the picture of a similar listing, from one page of a listing to the next, and back', async ({
+  page,
+}) => {
+  await watchTransitions(page)
+  const first = illustratedPage()
+  await openPage(page, first)
+  await pressSlowly(page.locator('#similar .card:has(img) .card__title a').first())
+  await expect(page).not.toHaveURL(new RegExp(`${first}$`))
+  await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(new RegExp(`${first}$`))
   await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
   await expect.poll(() => namesIn(page)).toBe('')
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { fill } from '../words.ts'
 import { townCentre } from './area-shape.ts'
 import type { ResultsMapProps } from './map-props.ts'
@@ -29,7 +29,7 @@ export function AroundForm({
     .filter(({ slug }) => townCentre(slug, index, points) !== undefined)
     .toSorted((one, other) => one.name.localeCompare(other.name, locale))
 
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const [town, km] = [form.get('town'), Number(form.get('km'))]
