@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'page',
-    test: /\/src\/client\/(?:page|press|consent|kept|offers|offline|once-near|scroll-marks)\.ts|\/directives\/answer-presses|\/consent\/touch|\/stores\/(?:consent|follow-consent|stored-text)|\/domain\/consent|\/wanted-languages\.ts|\/layouts\/Page\.astro|preload-helper/,
+    test: /\/src\/client\/(?:page|press|consent|kept|offers|offline|once-near|scroll-marks)\.ts|\/directives\/answer-presses|\/consent\/touch|\/islands\/load-style-sheet|\/stores\/(?:consent|follow-consent|stored-text)|\/domain\/consent|\/wanted-languages\.ts|\/layouts\/Page\.astro|preload-helper/,
   },
   {
     name: 'stores',

@@ -10,11 +10,12 @@ const key = storageKey('announcement')
 let isClosed = false
 
 /**
- * Shows the announcement after a time in milliseconds, once in a browser session: never to somebody who fills in a form or
- * looks at something that lies over the page; another page of the session may show it to them.
+ * Shows the announcement after the page's seconds, once in a browser session: never to somebody who fills in a form or looks
+ * at something that lies over the page; another page of the session may show it to them.
  */
-export async function announce(delay: number): Promise<void> {
+export async function announce(): Promise<void> {
   if (isOver([clickedMark])) return
+  const delay = Number(document.documentElement.dataset['announcement']) * 1000
   // Whose answer decided closes after the next paint, and gives the focus back.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, delay)))
   if (isOver([clickedMark]) || isBusy()) return

@@ -1,6 +1,6 @@
 import '#islands/gallery/touch.ts'
+import { recordVisit } from '#stores/visits.ts'
 import { onceNear } from './once-near.ts'
-import { startRecent } from './recent.ts'
 
 // The script of a page about one property, project or unit, besides the one of every page: until somebody scrolls no
 // part of the page is the one that is read, and its tools come once a visitor comes near them.
@@ -9,7 +9,8 @@ const mark = () => void import('./section-nav.ts').then((nav) => nav.startSectio
 if (scrollY > 0) mark()
 else addEventListener('scroll', mark, { once: true, passive: true })
 
-startRecent()
+const property = document.querySelector<HTMLElement>('[data-listing]')?.dataset['listing']
+if (property) recordVisit(property)
 
 for (const tools of document.querySelectorAll<HTMLElement>('[data-units],[data-deed]')) {
   const start = () =>

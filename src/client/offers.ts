@@ -8,12 +8,9 @@ import { onceConsentDecided } from '#stores/follow-consent.ts'
  */
 export function startOffers(): void {
   const { dataset, lang } = document.documentElement
-  const delay = dataset['announcement']
-  if (delay !== undefined)
+  if ('announcement' in dataset)
     onceConsentDecided(() => {
-      import('./announcement.ts')
-        .then((announcement) => announcement.announce(Number(delay) * 1000))
-        .catch(() => {})
+      import('./announcement.ts').then((announcement) => announcement.announce()).catch(() => {})
     })
   if (wantedLanguages().find(Boolean) === lang.slice(0, 2)) return
   const offer = (): void =>

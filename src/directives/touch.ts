@@ -72,8 +72,9 @@ function isHeld(event: Event): boolean {
 function again(event: Event): void {
   const { target } = event
   // Of a press React knows that what was pressed has to be live first; of a form that is just sent it does not.
-  if (event instanceof SubmitEvent && event.submitter instanceof HTMLElement) event.submitter.click()
-  else if (event instanceof SubmitEvent && target instanceof HTMLFormElement) target.requestSubmit()
-  else if (event instanceof KeyboardEvent) target?.dispatchEvent(new KeyboardEvent(event.type, event))
+  if (event instanceof SubmitEvent) {
+    if (event.submitter instanceof HTMLElement) event.submitter.click()
+    else if (target instanceof HTMLFormElement) target.requestSubmit()
+  } else if (event instanceof KeyboardEvent) target?.dispatchEvent(new KeyboardEvent(event.type, event))
   else if (event instanceof MouseEvent) target?.dispatchEvent(new MouseEvent(event.type, event))
 }

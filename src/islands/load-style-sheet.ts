@@ -1,14 +1,13 @@
-const adopted = new Set<string>()
+const loading: Record<string, Promise<unknown> | undefined> = {}
 
-/** Lets the rules of a style sheet hold; rejects where it cannot be had. */
-export async function loadStyleSheet(url: string): Promise<void> {
-  if (adopted.has(url)) return
-  // By this header the server of development, too, answers with rules.
-  const response = await fetch(url, { headers: { accept: 'text/css' } })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(await response.text())
-  // Another call may have been as fast: the same rules twice are the same looks.
-  adopted.add(url)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+/** Lets the rules of a style sheet hold, after those that are there; rejects where it cannot be had, and the next call tries again. */
+export function loadStyleSheet(href: string): Promise<unknown> {
+  return (loading[href] ??= new Promise((onload, reject) => {
+    const link = document.createElement('link')
+    const onerror = (event: unknown): void => {
+      loading[href] = undefined
+      reject(event)
+    }
+    document.body.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }))
+  }))
 }

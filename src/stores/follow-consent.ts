@@ -8,7 +8,7 @@ export function followConsent(run: (consent: Consent | null) => void): void {
     // Of the keys that another tab writes the last one counts; without a key all are gone.
     if (event && 'key' in event && event.key && event.key !== choiceKey) return
     const consent = readConsent()
-    const text = JSON.stringify(consent)
+    const text = String(consent)
     if (text === known) return
     known = text
     run(consent)

@@ -55,18 +55,18 @@ describe('what was seen', () => {
   })
 
   it('comes the latest first, each once', () => {
-    for (const id of [1, 2, 1]) recordVisit(id)
+    for (const id of ['1', '2', '1']) recordVisit(id)
     expect(seen()).toEqual([1, 2])
   })
 
   it('goes no further back than it says', () => {
-    for (let id = 1; id <= maxRecent + 5; id += 1) recordVisit(id)
+    for (let id = 1; id <= maxRecent + 5; id += 1) recordVisit(String(id))
     expect(seen()).toEqual(Array.from({ length: maxRecent }, (_, index) => maxRecent + 5 - index))
   })
 
   it.each(['no JSON', '{"ids":[]}', '[null]'])('begins anew where %s was kept', (kept) => {
     values.set(key, kept)
-    recordVisit(7)
+    recordVisit('7')
     expect(seen()).toEqual([7])
   })
 })

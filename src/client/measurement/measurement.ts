@@ -62,11 +62,9 @@ function isTag({ kind }: MeasuringScript): boolean {
 
 function leave(loaded: readonly MeasuringScript[]): void {
   tellConsent('update', [])
-  // The farewell that a tag would send while the page goes.
-  for (const { id } of loaded) Object.assign(globalThis, { [`ga-disable-${id}`]: true })
   // It is forgotten.
   withCampaign(location.href, false)
-  leaveThirdParties()
+  leaveThirdParties(loaded.map(({ id }) => id))
 }
 
 /** Loads a script of somebody else; scripts run in the order in which they were asked for. */
@@ -79,10 +77,10 @@ export function loadThirdParty(src: string): void {
 
 /**
  * Takes leave of scripts that may no longer run. A script cannot be unloaded: what it has kept here since consent was taken
- * back is forgotten, and the page loads anew without it.
+ * back is forgotten, and the page loads anew without it. Tags are named by their IDs.
  */
-export function leaveThirdParties(): void {
+export function leaveThirdParties(tags: readonly string[] = []): void {
   import('#stores/forget-third-parties.ts')
-    .then((kept) => kept.forgetThirdParties())
+    .then((kept) => kept.forgetThirdParties(tags))
     .finally(() => location.reload())
 }
