@@ -1,4 +1,4 @@
-/** Runs something once an element comes near the window: a screenful before it is seen, or at once where it is. */
+/** Runs something once an element comes near the window: 400 px before it is seen, or at once where it is there. */
 export function onceNear(element: Element, run: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
