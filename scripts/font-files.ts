@@ -31,7 +31,8 @@ export type SystemFont = Readonly<{
 const georgia: SystemFont = { name: 'Georgia', localNames: ['Georgia'], unitsPerEm: 2048, averageWidth: 910 }
 const georgiaItalic: SystemFont = {
   ...georgia,
-  localNames: ['Georgia Italic', 'Georgia-Italic'],
+  // Stretched to the same heights, what Android and Linux have in its place keeps the logo's ampersand in its box.
+  localNames: ['Georgia Italic', 'Georgia-Italic', 'Noto Serif Italic', 'Liberation Serif Italic'],
   averageWidth: 931,
 }
 const arial: SystemFont = {
@@ -129,8 +130,8 @@ function faceCss(cut: FontCut, fileName: string): string {
     `  font-family: "${cut.family}";`,
     `  font-style: ${cut.style};`,
     `  font-weight: ${cut.weight};`,
-    // A preloaded font that is late waits for the next page: text that is being read never moves. (Decision 16.)
-    `  font-display: ${isPreloaded(cut) ? 'optional' : 'swap'};`,
+    // A font that is late waits for the next page: text that is being read never moves. (Decisions 16 and 38.)
+    '  font-display: optional;',
     `  src: url("/fonts/${fileName}") format("woff2");`,
     ...(cut.characters === undefined ? [] : [`  unicode-range: ${formatRange(cut.characters)};`]),
     '}',
