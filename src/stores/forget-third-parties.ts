@@ -1,12 +1,8 @@
 /** What Google's and Meta's scripts keep in the site's own name. */
 const theirNames = /^_(?:ga|gid|gat|gac|gcl|fbp|fbc)/
 
-/**
- * Forgets what they keep: cookies, and entries in local storage. Tags that are named by their IDs send no farewell while the
- * page goes.
- */
-export function forgetThirdParties(tags: readonly string[] = []): void {
-  for (const id of tags) Object.assign(globalThis, { [`ga-disable-${id}`]: true })
+/** Forgets what they keep: cookies, and entries in local storage. */
+export function forgetThirdParties(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=')
     if (theirNames.test(name)) forgetCookie(name)

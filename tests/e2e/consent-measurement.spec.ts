@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { type Consent, consentFlags } from '#domain/consent.ts'
 import { brotliBytes, ownScriptBudget } from '#scripts/checks/built/budgets.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '#tests/support/consent-page.ts'
 import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/layout-shift.ts'
 import { type MeasuredSite, serveMeasuredSite } from '#tests/support/measured-site.ts'
-import { serveThirdParties, type ThirdParties } from '#tests/support/third-parties.ts'
+import { layerOf, ranOn, serveThirdParties, type ThirdParties } from '#tests/support/third-parties.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
 test.use(newVisitor)
@@ -190,6 +190,23 @@ test('the reviews are a link until everything is allowed, then the widget, which
   await expect(page.getByRole('link', { name: 'Lees de beoordelingen' })).toBeVisible()
 })
 
+test('in another tab tags say nothing from the moment that consent is taken back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.origin}/nl/over-ons/`)
+  await answerOf(page, 'Alles aanvaarden').click()
+  await expect.poll(() => ranOn(page)).toEqual(expect.arrayContaining(scripts))
+  // What forgets what they kept never arrives: the page stays.
+  await page.route('**/forget-third-parties.*', () => {})
+  const other = await context.newPage()
+  await other.goto(`${site.origin}/nl/cookie-policy/`)
+  await settingsLink(other).click()
+  for (const id of ['G-8R3TQ1ZP', 'AW-10472216'])
+    await expect.poll(() => page.evaluate((name) => Reflect.get(window, name), `ga-disable-${id}`)).toBe(true)
+  await other.close()
+})
+
 test('taking back stops everything at once, here and in the other tab, and asks again', async ({
   page,
   context,
@@ -228,21 +245,6 @@ test('who refuses and then agrees on the same page is counted once', async ({ pa
   const views = (await layerOf(page)).filter((entry) => JSON.stringify(entry).includes('"event","page_view"'))
   expect(views).toHaveLength(1)
 })
-
-/** Which scripts ran, in their order. */
-async function ranOn(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => Reflect.get(window, 'ran') ?? [])
-}
-
-/** What Google's scripts would read: commands as lists, the rest as it is. */
-async function layerOf(page: Page): Promise<readonly unknown[]> {
-  return page.evaluate(() => {
-    const entries: unknown = Reflect.get(window, 'dataLayer')
-    if (!Array.isArray(entries)) return []
-    const plain = (entry: object) => ('length' in entry ? Object.values(entry) : entry)
-    return JSON.parse(JSON.stringify(entries.map(plain)))
-  })
-}
 
 function states(granted: Consent): Readonly<Record<string, string>> {
   return Object.fromEntries(consentFlags.map((flag) => [flag, granted.includes(flag) ? 'granted' : 'denied']))

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createServer } from 'node:http'
 import { listen } from '#scripts/listen.ts'
 
@@ -41,4 +42,19 @@ fetch(${JSON.stringify(origin)} + '/hit?by=' + encodeURIComponent(${name}))`
       server.close()
     },
   }
+}
+
+/** Which of them ran on a page, in their order. */
+export async function ranOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => Reflect.get(window, 'ran') ?? [])
+}
+
+/** What Google's scripts would read: commands as lists, the rest as it is. */
+export async function layerOf(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(() => {
+    const entries: unknown = Reflect.get(window, 'dataLayer')
+    if (!Array.isArray(entries)) return []
+    const plain = (entry: object) => ('length' in entry ? Object.values(entry) : entry)
+    return JSON.parse(JSON.stringify(entries.map(plain)))
+  })
 }

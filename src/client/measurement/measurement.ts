@@ -29,12 +29,12 @@ function obey(
   loaded: readonly MeasuringScript[],
 ): void {
   const added = allowed.filter((script) => !loaded.includes(script))
-  const tags = added.filter(isTag)
+  const tags = tagsOf(added)
   const isFirst = loaded.length === 0
   if (isFirst) beginDataLayer()
   tellConsent('update', consent)
   for (const script of added) {
-    if (script === tags[0] && !loaded.some(isTag)) tell('js', new Date())
+    if (script.id === tags[0] && tagsOf(loaded).length === 0) tell('js', new Date())
     prepare(script)
   }
   // What was loaded before has had its view of this page.
@@ -43,7 +43,7 @@ function obey(
     tell('event', 'page_view', {
       page_location: withCampaign(location.href, mayStore),
       page_referrer: document.referrer,
-      send_to: tags.map(({ id }) => id),
+      send_to: tags,
     })
   }
   for (const { src } of added) loadThirdParty(src)
@@ -56,15 +56,17 @@ function prepare({ kind, id }: MeasuringScript): void {
   else push({ 'gtm.start': Date.now(), event: 'gtm.js' })
 }
 
-function isTag({ kind }: MeasuringScript): boolean {
-  return kind === 'tag'
+function tagsOf(scripts: readonly MeasuringScript[]): readonly string[] {
+  return scripts.flatMap(({ kind, id }) => (kind === 'tag' ? id : []))
 }
 
 function leave(loaded: readonly MeasuringScript[]): void {
   tellConsent('update', [])
+  // A tag so named sends no farewell while the page goes.
+  for (const id of tagsOf(loaded)) Object.assign(globalThis, { [`ga-disable-${id}`]: true })
   // It is forgotten.
   withCampaign(location.href, false)
-  leaveThirdParties(loaded.map(({ id }) => id))
+  leaveThirdParties()
 }
 
 /** Loads a script of somebody else; scripts run in the order in which they were asked for. */
@@ -77,10 +79,10 @@ export function loadThirdParty(src: string): void {
 
 /**
  * Takes leave of scripts that may no longer run. A script cannot be unloaded: what it has kept here since consent was taken
- * back is forgotten, and the page loads anew without it. Tags are named by their IDs.
+ * back is forgotten, and the page loads anew without it.
  */
-export function leaveThirdParties(tags: readonly string[] = []): void {
+export function leaveThirdParties(): void {
   import('#stores/forget-third-parties.ts')
-    .then((kept) => kept.forgetThirdParties(tags))
+    .then((kept) => kept.forgetThirdParties())
     .finally(() => location.reload())
 }
