@@ -44,10 +44,8 @@ const touch: ClientDirective = (load, { value }, island) => {
 
   for (const type of touches) island.addEventListener(type, hear, true)
   // A mouse that comes near is a head start, not a touch.
-  island.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && void load(), {
-    once: true,
-  })
-  if (value === 'now' || (value === 'query' && location.search !== '')) waking = wake()
+  island.addEventListener('mouseenter', () => void load(), { once: true })
+  if (value === 'now' || (value === 'query' && location.search)) waking = wake()
 }
 
 export default touch
@@ -56,25 +54,26 @@ function isHeld(event: Event): boolean {
   const { target } = event
   if (!(target instanceof Element)) return false
   if (event instanceof SubmitEvent) return target.matches('[data-replay]')
-  if (!(event instanceof MouseEvent || event instanceof KeyboardEvent)) return false
+  const isKey = event instanceof KeyboardEvent
   // With a modifier a link opens elsewhere: that is the browser's.
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
-  if (event instanceof KeyboardEvent) {
-    // Enter in a field sends the form around it: not in a field whose keys the island answers.
-    return /^(Arrow(Up|Down)|Enter)$/.test(event.key) && target.matches('input[data-replay]')
-  }
-  return (
-    event.type === 'click' &&
-    target.closest('button[type=button]:not([popovertarget],[commandfor]),a[data-replay]') !== null
+  if (
+    !(isKey || event instanceof MouseEvent) ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.altKey
   )
+    return false
+  // Enter in a field sends the form around it: not in a field whose keys the island answers.
+  if (isKey) return /^(Arrow(Up|Down)|Enter)$/.test(event.key) && target.matches('input[data-replay]')
+  return target.closest('button[type=button]:not([popovertarget],[commandfor]),a[data-replay]') !== null
 }
 
 function again(event: Event): void {
   const { target } = event
+  if (!(event instanceof SubmitEvent))
+    target?.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]))
   // Of a press React knows that what was pressed has to be live first; of a form that is just sent it does not.
-  if (event instanceof SubmitEvent) {
-    if (event.submitter instanceof HTMLElement) event.submitter.click()
-    else if (target instanceof HTMLFormElement) target.requestSubmit()
-  } else if (event instanceof KeyboardEvent) target?.dispatchEvent(new KeyboardEvent(event.type, event))
-  else if (event instanceof MouseEvent) target?.dispatchEvent(new MouseEvent(event.type, event))
+  else if (event.submitter instanceof HTMLElement) event.submitter.click()
+  else if (target instanceof HTMLFormElement) target.requestSubmit()
 }
