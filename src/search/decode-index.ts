@@ -1,17 +1,17 @@
 import type { EnergyLabel } from '#domain/property.ts'
 import type { PropertyType } from '#domain/property-type.ts'
 import { type ByteReader, createByteReader } from './binary.ts'
-import { livingSteps, plotSteps } from './criteria.ts'
 import { readDays } from './day-column.ts'
 import { readAmounts, readPlanes } from './number-column.ts'
-import { listOrder, orderBy, type RowOrder, spread } from './row-order.ts'
+import { orderBy, type RowOrder, spread } from './row-order.ts'
 import { openFile, parseText, SearchFileError } from './search-file.ts'
 import type { SearchIndex } from './search-index.ts'
 
 type Names = Pick<SearchIndex, 'towns' | 'categoryIds' | 'types' | 'labels'>
 
 /**
- * Returns the index that a file holds: the inverse of `encodeIndex`.
+ * Returns the index that a file holds: the inverse of `encodeIndex`, which has seen to it that columns name nothing that there
+ * is not. Few loops over all rows, and each as plain as it can be: they run before anything is compiled.
  * @throws {SearchFileError} when the file is no index, is damaged, or is of another format
  */
 export function decodeIndex(file: Uint8Array): SearchIndex {
@@ -20,30 +20,41 @@ export function decodeIndex(file: Uint8Array): SearchIndex {
   const names = readNames(reader.text())
   const town = new Uint16Array(readPlanes(reader, size))
   const type = reader.bytes(size).slice()
-  const date = readDays(reader, size)
-  const byType = orderBy(listOrder(size), type)
+  const byType = orderBy(type)
   const categories = readCategories(reader, names, type, byType)
   const bedrooms = spread(byType, reader.bytes(size))
-  const alike = orderBy(byType, bedrooms)
+  const alike = orderBy(bedrooms, byType)
   const column = (): Uint8Array => spread(alike, reader.bytes(size))
   const columns = { living: column(), plot: column(), label: column(), features: column() }
   const price = readAmounts(reader, alike)
   const priceTo = reader.bytes(1)[0] === 0 ? price : readAmounts(reader, alike)
+  const days = reader.bytes(reader.number())
   reader.finish()
-  expectBelow(town, names.towns.length)
-  expectBelow(type, names.types.length)
-  expectBelow(categories, 2 ** names.categoryIds.length)
-  expectBelow(columns.living, livingSteps.length + 1)
-  expectBelow(columns.plot, plotSteps.length + 1)
-  expectBelow(columns.label, names.labels.length + 1)
-  return { size, ...names, town, type, date, categories, bedrooms, ...columns, price, priceTo }
+  let date: Uint16Array | undefined
+  return {
+    size,
+    ...names,
+    town,
+    type,
+    categories,
+    bedrooms,
+    ...columns,
+    price,
+    priceTo,
+    // Only an order asks for it: none of the first result.
+    get date() {
+      return (date ??= readDays(createByteReader(days), size))
+    },
+  }
 }
 
 function readCategories(reader: ByteReader, { types }: Names, type: Uint8Array, order: RowOrder): Uint8Array {
   const usual = reader.bytes(types.length)
-  const categories = spread(order, reader.bytes(type.length))
-  for (let row = 0; row < categories.length; row += 1) {
-    categories[row] = (categories[row] ?? 0) ^ (usual[type[row] ?? 0] ?? 0)
+  const others = reader.bytes(type.length)
+  const categories = new Uint8Array(type.length)
+  for (let at = 0; at < type.length; at += 1) {
+    const row = order[at] ?? 0
+    categories[row] = (others[at] ?? 0) ^ (usual[type[row] ?? 0] ?? 0)
   }
   return categories
 }
@@ -70,10 +81,4 @@ function isText<Text extends string>(value: unknown): value is Text {
 
 function isWhole(value: unknown): value is number {
   return Number.isInteger(value)
-}
-
-function expectBelow(column: ArrayLike<number>, limit: number): void {
-  for (let row = 0; row < column.length; row += 1) {
-    if ((column[row] ?? 0) >= limit) throw new SearchFileError('the file names what there is not')
-  }
 }

@@ -1,32 +1,39 @@
 import { type ByteWriter, createByteWriter } from './binary.ts'
+import { livingSteps, plotSteps } from './criteria.ts'
 import { writeDays } from './day-column.ts'
 import { writeAmounts, writePlanes } from './number-column.ts'
-import { gather, listOrder, orderBy, type RowOrder } from './row-order.ts'
+import { gather, orderBy, type RowOrder } from './row-order.ts'
 import { sealFile } from './search-file.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
  * Returns an index as bytes: the names as JSON, then one column after the other. At most 5 bytes a listing once a
  * host has compressed them.
+ * @throws {RangeError} where a column names what there is not; whoever reads the file does not look
  */
 export function encodeIndex(index: SearchIndex): Uint8Array<ArrayBuffer> {
   const { size, towns, categoryIds, types, labels } = index
+  expectNamed(index)
   const writer = createByteWriter()
   writer.number(size)
   writer.text(JSON.stringify({ towns, categoryIds, types: types.map((type) => type ?? ''), labels }))
   writePlanes(writer, index.town)
   writer.bytes(index.type)
-  writeDays(writer, index.date)
-  const byType = orderBy(listOrder(size), index.type)
+  const byType = orderBy(index.type)
   writeCategories(writer, index, byType)
   writer.bytes(gather(byType, index.bedrooms))
-  const alike = orderBy(byType, index.bedrooms)
+  const alike = orderBy(index.bedrooms, byType)
   for (const column of [index.living, index.plot, index.label, index.features])
     writer.bytes(gather(alike, column))
   writeAmounts(writer, index.price, alike)
   const isRange = index.priceTo.some((amount, row) => amount !== index.price[row])
   writer.bytes([isRange ? 1 : 0])
   if (isRange) writeAmounts(writer, index.priceTo, alike)
+  const days = createByteWriter()
+  writeDays(days, index.date)
+  const bytes = days.finish()
+  writer.number(bytes.length)
+  writer.bytes(bytes)
   return sealFile('KKIX', writer.finish())
 }
 
@@ -41,4 +48,22 @@ function writeCategories(writer: ByteWriter, index: SearchIndex, order: RowOrder
   writer.bytes(usual)
   const others = index.categories.map((bits, row) => bits ^ (usual[index.type[row] ?? 0] ?? 0))
   writer.bytes(gather(order, others))
+}
+
+function expectNamed(index: SearchIndex): void {
+  const limits = {
+    town: index.towns.length,
+    type: index.types.length,
+    categories: 2 ** index.categoryIds.length,
+    living: livingSteps.length + 1,
+    plot: plotSteps.length + 1,
+    label: index.labels.length + 1,
+  }
+  for (const name of ['town', 'type', 'categories', 'living', 'plot', 'label'] as const) {
+    const row = index[name].findIndex((value) => value >= limits[name])
+    if (row !== -1)
+      throw new RangeError(
+        `row ${row} has ${index[name][row]} for ${name}, below ${limits[name]} is expected`,
+      )
+  }
 }

@@ -67,8 +67,9 @@ export function readPlanes(reader: ByteReader, size: number): Uint32Array {
   const planes = reader.number()
   if (planes < 1 || planes > 4) throw new SearchFileError(`the file has ${planes} bytes for a number`)
   const bytes = reader.bytes(size * planes)
-  const values = new Uint32Array(size)
-  for (let plane = 0; plane < planes; plane += 1) {
+  // The lowest plane is copied by the browser itself.
+  const values = new Uint32Array(bytes.subarray(0, size))
+  for (let plane = 1; plane < planes; plane += 1) {
     const start = plane * size
     const shift = plane * 8
     for (let row = 0; row < size; row += 1) {

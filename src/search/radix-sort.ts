@@ -4,28 +4,38 @@ const digitBits = 11
 const buckets = 1 << digitBits
 
 /**
- * Returns row numbers by their rank. Rows of the same rank keep their order; rank 0 comes last in both directions.
- * Ten times as fast as comparing: a digit of 11 bits at a time, the lowest first.
- * @example sortByRank(Uint32Array.of(30, 0, 10, 30), 'descending') // 0, 3, 2, 1
+ * Returns rows by their rank. Rows of the same rank keep their order; rank 0 comes last in both directions. Ten times as fast
+ * as comparing: a digit of 11 bits at a time, the lowest first.
+ * @example sortByRank(Uint32Array.of(0, 1, 2, 3), Uint32Array.of(30, 0, 10, 30), 'descending') // 0, 3, 2, 1
  */
-export function sortByRank(ranks: Uint32Array, direction: SortOrder['direction']): Uint32Array {
+export function sortByRank(
+  rows: Uint32Array,
+  ranks: Uint32Array,
+  direction: SortOrder['direction'],
+): Uint32Array {
   // Loops by number: the first sort of a list runs before anything is compiled, where iterators and callbacks are slow.
-  const { length } = ranks
-  let last = 1
-  for (let row = 0; row < length; row++) last = Math.max(last, (ranks[row] ?? 0) + 1)
+  const { length } = rows
   const keys = new Uint32Array(length)
-  let rows = new Uint32Array(length)
-  for (let row = 0; row < length; row++) {
-    const rank = ranks[row] ?? 0
-    keys[row] = rank === 0 ? last : direction === 'ascending' ? rank : last - rank
-    rows[row] = row
+  let places = new Uint32Array(length)
+  let last = 1
+  for (let place = 0; place < length; place++) {
+    const rank = ranks[rows[place] ?? 0] ?? 0
+    keys[place] = rank
+    places[place] = place
+    if (rank >= last) last = rank + 1
   }
-  let spare = new Uint32Array(rows.length)
+  for (let place = 0; place < length; place++) {
+    const rank = keys[place] ?? 0
+    if (rank === 0) keys[place] = last
+    else if (direction === 'descending') keys[place] = last - rank
+  }
+  let spare = new Uint32Array(length)
   for (let shift = 0; shift < 32 && last >>> shift > 0; shift += digitBits) {
-    sortByDigit(keys, shift, rows, spare)
-    ;[rows, spare] = [spare, rows]
+    sortByDigit(keys, shift, places, spare)
+    ;[places, spare] = [spare, places]
   }
-  return rows
+  for (let at = 0; at < length; at++) places[at] = rows[places[at] ?? 0] ?? 0
+  return places
 }
 
 function sortByDigit(keys: Uint32Array, shift: number, from: Uint32Array, to: Uint32Array): void {

@@ -4,16 +4,9 @@
  */
 export type RowOrder = Uint32Array
 
-/** Returns the rows as they are. */
-export function listOrder(size: number): RowOrder {
-  const order = new Uint32Array(size)
-  for (let row = 0; row < size; row += 1) order[row] = row
-  return order
-}
-
-/** Returns the rows by a column, and as before among equals. */
-export function orderBy(order: RowOrder, column: Uint8Array): RowOrder {
-  const { length } = order
+/** Returns the rows by a column; among equals as they are, or as in the order before. */
+export function orderBy(column: Uint8Array, before?: RowOrder): RowOrder {
+  const { length } = column
   const next = new Uint32Array(0x101)
   for (let row = 0; row < length; row += 1) {
     const after = (column[row] ?? 0) + 1
@@ -23,7 +16,7 @@ export function orderBy(order: RowOrder, column: Uint8Array): RowOrder {
     next[value] = (next[value] ?? 0) + (next[value - 1] ?? 0)
   const ordered = new Uint32Array(length)
   for (let from = 0; from < length; from += 1) {
-    const row = order[from] ?? 0
+    const row = before === undefined ? from : (before[from] ?? 0)
     const value = column[row] ?? 0
     const at = next[value] ?? 0
     ordered[at] = row

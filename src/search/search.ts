@@ -5,7 +5,7 @@ import { failingFields } from './failing.ts'
 import { nearRows } from './near-rows.ts'
 import { formatPriceBand, rowsInBand } from './price-band.ts'
 import type { SearchIndex } from './search-index.ts'
-import { createSortOrders, type SortNames } from './sort-orders.ts'
+import { createSorter, type SortNames } from './sorter.ts'
 import { rowsWithText } from './text.ts'
 
 /** What a search needs besides the index: how long a page is, and names to sort by in one language. */
@@ -29,20 +29,20 @@ export type SearchResult = Readonly<{
   page: number
   /** Rows of this page, in order. */
   rows: readonly number[]
-  /** Returns all matching rows, in order: for the map. */
-  all: () => Uint32Array
+  /** All matching rows, in order: for the map. */
+  all: Uint32Array
   counts: SearchCounts
 }>
 
 export type Search = Readonly<{ run: (criteria: Criteria, extra?: SearchExtra) => SearchResult }>
 
 /**
- * Returns a search over one list. Orders, and the last text and area, are made on first use and kept: make one
+ * Returns a search over one list. What is sorted by, and the last text and area, are made on first use and kept: make one
  * search per list and language.
  * @example createSearch(index, { pageSize: 23 }).run({ ...noCriteria, towns: ['berlare'] }).count // 12
  */
 export function createSearch(index: SearchIndex, { pageSize, names }: SearchOptions): Search {
-  const orderOf = createSortOrders(index, names)
+  const sort = createSorter(index, names)
   const rowsOfBand = keepBands(index)
   const keepText = keepLast<readonly string[]>()
   const keepArea = keepLast<AreaPoints>()
@@ -64,32 +64,17 @@ export function createSearch(index: SearchIndex, { pageSize, names }: SearchOpti
       const count = near.matching.length
       const pages = Math.max(1, Math.ceil(count / pageSize))
       const page = Math.min(Math.max(1, criteria.page), pages)
-      const order = orderOf(criteria.sort)
+      const sorted = sort(near.matching, criteria.sort)
       return {
         count,
         pages,
         page,
-        rows: pageOf(order, failing, { from: (page - 1) * pageSize, to: Math.min(page * pageSize, count) }),
-        all: () => order.filter((row) => failing[row] === 0),
+        rows: [...sorted.subarray((page - 1) * pageSize, page * pageSize)],
+        all: sorted,
         counts: countOptions(index, near, rowsOfBand),
       }
     },
   }
-}
-
-type Span = Readonly<{ from: number; to: number }>
-
-/** Returns some of the matching rows of an order, and looks no further than the last of them. */
-function pageOf(order: Uint32Array, failing: Uint16Array, { from, to }: Span): readonly number[] {
-  const rows: number[] = []
-  let matches = 0
-  for (let place = 0; matches < to; place++) {
-    const row = order[place] ?? 0
-    if (failing[row] !== 0) continue
-    if (matches >= from) rows.push(row)
-    matches++
-  }
-  return rows
 }
 
 /** Returns a function that gives the rows of a price band, and keeps those of the bands that a list offers. */

@@ -110,3 +110,9 @@ for (const { name, path, kept, wake } of islands) {
     )
   })
 }
+
+test('the search is compiled while it arrives', async ({ page }) => {
+  const search = page.waitForResponse(/\/search\.[^/]+\.js$/)
+  await openPage(page, '/nl/te-koop/?city=berlare')
+  expect(await (await search).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})

@@ -97,6 +97,33 @@ describe('the index of a list', () => {
     expect(decodeIndex(encodeIndex(full))).toEqual(full)
   })
 
+  test('is not written where a column names what there is not', () => {
+    const index = toIndex(
+      [
+        {
+          town: 3,
+          type: 0,
+          categories: 1,
+          price: 1,
+          priceTo: 1,
+          bedrooms: 1,
+          living: 10,
+          plot: 11,
+          label: 1,
+          features: 0,
+          date: 1,
+        },
+      ],
+      false,
+    )
+    expect(() => encodeIndex(index)).not.toThrow()
+    const unnamed = Object.entries({ town: 4, type: 4, categories: 8, living: 11, plot: 12, label: 99 })
+    for (const [name, value] of unnamed)
+      expect(() => encodeIndex({ ...index, [name]: index.town.map(() => value) })).toThrow(
+        `row 0 has ${value} for ${name}`,
+      )
+  })
+
   test('is not read from a file that was cut or changed, wherever', () => {
     fc.assert(
       fc.property(anyIndex, fc.nat(), fc.integer({ min: 1, max: 255 }), (index, at, change) => {

@@ -107,7 +107,7 @@ function expectSame(result: SearchResult, all: readonly Listing[], asked: Criter
     .map((each) => rows.indexOf(each))
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(asked.page, pages)
-  expect([...result.all()]).toEqual(found)
+  expect([...result.all]).toEqual(found)
   expect({ count: result.count, pages: result.pages, page: result.page, rows: result.rows }).toEqual({
     count: found.length,
     pages,

@@ -24,7 +24,7 @@ const search = createSearch(index, { pageSize: 2 })
 /** Returns the ids of all that is found, in order. */
 function idsOf(asked: Partial<Criteria>, extra?: SearchExtra): readonly number[] {
   const rows = byId(listings)
-  return [...search.run({ ...noCriteria, ...asked }, extra).all()].map((row) => rows[row]?.id ?? 0)
+  return [...search.run({ ...noCriteria, ...asked }, extra).all].map((row) => rows[row]?.id ?? 0)
 }
 
 describe('what is found', () => {
@@ -124,7 +124,7 @@ describe('pages', () => {
   test('an empty list has one empty page', () => {
     const empty = createSearch(createIndex([]), { pageSize: 23 }).run(noCriteria)
     expect(empty).toMatchObject({ count: 0, pages: 1, page: 1, rows: [] })
-    expect([...empty.all(), ...empty.counts.towns, ...empty.counts.prices([])]).toEqual([])
+    expect([...empty.all, ...empty.counts.towns, ...empty.counts.prices([])]).toEqual([])
   })
 })
 

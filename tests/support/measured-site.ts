@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { RouteLine } from '#scripts/build/build-report.ts'
 import { listen } from '#scripts/listen.ts'
@@ -31,7 +30,8 @@ export async function serveMeasuredSite(
   changes: Readonly<Record<string, unknown>>,
   files: Readonly<Record<string, (demo: JsonList) => JsonList>> = {},
 ): Promise<MeasuredSite> {
-  const root = await mkdtemp(join(tmpdir(), 'measured-'))
+  // Inside the project: of sites outside of it Astro keeps what renders them in one place, and two builds at once would mix.
+  const root = await mkdtemp(resolve('.cache', 'measured-'))
   const data = join(root, 'data')
   const out = join(root, 'dist')
   await mkdir(data)

@@ -6,6 +6,7 @@ import { median } from '#scripts/bench/median.ts'
 import type { EngineTimes } from '#scripts/bench/search/browser-page.ts'
 import { type BenchQuery, toListings } from '#scripts/bench/search/listing.ts'
 import { makeQueries, makeVolume } from '#scripts/bench/search/make-volume.ts'
+import { compileHint } from '#scripts/build/island-chunks.ts'
 import { brotliBytes } from '#scripts/checks/built/budgets.ts'
 import { CommandError } from '#scripts/command.ts'
 import { browserFlags, ensureBrowser } from '#scripts/find-browser.ts'
@@ -109,6 +110,7 @@ async function bundlePage(work: string): Promise<void> {
     build: {
       outDir: work,
       emptyOutDir: false,
+      rolldownOptions: { output: { postBanner: compileHint } },
       lib: { entry: join(import.meta.dirname, 'browser-page.ts'), formats: ['es'], fileName: 'bench' },
     },
   })

@@ -45,7 +45,6 @@ export function MapSplit({ points, view, locale, mapBase, onArea }: MapSplitProp
   }, [])
   const favourites = useStore($favourites, { ssr: 'initial' })
   const words = useMemo((): MapWords => JSON.parse(cards.words.map), [cards])
-  const rows = useMemo(() => result.all(), [result])
   return (
     <div className="results-split">
       <ul className="results-split__list" role="list" ref={shown}>
@@ -65,7 +64,7 @@ export function MapSplit({ points, view, locale, mapBase, onArea }: MapSplitProp
       </ul>
       <div className="results-split__map">
         <ResultsMap
-          rows={rows}
+          rows={result.all}
           index={index}
           points={points}
           townNames={cards.townNames}

@@ -125,7 +125,7 @@ function alertOf(criteria: Criteria, list: LoadedList): AlertView | undefined {
 
 function unpricedWords(criteria: Criteria, result: SearchResult, list: LoadedList): string | undefined {
   if (criteria.sort.by !== 'price') return undefined
-  const count = result.all().filter((row) => list.index.price[row] === 0).length
+  const count = result.all.filter((row) => list.index.price[row] === 0).length
   if (count === 0) return undefined
   const { words } = list.cards
   return fillCount({ one: words.unpriced_one, other: words.unpriced_other }, count, list.numberTag)

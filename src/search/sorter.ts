@@ -1,5 +1,4 @@
 import type { SortKey, SortOrder } from './criteria.ts'
-import { formatSort } from './query-string.ts'
 import { sortByRank } from './radix-sort.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -7,24 +6,21 @@ import type { SearchIndex } from './search-index.ts'
 export type SortNames = Readonly<{ towns: readonly string[]; types: readonly string[]; locale: string }>
 
 /**
- * Returns a function that gives the rows of a list in an order. Each order is made when it is first asked for and
- * kept. Ties go by ID descending; what is not known (a hidden price) is last in both directions.
+ * Returns a function that sorts rows of a list, which come newest first. Ties go by ID descending; what is not known (a
+ * hidden price) is last in both directions.
  * @param names without, towns and types sort by slug and code word
  */
-export function createSortOrders(index: SearchIndex, names?: SortNames): (sort: SortOrder) => Uint32Array {
-  const kept = new Map<string, Uint32Array>()
-  return (sort) => {
-    const key = formatSort(sort)
-    const order = kept.get(key) ?? makeOrder(index, sort, names)
-    kept.set(key, order)
-    return order
+export function createSorter(
+  index: SearchIndex,
+  names?: SortNames,
+): (rows: Uint32Array, sort: SortOrder) => Uint32Array {
+  const kept = new Map<SortKey, Uint32Array>()
+  return (rows, { by, direction }) => {
+    if (by === 'id') return direction === 'descending' ? rows : rows.toReversed()
+    const ranks = kept.get(by) ?? ranksOf(index, by, names)
+    kept.set(by, ranks)
+    return sortByRank(rows, ranks, direction)
   }
-}
-
-function makeOrder(index: SearchIndex, { by, direction }: SortOrder, names?: SortNames): Uint32Array {
-  if (by !== 'id') return sortByRank(ranksOf(index, by, names), direction)
-  const rows = new Uint32Array(index.size).map((_, row) => row)
-  return direction === 'descending' ? rows : rows.toReversed()
 }
 
 /** Returns a number for each row to sort it by; 0 is not known. */
