@@ -130,8 +130,8 @@ function faceCss(cut: FontCut, fileName: string): string {
     `  font-family: "${cut.family}";`,
     `  font-style: ${cut.style};`,
     `  font-weight: ${cut.weight};`,
-    // A font that is late waits for the next page: text that is being read never moves. (Decisions 16 and 38.)
-    '  font-display: optional;',
+    // A preloaded font that is late waits for the next page: text that is being read never moves. (Decision 16.)
+    `  font-display: ${isPreloaded(cut) ? 'optional' : 'swap'};`,
     `  src: url("/fonts/${fileName}") format("woff2");`,
     ...(cut.characters === undefined ? [] : [`  unicode-range: ${formatRange(cut.characters)};`]),
     '}',
