@@ -91,7 +91,8 @@ describe('a calendar file', () => {
   })
 
   test('gives back any text, in lines of at most 75 octets that break no character', () => {
-    const text = fc.string({ unit: 'grapheme', maxLength: 200 })
+    // Without the sign that stands for a broken character: it is what the file is searched for.
+    const text = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((any) => !any.includes('\uFFFD'))
     fc.assert(
       fc.property(text, text, text, (summary, description, location) => {
         const file = formatCalendar({ ...event, summary, description, location })
