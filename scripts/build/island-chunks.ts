@@ -27,8 +27,8 @@ const groups = [
 ]
 
 /**
- * What browsers that know it compile while it comes: all of the search runs at the first touch, and function by function, on
- * the way, that takes a phone longer than the search itself. (V8's compile hints, Chromium from 136.)
+ * What browsers that know it compile while it comes: all of the search runs at the first touch, where compiling
+ * it function by function would be waited for. (V8's compile hints, Chromium from 136.)
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n'
 
