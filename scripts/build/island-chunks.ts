@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { shorten } from './shorten.ts'
 
 /** What several islands use: one file of it compresses better than the dozen that Vite makes. */
 const shared = /\/src\/(?:domain|ui|search|stores|islands)\/[^/]+\.ts$|\/src\/ui\/|\/MultiSelect/
@@ -73,6 +74,7 @@ export function islandChunks(): Plugin {
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
+        chunk.code = shorten(chunk.code, 'module')
         if (chunk.name === 'search') chunk.code = compileHint + chunk.code
         if (!chunk.isDynamicEntry) continue
         const styles = [...(chunk.viteMetadata?.importedCss ?? [])]

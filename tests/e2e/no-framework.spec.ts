@@ -6,7 +6,7 @@ import { samplePages } from '#tests/support/sample-pages.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
 /** Brotli bytes of what wakes islands, which pages share (scripts/build/island-runtime.ts). */
-const wakerBudget = 2.25 * 1024
+const wakerBudget = 2_000
 
 /** Who comes: what is in their browser before the page, and in which language they would rather read. */
 const visitors = [

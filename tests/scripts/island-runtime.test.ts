@@ -25,6 +25,17 @@ test('pages share one file for what wakes their islands, and keep their own scri
   await rm(dir, { recursive: true })
 })
 
+test('the file is shorter than what the pages had', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'island-runtime-'))
+  await mkdir(join(dir, '_astro'))
+  const runtime = createIslandRuntime()
+  const long = 'self.Astro = (function () { var touched = 1; return touched })()'
+  const name = /src="\/([^"]*)"/.exec(runtime.takeOut(`<script>${long}</script>`))?.[1] ?? ''
+  await runtime.write(dir)
+  expect(await readFile(join(dir, name), 'utf8')).toBe('self.Astro=1;')
+  await rm(dir, { recursive: true })
+})
+
 test('a page without islands stays as it is', () => {
   const html = '<script>own()</script><p>self.Astro</p>'
   expect(createIslandRuntime().takeOut(html)).toBe(html)
