@@ -1,7 +1,10 @@
 const openMenus = 'details[name="nav"][open]'
 
-/** Closes the header's menus on Escape, and on a press outside. */
+/** Closes the header's menus on Escape, on a press outside, and where they were opened and left before this came. */
 export function startMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
+    if (!menu.matches(':hover,:focus-within')) menu.open = false
+  }
   document.addEventListener('keydown', closeOnEscape)
   document.addEventListener('click', ({ target }) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
