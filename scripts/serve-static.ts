@@ -13,7 +13,12 @@ import { contentTypes, isText } from '#scripts/content-types.ts'
 import { makeSelfSigned } from '#scripts/self-signed.ts'
 
 /** What the server answers from. */
-type Site = Readonly<{ dir: string; headers: readonly HeaderRule[]; redirects: readonly RedirectRule[] }>
+type Site = Readonly<{
+  dir: string
+  builtAt: number
+  headers: readonly HeaderRule[]
+  redirects: readonly RedirectRule[]
+}>
 
 /** What HTTP/1.1 and HTTP/2 have in common. */
 type SiteRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
@@ -47,18 +52,36 @@ export async function createHttp2Server(dir: string): Promise<Http2SecureServer>
 }
 
 async function createAnswerer(dir: string): Promise<(request: SiteRequest, response: SiteResponse) => void> {
-  const text = (name: string): Promise<string> => readFile(join(dir, name), 'utf8').catch(() => '')
-  const site: Site = {
-    dir: resolve(dir),
-    headers: parseHeaders(await text('_headers')),
-    redirects: parseRedirects(await text('_redirects')),
+  let site = await readSite(dir)
+  const answerFrom = async (request: SiteRequest, response: SiteResponse): Promise<void> => {
+    // Built anew while it is served: the policy of the new pages goes with them.
+    if (site.builtAt !== (await timeOf(dir))) site = await readSite(dir)
+    await answer(site, request, response)
   }
   return (request, response) => {
-    answer(site, request, response).catch(() => {
+    answerFrom(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
       response.end('The server failed.')
     })
   }
+}
+
+async function readSite(dir: string): Promise<Site> {
+  const text = (name: string): Promise<string> => readFile(join(dir, name), 'utf8').catch(() => '')
+  return {
+    dir: resolve(dir),
+    builtAt: await timeOf(dir),
+    headers: parseHeaders(await text('_headers')),
+    redirects: parseRedirects(await text('_redirects')),
+  }
+}
+
+/** Returns when the rules of a site were written, in milliseconds since 1970; 0 where there are none. */
+async function timeOf(dir: string): Promise<number> {
+  return await stat(join(dir, '_headers')).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
 }
 
 async function answer(site: Site, request: SiteRequest, response: SiteResponse): Promise<void> {

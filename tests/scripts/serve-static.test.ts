@@ -137,6 +137,22 @@ test('a header that a rule says twice is said twice', async () => {
   expect(response.headers['content-security-policy']).toBe("default-src 'none'")
 })
 
+test('a site that is built anew while it is served comes with its own policy', async () => {
+  const dir = join(root, 'anew')
+  await mkdir(dir)
+  await writeFile(join(dir, 'index.html'), 'choose')
+  const rule = (policy: string) =>
+    writeFile(join(dir, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
+  await rule("default-src 'none'")
+  const anew = await createStaticServer(dir)
+  const origin = `http://localhost:${await listen(anew, 0)}`
+  const policy = async () => (await fetch(origin)).headers.get('content-security-policy')
+  expect(await policy()).toBe("default-src 'none'")
+  await rule("default-src 'self'")
+  expect(await policy()).toBe("default-src 'self'")
+  anew.close()
+})
+
 test('the same site is there over HTTP/2, under a certificate of its own', async () => {
   const secure = await createHttp2Server(join(root, 'site'))
   const session = connect(`https://localhost:${await listen(secure, 0)}`, { rejectUnauthorized: false })
