@@ -14,11 +14,11 @@ export function startUnitTools(section: HTMLElement): void {
       loading = undefined
     })
   }
-  for (const head of section.querySelectorAll('th[data-sort]')) {
+  for (const words of section.querySelectorAll('th[data-sort] > span')) {
     const button = document.createElement('button')
     button.type = 'button'
-    button.append(...head.childNodes)
-    head.append(button)
+    button.append(...words.childNodes)
+    words.replaceWith(button)
   }
   const readFields = (): void => {
     isTouched = true

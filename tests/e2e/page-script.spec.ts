@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { holdFiles } from '#tests/support/hold-files.ts'
 import { openPage } from '#tests/support/open-page.ts'
 
 test('Escape closes a menu of the header and gives the focus back', async ({ page }) => {
@@ -13,12 +14,7 @@ test('Escape closes a menu of the header and gives the focus back', async ({ pag
 })
 
 test('a menu that was opened and left before the script that closes it came is closed', async ({ page }) => {
-  let deliver = () => {}
-  const ready = new Promise<void>((resolve) => (deliver = resolve))
-  await page.route('**/_astro/pressed.*', async (route) => {
-    await ready
-    await route.continue()
-  })
+  const deliver = await holdFiles(page, '**/_astro/pressed.*')
   await openPage(page, '/nl/')
   const menus = page.locator('details[name="nav"]')
   await menus.first().locator('summary').click()

@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Unit } from '#domain/project.ts'
+import { holdFiles } from '#tests/support/hold-files.ts'
+import { layoutShiftOf, watchLayoutShift } from '#tests/support/layout-shift.ts'
+import { openPage } from '#tests/support/open-page.ts'
 import { queryOf } from '#tests/support/results-page.ts'
 import {
   flats,
   headOf,
   openProject,
+  pathOfProject,
   projectOf,
   shownLots,
   shownPrice,
@@ -40,6 +44,19 @@ test('the head of a column sorts by it: up, down, and back to the order of the l
   expect(await shownLots(page)).toEqual(inOrder)
   expect(queryOf(page)).toBe('')
   expect(trouble).toEqual([])
+})
+
+test('heads become buttons under the eyes of a visitor without moving anything', async ({ page }) => {
+  const deliver = await holdFiles(page, '**/_astro/listing-tools.*')
+  await watchLayoutShift(page)
+  await openPage(page, await pathOfProject(flats))
+  await priceHead(page).scrollIntoViewIfNeeded()
+  await expect(priceHead(page)).toBeInViewport()
+  expect(await page.locator('#units th button').count()).toBe(0)
+  deliver()
+  await expect(headOf(page, 'Prijs')).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(await layoutShiftOf(page)).toBe(0)
 })
 
 test('by keyboard: sort, sort by another column, filter, clear, and focus is never lost', async ({

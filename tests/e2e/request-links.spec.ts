@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { findListing } from '#tests/support/find-listing.ts'
+import { holdFiles } from '#tests/support/hold-files.ts'
 import { openPage } from '#tests/support/open-page.ts'
 
 const offered = findListing(/id="legal"[^]*\/nl\/bod-uitbrengen\/\?/, {
@@ -105,14 +106,7 @@ test.describe('an address that somebody else wrote', () => {
 test('what somebody typed is not overwritten', async ({ page }) => {
   const id = offered.split('/').at(-2)
   const form = await visitForm(page)
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(`**/property/${id}/`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdFiles(page, `**/property/${id}/`)
   await openPage(page, `${form}?property=${id}`)
   await field(page).fill('het huis op de hoek')
   const loaded = page.waitForResponse(`**${offered}`)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdFiles } from '#tests/support/hold-files.ts'
 import { openPage } from '#tests/support/open-page.ts'
 
 const home = '/nl/'
@@ -51,14 +52,7 @@ test('the first click counts on a slow machine, and waking changes nothing that 
 })
 
 test('a goal chosen and boxes ticked before the files arrive are kept', async ({ page }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(framework, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdFiles(page, framework)
   await openPage(page, home)
   await sale(page).locator('summary').first().click()
   await sale(page).getByLabel('Berlare').check()
