@@ -14,3 +14,15 @@ for (const sample of samplePages('nl')) {
     }
   })
 }
+
+for (const locale of ['nl', 'fr', 'en', 'de']) {
+  test(`the logo at its largest leaves the menu its room where the menu begins to be shown, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openPage(page, `/${locale}/`)
+    const logo = await page.locator('.header .logo').boundingBox()
+    const first = await page.locator('.nav a').first().boundingBox()
+    expect((first?.x ?? 0) - ((logo?.x ?? 0) + (logo?.width ?? 0))).toBeGreaterThanOrEqual(16)
+  })
+}
