@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { checkShrink } from '#data/check-shrink.ts'
 import { formatProblems } from '#data/format-problems.ts'
-import { loadPictureManifest } from '#data/picture-manifest.ts'
 import { ProblemsError } from '#data/problems-error.ts'
 import type { Problem } from '#domain/problem.ts'
 import { siteEnvironment, type BuildOptions } from '#scripts/build/build-options.ts'
@@ -66,7 +65,7 @@ async function buildBeside(options: BuildOptions, print: Print): Promise<BuildRe
   const pictures = await step(print, 'pictures', () => makeSitePictures(site.catalogue, options.site, print))
   const environment = siteEnvironment(options, site.baseUrl)
   // Composed before the pictures were made: their sizes are known only now.
-  const withPictures = { ...site, pictures: await loadPictureManifest(options.site.picturesDir) }
+  const withPictures = { ...site, pictures: pictures.manifest }
   await step(print, 'pages', () => writePages(environment, withPictures, print))
   const made = await step(print, 'files', () => completeDist(dirs.next, withPictures, options))
   const kept = await keepChunks(dirs.published, dirs.next, join(options.reportDir, 'chunks.json'))

@@ -1,7 +1,7 @@
-import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recordListings } from '#domain/listing-history.ts'
 import { updateLedger } from '#routes/ledger.ts'
+import { writeWhole } from '#scripts/write-whole.ts'
 import type { Site, SiteOptions } from '#site'
 
 /**
@@ -15,6 +15,5 @@ export async function publishLedger(
   const file = join(dataDir, 'url-ledger.json')
   const { paths } = updateLedger(ledger, routes.all, now)
   const listings = recordListings(ledger.listings, catalogue.properties, now)
-  await writeFile(`${file}.next`, `${JSON.stringify({ paths, listings }, undefined, 1)}\n`)
-  await rename(`${file}.next`, file)
+  await writeWhole(file, `${JSON.stringify({ paths, listings }, undefined, 1)}\n`)
 }

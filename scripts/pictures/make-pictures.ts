@@ -1,12 +1,13 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import sharp from 'sharp'
-import type { RenderedPicture } from '#domain/picture.ts'
+import type { PictureManifest, RenderedPicture } from '#domain/picture.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { PictureUse } from '#scripts/pictures/find-pictures.ts'
 import { renderPicture } from '#scripts/pictures/render-picture.ts'
 import type { Progress } from '#scripts/progress.ts'
+import { writeWhole } from '#scripts/write-whole.ts'
 
 /** What the picture step reads and where it leaves its manifest and files. */
 export type PictureJob = Readonly<{
@@ -17,14 +18,19 @@ export type PictureJob = Readonly<{
   progress: Progress
 }>
 
-/** How many were made now and remembered from before, and a warning for each that could not be read. */
-export type PictureResult = Readonly<{ made: number; remembered: number; problems: readonly Problem[] }>
+/** What the manifest says, how many were made now and remembered from before, a warning for each that could not be read. */
+export type PictureResult = Readonly<{
+  manifest: PictureManifest
+  made: number
+  remembered: number
+  problems: readonly Problem[]
+}>
 
 /** Makes the sizes of all pictures and writes `<cacheDir>/manifest.json`; a second run makes nothing. */
 export async function makePictures(job: PictureJob): Promise<PictureResult> {
   // One picture per core is faster than one picture on all cores.
   sharp.concurrency(1)
-  const manifest = new Map<string, RenderedPicture>()
+  const rendered = new Map<string, RenderedPicture>()
   const problems: Problem[] = []
   let made = 0
   const queue = [...job.pictures]
@@ -37,7 +43,7 @@ export async function makePictures(job: PictureJob): Promise<PictureResult> {
           await readSource(job.sourceDirs, file),
           use,
         )
-        manifest.set(file, picture)
+        rendered.set(file, picture)
         if (isNew) made += 1
       } catch (error) {
         problems.push(unreadable(file, error))
@@ -46,14 +52,12 @@ export async function makePictures(job: PictureJob): Promise<PictureResult> {
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
-  await mkdir(job.cacheDir, { recursive: true })
-  const target = join(job.cacheDir, 'manifest.json')
-  const sorted = [...manifest].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  await writeFile(`${target}.next`, JSON.stringify(Object.fromEntries(sorted), undefined, 1))
-  await rename(`${target}.next`, target)
+  const sorted = Object.fromEntries([...rendered].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  await writeWhole(join(job.cacheDir, 'manifest.json'), JSON.stringify(sorted, undefined, 1))
   return {
+    manifest: sorted,
     made,
-    remembered: manifest.size - made,
+    remembered: rendered.size - made,
     problems: problems.toSorted((a, b) => (a.message < b.message ? -1 : 1)),
   }
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureVariant, RenderedPicture } from '#domain/picture.ts'
 import type { PictureUse } from '#scripts/pictures/find-pictures.ts'
 import { encoders, planWidths, widths } from '#scripts/pictures/picture-settings.ts'
 import { sanitiseSvg } from '#scripts/pictures/sanitise-svg.ts'
+import { writeWhole } from '#scripts/write-whole.ts'
 
 /** Where the cache keeps its files and its memory of what was made. */
 export type PictureCache = Readonly<{ dir: string }>
@@ -111,13 +112,6 @@ async function writeVariant(
 ): Promise<PictureVariant> {
   await writeWhole(join(cache.dir, 'files', name), bytes)
   return { href: `/pictures/${name}`, width }
-}
-
-/** Writes beside and renames, so that nobody ever reads half a file. */
-async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
-  await mkdir(join(file, '..'), { recursive: true })
-  await writeFile(`${file}.${process.pid}`, bytes)
-  await rename(`${file}.${process.pid}`, file)
 }
 
 function isSvg(source: Buffer): boolean {

@@ -68,6 +68,12 @@ describe('the picture step', () => {
   test('makes nothing the second time', async () => {
     expect(await make()).toMatchObject({ made: 0, remembered: 2 })
   })
+
+  test('runs twice at once, and says itself what its own manifest says', async () => {
+    const results = await Promise.all([make(), make()])
+    for (const { manifest } of results)
+      expect(manifest).toEqual(await loadPictureManifest(join(root, 'cache')))
+  })
 })
 
 test('no picture is enlarged, and the cap of the original holds', () => {
