@@ -34,7 +34,7 @@ const groups = [
 export const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 /** Without what Astro adds to a page's script: each file that imports it repeats its name. */
-const fileNames = ({ name }: Readonly<{ name: string }>): string => `_astro/${name.split('.')[0]}.[hash].js`
+const fileNames = ({ name }: Readonly<{ name: string }>): string => `_astro/${name.split('.')[0]}.[hash:6].js`
 
 const photoSwipe = fileURLToPath(import.meta.resolve('photoswipe')).replace('.esm.js', '.esm.min.js')
 
@@ -71,6 +71,13 @@ export function islandChunks(): Plugin {
       // No island follows some keys of a store: 200 bytes of the first touch.
       return id.includes('/nanostores/listen-keys/') ? 'export let listenKeys, subscribeKeys' : undefined
     },
+    // Vite's helper only loads: what is left is the import, which nobody needs a helper for.
+    renderChunk: (code) =>
+      code
+        .replaceAll('__vitePreload(() => import(', '(import(')
+        .replaceAll('__vitePreload(', '((load) => load())(')
+        .replaceAll(', __VITE_PRELOAD__)', ')')
+        .replace(/__vitePreload as \w+, /, ''),
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue

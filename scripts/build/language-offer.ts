@@ -5,7 +5,7 @@ import { escapeHtml } from '#scripts/escape-html.ts'
 export function formatLanguageOffer({ lang, label, text, go, close }: LanguageOffer): string {
   return [
     `<aside class="offer" lang="${lang}" aria-label="${escapeHtml(label)}">`,
-    `<p>${escapeHtml(text)} <a>${escapeHtml(go)}</a></p>`,
+    `<p>${escapeHtml(text)} <a lang="${lang}" hreflang="${lang}">${escapeHtml(go)}</a></p>`,
     `<button type="button" class="round" data-stay aria-label="${escapeHtml(close)}">`,
     '<svg class="icon" aria-hidden="true"><use href="#i-close"/></svg></button></aside>',
   ].join('')

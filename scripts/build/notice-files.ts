@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { announcementPath } from '#domain/announcement.ts'
 import { bannerMapPath } from '#domain/banner-map.ts'
-import { type LanguageOfferFile, languageOfferPath } from '#domain/language-offer.ts'
+import { languageOfferPath } from '#domain/language-offer.ts'
 import { measurementPath, measuringScripts } from '#domain/measurement.ts'
 import { ownMenuPages } from '#routes/menu-pages.ts'
 import { formatLanguageOffer } from '#scripts/build/language-offer.ts'
@@ -32,8 +32,8 @@ export function* makeNotices(context: ViewContext): Generator<readonly [string, 
     const announcement = viewAnnouncement(context, locale)
     if (announcement !== undefined) yield [announcementPath(locale), JSON.stringify(announcement)]
     if (languageUse.length > 1) {
-      const offer: LanguageOfferFile = { html: formatLanguageOffer(viewLanguageOffer(locale)) }
-      yield [languageOfferPath(locale), JSON.stringify(offer)]
+      const offer = viewLanguageOffer(locale)
+      yield [languageOfferPath(offer.lang), JSON.stringify(formatLanguageOffer(offer))]
     }
     for (const { id, banner } of ownMenuPages(context.catalogue)) {
       if (banner?.map === undefined) continue

@@ -7,7 +7,7 @@ export function startConsent(): void {
   const slot = document.querySelector<HTMLElement>('[data-widget]')
   if (isPreview()) return
   onceConsentDecided(() => {
-    if ('measured' in document.documentElement.dataset)
+    if (document.documentElement.dataset['measured'])
       import('./measurement/measurement.ts').then((measuring) => measuring.startMeasurement()).catch(() => {})
     if (slot !== null)
       onceNear(slot, () => {

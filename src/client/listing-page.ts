@@ -1,4 +1,3 @@
-import '#islands/gallery/touch.ts'
 import { recordVisit } from '#stores/visits.ts'
 import { onceNear } from './once-near.ts'
 

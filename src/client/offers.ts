@@ -8,7 +8,7 @@ import { onceConsentDecided } from '#stores/follow-consent.ts'
  */
 export function startOffers(): void {
   const { dataset, lang } = document.documentElement
-  if ('announcement' in dataset)
+  if (dataset['announcement'])
     onceConsentDecided(() => {
       import('./announcement.ts').then((announcement) => announcement.announce()).catch(() => {})
     })

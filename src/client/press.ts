@@ -1,11 +1,11 @@
 import { answerPresses } from '#directives/answer-presses.ts'
 
 /**
- * What is answered in a file of its own: hearts, comparisons, sharing, the switch of language and its offer, the way to the
- * top, the link that takes consent back.
+ * What is answered in a file of its own: hearts, comparisons, sharing, a listing's pictures, players and map, the switch of
+ * language and its offer, the way to the top, the link that takes consent back.
  */
 const pressables =
-  '[data-favourite],[data-compare],[data-share],[data-copy],[data-stay],[data-consent-link],a[lang][hreflang],.to-top'
+  '[data-favourite],[data-compare],[data-share],[data-copy],[data-stay],[data-consent-link],.mosaic a,.photos a,[data-frame],[data-map],a[lang][hreflang],.to-top'
 /** Where one may follow, and menus, which that file closes. */
 const signs = `.card,[name=nav],${pressables}`
 

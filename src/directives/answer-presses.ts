@@ -7,13 +7,12 @@ export function answerPresses<Pressed extends HTMLElement>(
   answer: (pressed: Pressed) => Promise<unknown>,
 ): void {
   document.addEventListener('click', (event) => {
-    const { target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event
-    const pressed = target instanceof Element && target.closest<Pressed>(selector)
+    const pressed = event.target instanceof Element && event.target.closest<Pressed>(selector)
     // An island that still sleeps holds a press back and repeats it.
-    if (!pressed || defaultPrevented) return
+    if (!pressed || event.defaultPrevented) return
     const href = pressed instanceof HTMLAnchorElement && pressed.href
     // With a modifier a link opens elsewhere: that is the browser's.
-    if (href && (ctrlKey || metaKey || shiftKey || altKey)) return
+    if (href && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
     event.preventDefault()
     answer(pressed).catch(() => href && location.assign(href))
   })

@@ -1,13 +1,10 @@
 /** What a page says to somebody who would rather read it in another language, in that language. */
 export type LanguageOffer = Readonly<{ lang: string; label: string; text: string; go: string; close: string }>
 
-/** The offer as a file: HTML in which its link leads nowhere yet. */
-export type LanguageOfferFile = Readonly<{ html: string }>
-
 /**
- * Returns where the offer of a language is, from the root of the site.
- * @example languageOfferPath('fr') // '/words/offer-fr.json'
+ * Returns where the offer of a language is, from the root of the site: its HTML as JSON, in which the link leads nowhere yet.
+ * @example languageOfferPath('fr-BE') // '/words/offer-fr-BE.json'
  */
-export function languageOfferPath(language: string): string {
-  return `/words/offer-${language}.json`
+export function languageOfferPath(lang: string): string {
+  return `/words/offer-${lang}.json`
 }

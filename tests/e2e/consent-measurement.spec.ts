@@ -9,6 +9,7 @@ import {
   settingsLink,
   storedChoice,
 } from '#tests/support/consent-page.ts'
+import { storageKey } from '#stores/stored-text.ts'
 import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/layout-shift.ts'
 import { type MeasuredSite, serveMeasuredSite } from '#tests/support/measured-site.ts'
 import { layerOf, ranOn, serveThirdParties, type ThirdParties } from '#tests/support/third-parties.ts'
@@ -90,6 +91,7 @@ test('a refusal is told to nobody', async ({ page }) => {
     .poll(() => layerOf(page))
     .toEqual([
       ['consent', 'default', { ...states([]), wait_for_update: 500 }],
+      ['js', expect.any(String)],
       ['consent', 'update', states([])],
       [
         'event',
@@ -117,9 +119,9 @@ test('once everything is allowed, the choice and the view come before the script
   }
   expect(await layerOf(page)).toEqual([
     ['consent', 'default', { ...states([]), wait_for_update: 500 }],
+    ['js', expect.any(String)],
     ['consent', 'update', states(consentFlags)],
     { 'gtm.start': expect.any(Number), event: 'gtm.js' },
-    ['js', expect.any(String)],
     ['config', 'G-8R3TQ1ZP', { send_page_view: false }],
     ['config', 'AW-10472216', { send_page_view: false }],
     ['event', 'page_view', view],
@@ -130,28 +132,45 @@ test('once everything is allowed, the choice and the view come before the script
   await expect.poll(async () => JSON.stringify(await layerOf(page))).toContain(JSON.stringify(location))
 })
 
-test('measuring fetches neither React nor the search, and little of its own', async ({ page, context }) => {
-  await context.addInitScript(keep, storedChoice(consentFlags))
-  const own: string[] = []
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url())
-    // What wakes islands has a budget of its own (no-framework.spec.ts).
-    const isWaker = pathname.startsWith('/_astro/islands.')
-    if (origin === site.origin && pathname.endsWith('.js') && !isWaker) own.push(pathname)
+for (const { who, locale, kept, comes } of [
+  { who: 'who allowed it', locale: 'nl-BE', kept: [], comes: '/measurement.' },
+  {
+    who: 'who keeps properties',
+    locale: 'nl-BE',
+    kept: [[storageKey('favourites'), '[1,2]']],
+    comes: '/kept-marks.',
+  },
+  { who: 'who would rather read French', locale: 'fr-BE', kept: [], comes: '/language-offer.' },
+] as const)
+  test.describe(`for somebody ${who}`, () => {
+    test.use({ locale })
+
+    test('measuring fetches neither React nor the search, and little of its own', async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript(keep, [...storedChoice(consentFlags), ...kept])
+      const own: string[] = []
+      page.on('request', (request) => {
+        const { origin, pathname } = new URL(request.url())
+        // What wakes islands has a budget of its own (no-framework.spec.ts).
+        const isWaker = pathname.startsWith('/_astro/islands.')
+        if (origin === site.origin && pathname.endsWith('.js') && !isWaker) own.push(pathname)
+      })
+      // A listing's page has most of its own.
+      for (const kind of ['home', 'article', 'property', 'project', 'unit']) {
+        own.length = 0
+        await page.goto(site.origin + firstPage(kind))
+        await expect.poll(() => ranOn(page)).toEqual(scripts)
+        await page.waitForLoadState('networkidle')
+        for (const name of ['/measurement.', comes]) expect(own.join(' '), kind).toContain(name)
+        expect(own.filter((path) => /\/(?:react|search)\./.test(path))).toEqual([])
+        const texts = await Promise.all(own.map(async (path) => (await fetch(site.origin + path)).text()))
+        const size = texts.reduce((sum, text) => sum + brotliBytes(text), 0)
+        expect(size, own.join(', ')).toBeLessThanOrEqual(ownScriptBudget)
+      }
+    })
   })
-  // A listing's page has most of its own.
-  for (const kind of ['home', 'article', 'property', 'project', 'unit']) {
-    own.length = 0
-    await page.goto(site.origin + firstPage(kind))
-    await expect.poll(() => ranOn(page)).toEqual(scripts)
-    await page.waitForLoadState('networkidle')
-    expect(own.join(' '), kind).toContain('/measurement.')
-    expect(own.filter((path) => /\/(?:react|search)\./.test(path))).toEqual([])
-    const texts = await Promise.all(own.map(async (path) => (await fetch(site.origin + path)).text()))
-    const size = texts.reduce((sum, text) => sum + brotliBytes(text), 0)
-    expect(size, own.join(', ')).toBeLessThanOrEqual(ownScriptBudget)
-  }
-})
 
 for (const [name, granted, expected] of [
   ['statistics', ['analytics_storage'], scripts.slice(0, 2)],

@@ -67,11 +67,11 @@ test('another language is offered in its own words; a site of one language offer
   const offers = (languageUse: readonly ('nl' | 'fr')[]) =>
     [...makeNotices(createContext({ site: createSite({ languageUse }) }))].map(([path, text]) => [
       path,
-      /<p>([^<]*) </.exec(JSON.parse(text).html)?.[1],
+      /<p>([^<]*) </.exec(JSON.parse(text))?.[1],
     ])
   expect(offers(['nl', 'fr'])).toEqual([
-    ['/words/offer-nl.json', 'Deze pagina is er ook in het Nederlands.'],
-    ['/words/offer-fr.json', 'Cette page existe aussi en français.'],
+    ['/words/offer-nl-BE.json', 'Deze pagina is er ook in het Nederlands.'],
+    ['/words/offer-fr-BE.json', 'Cette page existe aussi en français.'],
   ])
   expect(offers(['nl'])).toEqual([])
 })

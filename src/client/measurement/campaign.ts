@@ -10,17 +10,17 @@ export const campaignKey = storageKey('campaign')
  * @example withCampaign('https://k.example/nl/#top', true) // 'https://k.example/nl/?utm_source=krant'
  */
 export function withCampaign(href: string, mayStore: boolean): string {
-  const url = new URL(href)
-  url.hash = ''
-  const own = [...url.searchParams].filter(([name]) => name.startsWith('utm_'))
+  const [address = ''] = href.split('#')
+  const own = address.match(/(?<=[?&])utm_[^&]*/g)?.join('&')
   try {
     if (!mayStore) sessionStorage.removeItem(campaignKey)
-    else if (own.length > 0) sessionStorage.setItem(campaignKey, String(new URLSearchParams(own)))
-    else
-      for (const [name, value] of new URLSearchParams(sessionStorage.getItem(campaignKey) ?? ''))
-        url.searchParams.append(name, value)
+    else if (own !== undefined) sessionStorage.setItem(campaignKey, own)
+    else {
+      const kept = sessionStorage.getItem(campaignKey)
+      if (kept) return address + (address.includes('?') ? '&' : '?') + kept
+    }
   } catch {
     // Blocked: the campaign is known on the page that it led to.
   }
-  return url.href
+  return address
 }

@@ -18,13 +18,14 @@ export function tell(..._words: readonly unknown[]): void {
 export function beginDataLayer(): void {
   globalThis.dataLayer = []
   tellConsent('default', [], { wait_for_update: 500 })
+  tell('js', new Date())
 }
 
 /** Tells what a visitor allows: at first, by default, or from now on. */
 export function tellConsent(
   kind: 'default' | 'update',
   consent: Consent,
-  others: Readonly<{ wait_for_update?: number }> = {},
+  others?: Readonly<{ wait_for_update: number }>,
 ): void {
   const states = consentFlags.map((flag) => [flag, consent.includes(flag) ? 'granted' : 'denied'] as const)
   tell('consent', kind, { ...Object.fromEntries(states), ...others })

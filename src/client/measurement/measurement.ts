@@ -33,10 +33,7 @@ function obey(
   const isFirst = loaded.length === 0
   if (isFirst) beginDataLayer()
   tellConsent('update', consent)
-  for (const script of added) {
-    if (script.id === tags[0] && tagsOf(loaded).length === 0) tell('js', new Date())
-    prepare(script)
-  }
+  for (const script of added) prepare(script)
   // What was loaded before has had its view of this page.
   if (isFirst || tags.length > 0) {
     const mayStore = consent.some((flag) => flag.endsWith('_storage'))

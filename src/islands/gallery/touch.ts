@@ -1,18 +1,13 @@
-import { answerPresses } from '#directives/answer-presses.ts'
-
-/** Links to a listing's pictures, players and map: they stand in several sections, and work by themselves. */
-const links = '.mosaic a,.photos a,a[data-frame],a[data-map]'
-
 /** What is on its way: another press until then is the same one, or an impatient one. */
 let opening: Promise<void> | undefined
 
-// One listener for all costs a page fewer bytes than an island around each.
-answerPresses<HTMLAnchorElement>(links, (link) => {
+/** Opens a listing's pictures, players or map at the link that was pressed; rejects where they cannot be had. */
+export function openInLightbox(link: HTMLAnchorElement): Promise<void> {
   opening ??= open(link).finally(() => {
     opening = undefined
   })
   return opening
-})
+}
 
 async function open(link: HTMLAnchorElement): Promise<void> {
   // Asked for together: whoever answers needs it.
