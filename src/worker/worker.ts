@@ -37,7 +37,9 @@ self.addEventListener('fetch', (event) => {
 
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request))
+    const preloaded = await event.preloadResponse
+    // Firefox does not reject a preload that failed: it hands over what no page can be.
+    const response = preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request)
     event.waitUntil(keepPage(path, response.clone()))
     return response
   } catch (error) {
