@@ -48,6 +48,6 @@ describe('the offer of another language', () => {
       close: 'Fermer',
     })
     expect(html).toContain('<aside class="offer" lang="fr-BE" aria-label="Langue">')
-    expect(html).toContain('<a>Lire</a>')
+    expect(html).toContain('<a lang="fr-BE" hreflang="fr-BE">Lire</a>')
   })
 })
