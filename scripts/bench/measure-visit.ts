@@ -8,13 +8,11 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 /** What DevTools calls slow 4G: each request waits as long as 150 ms there and back make it wait over TLS. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
-/** Controls of every page, in the order of their presses: a no to the question, the menu, a group in it, a link. */
-const controls = [
-  '.consent__answers button:nth-child(2)',
-  '.menu-button',
-  '.drawer summary',
-  '.drawer a[href]:visible',
-]
+/** A no to the question, which pages of law do not ask by themselves. */
+const refusal = '.consent__answers button:nth-child(2)'
+
+/** Controls of every page, in the order of their presses: the menu, a group in it, a link. */
+const controls = ['.menu-button', '.drawer summary', '.drawer a[href]:visible']
 
 /** Visits a page with a processor four times slower on slow 4G: loads it, scrolls through it, presses its controls. */
 export async function visitPage(browser: Browser, url: string): Promise<Visit> {
@@ -33,8 +31,10 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
         if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault()
       })
     })
+    const asks = (await page.locator('html[data-consent=off]').count()) === 0
     const presses: number[] = []
-    for (const control of controls) presses.push(await press(page, page.locator(control).first()))
+    for (const control of asks ? [refusal, ...controls] : controls)
+      presses.push(await press(page, page.locator(control).first()))
     return { cls, press: Math.max(...presses) }
   } finally {
     await context.close()
