@@ -33,6 +33,9 @@ const groups = [
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n'
 
+/** How a call of Vite's helper for imports on demand ends; without it the calls are left as they are. */
+const preloadMark = ', __VITE_PRELOAD__)'
+
 /** Without what Astro adds to a page's script: each file that imports it repeats its name. */
 const fileNames = ({ name }: Readonly<{ name: string }>): string => `_astro/${name.split('.')[0]}.[hash:6].js`
 
@@ -73,11 +76,13 @@ export function islandChunks(): Plugin {
     },
     // Vite's helper only loads: what is left is the import, which nobody needs a helper for.
     renderChunk: (code) =>
-      code
-        .replaceAll('__vitePreload(() => import(', '(import(')
-        .replaceAll('__vitePreload(', '((load) => load())(')
-        .replaceAll(', __VITE_PRELOAD__)', ')')
-        .replace(/__vitePreload as \w+, /, ''),
+      code.includes(preloadMark)
+        ? code
+            .replaceAll('__vitePreload(() => import(', '(import(')
+            .replaceAll('__vitePreload(', '((load) => load())(')
+            .replaceAll(preloadMark, ')')
+            .replace(/__vitePreload as \w+, /, '')
+        : null,
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
