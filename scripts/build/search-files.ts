@@ -71,8 +71,8 @@ function* makeListFiles(context: ViewContext, list: SearchList): Generator<Named
   }
 }
 
-/** 64 bits of a hash: two files of one name would have to meet by chance. */
-function hashOf(...contents: readonly Content[]): string {
+/** 64 bits of a hash, which the loader compares (`expectNamed`); two files of one name would have to meet by chance. */
+export function hashOf(...contents: readonly Content[]): string {
   const hash = createHash('sha256')
   for (const content of contents) hash.update(content)
   return hash.digest('hex').slice(0, 16)

@@ -1,27 +1,17 @@
-import { livingSteps, plotSteps, type PriceBand, wantedFeatures } from './criteria.ts'
+import type { PriceBand } from './criteria.ts'
 import { fieldBits } from './failing.ts'
 import type { NearRows } from './near-rows.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
- * How many listings there would be of each option, with the criteria of the other fields kept and those of
- * its own field left out. Each feature is a field of its own.
+ * How many listings there would be of each option that is chosen from a list, with the criteria of the other fields kept
+ * and those of its own field left out.
  */
 export type SearchCounts = Readonly<{
   /** In step with `towns` of the index. */
   towns: Uint32Array
   /** In step with `categoryIds` of the index. */
   categories: Uint32Array
-  /** Entry n: with at least n bedrooms, n up to 255. */
-  bedrooms: Uint32Array
-  /** In step with `livingSteps`: at least so many m². */
-  living: Uint32Array
-  /** In step with `plotSteps`: at least so many m². */
-  plot: Uint32Array
-  /** In step with `labels` of the index: this label or a better one. */
-  labels: Uint32Array
-  /** In step with `wantedFeatures`. */
-  features: Uint32Array
   /** In step with the bands that are asked for. */
   prices: (bands: readonly PriceBand[]) => Uint32Array
 }>
@@ -35,23 +25,18 @@ export function countOptions(
   near: NearRows,
   rowsOf: (band: PriceBand) => Uint8Array,
 ): SearchCounts {
-  const { towns, categoryIds, labels } = index
-  const count = (column: Uint8Array | Uint16Array, bit: number, size = 256) => {
+  const count = (column: Uint8Array | Uint16Array, bit: number, size: number) => {
     const counts = new Uint32Array(size)
     for (const rows of [near.matching, near.only(bit)]) addValues(column, rows, counts)
     return counts
   }
+  const { town, towns, categories, categoryIds } = index
   return {
-    towns: count(index.town, fieldBits.towns, towns.length),
-    categories: countBits(count(index.categories, fieldBits.categories), categoryIds.length),
-    bedrooms: addFromEnd(count(index.bedrooms, fieldBits.bedrooms)),
-    living: addFromEnd(count(index.living, fieldBits.living)).slice(1, livingSteps.length + 1),
-    plot: addFromEnd(count(index.plot, fieldBits.plot)).slice(1, plotSteps.length + 1),
-    labels: addFromStart(count(index.label, fieldBits.label).slice(1, labels.length + 1)),
-    features: Uint32Array.from(wantedFeatures, (feature, position) => {
-      const bits = countBits(count(index.features, fieldBits[feature]), wantedFeatures.length)
-      return bits[position] ?? 0
-    }),
+    towns: count(town, fieldBits.towns, towns.length),
+    categories: countBits(
+      count(categories, fieldBits.categories, 2 ** categoryIds.length),
+      categoryIds.length,
+    ),
     prices: (bands) =>
       Uint32Array.from(bands, (band) => {
         const isInBand = rowsOf(band)
@@ -78,13 +63,4 @@ function countBits(sets: Uint32Array, bits: number): Uint32Array {
   return Uint32Array.from({ length: bits }, (_, bit) =>
     sets.reduce((sum, count, set) => ((set & (1 << bit)) === 0 ? sum : sum + count), 0),
   )
-}
-
-function addFromStart(counts: Uint32Array): Uint32Array {
-  let sum = 0
-  return counts.map((count) => (sum += count))
-}
-
-function addFromEnd(counts: Uint32Array): Uint32Array {
-  return addFromStart(counts.toReversed()).toReversed()
 }

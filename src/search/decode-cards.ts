@@ -1,4 +1,5 @@
 import type { ListCards } from './card-file.ts'
+import { lazy } from './lazy.ts'
 import { parseLines, parseRow } from './line-file.ts'
 import { type CardFileHead, loadCard, type StoredCard } from './stored-card.ts'
 
@@ -26,10 +27,4 @@ export function decodeCards(text: string): ListCards {
       return searchTexts()
     },
   }
-}
-
-/** Returns a function that makes its value when it is first called, and keeps it. */
-function lazy<Value extends object>(create: () => Value): () => Value {
-  let made: Value | undefined
-  return () => (made ??= create())
 }

@@ -2,8 +2,9 @@ import type { EnergyLabel } from '#domain/property.ts'
 import type { PropertyType } from '#domain/property-type.ts'
 import { type ByteReader, createByteReader } from './binary.ts'
 import { readDays } from './day-column.ts'
+import { lazy } from './lazy.ts'
 import { readAmounts, readPlanes } from './number-column.ts'
-import { orderBy, type RowOrder, spread } from './row-order.ts'
+import { orderBy, type RowOrder, spread, startsOf } from './row-order.ts'
 import { openFile, parseText, SearchFileError } from './search-file.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -23,14 +24,17 @@ export function decodeIndex(file: Uint8Array): SearchIndex {
   const byType = orderBy(type)
   const categories = readCategories(reader, names, type, byType)
   const bedrooms = spread(byType, reader.bytes(size))
-  const alike = orderBy(bedrooms, byType)
-  const column = (): Uint8Array => spread(alike, reader.bytes(size))
-  const columns = { living: column(), plot: column(), label: column(), features: column() }
+  const alike = orderBy(bedrooms, startsOf(bedrooms), byType)
+  const column = (): (() => Uint8Array) => {
+    const values = reader.bytes(size)
+    return lazy(() => spread(alike, values))
+  }
+  const [living, plot, label, features] = [column(), column(), column(), column()]
   const price = readAmounts(reader, alike)
   const priceTo = reader.bytes(1)[0] === 0 ? price : readAmounts(reader, alike)
   const days = reader.bytes(reader.number())
   reader.finish()
-  let date: Uint16Array | undefined
+  const date = lazy(() => readDays(createByteReader(days), size))
   return {
     size,
     ...names,
@@ -38,12 +42,23 @@ export function decodeIndex(file: Uint8Array): SearchIndex {
     type,
     categories,
     bedrooms,
-    ...columns,
     price,
     priceTo,
-    // Only an order asks for it: none of the first result.
+    // Read when a filter or an order first asks for them: most first results do without.
+    get living() {
+      return living()
+    },
+    get plot() {
+      return plot()
+    },
+    get label() {
+      return label()
+    },
+    get features() {
+      return features()
+    },
     get date() {
-      return (date ??= readDays(createByteReader(days), size))
+      return date()
     },
   }
 }

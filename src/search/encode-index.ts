@@ -2,7 +2,7 @@ import { type ByteWriter, createByteWriter } from './binary.ts'
 import { livingSteps, plotSteps } from './criteria.ts'
 import { writeDays } from './day-column.ts'
 import { writeAmounts, writePlanes } from './number-column.ts'
-import { gather, orderBy, type RowOrder } from './row-order.ts'
+import { gather, orderBy, type RowOrder, startsOf } from './row-order.ts'
 import { sealFile } from './search-file.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -22,7 +22,7 @@ export function encodeIndex(index: SearchIndex): Uint8Array<ArrayBuffer> {
   const byType = orderBy(index.type)
   writeCategories(writer, index, byType)
   writer.bytes(gather(byType, index.bedrooms))
-  const alike = orderBy(index.bedrooms, byType)
+  const alike = orderBy(index.bedrooms, startsOf(index.bedrooms), byType)
   for (const column of [index.living, index.plot, index.label, index.features])
     writer.bytes(gather(alike, column))
   writeAmounts(writer, index.price, alike)

@@ -28,8 +28,3 @@ export async function fetchFile<Content>(
     throw new SearchDataError(isStale ? 'stale' : 'unreachable', `${url} cannot be read`, { cause })
   }
 }
-
-/** The bytes of an answer. */
-export async function bytesOf(response: Response): Promise<Uint8Array> {
-  return new Uint8Array(await response.arrayBuffer())
-}

@@ -1,4 +1,5 @@
 import { fetchFile, FileGoneError } from './fetch-file.ts'
+import { expectNamed } from './file-name.ts'
 import { isManifest, type ListFiles, type SearchManifest } from './manifest.ts'
 import { SearchDataError } from './search-data-error.ts'
 
@@ -13,7 +14,7 @@ type LoaderOptions = Readonly<{
 export type LoadFile = <Content>(
   section: string,
   nameOf: (files: ListFiles) => string | undefined,
-  decode: (response: Response) => Promise<Content>,
+  decode: (file: Uint8Array) => Content | Promise<Content>,
 ) => Promise<Content>
 
 /** Returns a loader that reads the manifest once, and once more when a file that it names is gone. */
@@ -47,7 +48,12 @@ export function createFileLoader({ base, fetcher, forget }: LoaderOptions): Load
       if (files === undefined || name === undefined) {
         throw new SearchDataError('stale', `there are no such files of the list '${section}'`)
       }
-      const content = await fetchFile(fetcher, `${base}files/${name}`, {}, decode)
+      const content = await fetchFile(fetcher, `${base}files/${name}`, {}, async (response) => {
+        const file = new Uint8Array(await response.arrayBuffer())
+        // Nobody has what is in it before it is known to be whole.
+        const [content] = await Promise.all([decode(file), expectNamed(name, file)])
+        return content
+      })
       expectSameRows(section, files)
       return content
     }

@@ -4,18 +4,26 @@
  */
 export type RowOrder = Uint32Array
 
-/** Returns the rows by a column; among equals as they are, or as in the order before. */
-export function orderBy(column: Uint8Array, before?: RowOrder): RowOrder {
-  const { length } = column
-  const next = new Uint32Array(0x101)
-  for (let row = 0; row < length; row += 1) {
+/** Returns where the rows of each value begin once they are ordered by a column; entry 256 is the end. */
+export function startsOf(column: Uint8Array): Uint32Array {
+  const starts = new Uint32Array(0x101)
+  for (let row = 0; row < column.length; row += 1) {
     const after = (column[row] ?? 0) + 1
-    next[after] = (next[after] ?? 0) + 1
+    starts[after] = (starts[after] ?? 0) + 1
   }
-  for (let value = 1; value < next.length; value += 1)
-    next[value] = (next[value] ?? 0) + (next[value - 1] ?? 0)
-  const ordered = new Uint32Array(length)
-  for (let from = 0; from < length; from += 1) {
+  for (let value = 1; value < starts.length; value += 1)
+    starts[value] = (starts[value] ?? 0) + (starts[value - 1] ?? 0)
+  return starts
+}
+
+/**
+ * Returns the rows by a column; among equals as they are, or as in the order before.
+ * @param starts what {@link startsOf} returns for the column
+ */
+export function orderBy(column: Uint8Array, starts = startsOf(column), before?: RowOrder): RowOrder {
+  const next = starts.slice()
+  const ordered = new Uint32Array(column.length)
+  for (let from = 0; from < ordered.length; from += 1) {
     const row = before === undefined ? from : (before[from] ?? 0)
     const value = column[row] ?? 0
     const at = next[value] ?? 0

@@ -3,7 +3,6 @@ import type { AreaPoints } from './area-points.ts'
 import type { ListCards, ListFacts } from './card-file.ts'
 import { decodeCards } from './decode-cards.ts'
 import { decodeIndex } from './decode-index.ts'
-import { bytesOf } from './fetch-file.ts'
 import { createFileLoader } from './file-loader.ts'
 import { createKeeper } from './keeper.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -30,13 +29,7 @@ export type SearchData = Readonly<{
 export function createSearchData(base = '/search/', fetcher: typeof fetch = fetch): SearchData {
   const { keep, forget } = createKeeper()
   const load = createFileLoader({ base, fetcher, forget })
-  const index = keep((section) =>
-    load(
-      section,
-      (files) => files.index,
-      async (response) => decodeIndex(await bytesOf(response)),
-    ),
-  )
+  const index = keep((section) => load(section, (files) => files.index, decodeIndex))
   const points = keep((section) => {
     const rows = index(section, '')
     // It is awaited below, and its failure is told there.
@@ -44,10 +37,10 @@ export function createSearchData(base = '/search/', fetcher: typeof fetch = fetc
     return load(
       section,
       (files) => files.points,
-      async (response) => {
+      async (file) => {
         // Most searches do without it.
         const { decodeAreaPoints } = await import('./area-points.ts')
-        return decodeAreaPoints(await bytesOf(response), await rows)
+        return decodeAreaPoints(file, await rows)
       },
     )
   })
@@ -58,19 +51,23 @@ export function createSearchData(base = '/search/', fetcher: typeof fetch = fetc
       load(
         section,
         (files) => files.cards[locale],
-        async (response) => decodeCards(await response.text()),
+        (file) => decodeCards(textOf(file)),
       ),
     ),
     facts: keep((section, locale: Locale) =>
       load(
         section,
         (files) => files.facts?.[locale],
-        async (response) => {
+        async (file) => {
           // The compare page alone asks for them.
           const { decodeFacts } = await import('./fact-file.ts')
-          return decodeFacts(await response.text())
+          return decodeFacts(textOf(file))
         },
       ),
     ),
   }
+}
+
+function textOf(file: Uint8Array): string {
+  return new TextDecoder().decode(file)
 }

@@ -124,19 +124,17 @@ describe('the index of a list', () => {
       )
   })
 
-  test('is not read from a file that was cut or changed, wherever', () => {
+  test('is not read from a file that was cut, wherever', () => {
     fc.assert(
-      fc.property(anyIndex, fc.nat(), fc.integer({ min: 1, max: 255 }), (index, at, change) => {
+      fc.property(anyIndex, fc.nat(), (index, at) => {
         const file = encodeIndex(index)
         const cut = file.subarray(0, at % file.length)
         expect(() => decodeIndex(cut)).toThrow(SearchFileError)
-        const changed = file.map((byte, position) => (position === at % file.length ? byte ^ change : byte))
-        expect(() => decodeIndex(changed)).toThrow(SearchFileError)
       }),
     )
   })
 
-  test('is not read from anything else, even under a right seal', () => {
+  test('is not read from anything else, even under a right name', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         expect(() => decodeIndex(bytes)).toThrow(SearchFileError)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, unlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -131,6 +131,32 @@ describe('a list that cannot be had', () => {
     await remove(/files\/sale/)
     expect(await failure(load().index('sale'))).toBe('unreachable')
     expect((await load().index('rent')).size).toBe(0)
+  })
+
+  test('is none when one byte of a file is another than its name says, wherever', async () => {
+    const files = join(dir, 'search/files')
+    const names = (await listFiles(files)).filter((name) => /^sale(-points|-nl|-facts-nl)?\./.test(name))
+    expect(names).toHaveLength(4)
+    for (const name of names) {
+      const file = await readFile(join(files, name))
+      const data = load()
+      const loads = () => [
+        data.index('sale'),
+        data.points('sale'),
+        data.cards('sale', 'nl'),
+        data.facts('sale', 'nl'),
+      ]
+      for (const at of [0, 4, 5, Math.floor(file.length / 2), file.length - 1]) {
+        await writeFile(
+          join(files, name),
+          file.map((byte, position) => (position === at ? byte ^ 1 : byte)),
+        )
+        const reasons = await Promise.all(loads().map(failure))
+        expect(reasons, `byte ${at} of ${name}`).toContainEqual(expect.stringMatching(/unreachable|stale/))
+      }
+      await writeFile(join(files, name), file)
+      await Promise.all(loads())
+    }
   })
 
   test('is none when something else answers, or half of it', async () => {

@@ -6,7 +6,7 @@ import { byId, type Listing } from './listing-fixture.ts'
 export type Middles = ReadonlyMap<string, readonly [latitude: number, longitude: number]>
 
 /** What a listing can be turned down for. */
-export type Field = keyof Criteria | 'garden' | 'garage' | 'new'
+export type Field = keyof Criteria
 
 /** Returns whether a listing is what is asked for, said as plainly as possible; one field may be left out. */
 export function isWanted(listing: Listing, criteria: Criteria, middles: Middles, leftOut?: Field): boolean {
@@ -30,9 +30,7 @@ export function isWanted(listing: Listing, criteria: Criteria, middles: Middles,
     living: listing.livingM2 >= living,
     plot: listing.plotM2 >= plot,
     label: label === undefined || isLabelled(listing, label),
-    garden: !features.includes('garden') || listing.features.includes('garden'),
-    garage: !features.includes('garage') || listing.features.includes('garage'),
-    new: !features.includes('new') || listing.features.includes('new'),
+    features: features.every((each) => listing.features.includes(each)),
     text: text === undefined || text.split(' ').every((word) => listing.text.includes(word)),
     area: area === undefined || isWithin(listing, area, middles),
   }
@@ -48,7 +46,7 @@ export function isPriced(
   return min === undefined || priceTo >= min
 }
 
-export function isLabelled({ label }: Listing, worst: NonNullable<Listing['label']>): boolean {
+function isLabelled({ label }: Listing, worst: NonNullable<Listing['label']>): boolean {
   return label !== undefined && energyLabels.indexOf(label) <= energyLabels.indexOf(worst)
 }
 

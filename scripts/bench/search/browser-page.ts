@@ -16,13 +16,13 @@ const engines: Readonly<Record<string, MakeEngine>> = {
 export type EngineTimes = Readonly<{ first: number; runs: readonly number[]; counts: readonly number[] }>
 
 /** Downloads a file, makes an engine of it, and runs each query once; the download is not in the times. */
-async function measure(name: string, url: string, queries: readonly BenchQuery[]): Promise<EngineTimes> {
-  const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer())
+async function measure(name: string, file: string, queries: readonly BenchQuery[]): Promise<EngineTimes> {
+  const bytes = new Uint8Array(await (await fetch(`/${file}`)).arrayBuffer())
   const make = engines[name]
   const [opening, ...others] = queries
   if (make === undefined || opening === undefined) throw new RangeError(`no engine '${name}', or no query`)
   const startedAt = performance.now()
-  const engine = await make(bytes)
+  const engine = await make(bytes, file)
   const counts = [(await engine.run(opening)).count]
   const first = performance.now() - startedAt
   const runs: number[] = []
@@ -39,5 +39,5 @@ globalThis.measure = measure
 
 declare global {
   /** Set by this module in the page that is measured. */
-  var measure: (name: string, url: string, queries: readonly BenchQuery[]) => Promise<EngineTimes>
+  var measure: (name: string, file: string, queries: readonly BenchQuery[]) => Promise<EngineTimes>
 }

@@ -7,6 +7,7 @@ import type { EngineTimes } from '#scripts/bench/search/browser-page.ts'
 import { type BenchQuery, toListings } from '#scripts/bench/search/listing.ts'
 import { makeQueries, makeVolume } from '#scripts/bench/search/make-volume.ts'
 import { compileHint } from '#scripts/build/island-chunks.ts'
+import { hashOf } from '#scripts/build/search-files.ts'
 import { brotliBytes } from '#scripts/checks/built/budgets.ts'
 import { CommandError } from '#scripts/command.ts'
 import { browserFlags, ensureBrowser } from '#scripts/find-browser.ts'
@@ -130,8 +131,9 @@ async function writeDownloads(
     await writeFile(join(work, file), content)
     return { file, bytes: brotliBytes(content, 9) }
   }
+  const columns = encodeIndex(index)
   return {
-    index: await write(`index-${index.size}.bin`, encodeIndex(index)),
+    index: await write(`index-${index.size}.${hashOf(columns)}.bin`, columns),
     listings: await write(`listings-${index.size}.json`, JSON.stringify(toListings(index))),
   }
 }
@@ -143,9 +145,9 @@ async function runEngine(
   await page.goto(run.origin, { waitUntil: 'load' })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-  return page.evaluate(({ name, url, queries }) => globalThis.measure(name, url, queries), {
+  return page.evaluate(({ name, file, queries }) => globalThis.measure(name, file, queries), {
     name: run.name,
-    url: `/${run.file}`,
+    file: run.file,
     queries: run.queries,
   })
 }

@@ -12,8 +12,8 @@ export type BenchResult = Readonly<{
 /** A search engine in the browser, made from what was downloaded. */
 export type Engine = Readonly<{ run: (query: BenchQuery) => BenchResult | Promise<BenchResult> }>
 
-/** Makes an engine of the bytes of a download: an index of ours, or a JSON array of listings. */
-export type MakeEngine = (bytes: Uint8Array) => Engine | Promise<Engine>
+/** Makes an engine of the bytes of a download and its file's name: an index of ours, or a JSON array of listings. */
+export type MakeEngine = (bytes: Uint8Array<ArrayBuffer>, name: string) => Engine | Promise<Engine>
 
 export const pageSize = 23
 

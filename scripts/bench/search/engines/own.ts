@@ -1,11 +1,12 @@
 import { noCriteria } from '#search/criteria.ts'
 import { decodeIndex } from '#search/decode-index.ts'
+import { expectNamed } from '#search/file-name.ts'
 import { createSearch } from '#search/search.ts'
 import { type MakeEngine, pageSize } from './engine.ts'
 
-/** Our own search; it also counts bedrooms, surfaces, labels and features, which the peers are not asked for. */
-export const makeOwn: MakeEngine = (bytes) => {
-  const index = decodeIndex(bytes)
+/** Our own search, from a file that is held to its name as the site's are. */
+export const makeOwn: MakeEngine = async (bytes, name) => {
+  const [index] = await Promise.all([decodeIndex(bytes), expectNamed(name, bytes)])
   const search = createSearch(index, { pageSize })
   return {
     run: (query) => {
