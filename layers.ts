@@ -73,6 +73,7 @@ export const layers: readonly Layer[] = [
       '@nanostores/react',
       '@astrojs/react',
       'maplibre-gl',
+      '@maplibre/geojson-vt',
       'photoswipe',
       'pmtiles',
       'astro',

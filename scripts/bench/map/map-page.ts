@@ -3,34 +3,41 @@ import { type Map as LibreMap, Marker } from 'maplibre-gl'
 import { boundsOf } from '#islands/map/area-shape.ts'
 import { openMap } from '#islands/map/create-listing-map.ts'
 import { placeListings } from '#islands/map/listing-features.ts'
+import { loadRegion } from '#islands/map/load-region.ts'
+import { loadStyleSheet } from '#islands/load-style-sheet.ts'
+import styleSheetUrl from '#islands/map/map.css?url'
+import { loadMarkerFont } from '#islands/map/marker-images.ts'
 import { noFeatures } from '#islands/map/overlay-style.ts'
+import { type MapPicture, paintMap } from '#islands/map/paint-map.ts'
 import { makePoints, type Scene } from '#scripts/bench/map/scene.ts'
 
 /** How markers are drawn: by us into the canvas, or by the library's own elements. */
 export type Kind = 'canvas' | 'elements'
 
-/** Milliseconds to the first frame with markers, and between the frames of a pan. */
-export type MapTimes = Readonly<{ first: number; frames: readonly number[] }>
+/** Milliseconds until markers are seen first, and until the map itself has drawn them. */
+export type OpeningTimes = Readonly<{ painted: number; drawn: number }>
 
 const count = 1000
 const labelOf = (row: number): string => `€ ${150 + ((row * 37) % 700)}.000`
 const words = { surface: 'Kaart', attribution: 'Schematische kaart', attributionToggle: 'Bron' }
 
-/** The library and the page's script are there; what follows is timed. */
-async function measureMap(kind: Kind, scene: Scene): Promise<MapTimes> {
+/** The library and what a page loads beside it are there; what follows is timed. */
+async function measureOpening(kind: Kind, scene: Scene): Promise<OpeningTimes> {
   const element = document.querySelector<HTMLElement>('#map')
   if (element === null) throw new Error('The page has no element for the map.')
   const points = makePoints(scene, count)
   const rows = Uint32Array.from({ length: count }, (_, row) => row)
+  const [region] = await Promise.all([loadRegion(), loadStyleSheet(styleSheetUrl), loadMarkerFont()])
   const startedAt = performance.now()
   const { features } = placeListings(rows, points)
+  const bounds = boundsOf(features.features.map(({ geometry }) => geometry.coordinates))
+  const opening = { base: { kind: 'schematic' }, bounds, isView: true, labelOf } as const
+  const painting =
+    kind === 'canvas' ? paintPicture(element, { ...opening, region, listings: features }) : undefined
   const { map } = await openMap(element, {
-    base: { kind: 'schematic' },
+    ...opening,
     locale: 'nl',
     words,
-    labelOf,
-    bounds: boundsOf(features.features.map(({ geometry }) => geometry.coordinates)),
-    isView: true,
     data: {
       listings: kind === 'canvas' ? features : noFeatures,
       active: noFeatures,
@@ -49,10 +56,28 @@ async function measureMap(kind: Kind, scene: Scene): Promise<MapTimes> {
     }
   }
   await frameWithMarkers(map, kind)
-  const first = performance.now() - startedAt
+  const drawn = performance.now() - startedAt
   map.triggerRepaint()
   await map.once('idle')
-  return { first, frames: await pan(map) }
+  const painted = await painting
+  painted?.canvas.remove()
+  opened = map
+  return { painted: painted === undefined ? drawn : painted.at - startedAt, drawn }
+}
+
+let opened: LibreMap | undefined
+
+/** Paints the picture that stands in the map's place, as a page does; says when it was seen. */
+async function paintPicture(
+  element: HTMLElement,
+  picture: MapPicture,
+): Promise<Readonly<{ canvas: HTMLCanvasElement; at: number }>> {
+  const canvas = Object.assign(document.createElement('canvas'), { className: 'map__picture' })
+  element.after(canvas)
+  paintMap(canvas, picture)
+  await nextFrame()
+  await new Promise((resolve) => setTimeout(resolve))
+  return { canvas, at: performance.now() }
 }
 
 /** Resolves after the paint of the first frame with the base map and the markers. */
@@ -67,12 +92,31 @@ async function frameWithMarkers(map: LibreMap, kind: Kind): Promise<void> {
   await nextFrame()
 }
 
-/** Pans as far as a hand would in three seconds, and returns the milliseconds between frames. */
-async function pan(map: LibreMap): Promise<number[]> {
-  const frames: number[] = []
+/** Pans the opened map as far as a hand would in three seconds, and returns the milliseconds between frames. */
+async function measurePan(): Promise<readonly number[]> {
+  const map = opened
+  if (map === undefined) throw new Error('No map is open.')
   map.panBy([1200, 300], { duration: 3000, easing: (part) => part, essential: true })
+  return timeFrames(() => map.isMoving())
+}
+
+/** Empties a canvas of the map's size for a second, frame by frame: more than that, no map could do here. */
+async function measureEmpty(): Promise<readonly number[]> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: innerWidth, height: innerHeight })
+  document.body.replaceChildren(canvas)
+  const gl = canvas.getContext('webgl2')
+  const endsAt = performance.now() + 1000
+  return timeFrames((now) => {
+    gl?.clearColor(now % 1, 0, 0, 1)
+    gl?.clear(gl.COLOR_BUFFER_BIT)
+    return now < endsAt
+  })
+}
+
+async function timeFrames(goesOn: (now: number) => boolean): Promise<readonly number[]> {
+  const frames: number[] = []
   let before = await nextFrame()
-  while (map.isMoving()) {
+  while (goesOn(before)) {
     const now = await nextFrame()
     frames.push(now - before)
     before = now
@@ -85,6 +129,8 @@ function nextFrame(): Promise<number> {
 }
 
 declare global {
-  var measureMap: (kind: Kind, scene: Scene) => Promise<MapTimes>
+  var measureOpening: (kind: Kind, scene: Scene) => Promise<OpeningTimes>
+  var measurePan: () => Promise<readonly number[]>
+  var measureEmpty: () => Promise<readonly number[]>
 }
-globalThis.measureMap = measureMap
+Object.assign(globalThis, { measureOpening, measurePan, measureEmpty })

@@ -68,6 +68,7 @@ async function showMap(
       onPoint: ignore,
       onMoved: ignore,
       onTargets: ignore,
+      onDrawn: ignore,
       onAvailable: ignore,
     },
   })

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { DrawingBar } from './DrawingBar.tsx'
 import { placeListings } from './listing-features.ts'
 import { MapCard } from './MapCard.tsx'
+import { MapNote } from './MapNote.tsx'
 import { MapTargets } from './MapTargets.tsx'
 import { MapTools } from './MapTools.tsx'
 import { MapZoom } from './MapZoom.tsx'
@@ -11,21 +12,26 @@ import { useAreaDrawing } from './use-area-drawing.ts'
 import { useKeys } from './use-keys.ts'
 import { useListingMap } from './use-listing-map.ts'
 import { useMapData } from './use-map-data.ts'
+import { useMapPicture } from './use-map-picture.ts'
+
+/** What the map needs, and how it is made anew after it failed. */
+export type MapPanelProps = ResultsMapProps & Readonly<{ onRetry: () => void }>
 
 /** Listings that are open in a card; from the keyboard, closing gives the focus back. */
 type Opened = Readonly<{ rows: readonly number[]; from: Element | null }>
 
 /** The map with its tools, the card of what was pressed, and buttons for what can be pressed. */
-export function MapPanel(props: ResultsMapProps) {
+export function MapPanel({ onRetry, ...props }: MapPanelProps) {
   const { rows, points, hovered, onHover, onArea, words } = props
   const panel = useRef<HTMLElement>(null)
   const host = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLCanvasElement>(null)
   const [targets, setTargets] = useState<readonly MapTarget[]>([])
   const [opened, setOpened] = useState<Opened>()
   const [hasMoved, setHasMoved] = useState(false)
   const placed = useMemo(() => placeListings(rows, points), [rows, points])
 
-  const { map, state } = useListingMap(host, props, {
+  const { map, state, isDrawn } = useListingMap(host, props, {
     onPress: (target, at, pixel) => {
       if (isDrawing && map !== undefined) return pressWhileDrawing(map, at, pixel)
       return target === undefined ? setOpened(undefined) : press(target)
@@ -38,6 +44,7 @@ export function MapPanel(props: ResultsMapProps) {
   const { drawing, step, isDrawing, pressWhileDrawing, keyWhileDrawing } = useAreaDrawing(map, onArea)
   const marked = [opened?.rows[0], hovered].filter((row) => row !== undefined)
   useMapData(map, props, { placed, drawing, marked })
+  useMapPicture(picture, props, placed)
 
   function press(target: MapTarget): void {
     if (target.kind === 'cluster') {
@@ -69,14 +76,15 @@ export function MapPanel(props: ResultsMapProps) {
   }
 
   const isReady = state === 'ready' && map !== undefined
+  // A device that cannot draw the map can still show a picture of it.
+  const isPictured = isReady ? !isDrawn : map === undefined && state !== 'failed'
   return (
     <section className="map" aria-label={words.label} ref={panel} data-state={state}>
       <div className="map__canvas" ref={host} />
-      {!isReady && (
-        <output className="map__note">
-          {state === 'loading' ? words.loading : state === 'failed' ? words.failed : words.unsupported}
-        </output>
-      )}
+      {isPictured && <canvas className="map__picture" ref={picture} aria-hidden="true" />}
+      {state === 'loading' && <MapNote text={words.loading} words={words} />}
+      {state === 'failed' && <MapNote text={words.failed} words={words} onRetry={onRetry} />}
+      {state === 'unsupported' && <MapNote text={words.unsupported} words={words} />}
       {isReady && (
         <>
           {isDrawing ? (

@@ -2,7 +2,7 @@ import { fillCount } from '../words.ts'
 import { keyOf, type MapTarget } from './map-events.ts'
 import { clusterSize, pinHeight, pinWidth } from './marker-images.ts'
 import { groupTitle } from './group-title.ts'
-import { pinLabel, titleOf } from './pin-label.ts'
+import { markerLabel, pinLabel, titleOf } from './pin-label.ts'
 import type { ResultsMapProps } from './map-props.ts'
 
 type MapTargetsProps = ResultsMapProps &
@@ -48,14 +48,8 @@ function nameOf(target: MapTarget, props: MapTargetsProps): string {
 // By script: the policy of the site allows no style attribute.
 function place(button: HTMLButtonElement | null, target: MapTarget, props: MapTargetsProps): void {
   if (button === null) return
-  const { words, locale, card } = props
   const isCluster = target.kind === 'cluster'
-  const label = isCluster
-    ? ''
-    : target.count > 1
-      ? fillCount(words.group, target.count, `${locale}-BE`)
-      : pinLabel(card(target.row), words)
-  const width = isCluster ? clusterSize(target.count) : pinWidth(label)
+  const width = isCluster ? clusterSize(target.count) : pinWidth(markerLabel(target.row, target.count, props))
   const height = isCluster ? width : pinHeight
   const top = isCluster ? target.y - height / 2 : target.y - height - 6
   button.style.width = `${width}px`

@@ -1,14 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { MapNote } from './MapNote.tsx'
+import type { MapPanelProps } from './MapPanel.tsx'
 import type { ResultsMapProps } from './map-props.ts'
 import { preloadMap } from './preload-map.ts'
 
-type Loaded = ComponentType<ResultsMapProps> | 'failed' | undefined
+type Loaded = ComponentType<MapPanelProps> | 'failed' | undefined
 
 /** The map beside a list; its library is loaded when this is first rendered. */
 export function ResultsMap(props: ResultsMapProps) {
   const [loaded, setLoaded] = useState<{ panel: Loaded; attempt: number }>({ panel: undefined, attempt: 0 })
   const { panel: Panel, attempt } = loaded
-  const base = props.mapConfig.kind
+  const { words, mapConfig } = props
+  const base = mapConfig.kind
   useEffect(() => {
     let current = true
     preloadMap(base)
@@ -20,21 +23,17 @@ export function ResultsMap(props: ResultsMapProps) {
       current = false
     }
   }, [attempt, base])
+  const retry = (): void => setLoaded({ panel: undefined, attempt: attempt + 1 })
   if (Panel === undefined || Panel === 'failed') {
     return (
-      <div className="map map--empty">
-        <output>{Panel === undefined ? props.words.loading : props.words.failed}</output>
-        {Panel === 'failed' && (
-          <button
-            type="button"
-            className="button button--ghost button--small"
-            onClick={() => setLoaded({ panel: undefined, attempt: attempt + 1 })}
-          >
-            {props.words.retry}
-          </button>
-        )}
+      <div className="map">
+        <MapNote
+          text={Panel === undefined ? words.loading : words.failed}
+          words={words}
+          onRetry={Panel === undefined ? undefined : retry}
+        />
       </div>
     )
   }
-  return <Panel {...props} />
+  return <Panel {...props} onRetry={retry} />
 }

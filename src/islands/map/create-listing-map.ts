@@ -7,37 +7,35 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl'
 import type { Locale } from '#domain/locale.ts'
-import type { MapBase } from '#domain/map-base.ts'
 import styleSheetUrl from './map.css?url'
-import type { Bounds } from './area-shape.ts'
 import { escapeHtml, loadBaseStyle, type StyleMaker } from './base-style.ts'
-import { fitting } from './fitting.ts'
+import { type Opening, openingCamera, zoomLimits } from './fitting.ts'
 import { loadStyleSheet } from '../load-style-sheet.ts'
 import { type ListingMap, steer } from './listing-map.ts'
 import { listenToMap, type MapListeners } from './map-events.ts'
 import type { MapWords } from './map-words.ts'
-import { drawCluster, drawPin, drawShield } from './marker-images.ts'
+import {
+  clusterMarker,
+  type LabelOf,
+  loadMarkerFont,
+  pinMarker,
+  shieldMarker,
+  toImage,
+} from './marker-images.ts'
 import { noFeatures, type OverlayData, withOverlay } from './overlay-style.ts'
 import { type MapPalette, readPalette } from './palette.ts'
 
-type MapOptions = Readonly<{
-  base: MapBase
-  locale: Locale
-  words: Pick<MapWords, 'surface' | 'attribution' | 'attributionToggle'>
-  /** What the pin of a row says, alone or with so many at its point. */
-  labelOf: (row: number, count: number) => string
-  /** What is seen first. */
-  bounds: Bounds | undefined
-  /** Whether `bounds` are what was seen before, to the edge, and not what must be brought into view. */
-  isView: boolean
-  /** What lies on the base map; read anew with each new style. */
-  data: OverlayData
-}>
+type MapOptions = Opening &
+  Readonly<{
+    locale: Locale
+    words: Pick<MapWords, 'surface' | 'attribution' | 'attributionToggle'>
+    /** What the pin of a row says, alone or with so many at its point. */
+    labelOf: LabelOf
+    /** What lies on the base map; read anew with each new style. */
+    data: OverlayData
+  }>
 
 type ListingMapOptions = Omit<MapOptions, 'data'> & Readonly<{ listeners: MapListeners }>
-
-/** Where the map opens when there is nothing to show: the middle of the agency's region. */
-const home = { center: [4.05, 51.09] satisfies [number, number], zoom: 10 }
 
 setWorkerUrl(workerUrl)
 // The workers start while the base map is still being loaded.
@@ -74,15 +72,20 @@ export async function openMap(
   const [makeStyle] = await Promise.all([
     loadBaseStyle(base, locale, words.attribution),
     loadStyleSheet(styleSheetUrl),
-    document.fonts.load("600 15px 'Instrument Sans'"),
+    loadMarkerFont(),
   ])
+  // What stands in its place is painted before the library has the thread.
+  await afterPaint()
   let palette = readPalette(element)
+  const size = { width: element.clientWidth, height: element.clientHeight }
+  const { centre, zoom } = openingCamera(size, { base, bounds, isView })
   const map = new LibreMap({
     container: element,
     style: makeStyle(palette),
     transformStyle: (_previous, next) => withOverlay(next, data, palette),
-    ...(bounds === undefined ? home : { bounds: [...bounds], fitBoundsOptions: isView ? {} : fitting }),
-    ...zooms(base),
+    center: [centre.longitude, centre.latitude],
+    zoom,
+    ...zoomLimits(base),
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -100,32 +103,24 @@ export async function openMap(
   return { map, stopWatching: watchScheme(map, makeStyle, () => (palette = readPalette(element))) }
 }
 
-function zooms(base: MapBase): Readonly<{ minZoom: number; maxZoom: number }> {
-  // Tiles of 256 px are counted one zoom deeper than the map counts; over-enlarging them twice stays readable.
-  return base.kind === 'schematic'
-    ? { minZoom: 7, maxZoom: 15 }
-    : { minZoom: Math.max(0, base.minZoom - 1), maxZoom: base.maxZoom + 1 }
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /** Draws what a tile asks for: `pin/{row}/{count}`, `active/{row}/{count}`, `cluster/{count}`, `shield/{ref}`. */
-function addMarkerImage(
-  map: LibreMap,
-  id: string,
-  palette: MapPalette,
-  labelOf: ListingMapOptions['labelOf'],
-): void {
+function addMarkerImage(map: LibreMap, id: string, palette: MapPalette, labelOf: LabelOf): void {
   const [kind, first = '', second = ''] = id.split('/')
-  const drawn =
+  const marker =
     kind === 'pin' || kind === 'active'
-      ? drawPin(labelOf(Number(first), Number(second)), palette, kind === 'active')
+      ? pinMarker(labelOf(Number(first), Number(second)), palette, kind === 'active')
       : kind === 'cluster'
-        ? drawCluster(Number(first), palette)
+        ? clusterMarker(Number(first), palette)
         : kind === 'shield'
-          ? drawShield(first, palette)
+          ? shieldMarker(first, palette)
           : undefined
-  if (drawn !== undefined && !map.hasImage(id)) {
-    map.addImage(id, drawn.image, { pixelRatio: drawn.pixelRatio })
-  }
+  if (marker === undefined || map.hasImage(id)) return
+  const { image, pixelRatio } = toImage(marker)
+  map.addImage(id, image, { pixelRatio })
 }
 
 /** Draws the map anew when the visitor's device turns light or dark; returns how to stop. */

@@ -2,8 +2,18 @@ import regionUrl from '../../../data/map/region.json?url'
 import { smoothLine, smoothRing } from './smooth-line.ts'
 import type { FeatureCollection } from './geo-json.ts'
 
-/** Loads the project's own drawing of the region; rejects when it cannot be had. */
-export async function loadRegion(): Promise<FeatureCollection> {
+let loading: Promise<FeatureCollection> | undefined
+
+/** Loads the project's own drawing of the region once; rejects when it cannot be had, and tries again when asked again. */
+export function loadRegion(): Promise<FeatureCollection> {
+  loading ??= fetchRegion().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function fetchRegion(): Promise<FeatureCollection> {
   const response = await fetch(regionUrl)
   if (!response.ok) throw new Error(`The map's drawing answered ${response.status}.`)
   const region: FeatureCollection = await response.json()

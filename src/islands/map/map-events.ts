@@ -16,6 +16,8 @@ export type MapListeners = Readonly<{
   onMoved: () => void
   /** What can be pressed now, from top to bottom, at most {@link mostTargets}. */
   onTargets: (targets: readonly MapTarget[]) => void
+  /** All that the map first shows is drawn; or it is moved before. */
+  onDrawn: () => void
   /** False when the device took away the means to draw; true when it gave them back. */
   onAvailable: (isAvailable: boolean) => void
 }>
@@ -39,7 +41,8 @@ export function listenToMap(map: LibreMap, listeners: MapListeners): () => void 
       listeners.onPress(targetsAt(map, [x, y])[0], { latitude: lat, longitude: lng }, [x, y]),
     ),
     map.on('dblclick', () => listeners.onDoublePress()),
-    map.on('mousemove', point),
+    // While the map is dragged nothing is pointed at, and looking costs every frame.
+    map.on('mousemove', (event) => map.isMoving() || point(event)),
     map.on('mouseout', () => point(undefined)),
     map.on('moveend', ({ originalEvent }) => {
       if (originalEvent !== undefined) listeners.onMoved()
@@ -48,6 +51,7 @@ export function listenToMap(map: LibreMap, listeners: MapListeners): () => void 
       const visible = targetsAt(map).filter((target) => isInside(map, target))
       listeners.onTargets(visible.toSorted((a, b) => a.y - b.y || a.x - b.x).slice(0, mostTargets))
     }),
+    ...(['idle', 'movestart'] as const).map((type) => map.on(type, () => listeners.onDrawn())),
     map.on('webglcontextlost', () => listeners.onAvailable(false)),
     map.on('webglcontextrestored', () => listeners.onAvailable(true)),
   ]

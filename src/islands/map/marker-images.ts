@@ -3,9 +3,22 @@ import type { MapPalette } from './palette.ts'
 /** A picture for the map, with how many of its pixels make one of the page's. */
 export type MarkerImage = Readonly<{ image: ImageData; pixelRatio: number }>
 
-type Draw = (pen: CanvasRenderingContext2D) => void
+/** Returns what the pin of a row says, alone or with so many at its point. */
+export type LabelOf = (row: number, count: number) => string
+
+/** What is drawn from the upper left corner of a place of some px. */
+export type Marker = Readonly<{
+  width: number
+  height: number
+  draw: (pen: CanvasRenderingContext2D, hasShadow: boolean) => void
+}>
 
 const font = "600 15px 'Instrument Sans', 'Instrument Sans Fallback', sans-serif"
+/** Resolves once a canvas can write in the page's letter; rejects when it cannot be had. */
+export function loadMarkerFont(): Promise<unknown> {
+  return document.fonts.load("600 15px 'Instrument Sans'")
+}
+
 /** Room for the shadow around a pin, and the height of its tip. */
 const margin = 8
 const tip = 6
@@ -21,14 +34,12 @@ export function clusterSize(count: number): number {
   return count < 100 ? 44 : count < 1000 ? 52 : 60
 }
 
-/** Draws a pin with words in it; the middle of the lower edge is its tip. */
-export function drawPin(label: string, palette: MapPalette, isActive: boolean): MarkerImage {
+/** Returns a pin with words in it; the middle of the lower edge is its tip. */
+export function pinMarker(label: string, palette: MapPalette, isActive: boolean): Marker {
   const width = pinWidth(label)
   const [ground, ink] = isActive ? [palette.activePin, palette.activePinInk] : [palette.pin, palette.pinInk]
-  return paint(width + 2 * margin, margin + pinHeight + tip, (pen) => {
-    pen.shadowColor = 'rgb(23 28 16 / 0.28)'
-    pen.shadowBlur = 7
-    pen.shadowOffsetY = 2
+  const draw: Marker['draw'] = (pen, hasShadow) => {
+    if (hasShadow) castShadow(pen)
     pen.fillStyle = ground
     const middle = margin + width / 2
     const bottom = margin + pinHeight
@@ -40,30 +51,29 @@ export function drawPin(label: string, palette: MapPalette, isActive: boolean): 
     pen.fill()
     pen.shadowColor = 'transparent'
     write(pen, label, ink, middle, margin + pinHeight / 2)
-  })
+  }
+  return { width: width + 2 * margin, height: margin + pinHeight + tip, draw }
 }
 
-/** Draws a cluster: how many listings are here. */
-export function drawCluster(count: number, palette: MapPalette): MarkerImage {
-  const size = clusterSize(count)
-  return paint(size + 2 * margin, size + 2 * margin, (pen) => {
-    const middle = margin + size / 2
-    pen.shadowColor = 'rgb(23 28 16 / 0.28)'
-    pen.shadowBlur = 7
-    pen.shadowOffsetY = 2
+/** Returns a cluster, around its middle: how many listings are here. */
+export function clusterMarker(count: number, palette: MapPalette): Marker {
+  const size = clusterSize(count) + 2 * margin
+  const draw: Marker['draw'] = (pen, hasShadow) => {
+    if (hasShadow) castShadow(pen)
     pen.fillStyle = palette.cluster
     pen.beginPath()
-    pen.arc(middle, middle, size / 2, 0, 2 * Math.PI)
+    pen.arc(size / 2, size / 2, size / 2 - margin, 0, 2 * Math.PI)
     pen.fill()
     pen.shadowColor = 'transparent'
-    write(pen, String(count), palette.clusterInk, middle, middle)
-  })
+    write(pen, String(count), palette.clusterInk, size / 2, size / 2)
+  }
+  return { width: size, height: size, draw }
 }
 
-/** Draws the number of a motorway. */
-export function drawShield(ref: string, palette: MapPalette): MarkerImage {
+/** Returns the number of a motorway. */
+export function shieldMarker(ref: string, palette: MapPalette): Marker {
   const width = Math.ceil(measure(ref) * 0.72) + 10
-  return paint(width, 18, (pen) => {
+  const draw: Marker['draw'] = (pen) => {
     pen.fillStyle = palette.label
     pen.beginPath()
     pen.roundRect(0, 0, width, 18, 3)
@@ -73,7 +83,14 @@ export function drawShield(ref: string, palette: MapPalette): MarkerImage {
     pen.textBaseline = 'middle'
     pen.fillStyle = palette.region
     pen.fillText(ref, width / 2, 9.5)
-  })
+  }
+  return { width, height: 18, draw }
+}
+
+function castShadow(pen: CanvasRenderingContext2D): void {
+  pen.shadowColor = 'rgb(23 28 16 / 0.28)'
+  pen.shadowBlur = 7
+  pen.shadowOffsetY = 2
 }
 
 function write(pen: CanvasRenderingContext2D, text: string, ink: string, x: number, y: number): void {
@@ -106,8 +123,14 @@ function takePen(): CanvasRenderingContext2D | null {
   return onlyPen
 }
 
-function paint(width: number, height: number, draw: Draw): MarkerImage {
-  const pixelRatio = Math.min(Math.max(window.devicePixelRatio, 1), 2)
+/** Device pixels for one of the page's: more than two nobody sees. */
+export function sharpness(): number {
+  return Math.min(Math.max(window.devicePixelRatio, 1), 2)
+}
+
+/** Returns a marker as a picture of its own. */
+export function toImage({ width, height, draw }: Marker): MarkerImage {
+  const pixelRatio = sharpness()
   const pen = takePen()
   if (pen === null) return { image: new ImageData(1, 1), pixelRatio: 1 }
   const { canvas } = pen
@@ -115,6 +138,6 @@ function paint(width: number, height: number, draw: Draw): MarkerImage {
   canvas.width = Math.ceil(width * pixelRatio)
   canvas.height = Math.ceil(height * pixelRatio)
   pen.scale(pixelRatio, pixelRatio)
-  draw(pen)
+  draw(pen, true)
   return { image: pen.getImageData(0, 0, canvas.width, canvas.height), pixelRatio }
 }

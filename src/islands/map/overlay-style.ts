@@ -15,7 +15,10 @@ export type OverlaySource = keyof OverlayData
 /** Layers whose features can be pressed, topmost first. */
 export const pressable = ['active', 'pins', 'clusters']
 
-/** Pins are never joined from this zoom on: streets are apart there. */
+/** Pins nearer to each other than so many px are joined. */
+export const clusterRadius = 58
+
+/** Pins are joined up to this zoom: nearer, streets are apart. */
 export const clusterMaxZoom = 13
 
 export const noFeatures: FeatureCollection = { type: 'FeatureCollection', features: [] }
@@ -41,7 +44,7 @@ export function withOverlay(
         type: 'geojson',
         data: data.listings,
         cluster: true,
-        clusterRadius: 58,
+        clusterRadius,
         clusterMaxZoom,
         clusterProperties: { listings: ['+', ['get', 'count']] },
       },

@@ -1,33 +1,40 @@
-/** CSS colours that a canvas understands, light or dark as the page is. */
-export type MapPalette = Readonly<{
-  /** Outside the agency's region, and inside it. */
-  ground: string
-  region: string
-  town: string
-  green: string
-  water: string
-  road: string
-  motorway: string
-  casing: string
-  rail: string
-  label: string
-  waterLabel: string
-  area: string
-  pin: string
-  pinInk: string
-  activePin: string
-  activePinInk: string
-  cluster: string
-  clusterInk: string
-}>
+/** CSS colours that a canvas understands, light or dark as the page is, by their custom property `--map-…`. */
+export type MapPalette = Readonly<Record<(typeof names)[number], string>>
+
+const names = [
+  // Outside the agency's region, and inside it.
+  'ground',
+  'region',
+  'town',
+  'green',
+  'water',
+  'road',
+  'motorway',
+  'casing',
+  'rail',
+  'label',
+  'waterLabel',
+  'area',
+  'pin',
+  'pinInk',
+  'activePin',
+  'activePinInk',
+  'cluster',
+  'clusterInk',
+] as const
 
 /** Returns the colours as the style sheet gives them to an element: a canvas cannot read `light-dark()` itself. */
 export function readPalette(element: HTMLElement): MapPalette {
-  const probe = document.createElement('span')
-  element.append(probe)
-  const read = (name: string): string => {
+  const probes = names.map((name) => {
+    const probe = document.createElement('span')
     probe.style.color = `var(--map-${name})`
-    return getComputedStyle(probe).color
+    return probe
+  })
+  // All are written before the first is read: the browser works their style out once.
+  element.append(...probes)
+  const read = (name: (typeof names)[number]): string => {
+    const probe = probes[names.indexOf(name)]
+    return probe === undefined ? '' : getComputedStyle(probe).color
   }
   const palette: MapPalette = {
     ground: read('ground'),
@@ -49,6 +56,6 @@ export function readPalette(element: HTMLElement): MapPalette {
     cluster: read('cluster'),
     clusterInk: read('clusterInk'),
   }
-  probe.remove()
+  for (const probe of probes) probe.remove()
   return palette
 }

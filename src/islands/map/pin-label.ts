@@ -1,5 +1,6 @@
 import type { ListCard } from '#ui/list-card.ts'
-import { fill } from '../words.ts'
+import { fill, fillCount } from '../words.ts'
+import type { ResultsMapProps } from './map-props.ts'
 import type { MapWords } from './map-words.ts'
 
 /** An amount in a sentence, as any of the languages writes it: `€ 203.000`, `203 000 €`. */
@@ -16,6 +17,15 @@ export function pinLabel({ card }: ListCard, words: Pick<MapWords, 'onRequest' |
   // A price in words is a sentence of its own on a card; on a pin it is cut to two words.
   if (lowest === undefined) return words.onRequest
   return others.length === 0 ? card.price.amount : fill(words.from, { price: lowest })
+}
+
+/** Returns what the pin of a row says: what its listing's does, or how many stand at its point. */
+export function markerLabel(
+  row: number,
+  count: number,
+  { card, words, locale }: Pick<ResultsMapProps, 'card' | 'words' | 'locale'>,
+): string {
+  return count > 1 ? fillCount(words.group, count, `${locale}-BE`) : pinLabel(card(row), words)
 }
 
 /** Returns the name of a listing, as its card has it. */

@@ -3,6 +3,15 @@ import type { Locale } from '#domain/locale.ts'
 import type { MapPalette } from './palette.ts'
 import { schematicLabels } from './schematic-labels.ts'
 import type { FeatureCollection } from './geo-json.ts'
+import {
+  type Fill,
+  fills,
+  townRadius,
+  waterScales,
+  ways,
+  widthBase,
+  type Widths,
+} from './schematic-shapes.ts'
 
 type SchematicOptions = Readonly<{
   region: FeatureCollection
@@ -24,94 +33,79 @@ export function schematicStyle({
     layers: [
       { id: 'ground', type: 'background', paint: { 'background-color': palette.ground } },
       ...grounds(palette),
-      ...waters(palette),
-      ...ways(palette),
+      ...lines(palette),
       ...schematicLabels(palette, locale),
     ],
   }
 }
 
-/** Layers with one kind of feature of the region. */
-function isKind(kind: string): ExpressionSpecification {
-  return ['==', ['get', 'kind'], kind]
-}
-
-/** A width in px that grows with the zoom, so that a river keeps its place among the towns. */
-function widths(at9: number, at12: number, at15: number): ExpressionSpecification {
-  return ['interpolate', ['exponential', 1.5], ['zoom'], 9, at9, 12, at12, 15, at15]
+/** Layers with some kinds of feature of the region. */
+function areKinds(kinds: readonly string[]): ExpressionSpecification {
+  return ['in', ['get', 'kind'], ['literal', [...kinds]]]
 }
 
 function grounds(palette: MapPalette): LayerSpecification[] {
-  const fill = (id: string, kind: string, color: string): LayerSpecification => {
-    return { id, type: 'fill', source: 'region', filter: isKind(kind), paint: { 'fill-color': color } }
+  const fill = ({ id, kind, color }: Fill): LayerSpecification => ({
+    id,
+    type: 'fill',
+    source: 'region',
+    filter: areKinds([kind]),
+    paint: { 'fill-color': palette[color] },
+  })
+  const radii = (zoom: number): ExpressionSpecification => {
+    const [city, town, small, village] = [1, 2, 3, 4].map((rank) => townRadius(rank, zoom))
+    return ['match', ['get', 'rank'], 1, city ?? 0, 2, town ?? 0, 3, small ?? 0, village ?? 0]
   }
   return [
-    fill('region', 'region', palette.region),
-    fill('green', 'green', palette.green),
+    ...fills.below.map(fill),
     {
       id: 'built-up',
       type: 'circle',
       source: 'region',
-      filter: isKind('place'),
+      filter: areKinds(['place']),
       paint: {
         'circle-color': palette.town,
-        // As wide on the ground at every zoom: about 4 km for a city, 1 km for a village.
-        'circle-radius': [
-          'interpolate',
-          ['exponential', 2],
-          ['zoom'],
-          8,
-          ['match', ['get', 'rank'], 1, 8, 2, 4, 3, 2.2, 1.3],
-          15,
-          ['match', ['get', 'rank'], 1, 1024, 2, 512, 3, 280, 166],
-        ],
+        'circle-radius': ['interpolate', ['exponential', 2], ['zoom'], 8, radii(8), 15, radii(15)],
         'circle-blur': 0.15,
       },
     },
-    fill('lake', 'water', palette.water),
+    ...fills.above.map(fill),
   ]
 }
 
-function waters(palette: MapPalette): LayerSpecification[] {
-  const line = (width: number, scale: number): LayerSpecification => ({
-    id: `river-${width}`,
-    type: 'line',
-    source: 'region',
-    filter: [
-      'all',
-      ['in', ['get', 'kind'], ['literal', ['river', 'canal']]],
-      ['==', ['get', 'width'], width],
-    ],
-    layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': palette.water, 'line-width': widths(2.6 * scale, 8 * scale, 28 * scale) },
-  })
-  return [line(1, 1), line(2, 1.7), line(3, 2.8)]
-}
-
-function ways(palette: MapPalette): LayerSpecification[] {
-  const line = (id: string, kind: string, paint: object, minzoom = 0): LayerSpecification => ({
+function lines(palette: MapPalette): LayerSpecification[] {
+  return ways.map(({ id, kinds, color, widths, dash, minZoom = 0 }) => ({
     id,
     type: 'line',
     source: 'region',
-    minzoom,
-    filter: isKind(kind),
-    layout: { 'line-cap': id === 'rail' || id === 'border' ? 'butt' : 'round', 'line-join': 'round' },
-    paint,
-  })
+    minzoom: minZoom,
+    filter: areKinds(kinds),
+    layout: { 'line-cap': dash === undefined ? 'round' : 'butt', 'line-join': 'round' },
+    paint: {
+      'line-color': palette[color],
+      'line-width': lineWidth(widths),
+      ...(dash === undefined ? {} : { 'line-dasharray': [...dash] }),
+    },
+  }))
+}
+
+function lineWidth([at9, at12, at15]: Widths): ExpressionSpecification {
+  const [one, two, three] = waterScales
+  // Only waters have a class.
+  const scaled = (px: number): ExpressionSpecification => [
+    '*',
+    px,
+    ['match', ['get', 'width'], 2, two, 3, three, one],
+  ]
   return [
-    line('border', 'border', {
-      'line-color': palette.rail,
-      'line-width': 1.5,
-      'line-dasharray': [6, 3, 1, 3],
-    }),
-    line(
-      'rail',
-      'rail',
-      { 'line-color': palette.rail, 'line-width': widths(0.8, 1.6, 4), 'line-dasharray': [4, 2.4] },
-      9.5,
-    ),
-    line('road', 'road', { 'line-color': palette.road, 'line-width': widths(1.3, 3.8, 12) }, 8.5),
-    line('motorway-casing', 'motorway', { 'line-color': palette.casing, 'line-width': widths(3.4, 8.4, 24) }),
-    line('motorway', 'motorway', { 'line-color': palette.motorway, 'line-width': widths(2.2, 6.2, 19) }),
+    'interpolate',
+    ['exponential', widthBase],
+    ['zoom'],
+    9,
+    scaled(at9),
+    12,
+    scaled(at12),
+    15,
+    scaled(at15),
   ]
 }
