@@ -2,7 +2,7 @@ import { GeoJSONSource, type Map as LibreMap } from 'maplibre-gl'
 import type { Coordinates } from '#domain/place.ts'
 import type { Bounds } from './area-shape.ts'
 import { fitting } from './fitting.ts'
-import type { OverlayData, OverlaySource } from './overlay-style.ts'
+import { type OverlayData, type OverlaySource, visibilityOf } from './overlay-style.ts'
 import type { FeatureCollection } from './geo-json.ts'
 
 /** What the page does with a map. */
@@ -44,6 +44,9 @@ export function steer(
       data[source] = features
       const shown = map.getSource(source)
       if (shown instanceof GeoJSONSource) void shown.setData(features)
+      for (const layer of map.getLayersOrder())
+        if (map.getLayer(layer)?.source === source)
+          map.setLayoutProperty(layer, 'visibility', visibilityOf(features))
     },
     fit: (bounds) => map.fitBounds([...bounds], { ...fitting, duration: 500 }),
     openCluster: (id, at) => {

@@ -101,18 +101,25 @@ function write(pen: CanvasRenderingContext2D, text: string, ink: string, x: numb
   pen.fillText(text, x, y + 1)
 }
 
-/** Widths that were measured, in px: a thousand pins say a few hundred things. */
+/** Widths of letters that were measured, in px: a thousand pins say a few hundred things with some twenty of them. */
 const measured = new Map<string, number>()
 
+/** Returns the width of a text in px; letters that move closer to each other are within the room around it. */
 function measure(text: string): number {
-  const known = measured.get(text)
-  if (known !== undefined) return known
-  const pen = takePen()
-  if (pen === null) return text.length * 9
-  pen.font = font
-  const { width } = pen.measureText(text)
-  measured.set(text, width)
+  let width = 0
+  for (const letter of text) {
+    const known = measured.get(letter) ?? measureLetter(letter)
+    measured.set(letter, known)
+    width += known
+  }
   return width
+}
+
+function measureLetter(letter: string): number {
+  const pen = takePen()
+  if (pen === null) return 9
+  pen.font = font
+  return pen.measureText(letter).width
 }
 
 let onlyPen: CanvasRenderingContext2D | null = null

@@ -12,6 +12,8 @@ export type OverlayData = Readonly<{
 
 export type OverlaySource = keyof OverlayData
 
+type OverlayLayer = Exclude<LayerSpecification, { type: 'background' }> & Readonly<{ source: OverlaySource }>
+
 /** Layers whose features can be pressed, topmost first. */
 export const pressable = ['active', 'pins', 'clusters']
 
@@ -51,11 +53,25 @@ export function withOverlay(
       active: plain('active'),
       drawing: plain('drawing'),
     },
-    layers: [...style.layers, ...shapes(palette), ...markers(), ...drawing(palette)],
+    layers: [
+      ...style.layers,
+      ...[...shapes(palette), ...markers(), ...drawing(palette)].map((layer) => hideEmpty(layer, data)),
+    ],
   }
 }
 
-function shapes({ area }: MapPalette): LayerSpecification[] {
+/** Hides layers without features: of a source that no layer shows, the library asks nothing at every frame. */
+export function visibilityOf({ features }: FeatureCollection): 'visible' | 'none' {
+  return features.length === 0 ? 'none' : 'visible'
+}
+
+function hideEmpty(layer: OverlayLayer, data: OverlayData): LayerSpecification {
+  return Object.assign({}, layer, {
+    layout: { ...layer.layout, visibility: visibilityOf(data[layer.source]) },
+  })
+}
+
+function shapes({ area }: MapPalette): OverlayLayer[] {
   return [
     { id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': area, 'fill-opacity': 0.1 } },
     { id: 'area-edge', type: 'line', source: 'area', paint: { 'line-color': area, 'line-width': 2 } },
@@ -66,8 +82,8 @@ function shapes({ area }: MapPalette): LayerSpecification[] {
 const shadow = -4
 
 // The images are drawn when a tile first asks for them: marker-images.ts.
-function markers(): LayerSpecification[] {
-  const pin: LayerSpecification = {
+function markers(): OverlayLayer[] {
+  const pin: OverlayLayer = {
     id: 'pins',
     type: 'symbol',
     source: 'listings',
@@ -106,7 +122,7 @@ function markers(): LayerSpecification[] {
   ]
 }
 
-function drawing({ area }: MapPalette): LayerSpecification[] {
+function drawing({ area }: MapPalette): OverlayLayer[] {
   return [
     {
       id: 'drawing-fill',

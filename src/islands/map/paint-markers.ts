@@ -24,10 +24,11 @@ export function paintMarkers(pen: CanvasRenderingContext2D, picture: MarkersPict
   markers.sort((one, other) => Number(other.isCluster) - Number(one.isCluster) || one.y - other.y)
   const hasShadows = markers.length <= mostShadows
   for (const { marker, x, y, isCluster } of markers) {
-    pen.save()
-    pen.translate(x - marker.width / 2, y - (isCluster ? marker.height / 2 : marker.height))
+    const [left, top] = [x - marker.width / 2, y - (isCluster ? marker.height / 2 : marker.height)]
+    // There and back: to save and restore would make the pen read its letter anew for each.
+    pen.translate(left, top)
     marker.draw(pen, hasShadows)
-    pen.restore()
+    pen.translate(-left, -top)
   }
 }
 
