@@ -109,7 +109,7 @@ test('Escape records nothing and leaves the page usable; its foot and the next p
   await expect(questionOf(page)).not.toContainText('ingetrokken')
   await page.keyboard.press('Escape')
   await expect(settingsLink(page)).toBeFocused()
-  expect(new URL(page.url()).hash).toBe('')
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
   await page.locator('.card__title a').first().click()
   await page.waitForURL(/\d\/$/)
   await expect(questionOf(page)).toBeVisible()

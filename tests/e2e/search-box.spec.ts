@@ -100,6 +100,16 @@ test('the options answer arrows, Home, End and letters; Escape closes and gives 
   await expect(form.locator('summary').first()).toBeFocused()
 })
 
+test('a panel tries other places while it is open alone: WebKit never ends laying out closed ones', async ({
+  page,
+}) => {
+  const form = await openTowns(page)
+  const fallbacks = (panel: Locator) => panel.evaluate((each) => getComputedStyle(each).positionTryFallbacks)
+  const panels = form.locator('.multi__panel')
+  expect(await fallbacks(panels.first())).toBe('flip-block, flip-inline')
+  expect(await fallbacks(panels.nth(1))).toBe('none')
+})
+
 test('the filter leaves the options that hold its letters, and says when there are none', async ({
   page,
 }) => {
