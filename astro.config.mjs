@@ -1,7 +1,6 @@
+import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { islandChunks } from './scripts/build/island-chunks.ts'
 import { serveGenerated } from './scripts/dev/serve-generated.ts'
-import { reactIslands } from './src/directives/react-islands.ts'
 import { touchDirective } from './src/directives/touch-directive.ts'
 
 // `npm run build` sets the SITE_… variables (scripts/build.ts); without them the project's own site is built.
@@ -14,16 +13,20 @@ export default defineConfig({
     format: 'directory',
     // CSS follows the page kind: each page carries its own, and its first screen needs one request.
     inlineStylesheets: 'always',
-    // Old addresses become pages in scripts/build/redirects.ts: a thousand config redirects cost Astro seconds.
+    // Old addresses become pages in scripts/build/files/redirects.ts: a thousand config redirects cost Astro seconds.
     redirects: false,
     concurrency: 4,
   },
   compressHTML: true,
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
-  integrations: [reactIslands(), serveGenerated(), touchDirective()],
+  integrations: [
+    // Components render at once: React's streams cost the build two seconds of thirteen.
+    react({ experimentalDisableStreaming: true }),
+    serveGenerated(),
+    touchDirective(),
+  ],
   vite: {
     build: { assetsInlineLimit: 0 },
-    plugins: [islandChunks()],
   },
 })

@@ -1,4 +1,4 @@
-import { isEntry, runCommand, type CommandSpec } from '#scripts/command.ts'
+import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
 import { formatReport } from '#scripts/build/build-report.ts'
 import { buildSite } from '#scripts/build/build-site.ts'

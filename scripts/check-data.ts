@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
-import { checkShrink } from '#data/check-shrink.ts'
+import { checkShrink } from '#data/problems/check-shrink.ts'
 import { isPlainDate } from '#data/cell/parse-date.ts'
-import { formatProblems, formatProblemsJson } from '#data/format-problems.ts'
-import { ProblemsError } from '#data/problems-error.ts'
-import type { Problem } from '#domain/problem.ts'
+import { formatProblems, formatProblemsJson } from '#data/problems/format-problems.ts'
+import { ProblemsError } from '#data/problems/problems-error.ts'
+import type { Problem } from '#domain/site/problem.ts'
 import { reportCompliance } from '#scripts/compliance/report-compliance.ts'
-import { type CommandSpec, formatHelp, isEntry, parseInput } from '#scripts/command.ts'
+import { type CommandSpec, formatHelp, isEntry, parseInput } from '#scripts/kit/command.ts'
 import { composeSite, type Site, siteOptions, today } from '#site'
-import { checkSearchLists } from '#views/search-list.ts'
+import { checkSearchLists } from '#views/search-files/search-list.ts'
 
 const spec: CommandSpec = {
   usage: 'npm run check:data --',

@@ -1,7 +1,7 @@
 import { dev } from 'astro'
-import { isEntry, runCommand, type CommandSpec } from '#scripts/command.ts'
+import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { buildOptionSpecs, parseBuildOptions, siteEnvironment } from '#scripts/build/build-options.ts'
-import { parsePort } from '#scripts/listen.ts'
+import { parsePort } from '#scripts/server/listen.ts'
 import { makeSitePictures } from '#scripts/pictures.ts'
 import { composeSite } from '#site'
 

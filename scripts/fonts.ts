@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isEntry, runCommand } from '#scripts/command.ts'
-import { fontCuts, isPreloaded, makeFont, type FontFile } from '#scripts/font-files.ts'
+import { isEntry, runCommand } from '#scripts/kit/command.ts'
+import { fontCuts, isPreloaded, makeFont, type FontFile } from '#scripts/fonts/font-files.ts'
 
 /** A committed file that this command writes: its path in the project and its content. */
 export type MadeFile = Readonly<{ path: string; content: Buffer | string }>
@@ -17,13 +17,13 @@ export async function makeFontFiles(): Promise<readonly MadeFile[]> {
 }
 
 function formatCss(fonts: readonly FontFile[]): string {
-  return `/* Written by "npm run fonts"; change scripts/font-files.ts. */\n${fonts.map((font) => font.css).join('\n')}\n`
+  return `/* Written by "npm run fonts"; change scripts/fonts/font-files.ts. */\n${fonts.map((font) => font.css).join('\n')}\n`
 }
 
 function formatPreloads(fonts: readonly FontFile[]): string {
   const hrefs = fonts.filter(({ cut }) => isPreloaded(cut)).map((font) => `  '/fonts/${font.fileName}',`)
   return [
-    '/** Fonts of the first screen, to be preloaded. Written by "npm run fonts"; change scripts/font-files.ts. */',
+    '/** Fonts of the first screen, to be preloaded. Written by "npm run fonts"; change scripts/fonts/font-files.ts. */',
     'export const fontPreloads: readonly string[] = [',
     ...hrefs,
     ']',
@@ -33,7 +33,7 @@ function formatPreloads(fonts: readonly FontFile[]): string {
 
 if (isEntry(import.meta)) {
   const about =
-    'Cuts the fonts of the site out of their packages: public/fonts, src/styles/fonts.css, src/styles/font-preloads.ts.'
+    'Cuts the fonts of the site out of their packages: public/fonts, src/styles/base/fonts.css, src/styles/base/font-preloads.ts.'
   await runCommand({ usage: 'npm run fonts', about, options: {} }, async () => {
     await mkdir(join('public', 'fonts'), { recursive: true })
     for (const old of await readdir(join('public', 'fonts'))) {

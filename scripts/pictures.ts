@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
-import type { Catalogue } from '#domain/catalogue.ts'
+import type { Catalogue } from '#domain/site/catalogue.ts'
 import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
-import { isEntry, runCommand } from '#scripts/command.ts'
+import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { findPictures } from '#scripts/pictures/find-pictures.ts'
 import { makePictures, type PictureResult } from '#scripts/pictures/make-pictures.ts'
-import { createProgress } from '#scripts/progress.ts'
+import { createProgress } from '#scripts/kit/progress.ts'
 import { composeSite, type SiteOptions } from '#site'
 
 /** Makes the sizes of all pictures that a catalogue names; the project's own pictures stand in for missing ones. */

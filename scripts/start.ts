@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
-import { isEntry, runCommand, type CommandSpec } from '#scripts/command.ts'
+import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
 import { formatReport } from '#scripts/build/build-report.ts'
 import { buildSite } from '#scripts/build/build-site.ts'
-import { listen, parsePort } from '#scripts/listen.ts'
-import { createStaticServer } from '#scripts/serve-static.ts'
-import { restorePublished, swapDirs } from '#scripts/build/swap.ts'
+import { listen, parsePort } from '#scripts/server/listen.ts'
+import { createStaticServer } from '#scripts/server/serve-static.ts'
+import { restorePublished, swapDirs } from '#scripts/build/output/swap.ts'
 
 const spec: CommandSpec = {
   usage: '[PORT=4321] npm start --',

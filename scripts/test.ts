@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
-import { isEntry, runCommand } from '#scripts/command.ts'
-import { ensureShell } from '#scripts/find-browser.ts'
-import { ensureFirefox } from '#scripts/find-firefox.ts'
-import { formatSeconds } from '#scripts/progress.ts'
+import { isEntry, runCommand } from '#scripts/kit/command.ts'
+import { ensureShell } from '#scripts/browsers/find-browser.ts'
+import { ensureFirefox } from '#scripts/browsers/find-firefox.ts'
+import { formatSeconds } from '#scripts/kit/progress.ts'
 import {
   countPlaywright,
   countPrinted,
@@ -12,7 +12,7 @@ import {
   failedInPlaywright,
   failedInVitest,
   type Tally,
-} from '#scripts/test-counts.ts'
+} from '#scripts/test/test-counts.ts'
 
 /** What the report of a step says: the counts, and what failed. */
 type Report = Readonly<{ tally: Tally; failed: readonly string[] }>

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 import { loadCatalogue } from '#data/load-catalogue.ts'
 import { loadPictureManifest } from '#data/picture-manifest.ts'
-import { ProblemsError } from '#data/problems-error.ts'
+import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Unpublished } from '#data/property/property-context.ts'
-import { createRouteTable } from '#routes/create-route-table.ts'
-import { expandRoutes } from '#routes/expand-routes.ts'
+import { createRouteTable } from '#routes/table/create-route-table.ts'
+import { expandRoutes } from '#routes/expand/expand-routes.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
-import type { PlainDate } from '#domain/measure.ts'
-import type { Problem } from '#domain/problem.ts'
-import type { Ledger } from '#domain/route-entry.ts'
-import type { ViewContext } from '#views/context.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import type { Problem } from '#domain/site/problem.ts'
+import type { Ledger } from '#domain/site/route-entry.ts'
+import type { ViewContext } from '#views/kit/context.ts'
 
 /** Where the site is read from. */
 export type SiteOptions = Readonly<{

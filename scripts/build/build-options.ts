@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { CommandError, type CommandInput, type CommandOption } from '#scripts/command.ts'
+import { CommandError, type CommandInput, type CommandOption } from '#scripts/kit/command.ts'
 import { siteOptions, type SiteOptions } from '#site'
 
 /** What one build reads, and where it writes. */

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageKind, Route } from '#routes/route.ts'
-import type { Problem } from '#domain/problem.ts'
+import type { PageKind, Route } from '#routes/table/route.ts'
+import type { Problem } from '#domain/site/problem.ts'
 import type { ReportedCompliance } from '#scripts/compliance/report-compliance.ts'
-import { formatCount } from '#scripts/progress.ts'
+import { formatCount } from '#scripts/kit/progress.ts'
 
 /** What a build made and noticed: `build-report.json`. */
 export type BuildReport = Readonly<{

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ThirdPartyHosts } from '#domain/third-party-hosts.ts'
+import type { ThirdPartyHosts } from '#media/third-party-hosts.ts'
 
 /** The inline scripts and styles of a site, by the hash that a browser compares. */
 export type InlineHashes = Readonly<{ scripts: ReadonlySet<string>; styles: ReadonlySet<string> }>
@@ -8,12 +8,9 @@ const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
 
 /**
  * Returns the hashes of everything inline in some pages; JSON-LD is data and needs none. Thousands of pages share a few
- * style sheets: each text is hashed once. Pages may come as `latin1`, a character for each of their bytes.
+ * style sheets: each text is hashed once.
  */
-export function collectInlineHashes(
-  pages: Iterable<string>,
-  encoding: 'utf8' | 'latin1' = 'utf8',
-): InlineHashes {
+export function collectInlineHashes(pages: Iterable<string>): InlineHashes {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for (const html of pages) {
@@ -22,8 +19,7 @@ export function collectInlineHashes(
       else if (!/\bsrc=|application\/ld\+json/.test(attributes)) scripts.add(content)
     }
   }
-  const hashAll = (texts: ReadonlySet<string>): ReadonlySet<string> =>
-    new Set([...texts].map((text) => hashOf(text, encoding)))
+  const hashAll = (texts: ReadonlySet<string>): ReadonlySet<string> => new Set([...texts].map(hashOf))
   return { scripts: hashAll(scripts), styles: hashAll(styles) }
 }
 
@@ -87,6 +83,6 @@ export function formatPolicies(hashes: InlineHashes, hosts: PolicyHosts, longest
   ]
 }
 
-function hashOf(content: string, encoding: 'utf8' | 'latin1'): string {
-  return `'sha256-${createHash('sha256').update(content, encoding).digest('base64')}'`
+function hashOf(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }

@@ -1,6 +1,5 @@
-import { build } from 'astro'
-import { renderHooks } from '#scripts/build/render-hooks.ts'
-import { createProgress } from '#scripts/progress.ts'
+import { build, type AstroIntegration } from 'astro'
+import { createProgress } from '#scripts/kit/progress.ts'
 import { shareSite, type Site } from '#site'
 
 /**
@@ -14,11 +13,31 @@ export async function writePages(
 ): Promise<void> {
   Object.assign(process.env, environment)
   const progress = createProgress('pages', print, 5000)
-  const hooks = renderHooks((rendered) => progress.tick(rendered, site.routes.all.length))
+  const counter = countRendered((rendered) => progress.tick(rendered, site.routes.all.length))
   shareSite(site)
   try {
-    await build({ logLevel: 'warn', mode: 'production', integrations: [hooks] })
+    await build({ logLevel: 'warn', mode: 'production', integrations: [counter] })
   } finally {
     shareSite(undefined)
+  }
+}
+
+/** An integration that says after each page how many have been rendered. */
+function countRendered(onPage: (rendered: number) => void): AstroIntegration {
+  let rendered = 0
+  return {
+    name: 'count-rendered',
+    hooks: {
+      'astro:build:start': ({ setPrerenderer }) =>
+        setPrerenderer((prerenderer) => ({
+          ...prerenderer,
+          render: async (request, options) => {
+            const result = await prerenderer.render(request, options)
+            rendered += 1
+            onPage(rendered)
+            return result
+          },
+        })),
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { isEntry, runCommand } from '#scripts/command.ts'
+import { isEntry, runCommand } from '#scripts/kit/command.ts'
 
 /** A check without options: its name, what it looks at, and the findings it returns, none when all is well. */
 export type Check = Readonly<{ name: string; about: string; run: () => Promise<readonly string[]> }>

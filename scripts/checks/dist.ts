@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { checkAlternates } from '#scripts/checks/built/alternates.ts'
 import { checkBudgets, type WeighedPage } from '#scripts/checks/built/budgets.ts'
 import { loadBuiltSite, routedPages, type BuiltSite } from '#scripts/checks/built/built-site.ts'
-import { checkFirstScreens } from '#scripts/checks/built/first-screen.ts'
 import { checkHeaders } from '#scripts/checks/built/headers.ts'
 import { checkHiddenStreets, findHiddenStreets } from '#scripts/checks/built/hidden-streets.ts'
 import { checkInlineCode } from '#scripts/checks/built/inline-code.ts'
@@ -16,7 +15,7 @@ import { checkOutsideLinks } from '#scripts/checks/built/outside-links.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSearch, type Secrets } from '#scripts/checks/built/search.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
-import { isEntry, runCommand } from '#scripts/command.ts'
+import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { composeSite, siteOptions } from '#site'
 
 /** A check over the whole site, with the words for its line of the result. */
@@ -54,7 +53,6 @@ export const distChecks: readonly DistCheck[] = [
     name: 'pages are small',
     run: (site) => checkBudgets(weighedPages(site)),
   },
-  { name: 'the first screen comes first', run: (site) => checkFirstScreens(weighedPages(site)) },
   {
     name: 'hidden streets stay hidden',
     run: async (site) => checkHiddenStreets((await findSecrets(site)).streets, site.pages),

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, posix } from 'node:path'
-import { listFiles } from '#scripts/build/dist-files.ts'
+import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { runCheck } from '#scripts/checks/check-command.ts'
 
 /** What a document may name. */

@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
-import { listFiles } from '#scripts/build/dist-files.ts'
-import { CommandError, isEntry, runCommand } from '#scripts/command.ts'
-import { createProgress } from '#scripts/progress.ts'
+import { listFiles } from '#scripts/build/output/dist-files.ts'
+import { CommandError, isEntry, runCommand } from '#scripts/kit/command.ts'
+import { createProgress } from '#scripts/kit/progress.ts'
 
 /** Returns a finding for each thing that is not valid in a page: rule, place and words. */
 export async function checkHtml(

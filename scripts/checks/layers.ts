@@ -39,7 +39,7 @@ function layerOf(file: string, plan: readonly Layer[]): Layer | undefined {
 function forbiddenFiles(module: Module, layer: Layer, plan: readonly Layer[]): readonly string[] {
   // A stylesheet is no module: whoever draws something may bring its looks.
   return module.files
-    .filter((target) => !target.endsWith('.css'))
+    .filter((target) => !/\.css(?:\?\w+)?$/.test(target))
     .flatMap((target) => {
       const other = layerOf(target, plan)
       if (other === undefined || other === layer || layer.may.includes(other.name)) return []

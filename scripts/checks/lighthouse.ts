@@ -3,10 +3,10 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
 import { loadBuiltSite } from '#scripts/checks/built/built-site.ts'
 import { indexablePerKind } from '#scripts/checks/built/sample-pages.ts'
-import { isEntry, runCommand } from '#scripts/command.ts'
-import { browserFlags, ensureBrowser } from '#scripts/find-browser.ts'
-import { listen } from '#scripts/listen.ts'
-import { createStaticServer } from '#scripts/serve-static.ts'
+import { isEntry, runCommand } from '#scripts/kit/command.ts'
+import { browserFlags, ensureBrowser } from '#scripts/browsers/find-browser.ts'
+import { listen } from '#scripts/server/listen.ts'
+import { createStaticServer } from '#scripts/server/serve-static.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']
 

@@ -1,9 +1,9 @@
 // Checks that the messages of the four languages have the same keys, placeholders and plural forms, and that the
 // program uses every message and no other.
 import { readFile } from 'node:fs/promises'
-import { locales, type Locale, type Localised } from '#domain/locale.ts'
+import { locales, type Locale, type Localised } from '#domain/values/locale.ts'
 import { messages, type MessageTree } from '#i18n/messages.ts'
-import { listFiles } from '#scripts/build/dist-files.ts'
+import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { runCheck } from '#scripts/checks/check-command.ts'
 import { findMessageUses, type MessageUses } from '#scripts/checks/message-uses.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, posix } from 'node:path'
-import { listFiles } from '#scripts/build/dist-files.ts'
+import { listFiles } from '#scripts/build/output/dist-files.ts'
 
 /** A source file with what it imports: project files by their path, packages by their name. */
 export type Module = Readonly<{ file: string; files: readonly string[]; packages: readonly string[] }>
@@ -16,7 +16,7 @@ export function findImports(source: string): readonly string[] {
 
 /**
  * Returns the project file that a specifier means, or undefined for a package.
- * @example resolveImport('src/ui/Card.tsx', '#domain/money.ts', aliases) // 'src/domain/money.ts'
+ * @example resolveImport('src/ui/Card.tsx', '#domain/values/money.ts', aliases) // 'src/domain/values/money.ts'
  */
 export function resolveImport(
   from: string,

@@ -1,7 +1,7 @@
 // Checks that source files stay small: half of them 60 lines or fewer, none past 250.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listFiles } from '#scripts/build/dist-files.ts'
+import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { runCheck } from '#scripts/checks/check-command.ts'
 
 const medianLimit = 60

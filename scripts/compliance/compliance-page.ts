@@ -1,11 +1,11 @@
 import type { ComplianceReport } from '#domain/compliance/check-compliance.ts'
 import type { Finding } from '#domain/compliance/finding.ts'
-import { escapeHtml } from '#scripts/escape-html.ts'
+import { escapeHtml } from '#scripts/kit/escape-html.ts'
 import type { IncompleteEntry } from '#scripts/compliance/incomplete-entries.ts'
 import { anchorsOf, type Filter, pageFilters, regionNames } from '#scripts/compliance/page-filters.ts'
 import { formatRules } from '#scripts/compliance/page-rules.ts'
 import { pageStyle } from '#scripts/compliance/page-style.ts'
-import { formatCount } from '#scripts/progress.ts'
+import { formatCount } from '#scripts/kit/progress.ts'
 
 /** What the page is made of. */
 export type CompliancePage = Readonly<{

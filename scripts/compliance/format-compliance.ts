@@ -1,9 +1,9 @@
-import { formatProblems } from '#data/format-problems.ts'
+import { formatProblems } from '#data/problems/format-problems.ts'
 import type { ComplianceReport } from '#domain/compliance/check-compliance.ts'
 import { reportProblems } from '#domain/compliance/report-problems.ts'
-import type { Region } from '#domain/place.ts'
+import type { Region } from '#domain/place/place.ts'
 import type { IncompleteEntry } from '#scripts/compliance/incomplete-entries.ts'
-import { formatCount } from '#scripts/progress.ts'
+import { formatCount } from '#scripts/kit/progress.ts'
 
 const regions: readonly Region[] = ['flanders', 'brussels', 'wallonia']
 

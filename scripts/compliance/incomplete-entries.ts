@@ -1,12 +1,12 @@
 import type { CheckedListing, CheckedUnit, ComplianceReport } from '#domain/compliance/check-compliance.ts'
 import type { Finding } from '#domain/compliance/finding.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { Region } from '#domain/place.ts'
-import { slugOf } from '#domain/slug.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Region } from '#domain/place/place.ts'
+import { slugOf } from '#text/slug.ts'
 import { translator } from '#i18n/translate.ts'
-import { projectKey, propertyKey } from '#routes/route-keys.ts'
+import { projectKey, propertyKey } from '#routes/path/route-keys.ts'
 import type { Site } from '#site'
-import { projectTitle, propertyTitle, townName } from '#views/listing-title.ts'
+import { projectTitle, propertyTitle, townName } from '#views/listing/title.ts'
 
 /** An office or an agent: a name, and the word by which an address picks it out: `office-berlare`. */
 export type Owner = Readonly<{ anchor: string; name: string }>

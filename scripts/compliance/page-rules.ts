@@ -1,7 +1,7 @@
 import type { Finding } from '#domain/compliance/finding.ts'
 import { type RuleId, ruleIds } from '#domain/compliance/rule.ts'
-import { escapeHtml } from '#scripts/escape-html.ts'
-import { formatCount } from '#scripts/progress.ts'
+import { escapeHtml } from '#scripts/kit/escape-html.ts'
+import { formatCount } from '#scripts/kit/progress.ts'
 
 /** Returns the HTML of the rules that findings go against: what each wants, since when, where it was read. */
 export function formatRules(findings: readonly Finding[]): string {

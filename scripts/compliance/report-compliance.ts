@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkCompliance } from '#domain/compliance/check-compliance.ts'
 import { reportProblems } from '#domain/compliance/report-problems.ts'
-import type { Problem } from '#domain/problem.ts'
+import type { Problem } from '#domain/site/problem.ts'
 import { writeCompliancePage } from '#scripts/compliance/compliance-page.ts'
 import { formatCompliance } from '#scripts/compliance/format-compliance.ts'
 import { incompleteEntries } from '#scripts/compliance/incomplete-entries.ts'
 import type { Site } from '#site'
-import { shownDuties } from '#views/shown-duties.ts'
+import { shownDuties } from '#views/property/shown-duties.ts'
 
 /** What the advertisements of a site lack: for a terminal, for machines, and the page that was written of it. */
 export type ReportedCompliance = Readonly<{

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import type { AstroIntegration } from 'astro'
-import { contentTypes } from '#scripts/content-types.ts'
-import { qrCodes, qrFile } from '#views/qr-code.ts'
+import { contentTypes } from '#scripts/server/content-types.ts'
+import { qrCodes, qrFile } from '#views/listing/qr-code.ts'
 
 type SearchFiles = ReadonlyMap<string, string | Uint8Array>
 
@@ -69,28 +69,28 @@ function sendFile(response: ServerResponse, name: string, content: string | Uint
 
 /** Astro's configuration imports this file: a build should not load the whole program for it. */
 async function loadSearchFiles(): Promise<SearchFiles> {
-  const { makeSearchFiles } = await import('#scripts/build/search-files.ts')
+  const { makeSearchFiles } = await import('#scripts/build/files/search-files.ts')
   const { loadSite } = await import('#site')
   return new Map(makeSearchFiles(await loadSite()))
 }
 
 async function drawQrAt(path: string): Promise<string | undefined> {
-  const { drawQr } = await import('#scripts/build/qr-files.ts')
+  const { drawQr } = await import('#scripts/build/files/qr-files.ts')
   const { loadSite } = await import('#site')
   const code = [...qrCodes(await loadSite())].find((each) => each.path === path)
   return code === undefined ? undefined : drawQr(code.url)
 }
 
 async function loadWords(): Promise<ReadonlyMap<string, string>> {
-  const { makeWords } = await import('#scripts/build/words-files.ts')
-  const { makeNotices } = await import('#scripts/build/notice-files.ts')
+  const { makeWords } = await import('#scripts/build/files/words-files.ts')
+  const { makeNotices } = await import('#scripts/build/files/notice-files.ts')
   const { loadSite } = await import('#site')
   const site = await loadSite()
   return new Map([...makeWords(site), ...makeNotices(site)])
 }
 
 async function loadManifests(): Promise<ReadonlyMap<string, string>> {
-  const { webManifests } = await import('#views/web-manifest.ts')
+  const { webManifests } = await import('#views/shell/web-manifest.ts')
   const { loadSite } = await import('#site')
   return new Map(webManifests(await loadSite()))
 }

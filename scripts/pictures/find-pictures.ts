@@ -1,4 +1,4 @@
-import type { Catalogue } from '#domain/catalogue.ts'
+import type { Catalogue } from '#domain/site/catalogue.ts'
 
 /** How a picture is shown, which decides its widths. */
 export type PictureUse = 'listing' | 'banner'

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import sharp from 'sharp'
-import type { PictureManifest, RenderedPicture } from '#domain/picture.ts'
-import type { Problem } from '#domain/problem.ts'
+import type { PictureManifest, RenderedPicture } from '#domain/site/picture.ts'
+import type { Problem } from '#domain/site/problem.ts'
 import type { PictureUse } from '#scripts/pictures/find-pictures.ts'
 import { renderPicture } from '#scripts/pictures/render-picture.ts'
-import type { Progress } from '#scripts/progress.ts'
-import { writeWhole } from '#scripts/write-whole.ts'
+import type { Progress } from '#scripts/kit/progress.ts'
+import { writeWhole } from '#scripts/kit/write-whole.ts'
 
 /** What the picture step reads and where it leaves its manifest and files. */
 export type PictureJob = Readonly<{

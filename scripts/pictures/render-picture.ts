@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PictureVariant, RenderedPicture } from '#domain/picture.ts'
+import type { PictureVariant, RenderedPicture } from '#domain/site/picture.ts'
 import type { PictureUse } from '#scripts/pictures/find-pictures.ts'
 import { encoders, planWidths, widths } from '#scripts/pictures/picture-settings.ts'
 import { sanitiseSvg } from '#scripts/pictures/sanitise-svg.ts'
-import { writeWhole } from '#scripts/write-whole.ts'
+import { writeWhole } from '#scripts/kit/write-whole.ts'
 
 /** Where the cache keeps its files and its memory of what was made. */
 export type PictureCache = Readonly<{ dir: string }>

@@ -1,7 +1,7 @@
-import { isListed } from '#domain/availability.ts'
-import type { Catalogue, TownCount } from '#domain/catalogue.ts'
-import type { Town } from '#domain/place.ts'
-import type { Property } from '#domain/property.ts'
+import { isListed } from '#domain/listing/availability.ts'
+import type { Catalogue, TownCount } from '#domain/site/catalogue.ts'
+import type { Town } from '#domain/place/place.ts'
+import type { Property } from '#domain/listing/property.ts'
 
 /** Returns how many listings each town has: all, for sale, for rent; discreet and withdrawn ones are not counted. */
 export function countCities(

@@ -1,5 +1,5 @@
-import type { Project } from '#domain/project.ts'
-import type { Property } from '#domain/property.ts'
+import type { Project } from '#domain/listing/project.ts'
+import type { Property } from '#domain/listing/property.ts'
 import type { DataSource } from './file/data-source.ts'
 import { decodeRecords } from './file/decode-records.ts'
 import { toProject } from './project/to-project.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { PictureManifest } from '#domain/picture.ts'
+import type { PictureManifest } from '#domain/site/picture.ts'
 import { decodeJson } from './file/decode-json.ts'
 import { isMissingFile } from './file/is-missing-file.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#domain/error-code.ts'
+import type { ErrorCode } from '#domain/site/error-code.ts'
 import type { Translate } from './translate.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { Translate } from './translate.ts'
 
 const englishOrdinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })

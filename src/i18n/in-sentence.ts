@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { numberTags } from './number-tags.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Localised } from '#domain/locale.ts'
+import type { Localised } from '#domain/values/locale.ts'
 import { messagesDe } from './messages-de.ts'
 import { messagesEn } from './messages-en.ts'
 import { messagesFr } from './messages-fr.ts'

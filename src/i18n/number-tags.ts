@@ -1,4 +1,4 @@
-import type { Localised } from '#domain/locale.ts'
+import type { Localised } from '#domain/values/locale.ts'
 
 /**
  * BCP 47 tag by which numbers, prices and dates of each language are formatted.

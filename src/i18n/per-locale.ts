@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 
 /** Returns a function that makes one value per language, at its first use, and keeps it. */
 export function perLocale<T>(create: (locale: Locale) => T): (locale: Locale) => T {

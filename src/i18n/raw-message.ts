@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { type MessageTree, messages } from './messages.ts'
 import { MessageError, type MessageKey } from './translate.ts'
 

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { type MessageKey, type MessageTree, messages } from './messages.ts'
 import { numberTags } from './number-tags.ts'
 import { perLocale } from './per-locale.ts'

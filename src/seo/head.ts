@@ -1,10 +1,10 @@
-import { langTags, speak, type Locale } from '#domain/locale.ts'
-import type { PlainDate } from '#domain/measure.ts'
-import type { PageSeo } from '#domain/page.ts'
-import type { Route } from '#routes/route.ts'
+import { langTags, speak, type Locale } from '#domain/values/locale.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import type { PageSeo } from '#domain/site/page.ts'
+import type { Route } from '#routes/table/route.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import type { HeadTags, LinkTag, MetaTag } from './head-tags.ts'
-import { jsonLdText, schemaDataText, type JsonLd } from './json-ld-text.ts'
+import { jsonLdText, schemaDataText, type JsonLd } from '#seo/json-ld/text.ts'
 
 /** A picture that stands for a page when somebody shares it; `href` is a path of the site or a full address. */
 export type HeadPicture = Readonly<{ href: string; width?: number; height?: number; alt?: string }>

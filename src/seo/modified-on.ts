@@ -1,6 +1,6 @@
-import type { Catalogue } from '#domain/catalogue.ts'
-import type { PlainDate } from '#domain/measure.ts'
-import type { Route } from '#routes/route.ts'
+import type { Catalogue } from '#domain/site/catalogue.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import type { Route } from '#routes/table/route.ts'
 
 /** Returns a look-up of the day on which what a route shows last changed; undefined where no record says so. */
 export function modifiedOn(catalogue: Catalogue): (route: Route) => PlainDate | undefined {

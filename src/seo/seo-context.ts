@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { Translate } from '#i18n/translate.ts'
 
 /** What every builder of structured data needs to know about the page. */

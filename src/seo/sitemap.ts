@@ -1,7 +1,7 @@
-import { langTags, type Locale } from '#domain/locale.ts'
-import type { PlainDate } from '#domain/measure.ts'
-import { homeKey } from '#routes/route-keys.ts'
-import type { Route, RouteTable } from '#routes/route.ts'
+import { langTags, type Locale } from '#domain/values/locale.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { homeKey } from '#routes/path/route-keys.ts'
+import type { Route, RouteTable } from '#routes/table/route.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { xmlText } from './xml-text.ts'
 

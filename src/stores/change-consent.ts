@@ -1,4 +1,4 @@
-import { type Consent, consentFlags } from '#domain/consent.ts'
+import { type Consent, consentFlags } from '#contracts/consent.ts'
 import { choiceKey, consentChanged, holdConsent } from './consent.ts'
 import { storageKey } from './stored-text.ts'
 

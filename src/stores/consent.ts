@@ -1,4 +1,4 @@
-import { type Consent, consentFlags } from '#domain/consent.ts'
+import { type Consent, consentFlags } from '#contracts/consent.ts'
 import { storageKey, storedText } from './stored-text.ts'
 
 /** The key that says that a choice was made, and when. */

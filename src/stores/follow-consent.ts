@@ -1,4 +1,4 @@
-import type { Consent } from '#domain/consent.ts'
+import type { Consent } from '#contracts/consent.ts'
 import { choiceKey, consentSigns, isConsentDecided, readConsent } from './consent.ts'
 
 /** Runs something now and at each change of the choice, here or in another tab. */

@@ -5,7 +5,7 @@ import { isOutdated, keep, offlineCache, stores } from './stores.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
-/** Put here by the build (scripts/build/worker-file.ts). */
+/** Put here by the build (scripts/build/files/worker-file.ts). */
 declare const workerSettings: WorkerSettings
 
 const { version, style, languages, fallback } = workerSettings

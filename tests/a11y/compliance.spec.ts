@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { findFlaws } from '#tests/support/open-page.ts'
+import { findFlaws } from '#tests/support/pages/open-page.ts'
 
 /** The report that the build has left; it is opened from the disk, as people open it. */
 const report = pathToFileURL(resolve('.cache/compliance.html')).href

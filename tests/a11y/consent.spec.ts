@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { answerOf, questionOf } from '#tests/support/consent-page.ts'
-import { findFlaws, openPage } from '#tests/support/open-page.ts'
-import { builtLocales } from '#tests/support/sample-pages.ts'
-import { newVisitor } from '#tests/support/visitor.ts'
+import { answerOf, questionOf } from '#tests/support/pages/consent-page.ts'
+import { findFlaws, openPage } from '#tests/support/pages/open-page.ts'
+import { builtLocales } from '#tests/support/catalogue/sample-pages.ts'
+import { newVisitor } from '#tests/support/pages/visitor.ts'
 
 for (const width of [1280, 390, 320]) {
   for (const scheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { findFlaws } from '#tests/support/open-page.ts'
+import { findFlaws } from '#tests/support/pages/open-page.ts'
 
 test('the accessibility check finds a picture without words', async ({ page }) => {
   await page.setContent('<html lang="nl"><title>x</title><main><h1>x</h1><img src="data:,"></main></html>')

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { findFlaws, openPage } from '#tests/support/open-page.ts'
-import { pageWith } from '#tests/support/sample-pages.ts'
+import { findFlaws, openPage } from '#tests/support/pages/open-page.ts'
+import { pageWith } from '#tests/support/catalogue/sample-pages.ts'
 
 /** States of energy, flood and law that the largest pages of a kind may lack. */
 const states = {

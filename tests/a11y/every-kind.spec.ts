@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { findFlaws, openPage, scrollThrough } from '#tests/support/open-page.ts'
-import { builtLocales, samplePages, type SamplePage } from '#tests/support/sample-pages.ts'
+import { findFlaws, openPage, scrollThrough } from '#tests/support/pages/open-page.ts'
+import { builtLocales, samplePages, type SamplePage } from '#tests/support/catalogue/sample-pages.ts'
 
 const widths = [1280, 390]
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { expectSlide, illustratedPage, pageWith, pictureLinks } from '#tests/support/gallery-page.ts'
-import { findFlaws, openPage } from '#tests/support/open-page.ts'
+import { expectSlide, illustratedPage, pageWith, pictureLinks } from '#tests/support/pages/gallery-page.ts'
+import { findFlaws, openPage } from '#tests/support/pages/open-page.ts'
 
 const withFilm = pageWith('property', ['data-frame="https://www.youtube-nocookie.com/'])
 

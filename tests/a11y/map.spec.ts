@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { openMap, targets } from '#tests/support/map-page.ts'
-import { findFlaws } from '#tests/support/open-page.ts'
+import { openMap, targets } from '#tests/support/pages/map-page.ts'
+import { findFlaws } from '#tests/support/pages/open-page.ts'
 
 for (const width of [1280, 390]) {
   for (const scheme of ['light', 'dark'] as const) {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { keep, lasting, soldId, someIds } from '#tests/support/kept.ts'
-import { findFlaws, openPage } from '#tests/support/open-page.ts'
+import { keep, lasting, soldId, someIds } from '#tests/support/pages/kept.ts'
+import { findFlaws, openPage } from '#tests/support/pages/open-page.ts'
 
 const pages = ['favorieten', 'vergelijken', 'recent-bekeken', 'zoekopdrachten']
 

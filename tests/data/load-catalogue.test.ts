@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadCatalogue } from '#data/load-catalogue.ts'
-import { ProblemsError } from '#data/problems-error.ts'
-import type { PlainDate } from '#domain/measure.ts'
+import { ProblemsError } from '#data/problems/problems-error.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import { checkDataCommand } from '#scripts/check-data.ts'
 
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))

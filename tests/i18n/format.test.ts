@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { locales } from '#domain/locale.ts'
-import type { SquareMetres } from '#domain/measure.ts'
-import { euroCents } from '#domain/money.ts'
-import type { Price } from '#domain/property.ts'
+import { locales } from '#domain/values/locale.ts'
+import type { SquareMetres } from '#domain/values/measure.ts'
+import { euroCents } from '#domain/values/money.ts'
+import type { Price } from '#domain/listing/property.ts'
 import {
   formatArea,
   formatBytes,
@@ -18,7 +18,7 @@ import {
   formatPriceParts,
 } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
-import { day } from '#tests/support/catalogue-factory.ts'
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 
 describe('formatMoney', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { errorCodes } from '#domain/error-code.ts'
-import { locales } from '#domain/locale.ts'
+import { errorCodes } from '#domain/site/error-code.ts'
+import { locales } from '#domain/values/locale.ts'
 import { errorMessage } from '#i18n/error-message.ts'
 import { createTranslator, MessageError, translator } from '#i18n/translate.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { PageSeo } from '#domain/page.ts'
-import type { Route } from '#routes/route.ts'
+import type { PageSeo } from '#domain/site/page.ts'
+import type { Route } from '#routes/table/route.ts'
 import { headTags, type HeadInput } from '#seo/head.ts'
-import { createCatalogue, createProperty } from '#tests/support/catalogue-factory.ts'
-import { tableOf } from '#tests/support/expanded-site.ts'
+import { createCatalogue, createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
+import { tableOf } from '#tests/support/catalogue/expanded-site.ts'
 
 const routes = tableOf(
   createCatalogue({ properties: [createProperty({ sections: ['sale', 'office-berlare'] })] }),

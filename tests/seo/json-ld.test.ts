@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { euroCents } from '#domain/money.ts'
-import type { SquareMetres } from '#domain/measure.ts'
-import type { Property } from '#domain/property.ts'
+import { euroCents } from '#domain/values/money.ts'
+import type { SquareMetres } from '#domain/values/measure.ts'
+import type { Property } from '#domain/listing/property.ts'
 import { translator } from '#i18n/translate.ts'
-import type { Route } from '#routes/route.ts'
-import { articleJsonLd } from '#seo/json-ld-article.ts'
-import { agencyJsonLd, officeJsonLd, websiteJsonLd } from '#seo/json-ld-agency.ts'
-import { breadcrumbJsonLd } from '#seo/json-ld-breadcrumb.ts'
-import { itemListJsonLd } from '#seo/json-ld-item-list.ts'
-import { projectJsonLd, unitJsonLd } from '#seo/json-ld-project.ts'
-import { propertyJsonLd } from '#seo/json-ld-property.ts'
-import { jsonLdText } from '#seo/json-ld-text.ts'
-import { vacancyJsonLd } from '#seo/json-ld-vacancy.ts'
-import { videoJsonLd } from '#seo/json-ld-video.ts'
+import type { Route } from '#routes/table/route.ts'
+import { articleJsonLd } from '#seo/json-ld/article.ts'
+import { agencyJsonLd, officeJsonLd, websiteJsonLd } from '#seo/json-ld/agency.ts'
+import { breadcrumbJsonLd } from '#seo/json-ld/breadcrumb.ts'
+import { itemListJsonLd } from '#seo/json-ld/item-list.ts'
+import { projectJsonLd, unitJsonLd } from '#seo/json-ld/project.ts'
+import { propertyJsonLd } from '#seo/json-ld/property.ts'
+import { jsonLdText } from '#seo/json-ld/text.ts'
+import { vacancyJsonLd } from '#seo/json-ld/vacancy.ts'
+import { videoJsonLd } from '#seo/json-ld/video.ts'
 import {
   berlare,
   createArticle,
@@ -25,8 +25,8 @@ import {
   createUnit,
   createVacancy,
   day,
-} from '#tests/support/catalogue-factory.ts'
-import { tableOf } from '#tests/support/expanded-site.ts'
+} from '#tests/support/catalogue/catalogue-factory.ts'
+import { tableOf } from '#tests/support/catalogue/expanded-site.ts'
 
 const baseUrl = 'https://kouterenkaai.example'
 const context = { baseUrl, locale: 'nl', t: translator('nl') } as const

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { modifiedOn } from '#seo/modified-on.ts'
 import { robotsText } from '#seo/robots.ts'
 import { sitemapFiles, sitemapRoutes } from '#seo/sitemap.ts'
-import { createCatalogue, createProperty, day } from '#tests/support/catalogue-factory.ts'
-import { tableOf } from '#tests/support/expanded-site.ts'
+import { createCatalogue, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { tableOf } from '#tests/support/catalogue/expanded-site.ts'
 
 const catalogue = createCatalogue({
   properties: [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { consentFlags } from '#domain/consent.ts'
+import { consentFlags } from '#contracts/consent.ts'
 import { changeConsent } from '#stores/change-consent.ts'
 import { holdConsent, readConsent } from '#stores/consent.ts'
 import { followConsent, onceConsentDecided } from '#stores/follow-consent.ts'

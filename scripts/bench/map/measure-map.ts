@@ -3,11 +3,11 @@ import { type Browser, chromium } from '@playwright/test'
 import { build } from 'vite'
 import type { Kind, OpeningTimes } from '#scripts/bench/map/map-page.ts'
 import type { Scene } from '#scripts/bench/map/scene.ts'
-import { median } from '#scripts/bench/median.ts'
-import { markMissed } from '#scripts/bench/page-budgets.ts'
-import { browserFlags, ensureBrowser } from '#scripts/find-browser.ts'
-import { listen } from '#scripts/listen.ts'
-import { createStaticServer } from '#scripts/serve-static.ts'
+import { median } from '#scripts/bench/pages/median.ts'
+import { markMissed } from '#scripts/bench/pages/page-budgets.ts'
+import { browserFlags, ensureBrowser } from '#scripts/browsers/find-browser.ts'
+import { listen } from '#scripts/server/listen.ts'
+import { createStaticServer } from '#scripts/server/serve-static.ts'
 
 /** Milliseconds from the loaded library to the first paint with markers, and frames a second while it is panned. */
 const budget = { first: 300, fps: 50 }

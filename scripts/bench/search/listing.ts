@@ -1,4 +1,4 @@
-import type { SearchIndex } from '#search/search-index.ts'
+import type { SearchIndex } from '#search/engine/search-index.ts'
 
 /** A listing as the peers take it: one plain object each. */
 export type Listing = Readonly<{

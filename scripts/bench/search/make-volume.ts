@@ -1,5 +1,5 @@
-import { createRandom, type Random } from '#scripts/demo/random.ts'
-import type { SearchIndex } from '#search/search-index.ts'
+import { createRandom, type Random } from '#scripts/demo-agency/facts/random.ts'
+import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { BenchQuery } from '#scripts/bench/search/listing.ts'
 
 const columns = [

@@ -2,22 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { median } from '#scripts/bench/median.ts'
+import { median } from '#scripts/bench/pages/median.ts'
 import type { EngineTimes } from '#scripts/bench/search/browser-page.ts'
 import { type BenchQuery, toListings } from '#scripts/bench/search/listing.ts'
 import { makeQueries, makeVolume } from '#scripts/bench/search/make-volume.ts'
-import { compileHint } from '#scripts/build/island-chunks.ts'
-import { hashOf } from '#scripts/build/search-files.ts'
+import { hashOf } from '#scripts/build/files/search-files.ts'
 import { brotliBytes } from '#scripts/checks/built/budgets.ts'
-import { CommandError } from '#scripts/command.ts'
-import { browserFlags, ensureBrowser } from '#scripts/find-browser.ts'
-import { listen } from '#scripts/listen.ts'
-import { formatCount } from '#scripts/progress.ts'
-import { createStaticServer } from '#scripts/serve-static.ts'
-import { encodeIndex } from '#search/encode-index.ts'
-import type { SearchIndex } from '#search/search-index.ts'
-import type { ViewContext } from '#views/context.ts'
-import { listIndex, searchLists } from '#views/search-list.ts'
+import { CommandError } from '#scripts/kit/command.ts'
+import { browserFlags, ensureBrowser } from '#scripts/browsers/find-browser.ts'
+import { listen } from '#scripts/server/listen.ts'
+import { formatCount } from '#scripts/kit/progress.ts'
+import { createStaticServer } from '#scripts/server/serve-static.ts'
+import { encodeIndex } from '#search/files/encode-index.ts'
+import type { SearchIndex } from '#search/engine/search-index.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { listIndex, searchLists } from '#views/search-files/search-list.ts'
 
 const engines = ['own', 'itemsjs', 'minisearch', 'orama'] as const
 
@@ -111,7 +110,6 @@ async function bundlePage(work: string): Promise<void> {
     build: {
       outDir: work,
       emptyOutDir: false,
-      rolldownOptions: { output: { postBanner: compileHint } },
       lib: { entry: join(import.meta.dirname, 'browser-page.ts'), formats: ['es'], fileName: 'bench' },
     },
   })

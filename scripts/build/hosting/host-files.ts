@@ -1,15 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Catalogue } from '#domain/catalogue.ts'
-import { mediaHosts } from '#domain/media-hosts.ts'
-import { thirdPartyHosts } from '#domain/third-party-hosts.ts'
-import { hostRules } from '#routes/host-rules.ts'
-import { redirectsOf } from '#routes/ledger.ts'
-import { ownMenuPages } from '#routes/menu-pages.ts'
+import type { Catalogue } from '#domain/site/catalogue.ts'
+import { mediaHosts } from '#media/media-hosts.ts'
+import { thirdPartyHosts } from '#media/third-party-hosts.ts'
+import { hostRules } from '#routes/ledger/host-rules.ts'
+import { redirectsOf } from '#routes/ledger/ledger.ts'
+import { ownMenuPages } from '#routes/table/menu-pages.ts'
 import { collectInlineHashes, formatPolicies } from '#scripts/build/content-security-policy.ts'
-import { listFiles } from '#scripts/build/dist-files.ts'
-import { createIslandRuntime, type IslandRuntime } from '#scripts/build/island-runtime.ts'
+import { listFiles } from '#scripts/build/output/dist-files.ts'
 import type { Site } from '#site'
 import { headerRules, longestHeaderLine } from './header-rules.ts'
 import { formatHeaders } from './headers-file.ts'
@@ -33,10 +32,7 @@ export async function writeHostFiles(dist: string, site: Site): Promise<void> {
 /** The policy in as many headers as it needs. */
 async function policiesOf(dist: string, catalogue: Catalogue): Promise<readonly string[]> {
   const { site, properties } = catalogue
-  const runtime = createIslandRuntime()
-  const pages = takeOutRuntime(dist, await listFiles(dist, '.html'), runtime)
-  const hashes = collectInlineHashes(pages, 'latin1')
-  await runtime.write(dist)
+  const hashes = collectInlineHashes(readPages(dist, await listFiles(dist, '.html')))
   const hosts = {
     pictures: site.pictureHosts,
     map: site.map.kind === 'schematic' ? [] : site.map.hosts,
@@ -50,15 +46,7 @@ async function policiesOf(dist: string, catalogue: Catalogue): Promise<readonly 
   return formatPolicies(hashes, hosts, longestHeaderLine - '  Content-Security-Policy: '.length)
 }
 
-/**
- * Takes the islands' runtime out of each page, in the one pass over all of them, and gives the pages on: what is taken
- * out needs no hash. A character stands for each byte: exact for hashes of bytes, and nothing is decoded.
- */
-function* takeOutRuntime(dist: string, files: readonly string[], runtime: IslandRuntime): Generator<string> {
-  for (const file of files) {
-    const html = readFileSync(join(dist, file), 'latin1')
-    const page = runtime.takeOut(html)
-    if (page !== html) writeFileSync(join(dist, file), page, 'latin1')
-    yield page
-  }
+/** Yields the text of each page, so that thousands of them are never held at once. */
+function* readPages(dist: string, files: readonly string[]): Generator<string> {
+  for (const file of files) yield readFileSync(join(dist, file), 'utf8')
 }

@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/locale.ts'
-import type { Redirect } from '#routes/ledger.ts'
-import { contentTypes } from '#scripts/content-types.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Redirect } from '#routes/ledger/ledger.ts'
+import { contentTypes } from '#scripts/server/content-types.ts'
 import { type Header, type HeaderRule, isFor, usualCaching } from './header-rules.ts'
 
 /** What nginx has to know of a site. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listFiles } from '#scripts/build/dist-files.ts'
+import { listFiles } from '#scripts/build/output/dist-files.ts'
 import type { BuildReport, RouteLine } from '#scripts/build/build-report.ts'
-import { CommandError } from '#scripts/command.ts'
+import { CommandError } from '#scripts/kit/command.ts'
 import { parseDistPage, type DistPage } from '#scripts/checks/built/dist-page.ts'
 
 /** A built site as the checks see it: its files, its pages, and the routes that it was built from. */

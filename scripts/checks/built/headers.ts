@@ -2,8 +2,8 @@ import type { BuiltSite } from '#scripts/checks/built/built-site.ts'
 import { onePerKind } from '#scripts/checks/built/sample-pages.ts'
 import { judgeAnswer } from '#scripts/checks/headers/observatory.ts'
 import { policyFindings } from '#scripts/checks/headers/policy-findings.ts'
-import { listen } from '#scripts/listen.ts'
-import { createStaticServer } from '#scripts/serve-static.ts'
+import { listen } from '#scripts/server/listen.ts'
+import { createStaticServer } from '#scripts/server/serve-static.ts'
 
 /** Paths besides pages: what is not there, a path without its slash, a file of the site's own. */
 const others = ['/', '/nl/no-such-page/', '/sw.js', '/favicon.svg'] as const

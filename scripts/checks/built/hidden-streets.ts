@@ -1,5 +1,5 @@
-import type { Property } from '#domain/property.ts'
-import { slugOf } from '#domain/slug.ts'
+import type { Property } from '#domain/listing/property.ts'
+import { slugOf } from '#text/slug.ts'
 import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 
 /** A listing whose street nobody may read, with the street as its record has it. */

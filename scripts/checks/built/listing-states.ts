@@ -1,11 +1,11 @@
-import { projectState } from '#domain/availability.ts'
-import { upcomingOpenHouses } from '#domain/open-house.ts'
-import type { Availability } from '#domain/property.ts'
-import type { Route } from '#routes/route.ts'
+import { projectState } from '#domain/listing/availability.ts'
+import { upcomingOpenHouses } from '#domain/listing/open-house.ts'
+import type { Availability } from '#domain/listing/property.ts'
+import type { Route } from '#routes/table/route.ts'
 import { routedPages, type BuiltSite } from '#scripts/checks/built/built-site.ts'
 import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 import type { Site } from '#site'
-import { formPath } from '#views/form-link.ts'
+import { formPath } from '#views/forms/form-link.ts'
 
 /** The page of a listing, with what its record says may still happen to it. */
 export type StatedPage = Readonly<{

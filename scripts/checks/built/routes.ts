@@ -1,4 +1,4 @@
-import { fileOfPath } from '#scripts/build/dist-files.ts'
+import { fileOfPath } from '#scripts/build/output/dist-files.ts'
 import type { RouteLine } from '#scripts/build/build-report.ts'
 import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 

@@ -1,4 +1,4 @@
-import type { PageKind } from '#routes/route.ts'
+import type { PageKind } from '#routes/table/route.ts'
 import type { RouteLine } from '#scripts/build/build-report.ts'
 
 /** Returns the first Dutch route of each kind that search engines may show: the pages that Lighthouse looks at. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { encodeIndex } from '#search/encode-index.ts'
-import type { SearchIndex } from '#search/search-index.ts'
+import { encodeIndex } from '#search/files/encode-index.ts'
+import type { SearchIndex } from '#search/engine/search-index.ts'
 
 /** Bytes that the columns of one listing may have, as a CDN stores them. */
 export const bytesPerListing = 5

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { foldWords } from '#domain/fold.ts'
+import { foldWords } from '#text/fold.ts'
 import type { BuiltSite } from '#scripts/checks/built/built-site.ts'
 import { checkHiddenStreets, type HiddenStreet } from '#scripts/checks/built/hidden-streets.ts'
 import { checkColumnBytes, checkSameListings, type ListedCard } from '#scripts/checks/built/search-lists.ts'
-import type { ListCards } from '#search/card-file.ts'
-import { decodeCards } from '#search/decode-cards.ts'
-import { decodeIndex } from '#search/decode-index.ts'
-import { decodePoints } from '#search/decode-points.ts'
-import type { ListFiles, SearchManifest } from '#search/manifest.ts'
+import type { ListCards } from '#search/files/card-file.ts'
+import { decodeCards } from '#search/files/decode-cards.ts'
+import { decodeIndex } from '#search/files/decode-index.ts'
+import { decodePoints } from '#search/files/decode-points.ts'
+import type { ListFiles, SearchManifest } from '#search/loading/manifest.ts'
 
 /** What nobody may find: streets that are hidden, listings that are discreet. */
 export type Secrets = Readonly<{ streets: readonly HiddenStreet[]; discreet: ReadonlySet<number> }>

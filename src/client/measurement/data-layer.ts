@@ -1,4 +1,4 @@
-import { type Consent, consentFlags } from '#domain/consent.ts'
+import { type Consent, consentFlags } from '#contracts/consent.ts'
 
 declare global {
   var dataLayer: unknown[] | undefined

@@ -1,5 +1,5 @@
-import type { Consent } from '#domain/consent.ts'
-import { allowedScripts, measurementPath, type MeasuringScript } from '#domain/measurement.ts'
+import type { Consent } from '#contracts/consent.ts'
+import { allowedScripts, measurementPath, type MeasuringScript } from '#contracts/measuring-scripts.ts'
 import { followConsent } from '#stores/follow-consent.ts'
 import { withCampaign } from './campaign.ts'
 import { beginDataLayer, push, tell, tellConsent } from './data-layer.ts'

@@ -1,9 +1,9 @@
-import type { Answer, Label } from '#domain/fact.ts'
-import type { Metres, PlainDate, SquareMetres } from '#domain/measure.ts'
-import { type EuroCents, euroCents } from '#domain/money.ts'
-import type { RecordLog } from '../problem-log.ts'
+import type { Answer, Label } from '#domain/listing/fact.ts'
+import type { Metres, PlainDate, SquareMetres } from '#domain/values/measure.ts'
+import { type EuroCents, euroCents } from '#domain/values/money.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
 import { type Cell, cellText, type Parsed } from './cell.ts'
-import { fold } from '#domain/fold.ts'
+import { fold } from '#text/fold.ts'
 import {
   areaLimits,
   chargeLimits,

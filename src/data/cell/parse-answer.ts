@@ -1,6 +1,6 @@
-import type { Answer } from '#domain/fact.ts'
+import type { Answer } from '#domain/listing/fact.ts'
 import { type Cell, cellValue, empty, invalid, type Parsed, parsed } from './cell.ts'
-import { fold } from '#domain/fold.ts'
+import { fold } from '#text/fold.ts'
 
 const answers: Readonly<Record<string, Exclude<Answer, 'unknown'>>> = {
   '1': 'yes',

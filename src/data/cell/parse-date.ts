@@ -1,4 +1,4 @@
-import type { PlainDate } from '#domain/measure.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from './cell.ts'
 
 // How databases write "no date".

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isObject } from '../file/decode-records.ts'
-import type { RecordLog } from '../problem-log.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
 
 /**
  * Returns a record of a shape of which every field is optional. A field that holds something else than

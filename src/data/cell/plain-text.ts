@@ -1,4 +1,4 @@
-import { decodeEntities } from '#domain/html-entities.ts'
+import { decodeEntities } from '#text/html-entities.ts'
 
 /**
  * Returns the words of a CRM text without markup: paragraphs apart by a blank line, lines by one break.

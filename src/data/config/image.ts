@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Picture } from '#domain/picture.ts'
+import type { Picture } from '#domain/site/picture.ts'
 import type { PictureFinder } from '../picture/picture-finder.ts'
-import type { RecordLog } from '../problem-log.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
 import { text, toTranslations } from './text.ts'
 
 const address = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { DataSource } from '../file/data-source.ts'
 import { decodeRecords, isObject } from '../file/decode-records.ts'
-import type { RecordLog } from '../problem-log.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
 
 /** One entry of a configuration list with the log that names it. */
 export type ConfigEntry<T> = Readonly<{ value: T; log: RecordLog }>

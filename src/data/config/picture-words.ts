@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Translations } from '#domain/locale.ts'
+import type { Translations } from '#domain/values/locale.ts'
 import type { DataSource } from '../file/data-source.ts'
 import { isObject } from '../file/decode-records.ts'
 import { parseConfig } from './parse-config.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type Locale, type Localised, locales, type Translations } from '#domain/locale.ts'
+import { type Locale, type Localised, locales, type Translations } from '#domain/values/locale.ts'
 import { parseAnswer } from '../cell/parse-answer.ts'
-import type { RecordLog } from '../problem-log.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
 
 /** A switch as editors write it: true, 1, `yes`, `ja`; anything else is off, nothing is undefined. */
 export const flag = v.pipe(

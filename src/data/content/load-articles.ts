@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { Article } from '#domain/page.ts'
+import type { Article } from '#domain/site/page.ts'
 import { image, toPicture } from '../config/image.ts'
-import type { PersonEntry } from '../config/people.ts'
+import type { PersonEntry } from '#data/config/agency/people.ts'
 import { plainDate } from '../config/plain-date.ts'
 import type { PictureFinder } from '../picture/picture-finder.ts'
-import type { ProblemLog } from '../problem-log.ts'
+import type { ProblemLog } from '#data/problems/problem-log.ts'
 import { type LocalisedDocument, loadLocalised } from './load-localised.ts'
 import { eachLocale, slug, words } from './localised-meta.ts'
 

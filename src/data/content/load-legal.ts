@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { LegalDocument } from '#domain/page.ts'
+import type { LegalDocument } from '#domain/site/page.ts'
 import { plainDate } from '../config/plain-date.ts'
-import type { ProblemLog } from '../problem-log.ts'
+import type { ProblemLog } from '#data/problems/problem-log.ts'
 import { loadLocalised } from './load-localised.ts'
 import { eachLocale, slug, words } from './localised-meta.ts'
 

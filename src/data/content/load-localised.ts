@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as v from 'valibot'
-import { type Locale, type Localised, locales } from '#domain/locale.ts'
+import { type Locale, type Localised, locales } from '#domain/values/locale.ts'
 import { parseConfig } from '../config/parse-config.ts'
 import { isMissingFile } from '../file/is-missing-file.ts'
-import type { ProblemLog, RecordLog } from '../problem-log.ts'
+import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 import { decodeFrontMatter } from './decode-front-matter.ts'
 import { renderMarkdown } from './render-markdown.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Localised } from '#domain/locale.ts'
-import type { ProblemLog } from '../problem-log.ts'
+import type { Localised } from '#domain/values/locale.ts'
+import type { ProblemLog } from '#data/problems/problem-log.ts'
 import { loadLocalised } from './load-localised.ts'
 import { eachLocale } from './localised-meta.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Vacancy } from '#domain/page.ts'
-import type { OfficeEntry } from '../config/offices.ts'
+import type { Vacancy } from '#domain/site/page.ts'
+import type { OfficeEntry } from '#data/config/agency/offices.ts'
 import { plainDate } from '../config/plain-date.ts'
-import type { ProblemLog } from '../problem-log.ts'
+import type { ProblemLog } from '#data/problems/problem-log.ts'
 import { type LocalisedDocument, loadLocalised } from './load-localised.ts'
 import { eachLocale, slug, words } from './localised-meta.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Localised } from '#domain/locale.ts'
+import type { Localised } from '#domain/values/locale.ts'
 import type { LocalisedDocument, LocalisedFile } from './load-localised.ts'
 
 /** A slug: words in lower case ASCII, joined by hyphens. */

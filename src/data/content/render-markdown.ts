@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked'
-import { slugOf } from '#domain/slug.ts'
+import { slugOf } from '#text/slug.ts'
 
 /**
  * Returns Markdown of our own content as HTML. Headings get ids to link to; a link outside opens in a new

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ProblemLog, RecordLog } from '../problem-log.ts'
+import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 import { decodeJson } from './decode-json.ts'
 import { isMissingFile } from './is-missing-file.ts'
 

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Translations } from '#domain/locale.ts'
-import type { Picture } from '#domain/picture.ts'
+import type { Translations } from '#domain/values/locale.ts'
+import type { Picture } from '#domain/site/picture.ts'
 import { isMissingFile } from '../file/is-missing-file.ts'
-import type { RecordLog } from '../problem-log.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
 
 /** What is known of a picture besides its address. */
 export type PictureDetails = Readonly<{ alt?: Translations; width?: number; height?: number }>

@@ -1,6 +1,6 @@
-import type { Coordinates, Country } from '#domain/place.ts'
+import type { Coordinates, Country } from '#domain/place/place.ts'
 import { type Cell, cellText } from '../cell/cell.ts'
-import { fold } from '#domain/fold.ts'
+import { fold } from '#text/fold.ts'
 
 // The CRM's country ids.
 const countryIds: Readonly<Record<string, Country>> = { 10: 'BE', 50: 'LU', 63: 'NL' }

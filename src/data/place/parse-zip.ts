@@ -1,4 +1,4 @@
-import type { Country } from '#domain/place.ts'
+import type { Country } from '#domain/place/place.ts'
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from '../cell/cell.ts'
 
 /** A postal code with the countries whose form it has. */

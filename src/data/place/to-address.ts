@@ -1,4 +1,4 @@
-import type { Address, Coordinates, Country, Position, Town } from '#domain/place.ts'
+import type { Address, Coordinates, Country, Position, Town } from '#domain/place/place.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
 import { parseHouseNumber } from '../cell/parse-house-number.ts'

@@ -1,5 +1,5 @@
-import type { Country, Town } from '#domain/place.ts'
-import { slugOf } from '#domain/slug.ts'
+import type { Country, Town } from '#domain/place/place.ts'
+import { slugOf } from '#text/slug.ts'
 import { countryPlaces } from './country.ts'
 import { townKey, townName } from './town-name.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold.ts'
+import { fold } from '#text/fold.ts'
 
 // Words of a town's name that stay small: Sint-Gillis-bij-Dendermonde, Sas van Gent.
 const smallWords = new Set([

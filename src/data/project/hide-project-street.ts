@@ -1,5 +1,5 @@
-import type { Project, Unit } from '#domain/project.ts'
-import type { RecordLog } from '../problem-log.ts'
+import type { Project, Unit } from '#domain/listing/project.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
 import { hideInDocuments, hideInPictures, namesStreet, withoutStreet } from '../property/hide-street.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { type EuroCents, euroCents } from '#domain/money.ts'
-import type { Unit } from '#domain/project.ts'
-import type { Price } from '#domain/property.ts'
+import { type EuroCents, euroCents } from '#domain/values/money.ts'
+import type { Unit } from '#domain/listing/project.ts'
+import type { Price } from '#domain/listing/property.ts'
 import type { Fields } from '../cell/fields.ts'
 import { priceLimits } from '../cell/limits.ts'
 

@@ -1,5 +1,5 @@
-import { partsOf } from '#domain/plain-date.ts'
-import type { Project, Unit } from '#domain/project.ts'
+import { partsOf } from '#domain/values/plain-date.ts'
+import type { Project, Unit } from '#domain/listing/project.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
 import { toPlace } from '../place/to-address.ts'

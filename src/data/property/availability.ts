@@ -1,8 +1,8 @@
-import type { Marquee } from '#domain/agency.ts'
-import type { Availability, Goal } from '#domain/property.ts'
+import type { Marquee } from '#domain/site/agency.ts'
+import type { Availability, Goal } from '#domain/listing/property.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Codes, Fields } from '../cell/fields.ts'
-import { fold } from '#domain/fold.ts'
+import { fold } from '#text/fold.ts'
 
 /** The CRM's status: on offer, gone, not for the site, or nothing said. */
 export type Status = 'active' | 'sold' | 'rented' | 'unpublished' | 'unknown'

@@ -1,10 +1,10 @@
-import type { Category } from '#domain/agency.ts'
-import { propertyKind, type PropertyKind } from '#domain/property-kind.ts'
-import type { Goal } from '#domain/property.ts'
-import type { PropertyType } from '#domain/property-type.ts'
+import type { Category } from '#domain/site/agency.ts'
+import { propertyKind, type PropertyKind } from '#domain/listing/property-kind.ts'
+import type { Goal } from '#domain/listing/property.ts'
+import type { PropertyType } from '#domain/listing/property-type.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
-import { fold } from '#domain/fold.ts'
+import { fold } from '#text/fold.ts'
 import { parseIdList } from '../cell/parse-id-list.ts'
 
 // The customary WebIDs, for records that name a type but no category.

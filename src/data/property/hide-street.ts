@@ -1,8 +1,8 @@
-import type { Translations } from '#domain/locale.ts'
-import type { Picture } from '#domain/picture.ts'
-import type { Document, Property } from '#domain/property.ts'
-import { fold } from '#domain/fold.ts'
-import type { RecordLog } from '../problem-log.ts'
+import type { Translations } from '#domain/values/locale.ts'
+import type { Picture } from '#domain/site/picture.ts'
+import type { Document, Property } from '#domain/listing/property.ts'
+import { fold } from '#text/fold.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
 
 // Shorter names (Dam, Dries) are words as well, so they tell a street only when written as a name.
 const tellingLength = 6

@@ -1,6 +1,6 @@
-import { type PropertyType, propertyTypes } from '#domain/property-type.ts'
+import { type PropertyType, propertyTypes } from '#domain/listing/property-type.ts'
 import type { Fields } from '../cell/fields.ts'
-import { fold } from '#domain/fold.ts'
+import { fold } from '#text/fold.ts'
 
 const types = new Map(Object.entries(propertyTypes).map(([code, name]) => [fold(name), code]))
 

@@ -1,6 +1,6 @@
-import type { Section } from '#domain/agency.ts'
-import type { Goal } from '#domain/property.ts'
-import { fold } from '#domain/fold.ts'
+import type { Section } from '#domain/site/agency.ts'
+import type { Goal } from '#domain/listing/property.ts'
+import { fold } from '#text/fold.ts'
 import type { RawRecord } from '../record/group-records.ts'
 
 /** A section with the record field that decides who is in it; without one the goal decides. */

@@ -1,4 +1,4 @@
-import type { Goal } from '#domain/property.ts'
+import type { Goal } from '#domain/listing/property.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
 

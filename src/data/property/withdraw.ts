@@ -1,7 +1,7 @@
-import { isOnOffer } from '#domain/availability.ts'
-import type { PlainDate } from '#domain/measure.ts'
-import { addMonths } from '#domain/plain-date.ts'
-import type { Property } from '#domain/property.ts'
+import { isOnOffer } from '#domain/listing/availability.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { addMonths } from '#domain/values/plain-date.ts'
+import type { Property } from '#domain/listing/property.ts'
 
 /** Whether a listing was sold or rented longer ago than the agency keeps it in full. */
 export function isPastKeeping(

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { cell } from '../cell/cell.ts'
 import { parseId } from '../cell/parse-id-list.ts'
 import { isObject } from '../file/decode-records.ts'
-import type { ProblemLog, RecordLog } from '../problem-log.ts'
+import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 import { parseLanguage } from './parse-language.ts'
 
 /** A record as it stood in the file, before its fields are read. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isLocale, type Locale } from '#domain/locale.ts'
+import { isLocale, type Locale } from '#domain/values/locale.ts'
 import { cell, cellText } from '../cell/cell.ts'
-import type { RecordLog } from '../problem-log.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
 
 const languageCells = v.object({ language: cell, LanguageId: cell })
 

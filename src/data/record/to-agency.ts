@@ -1,7 +1,7 @@
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
-import type { OfficeEntry } from '../config/offices.ts'
-import type { PersonEntry } from '../config/people.ts'
+import type { OfficeEntry } from '#data/config/agency/offices.ts'
+import type { PersonEntry } from '#data/config/agency/people.ts'
 
 /** Who answers for a listing. */
 export type Responsible = Readonly<{ officeId: string; agentId?: string }>

@@ -1,4 +1,4 @@
-import type { Locale, Translations } from '#domain/locale.ts'
+import type { Locale, Translations } from '#domain/values/locale.ts'
 import type { Fields } from '../cell/fields.ts'
 
 /** The fields of one language version of a record. */

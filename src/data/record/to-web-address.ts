@@ -1,5 +1,5 @@
 import { type Cell, cellText } from '../cell/cell.ts'
-import type { RecordLog } from '../problem-log.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
 
 /**
  * Returns an address of the web, with its protocol; anything else is noted and left out.

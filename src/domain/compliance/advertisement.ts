@@ -1,8 +1,8 @@
-import type { PlainDate } from '../measure.ts'
-import type { Region } from '../place.ts'
-import type { PropertyKind } from '../property-kind.ts'
-import type { Property } from '../property.ts'
-import type { Rules } from '../rules.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import type { Region } from '#domain/place/place.ts'
+import type { PropertyKind } from '#domain/listing/property-kind.ts'
+import type { Property } from '#domain/listing/property.ts'
+import type { Rules } from '#domain/law/rules.ts'
 import type { AdvertisementRule } from './rule.ts'
 
 /** A property on offer, with what its page says of its own accord. */

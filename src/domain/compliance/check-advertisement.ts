@@ -1,4 +1,4 @@
-import { ruleInForce } from '../dated-rule.ts'
+import { ruleInForce } from '#domain/law/dated-rule.ts'
 import type { Advertisement, Check } from './advertisement.ts'
 import { energyChecks } from './energy-checks.ts'
 import { factChecks } from './fact-checks.ts'

@@ -1,5 +1,5 @@
-import type { Company } from '../agency.ts'
-import { locales } from '../locale.ts'
+import type { Company } from '#domain/site/agency.ts'
+import { locales } from '#domain/values/locale.ts'
 import type { Gap } from './advertisement.ts'
 import type { CompanyRuleId } from './rule.ts'
 

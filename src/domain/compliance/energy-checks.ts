@@ -1,5 +1,5 @@
-import { energyBandsOn, energyLabel } from '../energy.ts'
-import { partsOf } from '../plain-date.ts'
+import { energyBandsOn, energyLabel } from '#domain/energy/energy.ts'
+import { partsOf } from '#domain/values/plain-date.ts'
 import type { Advertisement, Check, Gap } from './advertisement.ts'
 
 type EnergyRule = 'epc-certificate' | 'epc-score' | 'epc-label' | 'epc-code' | 'epc-total' | 'epc-co2'

@@ -1,4 +1,4 @@
-import { ruleInForce } from '../dated-rule.ts'
+import { ruleInForce } from '#domain/law/dated-rule.ts'
 import type { Check } from './advertisement.ts'
 
 /** Flood scores, certificates of sale, and what a rental has to tell. */

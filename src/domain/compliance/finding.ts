@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts'
-import type { Dated } from '../rules.ts'
+import type { Problem } from '#domain/site/problem.ts'
+import type { Dated } from '#domain/law/rules.ts'
 import type { Gap } from './advertisement.ts'
 import type { RuleId, Severity } from './rule.ts'
 

@@ -1,5 +1,5 @@
-import type { LegalAnswer } from '../fact.ts'
-import type { Legal, Property } from '../property.ts'
+import type { LegalAnswer } from '#domain/listing/fact.ts'
+import type { Legal, Property } from '#domain/listing/property.ts'
 import type { Check, Gap } from './advertisement.ts'
 
 const fromExtract = 'take it from the town’s planning extract and fill it in in the CRM'

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '#domain/site/problem.ts'
 import type { ComplianceReport } from './check-compliance.ts'
 import type { Finding } from './finding.ts'
 

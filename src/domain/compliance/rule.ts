@@ -1,7 +1,7 @@
-import type { PropertyKind } from '../property-kind.ts'
-import type { Region } from '../place.ts'
-import type { EnergyLabel, Goal } from '../property.ts'
-import type { Dated } from '../rules.ts'
+import type { PropertyKind } from '#domain/listing/property-kind.ts'
+import type { Region } from '#domain/place/place.ts'
+import type { EnergyLabel, Goal } from '#domain/listing/property.ts'
+import type { Dated } from '#domain/law/rules.ts'
 
 /** What an agency makes of a gap: it stops a strict build, it is only told, or it is not looked for. */
 export const severities = ['error', 'warning', 'off'] as const

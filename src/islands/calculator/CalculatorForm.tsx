@@ -1,5 +1,5 @@
-import { purchaseKinds } from '#domain/purchase-costs.ts'
-import { regions } from '#domain/region.ts'
+import { purchaseKinds } from '#domain/costs/purchase-costs.ts'
+import { regions } from '#domain/place/region.ts'
 import { energyClassChoices, type NumberField as NumberName } from './calculation.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { NumberField } from './NumberField.tsx'

@@ -1,4 +1,4 @@
-import type { EuroCents } from '#domain/money.ts'
+import type { EuroCents } from '#domain/values/money.ts'
 import { type Calculation, fieldNames, type FieldTexts, readCalculation } from './calculation.ts'
 
 /** Longer than any value of ours; what is longer is not. */

@@ -1,7 +1,7 @@
-import type { EuroCents } from '#domain/money.ts'
-import type { Region } from '#domain/place.ts'
-import { type PurchaseKind, purchaseKinds } from '#domain/purchase-costs.ts'
-import { regions } from '#domain/region.ts'
+import type { EuroCents } from '#domain/values/money.ts'
+import type { Region } from '#domain/place/place.ts'
+import { type PurchaseKind, purchaseKinds } from '#domain/costs/purchase-costs.ts'
+import { regions } from '#domain/place/region.ts'
 import { maxEuro, parseAmount, parseDecimal } from './parse-number.ts'
 
 /** Numbers of energy classes that can be chosen; the last means that many or more. */

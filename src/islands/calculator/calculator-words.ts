@@ -1,5 +1,5 @@
-import type { Region } from '#domain/place.ts'
-import type { PurchaseKind } from '#domain/purchase-costs.ts'
+import type { Region } from '#domain/place/place.ts'
+import type { PurchaseKind } from '#domain/costs/purchase-costs.ts'
 import type { FieldError } from './calculation.ts'
 
 /** What the calculator says; `{{…}}` is filled in once the figures are known. */

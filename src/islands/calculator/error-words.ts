@@ -1,5 +1,5 @@
-import { euroCents } from '#domain/money.ts'
-import { fill } from '../words.ts'
+import { euroCents } from '#domain/values/money.ts'
+import { fill } from '#islands/kit/words.ts'
 import { type FieldErrors, maxRate, maxYears, type NumberField, type FieldError } from './calculation.ts'
 import type { NumberWords } from './number-words.ts'
 import { maxEuro } from './parse-number.ts'

@@ -1,5 +1,5 @@
-import type { EuroCents } from '#domain/money.ts'
-import { fill } from '../words.ts'
+import type { EuroCents } from '#domain/values/money.ts'
+import { fill } from '#islands/kit/words.ts'
 
 /** Writes figures as a language does: amounts in euro with their sign, percentages as the words of the site have them. */
 export type NumberWords = Readonly<{

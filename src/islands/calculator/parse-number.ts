@@ -1,4 +1,4 @@
-import { type EuroCents, euroCents } from '#domain/money.ts'
+import { type EuroCents, euroCents } from '#domain/values/money.ts'
 
 /** Highest price and loan that the calculator takes, in euro. */
 export const maxEuro = 50_000_000

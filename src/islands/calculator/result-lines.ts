@@ -1,10 +1,10 @@
-import { loanPlan } from '#domain/loan.ts'
-import { type EuroCents, euroCents } from '#domain/money.ts'
-import { type PurchaseCosts, purchaseCosts, type PurchaseTax } from '#domain/purchase-costs.ts'
-import type { PurchaseRates } from '#domain/purchase-rates.ts'
+import { loanPlan } from '#domain/costs/loan.ts'
+import { type EuroCents, euroCents } from '#domain/values/money.ts'
+import { type PurchaseCosts, purchaseCosts, type PurchaseTax } from '#domain/costs/purchase-costs.ts'
+import type { PurchaseRates } from '#domain/costs/purchase-rates.ts'
 import type { Calculation } from './calculation.ts'
 import type { LineWords } from './calculator-words.ts'
-import { fill } from '../words.ts'
+import { fill } from '#islands/kit/words.ts'
 import type { NumberWords } from './number-words.ts'
 
 /** An amount with what it is for. */

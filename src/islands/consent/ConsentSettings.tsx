@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Consent } from '#domain/consent.ts'
+import type { Consent } from '#contracts/consent.ts'
 import type { ConsentSettingsWords, PurposeWords } from './consent-file.ts'
 
 type ConsentSettingsProps = Readonly<{ words: ConsentSettingsWords; onSave: (consent: Consent) => void }>

@@ -1,4 +1,4 @@
-import type { ConsentFlag } from '#domain/consent.ts'
+import type { ConsentFlag } from '#contracts/consent.ts'
 
 /** A purpose, and what is done for it. */
 export type PurposeWords = Readonly<{ name: string; why: string }>

@@ -1,8 +1,8 @@
-import { consentFlags } from '#domain/consent.ts'
+import { consentFlags } from '#contracts/consent.ts'
 import { changeConsent } from '#stores/change-consent.ts'
 import { consentSigns, readConsent } from '#stores/consent.ts'
-import { loadStyleSheet } from '../load-style-sheet.ts'
-import styleSheetUrl from './consent.css?url'
+import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
+import styleSheetUrl from '#styles/shell/consent.css?url'
 import { type ConsentFile, type ConsentSettingsWords, consentFilePath } from './consent-file.ts'
 
 /**

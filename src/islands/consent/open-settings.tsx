@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { Consent } from '#domain/consent.ts'
+import type { Consent } from '#contracts/consent.ts'
 import type { ConsentSettingsWords } from './consent-file.ts'
 import { ConsentSettings } from './ConsentSettings.tsx'
 

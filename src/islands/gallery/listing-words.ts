@@ -1,4 +1,4 @@
-import type { MapBase } from '#domain/map-base.ts'
+import type { MapBase } from '#domain/place/map-base.ts'
 import type { MapWords } from '../map/map-words.ts'
 
 /** What the gallery says, in the page's language. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { loadStyleSheet } from '../load-style-sheet.ts'
-import styleSheetUrl from './gallery.css?url'
+import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
+import styleSheetUrl from '#styles/listing/lightbox.css?url'
 import { Lightbox } from './Lightbox.tsx'
 import { loadListingWords } from './listing-words.ts'
 import { readSlides } from './slides.ts'

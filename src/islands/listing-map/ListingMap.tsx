@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Locale } from '#domain/locale.ts'
-import type { MapBase } from '#domain/map-base.ts'
-import type { Coordinates } from '#domain/place.ts'
-import type { Bounds } from '../map/area-shape.ts'
-import type { ListingMap as LiveMap } from '../map/listing-map.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { MapBase } from '#domain/place/map-base.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+import type { Bounds } from '#islands/map/area/area-shape.ts'
+import type { ListingMap as LiveMap } from '#islands/map/engine/listing-map.ts'
 import { MapZoom } from '../map/MapZoom.tsx'
 import type { ListingMapWords } from '../gallery/listing-words.ts'
 
@@ -54,7 +54,7 @@ async function showMap(
   { at, zoom, name, base, locale, words }: ListingMapProps,
 ): Promise<LiveMap> {
   // The library is five times everything else: what is said while it comes is there before.
-  const { createListingMap } = await import('../map/create-listing-map.ts')
+  const { createListingMap } = await import('#islands/map/engine/create-listing-map.ts')
   const map = await createListingMap(element, {
     base,
     locale,

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client'
-import { isLocale } from '#domain/locale.ts'
-import type { Coordinates } from '#domain/place.ts'
+import { isLocale } from '#domain/values/locale.ts'
+import type { Coordinates } from '#domain/place/place.ts'
 import { loadListingWords } from '../gallery/listing-words.ts'
-import { loadStyleSheet } from '../load-style-sheet.ts'
-import styleSheetUrl from '../map/map.css?url'
-import { preloadMap } from '../map/preload-map.ts'
-import { fill } from '../words.ts'
+import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
+import styleSheetUrl from '#styles/map/map.css?url'
+import { preloadMap } from '#islands/map/engine/preload-map.ts'
+import { fill } from '#islands/kit/words.ts'
 import { ListingMap } from './ListingMap.tsx'
 
 /** Px that a map needs to be of use; the drawing on a phone is lower. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AroundForm } from './AroundForm.tsx'
+import { AroundForm } from '#islands/map/area/AroundForm.tsx'
 import type { ResultsMapProps } from './map-props.ts'
 
 type MapToolsProps = ResultsMapProps &

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { MapNote } from './MapNote.tsx'
 import type { MapPanelProps } from './MapPanel.tsx'
 import type { ResultsMapProps } from './map-props.ts'
-import { preloadMap } from './preload-map.ts'
+import { preloadMap } from '#islands/map/engine/preload-map.ts'
 
 type Loaded = ComponentType<MapPanelProps> | 'failed' | undefined
 

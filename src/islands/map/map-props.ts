@@ -1,8 +1,8 @@
-import type { Locale } from '#domain/locale.ts'
-import type { MapBase } from '#domain/map-base.ts'
-import type { SearchArea } from '#search/criteria.ts'
-import type { SearchIndex, SearchPoints } from '#search/search-index.ts'
-import type { ListCard } from '#ui/list-card.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { MapBase } from '#domain/place/map-base.ts'
+import type { SearchArea } from '#search/query/criteria.ts'
+import type { SearchIndex, SearchPoints } from '#search/engine/search-index.ts'
+import type { ListCard } from '#ui/cards/list-card.ts'
 import type { MapWords } from './map-words.ts'
 
 /** What the map needs of the list beside it. Rows are those of `index`. */

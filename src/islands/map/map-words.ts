@@ -1,4 +1,4 @@
-import type { PluralForms } from '../words.ts'
+import type { PluralForms } from '#islands/kit/words.ts'
 
 /** Everything that the map says, in the page's language; braces hold what is filled in. */
 export type MapWords = Readonly<{

@@ -7,7 +7,7 @@ import { parseId, parseIdList } from '#data/cell/parse-id-list.ts'
 import { parseDecimal, parseNumber } from '#data/cell/parse-number.ts'
 import { parseZip } from '#data/place/parse-zip.ts'
 import { townKey, townName } from '#data/place/town-name.ts'
-import { parseEnergyLabel } from '#data/property/energy.ts'
+import { parseEnergyLabel } from '#data/property/facts/energy.ts'
 
 function said<T>(result: Parsed<T>): T | 'empty' | 'invalid' {
   return result.kind === 'value' ? result.value : result.kind

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { decodeFrontMatter } from '#data/content/decode-front-matter.ts'
 import { loadArticles } from '#data/content/load-articles.ts'
 import { renderMarkdown } from '#data/content/render-markdown.ts'
-import { createProblemLog } from '#data/problem-log.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
 import { context } from '../read-records.ts'
 
 describe('Markdown', () => {

@@ -1,8 +1,8 @@
-import type { Company } from '#domain/agency.ts'
+import type { Company } from '#domain/site/agency.ts'
 import type { AdvertisementRuleId, CompanyRuleId } from '#domain/compliance/rule.ts'
-import { everywhere } from '#tests/support/catalogue-factory.ts'
-import type { Region } from '#domain/place.ts'
-import type { Goal, Property } from '#domain/property.ts'
+import { everywhere } from '#tests/support/catalogue/catalogue-factory.ts'
+import type { Region } from '#domain/place/place.ts'
+import type { Goal, Property } from '#domain/listing/property.ts'
 import { withEnergy, withFlood, withLegal } from './lawful.ts'
 
 /** How a lawful record breaks one rule, and in which region and for which goal that is asked. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Property } from '#domain/property.ts'
-import { berlare, createProject, createUnit, day } from '#tests/support/catalogue-factory.ts'
+import type { Property } from '#domain/listing/property.ts'
+import { berlare, createProject, createUnit, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { breaks } from './breaks.ts'
 import { brokenBy, outspoken, report, rules, silent } from './compliance-rules.ts'
 import { lawful, withEnergy, withFlood, withLegal } from './lawful.ts'

@@ -1,8 +1,8 @@
-import type { Town } from '#domain/place.ts'
-import { euroCents } from '#domain/money.ts'
-import type { Region } from '#domain/place.ts'
-import type { Goal, Property } from '#domain/property.ts'
-import { berlare, createProperty, day } from '#tests/support/catalogue-factory.ts'
+import type { Town } from '#domain/place/place.ts'
+import { euroCents } from '#domain/values/money.ts'
+import type { Region } from '#domain/place/place.ts'
+import type { Goal, Property } from '#domain/listing/property.ts'
+import { berlare, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
 
 const towns: Readonly<Record<Region, Town>> = {
   flanders: berlare,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { euroCents } from '#domain/money.ts'
-import { purchaseKinds } from '#domain/purchase-costs.ts'
-import { regions } from '#domain/region.ts'
+import { euroCents } from '#domain/values/money.ts'
+import { purchaseKinds } from '#domain/costs/purchase-costs.ts'
+import { regions } from '#domain/place/region.ts'
 import { type Calculation, energyClassChoices, maxRate, maxYears } from '#islands/calculator/calculation.ts'
 import { maxEuro } from '#islands/calculator/parse-number.ts'
 

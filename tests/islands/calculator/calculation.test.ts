@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { euroCents } from '#domain/money.ts'
+import { euroCents } from '#domain/values/money.ts'
 import { readCalculation } from '#islands/calculator/calculation.ts'
 import { parseAmount, parseDecimal } from '#islands/calculator/parse-number.ts'
 

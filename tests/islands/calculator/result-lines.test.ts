@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { regions } from '#domain/region.ts'
+import { regions } from '#domain/place/region.ts'
 import { parseCalculation } from '#islands/calculator/calculation-query.ts'
 import { createNumberWords } from '#islands/calculator/number-words.ts'
 import { calculatorResult } from '#islands/calculator/result-lines.ts'
-import { publishedRates } from '#tests/support/published-rates.ts'
-import { calculatorWords } from '#views/calculator-words.ts'
+import { publishedRates } from '#tests/support/readers/published-rates.ts'
+import { calculatorWords } from '#views/calculator/words.ts'
 import { calculations } from './calculation-arbitrary.ts'
 
 const [flanders, brussels, wallonia] = await Promise.all(regions.map((region) => publishedRates(region)))

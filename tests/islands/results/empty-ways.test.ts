@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { demandQuery } from '#islands/results/demand-query.ts'
-import { emptyWays } from '#islands/results/empty-ways.ts'
-import { noCriteria } from '#search/criteria.ts'
-import { formatCriteria, parseCriteria } from '#search/query-string.ts'
+import { demandQuery } from '#islands/results/list/demand-query.ts'
+import { emptyWays } from '#islands/results/list/empty-ways.ts'
+import { noCriteria } from '#search/query/criteria.ts'
+import { formatCriteria, parseCriteria } from '#search/query/query-string.ts'
 
 const criteria = parseCriteria('?city=hamme&city=zele&type=1&garden=1&garage=1&sort=price&page=3')
 

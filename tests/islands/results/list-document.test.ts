@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { criteriaOf, hrefOf, isOwn, ownCriteria } from '#islands/results/list-document.ts'
-import { noCriteria } from '#search/criteria.ts'
-import { parseCriteria } from '#search/query-string.ts'
+import { criteriaOf, hrefOf, isOwn, ownCriteria } from '#islands/results/list/list-document.ts'
+import { noCriteria } from '#search/query/criteria.ts'
+import { parseCriteria } from '#search/query/query-string.ts'
 
 const list = { path: '/nl/te-koop/', base: '/nl/te-koop/', page: 1 }
 const town = { path: '/nl/te-koop/zele/', base: '/nl/te-koop/', town: 'zele', page: 1 }

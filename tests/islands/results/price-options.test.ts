@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withAskedBands } from '#islands/results/price-options.ts'
+import { withAskedBands } from '#islands/results/filters/price-options.ts'
 
 const options = [{ value: '-200000', label: 'tot', count: 3 }]
 const labelOf = ({ min = 0, max = 0 }) => `${min} tot ${max}`

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { packResults, unpackResults } from '#islands/pack-results.ts'
-import { Results } from '#islands/Results.tsx'
-import { createContext, viewListOf } from '#tests/views/listing-context.ts'
+import { packResults, unpackResults } from '#islands/results/pack-results.ts'
+import { Results } from '#islands/results/Results.tsx'
+import { createContext, viewListOf } from '#tests/views/listing/listing-context.ts'
 
 function islandOf(town?: string, locale: 'nl' | 'fr' = 'nl') {
   const { island } = viewListOf(createContext(), 'sale', town, 1, locale)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Availability } from '#domain/property.ts'
+import type { Availability } from '#domain/listing/property.ts'
 import { parseDistPage } from '#scripts/checks/built/dist-page.ts'
 import { checkListingState, type StatedPage } from '#scripts/checks/built/listing-states.ts'
 

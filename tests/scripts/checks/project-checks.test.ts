@@ -9,7 +9,7 @@ import {
   countVitest,
   failedInPlaywright,
   failedInVitest,
-} from '#scripts/test-counts.ts'
+} from '#scripts/test/test-counts.ts'
 
 describe('the document check', () => {
   const known = {

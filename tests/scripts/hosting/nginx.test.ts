@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headerRules } from '#scripts/build/hosting/header-rules.ts'
 import { formatHeaders } from '#scripts/build/hosting/headers-file.ts'
 import { formatNginx } from '#scripts/build/hosting/nginx-file.ts'
-import { listen } from '#scripts/listen.ts'
-import { createStaticServer } from '#scripts/serve-static.ts'
+import { listen } from '#scripts/server/listen.ts'
+import { createStaticServer } from '#scripts/server/serve-static.ts'
 
 const isThere = spawnSync('nginx', ['-v']).status === 0
 

@@ -1,7 +1,7 @@
-import { noCriteria } from '#search/criteria.ts'
-import { decodeIndex } from '#search/decode-index.ts'
-import { expectNamed } from '#search/file-name.ts'
-import { createSearch } from '#search/search.ts'
+import { noCriteria } from '#search/query/criteria.ts'
+import { decodeIndex } from '#search/files/decode-index.ts'
+import { expectNamed } from '#search/files/file-name.ts'
+import { createSearch } from '#search/engine/search.ts'
 import { type MakeEngine, pageSize } from './engine.ts'
 
 /** Our own search, from a file that is held to its name as the site's are. */

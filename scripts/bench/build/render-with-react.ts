@@ -1,0 +1,34 @@
+// The peer of the build: the same site made by React alone. Timed are reading the records, the views of all pages, making
+// their elements, rendering them and writing them to disk; beside it the rendering alone. Reading and parsing the built
+// pages, from which the elements are taken, is not timed.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { parsePage, toElement } from '#scripts/bench/build/html-to-react.ts'
+import { viewPages } from '#scripts/bench/build/view-pages.ts'
+import { listFiles } from '#scripts/build/output/dist-files.ts'
+import { composeSite, siteOptions } from '#site'
+
+const [dist = 'dist', out = '.cache/bench/react', data = 'data'] = process.argv.slice(2)
+const begin = process.cpuUsage()
+const site = await composeSite({ ...siteOptions({ SITE_DATA: data }), quarantine: true })
+viewPages(site)
+let making = process.cpuUsage(begin).user
+let rendering = 0
+let pages = 0
+for (const file of await listFiles(dist, 'index.html')) {
+  const html = await readFile(join(dist, file), 'utf8')
+  // Pages of moved addresses are written by our own script, not by Astro.
+  if (html.length < 5000) continue
+  const page = parsePage(html)
+  const start = process.cpuUsage()
+  const element = toElement(page)
+  const before = process.cpuUsage()
+  const text = renderToStaticMarkup(element)
+  rendering += process.cpuUsage(before).user
+  await mkdir(dirname(join(out, file)), { recursive: true })
+  await writeFile(join(out, file), text)
+  making += process.cpuUsage(start).user
+  pages += 1
+}
+process.stdout.write(`RENDERED ${pages} ${rendering} ${making}\n`)

@@ -1,0 +1,54 @@
+import { chromium, type Browser } from '@playwright/test'
+import { launch } from 'chrome-launcher'
+import { createScorer, medianOf } from '#scripts/bench/pages/measure-score.ts'
+import { visitPage, type Visit } from '#scripts/bench/pages/measure-visit.ts'
+import { median } from '#scripts/bench/pages/median.ts'
+import { formatPageHead, formatPageRow } from '#scripts/bench/pages/page-budgets.ts'
+import { loadReport } from '#scripts/checks/built/built-site.ts'
+import { indexablePerKind } from '#scripts/checks/built/sample-pages.ts'
+import { browserFlags, ensureBrowser } from '#scripts/browsers/find-browser.ts'
+import { listen } from '#scripts/server/listen.ts'
+import { createHttp2Server } from '#scripts/server/serve-static.ts'
+
+const visits = 3
+
+/** Prints for one page of each indexable kind what a visitor with a phone feels, beside its budget. */
+export async function measurePages(reportDir: string, print: (line: string) => void): Promise<void> {
+  const { path } = ensureBrowser(print)
+  const { report, routes } = await loadReport(reportDir)
+  const server = await createHttp2Server(report.out)
+  const origin = `https://localhost:${await listen(server, 0)}`
+  const flags = [...browserFlags, '--ignore-certificate-errors']
+  const chrome = await launch({ chromePath: path, chromeFlags: ['--headless', ...flags] })
+  const browser = await chromium.launch({ executablePath: path, args: flags })
+  try {
+    const score = createScorer(chrome.port)
+    for (const line of formatPageHead()) print(line)
+    for (const { kind, path } of indexablePerKind(routes)) {
+      const { kept, made } = await score(`${origin}${path}`)
+      const felt = await visitOften(browser, `${origin}${path}`)
+      const figures = {
+        score: medianOf(kept, 'score'),
+        lcp: medianOf(kept, 'lcp'),
+        cls: Math.max(felt.cls, ...kept.map(({ cls }) => cls)),
+        press: felt.press,
+      }
+      const index = medianOf(kept, 'benchmarkIndex')?.toFixed(0) ?? 'all too low'
+      print(formatPageRow(kind, figures, `${kept.length} of ${made}, ${index}`))
+    }
+  } finally {
+    await browser.close()
+    chrome.kill()
+    server.close()
+  }
+}
+
+/** The most that ever moved, and the middle of the presses. */
+async function visitOften(browser: Browser, url: string): Promise<Visit> {
+  const felt: Visit[] = []
+  for (let visit = 0; visit < visits; visit += 1) felt.push(await visitPage(browser, url))
+  return {
+    cls: Math.max(...felt.map(({ cls }) => cls)),
+    press: median(felt.map(({ press }) => press)),
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import {
+  Browser,
+  detectBrowserPlatform,
+  getInstalledBrowsers,
+  install,
+  resolveBuildId,
+} from '@puppeteer/browsers'
+import { CommandError } from '#scripts/kit/command.ts'
+import { canInstallDebianPackages, installDebianPackage } from '#scripts/browsers/debian-package.ts'
+
+const systemPaths = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+
+/** Where a Firefox of our own is kept when the system has none. */
+const cacheDir = resolve('.cache/firefox')
+
+/** Returns the path of the Firefox that is there: FIREFOX_PATH, the system's, or our own. */
+export async function findFirefox(): Promise<string | undefined> {
+  const known = [process.env['FIREFOX_PATH'], ...systemPaths].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  )
+  if (known !== undefined) return known
+  const own = await getInstalledBrowsers({ cacheDir })
+  return own.find(({ browser }) => browser === Browser.FIREFOX)?.executablePath
+}
+
+/**
+ * Returns the Firefox that is there, or installs one: Debian's package as root on Debian, Mozilla's elsewhere.
+ * @throws {CommandError} when neither can be had
+ */
+export async function ensureFirefox(print: (line: string) => void): Promise<string> {
+  const found = await findFirefox()
+  if (found !== undefined) return found
+  print('No Firefox is there: installing one …')
+  if (canInstallDebianPackages()) installDebianPackage('firefox-esr')
+  else await installOwn()
+  const installed = await findFirefox()
+  if (installed !== undefined) return installed
+  throw new CommandError(
+    'No Firefox could be installed. Install one and name it: FIREFOX_PATH=/path/to/firefox npm test',
+  )
+}
+
+async function installOwn(): Promise<void> {
+  const platform = detectBrowserPlatform()
+  if (platform === undefined) return
+  const buildId = await resolveBuildId(Browser.FIREFOX, platform, 'stable').catch(() => undefined)
+  if (buildId !== undefined)
+    await install({ browser: Browser.FIREFOX, buildId, cacheDir, platform }).catch(() => undefined)
+}

@@ -1,0 +1,12 @@
+import type { LanguageOffer } from '#contracts/language-offer.ts'
+import { escapeHtml } from '#scripts/kit/escape-html.ts'
+
+/** Returns the offer of another language as HTML; the page's script says where its link leads. */
+export function formatLanguageOffer({ lang, label, text, go, close }: LanguageOffer): string {
+  return [
+    `<aside class="offer" lang="${lang}" aria-label="${escapeHtml(label)}">`,
+    `<p>${escapeHtml(text)} <a lang="${lang}" hreflang="${lang}">${escapeHtml(go)}</a></p>`,
+    `<button type="button" class="round" data-stay aria-label="${escapeHtml(close)}">`,
+    '<svg class="icon" aria-hidden="true"><use href="#i-close"/></svg></button></aside>',
+  ].join('')
+}

@@ -1,0 +1,20 @@
+import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
+import { signedBefore } from './legal.ts'
+import { createRandom } from '#scripts/demo-agency/facts/random.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Returns facts of law with the days of the planning information and the flood report. The days come from numbers of
+ * their own, so that they change nothing else of a record.
+ */
+export function withDays({ id, online }: Facts, legal: Fields): Fields {
+  const random = createRandom(id * 7919 + 11)
+  const planning = signedBefore(random, online)
+  const flood = signedBefore(random, online)
+  return {
+    ...legal,
+    ...(legal['PlanningInformation'] === 'ja' ? { PlanningInformationDate: planning } : {}),
+    ...(legal['PScore'] === undefined ? {} : { FloodReportDate: flood }),
+  }
+}

@@ -1,0 +1,136 @@
+import type { Assignment } from '#scripts/demo-agency/facts/assignments.ts'
+import { assignListings } from '#scripts/demo-agency/facts/assignments.ts'
+import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
+import { createFrontPicker, makeGallery } from './gallery.ts'
+import { makeFacts } from '#scripts/demo-agency/facts/make-facts.ts'
+import { createRandom } from '#scripts/demo-agency/facts/random.ts'
+import type { CrmRecord } from './record.ts'
+import { toRecord, toSummary, withoutEmpty } from './record.ts'
+import type { Roles } from '#scripts/demo-agency/facts/roles.ts'
+import { dealRoles } from '#scripts/demo-agency/facts/roles.ts'
+import type { Words } from '#scripts/demo-agency/words/tongues.ts'
+import { createWriter } from '#scripts/demo-agency/words/tongues.ts'
+
+const frenchSpeaking = new Set(['jette', 'edingen', 'clervaux'])
+
+const longHeadline =
+  'Halfopen gezinswoning met garage, ruime tuin, overdekt terras, zolder en oprit, op wandelafstand van school, bakker en bushalte'
+
+function pictureFields(facts: Facts, front: string): CrmRecord {
+  const random = createRandom(facts.id * 43)
+  const item = (file: string, index: number): CrmRecord => ({
+    ID: facts.id * 100 + index,
+    Name: `Foto ${index + 1}`,
+    Url: `pictures/${file}`,
+  })
+  const isHome = facts.family === 'house' || facts.family === 'flat'
+  return {
+    SmallPictureItem: {
+      Url: `pictures/${front}`,
+      Width: 200,
+      Height: 133,
+      ID: facts.id * 100,
+      Name: 'Foto 1',
+    },
+    PictureItems: makeGallery(random, facts, front).map((file, index) => ({
+      ...item(file, index),
+      ...(file.startsWith('street') || file.startsWith('field')
+        ? { Width: 1920, Height: 820 }
+        : { Width: 1200, Height: 800 }),
+    })),
+    ...(isHome && random.chance(0.3)
+      ? {
+          PlanItems: [
+            { ID: facts.id * 100 + 50, Name: 'Grondplan', Url: `pictures/plans/plan-${facts.id % 3}.svg` },
+          ],
+        }
+      : {}),
+    DocumentItems: [
+      ...(isHome && facts.fabric.hasCertificate ? [{ Name: 'EPC' }] : []),
+      { Name: 'Bodemattest' },
+      ...(facts.family === 'plot' ? [{ Name: 'Opmetingsplan' }] : [{ Name: 'Stedenbouwkundig uittreksel' }]),
+    ],
+  }
+}
+
+function wordFields({ headline, description }: Words, facts: Facts, roles: Roles): CrmRecord {
+  const asHtml = facts.id % 11 === 0
+  return {
+    TypeDescription: roles.noHeadlines.has(facts.id)
+      ? ''
+      : roles.longHeadline === facts.id
+        ? longHeadline
+        : headline,
+    DescriptionA: asHtml
+      ? description
+          .split('\n\n')
+          .map((text) => `<p>${text}</p>`)
+          .join('')
+      : description,
+  }
+}
+
+function translationsOf(
+  facts: Facts,
+  roles: Roles,
+  write: Readonly<Record<'fr' | 'en' | 'de', (facts: Facts) => Words>>,
+  inAll: boolean,
+): CrmRecord[] {
+  const isFrench = facts.office === 3 || facts.office === 1 || frenchSpeaking.has(facts.town.slug)
+  if (!isFrench || roles.noHeadlines.has(facts.id) || roles.summaryOnly === facts.id) return []
+  const languages = inAll ? (['fr', 'en', 'de'] as const) : (['fr'] as const)
+  const conditions = {
+    fr: 'Le vendeur garde le droit d’y habiter. La rente est indexée chaque année.',
+    en: 'The seller keeps the right to live there. The annuity is indexed every year.',
+    de: 'Der Verkäufer behält das Wohnrecht. Die Rente wird jährlich indexiert.',
+  }
+  return languages.map((language) => {
+    const words = write[language](facts)
+    return {
+      ID: facts.id,
+      language,
+      TypeDescription: words.headline,
+      DescriptionA: words.description,
+      ...(facts.lifeAnnuity ? { ViagerConditions: conditions[language] } : {}),
+    }
+  })
+}
+
+/** What the demo lists, before words: for tests and for the records. */
+export function makeListings(): Readonly<{ facts: readonly Facts[]; roles: Roles }> {
+  const random = createRandom(7)
+  const assignments: Assignment[] = assignListings(random)
+  const roles = dealRoles(random, assignments)
+  return {
+    facts: assignments.map((assignment, index) => makeFacts(assignment, index, assignments.length, roles)),
+    roles,
+  }
+}
+
+/** Returns all records of properties.json: the Dutch ones, each followed by its translations. */
+export function makeProperties(): CrmRecord[] {
+  const { facts: listings, roles } = makeListings()
+  const write = {
+    nl: createWriter('nl'),
+    fr: createWriter('fr'),
+    en: createWriter('en'),
+    de: createWriter('de'),
+  }
+  const pickFront = createFrontPicker()
+  let translatedSoFar = 0
+  return listings.flatMap((facts, index) => {
+    const front = pickFront(facts, index)
+    const full = {
+      ...toRecord(facts, roles),
+      ...wordFields(write.nl(facts), facts, roles),
+      ...(roles.noPictures.has(facts.id) ? {} : pictureFields(facts, front)),
+    }
+    const record = withoutEmpty(roles.summaryOnly === facts.id ? toSummary(full) : full)
+    const inAll =
+      facts.office === 1 ||
+      frenchSpeaking.has(facts.town.slug) ||
+      (facts.office === 3 && translatedSoFar < 48)
+    if (facts.office === 3) translatedSoFar += 1
+    return [record, ...translationsOf(facts, roles, write, inAll)]
+  })
+}

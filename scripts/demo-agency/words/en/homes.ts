@@ -1,0 +1,228 @@
+import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+
+/** English sentences about houses and flats. */
+export const homes: Pool = {
+  'open.house.new': [
+    '{a} built in {year}, ready to move into, with {beds}.',
+    'built in {year}, this house uses little energy and needs little upkeep.',
+    'a recent home in {town}: {living} on a plot of {plot}.',
+    'insulation, ventilation and finish all date from {year}.',
+  ],
+  'open.house.renovated': [
+    'fully renovated in {renovated}, this house only needs your furniture.',
+    'behind a façade from {year} lies an interior from {renovated}.',
+    'the heavy work is done: roof, windows and wiring were renewed in {renovated}.',
+  ],
+  'open.house.good': [
+    '{a} of {living} on {plot}, in {town}.',
+    'on {street} you find {a} with {beds}.',
+    'this house has been cared for, and it shows in every room.',
+    'built in {year} and looked after ever since, with {beds}.',
+    'quiet but not remote: that sums up this house in {town}.',
+    'from the street you would not guess that there is {living} inside.',
+    'close to {near}, {a} with {beds}.',
+    'a family will find {beds} here, and room to be outside.',
+    'sound, bright and practical: a house from {year} without surprises.',
+    'the plot measures {plot}, the house {living}: a good balance.',
+    'this has long been a much-loved home.',
+    'little traffic and plenty of light are what this address in {town} offers.',
+  ],
+  'open.house.freshen': [
+    'you could move in tomorrow, though paint and new floors would do wonders.',
+    'the structure is good, the decoration belongs to another time.',
+    'a house from {year} in {town}, ready for a fresh look.',
+    'space ({living}) and a good location; the rest is a matter of taste.',
+  ],
+  'open.house.renovate': [
+    '{a} to renovate, {living} on a plot of {plot}.',
+    'this house from {year} needs work and gives space in return.',
+    'a project in {town} for people who are not afraid of dust.',
+    'the walls are straight, the rest is up to you.',
+    'everything has to be done here, and everything still can be.',
+  ],
+  'open.villa': [
+    'a villa of {living} in the middle of {plot} of greenery.',
+    'this villa from {year} looks out on its own garden on all sides.',
+  ],
+  'open.farm': [
+    'a farmhouse from {year} with {plot} of land, rare in {town}.',
+    'among the fields stands this farmhouse, with outbuildings and {plot} of land.',
+  ],
+  'open.bungalow': [
+    'everything on one level: this bungalow has {living} and {beds}.',
+    'no stairs, but a garden all around this bungalow from {year}.',
+  ],
+  'open.townhouse': [
+    'high ceilings, mouldings and {living}: a town house from {year}.',
+    'this town house suits a family, or a practice at home.',
+  ],
+  'open.flat': [
+    '{a} of {living} on the {floorth} floor, with {beds}.',
+    'bright and well planned, this apartment measures {living}.',
+    'close to {near}, {a} of {living}.',
+    'in {town}, this apartment offers {beds} and little upkeep.',
+    'shops on foot and quiet at the back: {living} in {town}.',
+    'a first home or a fresh start, this apartment is the right size.',
+  ],
+  'open.flat.new': [
+    'an apartment from {year}, with {living} and low energy use.',
+    'a recent building with modern systems, from {year}.',
+  ],
+  'open.flat.ground': [
+    'ground-floor living in {town}: {living} and not a single step.',
+    'this ground-floor apartment has {beds} and measures {living}.',
+  ],
+  'open.flat.top': [
+    'right under the roof, with nobody above: an apartment of {living}.',
+    'on the top floor the light comes in from all sides.',
+  ],
+  'open.flat.duplex': [
+    'two levels and {living}: this duplex lives like a small house.',
+    'living below, sleeping above: that is the idea of this duplex.',
+  ],
+  'open.flat.loft': ['a loft of {living} in an old industrial building.'],
+  'open.flat.service': [
+    'independent living with help close by: this service flat measures {living}.',
+    'this service flat has {beds} and shares a common room with its neighbours.',
+  ],
+  'live.house': [
+    'the living room of {lr} opens to the outside.',
+    'downstairs, the hall leads to a living room of {lr} with a dining area.',
+    'sitting and dining share {lr}, with light from two sides.',
+    'a sliding door links the living room ({lr}) with the terrace.',
+    'the living room of {lr} gets the afternoon sun.',
+    'the floor of the living room ({lr}) is {floorcover}.',
+    'there is room for a large table in the {bigLr} of living space.',
+  ],
+  'live.flat': [
+    'the living room of {lr} takes the full width of the front.',
+    'sitting, dining and cooking share {lr}.',
+    'the hall leads to a living room of {lr}.',
+    'the living room measures {lr}; the floor is {floorcover}.',
+  ],
+  'kitchen.hyper': [
+    'the kitchen has an island, two ovens and a composite worktop.',
+    'nothing is missing in the kitchen, from steam oven to dishwasher.',
+  ],
+  'kitchen.full': [
+    'the kitchen is fully fitted: oven, hob, hood and dishwasher.',
+    'the fitted kitchen connects to a handy store room.',
+    'a bar separates the fitted kitchen from the living room.',
+    'there are plenty of cupboards in the fitted kitchen.',
+  ],
+  'kitchen.installed': [
+    'the kitchen is simple but works well.',
+    'the kitchen has the essentials and a window.',
+    'the kitchen is not new, but clean and practical.',
+  ],
+  'kitchen.basic': [
+    'the kitchen needs replacing.',
+    'allow for a new kitchen.',
+    'the present kitchen will do for a while, no more.',
+  ],
+  'kitchen.none': ['there is no kitchen, so you choose where to put it.'],
+  'up.house': [
+    'upstairs there are {beds} of {sizes}.',
+    'the upper floor has {beds}; the largest measures {br1}.',
+    'the main bedroom ({br1}) is at the quiet back.',
+    'the landing leads to {beds}.',
+    'everybody gets a room: there are {bedsN}, the largest of {br1}.',
+  ],
+  'up.single': ['a corridor leads to {beds} ({sizes}).', 'the {bedsN} bedrooms are on the same level.'],
+  'up.flat': [
+    'the sleeping area has {beds}.',
+    'the main bedroom measures {br1}.',
+    'you sleep at the quiet back, in {beds}.',
+  ],
+  'bath.one': [
+    'the bathroom has [a bath|a walk-in shower] and a vanity unit.',
+    'the bathroom is tiled and has a window.',
+    'there is a bathroom with [bath and shower|a double basin].',
+  ],
+  'bath.two': ['two bathrooms keep the mornings calm.', 'parents and children each have a bathroom.'],
+  'bath.worn': ['the bathroom is due for renewal.', 'the bathroom works, but it is dated.'],
+  'extra.study': ['a separate study lets you work in peace.', 'the study can also be a playroom.'],
+  'extra.laundry': [
+    'washing machine and dryer have a room of their own.',
+    'the laundry room has a door to the outside.',
+  ],
+  'extra.attic': [
+    'a fixed staircase leads to the attic, still to be fitted out.',
+    'under the roof, a large attic waits for your plans.',
+  ],
+  'extra.cellar': ['part of the house has a dry cellar.', 'the cellar gives extra storage.'],
+  'extra.cellar.flat': [
+    'a private cellar comes with the apartment.',
+    'downstairs there is a lockable store.',
+  ],
+  'tech.gas': [
+    'gas central heating, {frame} windows with {glazing}.',
+    'the heating runs on gas and the windows have {glazing}.',
+  ],
+  'tech.oil': [
+    'the heating runs on oil; the windows have {glazing}.',
+    'the house is heated by oil; a change is worth considering.',
+  ],
+  'tech.electric': ['the heating is electric, room by room.'],
+  'tech.heatPump': [
+    'a heat pump feeds the underfloor heating.',
+    'heat pump and {glazing} keep the bill low.',
+  ],
+  'tech.pellet': ['a pellet boiler provides the heat.'],
+  'energy.good': ['the energy certificate shows {score}, label {label}.', 'EPC label {label}, with {score}.'],
+  'energy.middle': [
+    'the energy certificate shows {score} (label {label}).',
+    'EPC label {label}: {score}, with room to improve.',
+  ],
+  'energy.poor': [
+    'with {score} (label {label}), the renovation obligation applies.',
+    'label {label} ({score}) means planning for insulation.',
+    'EPC label {label}, {score}: start with roof, windows and boiler.',
+  ],
+  'energy.rent': ['EPC label {label}, {score}.', 'the certificate shows {score}, label {label}.'],
+  'work.renovate': [
+    'expect to renew wiring, insulation and windows.',
+    'the structure is sound; the services are to be renewed.',
+    'bring a builder along and you will know where you stand.',
+    'the rear extension may make way for a new one, subject to a permit.',
+  ],
+  'work.freshen': ['paint, floors and a few lamps will do.', 'the work can be done room by room.'],
+  'work.done': [
+    'the invoices for the work of {renovated} are available.',
+    'roof, windows and wiring date from {renovated}.',
+  ],
+  garden: [
+    'the garden of {garden} faces {point}.',
+    'at the back there is a fenced garden of {garden}.',
+    'a terrace of {terrace} leads to a garden of {garden}.',
+    'the garden measures {garden}, enough for vegetables and games.',
+    'outside there is {garden} of lawn between hedges.',
+  ],
+  'garden.sun': [
+    'facing {point}, the garden of {garden} has sun for much of the day.',
+    'the terrace of {terrace} faces {point}, out of the wind.',
+  ],
+  'garden.none': [
+    'a courtyard of {terrace} has room for a table and some pots.',
+    'no lawn to mow, but a terrace of {terrace}.',
+  ],
+  pool: ['a swimming pool lies beside the terrace.', 'the pool has sun from late morning on.'],
+  'garage.one': ['a garage takes the car and the bicycles.', 'the car has its own garage.'],
+  'garage.two': ['two cars fit in the double garage.'],
+  parking: ['the drive takes {parks}.', 'there is room for {parks} on the drive.'],
+  'terrace.flat': [
+    'the terrace of {terrace} faces {point}.',
+    'a sliding door leads to a terrace of {terrace}.',
+    'the terrace ({bigTerrace}) has room for a table and four chairs.',
+  ],
+  'garden.flat': ['a private garden of {garden} completes the picture.'],
+  'terrace.none': ['there is no terrace, but a park is close by.'],
+  lift: ['a lift serves the floors.', 'the building has a lift and a bicycle store.'],
+  stairs: ['there is no lift, but a wide staircase.'],
+  'parking.flat': ['a private parking space goes with it.'],
+  'garage.flat': ['there is an enclosed garage under the building.'],
+  charges: [
+    'the common charges are {charges} a month.',
+    'the syndic (manager of the building) asks about {charges} a month.',
+  ],
+}

@@ -1,0 +1,62 @@
+import { addYears, isPlainDate } from '#domain/values/plain-date.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+
+/**
+ * Counts the last day of a duty from the day of the deed that a visitor enters, and gives that day as a calendar
+ * file. The block holds the years in `data-deed`, the words before the day in `data-by`, what is said of a deed from
+ * before the duty in `data-early`, a date field with its limits, an output and a hidden button.
+ */
+export function startDeedDate(block: HTMLElement): void {
+  const field = block.querySelector('input')
+  const output = block.querySelector('output')
+  const button = block.querySelector('button')
+  if (field === null || output === null || button === null) return
+  const lastDay = (): PlainDate | undefined => {
+    const { value, validity } = field
+    return validity.valid && isPlainDate(value) ? addYears(value, Number(block.dataset['deed'])) : undefined
+  }
+  const show = () => {
+    const day = lastDay()
+    // While a year is being typed it is 0002, then 0020: that is no deed of long ago.
+    const isEarly = field.validity.rangeUnderflow && field.value > '1900'
+    button.hidden = day === undefined
+    output.value =
+      day === undefined ? (isEarly && block.dataset['early']) || '' : `${block.dataset['by']} ${inWords(day)}`
+  }
+  field.addEventListener('input', show)
+  button.addEventListener('click', () => {
+    const day = lastDay()
+    if (day === undefined || !isPlainDate(field.value)) return
+    const deed = `${field.labels?.[0]?.textContent.trim() ?? ''}: ${inWords(field.value)}`
+    void save(day, output.value, deed)
+  })
+  // the browser may have brought the day back
+  show()
+}
+
+/** French writes the first of a month as an ordinal number, which Intl does not know. */
+function inWords(day: PlainDate): string {
+  const { lang } = document.documentElement
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })
+  const words = format.format(new Date(day))
+  return lang.startsWith('fr') ? words.replace(/^1 /, '1er ') : words
+}
+
+async function save(day: PlainDate, duty: string, deed: string): Promise<void> {
+  const { formatCalendar } = await import('#text/calendar-event.ts')
+  const today = new Date().toISOString().slice(0, 10)
+  const { host, pathname, origin } = location
+  const file = formatCalendar({
+    uid: `deed${pathname}@${host}`,
+    stampedOn: isPlainDate(today) ? today : day,
+    time: { kind: 'allDay', first: day },
+    summary: `${duty}: ${document.querySelector('h1')?.textContent.trim() ?? ''}`,
+    description: deed,
+    url: origin + pathname,
+  })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
+  link.download = `${day}.ics`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

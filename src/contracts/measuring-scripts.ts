@@ -1,0 +1,52 @@
+import type { Consent, ConsentFlag } from './consent.ts'
+import type { Measurement, MeasuringService, ScriptOrigins } from '#domain/site/measurement.ts'
+
+/** What the browser loads of a service: how it is prepared, its script, and what has to be allowed first, besides anything. */
+export type MeasuringScript = Readonly<{
+  /** A tag takes views of pages by itself. */
+  kind: 'manager' | 'tag' | 'pixel'
+  id: string
+  src: string
+  needs: readonly ConsentFlag[]
+}>
+
+/** Where the browser finds the scripts of a site, from its root: a file, so that no page carries them. */
+export const measurementPath = '/words/measurement.json'
+
+const advertising: readonly ConsentFlag[] = ['ad_storage', 'ad_user_data']
+
+type ScriptOf = (id: string, origins: ScriptOrigins) => Omit<MeasuringScript, 'id'>
+
+/** In the order in which they are loaded. */
+const scriptOf: Readonly<Record<MeasuringService, ScriptOf>> = {
+  // It holds back its own tags until they may run.
+  tagManager: (id, { google }) => ({ kind: 'manager', src: `${google}/gtm.js?id=${id}`, needs: [] }),
+  analytics: (id, origins) => tag(id, origins, ['analytics_storage']),
+  ads: (id, origins) => tag(id, origins, advertising),
+  // It is there to show properties again to who looked at them.
+  pixel: (_, { meta }) => ({
+    kind: 'pixel',
+    src: `${meta}/en_US/fbevents.js`,
+    needs: [...advertising, 'ad_personalization'],
+  }),
+}
+
+function tag(id: string, { google }: ScriptOrigins, needs: MeasuringScript['needs']): ReturnType<ScriptOf> {
+  return { kind: 'tag', src: `${google}/gtag/js?id=${id}`, needs }
+}
+
+/** Returns the scripts of the services with an identifier, in the order in which they are loaded. */
+export function measuringScripts({ ids, origins }: Measurement): readonly MeasuringScript[] {
+  return (['tagManager', 'analytics', 'ads', 'pixel'] as const).flatMap((service) => {
+    const id = ids[service]
+    return id === undefined ? [] : [{ id, ...scriptOf[service](id, origins) }]
+  })
+}
+
+/** Returns those that may be loaded under what a visitor allowed. */
+export function allowedScripts(
+  scripts: readonly MeasuringScript[],
+  consent: Consent,
+): readonly MeasuringScript[] {
+  return scripts.filter(({ needs }) => consent.length > 0 && needs.every((flag) => consent.includes(flag)))
+}

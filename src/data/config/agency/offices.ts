@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import type { Office } from '#domain/site/agency.ts'
+import { cell, cellText } from '#data/cell/cell.ts'
+import type { DataSource } from '#data/file/data-source.ts'
+import type { PictureFinder } from '#data/picture/picture-finder.ts'
+import { image, toPicture } from '#data/config/image.ts'
+import { loadConfigList } from '#data/config/parse-config.ts'
+import { text, toTranslations } from '#data/config/text.ts'
+
+/** An office with the id that the CRM's records name it by. */
+export type OfficeEntry = Readonly<{ office: Office; crmId?: string }>
+
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const zips = v.pipe(
+  v.array(v.union([v.string(), v.number()])),
+  v.transform((list) => list.map(String)),
+)
+
+const office = v.object({
+  crmId: cell,
+  id: words,
+  name: words,
+  street: words,
+  houseNumber: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  zip: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  town: words,
+  phone: words,
+  whatsapp: v.optional(v.string()),
+  email: v.pipe(v.string(), v.includes('@')),
+  hours: v.optional(v.array(v.object({ days: text, hours: v.string() })), []),
+  routeUrl: v.optional(v.string()),
+  coordinates: v.optional(v.object({ latitude: v.number(), longitude: v.number() })),
+  zips: v.optional(zips, []),
+  picture: image,
+})
+
+/** Loads the offices; without any the site cannot be built. */
+export async function loadOffices(
+  source: DataSource,
+  pictures: PictureFinder,
+): Promise<readonly OfficeEntry[]> {
+  const entries = await loadConfigList(source, 'offices.json', office)
+  if (entries.length === 0)
+    source.log.record('offices.json').fatal(undefined, 'no office', { expected: 'at least one office' })
+  return entries.map(({ value: { crmId, picture, hours, ...given }, log }) => ({
+    crmId: cellText(crmId),
+    office: {
+      ...given,
+      hours: hours.map((line) => ({ days: toTranslations(line.days), hours: line.hours })),
+      picture: toPicture(picture, pictures, log, 'picture'),
+    },
+  }))
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import type { Person } from '#domain/site/agency.ts'
+import { locales } from '#domain/values/locale.ts'
+import { cell, cellText } from '#data/cell/cell.ts'
+import type { DataSource } from '#data/file/data-source.ts'
+import type { PictureFinder } from '#data/picture/picture-finder.ts'
+import { image, toPicture } from '#data/config/image.ts'
+import type { OfficeEntry } from './offices.ts'
+import { loadConfigList } from '#data/config/parse-config.ts'
+import { text, toLocalised, toTranslations } from '#data/config/text.ts'
+
+/** Somebody of the team with the id that the CRM's records name them by. */
+export type PersonEntry = Readonly<{ person: Person; crmId?: string }>
+
+const person = v.object({
+  crmId: cell,
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.pipe(v.string(), v.nonEmpty()),
+  role: text,
+  about: v.nullish(text),
+  phone: v.optional(v.string()),
+  email: v.optional(v.string()),
+  officeId: v.string(),
+  portrait: image,
+  languages: v.optional(v.array(v.picklist(locales)), []),
+  bivNumber: v.optional(v.string()),
+})
+
+/** Loads the team in the order of its file. */
+export async function loadPeople(
+  source: DataSource,
+  offices: readonly OfficeEntry[],
+  pictures: PictureFinder,
+): Promise<readonly PersonEntry[]> {
+  const entries = await loadConfigList(source, 'people.json', person)
+  return entries.map(({ value: { crmId, role, about, portrait, officeId, ...given }, log }) => {
+    const known = offices.some((entry) => entry.office.id === officeId)
+    if (!known) {
+      log.warn('officeId', 'an office that is on no list; the first one is used', {
+        expected: 'an id of offices.json',
+        received: officeId,
+      })
+    }
+    return {
+      crmId: cellText(crmId),
+      person: {
+        ...given,
+        role: toLocalised(role, log, 'role'),
+        about: toTranslations(about),
+        officeId: known ? officeId : (offices[0]?.office.id ?? officeId),
+        portrait: toPicture(portrait, pictures, log, 'portrait'),
+      },
+    }
+  })
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { cell } from '#data/cell/cell.ts'
+import { image } from '#data/config/image.ts'
+import { flag, text } from '#data/config/text.ts'
+
+const words = v.nullish(text)
+const line = v.nullish(v.string())
+
+/** What a menu page is set to do; every field may be missing. */
+export const menuParams = v.object({
+  title: words,
+  description: words,
+  metadata: words,
+  path: v.nullish(text),
+  name: words,
+  type: line,
+  section: line,
+  form: line,
+  officeId: line,
+  document: line,
+  modules: v.nullish(v.array(v.union([v.number(), v.string()]))),
+  content: v.nullish(text),
+  image,
+  logo: image,
+  poster: image,
+  isHaveSubMenu: flag,
+  subMenu: v.nullish(v.array(v.union([v.number(), v.string()]))),
+  showFixedMenu: flag,
+  showBreadCrumb: flag,
+  showPageBanner: flag,
+  isActiveSEO: flag,
+  noReferrerNoFollow: flag,
+  noCookiePopup: flag,
+  isInMenu: flag,
+  pageTitle: words,
+  metadataTitle: words,
+  metadataDescription: words,
+  ogTitle: words,
+  ogDescription: words,
+  ogImage: image,
+  twitterTitle: words,
+  twitterDescription: words,
+  schemaData: line,
+  css: line,
+  redirect: flag,
+  redirectUrl: line,
+  bannerTitle: words,
+  bannerDescription: words,
+  bannerType: line,
+  bannerImages: v.nullish(v.array(image)),
+  bannerVideo: v.nullish(v.object({ url: v.string(), mimetype: line })),
+  bannerMap: v.nullish(v.object({ url: v.string(), mapType: line, marker: line, info: words })),
+  bannerColor: line,
+  bannerTransparent: flag,
+})
+
+/** An entry of the menu; its children may be inside it, or beside it with its id as `parentId`. */
+export const menuEntry = v.object({
+  id: v.union([v.number(), v.string()]),
+  parentId: cell,
+  name: v.nullish(v.string()),
+  path: line,
+  status: line,
+  sort: v.nullish(v.number()),
+  childMenus: v.nullish(v.array(v.unknown())),
+  params: v.optional(menuParams, {}),
+})
+
+export type MenuParams = v.InferOutput<typeof menuParams>
+export type MenuEntry = v.InferOutput<typeof menuEntry>

@@ -1,0 +1,141 @@
+import type { Localised, Translations } from '#domain/values/locale.ts'
+import { locales } from '#domain/values/locale.ts'
+import type { MenuPage, Module } from '#domain/site/page.ts'
+import { parseId } from '#data/cell/parse-id-list.ts'
+import type { DataSource } from '#data/file/data-source.ts'
+import { decodeRecords } from '#data/file/decode-records.ts'
+import type { PictureFinder } from '#data/picture/picture-finder.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
+import { toWebAddress } from '#data/record/to-web-address.ts'
+import { type FlatEntry, flattenMenu } from './flatten-menu.ts'
+import { toPicture } from '#data/config/image.ts'
+import type { MenuParams } from './menu-schema.ts'
+import { toBanner, toSeo } from './to-banner.ts'
+import { type PageTargets, toPurpose } from './to-purpose.ts'
+import { type Text, toLocalised, toLocalisedPath, toTranslations } from '#data/config/text.ts'
+
+/** Everything that the pages of the menu are put together from. */
+export type MenuParts = Readonly<{
+  modules: ReadonlyMap<number, Module>
+  /** Modules that exist and are not published: a page may name them. */
+  drafts: ReadonlySet<number>
+  targets: PageTargets
+  pictures: PictureFinder
+  /** Texts of pages by the name of their folder. */
+  texts: ReadonlyMap<string, Localised<string>>
+}>
+
+/** Loads the menu as a tree of its published pages, in their order. */
+export async function loadMenu(source: DataSource, parts: MenuParts): Promise<readonly MenuPage[]> {
+  const loaded = await source.loadWithFallback('menu.json')
+  const values = loaded.kind === 'json' ? decodeRecords(loaded.value) : undefined
+  if (values === undefined) {
+    const message = loaded.kind === 'missing' ? 'the file is missing' : 'not a list of pages'
+    source.log
+      .record('menu.json')
+      .fatal(undefined, message, { expected: 'a list', remedy: 'deliver it as docs/records.md describes it' })
+    return []
+  }
+  const published = flattenMenu(values, source.log).filter(({ entry }) => entry.status === 'Published')
+  const roots = toTree(published, undefined, parts)
+  if (published.length > 0 && !published.some(({ entry }) => entry.params.type === 'home')) {
+    source.log
+      .record('menu.json')
+      .fatal(undefined, 'no home page', { expected: 'one page of type home', remedy: 'add it' })
+  }
+  return roots
+}
+
+function toTree(
+  entries: readonly FlatEntry[],
+  parentId: number | undefined,
+  parts: MenuParts,
+): readonly MenuPage[] {
+  return entries
+    .filter((flat) => flat.parentId === parentId)
+    .map((flat) => toMenuPage(flat, toTree(entries, flat.id, parts), parts))
+    .sort((a, b) => a.sort - b.sort)
+}
+
+function toMenuPage(
+  { id, parentId, entry, log }: FlatEntry,
+  children: readonly MenuPage[],
+  parts: MenuParts,
+): MenuPage {
+  const { params } = entry
+  const path = entry.path?.trim().replace(/^\/+|\/+$/g, '') ?? ''
+  const redirectUrl =
+    params.redirect === true ? toWebAddress(params.redirectUrl, log, 'params.redirectUrl') : undefined
+  return {
+    id,
+    parentId,
+    original: path === '' ? '/' : `/${path}/`,
+    name: toLocalised(params.name ?? toText(entry.name), log, 'params.name'),
+    path: toLocalisedPath(params.path ?? toText(path), log, 'params.path'),
+    purpose: toPurpose(params, parts.targets, log),
+    title: toTranslations(params.title),
+    description: toTranslations(params.description),
+    content: toContent(params.content, parts.texts, log),
+    image: toPicture(params.image, parts.pictures, log, 'params.image'),
+    logo: toPicture(params.logo, parts.pictures, log, 'params.logo'),
+    modules: toModules(params, parts, log),
+    banner: toBanner(params, parts.pictures, log),
+    seo: toSeo(params, parts.pictures, log),
+    css: params.css?.trim() || undefined,
+    showBreadcrumb: params.showBreadCrumb ?? true,
+    isInMenu: params.isInMenu ?? true,
+    hasSubMenu: params.isHaveSubMenu ?? false,
+    subMenu: params.subMenu?.flatMap((value) => idOf(value) ?? []),
+    showFixedMenu: params.showFixedMenu ?? false,
+    noReferrerNoFollow: params.noReferrerNoFollow ?? false,
+    noCookiePopup: params.noCookiePopup ?? false,
+    redirectUrl,
+    children,
+    sort: entry.sort ?? 0,
+  }
+}
+
+function toText(value: string | null | undefined): Text {
+  return { nl: { value: value ?? '', isPublic: true } }
+}
+
+// A single word is the name of a folder below content/pages; anything else is the text itself.
+function toContent(
+  value: Text | null | undefined,
+  texts: ReadonlyMap<string, Localised<string>>,
+  log: RecordLog,
+): Translations {
+  const given = toTranslations(value)
+  const name = given.nl?.trim() ?? ''
+  const isAlone = locales.every((locale) => locale === 'nl' || given[locale] === undefined)
+  if (!isAlone || !/^[\w-]+$/.test(name)) return given
+  const found = texts.get(name)
+  if (found === undefined) {
+    log.error('params.content', 'a text that is not there', {
+      expected: 'a folder below content/pages',
+      received: name,
+      remedy: `write content/pages/${name}/nl.md and its translations`,
+    })
+  }
+  return found ?? {}
+}
+
+function toModules(params: MenuParams, { modules, drafts }: MenuParts, log: RecordLog): readonly Module[] {
+  const found = (params.modules ?? []).flatMap((value) => {
+    const id = idOf(value) ?? 0
+    const known = modules.get(id)
+    if (known === undefined && !drafts.has(id)) {
+      log.warn('params.modules', 'a module that is not there; it is left out', {
+        expected: 'an id of modules.json',
+        received: value,
+      })
+    }
+    return known ?? []
+  })
+  return found.sort((a, b) => a.sort - b.sort)
+}
+
+function idOf(value: string | number): number | undefined {
+  const id = parseId(value)
+  return id.kind === 'value' ? id.value : undefined
+}

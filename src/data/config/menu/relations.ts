@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { Relation } from '#domain/site/page.ts'
+import { cellText } from '#data/cell/cell.ts'
+import { parseId } from '#data/cell/parse-id-list.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
+
+/** Where a module takes its content from, as the page editor stores it. */
+export const relation = v.object({ type: v.string(), id: v.nullish(v.union([v.number(), v.string()])) })
+
+type RelationRecord = v.InferOutput<typeof relation>
+
+// Ids of the page editor's lists. @see specification, sections 2 (home page) and 9 (category and form ids)
+const propertyLists: Readonly<Record<string, 'sale' | 'rent'>> = { 23: 'sale', 72: 'rent' }
+const categoryIds: Readonly<Record<string, 'blog' | 'team' | 'vacancies'>> = {
+  5: 'blog',
+  6: 'team',
+  7: 'vacancies',
+}
+const formIds: Readonly<Record<string, string>> = {
+  7: 'site-contact',
+  8: 'contact-appointment',
+  10: 'contact-demand',
+  75: 'contact-construction',
+}
+
+/** Returns the relations of a module; one that leads nowhere is noted and left out. */
+export function toRelations(records: readonly RelationRecord[], log: RecordLog): readonly Relation[] {
+  return records.flatMap((record) => {
+    const found = toRelation(record)
+    if (found === undefined) {
+      log.warn('relations', 'a relation that is on no list; it is left out', {
+        expected:
+          'property-list 23 or 72, project-list 71, article, category 5, 6 or 7, contact 7, 8, 10 or 75, stats-view',
+        received: record,
+      })
+    }
+    return found ?? []
+  })
+}
+
+function toRelation({ type, id }: RelationRecord): Relation | undefined {
+  const key = cellText(id) ?? ''
+  switch (type) {
+    case 'property-list': {
+      const goal = propertyLists[key]
+      return goal && { kind: 'property-list', goal }
+    }
+    case 'project-list':
+      return { kind: 'project-list' }
+    case 'article': {
+      const number = parseId(id)
+      return number.kind === 'value' ? { kind: 'article', id: number.value } : undefined
+    }
+    case 'category': {
+      const category = categoryIds[key]
+      return category && { kind: 'category', category }
+    }
+    case 'contact': {
+      const form = formIds[key]
+      return form === undefined ? undefined : { kind: 'contact', form }
+    }
+    case 'stats-view':
+      return { kind: 'stats-view' }
+    default:
+      return undefined
+  }
+}

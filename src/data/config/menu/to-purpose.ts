@@ -1,0 +1,53 @@
+import type { PagePurpose } from '#domain/site/page.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
+import type { MenuParams } from './menu-schema.ts'
+
+/** What a page may point to. */
+export type PageTargets = Readonly<{
+  sections: ReadonlySet<string>
+  offices: ReadonlySet<string>
+  documents: ReadonlySet<string>
+}>
+
+/** Returns what a page is for; a list, office or document that is not there is an error. */
+export function toPurpose(params: MenuParams, targets: PageTargets, log: RecordLog): PagePurpose {
+  const need = (
+    field: 'section' | 'officeId' | 'document' | 'form',
+    known: ReadonlySet<string> | undefined,
+    from: string,
+  ): string => {
+    const value = params[field] ?? ''
+    if (value === '' || known?.has(value) === false) {
+      log.fatal(`params.${field}`, value === '' ? 'missing' : 'not there', {
+        expected: from,
+        received: value,
+        remedy: 'correct the page',
+      })
+    }
+    return value
+  }
+  switch (params.type) {
+    case 'home':
+      return { kind: 'home' }
+    case 'results':
+      return { kind: 'section', section: need('section', targets.sections, 'a key of sections.json') }
+    case 'form':
+      return { kind: 'form', form: need('form', undefined, 'the name of a form') }
+    case 'office':
+      return { kind: 'office', officeId: need('officeId', targets.offices, 'an id of offices.json') }
+    case 'feedback':
+      return { kind: 'feedback', form: params.form ?? undefined }
+    case 'legal':
+      return { kind: 'legal', document: need('document', targets.documents, 'a folder of content/legal') }
+    case 'notFound':
+      return { kind: 'notFound' }
+    default:
+      if (params.type !== 'page' && params.type !== null && params.type !== undefined && params.type !== '') {
+        log.warn('params.type', 'an unknown type; the page shows its modules', {
+          expected: 'home, page, results, form, office, feedback, legal or notFound',
+          received: params.type,
+        })
+      }
+      return { kind: 'modules' }
+  }
+}

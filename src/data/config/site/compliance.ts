@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import {
+  advertisementRuleIds,
+  companyRuleIds,
+  type ComplianceRules,
+  exemptions,
+  ruleIds,
+  severities,
+  type Severity,
+  unitRuleIds,
+} from '#domain/compliance/rule.ts'
+import { propertyKinds } from '#domain/listing/property-kind.ts'
+import { energyLabels } from '#domain/listing/property.ts'
+import type { DataSource } from '#data/file/data-source.ts'
+import { loadConfigObject } from '#data/config/parse-config.ts'
+import { plainDate } from '#data/config/plain-date.ts'
+
+const dated = {
+  severity: v.picklist(severities),
+  validFrom: plainDate,
+  validTo: v.optional(plainDate),
+  checkedOn: plainDate,
+  source: v.pipe(v.string(), v.url()),
+}
+const regions = v.array(v.picklist(['flanders', 'brussels', 'wallonia']))
+
+const compliance = v.object({
+  advertisements: v.array(
+    v.object({
+      ...dated,
+      id: v.picklist(advertisementRuleIds),
+      regions,
+      goals: v.array(v.picklist(['sale', 'rent'])),
+      kinds: v.optional(v.array(v.picklist(propertyKinds))),
+      exempt: v.optional(v.array(v.picklist(exemptions))),
+      labels: v.optional(v.array(v.picklist(energyLabels))),
+      newForYears: v.optional(v.pipe(v.number(), v.minValue(0))),
+      words: v.optional(v.array(v.string())),
+    }),
+  ),
+  units: v.array(v.object({ ...dated, id: v.picklist(unitRuleIds), regions })),
+  company: v.array(v.object({ ...dated, id: v.picklist(companyRuleIds) })),
+})
+
+/** What an agency makes of rules, by rule: the `compliance` of its `site.json`. */
+export const severitiesSchema = v.nullish(v.record(v.string(), v.picklist(severities)), {})
+
+/**
+ * Loads what advertisements have to say, with the severities that the agency sets in its `site.json` in place of
+ * the file's own; a rule that it names and that is none is a warning.
+ */
+export async function loadCompliance(
+  source: DataSource,
+  set: Readonly<Record<string, Severity>>,
+): Promise<ComplianceRules | undefined> {
+  const rules = await loadConfigObject(source, 'compliance.json', compliance)
+  const known = new Set<string>(ruleIds)
+  for (const id of Object.keys(set).filter((candidate) => !known.has(candidate))) {
+    source.log.record('site.json').warn(`compliance.${id}`, 'no such rule; it changes nothing', {
+      expected: ruleIds.join(', '),
+      received: id,
+      remedy: 'see docs/compliance.md for the rules',
+    })
+  }
+  const withSeverity = <Rule extends Readonly<{ id: string; severity: Severity }>>(rule: Rule): Rule => ({
+    ...rule,
+    severity: set[rule.id] ?? rule.severity,
+  })
+  return (
+    rules && {
+      advertisements: rules.advertisements.map(withSeverity),
+      units: rules.units.map(withSeverity),
+      company: rules.company.map(withSeverity),
+    }
+  )
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { euroCents } from '#domain/values/money.ts'
+import type { Ledger } from '#domain/site/route-entry.ts'
+import type { DataSource } from '#data/file/data-source.ts'
+import { parseConfig } from '#data/config/parse-config.ts'
+import { plainDate } from '#data/config/plain-date.ts'
+
+const moment = v.object({
+  on: plainDate,
+  goal: v.picklist(['sale', 'rent']),
+  availability: v.picklist(['available', 'underOption', 'sold', 'rented', 'soldOut']),
+  price: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0),
+      v.transform((cents) => euroCents(cents / 100)),
+    ),
+  ),
+})
+
+const ledger = v.object({
+  paths: v.record(
+    v.string(),
+    v.object({ key: v.string(), firstOn: v.string(), closedOn: v.optional(v.string()) }),
+  ),
+  listings: v.optional(v.record(v.string(), v.array(moment))),
+})
+
+/**
+ * Loads every path that was ever published from these records, and what was said of each listing. A directory
+ * without a ledger has published nothing; another agency's ledger would only stop its build.
+ */
+export async function loadLedger(source: DataSource): Promise<Ledger> {
+  const loaded = await source.loadOwn('url-ledger.json')
+  const log = source.log.record('url-ledger.json')
+  if (loaded.kind === 'broken')
+    log.fatal(undefined, 'the site cannot be built without it', {
+      remedy: 'restore the file: it keeps published addresses alive',
+    })
+  const found =
+    loaded.kind === 'json' ? parseConfig(ledger, loaded.value, { ...log, error: log.fatal }) : undefined
+  return found ?? { paths: {} }
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { RouteEntry } from '#domain/site/route-entry.ts'
+import type { DataSource } from '#data/file/data-source.ts'
+import { loadConfigList } from '#data/config/parse-config.ts'
+import { text, toTranslations } from '#data/config/text.ts'
+
+const translations = v.pipe(
+  text,
+  v.transform((value) => toTranslations(value)),
+)
+const paths = v.pipe(
+  translations,
+  v.transform((found) =>
+    Object.fromEntries(
+      Object.entries(found).map(([locale, path]) => [locale, path.replace(/^\/+|\/+$/g, '')]),
+    ),
+  ),
+)
+const words = { path: paths, breadcrumb: translations }
+
+const entry = v.variant('type', [
+  v.object({
+    type: v.literal('feedback'),
+    original: v.string(),
+    form: v.string(),
+    officeId: v.optional(v.string()),
+    ...words,
+  }),
+  v.object({ type: v.literal('login'), original: v.string(), ...words }),
+  v.object({ type: v.literal('form'), original: v.string(), form: v.string(), ...words }),
+  v.object({
+    type: v.literal('prefix'),
+    kind: v.picklist(['project', 'unit', 'article', 'vacancy']),
+    ...words,
+  }),
+])
+
+/** Loads the fixed routes that no record makes. */
+export async function loadRouteEntries(source: DataSource): Promise<readonly RouteEntry[]> {
+  const entries = await loadConfigList(source, 'routes.json', entry)
+  return entries.map(({ value }) => value)
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { locales } from '#domain/values/locale.ts'
+import { image } from '#data/config/image.ts'
+import { mapSchema } from './map-schema.ts'
+import { measurementSchema, reviewWidgetSchema } from './measurement-schema.ts'
+import { streetViewSchema } from './street-view-schema.ts'
+import { severitiesSchema } from './compliance.ts'
+import { flag, text } from '#data/config/text.ts'
+
+const link = v.object({ label: text, link: v.string() })
+
+const company = v.object({
+  name: v.string(),
+  legalName: v.string(),
+  street: v.string(),
+  zip: v.string(),
+  town: v.string(),
+  country: text,
+  phone: v.string(),
+  email: v.string(),
+  enterpriseNumber: v.string(),
+  vatNumber: v.string(),
+  professionalTitle: text,
+  bivNumber: v.string(),
+  supervisor: v.object({ name: text, address: v.string(), url: v.string() }),
+  insurer: v.string(),
+  policyNumber: v.string(),
+  thirdPartyAccount: v.optional(v.string()),
+  codeOfConductUrl: v.string(),
+})
+
+/** The shape of `site.json`. */
+export const siteSchema = v.object({
+  name: v.pipe(v.string(), v.nonEmpty()),
+  baseUrl: v.pipe(v.string(), v.url()),
+  site_info: measurementSchema,
+  language: v.object({
+    languageDefault: v.picklist(locales),
+    languageUse: v.array(v.object({ code: v.picklist(locales), use: flag })),
+  }),
+  popup: v.nullish(
+    v.object({
+      isPublished: flag,
+      title: v.nullish(text),
+      text: v.nullish(text),
+      image,
+      link: v.nullish(v.string()),
+      linkLabel: v.nullish(text),
+      formAction: v.nullish(v.string()),
+      delaySeconds: v.nullish(v.pipe(v.number(), v.minValue(0))),
+    }),
+  ),
+  header: v.optional(
+    v.object({
+      appBar: v.optional(
+        v.array(
+          v.object({
+            ...link.entries,
+            icon: v.nullish(v.string()),
+            color: v.nullish(v.string()),
+            status: v.nullish(v.string()),
+          }),
+        ),
+        [],
+      ),
+      propertySearch: v.nullish(v.array(v.pipe(v.number(), v.integer()))),
+    }),
+    {},
+  ),
+  footer: v.optional(
+    v.object({
+      columns: v.optional(
+        v.array(
+          v.object({
+            kind: v.picklist(['offices', 'links', 'review', 'text']),
+            title: text,
+            intro: v.nullish(text),
+            text: v.nullish(text),
+            images: v.nullish(v.array(image)),
+            links: v.optional(v.array(link), []),
+          }),
+        ),
+        [],
+      ),
+    }),
+    {},
+  ),
+  claims: v.optional(v.array(v.object({ figure: text, label: text })), []),
+  tagline: text,
+  social: v.optional(v.array(v.object({ name: v.string(), url: v.string() })), []),
+  reviews: v.nullish(
+    v.object({
+      url: v.string(),
+      score: v.optional(v.number()),
+      count: v.optional(v.number()),
+      sample: v.nullish(text),
+      sampleBy: v.nullish(text),
+      widget: v.nullish(reviewWidgetSchema),
+    }),
+  ),
+  pictureHosts: v.optional(v.array(v.string()), []),
+  map: v.nullish(mapSchema),
+  streetView: v.nullish(streetViewSchema),
+  keepSoldMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 12),
+  isDemo: flag,
+  offline: flag,
+  compliance: severitiesSchema,
+  company,
+})
+
+/** `site.json` as it was read. */
+export type SiteRecord = v.InferOutput<typeof siteSchema>

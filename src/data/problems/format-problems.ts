@@ -1,0 +1,89 @@
+import type { Problem } from '#domain/site/problem.ts'
+
+/** From this many records on, one kind of problem is printed once, with the first records that have it. */
+const foldFrom = 6
+const namedWhenFolded = 5
+
+/**
+ * How a problem of several records is told: from how many on it is printed once, and how many of them it then names;
+ * unless told otherwise from six on, with every record that has an error.
+ */
+type Folding = Readonly<{ from?: number; named?: number }>
+
+/**
+ * Returns problems as text for a terminal: grouped per file, errors first; the same problem in many
+ * records is one line with their number.
+ */
+export function formatProblems(problems: readonly Problem[], folding: Folding = {}): string {
+  const files = Map.groupBy(problems, (problem) => problem.file)
+  return [...files]
+    .map(([file, found]) => [`${file}: ${countOf(found)}`, ...formatFile(found, folding)].join('\n'))
+    .join('\n\n')
+}
+
+/**
+ * Returns problems as JSON for machines, with the number of errors and warnings.
+ * @param compliance what advertisements lack, under a name of its own: it does not keep a site from being built
+ * @example formatProblemsJson([]) // '{\n  "errors": 0,\n  "warnings": 0,\n  "problems": []\n}'
+ */
+export function formatProblemsJson(problems: readonly Problem[], compliance?: readonly Problem[]): string {
+  const lacks = compliance && { ...count(compliance), problems: compliance }
+  return JSON.stringify({ ...count(problems), problems, compliance: lacks }, undefined, 2)
+}
+
+function formatFile(problems: readonly Problem[], folding: Folding): string[] {
+  const sorted = [...problems].sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
+  const kinds = Map.groupBy(sorted, (problem) =>
+    [problem.severity, problem.field, problem.message].join('\0'),
+  )
+  return [...kinds.values()].flatMap((alike) =>
+    alike.length < (folding.from ?? foldFrom) ? alike.map(formatOne) : [formatFolded(alike, folding)],
+  )
+}
+
+function formatOne(problem: Problem): string {
+  const where = [problem.record, problem.field].filter((part) => part !== undefined).join(' ')
+  return [
+    `  ${problem.severity.padEnd(7)} ${where === '' ? '' : `${where}: `}${problem.message}`,
+    ...details(problem).map((line) => `            ${line}`),
+  ].join('\n')
+}
+
+function formatFolded(alike: readonly Problem[], { named: mostNamed }: Folding): string {
+  const [first] = alike
+  if (first === undefined) return ''
+  // What was left out is always named; a warning is about a page that is there.
+  const named = alike
+    .slice(0, mostNamed ?? (first.severity === 'error' ? undefined : namedWhenFolded))
+    .map(({ record, received }) =>
+      received === undefined ? (record ?? '?') : `${record ?? '?'} ${received}`,
+    )
+  const rest = alike.length - named.length
+  return [
+    `  ${first.severity.padEnd(7)} ${first.field === undefined ? '' : `${first.field}: `}${first.message} (${alike.length} times)`,
+    `            in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`,
+    ...details({ ...first, received: undefined }).map((line) => `            ${line}`),
+  ].join('\n')
+}
+
+function details({ expected, received, remedy, rule, source }: Problem): string[] {
+  return [
+    ...(expected === undefined ? [] : [`expected ${expected}`]),
+    ...(received === undefined ? [] : [`received ${received}`]),
+    ...(remedy === undefined ? [] : [`to do: ${remedy}`]),
+    ...(rule === undefined ? [] : [`rule ${rule}${source === undefined ? '' : `, ${source}`}`]),
+  ]
+}
+
+function count(problems: readonly Problem[]): { errors: number; warnings: number } {
+  const errors = problems.filter((problem) => problem.severity === 'error').length
+  return { errors, warnings: problems.length - errors }
+}
+
+function countOf(problems: readonly Problem[]): string {
+  const { errors, warnings } = count(problems)
+  return [
+    ...(errors === 0 ? [] : [errors === 1 ? '1 error' : `${errors} errors`]),
+    ...(warnings === 0 ? [] : [warnings === 1 ? '1 warning' : `${warnings} warnings`]),
+  ].join(', ')
+}

@@ -1,0 +1,71 @@
+import type { Problem } from '#domain/site/problem.ts'
+
+/** What a problem may say besides where it is and what is wrong; `received` may be any value. */
+export type ProblemDetails = Readonly<{ expected?: string; received?: unknown; remedy?: string }>
+
+/** Notes problems of one record of one file. */
+export type RecordLog = Readonly<{
+  file: string
+  record?: string
+  /** The value is left out or shown as text; the page is built. */
+  warn: (field: string | undefined, message: string, details?: ProblemDetails) => void
+  /** The record cannot be published. */
+  error: (field: string | undefined, message: string, details?: ProblemDetails) => void
+  /** The site cannot be built, not even without this record. */
+  fatal: (field: string | undefined, message: string, details?: ProblemDetails) => void
+}>
+
+/** Collects every problem of one load, in the order in which it was noticed. */
+export type ProblemLog = Readonly<{
+  problems: readonly Problem[]
+  hasFatal: () => boolean
+  record: (file: string, record?: string) => RecordLog
+}>
+
+/** Creates an empty log. */
+export function createProblemLog(): ProblemLog {
+  const problems: Problem[] = []
+  let fatalCount = 0
+  return {
+    problems,
+    hasFatal: () => fatalCount > 0,
+    record: (file, record) => {
+      const add =
+        (severity: Problem['severity']): RecordLog['warn'] =>
+        (field, message, { expected, received, remedy } = {}) => {
+          problems.push({
+            severity,
+            file,
+            record,
+            field,
+            message,
+            expected,
+            received: received === undefined ? undefined : formatReceived(received),
+            remedy,
+          })
+        }
+      const error = add('error')
+      return {
+        file,
+        record,
+        warn: add('warning'),
+        error,
+        fatal: (field, message, details) => {
+          fatalCount += 1
+          error(field, message, details)
+        },
+      }
+    },
+  }
+}
+
+const receivedLength = 60
+
+/** Returns a value as it stood in the file, cut to about 60 characters. */
+export function formatReceived(value: unknown): string {
+  const text =
+    typeof value === 'string'
+      ? `"${value.slice(0, receivedLength * 2)}"`
+      : (JSON.stringify(value) ?? String(value))
+  return text.length > receivedLength ? `${text.slice(0, receivedLength)}…` : text
+}

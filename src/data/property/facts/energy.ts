@@ -1,0 +1,83 @@
+import { type Energy, type EnergyLabel, energyLabels } from '#domain/listing/property.ts'
+import { type Cell, cellText, empty, invalid, type Parsed, parsed } from '#data/cell/cell.ts'
+import type { Codes, Fields } from '#data/cell/fields.ts'
+import { fold } from '#text/fold.ts'
+import type { PropertyCell } from '#data/record/property-record.ts'
+
+const states: Codes<'requested' | 'notApplicable'> = {
+  aangevraagd: 'requested',
+  inaanvraag: 'requested',
+  inopmaak: 'requested',
+  nietvantoepassing: 'notApplicable',
+  nvt: 'notApplicable',
+  nietnodig: 'notApplicable',
+}
+// A home that delivers more than it uses has a score below 0.
+const scoreLimits = { min: -500, max: 3_000 }
+const totalLimits = { min: 0, max: 10_000_000 }
+const co2Limits = { min: 0, max: 1_000_000 }
+const mostELevel = 300
+
+/** Returns the energy certificate as the record has it; a label is never computed here. */
+export function toEnergy(fields: Fields<PropertyCell>): Energy {
+  const labelState = states[fold(fields.text('EPCLabelText') ?? '')]
+  const label = labelState === undefined ? toEnergyLabel(fields) : undefined
+  const score = fields.number('EnergyPerformance', scoreLimits, 'kWh/m² per year')
+  // A score of 0 is how a CRM says that it has none, unless the label says that it may be true.
+  const scoreKwhPerM2Year = score === 0 && label?.startsWith('A') !== true ? undefined : score
+  const uniqueCode = fields.read(
+    'EPCUniqueCode',
+    parseUniqueCode,
+    'the code as the certificate prints it: 20260312-0001234567-RES-1',
+  )
+  const isPresent = label !== undefined || scoreKwhPerM2Year !== undefined || uniqueCode !== undefined
+  return {
+    state: fields.code('EPCState', states) ?? labelState ?? (isPresent ? 'present' : 'unknown'),
+    label,
+    scoreKwhPerM2Year,
+    totalKwhPerYear: fields.positive('EPCTotal', totalLimits, 'kWh per year'),
+    co2KgPerYear: fields.positive('CO2Emission', co2Limits, 'kg per year'),
+    eLevel: toELevel(fields),
+    uniqueCode,
+    validUntil: fields.date('EPCValidUntil'),
+  }
+}
+
+/** Returns the energy label that a record prints; a label that no region has is left out with a warning. */
+export function toEnergyLabel(fields: Fields<'EPCLabelText'>): EnergyLabel | undefined {
+  return fields.read('EPCLabelText', parseEnergyLabel, 'a label from A++ to G')
+}
+
+/**
+ * Reads an energy label, with or without `EPC` or `label` before it.
+ * @example parseEnergyLabel('label b+') // 'B+'
+ */
+export function parseEnergyLabel(value: Cell): Parsed<EnergyLabel> {
+  const text = cellText(value)
+  if (text === undefined || text === '0') return empty
+  const bare = text
+    .replace(/^(?:(?:epc|peb|label|klasse|classe)[ :-]*)+/i, '')
+    .replace(/ ?plus/gi, '+')
+    .replace(/ /g, '')
+    .toUpperCase()
+  const label = energyLabels.find((known) => known === bare)
+  return label === undefined ? invalid : parsed(label)
+}
+
+/** Returns the E-level of a new building; CRMs write it with or without its letter. */
+export function toELevel(fields: Fields<'ELevel'>): number | undefined {
+  return fields.read('ELevel', parseELevel, 'an E-level: E30 or 30')
+}
+
+function parseELevel(value: Cell): Parsed<number> {
+  const text = cellText(value)
+  if (text === undefined || text === '0') return empty
+  const level = /^(?:E-?(?:peil)? ?)?(-?\d{1,3})$/i.exec(text)?.[1]
+  return level === undefined || Math.abs(Number(level)) > mostELevel ? invalid : parsed(Number(level))
+}
+
+function parseUniqueCode(value: Cell): Parsed<string> {
+  const text = cellText(value)?.replace(/\s/g, '')
+  if (text === undefined || text === '0') return empty
+  return /^[\dA-Z][\dA-Z-]{5,40}$/i.test(text) && /\d/.test(text) ? parsed(text.toUpperCase()) : invalid
+}

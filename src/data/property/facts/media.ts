@@ -1,0 +1,34 @@
+import type { Property } from '#domain/listing/property.ts'
+import type { Fields } from '#data/cell/fields.ts'
+import type { PictureFinder } from '#data/picture/picture-finder.ts'
+import type { PropertyCell, PropertyRecord } from '#data/record/property-record.ts'
+import { toDocuments, toPictures } from '#data/record/to-media.ts'
+import { toTexts } from '#data/record/to-texts.ts'
+import { toWebAddress } from '#data/record/to-web-address.ts'
+
+/** Everything of a listing that is not words or figures. */
+export type Media = Pick<
+  Property,
+  'pictures' | 'plans' | 'videos' | 'virtualTour' | 'interactiveDescription' | 'documents'
+>
+
+/** Returns pictures, plans, videos, tours and files; a summary record has one small picture alone. */
+export function toMedia(fields: Fields<PropertyCell>, record: PropertyRecord, finder: PictureFinder): Media {
+  const { log } = fields
+  const pictures = toPictures(record.PictureItems ?? [], finder, log, 'PictureItems')
+  return {
+    pictures:
+      pictures.length > 0 || (record.PictureItems ?? []).length > 0
+        ? pictures
+        : toPictures([record.XLargePictureItem ?? record.SmallPictureItem], finder, log, 'SmallPictureItem'),
+    plans: toPictures(record.PlanItems ?? [], finder, log, 'PlanItems'),
+    videos: toTexts(record.VideoUrls).flatMap((url) => toWebAddress(url, log, 'VideoUrls') ?? []),
+    virtualTour: toWebAddress(fields.cell('VirtualTour'), log, 'VirtualTour'),
+    interactiveDescription: toWebAddress(
+      fields.cell('InteractiveDescription'),
+      log,
+      'InteractiveDescription',
+    ),
+    documents: toDocuments(record.DocumentItems, log),
+  }
+}

@@ -1,0 +1,55 @@
+import type { PropertyKind } from '#domain/listing/property-kind.ts'
+import type { Surfaces } from '#domain/listing/property.ts'
+import { cellText } from '#data/cell/cell.ts'
+import type { Fields } from '#data/cell/fields.ts'
+import type { PropertyCell } from '#data/record/property-record.ts'
+import { isZero } from '#data/property/terms/price.ts'
+
+const surfaceCells = [
+  'SurfaceTotal',
+  'SurfaceLiving',
+  'SurfaceGround',
+  'SurfaceTerrace',
+  'SurfaceGarden',
+  'SurfaceOffice',
+  'SurfaceStore',
+  'SurfaceConstructed',
+] as const
+
+/**
+ * Returns the surfaces in m² and widths in m. A 0 is left out: silently where it says that there is no such
+ * part, with a warning where it cannot be, such as the living area of a home.
+ */
+export function toSurfaces(fields: Fields<PropertyCell>, kind: PropertyKind | undefined): Surfaces {
+  const zero = impossibleZero(fields, kind)
+  if (zero !== undefined) {
+    fields.log.warn(zero, 'a surface of 0; it is left out', {
+      expected: 'm² above 0, or empty',
+      received: fields.cell(zero),
+      remedy: 'measure it, or leave the field empty',
+    })
+  }
+  return {
+    total: fields.area('SurfaceTotal'),
+    living: fields.area('SurfaceLiving'),
+    plot: fields.area('SurfaceGround'),
+    terrace: fields.area('SurfaceTerrace'),
+    garden: fields.area('SurfaceGarden'),
+    office: fields.area('SurfaceOffice'),
+    store: fields.area('SurfaceStore'),
+    constructed: fields.area('SurfaceConstructed'),
+    frontWidth: fields.length('FrontWidth'),
+    plotWidth: fields.length('PlotWidth'),
+  }
+}
+
+function impossibleZero(
+  fields: Fields<PropertyCell>,
+  kind: PropertyKind | undefined,
+): PropertyCell | undefined {
+  const isHome = kind === 'house' || kind === 'apartment' || kind === 'holidayHome'
+  if (isHome) return isZero(fields.cell('SurfaceLiving')) ? 'SurfaceLiving' : undefined
+  if (kind === 'land') return isZero(fields.cell('SurfaceGround')) ? 'SurfaceGround' : undefined
+  const given = surfaceCells.filter((name) => cellText(fields.cell(name)) !== undefined)
+  return given.every((name) => isZero(fields.cell(name))) ? given[0] : undefined
+}

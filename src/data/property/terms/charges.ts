@@ -1,0 +1,39 @@
+import type { Charges } from '#domain/listing/property.ts'
+import type { Codes, Fields } from '#data/cell/fields.ts'
+import type { PropertyCell } from '#data/record/property-record.ts'
+
+const kinds: Codes<'advance' | 'fixed'> = {
+  provisie: 'advance',
+  voorschot: 'advance',
+  forfait: 'fixed',
+  forfaitair: 'fixed',
+  vast: 'fixed',
+}
+const monthLimits = { min: 0, max: 12 }
+const rateLimits = { min: 0, max: 100 }
+
+/** Returns everything about money besides the price. */
+export function toCharges(fields: Fields<PropertyCell>): Charges {
+  return {
+    cadastralIncome: fields.money('CadastralIncome'),
+    propertyTax: fields.money('RealEstateTax'),
+    chargesOwner: fields.money('ChargesOwner'),
+    chargesTenant: fields.money('ChargesRenter'),
+    chargesKind: fields.code('ChargesType', kinds),
+    inventory: fields.money('RenterInventory'),
+    deposit: fields.money('DepositAmount'),
+    depositMonths: fields.positive('DepositMonths', monthLimits, 'months'),
+    garagePrice: fields.money('GaragePrice'),
+    parkingPrice: fields.money('ParkingPrice'),
+    optionPrice: fields.money('OptionPrice'),
+    notaryFee: fields.money('NotaryFee'),
+    notaryFeeInclVat: fields.money('NotaryFeeVat'),
+    registrationDuty: fields.money('RegisteredRight'),
+    vatBuilding: fields.money('VatBuilding'),
+    vatValue: fields.money('VatValue'),
+    vatRate: fields.positive('VatPercentage', rateLimits, 'per cent'),
+    landShare: fields.money('GroundPart'),
+    totalCost: fields.money('TotalCost'),
+    tenantCost: fields.money('RenterTotalCost'),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Translations } from '#domain/values/locale.ts'
+import type { LifeAnnuity } from '#domain/listing/property.ts'
+import type { Answer } from '#domain/listing/fact.ts'
+import type { Codes, Fields } from '#data/cell/fields.ts'
+import type { PropertyCell } from '#data/record/property-record.ts'
+
+const occupations: Codes<Exclude<Answer, 'unknown'>> = {
+  bewoond: 'yes',
+  bezet: 'yes',
+  vrij: 'no',
+  onbewoond: 'no',
+}
+const ageLimits = { min: 0, max: 120 }
+const durationLimits = { min: 0, max: 60 }
+
+/** Returns the terms of a sale against a life annuity; undefined for every other listing. */
+export function toLifeAnnuity(
+  fields: Fields<PropertyCell>,
+  conditions: Translations,
+): LifeAnnuity | undefined {
+  const annuity: LifeAnnuity = {
+    age1: fields.positive('ViagerAge1', ageLimits, 'an age'),
+    age2: fields.positive('ViagerAge2', ageLimits, 'an age'),
+    occupied: fields.code('ViagerType', occupations) ?? 'unknown',
+    downPayment: fields.money('ViagerDownPayment'),
+    monthly: fields.money('ViagerMonthlyRent'),
+    indexed: fields.answer('ViagerIndexed'),
+    survivor: fields.answer('ViagerSurvival'),
+    maxDurationYears: fields.positive('ViagerMaxDuration', durationLimits, 'years'),
+    conditions,
+  }
+  // Flags alone do not make one: a CRM fills them with 0 on every listing.
+  const isAnnuity =
+    annuity.age1 !== undefined ||
+    annuity.downPayment !== undefined ||
+    annuity.monthly !== undefined ||
+    annuity.occupied !== 'unknown' ||
+    Object.keys(conditions).length > 0
+  return isAnnuity ? annuity : undefined
+}

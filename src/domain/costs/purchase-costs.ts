@@ -1,0 +1,95 @@
+import { type EuroCents, euroCents, percentOf, sumOf } from '#domain/values/money.ts'
+import { notaryFee } from './notary-fee.ts'
+import type { PurchaseRates } from './purchase-rates.ts'
+import { type DutyKind, registrationDuty } from './registration-duty.ts'
+
+/** What is bought: with registration duty, or as a new building with VAT. */
+export const purchaseKinds = ['home', 'plot', 'newBuild', 'rebuild'] as const
+export type PurchaseKind = (typeof purchaseKinds)[number]
+
+/** A purchase of which the costs are asked for. */
+export type Purchase = Readonly<{
+  /** Without VAT. */
+  price: EuroCents
+  kind: PurchaseKind
+  isOwnHome: boolean
+  energyClasses: number
+  /** What is borrowed with a mortgage, if anything. */
+  loan?: EuroCents
+}>
+
+/** The tax on a purchase: what it is, its rate, and what of the price it leaves alone. */
+export type PurchaseTax = Readonly<{
+  kind: 'duty' | 'vat'
+  percent: number
+  exempt: EuroCents
+  amount: EuroCents
+}>
+
+/** What a mortgage adds, but for the notary's fee on the loan, which the scale of the loan decides. */
+export type MortgageCosts = Readonly<{
+  deedCosts: EuroCents
+  /** Registration of the deed and entry of the mortgage, on the loan and what the bank adds to it. */
+  duties: EuroCents
+}>
+
+/** An estimate of what a buyer pays besides the price, and with it. */
+export type PurchaseCosts = Readonly<{
+  tax: PurchaseTax
+  notaryFee: EuroCents
+  deedCosts: EuroCents
+  mortgage?: MortgageCosts
+  /** VAT on the notary's fee and on all deed costs. */
+  notaryVat: EuroCents
+  /** Sum of all above. */
+  costs: EuroCents
+  /** Price and costs. */
+  total: EuroCents
+}>
+
+/**
+ * Returns an estimate of what a purchase costs, part by part; the parts add up to the cent.
+ * @see docs/decisions/0019-purchase-costs-are-estimates.md for what it leaves out
+ */
+export function purchaseCosts(rates: PurchaseRates, purchase: Purchase): PurchaseCosts {
+  const { price, loan } = purchase
+  const { notary } = rates
+  const tax = purchaseTax(rates, purchase)
+  const fee = notaryFee(notary.scale, price)
+  const mortgage = loan === undefined || loan === 0 ? undefined : mortgageCosts(rates, loan)
+  const notaryVat = percentOf(
+    sumOf([fee, notary.deedCosts, ...(mortgage === undefined ? [] : [mortgage.deedCosts])]),
+    notary.vatPercent,
+  )
+  const costs = sumOf([
+    tax.amount,
+    fee,
+    notary.deedCosts,
+    notaryVat,
+    ...(mortgage === undefined ? [] : [mortgage.deedCosts, mortgage.duties]),
+  ])
+  const total = sumOf([price, costs])
+  return { tax, notaryFee: fee, deedCosts: notary.deedCosts, mortgage, notaryVat, costs, total }
+}
+
+function purchaseTax({ duty, vat }: PurchaseRates, purchase: Purchase): PurchaseTax {
+  const { price, kind } = purchase
+  if (isWithDuty(kind)) return { kind: 'duty', ...registrationDuty(duty, { ...purchase, kind }) }
+  const percent = kind === 'rebuild' ? vat.rebuildPercent : vat.percent
+  return { kind: 'vat', percent, exempt: euroCents(0), amount: percentOf(price, percent) }
+}
+
+function mortgageCosts({ notary, mortgage }: PurchaseRates, loan: EuroCents): MortgageCosts {
+  const secured = sumOf([loan, percentOf(loan, mortgage.accessoriesPercent)])
+  return {
+    deedCosts: notary.loanDeedCosts,
+    duties: sumOf([
+      percentOf(secured, mortgage.registrationPercent),
+      percentOf(secured, mortgage.entryPercent),
+    ]),
+  }
+}
+
+function isWithDuty(kind: PurchaseKind): kind is DutyKind {
+  return kind === 'home' || kind === 'plot'
+}

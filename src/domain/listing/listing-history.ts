@@ -1,0 +1,118 @@
+import type { PlainDate } from '#domain/values/measure.ts'
+import type { EuroCents } from '#domain/values/money.ts'
+import { addDays } from '#domain/values/plain-date.ts'
+import type { Availability, Goal, Property } from './property.ts'
+
+/** What was published about a listing from a day on; without `price` it was given on request. */
+export type ListingMoment = Readonly<{
+  on: PlainDate
+  goal: Goal
+  availability: Availability
+  price?: EuroCents
+}>
+
+/** What was published about a listing, oldest first; every moment differs from the one before. */
+export type ListingHistory = readonly ListingMoment[]
+
+/** A lower price: the one that it was before, and since when it is lower. */
+export type PriceReduction = Readonly<{ from: EuroCents; on: PlainDate }>
+
+/** Days for which a listing is new. */
+const newForDays = 14
+
+/**
+ * Days before a reduction whose lowest price is the one that it is measured against: a price that was raised for a
+ * week makes no reduction. The law binds shops, not homes; it is our own rule here (docs/decisions/0023).
+ * @see Directive 98/6/EC, article 6a (read 2026-11-21)
+ */
+const comparedDays = 30
+
+/**
+ * Returns the history with what is published today. Nothing is added when nothing changed, or for a day before the
+ * last one; what was published earlier on the same day gives way.
+ */
+export function recordMoment(
+  history: ListingHistory,
+  { goal, availability, price }: Pick<Property, 'goal' | 'availability' | 'price'>,
+  today: PlainDate,
+): ListingHistory {
+  if ((history.at(-1)?.on ?? today) > today) return history
+  const earlier = history.filter(({ on }) => on < today)
+  const moment: ListingMoment = {
+    on: today,
+    goal,
+    availability,
+    // A lowest price of several is no price that can fall.
+    price: price.kind === 'published' && !price.startingFrom ? price.amount : undefined,
+  }
+  const last = earlier.at(-1)
+  return last !== undefined && isSame(last, moment) ? earlier : [...earlier, moment]
+}
+
+/** Returns the histories of all listings, by ID, with what is published today; one that is gone keeps its own. */
+export function recordListings(
+  histories: Readonly<Record<string, ListingHistory>> | undefined,
+  properties: readonly Pick<Property, 'id' | 'goal' | 'availability' | 'price'>[],
+  today: PlainDate,
+): Readonly<Record<string, ListingHistory>> {
+  const published = properties.map((property) => {
+    return [property.id, recordMoment(histories?.[property.id] ?? [], property, today)] as const
+  })
+  // whole numbers are keys in rising order: the file is the same for the same listings
+  return { ...histories, ...Object.fromEntries(published) }
+}
+
+/**
+ * Returns the newest reduction of the price that is asked today; undefined when it rose since, when it is not
+ * published, or when the listing went from sale to rent in between.
+ */
+export function priceReduction(history: ListingHistory, asked: EuroCents): PriceReduction | undefined {
+  const now = history.at(-1)
+  if (now?.price !== asked) return undefined
+  const since = history.findLastIndex(({ price, goal }) => price !== asked || goal !== now.goal) + 1
+  const start = history[since]
+  const before = history[since - 1]
+  if (start === undefined || before === undefined) return undefined
+  const lowest = lowestBetween(history.slice(0, since), now.goal, addDays(start.on, -comparedDays))
+  return before.price === undefined || before.goal !== now.goal || lowest === undefined || lowest <= asked
+    ? undefined
+    : { from: lowest, on: start.on }
+}
+
+/** Returns the day since which a listing is what it is; undefined when it never was anything else. */
+export function availableSince(history: ListingHistory): PlainDate | undefined {
+  const now = history.at(-1)
+  const since = history.findLastIndex(({ availability }) => availability !== now?.availability) + 1
+  return since === 0 ? undefined : history[since]?.on
+}
+
+/**
+ * Returns the day since which a listing is online, while that is news. A record that was dated anew does not make its
+ * listing new again, and one without a date says nothing.
+ */
+export function newSince(
+  history: ListingHistory,
+  publishedOn: PlainDate | undefined,
+  today: PlainDate,
+): PlainDate | undefined {
+  const [first] = history
+  if (first === undefined || publishedOn === undefined) return undefined
+  const since = publishedOn < first.on ? publishedOn : first.on
+  return since <= today && addDays(since, newForDays) >= today ? since : undefined
+}
+
+function isSame(one: ListingMoment, other: ListingMoment): boolean {
+  return one.goal === other.goal && one.availability === other.availability && one.price === other.price
+}
+
+/** The lowest price that was in force on or after a day; each holds until the next moment. */
+function lowestBetween(history: ListingHistory, goal: Goal, from: PlainDate): EuroCents | undefined {
+  return history
+    .filter((_, index) => (history[index + 1]?.on ?? from) >= from)
+    .filter((moment) => moment.goal === goal)
+    .reduce<EuroCents | undefined>(
+      (lowest, { price }) =>
+        price !== undefined && (lowest === undefined || price < lowest) ? price : lowest,
+      undefined,
+    )
+}

@@ -1,0 +1,65 @@
+import type { Section } from '#domain/site/agency.ts'
+import { isOnOffer } from './availability.ts'
+import { publishedAmount } from './price.ts'
+import type { Goal, Property } from './property.ts'
+
+/** Listings of one goal that a visitor may be shown: cheapest first, and those without a published price. */
+export type PricedList = Readonly<{
+  priced: readonly Readonly<{ property: Property; logPrice: number }>[]
+  unpriced: readonly Property[]
+  /** Position of the first listing with at least that logarithm (base 2) of a price in cents. */
+  firstFrom: (logPrice: number) => number
+}>
+
+type ListsBySections = WeakMap<readonly Section[], Readonly<Record<Goal, PricedList>>>
+
+/** A build asks once per page, always about the same catalogue: it is sorted once. */
+const known = new WeakMap<readonly Property[], ListsBySections>()
+
+/** Returns the listings of a goal that are on offer and not discreet, by price. */
+export function shownByPrice(
+  properties: readonly Property[],
+  sections: readonly Section[],
+  goal: Goal,
+): PricedList {
+  const bySections: ListsBySections = known.get(properties) ?? new WeakMap()
+  known.set(properties, bySections)
+  const lists = bySections.get(sections) ?? {
+    sale: toPricedList(shown(properties, sections, 'sale')),
+    rent: toPricedList(shown(properties, sections, 'rent')),
+  }
+  bySections.set(sections, lists)
+  return lists[goal]
+}
+
+function shown(
+  properties: readonly Property[],
+  sections: readonly Section[],
+  goal: Goal,
+): readonly Property[] {
+  const discreet = new Set(sections.filter(({ kind }) => kind === 'discreet').map(({ key }) => key))
+  return properties.filter((property) => {
+    const isDiscreet = property.sections.some((key) => discreet.has(key))
+    return property.goal === goal && isOnOffer(property.availability) && !isDiscreet
+  })
+}
+
+function toPricedList(properties: readonly Property[]): PricedList {
+  const unpriced = properties.filter(({ price }) => (publishedAmount(price) ?? 0) === 0)
+  const priced = properties
+    .filter(({ price }) => (publishedAmount(price) ?? 0) > 0)
+    .map((property) => ({ property, logPrice: Math.log2(publishedAmount(property.price) ?? 1) }))
+    .toSorted((one, other) => one.logPrice - other.logPrice || other.property.id - one.property.id)
+  return { priced, unpriced, firstFrom: (logPrice) => lowerBound(priced, logPrice) }
+}
+
+function lowerBound(priced: PricedList['priced'], logPrice: number): number {
+  let low = 0
+  let high = priced.length
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if ((priced[middle]?.logPrice ?? Infinity) < logPrice) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,94 @@
+import type { Section } from '#domain/site/agency.ts'
+import { distanceKm } from '#domain/place/distance.ts'
+import { publishedAmount } from './price.ts'
+import type { Property } from './property.ts'
+import { shownByPrice, type PricedList } from './shown-by-price.ts'
+
+/** How far apart two listings may be before more distance makes no difference. */
+const farKm = 30
+
+/** Penalties, in one measure: another category weighs as much as double the price, or as a far-away town. */
+const otherCategory = 1
+const unknownPrice = 0.7
+const unknownPlace = 0.7
+const otherTown = 0.2
+
+type Entry = Readonly<{ candidate: Property; unlikeness: number }>
+
+/**
+ * Returns the listings on offer that are most like one, nearest first: same goal, public, not itself. Category,
+ * price, distance and town count; ties go to the newest. The same input gives the same list.
+ */
+export function similarProperties(
+  property: Property,
+  properties: readonly Property[],
+  sections: readonly Section[],
+  count = 4,
+): readonly Property[] {
+  const nearest: Entry[] = []
+  for (const { candidate, priceGap } of candidatesFor(
+    property,
+    shownByPrice(properties, sections, property.goal),
+  )) {
+    const worst = nearest.at(-1)
+    // They come by price: when the price alone makes one less like than the last, all that follow are.
+    if (nearest.length >= count && worst !== undefined && priceGap > worst.unlikeness) break
+    if (candidate.id === property.id) continue
+    const entry = {
+      candidate,
+      unlikeness: priceGap + categoryGap(property, candidate) + placeGap(property, candidate),
+    }
+    const at = nearest.findIndex((other) => isBefore(entry, other))
+    nearest.splice(at === -1 ? nearest.length : at, 0, entry)
+    if (nearest.length > count) nearest.pop()
+  }
+  return nearest.map(({ candidate }) => candidate)
+}
+
+/** Returns every listing with its price gap, smallest gap first. */
+function* candidatesFor(property: Property, list: PricedList) {
+  const amount = publishedAmount(property.price)
+  if (amount === undefined || amount === 0) {
+    const all = [...list.priced.map((entry) => entry.property), ...list.unpriced]
+    for (const candidate of all) yield { candidate, priceGap: unknownPrice }
+    return
+  }
+  const own = Math.log2(amount)
+  let above = list.firstFrom(own)
+  let below = above - 1
+  let isUnpricedDone = false
+  for (;;) {
+    const up = list.priced[above]
+    const down = list.priced[below]
+    const upGap = up === undefined ? Infinity : up.logPrice - own
+    const downGap = down === undefined ? Infinity : own - down.logPrice
+    if (!isUnpricedDone && Math.min(upGap, downGap) > unknownPrice) {
+      for (const candidate of list.unpriced) yield { candidate, priceGap: unknownPrice }
+      isUnpricedDone = true
+    }
+    if (up !== undefined && upGap <= downGap) {
+      yield { candidate: up.property, priceGap: upGap }
+      above += 1
+    } else if (down !== undefined) {
+      yield { candidate: down.property, priceGap: downGap }
+      below -= 1
+    } else return
+  }
+}
+
+function isBefore(one: Entry, other: Entry): boolean {
+  if (one.unlikeness !== other.unlikeness) return one.unlikeness < other.unlikeness
+  return one.candidate.id > other.candidate.id
+}
+
+function categoryGap(one: Property, other: Property): number {
+  return one.categories.some((id) => other.categories.includes(id)) ? 0 : otherCategory
+}
+
+function placeGap(one: Property, other: Property): number {
+  if (one.address.town.slug === other.address.town.slug) return 0
+  const from = one.position ?? one.address.town.coordinates
+  const to = other.position ?? other.address.town.coordinates
+  if (from === undefined || to === undefined) return otherTown + unknownPlace
+  return otherTown + Math.min(1, distanceKm(from, to) / farKm)
+}

@@ -1,0 +1,31 @@
+import type { Translations } from '#domain/values/locale.ts'
+
+/** Country of a record: CRM ids 10, 50 and 63. */
+export type Country = 'BE' | 'LU' | 'NL'
+
+/** Belgian region; a place outside Belgium has none. */
+export type Region = 'flanders' | 'brussels' | 'wallonia'
+
+/** A town as a visitor searches for it. `slug` is the same in every language. */
+export type Town = Readonly<{
+  slug: string
+  /** Name in Dutch, as written: `Sint-Pauwels`. */
+  name: string
+  /** Names in other languages where they differ: fr `Saint-Nicolas`. */
+  names: Translations
+  /** Absent only where a record names no town at all: the place is then its country. */
+  zip?: string
+  country: Country
+  coordinates?: Coordinates
+}>
+
+/** WGS 84 degrees. */
+export type Coordinates = Readonly<{ latitude: number; longitude: number }>
+
+/** Where a property is on the map: at its address, or in the middle of its town. */
+export type Position = Readonly<Coordinates & { precision: 'address' | 'town' }>
+
+/** An address that may be shown, or one of which only the town may be known. */
+export type Address =
+  | Readonly<{ kind: 'published'; street: string; houseNumber?: string; box?: string; town: Town }>
+  | Readonly<{ kind: 'hidden'; town: Town }>

@@ -1,0 +1,147 @@
+import type { Localised, Translations } from '#domain/values/locale.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import type { Picture } from './picture.ts'
+
+/** Where a module takes its content from. */
+export type Relation =
+  | Readonly<{ kind: 'property-list'; goal: 'sale' | 'rent' }>
+  | Readonly<{ kind: 'project-list' }>
+  | Readonly<{ kind: 'article'; id: number }>
+  | Readonly<{ kind: 'category'; category: 'blog' | 'team' | 'vacancies' }>
+  | Readonly<{ kind: 'contact'; form: string }>
+  | Readonly<{ kind: 'stats-view' }>
+
+/** A block of a page. */
+export type Module = Readonly<{
+  id: number
+  title: Translations
+  description: Translations
+  description2: Translations
+  titleSize: 'h1' | 'h2'
+  view: 'single-view' | 'module-view' | 'news-view' | 'ons-team-view'
+  className?: string
+  background: 'none' | 'color' | 'image'
+  backgroundColor?: string
+  image?: Picture
+  images: readonly Picture[]
+  relations: readonly Relation[]
+  /** Columns of 12 at small, medium and large widths. */
+  columns: Readonly<{ sm: number; md: number; lg: number }>
+  span: number
+  itemsPerRow: number
+  maxItems: number
+  hasSubcategories: boolean
+  sort: number
+}>
+
+/** The banner at the head of a page. */
+export type Banner = Readonly<{
+  kind: 'image' | 'gallery' | 'video' | 'properties' | 'projects'
+  title: Translations
+  description: Translations
+  images: readonly Picture[]
+  video?: Readonly<{ url: string; mimeType: string }>
+  poster?: Picture
+  /** A map of somebody else, in a frame: its address, what it is asked to show, and what it says of itself. */
+  map?: Readonly<{ url: string; type: string; marker?: string; info: Translations }>
+  color?: string
+  isTransparent: boolean
+}>
+
+/** Search-engine fields of a page, per language. */
+export type PageSeo = Readonly<{
+  title: Translations
+  description: Translations
+  ogTitle: Translations
+  ogDescription: Translations
+  ogImage?: Picture
+  twitterTitle: Translations
+  twitterDescription: Translations
+  /** The page's `metadata`: words that it should be found by. */
+  keywords?: Translations
+  schemaData?: string
+}>
+
+/** What a menu page is for, besides its modules. */
+export type PagePurpose =
+  | Readonly<{ kind: 'home' }>
+  | Readonly<{ kind: 'modules' }>
+  | Readonly<{ kind: 'section'; section: string }>
+  | Readonly<{ kind: 'form'; form: string }>
+  | Readonly<{ kind: 'office'; officeId: string }>
+  | Readonly<{ kind: 'feedback'; form?: string }>
+  | Readonly<{ kind: 'legal'; document: string }>
+  | Readonly<{ kind: 'notFound' }>
+
+/** A page of the menu tree; only published ones become entities. */
+export type MenuPage = Readonly<{
+  id: number
+  parentId?: number
+  /** Path of the original, language-less table: `/for-sale/`. */
+  original: string
+  name: Localised<string>
+  /** Path after the language, one or two segments; `''` is the home page. */
+  path: Localised<string>
+  purpose: PagePurpose
+  title: Translations
+  description: Translations
+  content: Translations
+  image?: Picture
+  logo?: Picture
+  modules: readonly Module[]
+  banner?: Banner
+  seo?: PageSeo
+  css?: string
+  showBreadcrumb: boolean
+  isInMenu: boolean
+  hasSubMenu: boolean
+  /** Ids of the pages that its sub-menu shows, in order; absent means its children. */
+  subMenu?: readonly number[]
+  showFixedMenu: boolean
+  noReferrerNoFollow: boolean
+  noCookiePopup: boolean
+  /** An entry that leads elsewhere, in a new tab. */
+  redirectUrl?: string
+  children: readonly MenuPage[]
+  sort: number
+}>
+
+/** An article of the blog. */
+export type Article = Readonly<{
+  /** The same in all languages; the Dutch slug. */
+  id: string
+  numericId?: number
+  slug: Localised<string>
+  title: Localised<string>
+  description: Localised<string>
+  /** Rendered HTML. */
+  html: Localised<string>
+  topic: Localised<string>
+  publishedOn: PlainDate
+  modifiedOn?: PlainDate
+  minutes: number
+  image?: Picture
+  authorId?: string
+}>
+
+/** A job. */
+export type Vacancy = Readonly<{
+  id: string
+  slug: Localised<string>
+  title: Localised<string>
+  description: Localised<string>
+  html: Localised<string>
+  officeId: string
+  employment: 'fullTime' | 'partTime' | 'internship'
+  publishedOn: PlainDate
+  validUntil?: PlainDate
+}>
+
+/** A page of law: cookie policy, privacy statement, disclaimer, accessibility statement. */
+export type LegalDocument = Readonly<{
+  id: 'cookie-policy' | 'privacy-statement' | 'disclaimer' | 'accessibility'
+  slug: Localised<string>
+  title: Localised<string>
+  html: Localised<string>
+  modifiedOn: PlainDate
+}>

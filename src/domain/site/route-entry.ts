@@ -1,0 +1,28 @@
+import type { ListingHistory } from '#domain/listing/listing-history.ts'
+import type { Translations } from '#domain/values/locale.ts'
+
+/** A fixed route of `routes.json`; paths have no leading slash. */
+export type RouteEntry =
+  | Readonly<{
+      type: 'feedback'
+      original: string
+      form: string
+      officeId?: string
+      path: Translations
+      breadcrumb: Translations
+    }>
+  | Readonly<{ type: 'login'; original: string; path: Translations; breadcrumb: Translations }>
+  | Readonly<{ type: 'form'; original: string; form: string; path: Translations; breadcrumb: Translations }>
+  | Readonly<{
+      type: 'prefix'
+      kind: 'project' | 'unit' | 'article' | 'vacancy'
+      path: Translations
+      breadcrumb: Translations
+    }>
+
+/** Every path that was ever published: path → the key and locale of its route; and what was said of each listing. */
+export type Ledger = Readonly<{
+  paths: Readonly<Record<string, Readonly<{ key: string; firstOn: string; closedOn?: string }>>>
+  /** By ID of the property; absent where nothing was ever kept. */
+  listings?: Readonly<Record<string, ListingHistory>>
+}>

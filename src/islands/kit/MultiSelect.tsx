@@ -1,0 +1,120 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { fold } from '#text/fold.ts'
+import { Icon } from '#ui/kit/Icon.tsx'
+import { chosenText } from './chosen-text.ts'
+import { useOptionKeys } from './use-option-keys.ts'
+
+/** A choice; `count` is how many listings it leads to. */
+export type MultiSelectOption = Readonly<{ value: string; label: string; count: number }>
+
+/** What a multi-select says; `filter` names the field that filters the options, which is left out without it. */
+export type MultiSelectWords = Readonly<{ label: string; all: string; filter?: string; none: string }>
+
+export type MultiSelectProps = Readonly<{
+  /** The name under which a form sends each ticked value. */
+  name: string
+  /** Of the multi-selects of one group one is open at a time. */
+  group: string
+  words: MultiSelectWords
+  /** BCP 47 tag in which counts are written. */
+  numberTag: string
+  options: readonly MultiSelectOption[]
+  chosen: readonly string[]
+  /** Called with all ticked values, in the order of the options; once at waking too if they are not `chosen`. */
+  onChange: (ticked: readonly string[]) => void
+  /**
+   * The options come with waking, but for the chosen ones: so many that they would push what a page shows first out of
+   * its first bytes.
+   */
+  isLate?: boolean
+}>
+
+/**
+ * A disclosure with a group of checkboxes: native, and a plain part of a form before it wakes. The checkboxes keep
+ * their own state: what a visitor ticked before waking is adopted, later `chosen` is written to them.
+ */
+export function MultiSelect(props: MultiSelectProps) {
+  const { name, group, words, numberTag, options, chosen, onChange, isLate = false } = props
+  const details = useRef<HTMLDetailsElement>(null)
+  const filter = useRef<HTMLInputElement>(null)
+  const isAdopted = useRef(false)
+  const [isAwake, setAwake] = useState(false)
+  const [wanted, setWanted] = useState('')
+  const listed = isLate && !isAwake ? options.filter(({ value }) => chosen.includes(value)) : options
+  const shown = listed.filter(({ label }) => fold(label).includes(fold(wanted.trim())))
+
+  useOptionKeys(details, filter)
+  useLayoutEffect(() => {
+    const boxes = boxesIn(details.current)
+    if (isAdopted.current) {
+      for (const box of boxes) box.checked = chosen.includes(box.value)
+      return
+    }
+    isAdopted.current = true
+    setAwake(true)
+    setWanted(filter.current?.value ?? '')
+    if (boxes.some((box) => box.checked !== chosen.includes(box.value))) onChange(tickedIn(details.current))
+  }, [chosen, onChange])
+
+  const clearFilter = (): void => {
+    if (details.current?.open !== false) return
+    if (filter.current !== null) filter.current.value = ''
+    setWanted('')
+  }
+
+  return (
+    <details className="multi" name={group} ref={details} onToggle={clearFilter}>
+      <summary>
+        <span className="multi__label">{words.label}</span>
+        <span className="multi__value">{chosenText(options, chosen, words.all)}</span>
+        <Icon name="down" />
+      </summary>
+      <div className="multi__panel">
+        {words.filter !== undefined && (
+          <input
+            className="multi__filter"
+            type="search"
+            data-replay=""
+            ref={filter}
+            placeholder={words.filter}
+            aria-label={words.filter}
+            autoComplete="off"
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        )}
+        <fieldset onChange={() => onChange(tickedIn(details.current))}>
+          <legend className="vh">{words.label}</legend>
+          {listed.map((option) => (
+            <label
+              key={option.value}
+              className={option.count === 0 ? 'multi__option multi__option--none' : 'multi__option'}
+              hidden={!shown.includes(option)}
+            >
+              <input
+                type="checkbox"
+                name={name}
+                value={option.value}
+                defaultChecked={chosen.includes(option.value)}
+              />
+              <span>{option.label}</span>
+              <span className="multi__count" suppressHydrationWarning>
+                {option.count.toLocaleString(numberTag)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {isAwake && words.filter !== undefined && (
+          <output className="multi__none">{shown.length === 0 ? words.none : ''}</output>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function boxesIn(details: HTMLDetailsElement | null): readonly HTMLInputElement[] {
+  return [...(details?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])]
+}
+
+function tickedIn(details: HTMLDetailsElement | null): readonly string[] {
+  return boxesIn(details).flatMap(({ checked, value }) => (checked ? [value] : []))
+}

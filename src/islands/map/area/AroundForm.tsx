@@ -1,0 +1,65 @@
+import { type SubmitEvent, useId } from 'react'
+import { fill } from '#islands/kit/words.ts'
+import { townCentre } from './area-shape.ts'
+import type { ResultsMapProps } from '#islands/map/map-props.ts'
+
+const distancesKm = [2, 5, 10, 15, 20, 30]
+
+type AroundFormProps = Pick<
+  ResultsMapProps,
+  'index' | 'points' | 'townNames' | 'area' | 'onArea' | 'words' | 'locale'
+> &
+  Readonly<{ onDone: () => void }>
+
+/** A town and how far around it. */
+export function AroundForm({
+  index,
+  points,
+  townNames,
+  area,
+  onArea,
+  words,
+  locale,
+  onDone,
+}: AroundFormProps) {
+  const id = useId()
+  const around = area?.kind === 'around' ? area : undefined
+  const towns = index.towns
+    .map((slug, at) => ({ slug, name: townNames[at] ?? slug }))
+    .filter(({ slug }) => townCentre(slug, index, points) !== undefined)
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [town, km] = [form.get('town'), Number(form.get('km'))]
+    if (typeof town !== 'string' || town === '') return
+    onArea({ kind: 'around', town, km })
+    onDone()
+  }
+
+  return (
+    <form className="map__around" onSubmit={onSubmit}>
+      <label htmlFor={`${id}town`}>{words.aroundTown}</label>
+      <select id={`${id}town`} name="town" required defaultValue={around?.town ?? ''}>
+        <option value="">{words.chooseTown}</option>
+        {towns.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}km`}>{words.aroundDistance}</label>
+      <select id={`${id}km`} name="km" defaultValue={around?.km ?? 10}>
+        {distancesKm.map((km) => (
+          <option key={km} value={km}>
+            {fill(words.km, { km })}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="map__tool map__tool--main">
+        {words.aroundApply}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Dispatch } from 'react'
+import { fillCount } from '#islands/kit/words.ts'
+import type { Drawing, DrawingStep } from './drawing.ts'
+import type { ResultsMapProps } from '#islands/map/map-props.ts'
+
+type DrawingBarProps = Pick<ResultsMapProps, 'words' | 'locale'> &
+  Readonly<{ drawing: Drawing; step: Dispatch<DrawingStep> }>
+
+/** What is said and offered while an area is drawn, with the cross at which Enter sets a corner. */
+export function DrawingBar({ drawing, step, words, locale }: DrawingBarProps) {
+  const { length } = drawing.points
+  return (
+    <>
+      <svg className="map__cross" viewBox="0 0 32 32" aria-hidden="true">
+        <path d="M16 3v10M16 19v10M3 16h10M19 16h10" />
+      </svg>
+      <div className="map__bar map__bar--drawing">
+        <output>
+          {words.drawHint} <span className="map__keys">{words.drawKeys}</span>{' '}
+          {length > 0 && fillCount(words.drawPoints, length, `${locale}-BE`)}
+        </output>
+        <div className="map__row">
+          <button
+            type="button"
+            className="map__tool map__tool--main"
+            disabled={length < 3}
+            onClick={() => step({ kind: 'finish' })}
+          >
+            {words.drawFinish}
+          </button>
+          <button
+            type="button"
+            className="map__tool"
+            disabled={length === 0}
+            onClick={() => step({ kind: 'undo' })}
+          >
+            {words.drawUndo}
+          </button>
+          <button type="button" className="map__tool" onClick={() => step({ kind: 'cancel' })}>
+            {words.cancel}
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}

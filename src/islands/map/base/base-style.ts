@@ -1,0 +1,50 @@
+import { addProtocol, type StyleSpecification } from 'maplibre-gl'
+import type { Locale } from '#domain/values/locale.ts'
+import type { MapBase } from '#domain/place/map-base.ts'
+import { loadRegion } from './load-region.ts'
+import type { MapPalette } from './palette.ts'
+import { schematicStyle } from './schematic-style.ts'
+import { rasterStyle } from './tile-style.ts'
+import { vectorStyle } from './vector-style.ts'
+
+/** Returns a base map's style in some colours, or the address of one. */
+export type StyleMaker = (palette: MapPalette) => StyleSpecification | string
+
+/**
+ * Loads what a base map needs before it can be drawn.
+ * @param attribution what the schematic map says of itself
+ * @throws when the drawing or the archive cannot be had
+ */
+export async function loadBaseStyle(base: MapBase, locale: Locale, attribution: string): Promise<StyleMaker> {
+  if (base.kind === 'schematic') {
+    const region = await loadRegion()
+    return (palette) => schematicStyle({ region, palette, locale, attribution })
+  }
+  if (base.kind === 'style') return () => base.url
+  const credited = { ...base, attribution: escapeHtml(base.attribution) }
+  if (base.kind === 'raster') return (palette) => rasterStyle({ ...credited, tiles: [base.url] }, palette)
+  return await loadArchiveStyle(credited, locale)
+}
+
+/** An archive says in its header whether it holds pictures or shapes. */
+async function loadArchiveStyle(
+  base: Exclude<MapBase, { kind: 'schematic' }>,
+  locale: Locale,
+): Promise<StyleMaker> {
+  const { PMTiles, Protocol, TileType } = await import('pmtiles')
+  const address = new URL(base.url, location.href).href
+  const archive = new PMTiles(address)
+  const { tileType, minZoom, maxZoom } = await archive.getHeader()
+  const protocol = new Protocol()
+  protocol.add(archive)
+  addProtocol('pmtiles', protocol.tile)
+  const url = `pmtiles://${address}`
+  if (tileType === TileType.Mvt) return (palette) => vectorStyle({ ...base, url }, palette, locale)
+  const zooms = { minZoom: Math.max(minZoom, base.minZoom), maxZoom: Math.min(maxZoom, base.maxZoom) }
+  return (palette) => rasterStyle({ attribution: base.attribution, ...zooms, url }, palette)
+}
+
+/** The library prints an attribution as HTML; a configured one is words. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,155 @@
+import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
+import type { MapPalette } from './palette.ts'
+import type { Feature, FeatureCollection } from '#islands/map/markers/geo-json.ts'
+
+/** The data that lies on the base map, by its source. */
+export type OverlayData = Readonly<{
+  listings: FeatureCollection
+  active: FeatureCollection
+  area: FeatureCollection
+  drawing: FeatureCollection
+}>
+
+export type OverlaySource = keyof OverlayData
+
+type OverlayLayer = Exclude<LayerSpecification, { type: 'background' }> & Readonly<{ source: OverlaySource }>
+
+/** Layers whose features can be pressed, topmost first. */
+export const pressable = ['active', 'pins', 'clusters']
+
+/** Pins nearer to each other than so many px are joined. */
+export const clusterRadius = 58
+
+/** Pins are joined up to this zoom: nearer, streets are apart. */
+export const clusterMaxZoom = 13
+
+export const noFeatures: FeatureCollection = { type: 'FeatureCollection', features: [] }
+
+/** Returns features as one collection. */
+export function collect(features: Feature[]): FeatureCollection {
+  return { type: 'FeatureCollection', features }
+}
+
+/** Returns a base map's style with the listings and the area on it. */
+export function withOverlay(
+  style: StyleSpecification,
+  data: OverlayData,
+  palette: MapPalette,
+): StyleSpecification {
+  const plain = (source: OverlaySource): SourceSpecification => ({ type: 'geojson', data: data[source] })
+  return {
+    ...style,
+    sources: {
+      ...style.sources,
+      area: plain('area'),
+      listings: {
+        type: 'geojson',
+        data: data.listings,
+        cluster: true,
+        clusterRadius,
+        clusterMaxZoom,
+        clusterProperties: { listings: ['+', ['get', 'count']] },
+      },
+      active: plain('active'),
+      drawing: plain('drawing'),
+    },
+    layers: [
+      ...style.layers,
+      ...[...shapes(palette), ...markers(), ...drawing(palette)].map((layer) => hideEmpty(layer, data)),
+    ],
+  }
+}
+
+/** Hides layers without features: of a source that no layer shows, the library asks nothing at every frame. */
+export function visibilityOf({ features }: FeatureCollection): 'visible' | 'none' {
+  return features.length === 0 ? 'none' : 'visible'
+}
+
+function hideEmpty(layer: OverlayLayer, data: OverlayData): LayerSpecification {
+  return Object.assign({}, layer, {
+    layout: { ...layer.layout, visibility: visibilityOf(data[layer.source]) },
+  })
+}
+
+function shapes({ area }: MapPalette): OverlayLayer[] {
+  return [
+    { id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': area, 'fill-opacity': 0.1 } },
+    { id: 'area-edge', type: 'line', source: 'area', paint: { 'line-color': area, 'line-width': 2 } },
+  ]
+}
+
+/** A marker's picture has room for its shadow, on which names may stand. */
+const shadow = -4
+
+// The images are drawn when a tile first asks for them: marker-images.ts.
+function markers(): OverlayLayer[] {
+  const pin: OverlayLayer = {
+    id: 'pins',
+    type: 'symbol',
+    source: 'listings',
+    filter: ['!', ['has', 'point_count']],
+    layout: {
+      'icon-image': ['concat', 'pin/', ['get', 'row'], '/', ['get', 'count']],
+      'icon-anchor': 'bottom',
+      'icon-overlap': 'always',
+      'icon-padding': shadow,
+    },
+  }
+  return [
+    {
+      id: 'clusters',
+      type: 'symbol',
+      source: 'listings',
+      filter: ['has', 'point_count'],
+      layout: {
+        'icon-image': ['concat', 'cluster/', ['get', 'listings']],
+        'icon-overlap': 'always',
+        'icon-padding': shadow,
+      },
+    },
+    pin,
+    {
+      id: 'active',
+      type: 'symbol',
+      source: 'active',
+      layout: {
+        ...pin.layout,
+        'icon-image': ['concat', 'active/', ['get', 'row'], '/', ['get', 'count']],
+        // Names stay where they are while the visitor points at one listing after another.
+        'icon-ignore-placement': true,
+      },
+    },
+  ]
+}
+
+function drawing({ area }: MapPalette): OverlayLayer[] {
+  return [
+    {
+      id: 'drawing-fill',
+      type: 'fill',
+      source: 'drawing',
+      filter: ['==', ['geometry-type'], 'Polygon'],
+      paint: { 'fill-color': area, 'fill-opacity': 0.12 },
+    },
+    {
+      id: 'drawing-line',
+      type: 'line',
+      source: 'drawing',
+      filter: ['==', ['geometry-type'], 'LineString'],
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: { 'line-color': area, 'line-width': 2.5, 'line-dasharray': [1.5, 1.5] },
+    },
+    {
+      id: 'drawing-points',
+      type: 'circle',
+      source: 'drawing',
+      filter: ['==', ['geometry-type'], 'Point'],
+      paint: {
+        'circle-radius': ['case', ['get', 'isFirst'], 8, 5],
+        'circle-color': '#fff',
+        'circle-stroke-color': area,
+        'circle-stroke-width': 2.5,
+      },
+    },
+  ]
+}

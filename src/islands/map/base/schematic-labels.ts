@@ -1,0 +1,119 @@
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  SymbolLayerSpecification,
+  VariableAnchorOffsetCollectionSpecification,
+} from 'maplibre-gl'
+import type { Locale } from '#domain/values/locale.ts'
+import type { MapPalette } from './palette.ts'
+
+/**
+ * The page's own letter: without an address for glyphs the library draws what the document has loaded. It reads weight
+ * and slant from the first name of a stack, and the letter from the next that exists.
+ */
+const mapFont = 'Instrument Sans'
+
+/** Returns the names of waters, motorways and towns, small towns only from near. */
+export function schematicLabels(palette: MapPalette, locale: Locale): LayerSpecification[] {
+  return [
+    {
+      id: 'water-name',
+      type: 'symbol',
+      source: 'region',
+      minzoom: 9.5,
+      filter: [
+        'all',
+        ['==', ['get', 'kind'], 'water-name'],
+        ['<=', ['get', 'size'], ['step', ['zoom'], 2, 11, 3]],
+      ],
+      layout: {
+        'text-field': nameIn(locale),
+        'text-font': [`${mapFont} Italic`, mapFont],
+        'text-size': 12,
+        'text-letter-spacing': 0.04,
+      },
+      paint: { 'text-color': palette.waterLabel, 'text-halo-color': palette.region, 'text-halo-width': 1.2 },
+    },
+    {
+      id: 'motorway-name',
+      type: 'symbol',
+      source: 'region',
+      filter: ['==', ['get', 'kind'], 'motorway'],
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 320,
+        'icon-image': ['concat', 'shield/', ['get', 'ref']],
+        'icon-rotation-alignment': 'viewport',
+      },
+    },
+    towns('village', palette, locale, { ranks: [4], minzoom: 11, size: [12, 14] }),
+    towns('town', palette, locale, { ranks: [3], minzoom: 9.4, size: [12.5, 16] }),
+    towns('city', palette, locale, { ranks: [1, 2], minzoom: 0, size: [13, 18] }),
+  ]
+}
+
+/** Where a name may stand from its town, in ems: close to it, else clear of a marker that stands on it. */
+const aside: VariableAnchorOffsetCollectionSpecification = [
+  'top',
+  [0, 0.7],
+  'bottom',
+  [0, -0.7],
+  'top',
+  [0, 2.4],
+  'bottom',
+  [0, -2.4],
+  'top',
+  [0, 3.3],
+  'bottom',
+  [0, -3.3],
+  'top',
+  [0, 4.3],
+  'bottom',
+  [0, -4.3],
+  'left',
+  [3, 0],
+  'right',
+  [-3, 0],
+  'top-left',
+  [1.2, 2],
+  'top-right',
+  [-1.2, 2],
+  'bottom-left',
+  [1.2, -2],
+  'bottom-right',
+  [-1.2, -2],
+]
+
+function nameIn(locale: Locale): ExpressionSpecification {
+  return ['coalesce', ['get', locale], ['get', 'nl']]
+}
+
+type TownLabels = Readonly<{ ranks: number[]; minzoom: number; size: readonly [number, number] }>
+
+function towns(
+  id: string,
+  palette: MapPalette,
+  locale: Locale,
+  { ranks, minzoom, size }: TownLabels,
+): SymbolLayerSpecification {
+  const name = nameIn(locale)
+  const isCity = ranks.includes(1)
+  return {
+    id,
+    type: 'symbol',
+    source: 'region',
+    minzoom,
+    filter: ['all', ['==', ['get', 'kind'], 'place'], ['in', ['get', 'rank'], ['literal', ranks]]],
+    layout: {
+      'text-field': isCity ? ['upcase', name] : name,
+      'text-font': [`${mapFont} ${isCity ? 'Medium' : 'Regular'}`, mapFont],
+      'text-size': ['interpolate', ['linear'], ['zoom'], 9, size[0], 14, size[1]],
+      'text-letter-spacing': isCity ? 0.1 : 0.01,
+      // Markers are placed first: a name steps aside for them, and goes when it cannot.
+      'text-variable-anchor-offset': aside,
+      'text-justify': 'auto',
+      'text-padding': 2,
+    },
+    paint: { 'text-color': palette.label, 'text-halo-color': palette.region, 'text-halo-width': 1.4 },
+  }
+}

@@ -1,0 +1,136 @@
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import {
+  AttributionControl,
+  Map as LibreMap,
+  prewarm,
+  setWorkerUrl,
+  type StyleSpecification,
+} from 'maplibre-gl'
+import type { Locale } from '#domain/values/locale.ts'
+import styleSheetUrl from '#styles/map/map.css?url'
+import { escapeHtml, loadBaseStyle, type StyleMaker } from '#islands/map/base/base-style.ts'
+import { type Opening, openingCamera, zoomLimits } from './fitting.ts'
+import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
+import { type ListingMap, steer } from './listing-map.ts'
+import { listenToMap, type MapListeners } from './map-events.ts'
+import type { MapWords } from '#islands/map/map-words.ts'
+import {
+  clusterMarker,
+  type LabelOf,
+  loadMarkerFont,
+  pinMarker,
+  shieldMarker,
+  toImage,
+} from '#islands/map/markers/marker-images.ts'
+import { noFeatures, type OverlayData, withOverlay } from '#islands/map/base/overlay-style.ts'
+import { type MapPalette, readPalette } from '#islands/map/base/palette.ts'
+
+type MapOptions = Opening &
+  Readonly<{
+    locale: Locale
+    words: Pick<MapWords, 'surface' | 'attribution' | 'attributionToggle'>
+    /** What the pin of a row says, alone or with so many at its point. */
+    labelOf: LabelOf
+    /** What lies on the base map; read anew with each new style. */
+    data: OverlayData
+  }>
+
+type ListingMapOptions = Omit<MapOptions, 'data'> & Readonly<{ listeners: MapListeners }>
+
+setWorkerUrl(workerUrl)
+// The workers start while the base map is still being loaded.
+prewarm()
+
+/**
+ * Makes the map in an element, with what is done with it and heard of it.
+ * @throws when the base map cannot be had, or the device cannot draw it
+ */
+export async function createListingMap(
+  element: HTMLElement,
+  { listeners, ...options }: ListingMapOptions,
+): Promise<ListingMap> {
+  const data: { -readonly [Source in keyof OverlayData]: OverlayData[Source] } = {
+    listings: noFeatures,
+    active: noFeatures,
+    area: noFeatures,
+    drawing: noFeatures,
+  }
+  const { map, stopWatching } = await openMap(element, { ...options, data })
+  const stopListening = listenToMap(map, listeners)
+  return steer(map, data, () => {
+    stopListening()
+    stopWatching()
+    map.remove()
+  })
+}
+
+/** Makes the map alone: the base, the data on it, light or dark. */
+export async function openMap(
+  element: HTMLElement,
+  { base, locale, words, labelOf, bounds, isView, data }: MapOptions,
+): Promise<Readonly<{ map: LibreMap; stopWatching: () => void }>> {
+  const [makeStyle] = await Promise.all([
+    loadBaseStyle(base, locale, words.attribution),
+    loadStyleSheet(styleSheetUrl),
+    loadMarkerFont(),
+  ])
+  // What stands in its place is painted before the library has the thread.
+  await afterPaint()
+  let palette = readPalette(element)
+  const size = { width: element.clientWidth, height: element.clientHeight }
+  const { centre, zoom } = openingCamera(size, { base, bounds, isView })
+  const map = new LibreMap({
+    container: element,
+    style: makeStyle(palette),
+    transformStyle: (_previous, next) => withOverlay(next, data, palette),
+    center: [centre.longitude, centre.latitude],
+    zoom,
+    ...zoomLimits(base),
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: 120,
+    // Ours is the same for everybody, and drawn in the tests.
+    validateStyle: base.kind === 'style',
+    locale: { 'Map.Title': words.surface, 'AttributionControl.ToggleAttribution': words.attributionToggle },
+  })
+  map.keyboard.disableRotation()
+  map.touchZoomRotate.disableRotation()
+  const customAttribution = base.kind === 'style' ? escapeHtml(base.attribution) : undefined
+  map.addControl(new AttributionControl({ compact: false, customAttribution }))
+  map.setMissingStyleImageResolver((id) => addMarkerImage(map, id, palette, labelOf))
+  return { map, stopWatching: watchScheme(map, makeStyle, () => (palette = readPalette(element))) }
+}
+
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+/** Draws what a tile asks for: `pin/{row}/{count}`, `active/{row}/{count}`, `cluster/{count}`, `shield/{ref}`. */
+function addMarkerImage(map: LibreMap, id: string, palette: MapPalette, labelOf: LabelOf): void {
+  const [kind, first = '', second = ''] = id.split('/')
+  const marker =
+    kind === 'pin' || kind === 'active'
+      ? pinMarker(labelOf(Number(first), Number(second)), palette, kind === 'active')
+      : kind === 'cluster'
+        ? clusterMarker(Number(first), palette)
+        : kind === 'shield'
+          ? shieldMarker(first, palette)
+          : undefined
+  if (marker === undefined || map.hasImage(id)) return
+  const { image, pixelRatio } = toImage(marker)
+  map.addImage(id, image, { pixelRatio })
+}
+
+/** Draws the map anew when the visitor's device turns light or dark; returns how to stop. */
+function watchScheme(map: LibreMap, makeStyle: StyleMaker, readAnew: () => MapPalette): () => void {
+  const scheme = matchMedia('(prefers-color-scheme: dark)')
+  const change = (): void => {
+    const style: StyleSpecification | string = makeStyle(readAnew())
+    // Not by difference: the markers' images have other colours too.
+    map.setStyle(style, { diff: false, validate: typeof style === 'string' })
+  }
+  scheme.addEventListener('change', change)
+  return () => scheme.removeEventListener('change', change)
+}

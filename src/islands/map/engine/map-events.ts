@@ -1,0 +1,85 @@
+import type { Map as LibreMap, MapMouseEvent, PointLike } from 'maplibre-gl'
+import type { Coordinates } from '#domain/place/place.ts'
+import { pressable } from '#islands/map/base/overlay-style.ts'
+
+/** What can be pressed on the map: a listing's pin, several at one point, or a cluster; `x`, `y` in px of the map. */
+export type MapTarget = Readonly<{ x: number; y: number; count: number }> &
+  (Readonly<{ kind: 'pin'; row: number }> | Readonly<{ kind: 'cluster'; id: number }>)
+
+/** What the map tells. */
+export type MapListeners = Readonly<{
+  /** A press: on a target or beside one; `at` is where. */
+  onPress: (target: MapTarget | undefined, at: Coordinates, pixel: readonly [number, number]) => void
+  onDoublePress: () => void
+  onPoint: (target: MapTarget | undefined) => void
+  /** The visitor moved the map, not the page. */
+  onMoved: () => void
+  /** What can be pressed now, from top to bottom, at most {@link mostTargets}. */
+  onTargets: (targets: readonly MapTarget[]) => void
+  /** All that the map first shows is drawn; or it is moved before. */
+  onDrawn: () => void
+  /** False when the device took away the means to draw; true when it gave them back. */
+  onAvailable: (isAvailable: boolean) => void
+}>
+
+/** As many as somebody would tab through; the list beside the map has all. */
+const mostTargets = 30
+
+/** Tells what happens on the map; returns how to stop. */
+export function listenToMap(map: LibreMap, listeners: MapListeners): () => void {
+  let pointed: string | undefined
+  const point = (event: MapMouseEvent | undefined): void => {
+    const target = event === undefined ? undefined : targetsAt(map, [event.point.x, event.point.y])[0]
+    map.getCanvas().classList.toggle('map__canvas--press', target !== undefined)
+    const key = target === undefined ? undefined : keyOf(target)
+    if (key === pointed) return
+    pointed = key
+    listeners.onPoint(target)
+  }
+  const subscriptions = [
+    map.on('click', ({ point: { x, y }, lngLat: { lat, lng } }) =>
+      listeners.onPress(targetsAt(map, [x, y])[0], { latitude: lat, longitude: lng }, [x, y]),
+    ),
+    map.on('dblclick', () => listeners.onDoublePress()),
+    // While the map is dragged nothing is pointed at, and looking costs every frame.
+    map.on('mousemove', (event) => map.isMoving() || point(event)),
+    map.on('mouseout', () => point(undefined)),
+    map.on('moveend', ({ originalEvent }) => {
+      if (originalEvent !== undefined) listeners.onMoved()
+    }),
+    map.on('idle', () => {
+      const visible = targetsAt(map).filter((target) => isInside(map, target))
+      listeners.onTargets(visible.toSorted((a, b) => a.y - b.y || a.x - b.x).slice(0, mostTargets))
+    }),
+    ...(['idle', 'movestart'] as const).map((type) => map.on(type, () => listeners.onDrawn())),
+    map.on('webglcontextlost', () => listeners.onAvailable(false)),
+    map.on('webglcontextrestored', () => listeners.onAvailable(true)),
+  ]
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  }
+}
+
+/** A name by which a target is known again after the map has moved. */
+export function keyOf(target: MapTarget): string {
+  return target.kind === 'pin' ? `pin ${target.row}` : `cluster ${target.id}`
+}
+
+function targetsAt(map: LibreMap, at?: PointLike): MapTarget[] {
+  const layers = pressable.filter((layer) => map.getLayer(layer) !== undefined)
+  const found = map.queryRenderedFeatures(at, { layers }).flatMap(({ properties, geometry }): MapTarget[] => {
+    if (geometry.type !== 'Point') return []
+    const [longitude = 0, latitude = 0] = geometry.coordinates
+    const { x, y } = map.project([longitude, latitude])
+    if (typeof properties['cluster_id'] === 'number')
+      return [{ kind: 'cluster', id: properties['cluster_id'], count: Number(properties['listings']), x, y }]
+    return [{ kind: 'pin', row: Number(properties['row']), count: Number(properties['count']), x, y }]
+  })
+  // A marker on the edge of two tiles is found in both.
+  return [...new Map(found.map((target) => [keyOf(target), target])).values()]
+}
+
+function isInside(map: LibreMap, { x, y }: MapTarget): boolean {
+  const { clientWidth, clientHeight } = map.getContainer()
+  return x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight
+}

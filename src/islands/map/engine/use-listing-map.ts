@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { areaBounds } from '#islands/map/area/area-bounds.ts'
+import type { ListingMap } from './listing-map.ts'
+import type { MapListeners } from './map-events.ts'
+import { markerLabel } from '#islands/map/markers/pin-label.ts'
+import type { ResultsMapProps } from '#islands/map/map-props.ts'
+
+export type MapState = 'loading' | 'ready' | 'failed' | 'unsupported'
+
+/** The map, once it is there, and what to say until then. */
+export type MapHandle = Readonly<{
+  map: ListingMap | undefined
+  state: MapState
+  /** Whether it has drawn all that it shows, or was moved before. */
+  isDrawn: boolean
+}>
+
+/** Makes the map in an element and takes it away with it; `listeners` may change at every render. */
+export function useListingMap(
+  host: RefObject<HTMLElement | null>,
+  props: ResultsMapProps,
+  listeners: Omit<MapListeners, 'onAvailable' | 'onDrawn'>,
+): MapHandle {
+  const [handle, setHandle] = useState<Pick<MapHandle, 'map' | 'state'>>({ map: undefined, state: 'loading' })
+  const [isDrawn, setIsDrawn] = useState(false)
+  const latest = useRef({ props, listeners })
+  useEffect(() => {
+    latest.current = { props, listeners }
+  })
+  useEffect(() => {
+    const element = host.current
+    if (element === null) return undefined
+    let made: ListingMap | undefined
+    let isGone = false
+    const { mapConfig, locale, words } = latest.current.props
+    const create = import('./create-listing-map.ts').then((module) =>
+      module.createListingMap(element, {
+        base: mapConfig,
+        locale,
+        words,
+        labelOf: (...pin) => markerLabel(...pin, latest.current.props),
+        bounds: areaBounds(latest.current.props),
+        isView: latest.current.props.area?.kind === 'box',
+        listeners: {
+          onPress: (...press) => latest.current.listeners.onPress(...press),
+          onDoublePress: () => latest.current.listeners.onDoublePress(),
+          onPoint: (target) => latest.current.listeners.onPoint(target),
+          onMoved: () => latest.current.listeners.onMoved(),
+          onTargets: (targets) => latest.current.listeners.onTargets(targets),
+          onDrawn: () => setIsDrawn(true),
+          onAvailable: (isAvailable) =>
+            setHandle({ map: made, state: isAvailable ? 'ready' : 'unsupported' }),
+        },
+      }),
+    )
+    create.then(
+      (map) => {
+        if (isGone) return map.remove()
+        made = map
+        return setHandle({ map, state: 'ready' })
+      },
+      () => isGone || setHandle({ map: undefined, state: canDraw() ? 'failed' : 'unsupported' }),
+    )
+    return () => {
+      isGone = true
+      made?.remove()
+    }
+  }, [host])
+  return { ...handle, isDrawn }
+}
+
+function canDraw(): boolean {
+  return document.createElement('canvas').getContext('webgl2') !== null
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { areaBounds } from '#islands/map/area/area-bounds.ts'
+import { outlineOf } from '#islands/map/area/area-shape.ts'
+import type { Drawing } from '#islands/map/area/drawing.ts'
+import { drawingFeatures } from '#islands/map/area/drawing-features.ts'
+import type { PlacedListings } from '#islands/map/markers/listing-features.ts'
+import type { ListingMap } from './listing-map.ts'
+import { collect, noFeatures } from '#islands/map/base/overlay-style.ts'
+import type { ResultsMapProps } from '#islands/map/map-props.ts'
+import type { Feature } from '#islands/map/markers/geo-json.ts'
+
+type Shown = Readonly<{ placed: PlacedListings; drawing: Drawing; marked: readonly number[] }>
+
+/** Keeps the map in step with the list: its listings, the area, what is pointed at or open, what is being drawn. */
+export function useMapData(
+  map: ListingMap | undefined,
+  props: ResultsMapProps,
+  { placed, drawing, marked }: Shown,
+): void {
+  const { rows, area, index, points } = props
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  const fitted = useRef<Readonly<{ rows: Uint32Array; area: ResultsMapProps['area'] }>>(undefined)
+
+  useEffect(() => map?.show('listings', placed.features), [map, placed])
+
+  useEffect(() => {
+    const outline = area === undefined ? undefined : outlineOf(area, index, points)
+    map?.show('area', outline === undefined ? noFeatures : collect([polygon(outline)]))
+  }, [map, area, index, points])
+
+  useEffect(() => map?.show('drawing', drawingFeatures(drawing)), [map, drawing])
+
+  // As text: a new array of the same rows is no change.
+  const markedRows = marked.join()
+  useEffect(() => {
+    const rows = markedRows === '' ? [] : markedRows.split(',').map(Number)
+    const pins = rows.flatMap((row) => pinAt(row, points))
+    map?.show('active', pins.length === 0 ? noFeatures : collect(pins))
+  }, [map, markedRows, points])
+
+  useEffect(() => {
+    if (map === undefined) return
+    const before = fitted.current
+    fitted.current = { rows, area }
+    // The map opens where it should be; a box is what is seen already; an area stays when the other filters change.
+    if (before === undefined || area?.kind === 'box') return
+    if (area !== undefined && before.area === area) return
+    const bounds = areaBounds(latest.current)
+    if (bounds !== undefined) map.fit(bounds)
+  }, [map, rows, area])
+}
+
+function polygon(outline: number[][]): Feature {
+  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [outline] } }
+}
+
+function pinAt(row: number, points: ResultsMapProps['points']): Feature[] {
+  const [longitude, latitude] = [points.longitude[row] ?? NaN, points.latitude[row] ?? NaN]
+  if (Number.isNaN(longitude) || Number.isNaN(latitude)) return []
+  return [
+    {
+      type: 'Feature',
+      properties: { row, count: 1 },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+import { fill, fillCount } from '#islands/kit/words.ts'
+import type { ResultsMapProps } from '#islands/map/map-props.ts'
+
+/** Returns what stands at one point: `12 panden in Berlare, ligging bij benadering`, or `3 panden op dit adres`. */
+export function groupTitle(
+  rows: readonly number[],
+  {
+    points,
+    index,
+    townNames,
+    words,
+    locale,
+  }: Pick<ResultsMapProps, 'points' | 'index' | 'townNames' | 'words' | 'locale'>,
+): string {
+  const first = rows[0] ?? 0
+  const forms = points.isTown[first] === 1 ? words.groupInTown : words.groupAtPoint
+  const town = townNames[index.town[first] ?? 0] ?? ''
+  return fill(fillCount(forms, rows.length, `${locale}-BE`), { town })
+}

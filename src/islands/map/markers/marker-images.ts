@@ -1,0 +1,150 @@
+import type { MapPalette } from '#islands/map/base/palette.ts'
+
+/** A picture for the map, with how many of its pixels make one of the page's. */
+export type MarkerImage = Readonly<{ image: ImageData; pixelRatio: number }>
+
+/** Returns what the pin of a row says, alone or with so many at its point. */
+export type LabelOf = (row: number, count: number) => string
+
+/** What is drawn from the upper left corner of a place of some px. */
+export type Marker = Readonly<{
+  width: number
+  height: number
+  draw: (pen: CanvasRenderingContext2D, hasShadow: boolean) => void
+}>
+
+const font = "600 15px 'Instrument Sans', 'Instrument Sans Fallback', sans-serif"
+/** Resolves once a canvas can write in the page's letter; rejects when it cannot be had. */
+export function loadMarkerFont(): Promise<unknown> {
+  return document.fonts.load("600 15px 'Instrument Sans'")
+}
+
+/** Room for the shadow around a pin, and the height of its tip. */
+const margin = 8
+const tip = 6
+export const pinHeight = 34
+
+/** Returns the width of a pin in px. */
+export function pinWidth(label: string): number {
+  return Math.ceil(measure(label)) + 22
+}
+
+/** Returns the diameter of a cluster's circle in px. */
+export function clusterSize(count: number): number {
+  return count < 100 ? 44 : count < 1000 ? 52 : 60
+}
+
+/** Returns a pin with words in it; the middle of the lower edge is its tip. */
+export function pinMarker(label: string, palette: MapPalette, isActive: boolean): Marker {
+  const width = pinWidth(label)
+  const [ground, ink] = isActive ? [palette.activePin, palette.activePinInk] : [palette.pin, palette.pinInk]
+  const draw: Marker['draw'] = (pen, hasShadow) => {
+    if (hasShadow) castShadow(pen)
+    pen.fillStyle = ground
+    const middle = margin + width / 2
+    const bottom = margin + pinHeight
+    pen.beginPath()
+    pen.roundRect(margin, margin, width, pinHeight, 4)
+    pen.moveTo(middle - tip, bottom)
+    pen.lineTo(middle, bottom + tip)
+    pen.lineTo(middle + tip, bottom)
+    pen.fill()
+    pen.shadowColor = 'transparent'
+    write(pen, label, ink, middle, margin + pinHeight / 2)
+  }
+  return { width: width + 2 * margin, height: margin + pinHeight + tip, draw }
+}
+
+/** Returns a cluster, around its middle: how many listings are here. */
+export function clusterMarker(count: number, palette: MapPalette): Marker {
+  const size = clusterSize(count) + 2 * margin
+  const draw: Marker['draw'] = (pen, hasShadow) => {
+    if (hasShadow) castShadow(pen)
+    pen.fillStyle = palette.cluster
+    pen.beginPath()
+    pen.arc(size / 2, size / 2, size / 2 - margin, 0, 2 * Math.PI)
+    pen.fill()
+    pen.shadowColor = 'transparent'
+    write(pen, String(count), palette.clusterInk, size / 2, size / 2)
+  }
+  return { width: size, height: size, draw }
+}
+
+/** Returns the number of a motorway. */
+export function shieldMarker(ref: string, palette: MapPalette): Marker {
+  const width = Math.ceil(measure(ref) * 0.72) + 10
+  const draw: Marker['draw'] = (pen) => {
+    pen.fillStyle = palette.label
+    pen.beginPath()
+    pen.roundRect(0, 0, width, 18, 3)
+    pen.fill()
+    pen.font = font.replace('15px', '11px')
+    pen.textAlign = 'center'
+    pen.textBaseline = 'middle'
+    pen.fillStyle = palette.region
+    pen.fillText(ref, width / 2, 9.5)
+  }
+  return { width, height: 18, draw }
+}
+
+function castShadow(pen: CanvasRenderingContext2D): void {
+  pen.shadowColor = 'rgb(23 28 16 / 0.28)'
+  pen.shadowBlur = 7
+  pen.shadowOffsetY = 2
+}
+
+function write(pen: CanvasRenderingContext2D, text: string, ink: string, x: number, y: number): void {
+  pen.font = font
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.fillStyle = ink
+  pen.fillText(text, x, y + 1)
+}
+
+/** Widths of letters that were measured, in px: a thousand pins say a few hundred things with some twenty of them. */
+const measured = new Map<string, number>()
+
+/** Returns the width of a text in px; letters that move closer to each other are within the room around it. */
+function measure(text: string): number {
+  let width = 0
+  for (const letter of text) {
+    const known = measured.get(letter) ?? measureLetter(letter)
+    measured.set(letter, known)
+    width += known
+  }
+  return width
+}
+
+function measureLetter(letter: string): number {
+  const pen = takePen()
+  if (pen === null) return 9
+  pen.font = font
+  return pen.measureText(letter).width
+}
+
+let onlyPen: CanvasRenderingContext2D | null = null
+
+/** The pen of the one canvas on which picture after picture is drawn; each is read back, so the processor draws. */
+function takePen(): CanvasRenderingContext2D | null {
+  onlyPen ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  return onlyPen
+}
+
+/** Device pixels for one of the page's: more than two nobody sees. */
+export function sharpness(): number {
+  return Math.min(Math.max(window.devicePixelRatio, 1), 2)
+}
+
+/** Returns a marker as a picture of its own. */
+export function toImage({ width, height, draw }: Marker): MarkerImage {
+  const pixelRatio = sharpness()
+  const pen = takePen()
+  if (pen === null) return { image: new ImageData(1, 1), pixelRatio: 1 }
+  const { canvas } = pen
+  // A new size empties it.
+  canvas.width = Math.ceil(width * pixelRatio)
+  canvas.height = Math.ceil(height * pixelRatio)
+  pen.scale(pixelRatio, pixelRatio)
+  draw(pen, true)
+  return { image: pen.getImageData(0, 0, canvas.width, canvas.height), pixelRatio }
+}

@@ -1,0 +1,32 @@
+import { projectWith } from '#islands/map/engine/camera.ts'
+import { type Opening, openingCamera } from '#islands/map/engine/fitting.ts'
+import type { FeatureCollection, Point } from '#islands/map/markers/geo-json.ts'
+import type { PinProperties } from '#islands/map/markers/listing-features.ts'
+import { type LabelOf, sharpness } from '#islands/map/markers/marker-images.ts'
+import { paintMarkers } from './paint-markers.ts'
+import { paintRegion } from './paint-region.ts'
+import { readPalette } from '#islands/map/base/palette.ts'
+
+/** What a map opens with, and shows. */
+export type MapPicture = Opening &
+  Readonly<{
+    region: FeatureCollection
+    listings: FeatureCollection<Point, PinProperties>
+    labelOf: LabelOf
+  }>
+
+/** Paints what a map will show, as large as the canvas is on the page, in the colours of what it stands in. */
+export function paintMap(canvas: HTMLCanvasElement, picture: MapPicture): void {
+  const pen = canvas.getContext('2d', { alpha: false })
+  if (pen === null) return
+  const size = { width: canvas.clientWidth, height: canvas.clientHeight }
+  const camera = openingCamera(size, picture)
+  const palette = readPalette(canvas.parentElement ?? document.body)
+  const view = { ...picture, size, palette, zoom: camera.zoom, project: projectWith(camera, size) }
+  canvas.width = size.width * sharpness()
+  canvas.height = size.height * sharpness()
+  pen.scale(sharpness(), sharpness())
+  paintRegion(pen, view)
+  paintMarkers(pen, view)
+  canvas.dataset['painted'] = ''
+}

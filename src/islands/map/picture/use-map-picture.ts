@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
+import { areaBounds } from '#islands/map/area/area-bounds.ts'
+import type { PlacedListings } from '#islands/map/markers/listing-features.ts'
+import { loadRegion } from '#islands/map/base/load-region.ts'
+import styleSheetUrl from '#styles/map/map.css?url'
+import type { ResultsMapProps } from '#islands/map/map-props.ts'
+import { loadMarkerFont } from '#islands/map/markers/marker-images.ts'
+import { paintMap } from './paint-map.ts'
+import { markerLabel } from '#islands/map/markers/pin-label.ts'
+
+/**
+ * Paints what the map will show on a canvas in its place, while its library is loaded and started: that is five times all
+ * else to load, and a second more on a slow device. Names come with the map. Only our own base map can be painted so.
+ */
+export function useMapPicture(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  props: ResultsMapProps,
+  { features }: PlacedListings,
+): void {
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  useEffect(() => {
+    const { mapConfig: base } = latest.current
+    if (base.kind !== 'schematic') return undefined
+    let isGone = false
+    const paint = async (): Promise<void> => {
+      const [region] = await Promise.all([loadRegion(), loadStyleSheet(styleSheetUrl), loadMarkerFont()])
+      if (isGone || canvas.current === null) return
+      const { current } = latest
+      paintMap(canvas.current, {
+        base,
+        bounds: areaBounds(current),
+        isView: current.area?.kind === 'box',
+        region,
+        listings: features,
+        labelOf: (...pin) => markerLabel(...pin, current),
+      })
+    }
+    // The map needs them too, and says what is missing.
+    paint().catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [canvas, features])
+}

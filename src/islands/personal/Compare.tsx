@@ -1,0 +1,84 @@
+import { useCallback } from 'react'
+import { $compared, maxCompared } from '#stores/compared.ts'
+import { $favourites } from '#stores/favourites.ts'
+import { AddToCompare } from '#islands/personal/compare/AddToCompare.tsx'
+import { compareRows } from '#islands/personal/compare/compare-rows.ts'
+import { CompareTable, type CompareTableWords } from '#islands/personal/compare/CompareTable.tsx'
+import { GoneListing } from '#islands/personal/kept/GoneListing.tsx'
+import type { KeptContext, KeptListWords, SharingWords } from '#islands/personal/kept/kept-words.ts'
+import { KeptEmpty } from '#islands/personal/kept/KeptEmpty.tsx'
+import { KeptFailure } from '#islands/personal/kept/KeptFailure.tsx'
+import { loadComparison } from '#islands/personal/compare/load-comparison.ts'
+import { ShareButton } from '#islands/personal/kept/ShareButton.tsx'
+import { SharedNote } from '#islands/personal/kept/SharedNote.tsx'
+import { UndoBar } from '#islands/personal/kept/UndoBar.tsx'
+import { useAwake } from '#islands/personal/kept/use-awake.ts'
+import { useLoaded } from '#islands/personal/kept/use-loaded.ts'
+import { useSharedIds } from '#islands/personal/kept/use-shared-ids.ts'
+import { useUndo } from '#islands/personal/kept/use-undo.ts'
+import { useStore } from '@nanostores/react'
+
+type CompareWords = Omit<KeptListWords, 'found' | 'sold' | 'rented'> &
+  SharingWords &
+  CompareTableWords &
+  Readonly<{ onlyOne: string; addTitle: string; add: string }>
+
+export type CompareProps = Omit<KeptContext, 'numberTag'> & Readonly<{ words: CompareWords }>
+
+/** Up to four properties side by side: the visitor's own, or those of a link that somebody shared. */
+export function Compare({ locale, sections, lists, words }: CompareProps) {
+  const isAwake = useAwake()
+  const own = useStore($compared, { ssr: 'initial' })
+  const favourites = useStore($favourites, { ssr: 'initial' })
+  const shared = useSharedIds(maxCompared)
+  const undo = useUndo($compared)
+  const ids = shared ?? own
+  const load = useCallback(() => loadComparison(sections, locale), [sections, locale])
+  const loaded = useLoaded(load, isAwake && ids.length + favourites.length > 0)
+
+  if (!isAwake) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
+  const remove =
+    shared === undefined ? (id: number) => $compared.set(own.filter((other) => other !== id)) : undefined
+  const find = loaded.state === 'ready' ? loaded.value.find : undefined
+  const cards = find === undefined ? [] : ids.flatMap((id) => find(id) ?? [])
+  const gone = find === undefined ? [] : ids.filter((id) => find(id) === undefined)
+  return (
+    <>
+      {shared !== undefined && <SharedNote words={words} onKeep={() => $compared.set(ids)} />}
+      <UndoBar undo={undo} words={words} />
+      {ids.length === 0 && <KeptEmpty text={words.empty} onward={words.onward} lists={lists} />}
+      {ids.length > 0 && loaded.state !== 'ready' && <KeptFailure loaded={loaded} words={words} />}
+      {gone.length > 0 && (
+        <ul className="kept-note kept-gone" role="list">
+          {gone.map((id) => (
+            <GoneListing key={id} id={id} words={words} onRemove={remove && (() => remove(id))} />
+          ))}
+        </ul>
+      )}
+      {loaded.state === 'ready' && cards.length > 0 && (
+        <>
+          <div className="kept-bar">
+            <div className="actions">
+              <ShareButton ids={ids} words={words} />
+              {shared === undefined && (
+                <button type="button" className="more" onClick={() => $compared.set([])}>
+                  {words.removeAll}
+                </button>
+              )}
+            </div>
+            {cards.length === 1 && <p className="muted">{words.onlyOne}</p>}
+          </div>
+          <CompareTable
+            cards={cards}
+            rows={compareRows(cards.map(({ id }) => loaded.value.factsOf(id)))}
+            words={words}
+            onRemove={remove}
+          />
+        </>
+      )}
+      {find !== undefined && shared === undefined && own.length < maxCompared && (
+        <AddToCompare ids={favourites.filter((id) => !own.includes(id))} find={find} words={words} />
+      )}
+    </>
+  )
+}

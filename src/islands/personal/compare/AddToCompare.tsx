@@ -1,0 +1,40 @@
+import { fill } from '#islands/kit/words.ts'
+import { $compared, maxCompared } from '#stores/compared.ts'
+import { Icon } from '#ui/kit/Icon.tsx'
+import type { FindCard } from '#islands/personal/kept/find-listings.ts'
+
+type AddToCompareProps = Readonly<{
+  /** Favourites that are not compared yet. */
+  ids: readonly number[]
+  find: FindCard
+  words: Readonly<{ addTitle: string; add: string }>
+}>
+
+/** Favourites that can be added to the comparison; nothing while there are none. */
+export function AddToCompare({ ids, find, words }: AddToCompareProps) {
+  const cards = ids.flatMap((id) => find(id) ?? [])
+  if (cards.length === 0) return undefined
+  return (
+    <section className="compare-add" aria-labelledby="compare-add">
+      <h2 id="compare-add">{words.addTitle}</h2>
+      <ul role="list">
+        {cards.map(({ id, title, place, titleLang }) => (
+          <li key={id}>
+            <span>
+              <span lang={titleLang}>{title}</span>
+              <small>{place}</small>
+            </span>
+            <button
+              type="button"
+              className="round"
+              aria-label={fill(words.add, { title })}
+              onClick={() => $compared.set([...$compared.get(), id].slice(0, maxCompared))}
+            >
+              <Icon name="plus" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { fill } from '#islands/kit/words.ts'
+import { Icon } from '#ui/kit/Icon.tsx'
+import { PictureTag } from '#ui/pictures/PictureTag.tsx'
+import type { CardView } from '#ui/cards/PropertyCard.tsx'
+import { StateFlag } from '#ui/cards/StateFlag.tsx'
+import type { CompareRow } from './compare-rows.ts'
+
+/** Words of the table in which properties stand beside each other. */
+export type CompareTableWords = Readonly<{
+  compareTable: string
+  feature: string
+  differs: string
+  onlyDifferences: string
+  allSame: string
+  unknown: string
+  removeOf: string
+}>
+
+type CompareTableProps = Readonly<{
+  cards: readonly CardView[]
+  rows: readonly CompareRow[]
+  words: CompareTableWords
+  /** Absent in a list that is somebody else's. */
+  onRemove?: (id: number) => void
+}>
+
+/** Properties side by side; what differs is said in words, and can be shown alone. */
+export function CompareTable({ cards, rows, words, onRemove }: CompareTableProps) {
+  const [isShort, setShort] = useState(false)
+  const shown = isShort ? rows.filter(({ differs }) => differs) : rows
+  return (
+    <>
+      {cards.length > 1 && (
+        <label className="compare-switch">
+          <input type="checkbox" onChange={({ target }) => setShort(target.checked)} />
+          {words.onlyDifferences}
+        </label>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways */}
+      <section className="compare-scroll" aria-label={words.compareTable} tabIndex={0}>
+        <table className="compare">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="vh">{words.feature}</span>
+              </th>
+              {cards.map((card) => (
+                <CompareHead key={card.id} card={card} removeOf={words.removeOf} onRemove={onRemove} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ label, values, differs }) => (
+              <tr key={label} data-differs={differs ? '' : undefined}>
+                <th scope="row">
+                  {label}
+                  {differs && <small className="compare__mark">{words.differs}</small>}
+                </th>
+                {values.map((value, column) => (
+                  <td key={cards[column]?.id}>{value ?? <span className="muted">{words.unknown}</span>}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {isShort && shown.length === 0 && <p>{words.allSame}</p>}
+    </>
+  )
+}
+
+type CompareHeadProps = Readonly<{
+  card: CardView
+  removeOf: string
+  onRemove?: (id: number) => void
+}>
+
+function CompareHead({ card, removeOf, onRemove }: CompareHeadProps) {
+  return (
+    <th scope="col">
+      <div className={card.picture === undefined ? 'card__media card__media--none' : 'card__media'}>
+        {card.picture === undefined ? (
+          <span>{card.noPicture}</span>
+        ) : (
+          <PictureTag picture={card.picture} sizes="18rem" loading="eager" widest={800} />
+        )}
+        {card.flag !== undefined && <StateFlag flag={card.flag} />}
+      </div>
+      {onRemove !== undefined && (
+        <button
+          type="button"
+          className="round card__fav"
+          aria-label={fill(removeOf, { title: card.title })}
+          onClick={() => onRemove(card.id)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      <p className="card__place">{card.place}</p>
+      <a className="compare__title" href={card.href} lang={card.titleLang}>
+        {card.title}
+      </a>
+    </th>
+  )
+}

@@ -1,0 +1,99 @@
+import { useMemo, useRef } from 'react'
+import { Paging } from '#ui/kit/Paging.tsx'
+import { unpackResults } from './pack-results.ts'
+import { Chips } from '#islands/results/filters/Chips.tsx'
+import { EmptyResults } from '#islands/results/list/EmptyResults.tsx'
+import { FailureNote } from '#islands/results/list/FailureNote.tsx'
+import { FilterBar } from '#islands/results/filters/FilterBar.tsx'
+import { hrefOf } from '#islands/results/list/list-document.ts'
+import { LiveCards } from '#islands/results/list/LiveCards.tsx'
+import { go } from './location.ts'
+import { useFilterForm } from '#islands/results/filters/use-filter-form.ts'
+import { useFollow } from '#islands/results/list/use-follow.ts'
+import { usePageState } from '#islands/results/list/use-page-state.ts'
+import { useResults } from '#islands/results/list/use-results.ts'
+import { SaveSearch } from './SaveSearch.tsx'
+
+/**
+ * The filters of a list and, where the address asks for something else than the pre-rendered page shows, the list
+ * itself. The address is the state: whatever is shown is taken from it. `packed` is what `packResults` made.
+ */
+export function Results({ packed }: Readonly<{ packed: string }>) {
+  const props = useMemo(() => unpackResults(packed), [packed])
+  const { section, document, locale, words } = props
+  const results = useResults(props)
+  const { href, criteria, view, options, isStatic, isPending } = results
+  const { grid, points, MapSplit } = results
+
+  const form = useRef<HTMLFormElement>(null)
+  const live = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLElement>(null)
+  const onChange = useFilterForm(form, criteria, document)
+  useFollow([form, live], region, document)
+  const title = view?.title ?? props.title
+  usePageState({ href, title, ownTitle: props.title, isStatic, isSettled: !isPending, region })
+
+  return (
+    <>
+      <div className="wrap results-head">
+        <h1>{title}</h1>
+        {props.intro !== undefined && (
+          <p className="results-head__intro" lang={props.intro.lang}>
+            {props.intro.text}
+          </p>
+        )}
+      </div>
+      <FilterBar {...{ props, form, criteria, options, onChange }} found={view?.found ?? props.found} />
+      <div
+        ref={live}
+        className="wrap results-live"
+        data-live={view === undefined ? undefined : ''}
+        data-pending={isPending ? '' : undefined}
+      >
+        <div className="results-bar">
+          <output>{view?.summary ?? props.summary}</output>
+          {isStatic && <Chips chips={props.chips} />}
+          {view !== undefined && (
+            <div className="results-bar__end">
+              <Chips chips={view.chips} clear={view.clear} />
+              {view.chips.length > 0 && (
+                <SaveSearch {...{ section, criteria }} name={view.name} words={view.list.cards.words} />
+              )}
+            </div>
+          )}
+        </div>
+        {results.failure !== undefined && (
+          <FailureNote failure={results.failure} words={words} onRetry={results.retry} />
+        )}
+        {view?.unpriced !== undefined && <p className="results-note muted small">{view.unpriced}</p>}
+        <section
+          ref={region}
+          tabIndex={-1}
+          className="results-region"
+          aria-label={view?.list.cards.words.list}
+        >
+          {view !== undefined && (
+            <>
+              {view.empty !== undefined ? (
+                <EmptyResults {...view.empty} alert={view.alert} />
+              ) : view.criteria.view === 'map' && MapSplit !== undefined && points !== undefined ? (
+                <MapSplit
+                  {...{ points, view, locale }}
+                  mapBase={props.mapBase}
+                  onArea={(area) => go(hrefOf({ ...criteria, area, page: 1 }, document), 'push')}
+                />
+              ) : grid !== undefined ? (
+                <LiveCards
+                  grid={grid}
+                  cards={view.result.rows.map((row) => view.list.cards.card(row))}
+                  alert={view.result.page === 1 ? view.alert : undefined}
+                />
+              ) : undefined}
+              {view.paging === undefined ? <div className="results-end" /> : <Paging paging={view.paging} />}
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Criteria } from '#search/query/criteria.ts'
+import { formatCriteria } from '#search/query/query-string.ts'
+import { $savedSearches, isSameSearch, saveSearch } from '#stores/saved-searches.ts'
+import { Icon } from '#ui/kit/Icon.tsx'
+import { useStore } from '@nanostores/react'
+
+type SaveSearchWords = Readonly<{
+  saveSearch: string
+  searchSaved: string
+  toSearches: string
+  /** Path of the page with the saved searches. */
+  searchesHref: string
+}>
+
+type SaveSearchProps = Readonly<{
+  /** Key of the list: `sale`. */
+  section: string
+  criteria: Criteria
+  /** The criteria in words, by which the visitor finds the search back: `Te koop: Berlare, tot € 400.000`. */
+  name: string
+  words: SaveSearchWords
+}>
+
+/** Keeps a search in the visitor's browser; a later page of it and its map are the same search. */
+export function SaveSearch({ section, criteria, name, words }: SaveSearchProps) {
+  const searches = useStore($savedSearches, { ssr: 'initial' })
+  const search = { section, query: formatCriteria({ ...criteria, page: 1, view: 'list' }) }
+  const isSaved = searches.some((other) => isSameSearch(other, search))
+  return (
+    <span className="save-search">
+      <button
+        type="button"
+        className="more"
+        aria-disabled={isSaved}
+        onClick={() => !isSaved && saveSearch({ ...search, name: name.slice(0, 300), savedOn: today() })}
+      >
+        <Icon name={isSaved ? 'check' : 'plus'} />
+        {words.saveSearch}
+      </button>
+      <output>
+        {isSaved && (
+          <>
+            {words.searchSaved} <a href={words.searchesHref}>{words.toSearches}</a>
+          </>
+        )}
+      </output>
+    </span>
+  )
+}
+
+/** The visitor's own day: `2026-11-20`. */
+function today(): string {
+  // Sweden writes days as ISO 8601 does.
+  return new Date().toLocaleDateString('sv')
+}

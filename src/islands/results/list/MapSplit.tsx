@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { MapBase } from '#domain/place/map-base.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { SearchArea } from '#search/query/criteria.ts'
+import type { SearchPoints } from '#search/engine/search-index.ts'
+import { $favourites } from '#stores/favourites.ts'
+import { ProjectCard } from '#ui/cards/ProjectCard.tsx'
+import { PropertyCard } from '#ui/cards/PropertyCard.tsx'
+import type { MapWords } from '#islands/map/map-words.ts'
+import { ResultsMap } from '#islands/map/ResultsMap.tsx'
+import type { LiveView } from './live-view.ts'
+import { useStore } from '@nanostores/react'
+
+/** A page of a list, and all that was found, for the map. */
+export type MapSplitProps = Readonly<{
+  points: SearchPoints
+  view: LiveView
+  locale: Locale
+  mapBase: MapBase
+  onArea: (area: SearchArea | undefined) => void
+}>
+
+const rowSizes = '152px'
+
+/** A page of the list beside the map of all that was found; pointing at one points at the other. */
+export function MapSplit({ points, view, locale, mapBase, onArea }: MapSplitProps) {
+  const { result, criteria, list } = view
+  const { cards, index } = list
+  const [hovered, setHovered] = useState<number>()
+  const shown = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    const point = ({ target }: Event): void => {
+      const row =
+        target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined
+      setHovered(row === undefined ? undefined : Number(row))
+    }
+    for (const type of ['pointerover', 'focusin']) {
+      shown.current?.addEventListener(type, point, { signal: stop.signal })
+    }
+    for (const type of ['pointerleave', 'focusout']) {
+      shown.current?.addEventListener(type, () => setHovered(undefined), { signal: stop.signal })
+    }
+    return () => stop.abort()
+  }, [])
+  const favourites = useStore($favourites, { ssr: 'initial' })
+  const words = useMemo((): MapWords => JSON.parse(cards.words.map), [cards])
+  return (
+    <div className="results-split">
+      <ul className="results-split__list" role="list" ref={shown}>
+        {result.rows.map((row) => {
+          const entry = cards.card(row)
+          const look = { headingLevel: 2, loading: 'lazy', sizes: rowSizes } as const
+          return (
+            <li key={entry.id} data-row={row} data-pointed={hovered === row ? '' : undefined}>
+              {entry.kind === 'project' ? (
+                <ProjectCard {...look} card={entry.card} />
+              ) : (
+                <PropertyCard {...look} card={entry.card} isFavourite={favourites.includes(entry.id)} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <div className="results-split__map">
+        <ResultsMap
+          rows={result.all}
+          index={index}
+          points={points}
+          townNames={cards.townNames}
+          card={cards.card}
+          hovered={hovered}
+          onHover={setHovered}
+          area={criteria.area}
+          onArea={onArea}
+          words={words}
+          locale={locale}
+          mapConfig={mapBase}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import type { AreaPoints } from '#search/engine/area-points.ts'
+import type { ListCards } from '#search/files/card-file.ts'
+import type { Criteria } from '#search/query/criteria.ts'
+import { withoutFilters } from '#search/query/filters.ts'
+import type { Search, SearchResult } from '#search/engine/search.ts'
+import type { SearchIndex } from '#search/engine/search-index.ts'
+import type { AlertView } from '#ui/cards/AlertCard.tsx'
+import { pagingView } from '#ui/kit/paging-view.ts'
+import type { PagingView } from '#ui/kit/Paging.tsx'
+import { fill, fillCount } from '#islands/kit/words.ts'
+import { demandQuery } from './demand-query.ts'
+import type { WayOut } from './EmptyResults.tsx'
+import { emptyWays } from './empty-ways.ts'
+import { chipsOf, type FilterNames, filterWords } from '#islands/results/filters/filter-words.ts'
+import { hrefOf } from './list-document.ts'
+import type { Chip, ListDocument } from './results-props.ts'
+
+/** A list whose files have arrived. */
+export type LoadedList = Readonly<{
+  section: string
+  numberTag: string
+  document: ListDocument
+  index: SearchIndex
+  cards: ListCards
+  search: Search
+  points?: AreaPoints
+}>
+
+/** Everything that a live list shows of one search. */
+export type LiveView = Readonly<{
+  list: LoadedList
+  criteria: Criteria
+  result: SearchResult
+  title: string
+  /** The search in words, by which it is found back: `Te koop: Berlare, Tot € 400.000`. */
+  name: string
+  found: string
+  summary: string
+  chips: readonly Chip[]
+  clear: Readonly<{ words: string; href: string }>
+  paging?: PagingView
+  alert?: AlertView
+  /** Why some listings come last, where a list is sorted by price. */
+  unpriced?: string
+  empty?: Readonly<{ title: string; text: string; ways: readonly WayOut[] }>
+}>
+
+/** Returns what a live list shows of a search. */
+export function liveView(list: LoadedList, criteria: Criteria): LiveView {
+  const { cards, numberTag, document } = list
+  const { words } = cards
+  const result = runSearch(list, criteria)
+  const found = foundWords(list, result.count)
+  const names = filterNames(list)
+  const toHref = (wanted: Criteria) => hrefOf(wanted, document)
+  const chips = chipsOf(criteria, names, toHref)
+  return {
+    list,
+    criteria,
+    result,
+    title: listTitle(criteria, list),
+    name: `${words.section}: ${chips.map((chip) => chip.words).join(', ')}`,
+    found,
+    summary:
+      result.count === 0 ? found : fill(words.summary, { found, page: result.page, pages: result.pages }),
+    chips,
+    clear: { words: words.clearAll, href: toHref(withoutFilters(criteria)) },
+    paging: pagingView(result, (page) => toHref({ ...criteria, page }), {
+      label: words.paging,
+      summary: fill(words.pageOf, { page: result.page, pages: result.pages }),
+      page: (page) => fill(words.page, { page: page.toLocaleString(numberTag) }),
+      previous: words.previous,
+      next: words.next,
+    }),
+    alert: alertOf(criteria, list),
+    unpriced: unpricedWords(criteria, result, list),
+    empty: result.count > 0 ? undefined : emptyOf(criteria, list, names, toHref),
+  }
+}
+
+/** Returns what a search finds in a list whose files have arrived. */
+export function runSearch({ search, cards, points }: LoadedList, criteria: Criteria): SearchResult {
+  // The texts are made when they are first asked for.
+  return search.run(criteria, { points, texts: criteria.text === undefined ? undefined : cards.searchTexts })
+}
+
+/** Returns how many listings there are, in words. @example '42 panden' */
+export function foundWords({ cards: { words }, numberTag }: LoadedList, count: number): string {
+  return fillCount({ one: words.found_one, other: words.found_other }, count, numberTag)
+}
+
+/** Returns what the filters of a list are named by. */
+export function filterNames({ cards, index, numberTag }: LoadedList): FilterNames {
+  return {
+    words: cards.words,
+    numberTag,
+    town: (slug) => cards.townNames[index.towns.indexOf(slug)] ?? slug,
+    category: (id) => cards.categoryNames[index.categoryIds.indexOf(id)] ?? String(id),
+  }
+}
+
+/** More towns than these make a heading nobody reads. */
+const townsInTitle = 3
+
+function listTitle({ towns }: Criteria, list: LoadedList): string {
+  const { words } = list.cards
+  if (towns.length === 0 || towns.length > townsInTitle) return words.section
+  const names = towns.map(filterNames(list).town)
+  const town = new Intl.ListFormat(list.numberTag).format(names)
+  return fill(words.inTown, { section: words.section, town })
+}
+
+function alertOf(criteria: Criteria, list: LoadedList): AlertView | undefined {
+  const { words } = list.cards
+  if (words.alertHref === '') return undefined
+  const [slug, ...others] = criteria.towns
+  const isOneTown = slug !== undefined && others.length === 0
+  return {
+    title: isOneTown ? fill(words.alertTitleTown, { town: filterNames(list).town(slug) }) : words.alertTitle,
+    text: words.alertText,
+    action: words.alertAction,
+    href: `${words.alertHref}${demandQuery(list.section, criteria)}`,
+  }
+}
+
+function unpricedWords(criteria: Criteria, result: SearchResult, list: LoadedList): string | undefined {
+  if (criteria.sort.by !== 'price') return undefined
+  const count = result.all.filter((row) => list.index.price[row] === 0).length
+  if (count === 0) return undefined
+  const { words } = list.cards
+  return fillCount({ one: words.unpriced_one, other: words.unpriced_other }, count, list.numberTag)
+}
+
+function emptyOf(
+  criteria: Criteria,
+  list: LoadedList,
+  names: FilterNames,
+  toHref: (criteria: Criteria) => string,
+): NonNullable<LiveView['empty']> {
+  const { words } = list.cards
+  const ways = emptyWays(criteria, (less) => runSearch(list, less).count)
+  const everything = withoutFilters(criteria)
+  const rows = ways.map(({ without, criteria: less, count }): WayOut => {
+    const filter = without.map((each) => filterWords(each, names)).join(', ')
+    return { href: toHref(less), words: fill(words.without, { filter }), found: foundWords(list, count) }
+  })
+  const whole = {
+    href: toHref(everything),
+    words: words.whole,
+    found: foundWords(list, runSearch(list, everything).count),
+  }
+  return {
+    title: words.emptyTitle,
+    text: rows.length > 0 ? words.emptyText : words.emptyNothing,
+    ways: rows.some(({ href }) => href === whole.href) ? rows : [...rows, whole],
+  }
+}

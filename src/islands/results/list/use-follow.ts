@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { go, here } from '#islands/results/location.ts'
+import type { ListDocument } from './results-props.ts'
+
+/**
+ * Follows links to this list without loading a page, unless the visitor wants them elsewhere. Afterwards focus is
+ * where the link was, or at the list where another page of it was asked for.
+ */
+export function useFollow(
+  parts: readonly RefObject<HTMLElement | null>[],
+  region: RefObject<HTMLElement | null>,
+  { path, base }: ListDocument,
+): void {
+  const focusNext = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    focusNext.current?.()
+    focusNext.current = undefined
+  })
+  useLayoutEffect(() => {
+    const stop = new AbortController()
+    for (const { current } of parts) current?.addEventListener('click', follow, { signal: stop.signal })
+    return () => stop.abort()
+
+    function follow(event: MouseEvent): void {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link === null || event.button !== 0 || event.defaultPrevented) return
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      if (link.origin !== location.origin || (link.pathname !== path && link.pathname !== base)) return
+      event.preventDefault()
+      link.closest<HTMLFormElement>('form:popover-open')?.hidePopover()
+      const href = link.pathname + link.search
+      if (href === here()) return
+      const chips = link.closest('.tags')
+      const at = chips === null ? -1 : [...chips.querySelectorAll('a')].indexOf(link)
+      focusNext.current = () => {
+        const left = chips?.isConnected === true ? chips.querySelectorAll('a') : []
+        const next = at === -1 ? undefined : (left[at] ?? left[left.length - 1])
+        ;(next ?? region.current)?.focus({ preventScroll: true })
+      }
+      go(href, 'push')
+    }
+  })
+}

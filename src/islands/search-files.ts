@@ -1,4 +1,0 @@
-import { createSearchData } from '#search/search-data.ts'
-
-/** The site's search files; all islands of a page share them, so that none is loaded twice. */
-export const searchFiles = createSearchData()

@@ -1,0 +1,89 @@
+import type { Section } from '#domain/site/agency.ts'
+import type { Catalogue } from '#domain/site/catalogue.ts'
+import type { Town } from '#domain/place/place.ts'
+import { listedProjects, listedProperties, listedTowns } from '#routes/table/listed.ts'
+import { menuPageOfSection, sectionPath, sectionsByKey } from '#routes/table/menu-pages.ts'
+import { PAGE_SIZE, PROJECT_PAGE_SIZE, pageCount } from '#routes/path/paging.ts'
+import type { RouteDraft } from './route-draft.ts'
+import { resultsKey } from '#routes/path/route-keys.ts'
+import { belowBase } from '#routes/path/route-path.ts'
+import { hasTowns, homeSteps, sectionStep, townNames, townStep } from '#routes/path/steps.ts'
+
+/** Returns the lists of the site: of each public section and of each of its towns, with their later pages. */
+export function expandResults(catalogue: Catalogue): readonly RouteDraft[] {
+  return [...sectionsByKey(catalogue).values()].flatMap((section) => {
+    const towns = hasTowns(section) ? listedTowns(catalogue, section) : []
+    return [undefined, ...towns].flatMap((town) => expandList(catalogue, section, town))
+  })
+}
+
+/** Returns how many pages a list of the site has. */
+function resultsPageCount(catalogue: Catalogue, section: Section, town?: string): number {
+  return section.kind === 'projects'
+    ? pageCount(listedProjects(catalogue, town).length, PROJECT_PAGE_SIZE)
+    : pageCount(listedProperties(catalogue, section.key, town).length, PAGE_SIZE)
+}
+
+function expandList(catalogue: Catalogue, section: Section, town: Town | undefined): readonly RouteDraft[] {
+  const pages = resultsPageCount(catalogue, section, town?.slug)
+  const original = sectionOriginal(catalogue, section)
+  return Array.from({ length: pages }, (_, index) => toDraft(catalogue, section, town, index + 1, original))
+}
+
+function toDraft(
+  catalogue: Catalogue,
+  section: Section,
+  town: Town | undefined,
+  page: number,
+  original: string,
+): RouteDraft {
+  const base = sectionPath(catalogue, section)
+  const segments = [...(town === undefined ? [] : [town.slug]), ...(page === 1 ? [] : [String(page)])]
+  const list = town === undefined ? homeSteps(catalogue) : [sectionStep(section)]
+  const first = town === undefined ? sectionStep(section) : townStep(section, town)
+  const number = String(page)
+  return {
+    key: resultsKey(section.key, town?.slug, page),
+    target: { kind: 'results', section: section.key, town: town?.slug, page },
+    type: 'page',
+    original: originalOfList(original, town, page),
+    path: segments.length === 0 ? base : belowBase(base, () => segments.join('/')),
+    steps: page === 1 ? list : [...list, first],
+    label:
+      page > 1
+        ? { nl: number, fr: number, en: number, de: number }
+        : town === undefined
+          ? section.name
+          : townNames(town),
+    // What an office has in a town is part of what the town's own page shows; discreet listings are not to be found.
+    isIndexable: section.kind !== 'discreet' && (section.kind !== 'office' || town === undefined),
+    source: {
+      file: town === undefined ? 'sections.json' : 'towns.json',
+      record: town?.slug ?? section.key,
+      field: 'slug',
+    },
+  }
+}
+
+const originals: Readonly<Record<Section['kind'], string | undefined>> = {
+  sale: '/for-sale/',
+  rent: '/for-rent/',
+  projects: '/projects/',
+  discreet: '/Discreet/',
+  office: undefined,
+}
+
+/**
+ * Returns the language-less path of a section's list: the menu's, else that of the specification.
+ * @example sectionOriginal(catalogue, sale) // '/for-sale/'
+ */
+function sectionOriginal(catalogue: Catalogue, section: Section): string {
+  return menuPageOfSection(catalogue, section)?.original ?? originals[section.kind] ?? `/${section.key}/`
+}
+
+function originalOfList(original: string, town: Town | undefined, page: number): string {
+  const query = new URLSearchParams()
+  if (town !== undefined) query.set('city', town.slug)
+  if (page > 1) query.set('page', String(page))
+  return query.size === 0 ? original : `${original}?${query}`
+}

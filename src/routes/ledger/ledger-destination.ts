@@ -1,0 +1,44 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { PageKind, Route, RouteTable } from '#routes/table/route.ts'
+import { homeKey, resultsKey } from '#routes/path/route-keys.ts'
+
+/**
+ * Returns the page that shows today what a key of the ledger once named: the same page, a property under
+ * another section, the project of a unit, the first page of a shortened list; undefined when it is gone.
+ */
+export function destinationOf(key: string, locale: Locale, routes: RouteTable): Route | undefined {
+  const same = routes.find(key, locale)
+  if (same !== undefined) return same
+  const [kind = '', first = '', second = ''] = key.split(/[:@]/)
+  if (kind === 'property') return living(routes.ofOriginal(`/property/${first}/`, locale))
+  if (kind === 'unit') return living(routes.ofOriginal(`/project/${first}/`, locale))
+  if (kind !== 'results') return undefined
+  const town = second === '' ? undefined : routes.find(resultsKey(first, second), locale)
+  return town ?? routes.find(resultsKey(first), locale)
+}
+
+/** Returns where a visitor is sent whose page is gone without a page that says so: the list it stood in, or home. */
+export function listInsteadOf(key: string, locale: Locale, routes: RouteTable): Route | undefined {
+  const kind = key.split(':')[0]
+  const siblings: readonly PageKind[] = ['article', 'vacancy']
+  const sibling = siblings
+    .filter((candidate) => candidate === kind)
+    .flatMap((candidate): readonly Route[] => routes.ofKind(candidate))
+    .find((route) => route.locale === locale)
+  const list = sibling?.breadcrumb.at(-2)?.path
+  return (list === undefined ? undefined : routes.at(list)) ?? routes.find(homeKey(), locale)
+}
+
+/**
+ * Returns the section whose list answers for a listing that is gone; undefined for other pages.
+ * @example sectionOfGone('property:2417@sale', 'projects') // 'sale'
+ */
+export function sectionOfGone(key: string, projectsSection: string | undefined): string | undefined {
+  const [kind, , section] = key.split(/[:@]/)
+  if (kind === 'property') return section
+  return kind === 'project' || kind === 'unit' ? projectsSection : undefined
+}
+
+function living(route: Route | undefined): Route | undefined {
+  return route?.kind === 'gone' ? undefined : route
+}

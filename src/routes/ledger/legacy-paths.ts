@@ -1,0 +1,58 @@
+import type { Catalogue } from '#domain/site/catalogue.ts'
+import type { Locale, Translations } from '#domain/values/locale.ts'
+import type { PageKind, Route, RouteTable } from '#routes/table/route.ts'
+
+/** An original path without language, and the page that it names in each language. */
+export type LegacyRedirect = Readonly<{
+  /** `/property/2417/` */
+  original: string
+  paths: Translations
+  /** The one for a visitor of whom no language is known. */
+  defaultPath: string
+}>
+
+/** Kinds whose original path was never an address of its own. */
+const withoutAddress: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'not-found', 'offline', 'unit'])
+
+// Editors type originals: one that is no plain path, or climbs out of the site, is no address to write a page at.
+const plainPath = /^\/(?:[A-Za-z0-9_-]+\/)+$/
+
+/**
+ * Returns the original paths that lead to a localised page: of menu pages, lists, properties, projects, articles,
+ * vacancies, forms and thanks. Each language has one target, the canonical one; a query is for the page to keep.
+ * They need a page each, as no host can read the language that a visitor once chose from local storage.
+ */
+export function legacyRedirects(catalogue: Catalogue, routes: RouteTable): readonly LegacyRedirect[] {
+  const originals = new Map<string, string>()
+  for (const { original, kind } of routes.all) {
+    const isAddress =
+      !withoutAddress.has(kind) && plainPath.test(original) && routes.at(original) === undefined
+    if (isAddress && !originals.has(original.toLowerCase())) originals.set(original.toLowerCase(), original)
+  }
+  return [...originals.values()].flatMap((original) => {
+    const targets = catalogue.site.languageUse.flatMap((locale) => routes.ofOriginal(original, locale) ?? [])
+    const fallback = targets.find(({ locale }) => locale === catalogue.site.languageDefault) ?? targets[0]
+    return fallback === undefined ? [] : [{ original, paths: pathsOf(targets), defaultPath: fallback.path }]
+  })
+}
+
+/** Path per language of every id, for the addresses that name a listing in their query. */
+export type IdLookup = Readonly<Record<string, Translations>>
+
+/**
+ * Returns the paths behind `/property/?id=…` or `/project/?id=…`.
+ * @example lookupFile('property', routes)['2417']?.nl // '/nl/te-koop/berlare/halfopen-woning/2417/'
+ */
+export function lookupFile(kind: 'property' | 'project', routes: RouteTable): IdLookup {
+  const found = new Map<string, Map<Locale, string>>()
+  for (const route of kind === 'property' ? routes.ofKind('property') : routes.ofKind('project')) {
+    const id = String(route.target.kind === 'property' ? route.target.propertyId : route.target.projectId)
+    const paths = found.get(id) ?? new Map<Locale, string>()
+    found.set(id, paths.set(route.locale, route.canonical))
+  }
+  return Object.fromEntries([...found].map(([id, paths]) => [id, Object.fromEntries(paths)]))
+}
+
+function pathsOf(targets: readonly Route[]): Translations {
+  return Object.fromEntries(targets.map(({ locale, path }) => [locale, path]))
+}

@@ -1,0 +1,57 @@
+import type { Href } from '#domain/site/agency.ts'
+import { linkKind } from '#domain/site/link.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { homeKey } from '#routes/path/route-keys.ts'
+import { toPath, trimSlashes } from '#routes/path/route-path.ts'
+import type { Route, RouteTable } from './route.ts'
+
+/** A link as a page prints it; external ones open a new tab. */
+export type ResolvedLink = Readonly<{ href: string; isExternal: boolean }>
+
+/**
+ * Returns where a link that an editor typed leads in one language: an original path to its localised one, with
+ * query and hash kept, an outside address as it is, nothing or an unknown path to the home page.
+ * @example resolveLink('/for-sale/?city=berlare', 'fr', routes) // { href: '/fr/a-vendre/berlare/', isExternal: false }
+ */
+export function resolveLink(link: Href, locale: Locale, routes: RouteTable): ResolvedLink {
+  const target = link.trim()
+  switch (linkKind(target)) {
+    case 'external':
+      return { href: target, isExternal: true }
+    case 'mail':
+    case 'phone':
+    case 'anchor':
+      return { href: target, isExternal: false }
+    case 'root':
+    case 'internal':
+      return { href: hrefOf(target, locale, routes) ?? homePath(locale, routes), isExternal: false }
+  }
+}
+
+function hrefOf(target: string, locale: Locale, routes: RouteTable): string | undefined {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? []
+  const original = withSlashes(path)
+  const whole = find(`${original}${query}`, locale, routes)
+  if (whole !== undefined) return `${whole.path}${hash}`
+  const route =
+    find(original, locale, routes) ?? sameInLocale(routes.at(original.toLowerCase()), locale, routes)
+  return route === undefined ? undefined : `${route.path}${query}${hash}`
+}
+
+function find(original: string, locale: Locale, routes: RouteTable): Route | undefined {
+  // The owners' login has no German page: a German link leads to the English one.
+  return routes.ofOriginal(original, locale) ?? routes.ofOriginal(original, 'en')
+}
+
+function sameInLocale(route: Route | undefined, locale: Locale, routes: RouteTable): Route | undefined {
+  return route === undefined ? undefined : (routes.find(route.key, locale) ?? route)
+}
+
+function withSlashes(path: string): string {
+  const trimmed = trimSlashes(path)
+  return trimmed === '' ? '/' : `/${trimmed}/`
+}
+
+function homePath(locale: Locale, routes: RouteTable): string {
+  return routes.find(homeKey(), locale)?.path ?? toPath(locale, '')
+}

@@ -1,0 +1,46 @@
+import type { RealEstateListing, WithContext } from 'schema-dts'
+import { cleanDescription } from '#text/description.ts'
+import { langTags, speak } from '#domain/values/locale.ts'
+import type { Property } from '#domain/listing/property.ts'
+import type { Route } from '#routes/table/route.ts'
+import { absoluteUrl } from '#seo/absolute-url.ts'
+import { officeNodeId } from './agency.ts'
+import { offer } from './offer.ts'
+import { offeredPlace } from './offered-place.ts'
+import type { SeoContext } from '#seo/seo-context.ts'
+
+/** What a listing's page says besides its record. */
+export type ListingPage = Readonly<{
+  /** Title of the page in its language. */
+  title: string
+  route: Route
+  /** Paths of the site or full addresses, the first picture first. */
+  pictures: readonly string[]
+}>
+
+/** Returns the page of a property as a listing with its offer. A hidden price or address leaves no trace in it. */
+export function propertyJsonLd(
+  property: Property,
+  { title, route, pictures }: ListingPage,
+  { baseUrl, locale, t }: SeoContext,
+): WithContext<RealEstateListing> {
+  const url = absoluteUrl(baseUrl, route.canonical)
+  const text = speak(property.description, locale)
+  const name = property.type === undefined ? title : t(`types.${property.type}`)
+  const seller = { '@id': officeNodeId(baseUrl, property.officeId) }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    '@id': `${url}#listing`,
+    url,
+    name: title,
+    description: text === undefined ? undefined : cleanDescription(text.text),
+    inLanguage: langTags[locale],
+    datePosted: property.publishedOn,
+    dateModified: property.modifiedOn,
+    image: pictures.length === 0 ? undefined : pictures.map((picture) => absoluteUrl(baseUrl, picture)),
+    mainEntity: offeredPlace(property, name),
+    offers: { ...offer(property.goal, property.availability, property.price), url, seller },
+    provider: seller,
+  }
+}

@@ -1,0 +1,68 @@
+import type { EpcView } from './EpcBadge.tsx'
+import { Facts } from './Facts.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
+import { type FlagView, StateFlag } from './StateFlag.tsx'
+import { PictureTag } from '#ui/pictures/PictureTag.tsx'
+import type { PictureLoading, PictureView } from '#ui/pictures/picture-view.ts'
+import { Price, type PriceView } from './Price.tsx'
+
+/** Everything that a property's card shows, in words. */
+export type CardView = Readonly<{
+  /** ID of the property. */
+  id: number
+  href: string
+  title: string
+  /** BCP 47 tag, when the title is in another language than the page. */
+  titleLang?: string
+  /** Town and type: `Berlare, halfopen bebouwing`. */
+  place: string
+  /** Absent when a listing is long sold: its price is no longer anybody's business. */
+  price?: PriceView
+  flag?: FlagView
+  facts: readonly string[]
+  epc?: EpcView
+  picture?: PictureView
+  /** Said in place of a picture. */
+  noPicture: string
+  /** What the heart does, said before the title: `Bewaar`. Absent when no public list has it: it has no heart. */
+  keep?: string
+}>
+
+type PropertyCardProps = Readonly<{
+  card: CardView
+  headingLevel: 2 | 3
+  loading: PictureLoading
+  sizes: string
+  /** Whether the visitor keeps it; only known in the browser. */
+  isFavourite?: boolean
+}>
+
+/** A property in a list; its title's link covers the whole card, but for the heart. */
+export function PropertyCard({ card, headingLevel, loading, sizes, isFavourite }: PropertyCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card">
+      <div className={card.picture === undefined ? 'card__media card__media--none' : 'card__media'}>
+        {card.picture === undefined ? (
+          <span>{card.noPicture}</span>
+        ) : (
+          <PictureTag picture={card.picture} sizes={sizes} loading={loading} widest={1400} />
+        )}
+        {card.flag !== undefined && <StateFlag flag={card.flag} />}
+      </div>
+      <div className="card__body">
+        <p className="card__place">{card.place}</p>
+        <Heading className="card__title">
+          <a href={card.href} lang={card.titleLang}>
+            {card.title}
+          </a>
+        </Heading>
+        {card.price !== undefined && <Price className="card__price" price={card.price} />}
+        <Facts facts={card.facts} epc={card.epc} />
+      </div>
+      {card.keep !== undefined && (
+        <FavouriteButton id={card.id} label={`${card.keep} ${card.title}`} isPressed={isFavourite} />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PictureVariant } from '#domain/site/picture.ts'
+import type { PictureLoading, PictureView } from './picture-view.ts'
+
+type PictureTagProps = Readonly<{
+  picture: PictureView
+  sizes: string
+  loading: PictureLoading
+  /** Widest file that is offered, in px; set where the picture never fills the window. */
+  widest?: number
+}>
+
+/** A picture in AVIF and WebP with its fallback; its average colour shows until it has loaded. */
+export function PictureTag({ picture, sizes, loading, widest = Infinity }: PictureTagProps) {
+  const { rendered, alt } = picture
+  const { avif, webp, fallback } = rendered
+  return (
+    <picture>
+      {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif, widest)} sizes={sizes} />}
+      {webp.length > 0 && <source type="image/webp" srcSet={srcSet(webp, widest)} sizes={sizes} />}
+      <img
+        src={fallback.href}
+        alt={alt}
+        width={rendered.width}
+        height={rendered.height}
+        data-lqip={rendered.color}
+        {...(loading === 'lazy' ? { loading: 'lazy', decoding: 'async' } : {})}
+        {...(loading === 'priority' ? { fetchPriority: 'high' } : {})}
+        {...(loading === 'late' ? { fetchPriority: 'low' } : {})}
+      />
+    </picture>
+  )
+}
+
+/** Files narrower than 400 px are for portraits and logos, of which nothing wider exists. */
+function srcSet(variants: readonly PictureVariant[], widest: number): string {
+  const fitting = variants.filter(({ width }) => width >= 400 && width <= widest)
+  const offered = fitting.length > 0 ? fitting : variants
+  return offered.map(({ href, width }) => `${href} ${width}w`).join(',')
+}

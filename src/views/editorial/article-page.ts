@@ -1,0 +1,86 @@
+import { formatDate } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import type { Article } from '#domain/site/page.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import { articleJsonLd } from '#seo/json-ld/article.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import type { LinkView } from '#views/shell/link.ts'
+import { listPagePath } from './list-page.ts'
+import { type PersonView, viewPerson } from './person.ts'
+import { type PictureView, viewPicture } from '#views/kit/picture.ts'
+import { present } from '#views/kit/required.ts'
+import { type ShellView, viewShell } from '#views/shell/shell.ts'
+import { type StoryView, newestArticles, viewStory } from './article-teaser.ts'
+import { withContents } from './table-of-contents.ts'
+
+/** An article with what surrounds it. */
+export type ArticlePageView = Readonly<{
+  shell: ShellView
+  title: string
+  lead: string
+  topic: string
+  minutes: string
+  published: Readonly<{ text: string; iso: string }>
+  modified?: string
+  author?: PersonView
+  by?: string
+  picture?: PictureView
+  html: string
+  moreTitle: string
+  more: readonly StoryView[]
+  all?: LinkView
+}>
+
+/** How many other articles stand below one. */
+const moreCount = 3
+
+/** Returns an article of the blog in a language. */
+export function viewArticlePage(context: ViewContext, route: RouteOf<'article'>): ArticlePageView {
+  const { locale, target } = route
+  const t = translator(locale)
+  const { articles, people } = context.catalogue
+  const article = present(
+    articles.find(({ id }) => id === target.articleId),
+    `article ${target.articleId}`,
+  )
+  const author = people.find(({ id }) => id === article.authorId)
+  const picture = viewPicture(context, article.image, locale)
+  const listHref = listPagePath(context, 'blog', locale)
+  const { publishedOn, modifiedOn } = article
+  return {
+    shell: viewShell(context, route, {
+      title: article.title[locale],
+      description: article.description[locale],
+      picture,
+      article: { publishedOn, modifiedOn },
+      jsonLd: [
+        articleJsonLd(
+          article,
+          { route, picture: picture?.rendered.fallback.href, authorName: author?.name },
+          { baseUrl: context.baseUrl, locale },
+        ),
+      ],
+    }),
+    title: article.title[locale],
+    lead: article.description[locale],
+    topic: article.topic[locale],
+    minutes: t('article.minutes', { count: article.minutes }),
+    published: { text: formatDate(publishedOn, locale), iso: publishedOn },
+    modified:
+      modifiedOn === undefined ? undefined : t('article.updated', { date: formatDate(modifiedOn, locale) }),
+    author: author === undefined ? undefined : viewPerson(context, author, locale),
+    by: author === undefined ? undefined : t('article.by', { name: author.name }),
+    picture,
+    html: withContents(article.html[locale]).html,
+    moreTitle: t('article.more'),
+    more: related(context, article).map((other) => viewStory(context, other, locale)),
+    all: listHref === undefined ? undefined : { label: t('article.all'), href: listHref, isExternal: false },
+  }
+}
+
+/** Other articles: those on the same subject first, then the newest. */
+function related(context: ViewContext, article: Article): readonly Article[] {
+  const others = newestArticles(context).filter(({ id }) => id !== article.id)
+  const isSame = (other: Article) => other.topic.nl === article.topic.nl
+  return [...others.filter(isSame), ...others.filter((other) => !isSame(other))].slice(0, moreCount)
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { Article } from '#domain/site/page.ts'
+import { formatDate } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import { articleKey } from '#routes/path/route-keys.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { pathOf } from '#views/kit/hrefs.ts'
+import { type PictureView, viewPicture } from '#views/kit/picture.ts'
+
+/** An article as a list shows it. */
+export type StoryView = Readonly<{
+  id: string
+  href: string
+  title: string
+  text: string
+  /** Subject and reading time. */
+  meta: string
+  date: Readonly<{ text: string; iso: string }>
+  picture?: PictureView
+}>
+
+/** Returns an article's teaser; its picture is decoration beside the title. */
+export function viewStory(context: ViewContext, article: Article, locale: Locale): StoryView {
+  const t = translator(locale)
+  const picture = viewPicture(context, article.image, locale)
+  return {
+    id: article.id,
+    href: pathOf(context, articleKey(article.id), locale),
+    title: article.title[locale],
+    text: article.description[locale],
+    meta: `${article.topic[locale]}, ${t('article.minutes', { count: article.minutes })}`,
+    date: { text: formatDate(article.publishedOn, locale), iso: article.publishedOn },
+    picture: picture === undefined ? undefined : { ...picture, alt: '' },
+  }
+}
+
+/** Returns the articles, the newest first. */
+export function newestArticles({ catalogue }: ViewContext): readonly Article[] {
+  return catalogue.articles.toSorted((one, other) => other.publishedOn.localeCompare(one.publishedOn))
+}

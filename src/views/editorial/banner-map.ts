@@ -1,0 +1,48 @@
+import { type BannerMapMessage, bannerMapPath } from '#contracts/banner-map.ts'
+import { isOnOffer } from '#domain/listing/availability.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Banner } from '#domain/site/page.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+import type { Property } from '#domain/listing/property.ts'
+import { translator } from '#i18n/translate.ts'
+import { listedProperties } from '#routes/table/listed.ts'
+import { viewCard } from '#views/listing/card.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { viewText } from '#views/kit/text.ts'
+
+/** A map of somebody else in a banner: a link until a visitor lets it in. */
+export type BannerMapView = Readonly<{ href: string; label: string; note: string; messagePath: string }>
+
+/** Returns the map of a banner; undefined where none is configured. */
+export function viewBannerMap({ map }: Banner, pageId: number, locale: Locale): BannerMapView | undefined {
+  if (map === undefined) return undefined
+  const t = translator(locale)
+  return {
+    href: map.url,
+    label: t('gallery.map'),
+    note: t('gallery.frame', { company: new URL(map.url).hostname }),
+    messagePath: bannerMapPath(pageId, locale),
+  }
+}
+
+/** Returns what a banner tells its map: what is for sale, where, and how the page wants it shown. */
+export function viewBannerMessage(
+  context: ViewContext,
+  { type, marker, info }: NonNullable<Banner['map']>,
+  locale: Locale,
+): BannerMapMessage {
+  const properties = listedProperties(context.catalogue, 'sale')
+    .filter(({ availability }) => isOnOffer(availability))
+    .flatMap((property) => {
+      const at = placeOf(property)
+      if (at === undefined) return []
+      const { id, title, href, price } = viewCard(context, property, locale)
+      return [{ id, title, href, price: price?.amount, latitude: at.latitude, longitude: at.longitude }]
+    })
+  return { type: 'property-list', properties, mapType: type, marker, info: viewText(info, locale)?.text }
+}
+
+function placeOf({ address, position }: Property): Coordinates | undefined {
+  const isKnown = address.kind === 'published' && position?.precision === 'address'
+  return isKnown ? position : address.town.coordinates
+}

@@ -1,0 +1,61 @@
+import { cleanDescription } from '#text/description.ts'
+import { translator } from '#i18n/translate.ts'
+import type { SearchBoxData } from '#islands/search-box/search-box-data.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import { agencyJsonLd, websiteJsonLd } from '#seo/json-ld/agency.ts'
+import { type BannerView, viewBanner } from './banner.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { menuPageOf } from '#views/shell/menu-page.ts'
+import { modulesCss, toRows, viewModules } from './module.ts'
+import type { ModuleRow } from './module-view.ts'
+import { joinCss, scopeCss } from '#views/shell/page-css.ts'
+import { present } from '#views/kit/required.ts'
+import { viewSearchBox } from '#views/results/search-box.ts'
+import { type ShellView, viewShell } from '#views/shell/shell.ts'
+import { viewParagraphs, viewText } from '#views/kit/text.ts'
+
+/** Everything that the home page shows. */
+export type HomePageView = Readonly<{
+  shell: ShellView
+  pageId: number
+  headline: string
+  banner?: BannerView
+  search?: SearchBoxData
+  rows: readonly ModuleRow[]
+  css?: string
+}>
+
+/** Returns the home page in a language. */
+export function viewHomePage(context: ViewContext, route: RouteOf<'home'>): HomePageView {
+  const { site } = context.catalogue
+  const { locale } = route
+  const page = present(menuPageOf(context.catalogue, route), 'home page')
+  const banner = viewBanner(context, page, locale)
+  const headline = banner?.title?.text ?? viewText(page.title, locale)?.text ?? site.name
+  const modules = viewModules(context, page.modules, route)
+  const picture = banner?.media.kind === 'picture' ? banner.media.picture : undefined
+  const seoContext = { baseUrl: context.baseUrl, locale, t: translator(locale) }
+  return {
+    shell: viewShell(context, route, {
+      title: headline,
+      description: cleanDescription(viewParagraphs(page.description, locale).paragraphs.join(' ')),
+      picture,
+      jsonLd: [agencyJsonLd(site, seoContext), websiteJsonLd(site, context.baseUrl, locale)],
+    }),
+    pageId: page.id,
+    headline,
+    banner,
+    search: viewSearchBox(context, page, locale),
+    rows: toRows(modules),
+    css: joinCss([
+      heroCss(headline, banner),
+      modulesCss(modules),
+      scopeCss(page.css, `[data-page="${page.id}"]`),
+    ]),
+  }
+}
+
+function heroCss(headline: string, banner: BannerView | undefined): string {
+  const ground = banner?.ground.kind === 'own' ? `:root{--banner-ground:${banner.ground.color}}` : ''
+  return `${ground}.hero__title{--chars:${headline.length}}`
+}

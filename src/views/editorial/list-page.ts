@@ -1,0 +1,28 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { MenuPage, Relation } from '#domain/site/page.ts'
+import { ownMenuPages } from '#routes/table/menu-pages.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
+import { routeKeyOf } from '#views/shell/menu-page.ts'
+
+type Category = Extract<Relation, { kind: 'category' }>['category']
+
+/** Returns the path of the page that lists most of a category; undefined when no page lists it. */
+export function listPagePath(context: ViewContext, category: Category, locale: Locale): string | undefined {
+  const [page] = ownMenuPages(context.catalogue)
+    .map((candidate) => ({ candidate, shown: shownOf(candidate, category) }))
+    .filter(({ shown }) => shown > 0)
+    .toSorted((one, other) => other.shown - one.shown)
+  return page === undefined ? undefined : optionalPath(context, routeKeyOf(page.candidate), locale)
+}
+
+function shownOf({ modules }: MenuPage, category: Category): number {
+  return Math.max(
+    0,
+    ...modules.map(({ relations, maxItems }) =>
+      relations.some((relation) => relation.kind === 'category' && relation.category === category)
+        ? maxItems
+        : 0,
+    ),
+  )
+}

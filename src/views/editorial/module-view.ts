@@ -1,0 +1,70 @@
+import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
+import type { CardView } from '#ui/cards/PropertyCard.tsx'
+import type { FormView } from '#ui/forms/form-view.ts'
+import type { ContactWaysView } from '#views/forms/contact-ways.ts'
+import type { Ground } from './background.ts'
+import type { JobView } from './vacancy-teaser.ts'
+import type { LinkView } from '#views/shell/link.ts'
+import type { OfficeView } from './office.ts'
+import type { PersonView } from './person.ts'
+import type { PictureView } from '#views/kit/picture.ts'
+import type { StoryView } from './article-teaser.ts'
+import type { ParagraphsView, TextView } from '#views/kit/text.ts'
+
+/** What a module takes in the grid of 12 columns at medium and at large widths. */
+export type ColumnsView = Readonly<{ md: number; lg: number }>
+
+/** What every module has, whatever it shows. */
+export type ModuleFrame = Readonly<{
+  id: number
+  /** Id of its heading; also the anchor by which it is linked to. */
+  anchor: string
+  title?: TextView
+  headingLevel: 1 | 2
+  text: ParagraphsView
+  note: ParagraphsView
+  ground: Ground
+  /** Class words of the record: which of the house style's arrangements it takes. */
+  classNames: readonly string[]
+  backdrop?: PictureView
+  pictures: readonly PictureView[]
+  columns: ColumnsView
+  itemsPerRow: number
+}>
+
+/** What a module shows. */
+export type ModuleContent =
+  | Readonly<{ kind: 'text' }>
+  | Readonly<{ kind: 'claims'; claims: readonly Readonly<{ figure: string; label: string }>[] }>
+  | Readonly<{
+      kind: 'properties'
+      count: string
+      more: LinkView
+      cards: readonly CardView[]
+      layout: 'spread' | 'row' | 'single'
+    }>
+  | Readonly<{ kind: 'projects'; count: string; more: LinkView; cards: readonly ProjectCardView[] }>
+  | Readonly<{ kind: 'feature'; story: StoryView; readMore: string }>
+  | Readonly<{
+      kind: 'stories'
+      stories: readonly StoryView[]
+      layout: 'lead' | 'grid' | 'rows'
+      more?: LinkView
+      none: string
+    }>
+  | Readonly<{
+      kind: 'team'
+      /** Portraits in the team's own view; elsewhere names and numbers. */
+      withPortraits: boolean
+      groups: readonly Readonly<{ key: string; name?: string; people: readonly PersonView[] }>[]
+      more?: LinkView
+    }>
+  | Readonly<{ kind: 'jobs'; jobs: readonly JobView[]; more?: LinkView; none: string }>
+  | Readonly<{ kind: 'form'; form: FormView; ways: ContactWaysView; offices: readonly OfficeView[] }>
+  | Readonly<{ kind: 'call'; link: LinkView; phone: LinkView }>
+
+/** A block of a page. */
+export type ModuleView = ModuleFrame & Readonly<{ content: ModuleContent }>
+
+/** Modules that stand beside each other: one, or several narrow ones. */
+export type ModuleRow = readonly ModuleView[]

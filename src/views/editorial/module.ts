@@ -1,0 +1,106 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { Module, Relation } from '#domain/site/page.ts'
+import type { Route } from '#routes/table/route.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { viewGround } from './background.ts'
+import { viewRelation } from './module-content.ts'
+import type { ModuleRow, ModuleView } from './module-view.ts'
+import { joinCss } from '#views/shell/page-css.ts'
+import { viewPicture, viewPictures } from '#views/kit/picture.ts'
+import { viewParagraphs, viewText } from '#views/kit/text.ts'
+
+/** Up to this share of the 12 columns, modules stand beside each other instead of below. */
+const narrow = 6
+
+/** Returns the modules of a page in their order; one with several relations becomes a block for each. */
+export function viewModules(
+  context: ViewContext,
+  modules: readonly Module[],
+  route: Route,
+): readonly ModuleView[] {
+  return modules
+    .toSorted((one, other) => one.sort - other.sort)
+    .flatMap((module) => viewModule(context, module, route))
+}
+
+/** Returns the modules as rows: narrow neighbours share one as long as they fit into 12 columns. */
+export function toRows(modules: readonly ModuleView[]): readonly ModuleRow[] {
+  const rows: ModuleView[][] = []
+  for (const module of modules) {
+    const row = rows.at(-1)
+    if (
+      row !== undefined &&
+      isNarrow(module) &&
+      row.every(isNarrow) &&
+      widthOf(row) + module.columns.lg <= 12
+    )
+      row.push(module)
+    else rows.push([module])
+  }
+  return rows
+}
+
+/** Returns the rules for grounds that are no token of the house style; undefined when there is none. */
+export function modulesCss(modules: readonly ModuleView[]): string | undefined {
+  return joinCss(
+    modules.map(({ id, ground }) =>
+      ground.kind === 'own' ? `[data-module="${id}"]{--module-ground:${ground.color}}` : undefined,
+    ),
+  )
+}
+
+function viewModule(context: ViewContext, module: Module, route: Route): readonly ModuleView[] {
+  const frame = viewFrame(context, module, route.locale)
+  const relations: readonly (Relation | undefined)[] =
+    module.relations.length > 0 ? module.relations : [undefined]
+  return relations.flatMap((relation, index) => {
+    const content = viewRelation(context, module, relation, route)
+    if (content === undefined) return []
+    // Only the first block carries the words: a visitor must not read them twice.
+    return [
+      index === 0
+        ? { ...frame, content }
+        : { ...frame, ...wordless, anchor: `${frame.anchor}-${index + 1}`, content },
+    ]
+  })
+}
+
+const wordless = {
+  title: undefined,
+  text: { paragraphs: [] },
+  note: { paragraphs: [] },
+  pictures: [],
+  backdrop: undefined,
+} as const
+
+function viewFrame(context: ViewContext, module: Module, locale: Locale): Omit<ModuleView, 'content'> {
+  const image = viewPicture(context, module.image, locale)
+  return {
+    id: module.id,
+    anchor: `module-${module.id}`,
+    title: viewText(module.title, locale),
+    headingLevel: module.titleSize === 'h1' ? 1 : 2,
+    text: viewParagraphs(module.description, locale),
+    note: viewParagraphs(module.description2, locale),
+    ground: module.background === 'color' ? viewGround(module.backgroundColor) : { kind: 'plain' },
+    classNames: module.className?.split(/\s+/).filter((word) => word !== '') ?? [],
+    backdrop: module.background === 'image' ? image : undefined,
+    pictures: [
+      ...(module.background !== 'image' && image !== undefined ? [image] : []),
+      ...viewPictures(context, module.images, locale),
+    ],
+    columns: {
+      md: Math.min(module.columns.md, module.span),
+      lg: module.columns.lg,
+    },
+    itemsPerRow: module.itemsPerRow,
+  }
+}
+
+function isNarrow({ columns, ground }: ModuleView): boolean {
+  return columns.lg <= narrow && ground.kind === 'plain'
+}
+
+function widthOf(row: ModuleRow): number {
+  return row.reduce((sum, { columns }) => sum + columns.lg, 0)
+}

@@ -1,0 +1,73 @@
+import type { Office } from '#domain/site/agency.ts'
+import { type Locale, langTags, speak } from '#domain/values/locale.ts'
+import { formatPhone, phoneHref, whatsappHref } from '#text/phone.ts'
+import { translator } from '#i18n/translate.ts'
+import { listedProperties } from '#routes/table/listed.ts'
+import { resultsKey } from '#routes/path/route-keys.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
+import type { LinkView } from '#views/shell/link.ts'
+import { officePath } from './office-path.ts'
+import { type PictureView, viewPicture } from '#views/kit/picture.ts'
+
+/** An office with everything by which it is found and reached. */
+export type OfficeView = Readonly<{
+  id: string
+  title: string
+  name: string
+  href?: string
+  address: readonly string[]
+  phone: LinkView
+  email: LinkView
+  whatsapp?: LinkView
+  route?: LinkView
+  hours: readonly Readonly<{ days: string; lang?: string; hours: string }>[]
+  listings?: LinkView
+  picture?: PictureView
+}>
+
+/** Returns an office in a language. */
+export function viewOffice(context: ViewContext, office: Office, locale: Locale): OfficeView {
+  const t = translator(locale)
+  const { id, phone, email, whatsapp, routeUrl } = office
+  return {
+    id,
+    title: t('office.title', { town: office.town }),
+    name: office.name,
+    href: officePath(context, id, locale),
+    address: [`${office.street} ${office.houseNumber}`, `${office.zip} ${office.town}`],
+    phone: { label: formatPhone(phone), href: phoneHref(phone), isExternal: false },
+    email: { label: email, href: `mailto:${email}`, isExternal: false },
+    whatsapp:
+      whatsapp === undefined
+        ? undefined
+        : {
+            label: `${t('office.whatsapp')} ${formatPhone(whatsapp)}`,
+            href: whatsappHref(whatsapp),
+            isExternal: true,
+          },
+    route:
+      routeUrl === undefined ? undefined : { label: t('office.route'), href: routeUrl, isExternal: true },
+    hours: office.hours.flatMap(({ days, hours }) => {
+      const spoken = speak(days, locale)
+      if (spoken === undefined) return []
+      return [
+        { days: spoken.text, lang: spoken.locale === locale ? undefined : langTags[spoken.locale], hours },
+      ]
+    }),
+    listings: viewListings(context, id, locale),
+    picture: viewPicture(context, office.picture, locale),
+  }
+}
+
+/** The link to an office's own list, where it has one with something in it. */
+function viewListings(context: ViewContext, officeId: string, locale: Locale): LinkView | undefined {
+  const section = context.catalogue.sections.find(
+    (candidate) => candidate.officeId === officeId && candidate.isPublic,
+  )
+  if (section === undefined) return undefined
+  const count = listedProperties(context.catalogue, section.key).length
+  const href = optionalPath(context, resultsKey(section.key), locale)
+  if (href === undefined || count === 0) return undefined
+  return { label: translator(locale)('office.listings', { count }), href, isExternal: false }
+}

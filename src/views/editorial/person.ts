@@ -1,0 +1,59 @@
+import type { Person } from '#domain/site/agency.ts'
+import { type Locale, languageNames } from '#domain/values/locale.ts'
+import { formatPhone, phoneHref } from '#text/phone.ts'
+import { formatList } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { type PictureView, viewPicture } from '#views/kit/picture.ts'
+import { type TextView, viewText } from '#views/kit/text.ts'
+
+/** Somebody of the team as a list shows them. */
+export type PersonView = Readonly<{
+  id: string
+  name: string
+  initials: string
+  role: string
+  about?: TextView
+  portrait?: PictureView
+  office?: string
+  speaks?: string
+  biv?: string
+  phone?: Readonly<{ label: string; href: string }>
+  email?: string
+}>
+
+/** Returns a person of the team. */
+export function viewPerson(context: ViewContext, person: Person, locale: Locale): PersonView {
+  const t = translator(locale)
+  const { id, name, phone, email, languages, bivNumber } = person
+  return {
+    id,
+    name,
+    initials: initials(name),
+    role: person.role[locale],
+    about: viewText(person.about, locale),
+    portrait: viewPicture(context, person.portrait, locale),
+    office: context.catalogue.offices.find((office) => office.id === person.officeId)?.town,
+    speaks:
+      languages.length === 0
+        ? undefined
+        : t('office.speaks', {
+            languages: formatList(
+              languages.map((code) => languageNames[code]),
+              locale,
+            ),
+          }),
+    biv: bivNumber === undefined ? undefined : t('office.biv', { number: bivNumber }),
+    phone: phone === undefined ? undefined : { label: formatPhone(phone), href: phoneHref(phone) },
+    email,
+  }
+}
+
+/** @example initials('Lotte De Smedt') // 'LD' */
+function initials(name: string): string {
+  return name
+    .split(' ')
+    .slice(0, 2)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('')
+}

@@ -1,0 +1,80 @@
+import { formatDate } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import { vacancyJsonLd } from '#seo/json-ld/vacancy.ts'
+import { mailHref } from '#views/forms/contact-ways.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { formPath } from '#views/forms/form-link.ts'
+import { type JobView, openVacancies, viewJob } from './vacancy-teaser.ts'
+import type { LinkView } from '#views/shell/link.ts'
+import { listPagePath } from './list-page.ts'
+import { type OfficeView, viewOffice } from './office.ts'
+import { present } from '#views/kit/required.ts'
+import { type ShellView, viewShell } from '#views/shell/shell.ts'
+import { withContents } from './table-of-contents.ts'
+
+/** A vacancy with the ways to apply. */
+export type VacancyPageView = Readonly<{
+  shell: ShellView
+  title: string
+  lead: string
+  html: string
+  about: string
+  facts: readonly Readonly<{ name: string; value: string }>[]
+  apply: LinkView
+  form?: LinkView
+  office: OfficeView
+  otherTitle: string
+  others: readonly JobView[]
+  all?: LinkView
+}>
+
+/** Returns a vacancy in a language. */
+export function viewVacancyPage(context: ViewContext, route: RouteOf<'vacancy'>): VacancyPageView {
+  const { locale, target } = route
+  const t = translator(locale)
+  const { vacancies, offices, site } = context.catalogue
+  const vacancy = present(
+    vacancies.find(({ id }) => id === target.vacancyId),
+    `vacancy ${target.vacancyId}`,
+  )
+  const office = present(
+    offices.find(({ id }) => id === vacancy.officeId),
+    `office ${vacancy.officeId}`,
+  )
+  const title = vacancy.title[locale]
+  const formHref = formPath(context, 'job-contact', locale)
+  const listHref = listPagePath(context, 'vacancies', locale)
+  return {
+    shell: viewShell(context, route, {
+      title,
+      description: vacancy.description[locale],
+      jsonLd: [vacancyJsonLd(vacancy, { route, office, site }, { baseUrl: context.baseUrl, locale })],
+    }),
+    title,
+    lead: vacancy.description[locale],
+    html: withContents(vacancy.html[locale]).html,
+    about: t('vacancy.about'),
+    facts: [
+      { name: t('vacancy.office'), value: office.town },
+      { name: t('vacancy.employment'), value: t(`vacancy.${vacancy.employment}`) },
+      { name: t('vacancy.published'), value: formatDate(vacancy.publishedOn, locale) },
+      ...(vacancy.validUntil === undefined
+        ? []
+        : [{ name: t('vacancy.until'), value: formatDate(vacancy.validUntil, locale) }]),
+    ],
+    apply: {
+      label: t('vacancy.apply'),
+      href: mailHref(office.email, t('vacancy.subject', { title })),
+      isExternal: false,
+    },
+    form:
+      formHref === undefined ? undefined : { label: t('vacancy.form'), href: formHref, isExternal: false },
+    office: viewOffice(context, office, locale),
+    otherTitle: t('vacancy.other'),
+    others: openVacancies(context)
+      .filter((other) => other !== vacancy)
+      .map((other) => viewJob(context, other, locale)),
+    all: listHref === undefined ? undefined : { label: t('vacancy.all'), href: listHref, isExternal: false },
+  }
+}

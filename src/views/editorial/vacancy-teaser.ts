@@ -1,0 +1,28 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { Vacancy } from '#domain/site/page.ts'
+import { translator } from '#i18n/translate.ts'
+import { vacancyKey } from '#routes/path/route-keys.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { pathOf } from '#views/kit/hrefs.ts'
+
+/** A vacancy as a list shows it. */
+export type JobView = Readonly<{ id: string; href: string; title: string; text: string; meta: string }>
+
+/** Returns a vacancy's line in a list: title, town of the office, contract. */
+export function viewJob(context: ViewContext, vacancy: Vacancy, locale: Locale): JobView {
+  const t = translator(locale)
+  const office = context.catalogue.offices.find(({ id }) => id === vacancy.officeId)
+  const meta = [office?.town, t(`vacancy.${vacancy.employment}`)].filter((part) => part !== undefined)
+  return {
+    id: vacancy.id,
+    href: pathOf(context, vacancyKey(vacancy.id), locale),
+    title: vacancy.title[locale],
+    text: vacancy.description[locale],
+    meta: meta.join(', '),
+  }
+}
+
+/** Returns the vacancies that are still open on the day of the build. */
+export function openVacancies({ catalogue, now }: ViewContext): readonly Vacancy[] {
+  return catalogue.vacancies.filter(({ validUntil }) => validUntil === undefined || validUntil >= now)
+}

@@ -1,0 +1,38 @@
+import type { Office, Person } from '#domain/site/agency.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { formatPhone, phoneHref } from '#text/phone.ts'
+import type { FormId } from '#forms/form.ts'
+import { translator } from '#i18n/translate.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+
+/** How somebody is reached: by phone, by mail, and by a mail that is already begun. */
+export type ContactWaysView = Readonly<{
+  sentence: string
+  phone: Readonly<{ label: string; href: string }>
+  email: Readonly<{ label: string; href: string }>
+  mail: Readonly<{ label: string; href: string }>
+}>
+
+/** Returns what stands in place of a form's button as long as nothing receives the form. */
+export function viewContactWays(
+  { catalogue }: ViewContext,
+  form: FormId,
+  locale: Locale,
+  to: Pick<Office | Person, 'phone' | 'email'> = {},
+): ContactWaysView {
+  const t = translator(locale)
+  const { company } = catalogue.site
+  const phone = to.phone ?? company.phone
+  const email = to.email ?? company.email
+  return {
+    sentence: t('forms.instead'),
+    phone: { label: formatPhone(phone), href: phoneHref(phone) },
+    email: { label: email, href: `mailto:${email}` },
+    mail: { label: t('forms.mail'), href: mailHref(email, t(`forms.of.${form}.title`)) },
+  }
+}
+
+/** Returns a `mailto:` address with a subject. @example mailHref('info@x.example', 'Bezoek plannen') // 'mailto:info@x.example?subject=Bezoek%20plannen' */
+export function mailHref(email: string, subject: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}`
+}

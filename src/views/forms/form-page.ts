@@ -1,0 +1,37 @@
+import { isFormId } from '#forms/form.ts'
+import { translator } from '#i18n/translate.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import type { FormView } from '#ui/forms/form-view.ts'
+import { type ContactWaysView, viewContactWays } from './contact-ways.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { viewForm } from './form.ts'
+import { present } from '#views/kit/required.ts'
+import { type ShellView, viewShell } from '#views/shell/shell.ts'
+
+/** A form on a page of its own. */
+export type FormPageView = Readonly<{
+  shell: ShellView
+  headingId: string
+  title: string
+  lead: string
+  form: FormView
+  ways: ContactWaysView
+}>
+
+/** Returns a form's page in a language. */
+export function viewFormPage(context: ViewContext, route: RouteOf<'form'>): FormPageView {
+  const { locale, target } = route
+  const t = translator(locale)
+  const id = present(isFormId(target.form) ? target.form : undefined, `form ${target.form}`)
+  const title = t(`forms.of.${id}.title`)
+  const lead = t(`forms.of.${id}.lead`)
+  const headingId = 'form-title'
+  return {
+    shell: viewShell(context, route, { title, description: lead }),
+    headingId,
+    title,
+    lead,
+    form: viewForm(context, id, locale, headingId),
+    ways: viewContactWays(context, id, locale),
+  }
+}

@@ -1,0 +1,148 @@
+import type { Catalogue } from '#domain/site/catalogue.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Agreement, Field, Options } from '#forms/field.ts'
+import type { FormId, Group, Row } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import { legalKey } from '#routes/path/route-keys.ts'
+import type {
+  AgreementView,
+  ChoiceView,
+  ControlView,
+  FieldView,
+  FormView,
+  RowView,
+} from '#ui/forms/form-view.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
+import { townName } from '#views/listing/title.ts'
+
+type Words = Readonly<{
+  context: ViewContext
+  locale: Locale
+  t: Translate
+  prefix: string
+  isQuiet: boolean
+}>
+
+/** Fields of which the name is long and the answer short: the other one of the pair gets the room. */
+const shortFields: ReadonlySet<string> = new Set(['houseNumber', 'zip', 'box'])
+
+/** Returns what a form asks, in words; `labelledBy` is the id of the heading above it. */
+export function viewForm(context: ViewContext, id: FormId, locale: Locale, labelledBy: string): FormView {
+  const form = forms[id]
+  const words: Words = { context, locale, t: translator(locale), prefix: id, isQuiet: false }
+  return {
+    id,
+    labelledBy,
+    groups: form.groups.map((group) => viewGroup(group, form.groups.length > 1, words)),
+    agreements: form.agreements.map((agreement) => viewAgreement(agreement, words)),
+  }
+}
+
+/** A group of which nothing must be filled in says so once, in its legend. */
+function viewGroup({ name, rows }: Group, hasLegend: boolean, words: Words): FormView['groups'][number] {
+  const { t } = words
+  const isOptional = hasLegend && rows.flat().every(({ isRequired }) => !isRequired)
+  return {
+    key: name,
+    legend: hasLegend ? t(`forms.groups.${name}`) : undefined,
+    optional: isOptional ? t('forms.optional') : undefined,
+    rows: rows.map((row) => viewRow(row, isOptional ? { ...words, isQuiet: true } : words)),
+  }
+}
+
+function viewRow(row: Row, words: Words): RowView {
+  const [first, second] = row
+  const isShort = (field: Field | undefined) => field !== undefined && shortFields.has(field.name)
+  return {
+    key: row.map(({ name }) => name).join(' '),
+    fields: row.map((field) => viewField(field, words)),
+    share: isShort(second) ? 'wideFirst' : isShort(first) ? 'wideLast' : 'even',
+  }
+}
+
+function viewField(field: Field, words: Words): FieldView {
+  const { t, prefix } = words
+  return {
+    id: `${prefix}-${field.name}`,
+    name: field.name,
+    label: t(`forms.fields.${field.name}`),
+    hint: viewHint(field, t),
+    isRequired: field.isRequired,
+    optional: field.isRequired || words.isQuiet ? undefined : t('forms.optional'),
+    control: viewControl(field, words),
+    autocomplete: field.autocomplete,
+    inputMode: field.inputMode,
+    maxLength: field.maxLength,
+  }
+}
+
+function viewHint({ name, hasHint }: Field, t: Translate): string | undefined {
+  if (hasHint !== true) return undefined
+  switch (name) {
+    case 'property':
+    case 'incomePerMonth':
+    case 'conditions':
+    case 'zones':
+    case 'resume':
+    case 'picture':
+      return t(`forms.hints.${name}`)
+    default:
+      return undefined
+  }
+}
+
+function viewControl({ control }: Field, words: Words): ControlView {
+  switch (control.kind) {
+    case 'pick':
+    case 'picks':
+      return { kind: control.kind, choices: viewChoices(control.options, words) }
+    case 'menu':
+      return {
+        kind: 'menu',
+        choices: viewChoices(control.options, words),
+        emptyLabel: words.t('forms.choose'),
+      }
+    default:
+      return control
+  }
+}
+
+function viewChoices(options: Options, { context, locale, t }: Words): readonly ChoiceView[] {
+  const { catalogue } = context
+  switch (options.from) {
+    case 'words':
+      return options.codes.map((code) => ({ value: code, label: t(`forms.options.${code}`) }))
+    case 'contactSlots':
+      return catalogue.rules.contactSlots.map((slot) => ({ value: slot, label: slot.replace('-', '–') }))
+    case 'offices':
+      return catalogue.offices.map(({ id, town }) => ({ value: id, label: town }))
+    case 'categories':
+      return inOrder(catalogue).map(({ id, name }) => ({ value: String(id), label: name[locale] }))
+    case 'towns':
+      return catalogue.cities.all.map(({ town, count }) => ({
+        value: town.slug,
+        label: townName(town, locale),
+        count: formatNumber(count, locale),
+      }))
+    case 'vacancies':
+      return catalogue.vacancies.map(({ id, title }) => ({ value: id, label: title[locale] }))
+  }
+}
+
+function inOrder({ categories }: Catalogue): Catalogue['categories'] {
+  return categories.toSorted((one, other) => one.order - other.order)
+}
+
+function viewAgreement(agreement: Agreement, { context, locale, t, prefix }: Words): AgreementView {
+  const id = `${prefix}-${agreement}`
+  if (agreement !== 'privacy')
+    return { id, name: agreement, before: t(`forms.agree.${agreement}`), after: '' }
+  const label = t('forms.privacyStatement')
+  const href = optionalPath(context, legalKey('privacy-statement'), locale)
+  const [before = '', after = ''] = t('forms.agree.privacy', { link: '|' }).split('|')
+  if (href === undefined) return { id, name: agreement, before: `${before}${label}${after}`, after: '' }
+  return { id, name: agreement, before, link: { label, href }, after }
+}

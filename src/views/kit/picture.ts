@@ -1,0 +1,49 @@
+import { type Locale, speak } from '#domain/values/locale.ts'
+import type { Picture, RenderedPicture } from '#domain/site/picture.ts'
+import type { PictureView } from '#ui/pictures/picture-view.ts'
+import type { ViewContext } from './context.ts'
+
+export type { PictureView } from '#ui/pictures/picture-view.ts'
+
+/** Shape that a foreign picture is taken to have where its record does not say. */
+const usualSize = { width: 1200, height: 800 }
+
+/** Ground of a picture whose average colour is not known: the pale water blue of the house style. */
+const usualColor = '#cfe0e8'
+
+/**
+ * Returns a picture with its sizes and its words in a language; undefined when there is none or the picture
+ * step could not read it. A picture of a delivery host is used as it is.
+ */
+export function viewPicture(
+  context: Pick<ViewContext, 'pictures'>,
+  picture: Picture | undefined,
+  locale: Locale,
+): PictureView | undefined {
+  if (picture === undefined) return undefined
+  const rendered = toRendered(context, picture)
+  return rendered === undefined ? undefined : { rendered, alt: speak(picture.alt, locale)?.text ?? '' }
+}
+
+/** Returns the pictures that can be shown, in their order. */
+export function viewPictures(
+  context: Pick<ViewContext, 'pictures'>,
+  pictures: readonly Picture[],
+  locale: Locale,
+): readonly PictureView[] {
+  return pictures.flatMap((picture) => viewPicture(context, picture, locale) ?? [])
+}
+
+/** Returns the address of the largest size: what a link to the picture opens. */
+export function largestHref({ rendered }: PictureView): string {
+  return rendered.webp.at(-1)?.href ?? rendered.fallback.href
+}
+
+function toRendered(
+  { pictures }: Pick<ViewContext, 'pictures'>,
+  { source }: Picture,
+): RenderedPicture | undefined {
+  if (source.kind === 'file') return pictures[source.file]
+  const { url, width = usualSize.width, height = usualSize.height } = source
+  return { width, height, color: usualColor, avif: [], webp: [], fallback: { href: url, width } }
+}

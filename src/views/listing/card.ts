@@ -1,0 +1,73 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { energyLabelOf } from '#domain/energy/energy.ts'
+import { insideSurface } from '#domain/listing/inside-surface.ts'
+import { isApartment } from '#domain/listing/property-kind.ts'
+import type { Property } from '#domain/listing/property.ts'
+import { formatArea } from '#i18n/format.ts'
+import { inSentence } from '#i18n/in-sentence.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import type { EpcView } from '#ui/cards/EpcBadge.tsx'
+import type { CardView } from '#ui/cards/PropertyCard.tsx'
+import type { ViewContext } from '#views/kit/context.ts'
+import { propertyPath } from '#views/kit/hrefs.ts'
+import { isKeepable } from './favourite-words.ts'
+import { listingPrice, propertyFlag } from './state.ts'
+import { propertyTitle, townName, typeName } from './title.ts'
+import { viewPicture } from '#views/kit/picture.ts'
+
+/** Returns the card of a property; its link stays within the wanted section where the property is in it. */
+export function viewCard(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  section?: string,
+): CardView {
+  const t = translator(locale)
+  const title = propertyTitle(property, locale, t)
+  const picture = viewPicture(context, property.pictures[0], locale)
+  return {
+    id: property.id,
+    href: propertyPath(context, property, locale, section),
+    title: title.text,
+    titleLang: title.lang,
+    place: t('card.place', {
+      town: townName(property.address.town, locale),
+      type: inSentence(typeName(property, t), locale),
+    }),
+    price: listingPrice(property, locale, t),
+    flag: propertyFlag(property, context.catalogue.marquees, locale, t),
+    facts: cardFacts(property, locale, t),
+    epc: viewEpc(context, property, locale, t),
+    // The title beside it says what it is: a screen reader need not hear it twice.
+    picture: picture === undefined ? undefined : { ...picture, alt: '' },
+    noPicture: t('card.noPicture'),
+    keep: isKeepable(context.catalogue, property) ? t('card.keep') : undefined,
+  }
+}
+
+/** Returns the energy label of a property with its words. */
+export function viewEpc(
+  { catalogue, now }: ViewContext,
+  property: Property,
+  locale: Locale,
+  t: Translate = translator(locale),
+): EpcView | undefined {
+  const label = energyLabelOf(property, catalogue.rules, now)
+  return label === undefined ? undefined : { label, words: t('card.epc', { label }) }
+}
+
+/** Returns the two or three facts by which homes are compared: bedrooms, surface, ground. */
+export function cardFacts(property: Property, locale: Locale, t: Translate): readonly string[] {
+  const { surfaces, rooms } = property
+  const facts: string[] = []
+  if (rooms.bedrooms !== undefined && rooms.bedrooms > 0)
+    facts.push(t('card.bedrooms', { count: rooms.bedrooms }))
+  const inside = insideSurface(surfaces)
+  if (inside !== undefined) facts.push(formatArea(inside, locale))
+  if (surfaces.garden !== undefined)
+    facts.push(t('card.garden', { area: formatArea(surfaces.garden, locale) }))
+  else if (surfaces.plot !== undefined && surfaces.plot !== inside && !isApartment(property)) {
+    facts.push(t('card.plot', { area: formatArea(surfaces.plot, locale) }))
+  }
+  return facts
+}

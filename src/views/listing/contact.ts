@@ -1,0 +1,179 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { formatPhone, phoneHref, whatsappHref } from '#text/phone.ts'
+import type { Goal } from '#domain/listing/property.ts'
+import type { FormId } from '#forms/form.ts'
+import type { MessageKey, Translate } from '#i18n/translate.ts'
+import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
+import { mailHref } from '#views/forms/contact-ways.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { formPath } from '#views/forms/form-link.ts'
+import { officePath } from '#views/editorial/office-path.ts'
+import { viewOfficeStrip } from './office-strip.ts'
+import { type PictureView, viewPicture } from '#views/kit/picture.ts'
+
+/** A link of the contact card with its icon. */
+export type ContactLink = Readonly<{
+  href: string
+  words: string
+  icon: 'document' | 'mail' | 'right' | 'whatsapp'
+  isExternal?: boolean
+}>
+
+/** Who to ask about a listing, and what can be asked. */
+export type ListingContactView = Readonly<{
+  label: string
+  name: string
+  initials: string
+  portrait?: PictureView
+  role?: string
+  office: Readonly<{ name: string; href?: string }>
+  /** When the office is open, a line for each kind of day. */
+  hours: readonly string[]
+  phone: Readonly<{ href: string; words: string; label: string }>
+  /** The first one is the main one. */
+  actions: readonly Readonly<{ href: string; words: string }>[]
+  links: readonly ContactLink[]
+  printNote: string
+  /** What the code on paper is, in words. */
+  qr: string
+  barLabel: string
+}>
+
+/** The listing that somebody asks about. */
+export type ContactSubject = Readonly<{
+  label: string
+  /** Title, for the subject of a mail. */
+  title: string
+  agentId?: string
+  officeId: string
+  goal: Goal
+  /** Query that tells a form what it is about: `property=2417`. */
+  query: string
+  /** When it can no longer be had, visits give way to other homes. */
+  isOnOffer: boolean
+  /** Under option a candidate goes first: nobody else can make an offer. */
+  isUnderOption?: boolean
+  /** Anchor of the other homes on the page, where it has some. */
+  othersHref?: string
+}>
+
+/** Returns who to ask about a listing: its agent, or else its office. */
+export function viewListingContact(
+  context: ViewContext,
+  subject: ContactSubject,
+  locale: Locale,
+  t: Translate,
+): ListingContactView | undefined {
+  const { catalogue } = context
+  const office = officeOf(catalogue, subject.officeId)
+  if (office === undefined) return undefined
+  const agent = personOf(catalogue, subject.agentId)
+  const name = agent?.name ?? office.name
+  const phone = agent?.phone ?? office.phone
+  const email = agent?.email ?? office.email
+  return {
+    label: subject.label,
+    name,
+    initials: initialsOf(name),
+    portrait: viewPicture(context, agent?.portrait, locale),
+    role: agent?.role[locale],
+    office: { name: office.name, href: officePath(context, office.id, locale) },
+    hours: viewOfficeStrip(office, locale).hours.map(({ days, hours }) => `${days} ${hours}`),
+    phone: { href: phoneHref(phone), words: formatPhone(phone), label: t('property.contact.call', { name }) },
+    actions: subject.isOnOffer
+      ? offerActions(context, subject, locale, t)
+      : goneActions(context, subject, locale, t),
+    links: [
+      ...(subject.isOnOffer ? formLinks(context, subject, locale, t) : []),
+      {
+        href: mailHref(email, t('property.contact.mailSubject', { property: subject.title })),
+        words: email,
+        icon: 'mail',
+      },
+      ...(office.whatsapp === undefined
+        ? []
+        : [
+            {
+              href: whatsappHref(office.whatsapp),
+              words: t('property.contact.whatsapp'),
+              icon: 'whatsapp',
+              isExternal: true,
+            } as const,
+          ]),
+    ],
+    printNote: t('property.contact.printNote'),
+    qr: t('property.contact.qr'),
+    barLabel: t('property.contact.bar'),
+  }
+}
+
+function offerActions(
+  context: ViewContext,
+  subject: ContactSubject,
+  locale: Locale,
+  t: Translate,
+): ListingContactView['actions'] {
+  return [
+    ...formAction(context, subject, 'request-visit', t('property.contact.visit'), locale),
+    ...formAction(context, subject, 'request-info', t('property.contact.info'), locale),
+  ]
+}
+
+function goneActions(
+  context: ViewContext,
+  subject: ContactSubject,
+  locale: Locale,
+  t: Translate,
+): ListingContactView['actions'] {
+  const alert = formPath(context, 'demand-register', locale)
+  return [
+    ...(subject.othersHref === undefined
+      ? []
+      : [{ href: subject.othersHref, words: t('property.contact.similar') }]),
+    ...(alert === undefined ? [] : [{ href: alert, words: t('property.contact.alert') }]),
+  ]
+}
+
+type FormLink = Readonly<{ form: FormId; words: MessageKey; icon: ContactLink['icon'] }>
+
+function candidacy(goal: Goal): FormLink {
+  return goal === 'sale'
+    ? { form: 'purchase-offer', words: 'property.contact.offer', icon: 'right' }
+    : { form: 'rent-application', words: 'property.contact.rentApplication', icon: 'right' }
+}
+
+function formLinks(
+  context: ViewContext,
+  subject: ContactSubject,
+  locale: Locale,
+  t: Translate,
+): readonly ContactLink[] {
+  const forms: readonly FormLink[] = [
+    { form: 'request-documents', words: 'property.contact.documents', icon: 'document' },
+    { form: 'send-to-friend', words: 'property.contact.friend', icon: 'mail' },
+    ...(subject.isUnderOption === true ? [] : [candidacy(subject.goal)]),
+  ]
+  return forms.flatMap(({ form, words, icon }) => {
+    return formAction(context, subject, form, t(words), locale).map((link) => ({ ...link, icon }))
+  })
+}
+
+function formAction(
+  context: ViewContext,
+  { query }: ContactSubject,
+  form: FormId,
+  words: string,
+  locale: Locale,
+): readonly Readonly<{ href: string; words: string }>[] {
+  const path = formPath(context, form, locale)
+  return path === undefined ? [] : [{ href: `${path}?${query}`, words }]
+}
+
+/** Returns the first letters of the first and the last word: `Lotte Van den Berg` is `LB`. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.charAt(0) ?? '')
+    .join('')
+    .toUpperCase()
+}

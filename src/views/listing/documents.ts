@@ -1,0 +1,49 @@
+import { isOnOffer } from '#domain/listing/availability.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Project } from '#domain/listing/project.ts'
+import type { Document, Property } from '#domain/listing/property.ts'
+import { formatBytes } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { formPath } from '#views/forms/form-link.ts'
+import type { LinkRow } from './link-rows.ts'
+import { viewText } from '#views/kit/text.ts'
+
+/**
+ * Returns the documents of a listing; one without an address is given on request, as long as the listing can be had.
+ * @param query tells the form what it is about: `property=2417`
+ */
+export function viewDocuments(
+  context: ViewContext,
+  { availability, documents }: Pick<Property | Project, 'availability' | 'documents'>,
+  query: string,
+  locale: Locale,
+  t: Translate,
+): readonly LinkRow[] {
+  const form = formPath(context, 'request-documents', locale)
+  const given = documents.filter(({ url }) => isOnOffer(availability) || url !== undefined)
+  return given.flatMap((document): LinkRow[] => {
+    const name = viewText(document.name, locale)
+    if (name === undefined) return []
+    const { url } = document
+    const isExternal = url?.startsWith('http') ?? false
+    return [
+      {
+        words: name.text,
+        lang: name.lang,
+        href: url,
+        note: url === undefined ? t('property.documents.onRequest') : fileNote(document, locale),
+        noteHref: url === undefined && form !== undefined ? `${form}?${query}` : undefined,
+        isExternal,
+      },
+    ]
+  })
+}
+
+/** Returns what is behind a link: `PDF, 0,4 MB`. */
+function fileNote({ mimeType, bytes }: Document, locale: Locale): string | undefined {
+  const kind = mimeType?.split('/').at(-1)?.toUpperCase()
+  const size = bytes === undefined ? undefined : formatBytes(bytes, locale)
+  const parts = [kind, size].filter((part) => part !== undefined)
+  return parts.length === 0 ? undefined : parts.join(', ')
+}

@@ -1,0 +1,47 @@
+import type { Catalogue } from '#domain/site/catalogue.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Address } from '#domain/place/place.ts'
+import type { Property } from '#domain/listing/property.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { personalKey } from '#routes/path/route-keys.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
+import type { KeepingView, ShareView } from './head.ts'
+import { compareButtonWords } from '#views/personal/personal-words.ts'
+
+/** Whether a visitor can keep a property: the pages of what is kept look it up in the lists of sale and rent. */
+export function isKeepable({ sections }: Pick<Catalogue, 'sections'>, property: Property): boolean {
+  return sections.some(
+    ({ key, kind, isPublic }) =>
+      isPublic && (kind === 'sale' || kind === 'rent') && property.sections.includes(key),
+  )
+}
+
+/** Returns what a visitor can do with a property on its page; nothing where no public list has it. */
+export function viewKeeping(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  t: Translate,
+): KeepingView | undefined {
+  const href = optionalPath(context, personalKey('compare'), locale)
+  if (href === undefined || !isKeepable(context.catalogue, property)) return undefined
+  return {
+    id: property.id,
+    keep: t('personal.keep'),
+    compare: compareButtonWords(t),
+    toCompare: { href, words: t('personal.toCompare') },
+  }
+}
+
+/** Returns what shares a listing's page; its address can be copied where it is published. */
+export function viewShare(address: Address, t: Translate): ShareView {
+  return {
+    share: t('property.share.share'),
+    copied: t('property.share.copied'),
+    address:
+      address.kind === 'hidden'
+        ? undefined
+        : { copy: t('property.share.copyAddress'), copied: t('property.share.addressCopied') },
+  }
+}

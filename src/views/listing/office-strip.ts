@@ -1,0 +1,28 @@
+import type { Office } from '#domain/site/agency.ts'
+import { type Locale, speak } from '#domain/values/locale.ts'
+import { formatPhone, phoneHref } from '#text/phone.ts'
+
+/** An office with how and when it can be reached. */
+export type OfficeStripView = Readonly<{
+  name: string
+  address: string
+  phone: Readonly<{ href: string; words: string }>
+  email: Readonly<{ href: string; words: string }>
+  routeUrl?: string
+  hours: readonly Readonly<{ days: string; hours: string }>[]
+}>
+
+/** Returns what a visitor needs to reach an office. */
+export function viewOfficeStrip(office: Office, locale: Locale): OfficeStripView {
+  return {
+    name: office.name,
+    address: `${office.street} ${office.houseNumber}, ${office.zip} ${office.town}`,
+    phone: { href: phoneHref(office.phone), words: formatPhone(office.phone) },
+    email: { href: `mailto:${office.email}`, words: office.email },
+    routeUrl: office.routeUrl,
+    hours: office.hours.flatMap(({ days, hours }) => {
+      const spoken = speak(days, locale)
+      return spoken === undefined ? [] : [{ days: spoken.text, hours }]
+    }),
+  }
+}

@@ -1,0 +1,77 @@
+import { type CalendarEvent, formatCalendar } from '#text/calendar-event.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { upcomingOpenHouses } from '#domain/listing/open-house.ts'
+import type { OpenHouse, Property } from '#domain/listing/property.ts'
+import { formatDay, formatTime } from '#i18n/format.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import { propertyById } from '#views/kit/catalogue-index.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { propertyTitle } from './title.ts'
+import { addressLine } from './location.ts'
+
+/** Days on which anybody may walk in, with a file for the visitor's calendar. */
+export type OpenHouseView = Readonly<{
+  title: string
+  days: readonly string[]
+  note: string
+  /** Address of the file, beside the page. */
+  href: string
+  words: string
+}>
+
+/** Name of the calendar file beside the page of a property. */
+const calendarFile = 'open-house.ics'
+
+/** Returns the open-house days of a listing from the day of the build on; nothing where it has none. */
+export function viewOpenHouse(
+  { now }: Pick<ViewContext, 'now'>,
+  property: Property,
+  locale: Locale,
+  t: Translate,
+): OpenHouseView | undefined {
+  const days = upcomingOpenHouses(property, now)
+  if (days.length === 0) return undefined
+  return {
+    title: t('property.openHouse.title'),
+    days: days.map(({ on, from, until }) => {
+      const hours = { from: formatTime(from, locale), until: formatTime(until, locale) }
+      return t('property.openHouse.day', { day: formatDay(on, locale), ...hours })
+    }),
+    note: t(
+      property.address.kind === 'hidden' ? 'property.openHouse.askAddress' : 'property.openHouse.dropIn',
+    ),
+    href: calendarFile,
+    words: t('property.openHouse.calendar'),
+  }
+}
+
+/** Yields the calendar file of every page whose property has an open house to come: its path and its text. */
+export function* openHouseFiles(
+  context: Pick<ViewContext, 'catalogue' | 'routes' | 'now' | 'baseUrl'>,
+): Generator<readonly [path: string, text: string]> {
+  for (const route of context.routes.ofKind('property')) {
+    const property = propertyById(context.catalogue, route.target.propertyId)
+    const days = upcomingOpenHouses(property, context.now)
+    if (days.length === 0) continue
+    const events = days.map((day) => toEvent(context, route, property, day))
+    yield [`${route.path}${calendarFile}`, formatCalendar(...events)]
+  }
+}
+
+function toEvent(
+  { now, baseUrl }: Pick<ViewContext, 'now' | 'baseUrl'>,
+  { locale, path }: RouteOf<'property'>,
+  property: Property,
+  { on, from, until }: OpenHouse,
+): CalendarEvent {
+  const t = translator(locale)
+  return {
+    uid: `open-house-${property.id}-${on}-${from.replace(':', '')}@${new URL(baseUrl).hostname}`,
+    stampedOn: now,
+    time: { kind: 'timed', on, from, until },
+    summary: `${t('property.openHouse.title')}: ${propertyTitle(property, locale, t).text}`,
+    location: addressLine(property.address, locale),
+    url: `${baseUrl}${path}`,
+  }
+}

@@ -1,0 +1,122 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { numberTags } from '#i18n/number-tags.ts'
+import { rawPlural } from '#i18n/raw-message.ts'
+import { translator } from '#i18n/translate.ts'
+import type { CompareProps } from '#islands/personal/Compare.tsx'
+import type { FavouritesProps } from '#islands/personal/Favourites.tsx'
+import type { RecentProps } from '#islands/personal/Recent.tsx'
+import type { SavedSearchesProps } from '#islands/personal/SavedSearches.tsx'
+import type { KeptContext } from '#islands/personal/kept/kept-words.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import { resultsKey } from '#routes/path/route-keys.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
+import type { LinkView } from '#views/shell/link.ts'
+import type { NavItemView } from '#views/shell/navigation.ts'
+import { onwardLinks } from '#views/shell/onward-links.ts'
+import { personalLinks } from '#views/shell/personal-links.ts'
+import {
+  compareButtonWords,
+  compareTableWords,
+  keptListWords,
+  searchEntryWords,
+  sharingWords,
+} from './personal-words.ts'
+import { type ShellView, viewShell } from '#views/shell/shell.ts'
+
+/** A page of what a visitor keeps: only its island knows what that is. */
+export type PersonalPageView = Readonly<{
+  shell: ShellView
+  title: string
+  lead: string
+  /** The four pages of this kind. */
+  pages: readonly NavItemView[]
+  noScript: string
+  onward: string
+  lists: readonly LinkView[]
+  island:
+    | Readonly<{ page: 'favourites'; props: FavouritesProps }>
+    | Readonly<{ page: 'compare'; props: CompareProps }>
+    | Readonly<{ page: 'recent'; props: RecentProps }>
+    | Readonly<{ page: 'searches'; props: SavedSearchesProps }>
+}>
+
+/** Returns a page of what a visitor keeps. */
+export function viewPersonalPage(context: ViewContext, route: RouteOf<'personal'>): PersonalPageView {
+  const { locale, target } = route
+  const t = translator(locale)
+  const links = personalLinks(context, locale)
+  const title = links.find(({ page }) => page === target.page)?.label ?? ''
+  return {
+    shell: viewShell(context, route, { title }),
+    title,
+    lead: t(`personal.lead.${target.page}`),
+    pages: links.map(({ page, label, href }) => ({
+      label,
+      href,
+      isExternal: false,
+      isNoFollow: false,
+      current: page === target.page ? 'page' : undefined,
+      children: [],
+    })),
+    noScript: t('personal.noScript'),
+    onward: t('personal.onward'),
+    lists: onwardLinks(context, locale),
+    island: viewIsland(context, route),
+  }
+}
+
+function viewIsland(
+  context: ViewContext,
+  { locale, target: { page } }: RouteOf<'personal'>,
+): PersonalPageView['island'] {
+  const t = translator(locale)
+  const kept = viewContext(context, locale)
+  const words = keptListWords(page, locale)
+  const sharing = sharingWords(context.catalogue.site.name, page, t)
+  switch (page) {
+    case 'favourites': {
+      const compareButton = compareButtonWords(t)
+      return { page, props: { ...kept, words: { ...words, ...sharing, compareButton } } }
+    }
+    case 'compare': {
+      const { found: _found, sold: _sold, rented: _rented, ...used } = words
+      const { numberTag: _numberTag, ...rest } = kept
+      return { page, props: { ...rest, words: { ...used, ...sharing, ...compareTableWords(locale) } } }
+    }
+    case 'recent':
+      return { page, props: { ...kept, words } }
+    case 'searches': {
+      const { sections: _sections, ...rest } = kept
+      const searchable = viewSearchable(context, locale)
+      const { loading, failed, stale, retry, removeAll, removed, undo, empty, onward } = words
+      const used = { loading, failed, stale, retry, removeAll, removed, undo, empty, onward }
+      return { page, props: { ...rest, searchable, words: { ...used, ...searchEntryWords(locale) } } }
+    }
+  }
+}
+
+function viewContext(context: ViewContext, locale: Locale): KeptContext {
+  return {
+    locale,
+    numberTag: numberTags[locale],
+    sections: context.catalogue.sections
+      .filter(({ kind, isPublic }) => isPublic && (kind === 'sale' || kind === 'rent'))
+      .map(({ key }) => key),
+    lists: onwardLinks(context, locale).map(({ label, href }) => ({ label, href })),
+  }
+}
+
+function viewSearchable(context: ViewContext, locale: Locale): SavedSearchesProps['searchable'] {
+  const searchable = context.catalogue.sections.filter(
+    ({ kind, isPublic }) => isPublic && kind !== 'discreet',
+  )
+  return Object.fromEntries(
+    searchable.flatMap(({ key, kind, name }) => {
+      const href = optionalPath(context, resultsKey(key), locale)
+      if (href === undefined) return []
+      const found = rawPlural(kind === 'projects' ? 'results.countProjects' : 'results.count', locale)
+      return [[key, { label: name[locale], href, found }]]
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { Project } from '#domain/listing/project.ts'
+import { publishedAmount } from '#domain/listing/price.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import { projectKey } from '#routes/path/route-keys.ts'
+import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
+import type { PriceView } from '#ui/cards/Price.tsx'
+import type { ViewContext } from '#views/kit/context.ts'
+import { pathOf } from '#views/kit/hrefs.ts'
+import { priceView, projectFlag } from '#views/listing/state.ts'
+import { projectTitle, townName } from '#views/listing/title.ts'
+import { viewPicture } from '#views/kit/picture.ts'
+
+/** Returns the card of a project. */
+export function viewProjectCard(context: ViewContext, project: Project, locale: Locale): ProjectCardView {
+  const t = translator(locale)
+  const name = projectTitle(project, locale, t)
+  const picture = viewPicture(context, project.pictures[0], locale)
+  return {
+    href: pathOf(context, projectKey(project.id), locale),
+    name: name.text,
+    nameLang: name.lang,
+    place: projectPlace(project, locale, t),
+    price: projectPrice(project, locale, t),
+    flag: projectFlag(project, t),
+    sold: soldShare(project, t),
+    website: projectWebsite(project, t),
+    picture: picture === undefined ? undefined : { ...picture, alt: '' },
+    noPicture: t('card.noPicture'),
+  }
+}
+
+/** Returns the developer's own page about a project; its name is its host: `kaaihof.example`. */
+export function projectWebsite({ externalUrl }: Project, t: Translate): ProjectCardView['website'] {
+  const host = URL.parse(externalUrl ?? '')?.hostname.replace(/^www\./, '')
+  if (externalUrl === undefined || host === undefined) return undefined
+  return { href: externalUrl, host, newTab: t('layout.newTab') }
+}
+
+/** Returns a project's price: its range, its lowest price, or that it is on request; none once sold out. */
+export function projectPrice(project: Project, locale: Locale, t: Translate): PriceView | undefined {
+  if (project.availability === 'soldOut') return undefined
+  const from = publishedAmount(project.priceFrom)
+  const to = publishedAmount(project.priceTo)
+  if (from !== undefined && to !== undefined && from < to) {
+    return { amount: t('card.range', { from: formatMoney(from, locale), to: formatMoney(to, locale) }) }
+  }
+  const lowest = from ?? to
+  if (lowest === undefined) return { amount: t('formats.priceOnRequest') }
+  return priceView(
+    { kind: 'published', amount: lowest, startingFrom: project.units.length !== 1 },
+    'sale',
+    locale,
+    t,
+  )
+}
+
+/** Returns how many of a project's units are sold; nothing while it has none. */
+export function soldShare({ units }: Project, t: Translate): ProjectCardView['sold'] {
+  if (units.length === 0) return undefined
+  const sold = units.filter(({ availability }) => availability === 'sold').length
+  // One home that is left is not none.
+  const between = Math.min(99, Math.max(1, Math.round((sold / units.length) * 100)))
+  return {
+    percent: sold === 0 ? 0 : sold === units.length ? 100 : between,
+    words: t('card.unitsSold', { sold, units: units.length }),
+  }
+}
+
+function projectPlace(project: Project, locale: Locale, t: Translate): string {
+  const town = townName(project.address.town, locale)
+  const count = project.units.length
+  return count === 0 ? town : t('card.place', { town, type: t('card.units', { count }) })
+}

@@ -1,0 +1,151 @@
+import { isOnOffer, projectState } from '#domain/listing/availability.ts'
+import { cleanDescription } from '#text/description.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Project } from '#domain/listing/project.ts'
+import { formatDate } from '#i18n/format.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import { unitKey } from '#routes/path/route-keys.ts'
+import { projectJsonLd } from '#seo/json-ld/project.ts'
+import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
+import { projectById } from '#views/kit/catalogue-index.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { viewDocuments } from '#views/listing/documents.ts'
+import { type GalleryView, viewGallery } from '#views/listing/gallery.ts'
+import { viewShare } from '#views/listing/favourite-words.ts'
+import type { LinkRow } from '#views/listing/link-rows.ts'
+import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
+import type { ListingHeadView } from '#views/listing/head.ts'
+import { projectFlag } from '#views/listing/state.ts'
+import { projectTitle } from '#views/listing/title.ts'
+import { addressLine, type LocationView, viewLocation } from '#views/listing/location.ts'
+import { neighbouringProjects } from '#views/listing/neighbours.ts'
+import type { PageMeta } from '#views/shell/page-meta.ts'
+import { viewPictures } from '#views/kit/picture.ts'
+import { projectNotice } from '#views/property/notice.ts'
+import { projectPrice, projectWebsite, soldShare, viewProjectCard } from './project-card.ts'
+import { paperUrl } from '#views/listing/qr-code.ts'
+import type { Row } from '#views/kit/rows.ts'
+import { type ParagraphsView, viewParagraphs } from '#views/kit/text.ts'
+import { type PhaseView, viewPhases } from './phases.ts'
+import { commonLabel, type UnitRow, viewTypeRows, viewUnitRows } from './unit-rows.ts'
+import { type UnitToolsView, viewUnitTools } from './unit-tools.ts'
+
+/** Everything that the page of a project shows. */
+export type ProjectView = Readonly<{
+  meta: PageMeta
+  pageUrl: string
+  head: ListingHeadView
+  sold: ProjectCardView['sold']
+  gallery: GalleryView
+  description: ParagraphsView
+  dutchOnly?: string
+  units: readonly UnitRow[]
+  unitsCaption: string
+  unitTools?: UnitToolsView
+  /** What holds for all units: that prices are without taxes, the energy label that they share. */
+  unitsNotes: readonly string[]
+  types: readonly Row[]
+  delivery: ParagraphsView
+  phases: readonly PhaseView[]
+  /** How it is built, then how it is equipped. */
+  technical: readonly ParagraphsView[]
+  situation: ParagraphsView
+  location: LocationView
+  documents: readonly LinkRow[]
+  /** The developer's own page. */
+  website?: ProjectCardView['website']
+  contact?: ListingContactView
+  neighbours: readonly ProjectCardView[]
+}>
+
+/** Returns the page of a project. */
+export function viewProject(context: ViewContext, route: RouteOf<'project'>): ProjectView {
+  const { locale } = route
+  const t = translator(locale)
+  const project = projectById(context.catalogue, route.target.projectId)
+  const title = projectTitle(project, locale, t)
+  const description = viewParagraphs(project.description, locale)
+  const neighbours = neighbouringProjects(context.catalogue, project)
+  return {
+    meta: viewMeta(context, route, project, t),
+    pageUrl: paperUrl(context, route),
+    head: {
+      title,
+      place: addressLine(project.address, locale),
+      reference:
+        project.number === undefined ? undefined : t('property.reference', { reference: project.number }),
+      flag: projectFlag(project, t),
+      price: projectPrice(project, locale, t),
+      notice: projectNotice(project, t),
+      share: viewShare(project.address, t),
+    },
+    sold: soldShare(project, t),
+    gallery: viewGallery(context, { pictures: project.pictures, plans: [] }, locale, t),
+    description,
+    dutchOnly: description.lang === undefined ? undefined : t('legal.dutchOnly'),
+    units: viewUnitRows(context, project, locale, t),
+    unitsCaption: t('project.unitsCaption', { project: title.text }),
+    unitTools: viewUnitTools(project, locale, t),
+    unitsNotes: unitsNotes(project, t),
+    types: viewTypeRows(project, locale, t),
+    delivery: viewDelivery(project, locale, t),
+    phases: viewPhases(project, context.now, locale, t),
+    technical: [project.constructions, project.technical]
+      .map((texts) => viewParagraphs(texts, locale))
+      .filter(({ paragraphs }) => paragraphs.length > 0),
+    situation: viewParagraphs(project.situation, locale),
+    location: viewLocation(context, project.address, project.position, locale, t),
+    documents: viewDocuments(context, project, `project=${project.id}`, locale, t),
+    website: projectWebsite(project, t),
+    contact: viewListingContact(
+      context,
+      {
+        label: t('project.about'),
+        title: title.text,
+        agentId: project.agentId,
+        officeId: project.officeId,
+        goal: 'sale',
+        query: `project=${project.id}`,
+        isOnOffer: isOnOffer(project.availability),
+        isUnderOption: projectState(project) === 'underOption',
+        othersHref: neighbours.length === 0 ? undefined : '#neighbours',
+      },
+      locale,
+      t,
+    ),
+    neighbours: neighbours.map((other) => viewProjectCard(context, other, locale)),
+  }
+}
+
+function unitsNotes(project: Project, t: Translate): readonly string[] {
+  const label = commonLabel(project)
+  return [
+    ...(project.availability === 'soldOut' ? [] : [t('project.priceExclVat')]),
+    ...(label === undefined ? [] : [t('project.oneLabel', { label })]),
+  ]
+}
+
+function viewDelivery({ delivery, deliveryOn }: Project, locale: Locale, t: Translate): ParagraphsView {
+  const words = viewParagraphs(delivery ?? {}, locale)
+  if (words.paragraphs.length > 0 || deliveryOn === undefined) return words
+  return { paragraphs: [t('project.deliveryOn', { date: formatDate(deliveryOn, locale) })] }
+}
+
+function viewMeta(context: ViewContext, route: RouteOf<'project'>, project: Project, t: Translate): PageMeta {
+  const { locale } = route
+  const { text: title } = projectTitle(project, locale, t)
+  const pictures = viewPictures(context, project.pictures, locale)
+  const own = project.description[locale]
+  const place = viewProjectCard(context, project, locale).place
+  const page = { title, route, pictures: pictures.map(({ rendered }) => rendered.fallback.href) }
+  const seo = { baseUrl: context.baseUrl, locale, t }
+  return {
+    title: `${title}, ${place}`,
+    description: `${title}, ${place}.${own === undefined ? '' : ` ${cleanDescription(own, 110)}`}`,
+    picture: pictures[0],
+    jsonLd: [
+      projectJsonLd(project, page, seo, (unit) => context.routes.find(unitKey(project.id, unit.id), locale)),
+    ],
+  }
+}

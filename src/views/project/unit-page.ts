@@ -1,0 +1,151 @@
+import { isOnOffer } from '#domain/listing/availability.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Project, Unit } from '#domain/listing/project.ts'
+import { formatFloor } from '#i18n/format-floor.ts'
+import { formatArea, formatNumber } from '#i18n/format.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import { projectKey } from '#routes/path/route-keys.ts'
+import { unitJsonLd } from '#seo/json-ld/project.ts'
+import { EntityMissingError, projectById } from '#views/kit/catalogue-index.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { type GalleryView, viewGallery } from '#views/listing/gallery.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
+import { viewShare } from '#views/listing/favourite-words.ts'
+import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
+import type { ListingHeadView } from '#views/listing/head.ts'
+import { priceView, stateFlag } from '#views/listing/state.ts'
+import { projectTitle, typeName } from '#views/listing/title.ts'
+import { addressLine, type LocationView, viewLocation } from '#views/listing/location.ts'
+import type { PageMeta } from '#views/shell/page-meta.ts'
+import { viewPictures } from '#views/kit/picture.ts'
+import { paperUrl } from '#views/listing/qr-code.ts'
+import { unitNotice } from '#views/property/notice.ts'
+import { type Row, row, rowOf } from '#views/kit/rows.ts'
+import { type UnitRow, viewUnitRows } from './unit-rows.ts'
+
+/** Everything that the page of a unit shows. */
+export type UnitView = Readonly<{
+  meta: PageMeta
+  pageUrl: string
+  head: ListingHeadView
+  gallery: GalleryView
+  rows: readonly Row[]
+  location: LocationView
+  project: Readonly<{ name: string; href?: string }>
+  contact?: ListingContactView
+  /** What is still free in the same project. */
+  others: readonly UnitRow[]
+  othersCaption: string
+}>
+
+/** Returns the page of a unit. */
+export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView {
+  const { locale, target } = route
+  const t = translator(locale)
+  const project = projectById(context.catalogue, target.projectId)
+  const unit = unitOf(project, target.unitId)
+  const projectName = projectTitle(project, locale, t)
+  const title = `${typeName(unit, t)} ${unit.lot}`
+  const projectHref = optionalPath(context, projectKey(project.id), locale)
+  const others = viewUnitRows(
+    context,
+    {
+      ...project,
+      units: project.units.filter(({ id, availability }) => id !== unit.id && availability !== 'sold'),
+    },
+    locale,
+    t,
+  )
+  return {
+    meta: viewMeta(context, route, project, unit, t),
+    pageUrl: paperUrl(context, route),
+    head: {
+      title: { text: title },
+      place: addressLine(project.address, locale),
+      flag: stateFlag(unit.availability, t),
+      price: unit.availability === 'sold' ? undefined : priceView(unit.price, 'sale', locale, t),
+      notice: unitNotice(unit, t),
+      share: viewShare(project.address, t),
+      partOf:
+        projectHref === undefined
+          ? undefined
+          : { href: projectHref, words: t('project.partOf', { project: projectName.text }) },
+    },
+    gallery: viewGallery(
+      context,
+      { pictures: project.pictures, plans: unit.plan === undefined ? [] : [unit.plan] },
+      locale,
+      t,
+    ),
+    rows: unitRows(unit, locale, t),
+    location: viewLocation(context, project.address, project.position, locale, t),
+    project: { name: projectName.text, href: projectHref },
+    contact: viewListingContact(
+      context,
+      {
+        label: t('project.aboutUnit'),
+        title: `${title}, ${projectName.text}`,
+        agentId: project.agentId,
+        officeId: project.officeId,
+        goal: 'sale',
+        query: `project=${project.id}&unit=${unit.id}`,
+        isOnOffer: isOnOffer(unit.availability),
+        isUnderOption: unit.availability === 'underOption',
+        othersHref: others.length === 0 ? undefined : '#others',
+      },
+      locale,
+      t,
+    ),
+    others,
+    othersCaption: t('project.unitsCaption', { project: projectName.text }),
+  }
+}
+
+function unitRows(unit: Unit, locale: Locale, t: Translate): readonly Row[] {
+  const area = (metres: NonNullable<Unit['living']>) => formatArea(metres, locale)
+  return [
+    ...row(t('labels.field.type'), typeName(unit, t)),
+    ...row(t('project.lot'), unit.lot),
+    ...rowOf(t('labels.field.floor'), unit.floor, (floor) => formatFloor(floor, locale, t)),
+    ...rowOf(t('labels.field.bedrooms'), unit.bedrooms, (count) => formatNumber(count, locale)),
+    ...rowOf(t('labels.field.living'), unit.living, area),
+    ...rowOf(t('labels.field.terrace'), unit.terrace, area),
+    ...rowOf(t('labels.field.garden'), unit.garden, area),
+    ...row(t('labels.field.epcLabel'), unit.label),
+    ...rowOf(t('labels.field.eLevel'), unit.eLevel, (level) => `E${formatNumber(level, locale)}`),
+    ...row(t('project.state'), t(`states.availability.${unit.availability}`)),
+  ]
+}
+
+function viewMeta(
+  context: ViewContext,
+  route: RouteOf<'unit'>,
+  project: Project,
+  unit: Unit,
+  t: Translate,
+): PageMeta {
+  const { locale } = route
+  const name = projectTitle(project, locale, t).text
+  const title = t('project.unitOf', { type: typeName(unit, t), lot: unit.lot, project: name })
+  const pictures = viewPictures(
+    context,
+    unit.plan === undefined ? project.pictures : [unit.plan, ...project.pictures],
+    locale,
+  )
+  const page = { title, route, pictures: pictures.map(({ rendered }) => rendered.fallback.href) }
+  return {
+    title,
+    description: `${title}: ${unitRows(unit, locale, t)
+      .map(({ label, value }) => `${label} ${value}`)
+      .join(', ')}.`,
+    picture: pictures[0],
+    jsonLd: [unitJsonLd(project, unit, page, { baseUrl: context.baseUrl, locale, t })],
+  }
+}
+
+function unitOf(project: Project, id: number): Unit {
+  const unit = project.units.find((each) => each.id === id)
+  if (unit === undefined) throw new EntityMissingError(`project ${project.id} has no unit ${id}`)
+  return unit
+}

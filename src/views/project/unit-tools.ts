@@ -1,0 +1,86 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { publishedAmount } from '#domain/listing/price.ts'
+import type { Project, Unit } from '#domain/listing/project.ts'
+import { slugOf } from '#text/slug.ts'
+import { formatNumber } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { dutchType } from '#routes/path/listing-slug.ts'
+import type { UnitFacts } from '#search/units/unit-facts.ts'
+import { formatUnitOrder, type UnitSortKey, unitSortKeys } from '#search/units/unit-query.ts'
+import { typeName } from '#views/listing/title.ts'
+
+/** A choice of a field: its value in the address, and its words. */
+export type UnitChoice = Readonly<{ value: string; words: string }>
+
+/** The fields by which the units of a project are filtered and sorted; one that would change nothing is left out. */
+export type UnitToolsView = Readonly<{
+  types: readonly UnitChoice[]
+  bedrooms: readonly UnitChoice[]
+  hasFree: boolean
+  orders: readonly UnitChoice[]
+  /** Columns that can be sorted. */
+  columns: readonly UnitSortKey[]
+  /** `18 eenheden`, and with `#` for a number: `# van de 18 eenheden`. */
+  all: string
+  some: string
+}>
+
+/** Units that are seen at a glance need no tools. */
+const fewest = 5
+
+/** Returns the fields over a project's units; nothing for a handful of them. */
+export function viewUnitTools({ units }: Project, locale: Locale, t: Translate): UnitToolsView | undefined {
+  if (units.length < fewest) return undefined
+  const facts = units.map(unitFacts)
+  const types = new Map(facts.map(({ type }, at) => [type, units[at]] as const))
+  const bedrooms = distinct(facts, 'bedrooms')
+  const columns = unitSortKeys.filter((key) => distinct(facts, key).length > 1)
+  const heads = {
+    floor: t('labels.field.floor'),
+    bedrooms: t('labels.field.bedrooms'),
+    living: t('project.living'),
+    price: t('labels.field.price'),
+  }
+  return {
+    types:
+      types.size < 2
+        ? []
+        : [...types].flatMap(([value, unit]) => {
+            return value === '' || unit === undefined ? [] : [{ value, words: typeName(unit, t) }]
+          }),
+    // At least as many as the smallest has is no choice.
+    bedrooms: bedrooms.slice(1).map((count) => ({
+      value: String(count),
+      words: t('filters.atLeast', { value: formatNumber(count, locale) }),
+    })),
+    hasFree: new Set(facts.map(({ isFree }) => isFree)).size > 1,
+    orders: columns.flatMap((by) =>
+      [false, true].map((isDescending) => ({
+        value: formatUnitOrder({ by, isDescending }),
+        words: t(isDescending ? 'project.descending' : 'project.ascending', { what: heads[by] }),
+      })),
+    ),
+    columns,
+    all: t('card.units', { count: units.length }),
+    some: t('project.someUnits', { shown: '#', units: units.length }),
+  }
+}
+
+/** Returns what a unit is filtered and sorted by; of one that is sold not the price, which nobody is shown. */
+export function unitFacts(unit: Unit): UnitFacts {
+  const { availability, floor, bedrooms, living } = unit
+  const cents = availability === 'sold' ? undefined : publishedAmount(unit.price)
+  const type = dutchType(unit)
+  return {
+    type: type === undefined ? '' : slugOf(type, ''),
+    isFree: availability === 'available',
+    floor,
+    bedrooms,
+    living,
+    price: cents === undefined ? undefined : Math.round(cents / 100),
+  }
+}
+
+function distinct(facts: readonly UnitFacts[], key: UnitSortKey): readonly number[] {
+  return [...new Set(facts.flatMap((unit) => unit[key] ?? []))].toSorted((one, other) => one - other)
+}

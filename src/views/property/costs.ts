@@ -1,0 +1,101 @@
+import { isOnOffer } from '#domain/listing/availability.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Property } from '#domain/listing/property.ts'
+import { regionOfZip } from '#domain/place/region.ts'
+import { formatPercent, formatPrice } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { amountRow } from './amount-row.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { viewEstimate } from './estimate.ts'
+import { viewRent } from './rent.ts'
+import { type Row, row, rowOf } from '#views/kit/rows.ts'
+
+/** Everything about money. */
+export type CostsView = Readonly<{
+  title: string
+  rows: readonly Row[]
+  /** Whether the last row is the sum of those above it. */
+  hasSum: boolean
+  /** What is due when a lease is signed; the last row is the sum. */
+  signing?: Readonly<{ title: string; rows: readonly Row[] }>
+  /** What the law wants to be said in words: rent with charges, deposit, a price on request; and what an estimate is. */
+  notes: readonly string[]
+  /** Where the costs of this purchase can be worked out. */
+  calculate?: Readonly<{ href: string; words: string }>
+  /** Taxes that come back every year. */
+  taxes: readonly Row[]
+}>
+
+/** Returns what a property costs, as far as the record says. */
+export function viewCosts(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  t: Translate,
+): CostsView | undefined {
+  const { charges, price } = property
+  const taxes = [
+    ...amountRow('cadastralIncome', charges.cadastralIncome, locale, t),
+    ...amountRow('propertyTax', charges.propertyTax, locale, t),
+  ]
+  const money =
+    property.goal === 'sale'
+      ? saleMoney(context, property, locale, t)
+      : rentMoney(context, property, locale, t)
+  if (money.rows.length + taxes.length + money.notes.length === 0) return undefined
+  const isAsked = price.kind === 'onRequest' && isOnOffer(property.availability)
+  const hidden = isAsked ? [t('legal.priceHidden')] : []
+  return { ...money, notes: [...hidden, ...money.notes], taxes }
+}
+
+type Money = Omit<CostsView, 'taxes'>
+
+function saleMoney(context: ViewContext, property: Property, locale: Locale, t: Translate): Money {
+  const estimate = viewEstimate(context, property, locale, t)
+  const estimated = estimate?.rows ?? []
+  return {
+    title: t('property.sections.costsSale'),
+    rows: [...saleRows(property, locale, t), ...estimated],
+    hasSum: property.charges.totalCost !== undefined || estimated.length > 0,
+    notes: estimate?.note === undefined ? [] : [estimate.note],
+    calculate: estimate?.link,
+  }
+}
+
+function rentMoney(context: ViewContext, property: Property, locale: Locale, t: Translate): Money {
+  const { rows, signing, notes } = viewRent(context, property, locale, t)
+  return {
+    title: t('property.sections.costsRent'),
+    rows,
+    hasSum: false,
+    signing: signing.length === 0 ? undefined : { title: t('costs.signing.title'), rows: signing },
+    notes,
+  }
+}
+
+function saleRows(
+  { price, address, charges, lifeAnnuity }: Property,
+  locale: Locale,
+  t: Translate,
+): readonly Row[] {
+  const isFlemish = regionOfZip(address.town.zip, address.town.country) === 'flanders'
+  const duty = isFlemish ? 'registrationDutyFlanders' : 'registrationDuty'
+  const others = ['notaryFee', 'notaryFeeInclVat', 'garagePrice', 'parkingPrice', 'optionPrice'] as const
+  return [
+    ...row(
+      t('labels.field.price'),
+      // The terms of a life annuity have a part of their own.
+      price.kind === 'published' && lifeAnnuity === undefined
+        ? formatPrice(price, 'sale', locale, t)
+        : undefined,
+    ),
+    ...amountRow('landShare', charges.landShare, locale, t),
+    ...amountRow('vatValue', charges.vatValue, locale, t),
+    ...rowOf(t('labels.field.vatRate'), charges.vatRate, (rate) => formatPercent(rate, locale)),
+    ...amountRow('vatBuilding', charges.vatBuilding, locale, t),
+    ...amountRow(duty, charges.registrationDuty, locale, t),
+    ...others.flatMap((name) => amountRow(name, charges[name], locale, t)),
+    ...amountRow('chargesOwner', charges.chargesOwner, locale, t),
+    ...amountRow('totalCost', charges.totalCost, locale, t),
+  ]
+}

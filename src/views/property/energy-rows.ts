@@ -1,0 +1,40 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import type { EnergyLabel, Property } from '#domain/listing/property.ts'
+import { regionOfZip } from '#domain/place/region.ts'
+import { formatDate, formatNumber } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { type Row, rowOf } from '#views/kit/rows.ts'
+
+/**
+ * Returns what the certificate says besides label and score: its number where no sentence names it, its last day,
+ * yearly use, CO₂ and E-level. In Wallonia the figures wear the names that the certificate itself gives them.
+ * @see https://www.federia.immo/fr/thematiques (read 2026-11-21): in Wallonia the figures with their names
+ */
+export function energyRows(
+  { energy, address: { town } }: Property,
+  label: EnergyLabel | undefined,
+  now: PlainDate,
+  locale: Locale,
+  t: Translate,
+): readonly Row[] {
+  const isWalloon = regionOfZip(town.zip, town.country) === 'wallonia'
+  const isCodeSaid = label !== undefined && energy.scoreKwhPerM2Year !== undefined
+  return [
+    ...rowOf(t('labels.field.uniqueCode'), isCodeSaid ? undefined : energy.uniqueCode, String),
+    ...rowOf(t('labels.field.epcValidUntil'), energy.validUntil, (validUntil) => {
+      const date = formatDate(validUntil, locale)
+      return validUntil < now ? t('legal.epc.ended', { date }) : date
+    }),
+    ...rowOf(t('labels.field.eSpec'), isWalloon ? energy.scoreKwhPerM2Year : undefined, (kwh) =>
+      formatNumber(kwh, locale, t('formats.kwhPerM2Year')),
+    ),
+    ...rowOf(t(isWalloon ? 'labels.field.eTotal' : 'labels.field.epcTotal'), energy.totalKwhPerYear, (kwh) =>
+      formatNumber(kwh, locale, t('formats.kwhPerYear')),
+    ),
+    ...rowOf(t('labels.field.co2'), energy.co2KgPerYear, (kg) =>
+      formatNumber(kg, locale, t('formats.kgPerYear')),
+    ),
+    ...rowOf(t('labels.field.eLevel'), energy.eLevel, (level) => `E${formatNumber(level, locale)}`),
+  ]
+}

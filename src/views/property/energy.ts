@@ -1,0 +1,135 @@
+import { type Bands, energyBandsOn, energyLabelOf } from '#domain/energy/energy.ts'
+import { energyGaps } from '#domain/energy/energy-gap.ts'
+import { placeInBand } from '#domain/energy/energy-scale.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { isLand, isResidential, propertyKind } from '#domain/listing/property-kind.ts'
+import type { EnergyLabel, Property } from '#domain/listing/property.ts'
+import { regionOfZip } from '#domain/place/region.ts'
+import { formatNumber } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { energyRows } from './energy-rows.ts'
+import { type RenovationDutyView, viewRenovationDuty } from './renovation-duty.ts'
+import type { Row } from '#views/kit/rows.ts'
+
+/** The labels of a region in a row, with the home's own marked; pale where the home has none yet. */
+export type EnergyScaleView = Readonly<{
+  steps: readonly EnergyLabel[]
+  own?: Readonly<{
+    label: EnergyLabel
+    /** Read out in place of the row of letters. */
+    name: string
+    /** Written at the mark: `B, 164 kWh/m² per jaar`. */
+    mark: string
+    /** Where the score stands within its band, in per cent of its width. */
+    at: number
+  }>
+  /** More labels than one row of letters can hold at ease: the steps of Brussels. */
+  isFine: boolean
+  ends: Readonly<{ best: string; worst: string }>
+}>
+
+/** Everything about the energy certificate. */
+export type EnergyView = Readonly<{
+  sentence: string
+  scale?: EnergyScaleView
+  rows: readonly Row[]
+  duty?: RenovationDutyView
+}>
+
+/** Returns what is known about a home's energy; nothing for bare ground and garages without a certificate. */
+export function viewEnergy(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  t: Translate,
+): EnergyView | undefined {
+  const { energy } = property
+  const isUnknown = energy.state === 'unknown'
+  if (isLand(property) && (isUnknown || energy.state === 'notApplicable')) return undefined
+  if (propertyKind(property) === 'garage' && isUnknown) return undefined
+  const { zip, country } = property.address.town
+  const bands = energyBandsOn(context.catalogue.rules, regionOfZip(zip, country), context.now)
+  const label = energyLabelOf(property, context.catalogue.rules, context.now)
+  // The bands in kWh are those of homes: a shop's certificate has the letters, but limits of its own.
+  const kwh = isResidential(property) ? energy.scoreKwhPerM2Year : undefined
+  const gap = label === undefined ? '' : gapSentence(kwh, label, bands, locale, t)
+  return {
+    sentence: energySentence(property, label, locale, t) + gap,
+    scale: viewScale(property, kwh, label, bands, locale, t),
+    rows: energyRows(property, label, context.now, locale, t),
+    duty: viewRenovationDuty(context, property, label, locale, t),
+  }
+}
+
+function energySentence(
+  { energy }: Property,
+  label: EnergyLabel | undefined,
+  locale: Locale,
+  t: Translate,
+): string {
+  const { scoreKwhPerM2Year, uniqueCode } = energy
+  const score = scoreKwhPerM2Year === undefined ? undefined : formatNumber(scoreKwhPerM2Year, locale)
+  if (label !== undefined && score !== undefined) {
+    return uniqueCode === undefined
+      ? t('legal.epc.withoutCode', { label, score })
+      : t('legal.epc.full', { label, score, code: uniqueCode })
+  }
+  if (label !== undefined) return t('legal.epc.labelOnly', { label })
+  if (score !== undefined && energy.state === 'present') return t('legal.epc.scoreOnly', { score })
+  return energy.state === 'present' ? t('legal.epc.unknown') : t(`legal.epc.${energy.state}`)
+}
+
+function gapSentence(
+  kwh: number | undefined,
+  label: EnergyLabel,
+  bands: Bands | undefined,
+  locale: Locale,
+  t: Translate,
+): string {
+  const [next, goal] = energyGaps(kwh, label, bands)
+  if (next === undefined) return ''
+  const words = { label: next.label, kwh: formatNumber(next.kwhPerM2Year, locale) }
+  if (goal === undefined) return ` ${t('legal.epc.gap', words)}`
+  const goalKwh = formatNumber(goal.kwhPerM2Year, locale)
+  return ` ${t('legal.epc.gapTwo', { ...words, goal: goal.label, goalKwh })}`
+}
+
+function viewScale(
+  property: Property,
+  kwh: number | undefined,
+  label: EnergyLabel | undefined,
+  bands: Bands | undefined,
+  locale: Locale,
+  t: Translate,
+): EnergyScaleView | undefined {
+  if (bands === undefined) return undefined
+  const steps = bands.map((band) => band.label)
+  const isAwaited = isResidential(property) && ['requested', 'unknown'].includes(property.energy.state)
+  if (label === undefined ? !isAwaited : !steps.includes(label)) return undefined
+  return {
+    steps,
+    own:
+      label === undefined
+        ? undefined
+        : viewOwn(property.energy, placeInBand(kwh, label, bands), label, locale, t),
+    isFine: steps.length > 9,
+    ends: { best: t('property.energy.economical'), worst: t('property.energy.wasteful') },
+  }
+}
+
+function viewOwn(
+  { scoreKwhPerM2Year: kwh }: Property['energy'],
+  place: number,
+  label: EnergyLabel,
+  locale: Locale,
+  t: Translate,
+): EnergyScaleView['own'] {
+  const score = kwh === undefined ? undefined : formatNumber(kwh, locale, t('formats.kwhPerM2Year'))
+  return {
+    label,
+    name: t('property.energy.scale', { label }),
+    mark: score === undefined ? label : t('property.energy.mark', { label, score }),
+    at: Math.round(place * 100),
+  }
+}

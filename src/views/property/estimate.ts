@@ -1,0 +1,93 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { type EuroCents, sumOf, wholeEuro } from '#domain/values/money.ts'
+import type { Property } from '#domain/listing/property.ts'
+import { type PurchaseCosts, purchaseCosts, type PurchaseKind } from '#domain/costs/purchase-costs.ts'
+import { isOwnHomeToBe, purchaseKind, purchasePrice } from '#domain/costs/purchase-kind.ts'
+import { type PurchaseRates, purchaseRates } from '#domain/costs/purchase-rates.ts'
+import { regionOfZip } from '#domain/place/region.ts'
+import { ownHomeDuty } from '#domain/costs/registration-duty.ts'
+import { formatDate, formatPercent, formatPrice } from '#i18n/format.ts'
+import { inSentence } from '#i18n/in-sentence.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { formatCalculation } from '#islands/calculator/calculation-query.ts'
+import { calculatorKey } from '#routes/path/route-keys.ts'
+import { sourceHost } from '#views/calculator/sources.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
+import { type Row, row } from '#views/kit/rows.ts'
+
+/** What buying a listing costs besides its price, and the way to work it out oneself. */
+export type EstimateView = Readonly<{
+  rows: readonly Row[]
+  note?: string
+  link?: Readonly<{ href: string; words: string }>
+}>
+
+/** Returns an estimate for a listing; without rows where its record has figures of its own, undefined where it cannot be made. */
+export function viewEstimate(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  t: Translate,
+): EstimateView | undefined {
+  const region = regionOfZip(property.address.town.zip, property.address.town.country)
+  const rates = purchaseRates(context.catalogue.rules, region, context.now)
+  const price = purchasePrice(property)
+  if (region === undefined || rates === undefined || price === undefined) return undefined
+  const kind = purchaseKind(property)
+  const path = optionalPath(context, calculatorKey(), locale)
+  const query = formatCalculation({ region, kind, price, isOwnHome: false, energyClasses: 0 })
+  const link = path === undefined ? undefined : { href: path + query, words: t('costs.listing.calculate') }
+  if (hasOwnFigures(property) || kind === 'newBuild' || kind === 'rebuild') return { rows: [], link }
+  const { source, checkedOn } = rates.duty
+  return {
+    rows: estimateRows(property, { rates, price, kind, isFlemish: region === 'flanders' }, locale, t),
+    note: t('costs.listing.note', { source: sourceHost(source), date: formatDate(checkedOn, locale) }),
+    link,
+  }
+}
+
+/** What an agency filled in for its listing goes before what we work out. */
+function hasOwnFigures({ charges }: Property): boolean {
+  const { totalCost, registrationDuty, notaryFee, notaryFeeInclVat } = charges
+  return [totalCost, registrationDuty, notaryFee, notaryFeeInclVat].some((figure) => figure !== undefined)
+}
+
+type Bought = Readonly<{ rates: PurchaseRates; price: EuroCents; kind: PurchaseKind; isFlemish: boolean }>
+
+function estimateRows(
+  property: Property,
+  { rates, price, kind, isFlemish }: Bought,
+  locale: Locale,
+  t: Translate,
+): readonly Row[] {
+  const own =
+    isOwnHomeToBe(property) && (kind === 'home' || kind === 'plot')
+      ? ownHomeDuty(rates.duty, { kind, price })
+      : undefined
+  const costs = (isOwnHome: boolean) => purchaseCosts(rates, { price, kind, isOwnHome, energyClasses: 0 })
+  // From a price that is the least one, only the least can be known.
+  const startingFrom = property.price.kind === 'published' && property.price.startingFrom
+  const words = (amount: EuroCents) =>
+    formatPrice({ kind: 'published', amount: wholeEuro(amount), startingFrom }, 'sale', locale, t)
+  const ordinary = costs(false)
+  const percent = (value: number) => formatPercent(value, locale)
+  const name = isFlemish ? 'registrationDutyFlanders' : 'registrationDuty'
+  const duty = inSentence(t(`labels.field.${name}`), locale)
+  return [
+    ...row(t('costs.listing.notary'), words(notaryOf(ordinary))),
+    ...(own === undefined
+      ? []
+      : row(
+          own.exempt === undefined
+            ? t('costs.listing.own', { percent: percent(own.percent) })
+            : t('costs.listing.ownExempt'),
+          words(costs(true).total),
+        )),
+    ...row(t('costs.listing.all', { duty, percent: percent(rates.duty.percent) }), words(ordinary.total)),
+  ]
+}
+
+function notaryOf({ notaryFee, deedCosts, notaryVat }: PurchaseCosts): EuroCents {
+  return sumOf([notaryFee, deedCosts, notaryVat])
+}

@@ -1,0 +1,74 @@
+import type { FloodClass } from '#domain/listing/fact.ts'
+import { langTags, type Locale } from '#domain/values/locale.ts'
+import { isLand } from '#domain/listing/property-kind.ts'
+import type { Property } from '#domain/listing/property.ts'
+import { regionOfZip } from '#domain/place/region.ts'
+import { formatDate, formatList } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+
+/** One flood score; without a class it is not known. */
+export type FloodScoreView = Readonly<{
+  title: string
+  current?: FloodClass
+  words: string
+  /** The law wants a symbol beside the worst class. */
+  symbol?: string
+}>
+
+/** Flood scores of a property and what else is known about water. */
+export type FloodView = Readonly<{
+  scores: readonly FloodScoreView[]
+  delimited: string
+  /** Where the scores are from, and of which day. */
+  source?: string
+  /** Names of the zones as the register words them, in Dutch. */
+  zones?: Readonly<{ label: string; names: string; lang?: string }>
+}>
+
+/** The classes in the order of a scale, best first. */
+export const floodClasses = ['A', 'B', 'C', 'D'] as const satisfies readonly FloodClass[]
+
+/**
+ * Returns the flood scores; nothing where the law does not know them and the record has none.
+ * @see https://www.vlaanderen.be (read 2026): P- and G-score in every advertisement since 2023-01-01
+ */
+export function viewFlood(property: Property, locale: Locale, t: Translate): FloodView | undefined {
+  const { flood, address } = property
+  const { zip, country } = address.town
+  const isKnown = flood.plot !== undefined || flood.building !== undefined || flood.zones.length > 0
+  if (regionOfZip(zip, country) !== 'flanders' && !isKnown) return undefined
+  return {
+    scores: [
+      viewScore(flood.plot, t('legal.label.pScore'), t('labels.answer.unknown'), t),
+      viewScore(
+        flood.building,
+        t('legal.label.gScore'),
+        isLand(property) ? t('legal.noBuilding') : t('labels.answer.unknown'),
+        t,
+      ),
+    ],
+    delimited: t(`legal.delimitedFlood.${flood.delimited}`),
+    source:
+      flood.on === undefined ? undefined : t('legal.floodReport', { date: formatDate(flood.on, locale) }),
+    zones:
+      flood.zones.length === 0
+        ? undefined
+        : {
+            label: t('legal.label.floodZones'),
+            names: formatList(flood.zones, locale),
+            lang: locale === 'nl' ? undefined : langTags.nl,
+          },
+  }
+}
+
+/** Returns a score in plain words; `without` is said where there is none. */
+function viewScore(
+  current: FloodClass | undefined,
+  title: string,
+  without: string,
+  t: Translate,
+): FloodScoreView {
+  if (current === undefined) return { title, words: without }
+  const words = t(`legal.floodMeaning.${current}`)
+  return { title, current, words, symbol: current === 'D' ? t('property.flood.symbol') : undefined }
+}

@@ -1,0 +1,71 @@
+import { isOnOffer } from '#domain/listing/availability.ts'
+import {
+  availableSince,
+  type ListingHistory,
+  newSince,
+  priceReduction,
+  recordMoment,
+} from '#domain/listing/listing-history.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { publishedAmount } from '#domain/listing/price.ts'
+import type { Availability, Property } from '#domain/listing/property.ts'
+import { formatDate, formatPrice } from '#i18n/format.ts'
+import type { MessageKey, Translate } from '#i18n/translate.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+
+const sinceWords: Readonly<Partial<Record<Availability, MessageKey>>> = {
+  available: 'property.history.available',
+  underOption: 'property.history.underOption',
+  sold: 'property.history.sold',
+  rented: 'property.history.rented',
+}
+
+/**
+ * Returns what changed about a listing since it was published, in words: that it is new, that its price went down, and
+ * since when it is what it is. Nothing where no ledger remembers; what a listing asked is not told once it is gone.
+ */
+export function viewHistory(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  t: Translate,
+): readonly string[] {
+  const history = historyOf(context, property)
+  const dated = (key: MessageKey, on: PlainDate | undefined): readonly string[] =>
+    on === undefined ? [] : [t(key, { date: formatDate(on, locale) })]
+  const since = sinceWords[property.availability]
+  const changed = since === undefined ? [] : dated(since, availableSince(history))
+  if (!isOnOffer(property.availability)) return changed
+  const isNew = property.availability === 'available' && changed.length === 0
+  return [
+    ...reductionWords(history, property, locale, t),
+    ...changed,
+    ...(isNew ? dated('property.history.new', newSince(history, property.publishedOn, context.now)) : []),
+  ]
+}
+
+/** The history with today's record: the build that first shows a price knows it before the ledger does. */
+function historyOf({ ledger, now }: ViewContext, property: Property): ListingHistory {
+  if (ledger?.listings === undefined) return []
+  return recordMoment(ledger.listings[property.id] ?? [], property, now)
+}
+
+function reductionWords(
+  history: ListingHistory,
+  { price, goal, lifeAnnuity }: Property,
+  locale: Locale,
+  t: Translate,
+): readonly string[] {
+  // a lump sum may fall while the annuity rises: that is no lower price
+  const asked = lifeAnnuity === undefined ? publishedAmount(price) : undefined
+  const reduction = asked === undefined ? undefined : priceReduction(history, asked)
+  if (reduction === undefined) return []
+  const before = { kind: 'published', amount: reduction.from, startingFrom: false } as const
+  return [
+    t('property.history.reduced', {
+      date: formatDate(reduction.on, locale),
+      price: formatPrice(before, goal, locale, t),
+    }),
+  ]
+}

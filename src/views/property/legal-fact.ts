@@ -1,0 +1,23 @@
+import { langTags, type Locale } from '#domain/values/locale.ts'
+import type { TextView } from '#views/kit/text.ts'
+
+/** A fact of law in a full sentence; parts in the register's Dutch carry their language. */
+export type LegalFact = Readonly<{ sentence: readonly TextView[]; isUnknown: boolean }>
+
+/** A fact with the name by which it is listed among what is not known yet. */
+export type NamedFact = Readonly<{ name: string; fact: LegalFact }>
+
+/** Stands for the words of a record while a sentence is being made. */
+export const dutchSlot = '\u0001'
+
+/** Returns a fact that is all in the page's language. */
+export function plainFact(text: string, isUnknown = false): LegalFact {
+  return { sentence: [{ text }], isUnknown }
+}
+
+/** Returns a fact with a record's Dutch words at the slot, marked as Dutch on a page in another language. */
+export function factWithDutch(sentence: string, dutch: string, locale: Locale): LegalFact {
+  const [before = '', after = ''] = sentence.split(dutchSlot)
+  const lang = locale === 'nl' ? undefined : langTags.nl
+  return { sentence: [{ text: before }, { text: dutch, lang }, { text: after }], isUnknown: false }
+}

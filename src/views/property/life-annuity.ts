@@ -1,0 +1,43 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { LifeAnnuity } from '#domain/listing/property.ts'
+import { formatList, formatMoney } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { type Row, row, rowOf } from '#views/kit/rows.ts'
+import { type ParagraphsView, viewParagraphs } from '#views/kit/text.ts'
+
+/** A sale against a life annuity: what is paid, how long, on which terms. */
+export type LifeAnnuityView = Readonly<{ rows: readonly Row[]; conditions: ParagraphsView }>
+
+/** Returns the terms of a life annuity, as far as the record says. */
+export function viewLifeAnnuity(annuity: LifeAnnuity, locale: Locale, t: Translate): LifeAnnuityView {
+  const ages = [annuity.age1, annuity.age2].filter((age) => age !== undefined)
+  const answer = (value: LifeAnnuity['indexed']) =>
+    value === 'unknown' ? undefined : t(`labels.answer.${value}`)
+  const occupancy = {
+    yes: t('labels.occupancy.occupied'),
+    no: t('labels.occupancy.vacant'),
+    unknown: undefined,
+  }
+  return {
+    rows: [
+      ...rowOf(t('labels.field.downPayment'), annuity.downPayment, (cents) => formatMoney(cents, locale)),
+      ...rowOf(t('labels.field.annuity'), annuity.monthly, (cents) => formatMoney(cents, locale)),
+      ...row(
+        ages.length > 1 ? t('labels.field.ages') : t('labels.field.age'),
+        ages.length === 0
+          ? undefined
+          : formatList(
+              ages.map((count) => t('formats.yearsOld', { count })),
+              locale,
+            ),
+      ),
+      ...row(t('labels.field.occupancy'), occupancy[annuity.occupied]),
+      ...row(t('labels.field.indexed'), answer(annuity.indexed)),
+      ...row(t('labels.field.survivor'), answer(annuity.survivor)),
+      ...rowOf(t('labels.field.maxDuration'), annuity.maxDurationYears, (count) =>
+        t('labels.years', { count }),
+      ),
+    ],
+    conditions: viewParagraphs(annuity.conditions, locale),
+  }
+}

@@ -1,0 +1,204 @@
+import { isOnOffer } from '#domain/listing/availability.ts'
+import { cleanDescription } from '#text/description.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Property } from '#domain/listing/property.ts'
+import { formatMoney, formatNumber, formatPrice } from '#i18n/format.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import { resultsKey } from '#routes/path/route-keys.ts'
+import { propertyJsonLd } from '#seo/json-ld/property.ts'
+import type { CardView } from '#ui/cards/PropertyCard.tsx'
+import { cardFacts, viewCard, viewEpc } from '#views/listing/card.ts'
+import { propertyById } from '#views/kit/catalogue-index.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { viewDocuments } from '#views/listing/documents.ts'
+import { type GalleryView, viewGallery } from '#views/listing/gallery.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
+import type { LinkRow } from '#views/listing/link-rows.ts'
+import type { LegalFact } from './legal-fact.ts'
+import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
+import type { ListingHeadView } from '#views/listing/head.ts'
+import { listingPrice, propertyFlag } from '#views/listing/state.ts'
+import { propertyPageTitle, propertyTitle, townName } from '#views/listing/title.ts'
+import { addressLine, type LocationView, viewLocation } from '#views/listing/location.ts'
+import { type MediaView, viewMedia } from '#views/listing/media.ts'
+import { viewOpenHouse } from '#views/listing/open-house.ts'
+import type { PageMeta } from '#views/shell/page-meta.ts'
+import { viewPictures } from '#views/kit/picture.ts'
+import { type CostsView, viewCosts } from './costs.ts'
+import { type EnergyView, viewEnergy } from './energy.ts'
+import { type KeyFact, viewKeyFacts } from './facts.ts'
+import { type FloodView, viewFlood } from './flood.ts'
+import { viewLegal, viewLegalSource } from './legal.ts'
+import { type LifeAnnuityView, viewLifeAnnuity } from './life-annuity.ts'
+import { viewKeeping, viewShare } from '#views/listing/favourite-words.ts'
+import { viewHistory } from './history.ts'
+import { viewNotice, viewPartOf } from './notice.ts'
+import { viewRooms } from './rooms.ts'
+import { paperUrl } from '#views/listing/qr-code.ts'
+import type { Row, RowGroup } from '#views/kit/rows.ts'
+import { similarTo } from '#views/listing/similar.ts'
+import { type ParagraphsView, viewParagraphs } from '#views/kit/text.ts'
+
+/** Everything that the page of a property shows. */
+export type PropertyView = Readonly<{
+  meta: PageMeta
+  /** Address of the page, for paper. */
+  pageUrl: string
+  head: ListingHeadView
+  gallery: GalleryView
+  keyFacts: readonly KeyFact[]
+  description: ParagraphsView
+  /** Said above a text that exists in Dutch only. */
+  dutchOnly?: string
+  rooms: readonly RowGroup[]
+  energy?: EnergyView
+  flood?: FloodView
+  costs?: CostsView
+  lifeAnnuity?: LifeAnnuityView
+  legal: readonly LegalFact[]
+  /** Where facts of law come from that do not say so themselves. */
+  legalSource?: string
+  documents: readonly LinkRow[]
+  media: MediaView
+  location: LocationView
+  locationRows: readonly Row[]
+  contact?: ListingContactView
+  /** What the bar of small screens says below the price. */
+  summary: string
+  similar: readonly CardView[]
+  /** When it can no longer be had, the similar ones come first. */
+  isOnOffer: boolean
+  /** The list of the same town. */
+  more?: Readonly<{ href: string; words: string }>
+}>
+
+/** Returns the page of a property under one of its sections. */
+export function viewProperty(context: ViewContext, route: RouteOf<'property'>): PropertyView {
+  const { locale, target } = route
+  const t = translator(locale)
+  const property = propertyById(context.catalogue, target.propertyId)
+  const epc = viewEpc(context, property, locale, t)
+  const description = viewParagraphs(property.description, locale)
+  const similar = similarTo(context, property).map((other) => viewCard(context, other, locale))
+  const facts = cardFacts(property, locale, t)
+  const legal = viewLegal(context, property, locale, t)
+  return {
+    meta: viewMeta(context, route, property, t),
+    pageUrl: paperUrl(context, route),
+    head: viewHeadOf(context, property, locale, t),
+    gallery: viewGallery(context, property, locale, t),
+    keyFacts: viewKeyFacts(property, epc, locale, t),
+    description,
+    dutchOnly: description.lang === undefined ? undefined : t('legal.dutchOnly'),
+    rooms: viewRooms(property, locale, t),
+    energy: viewEnergy(context, property, locale, t),
+    flood: viewFlood(property, locale, t),
+    costs: viewCosts(context, property, locale, t),
+    lifeAnnuity:
+      property.lifeAnnuity === undefined ? undefined : viewLifeAnnuity(property.lifeAnnuity, locale, t),
+    legal,
+    legalSource: viewLegalSource(property, legal, locale, t),
+    documents: viewDocuments(context, property, `property=${property.id}`, locale, t),
+    media: viewMedia(context, property, locale, t),
+    location: viewLocation(context, property.address, property.position, locale, t),
+    locationRows: mobiscoreRow(property, locale, t),
+    contact: viewListingContact(
+      context,
+      {
+        label: t('property.contact.about'),
+        title: propertyTitle(property, locale, t).text,
+        agentId: property.agentId,
+        officeId: property.officeId,
+        goal: property.goal,
+        query: `property=${property.id}`,
+        isOnOffer: isOnOffer(property.availability),
+        isUnderOption: property.availability === 'underOption',
+        othersHref: similar.length === 0 ? undefined : '#similar',
+      },
+      locale,
+      t,
+    ),
+    summary: [...facts.slice(0, 2), ...(epc === undefined ? [] : [epc.label])].join(', '),
+    similar,
+    isOnOffer: isOnOffer(property.availability),
+    more: moreInTown(context, property, target.section, locale, t),
+  }
+}
+
+function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t: Translate): ListingHeadView {
+  const { charges, goal, price } = property
+  const hasCharges = goal === 'rent' && price.kind === 'published' && charges.chargesTenant !== undefined
+  return {
+    title: propertyTitle(property, locale, t),
+    place: addressLine(property.address, locale),
+    reference:
+      property.reference === undefined
+        ? undefined
+        : t('property.reference', { reference: property.reference }),
+    flag: propertyFlag(property, context.catalogue.marquees, locale, t),
+    price: listingPrice(property, locale, t),
+    priceExtra:
+      hasCharges && charges.chargesTenant !== undefined
+        ? t('property.perMonthCharges', { charges: formatMoney(charges.chargesTenant, locale) })
+        : undefined,
+    notice: viewNotice(property, t),
+    history: viewHistory(context, property, locale, t),
+    openHouse: viewOpenHouse(context, property, locale, t),
+    share: viewShare(property.address, t),
+    keeping: viewKeeping(context, property, locale, t),
+    partOf: viewPartOf(context, property, locale, t),
+  }
+}
+
+function viewMeta(
+  context: ViewContext,
+  route: RouteOf<'property'>,
+  property: Property,
+  t: Translate,
+): PageMeta {
+  const { locale } = route
+  const title = propertyPageTitle(property, locale, t)
+  const pictures = viewPictures(context, property.pictures, locale)
+  const own = property.description[locale]
+  const hasPrice = isOnOffer(property.availability)
+  const facts = [
+    ...cardFacts(property, locale, t),
+    ...(hasPrice ? [formatPrice(property.price, property.goal, locale, t)] : []),
+  ].join(', ')
+  const start = facts === '' ? title : `${title}: ${facts}`
+  const text = own === undefined ? '' : ` ${cleanDescription(own, 110)}`
+  return {
+    title,
+    description: `${start}.${text}`,
+    picture: pictures[0],
+    jsonLd: [
+      propertyJsonLd(
+        property,
+        { title, route, pictures: pictures.map(({ rendered }) => rendered.fallback.href) },
+        { baseUrl: context.baseUrl, locale, t },
+      ),
+    ],
+  }
+}
+
+function mobiscoreRow({ legal }: Property, locale: Locale, t: Translate): readonly Row[] {
+  if (legal.mobiscore === undefined) return []
+  const score = formatNumber(legal.mobiscore, locale)
+  return [{ label: t('legal.label.mobiscore'), value: t('formats.outOfTen', { score }) }]
+}
+
+function moreInTown(
+  context: ViewContext,
+  { address, goal }: Property,
+  section: string,
+  locale: Locale,
+  t: Translate,
+): PropertyView['more'] {
+  const main = context.catalogue.sections.find(({ kind }) => kind === goal)?.key ?? section
+  const inTown = optionalPath(context, resultsKey(main, address.town.slug), locale)
+  if (inTown !== undefined)
+    return { href: inTown, words: t('property.allIn', { town: townName(address.town, locale) }) }
+  const all = optionalPath(context, resultsKey(main), locale)
+  return all === undefined ? undefined : { href: all, words: t('property.allOf') }
+}

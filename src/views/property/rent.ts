@@ -1,0 +1,83 @@
+import { isOnOffer } from '#domain/listing/availability.ts'
+import { depositMaxMonths } from '#domain/costs/deposit.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { EuroCents } from '#domain/values/money.ts'
+import { publishedAmount } from '#domain/listing/price.ts'
+import type { Charges, Property } from '#domain/listing/property.ts'
+import { regionOfZip } from '#domain/place/region.ts'
+import { type RentStart, rentStart } from '#domain/costs/rent-start.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { amountRow } from './amount-row.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { type Row, rowOf } from '#views/kit/rows.ts'
+
+/** What renting costs: every month, and when the lease is signed. */
+export type RentView = Readonly<{
+  rows: readonly Row[]
+  /** What is due at signing, with its sum last; none where too little is known. */
+  signing: readonly Row[]
+  /** What the law wants to be said in words. */
+  notes: readonly string[]
+}>
+
+/** Returns what renting a listing costs, as far as the record says. */
+export function viewRent(context: ViewContext, property: Property, locale: Locale, t: Translate): RentView {
+  const { charges } = property
+  const rent = publishedAmount(property.price)
+  // Nobody signs for what is let already.
+  const start = rent === undefined || !isOnOffer(property.availability) ? undefined : rentStart(rent, charges)
+  const { chargesKind: kind } = charges
+  // What is due at signing stands there.
+  const once = start === undefined ? (['deposit', 'inventory', 'tenantCost'] as const) : []
+  const others = [...once, 'garagePrice', 'parkingPrice', 'chargesOwner'] as const
+  return {
+    rows: [
+      ...amountRow('monthlyRent', rent, locale, t),
+      ...rowOf(t('labels.field.chargesTenant'), charges.chargesTenant, (amount) => {
+        const money = formatMoney(amount, locale)
+        return kind === undefined ? money : `${money} (${t(`labels.chargesKind.${kind}`)})`
+      }),
+      ...others.flatMap((name) => amountRow(name, charges[name], locale, t)),
+    ],
+    signing: start === undefined ? [] : signingRows(start, locale, t),
+    notes: rentNotes(context, property, rent, locale, t),
+  }
+}
+
+function signingRows(start: RentStart, locale: Locale, t: Translate): readonly Row[] {
+  const words = (amount: EuroCents) => formatMoney(amount, locale)
+  return [
+    ...rowOf(t('costs.signing.rent'), start.rent, words),
+    ...rowOf(t('costs.signing.charges'), start.charges, words),
+    ...rowOf(t('costs.signing.inventory'), start.inventory, words),
+    ...amountRow('deposit', start.deposit, locale, t),
+    ...amountRow('tenantCost', start.agency, locale, t),
+    ...rowOf(t('costs.signing.total'), start.total, words),
+  ]
+}
+
+function rentNotes(
+  { catalogue, now }: ViewContext,
+  { charges, address }: Property,
+  rent: EuroCents | undefined,
+  locale: Locale,
+  t: Translate,
+): readonly string[] {
+  const region = regionOfZip(address.town.zip, address.town.country)
+  const months = charges.depositMonths
+  const max = depositMaxMonths(catalogue.rules, region, now)
+  return [
+    ...(rent === undefined ? [] : [rentSentence(rent, charges, locale, t)]),
+    ...(months === undefined || region === undefined || max === undefined
+      ? []
+      : [t(`legal.deposit.${region}`, { count: months, max: formatNumber(max, locale) })]),
+  ]
+}
+
+function rentSentence(amount: EuroCents, charges: Charges, locale: Locale, t: Translate): string {
+  const rent = formatMoney(amount, locale)
+  if (charges.chargesTenant === undefined) return t('legal.rent.rentOnly', { rent })
+  const values = { rent, charges: formatMoney(charges.chargesTenant, locale) }
+  return t(`legal.rent.${charges.chargesKind ?? 'chargesOnly'}`, values)
+}

@@ -1,0 +1,156 @@
+import type { Answer, Label, Orientation } from '#domain/listing/fact.ts'
+import { langTags, type Locale } from '#domain/values/locale.ts'
+import type { SquareMetres } from '#domain/values/measure.ts'
+import type { Building } from '#domain/listing/building.ts'
+import { connectionNames, featureNames, type Property } from '#domain/listing/property.ts'
+import { formatFloor } from '#i18n/format-floor.ts'
+import { formatArea, formatDate, formatNumber } from '#i18n/format.ts'
+import { inSentence } from '#i18n/in-sentence.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { typeName } from '#views/listing/title.ts'
+import { type Row, type RowGroup, row, rowOf } from '#views/kit/rows.ts'
+
+/** Returns everything about rooms, surfaces, building and equipment, in groups; empty groups are left out. */
+export function viewRooms(property: Property, locale: Locale, t: Translate): readonly RowGroup[] {
+  return [
+    { title: t('property.groups.rooms'), rows: roomRows(property, locale, t), isWide: false },
+    { title: t('property.groups.surfaces'), rows: surfaceRows(property, locale, t), isWide: false },
+    { title: t('property.groups.building'), rows: buildingRows(property.building, locale, t), isWide: false },
+    { title: t('property.groups.equipment'), rows: equipmentRows(property, locale, t), isWide: true },
+  ].filter(({ rows }) => rows.length > 0)
+}
+
+function roomRows(property: Property, locale: Locale, t: Translate): readonly Row[] {
+  const { rooms } = property
+  const counts = [
+    'bedrooms',
+    'bathrooms',
+    'showerRooms',
+    'toilets',
+    'extraRooms',
+    'floors',
+    'facades',
+    'garages',
+    'parkings',
+    'externalParkings',
+  ] as const
+  return [
+    ...row(t('labels.field.type'), typeName(property, t)),
+    ...row(t('labels.field.reference'), property.reference),
+    ...rowOf(t('labels.field.floor'), rooms.floor, (floor) => formatFloor(floor, locale, t)),
+    ...counts.flatMap((name) =>
+      rowOf(t(`labels.field.${name}`), rooms[name], (count) => formatNumber(count, locale)),
+    ),
+  ]
+}
+
+function surfaceRows({ surfaces, orientation }: Property, locale: Locale, t: Translate): readonly Row[] {
+  const plain = ['total', 'living', 'plot', 'office', 'store', 'constructed'] as const
+  const widths = ['frontWidth', 'plotWidth'] as const
+  const point = (code: Orientation | undefined) =>
+    code === undefined ? undefined : t(`labels.orientation.${code}`)
+  const outside = (
+    label: string,
+    alone: string,
+    area: SquareMetres | undefined,
+    code: Orientation | undefined,
+  ) => {
+    const direction = point(code)
+    if (area === undefined) return row(alone, direction)
+    const parts = [
+      formatArea(area, locale),
+      ...(direction === undefined ? [] : [inSentence(direction, locale)]),
+    ]
+    return row(label, parts.join(', '))
+  }
+  return [
+    ...plain.flatMap((name) =>
+      rowOf(t(`labels.field.${name}`), surfaces[name], (area) => formatArea(area, locale)),
+    ),
+    ...outside(
+      t('labels.field.terrace'),
+      t('labels.field.orientationTerrace'),
+      surfaces.terrace,
+      orientation.terrace,
+    ),
+    ...outside(
+      t('labels.field.garden'),
+      t('labels.field.orientationGarden'),
+      surfaces.garden,
+      orientation.garden,
+    ),
+    ...widths.flatMap((name) => {
+      return rowOf(t(`labels.field.${name}`), surfaces[name], (width) =>
+        formatNumber(width, locale, t('formats.metres')),
+      )
+    }),
+    ...row(t('labels.field.orientationRear'), point(orientation.rear)),
+  ]
+}
+
+function buildingRows(building: Building, locale: Locale, t: Translate): readonly Row[] {
+  const labelRow = <Code extends string>(
+    label: string,
+    value: Label<Code> | undefined,
+    words: (code: Code) => string,
+  ): readonly Row[] => {
+    if (value === undefined) return []
+    if (value.kind === 'code') return row(label, words(value.code))
+    return [{ label, value: value.text, lang: locale === 'nl' ? undefined : langTags.nl }]
+  }
+  const condition = (
+    code: 'asNew' | 'justRenovated' | 'good' | 'toFreshenUp' | 'toRenovate' | 'toRestore',
+  ) => {
+    return t(`labels.condition.${code}`)
+  }
+  return [
+    ...rowOf(t('labels.field.constructionYear'), building.constructionYear, String),
+    ...rowOf(t('labels.field.renovationYear'), building.renovationYear, String),
+    ...labelRow(t('labels.field.condition'), building.condition, condition),
+    ...labelRow(t('labels.field.interior'), building.interior, condition),
+    ...labelRow(t('labels.field.exterior'), building.exterior, condition),
+    ...labelRow(t('labels.field.heating'), building.heating, (code) => t(`labels.heating.${code}`)),
+    ...labelRow(t('labels.field.glazing'), building.glazing, (code) => t(`labels.glazing.${code}`)),
+    ...labelRow(t('labels.field.windowFrame'), building.windowFrame, (code) => t(`labels.frame.${code}`)),
+    ...labelRow(t('labels.field.kitchen'), building.kitchen, (code) => t(`labels.kitchen.${code}`)),
+    ...labelRow(t('labels.field.roofMaterial'), building.roofMaterial, (code) => t(`labels.roof.${code}`)),
+    ...labelRow(t('labels.field.roofCondition'), building.roofCondition, condition),
+    ...labelRow(t('labels.field.floorCovering'), building.floorCovering, (code) =>
+      t(`labels.floorCovering.${code}`),
+    ),
+    ...(building.vacancy?.kind === 'date'
+      ? row(
+          t('labels.field.vacancy'),
+          t('property.vacantFrom', { date: formatDate(building.vacancy.on, locale) }),
+        )
+      : labelRow(t('labels.field.vacancy'), building.vacancy, (code) => t(`labels.vacancy.${code}`))),
+  ]
+}
+
+/** Returns what is there and what is not, each in one row: `Kelder, terras, tuin`. What is not known is not said. */
+function equipmentRows({ features, connections }: Property, locale: Locale, t: Translate): readonly Row[] {
+  const featuresThat = (answer: Answer) => {
+    return inRow(
+      featureNames.filter((name) => features[name] === answer).map((name) => t(`labels.feature.${name}`)),
+      locale,
+    )
+  }
+  const connectionsThat = (answer: Answer) => {
+    return inRow(
+      connectionNames
+        .filter((name) => connections[name] === answer)
+        .map((name) => t(`labels.connection.${name}`)),
+      locale,
+    )
+  }
+  return [
+    ...row(t('property.present'), featuresThat('yes')),
+    ...row(t('property.absent'), featuresThat('no')),
+    ...row(t('property.connected'), connectionsThat('yes')),
+    ...row(t('property.notConnected'), connectionsThat('no')),
+  ]
+}
+
+function inRow(names: readonly string[], locale: Locale): string {
+  return names.map((name, index) => (index === 0 ? name : inSentence(name, locale))).join(', ')
+}

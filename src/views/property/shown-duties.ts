@@ -1,0 +1,19 @@
+import type { Shows } from '#domain/compliance/advertisement.ts'
+import type { Property } from '#domain/listing/property.ts'
+import { translator } from '#i18n/translate.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { viewEnergy } from './energy.ts'
+import { viewFlood } from './flood.ts'
+
+/** Returns whether the page of a property names the buyer's duty to renovate, and wears the symbol of a flood area. */
+export function shownDuties(context: ViewContext, property: Property): Shows {
+  const t = translator('nl')
+  return {
+    // Of a home without the duty the page says that, too; only the duty itself is counted from a deed.
+    renovationDuty: () => viewEnergy(context, property, 'nl', t)?.duty?.deed !== undefined,
+    floodSymbol: () =>
+      (viewFlood(property, 'nl', t)?.scores ?? [])
+        .filter(({ current }) => current === 'D')
+        .every(({ symbol }) => symbol !== undefined),
+  }
+}

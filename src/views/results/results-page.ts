@@ -1,0 +1,171 @@
+import type { Section } from '#domain/site/agency.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Town } from '#domain/place/place.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import { demandQuery } from '#islands/results/list/demand-query.ts'
+import type { ResultsProps } from '#islands/results/list/results-props.ts'
+import { pageCount } from '#routes/path/paging.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import { resultsKey } from '#routes/path/route-keys.ts'
+import { noCriteria } from '#search/query/criteria.ts'
+import { itemListJsonLd } from '#seo/json-ld/item-list.ts'
+import type { AlertView } from '#ui/cards/AlertCard.tsx'
+import type { PagingView } from '#ui/kit/Paging.tsx'
+import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
+import type { CardView } from '#ui/cards/PropertyCard.tsx'
+import { EntityMissingError } from '#views/kit/catalogue-index.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { formPath } from '#views/forms/form-link.ts'
+import { pathOf } from '#views/kit/hrefs.ts'
+import { townName } from '#views/listing/title.ts'
+import { menuPageOf } from '#views/shell/menu-page.ts'
+import { type OfficeStripView, viewOfficeStrip } from '#views/listing/office-strip.ts'
+import type { PageMeta } from '#views/shell/page-meta.ts'
+import { viewPaging } from './paging.ts'
+import { listPage } from './results-cards.ts'
+import { type ListLink, listedCount, listLinks, viewTownLinks } from './results-links.ts'
+import { viewResultsIsland } from './results-island.ts'
+import { type TextView, viewText } from '#views/kit/text.ts'
+
+/** Everything that a page of a list shows. */
+export type ResultsView = Readonly<{
+  meta: PageMeta
+  title: string
+  /** Said above the list when it stands in for a listing that is gone. */
+  notice?: string
+  /** The agency's words about this list, on its first page. */
+  intro?: TextView
+  /** `42 panden`, and with the page: `42 panden, pagina 1 van 2`. */
+  found: string
+  summary: string
+  properties: readonly CardView[]
+  projects: readonly ProjectCardView[]
+  office?: OfficeStripView
+  /** What the filters start from; absent where a list has none. */
+  island?: ResultsProps
+  towns: readonly ListLink[]
+  paging?: PagingView
+  /** The invitation to the mailing; absent when the site has no page for it. */
+  alert?: AlertView
+  empty?: Readonly<{ title: string; text: string; links: readonly ListLink[] }>
+}>
+
+/** A page of a list: which one, and in which language. */
+type ListSpot = Readonly<{ section: Section; town?: Town; page: number; locale: Locale }>
+
+/** Returns one page of a list of properties or projects. */
+export function viewResults(context: ViewContext, route: RouteOf<'results'>): ResultsView {
+  const { section, town, page } = route.target
+  const spot = {
+    section: sectionOf(context, section),
+    town: town === undefined ? undefined : townOf(context, town),
+    page,
+    locale: route.locale,
+  }
+  const view = viewList(context, spot)
+  const menuPage = menuPageOf(context.catalogue, route)
+  const own = menuPage === undefined ? undefined : viewText(menuPage.description, route.locale)
+  const intro = own ?? view.intro
+  return { ...view, intro, island: viewResultsIsland(context, spot, { ...view, intro }) }
+}
+
+/** Returns the page of a listing that is gone: it says so, and shows the list that it was in. */
+export function viewGone(context: ViewContext, { target, locale }: RouteOf<'gone'>): ResultsView {
+  const notice = translator(locale)('states.propertyMissing')
+  const view = viewList(context, { section: sectionOf(context, target.section), page: 1, locale })
+  return { ...view, notice, meta: { ...view.meta, title: notice, jsonLd: [] } }
+}
+
+function viewList(context: ViewContext, spot: ListSpot): ResultsView {
+  const { section, town, page, locale } = spot
+  const t = translator(locale)
+  const { properties, projects, size } = listPage(context, spot)
+  const total = listedCount(context, section, town?.slug)
+  const pages = pageCount(total, size)
+  const found = countWords(section, total, t)
+  const title = listTitle(section, town, locale, t)
+  const lists = listLinks(context, section, town?.slug, locale)
+  const listed = [
+    ...properties.map((card) => ({ path: card.href, name: card.title })),
+    ...projects.map((card) => ({ path: card.href, name: card.name })),
+  ]
+  return {
+    meta: {
+      title: page > 1 ? t('results.titlePage', { title, page, pages }) : title,
+      description: t('results.description', { list: title, found, agency: context.catalogue.site.name }),
+      picture: properties[0]?.picture ?? projects[0]?.picture,
+      jsonLd: [
+        itemListJsonLd(listed, context.baseUrl, { name: title, total, firstPosition: (page - 1) * size + 1 }),
+      ],
+    },
+    title,
+    intro: section.kind === 'discreet' && page === 1 ? { text: t('results.discreetNote') } : undefined,
+    found,
+    summary: t('results.summary', { found, page, pages }),
+    properties,
+    projects,
+    office: viewOfficeOf(context, section, locale),
+    towns: viewTownLinks(context, section, town, locale),
+    paging: viewPaging(
+      { page, pages },
+      (number) => pathOf(context, resultsKey(section.key, town?.slug, number), locale),
+      t,
+    ),
+    alert: viewAlert(context, spot, t),
+    empty: total > 0 ? undefined : viewEmpty(section, lists, t),
+  }
+}
+
+function listTitle(section: Section, town: Town | undefined, locale: Locale, t: Translate): string {
+  const name = section.name[locale]
+  return town === undefined ? name : t('results.inTown', { section: name, town: townName(town, locale) })
+}
+
+function countWords(section: Section, count: number, t: Translate): string {
+  return section.kind === 'projects' ? t('results.countProjects', { count }) : t('results.count', { count })
+}
+
+function viewEmpty(section: Section, lists: readonly ListLink[], t: Translate): ResultsView['empty'] {
+  return {
+    title: section.kind === 'projects' ? t('results.emptyProjects') : t('results.emptyProperties'),
+    text: t('results.emptyText'),
+    links: lists.filter(({ isCurrent, count }) => !isCurrent && count > 0),
+  }
+}
+
+function viewAlert(
+  context: ViewContext,
+  { section, town, locale }: ListSpot,
+  t: Translate,
+): AlertView | undefined {
+  const path = formPath(context, 'demand-register', locale)
+  if (path === undefined) return undefined
+  const towns = town === undefined ? [] : [town.slug]
+  const href = path + demandQuery(section.key, { ...noCriteria, towns })
+  const title =
+    town === undefined
+      ? t('results.alertTitle')
+      : t('results.alertTitleTown', { town: townName(town, locale) })
+  return { title, text: t('results.alertText'), action: t('results.alertAction'), href }
+}
+
+function viewOfficeOf(
+  { catalogue }: ViewContext,
+  section: Section,
+  locale: Locale,
+): OfficeStripView | undefined {
+  const office = catalogue.offices.find(({ id }) => id === section.officeId)
+  return office === undefined ? undefined : viewOfficeStrip(office, locale)
+}
+
+function sectionOf({ catalogue }: ViewContext, key: string): Section {
+  const section = catalogue.sections.find((each) => each.key === key)
+  if (section === undefined) throw new EntityMissingError(`the catalogue has no section '${key}'`)
+  return section
+}
+
+function townOf({ catalogue }: ViewContext, slug: string): Town {
+  const town = catalogue.towns.find((each) => each.slug === slug)
+  if (town === undefined) throw new EntityMissingError(`the catalogue has no town '${slug}'`)
+  return town
+}

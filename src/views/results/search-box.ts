@@ -1,0 +1,67 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { MenuPage } from '#domain/site/page.ts'
+import { numberTags } from '#i18n/number-tags.ts'
+import { rawPlural } from '#i18n/raw-message.ts'
+import { translator } from '#i18n/translate.ts'
+import {
+  type SearchBoxData,
+  type SearchGoal,
+  type SearchGoalData,
+  searchGoals,
+} from '#islands/search-box/search-box-data.ts'
+import { resultsKey } from '#routes/path/route-keys.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
+import { listedCount } from './results-links.ts'
+import { viewSearchOptions } from './search-options.ts'
+
+/**
+ * Returns the search box of a page of the menu; undefined where the configuration does not want it there, or
+ * there is nothing to search. A goal of which there is nothing is left out.
+ */
+export function viewSearchBox(
+  context: ViewContext,
+  page: Pick<MenuPage, 'id' | 'purpose'>,
+  locale: Locale,
+): SearchBoxData | undefined {
+  const wanted = context.catalogue.site.propertySearch
+  if (wanted === undefined ? page.purpose.kind !== 'home' : !wanted.includes(page.id)) return undefined
+  const goals = searchGoals.flatMap((goal) => viewGoal(context, goal, locale) ?? [])
+  if (goals.length === 0) return undefined
+  const t = translator(locale)
+  return {
+    numberTag: numberTags[locale],
+    words: {
+      label: t('home.search.label'),
+      legend: t('home.search.legend'),
+      where: t('home.search.where'),
+      allTowns: t('home.search.allTowns'),
+      filterTowns: t('filters.townFilter'),
+      noTowns: t('filters.none'),
+      what: t('home.search.what'),
+      allTypes: t('home.search.allTypes'),
+      allPrices: t('home.search.allPrices'),
+      results: t('home.search.results'),
+    },
+    goals,
+  }
+}
+
+function viewGoal(context: ViewContext, goal: SearchGoal, locale: Locale): SearchGoalData | undefined {
+  const section = context.catalogue.sections.find(({ kind, isPublic }) => kind === goal && isPublic)
+  const action = section === undefined ? undefined : optionalPath(context, resultsKey(section.key), locale)
+  if (section === undefined || action === undefined) return undefined
+  const count = listedCount(context, section)
+  if (count === 0) return undefined
+  const t = translator(locale)
+  return {
+    goal,
+    section: section.key,
+    action,
+    label: t(`home.search.${goal}`),
+    priceLabel: t(goal === 'rent' ? 'home.search.rentPrice' : 'home.search.price'),
+    count,
+    show: rawPlural(goal === 'projects' ? 'home.search.showProjects' : 'home.search.showProperties', locale),
+    ...viewSearchOptions(context, section, locale),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Section } from '#domain/site/agency.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { euroCents } from '#domain/values/money.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import { type SearchOptionLists, withCounts } from '#islands/results/live-options.ts'
+import type { MultiSelectOption } from '#islands/kit/MultiSelect.tsx'
+import { noCriteria, type PriceBand } from '#search/query/criteria.ts'
+import { formatPriceBand, priceBand, projectPriceBands } from '#search/query/price-band.ts'
+import { createSearch } from '#search/engine/search.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { townName } from '#views/listing/title.ts'
+import { listIndex, type SearchList, searchLists } from '#views/search-files/search-list.ts'
+
+/** The category that a list of new building starts with: apartments. */
+const firstOfProjects = 2
+
+/**
+ * Returns what a visitor can choose of a list, with how many listings each leads to: towns by name, types in the
+ * agency's order (of projects apartments first), price bands from cheap to dear. A list that is not searched, the
+ * discreet one, has no options. The counts are those of the list's index, so that waking changes none.
+ */
+export function viewSearchOptions(context: ViewContext, section: Section, locale: Locale): SearchOptionLists {
+  const list = searchLists(context).find((each) => each.section.key === section.key)
+  if (list === undefined) return { towns: [], types: [], prices: [] }
+  const index = listIndex(context, list)
+  const { counts } = createSearch(index, { pageSize: 1 }).run(noCriteria)
+  const options = {
+    towns: townOptions(list, locale),
+    types: typeOptions(context, section, locale),
+    prices: priceOptions(context, section, locale),
+  }
+  const counted = withCounts(options, index, counts)
+  return { ...counted, types: counted.types.filter(({ count }) => count > 0) }
+}
+
+function townOptions({ towns }: SearchList, locale: Locale): readonly MultiSelectOption[] {
+  return towns
+    .map((town) => ({ value: town.slug, label: townName(town, locale), count: 0 }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale))
+}
+
+/** The agency says which categories it rents: not land. */
+function typeOptions(
+  { catalogue: { categories } }: ViewContext,
+  section: Section,
+  locale: Locale,
+): readonly MultiSelectOption[] {
+  const offered = section.kind === 'rent' ? categories.filter(({ rent }) => rent) : categories
+  return offered
+    .toSorted((one, other) => rank(one, section) - rank(other, section))
+    .map(({ id, name }) => ({ value: String(id), label: name[locale], count: 0 }))
+}
+
+function rank(category: Readonly<{ id: number; order: number }>, { kind }: Section): number {
+  return kind === 'projects' && category.id === firstOfProjects ? Number.NEGATIVE_INFINITY : category.order
+}
+
+function priceOptions(context: ViewContext, section: Section, locale: Locale): readonly MultiSelectOption[] {
+  return priceBands(context, section).map((band) => {
+    return { value: formatPriceBand(band), label: bandWords(band, locale), count: 0 }
+  })
+}
+
+/** The configured ranges of the list's goal; an office's list is searched like the list for sale. */
+function priceBands({ catalogue }: ViewContext, { kind }: Section): readonly PriceBand[] {
+  const goal = kind === 'projects' ? 'project' : kind === 'rent' ? 'rent' : 'sale'
+  const bands = catalogue.priceRanges
+    .filter((range) => range.goal === goal)
+    .toSorted((one, other) => one.order - other.order)
+    .flatMap(({ min, max }) => priceBand(min, max ?? 0) ?? [])
+  return bands.length === 0 && kind === 'projects' ? projectPriceBands : bands
+}
+
+function bandWords({ min, max }: PriceBand, locale: Locale): string {
+  const t = translator(locale)
+  const values = { min: euro(min, locale), max: euro(max, locale) }
+  if (min === undefined) return capital(t('filters.priceUnder', values), locale)
+  return capital(t(max === undefined ? 'filters.priceOver' : 'filters.priceBetween', values), locale)
+}
+
+function euro(amount: number | undefined, locale: Locale): string {
+  return amount === undefined ? '' : formatMoney(euroCents(amount), locale)
+}
+
+function capital(words: string, locale: Locale): string {
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
+}

@@ -1,0 +1,57 @@
+import { foldWords } from '#text/fold.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Address } from '#domain/place/place.ts'
+import { translator } from '#i18n/translate.ts'
+import type { CardFile } from '#search/files/encode-cards.ts'
+import type { SearchIndex } from '#search/engine/search-index.ts'
+import type { ListCard } from '#ui/cards/list-card.ts'
+import { viewCard } from '#views/listing/card.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { townName, typeName } from '#views/listing/title.ts'
+import { viewLiveWords } from '#views/results/live-words.ts'
+import { viewProjectCard } from '#views/project/project-card.ts'
+import type { SearchList } from './search-list.ts'
+
+/** Returns what a list shows in a language: the very cards of its pages, names, and what a text is looked for in. */
+export function listCards(
+  context: ViewContext,
+  { section, properties, projects, towns }: SearchList,
+  index: Pick<SearchIndex, 'types' | 'categoryIds'>,
+  locale: Locale,
+): CardFile {
+  const t = translator(locale)
+  const { categories } = context.catalogue
+  const homes = properties.map((property) => {
+    const card = viewCard(context, property, locale, section.key)
+    return {
+      listed: { kind: 'property', id: property.id, card } satisfies ListCard,
+      text: searchText(property.address, locale, [card.title, property.reference]),
+    }
+  })
+  const developments = projects.map((project) => {
+    const card = viewProjectCard(context, project, locale)
+    return {
+      listed: { kind: 'project', id: project.id, card } satisfies ListCard,
+      text: searchText(project.address, locale, [card.name, project.number]),
+    }
+  })
+  const rows = [...homes, ...developments]
+  return {
+    cards: rows.map(({ listed }) => listed),
+    townNames: towns.map((town) => townName(town, locale)),
+    typeNames: index.types.map((type) => typeName({ type }, t)),
+    categoryNames: index.categoryIds.map(
+      (id) => categories.find((each) => each.id === id)?.name[locale] ?? '',
+    ),
+    searchTexts: rows.map(({ text }) => text),
+    words: viewLiveWords(context, section, locale),
+  }
+}
+
+/** A town is found by its own name as well: a Dutch name is typed on French pages too. */
+function searchText(address: Address, locale: Locale, words: readonly (string | undefined)[]): string {
+  const { town } = address
+  const street = address.kind === 'published' ? [address.street, address.houseNumber] : []
+  const names = new Set([townName(town, locale), town.name])
+  return foldWords([...words, ...street, town.zip, ...names].filter((word) => word !== undefined).join(' '))
+}

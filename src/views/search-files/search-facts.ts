@@ -1,0 +1,87 @@
+import type { Answer } from '#domain/listing/fact.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Property } from '#domain/listing/property.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import type { FactFile } from '#search/files/fact-file.ts'
+import { viewEpc } from '#views/listing/card.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { listingPrice } from '#views/listing/state.ts'
+import { townName } from '#views/listing/title.ts'
+import { viewCosts } from '#views/property/costs.ts'
+import { viewFlood } from '#views/property/flood.ts'
+import { viewRooms } from '#views/property/rooms.ts'
+import type { SearchList } from './search-list.ts'
+
+/** Rows of a property's page that are compared as they stand there. */
+const roomFields = ['bedrooms', 'bathrooms', 'living', 'total', 'plot'] as const
+const outsideFields = ['garden', 'terrace'] as const
+const buildingFields = ['floor', 'facades', 'constructionYear', 'condition', 'heating', 'vacancy'] as const
+const costFields = ['cadastralIncome', 'chargesOwner', 'chargesTenant'] as const
+
+/** Returns the facts by which the properties of a list are compared, in words, as their pages say them. */
+export function listFacts(context: ViewContext, { properties }: SearchList, locale: Locale): FactFile {
+  const t = translator(locale)
+  const fieldLabels = (fields: readonly FieldName[]) => fields.map((name) => t(`labels.field.${name}`))
+  return {
+    labels: [
+      t('labels.field.price'),
+      t('project.state'),
+      t('results.town'),
+      ...fieldLabels(['type', ...roomFields, ...outsideFields]),
+      t('labels.feature.garage'),
+      ...fieldLabels(['epcLabel', 'epcScore', ...buildingFields, ...costFields]),
+      t('legal.label.pScore'),
+      t('legal.label.gScore'),
+    ],
+    listings: properties.map((property) => ({
+      id: property.id,
+      values: propertyFacts(context, property, locale, t),
+    })),
+  }
+}
+
+type FieldName =
+  | 'type'
+  | 'epcLabel'
+  | 'epcScore'
+  | 'garages'
+  | (typeof roomFields)[number]
+  | (typeof outsideFields)[number]
+  | (typeof buildingFields)[number]
+  | (typeof costFields)[number]
+
+function propertyFacts(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  t: Translate,
+): readonly (string | undefined)[] {
+  const costs = viewCosts(context, property, locale, t)
+  const rows = [
+    ...viewRooms(property, locale, t).flatMap((group) => group.rows),
+    ...(costs?.rows ?? []),
+    ...(costs?.taxes ?? []),
+  ]
+  const byLabel = new Map(rows.map(({ label, value }) => [label, value]))
+  const field = (name: FieldName): string | undefined => byLabel.get(t(`labels.field.${name}`))
+  const answer = (value: Answer): string | undefined =>
+    value === 'unknown' ? undefined : t(`labels.answer.${value}`)
+  const price = listingPrice(property, locale, t)
+  const score = property.energy.scoreKwhPerM2Year
+  const flood = viewFlood(property, locale, t)?.scores ?? []
+  return [
+    price === undefined ? undefined : [price.prefix, price.amount, price.suffix].filter(Boolean).join(' '),
+    t(`states.availability.${property.availability}`),
+    townName(property.address.town, locale),
+    field('type'),
+    ...roomFields.map(field),
+    ...outsideFields.map((name) => field(name) ?? answer(property.features[name])),
+    field('garages') ?? answer(property.features.garage),
+    viewEpc(context, property, locale, t)?.label,
+    score === undefined ? undefined : formatNumber(score, locale, t('formats.kwhPerM2Year')),
+    ...[...buildingFields, ...costFields].map(field),
+    flood[0]?.current,
+    flood[1]?.current,
+  ]
+}

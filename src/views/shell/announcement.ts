@@ -1,0 +1,53 @@
+import { type Announcement, clickedMark } from '#contracts/announcement.ts'
+import { descriptionParagraphs } from '#text/description.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { MenuPage } from '#domain/site/page.ts'
+import { translator } from '#i18n/translate.ts'
+import { homeKey } from '#routes/path/route-keys.ts'
+import type { PageKind } from '#routes/table/route.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { viewLink } from './link.ts'
+import { viewPicture } from '#views/kit/picture.ts'
+
+/** Pages on which nobody is interrupted: those of law, and those of somebody who has just done something, or is about to. */
+const quietKinds: ReadonlySet<PageKind> = new Set<PageKind>(['legal', 'thank-you', 'login'])
+
+/**
+ * Returns after how many seconds a page shows the announcement; undefined where there is none, or none is allowed. A page
+ * that asks for no consent has none: it waits for that choice.
+ */
+export function announcementDelay(
+  { catalogue }: ViewContext,
+  kind: PageKind,
+  page: Pick<MenuPage, 'noCookiePopup' | 'purpose'> | undefined,
+): number | undefined {
+  const { popup } = catalogue.site
+  if (popup?.isPublished !== true || quietKinds.has(kind)) return undefined
+  return page?.noCookiePopup === true || page?.purpose.kind === 'feedback' ? undefined : popup.delaySeconds
+}
+
+/** Returns the announcement in a language; undefined where none is published. */
+export function viewAnnouncement(context: ViewContext, locale: Locale): Announcement | undefined {
+  const { popup } = context.catalogue.site
+  if (popup?.isPublished !== true) return undefined
+  const t = translator(locale)
+  const { title, text, image, link = '', linkLabel } = popup
+  const label = linkLabel?.[locale] ?? t('layout.announcementLink')
+  return {
+    title: title[locale],
+    paragraphs: descriptionParagraphs(text[locale]),
+    picture: viewPicture(context, image, locale),
+    link: link.trim() === '' ? undefined : viewLink(context, label, link, locale),
+    close: t('layout.close'),
+    closesAt: [clickedMark, ...formAddress(context, popup.formAction ?? '', locale)],
+  }
+}
+
+/** The address that the announcement's form leads to: a page of the site in the visitor's language, or part of an address. */
+function formAddress(context: ViewContext, formAction: string, locale: Locale): readonly string[] {
+  const action = formAction.trim()
+  if (action === '') return []
+  const { href } = viewLink(context, '', action, locale)
+  // What is no page leads home, which every address begins with.
+  return [href === context.routes.find(homeKey(), locale)?.path ? action : href]
+}

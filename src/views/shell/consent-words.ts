@@ -1,0 +1,47 @@
+import type { ConsentFlag } from '#contracts/consent.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { translator } from '#i18n/translate.ts'
+import type { ConsentQuestionWords, ConsentSettingsWords } from '#islands/consent/consent-file.ts'
+import { legalKey } from '#routes/path/route-keys.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+
+/** From what measures the site to what follows a visitor elsewhere. */
+const order: readonly ConsentFlag[] = [
+  'analytics_storage',
+  'ad_storage',
+  'ad_user_data',
+  'ad_personalization',
+]
+
+/** Returns what the first layer of the question for consent says. */
+export function viewConsentQuestion(
+  { routes }: Pick<ViewContext, 'routes'>,
+  locale: Locale,
+): ConsentQuestionWords {
+  const t = translator(locale)
+  const policy = routes.find(legalKey('cookie-policy'), locale)
+  return {
+    title: t('consent.title'),
+    text: t('consent.text'),
+    withdrawn: t('consent.withdrawn'),
+    all: t('consent.all'),
+    none: t('consent.none'),
+    adjust: t('consent.adjust'),
+    policy: policy && { label: t('consent.policy'), href: policy.path },
+    failed: t('consent.failed'),
+  }
+}
+
+/** Returns what its settings say. */
+export function viewConsentSettings(locale: Locale): ConsentSettingsWords {
+  const t = translator(locale)
+  return {
+    necessary: { name: t('consent.necessary.name'), why: t('consent.necessary.why') },
+    flags: order.map((flag) => ({
+      flag,
+      name: t(`consent.flags.${flag}.name`),
+      why: t(`consent.flags.${flag}.why`),
+    })),
+    save: t('consent.save'),
+  }
+}

@@ -1,0 +1,158 @@
+import type { Company, FooterColumn, SiteConfig } from '#domain/site/agency.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { partsOf } from '#domain/values/plain-date.ts'
+import { formatPhone, phoneHref } from '#text/phone.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { type LinkView, viewLink } from './link.ts'
+import { officePath } from '#views/editorial/office-path.ts'
+import { perSite } from '#views/kit/per-site.ts'
+import { personalLinks } from './personal-links.ts'
+import { type PictureView, viewPictures } from '#views/kit/picture.ts'
+import { type ParagraphsView, viewParagraphs, viewText } from '#views/kit/text.ts'
+
+/** An office in one line of the footer. */
+export type FooterOfficeView = Readonly<{
+  town: string
+  href?: string
+  lines: readonly string[]
+  phone: string
+  phoneHref: string
+}>
+
+/** What clients say: a figure and a plain link; a sample is labelled as one. */
+export type ReviewView = Readonly<{
+  score?: string
+  outOf?: string
+  sample?: string
+  sampleBy?: string
+  link: string
+  href: string
+  /** The script of somebody else that takes the place of the sample, as JSON. */
+  widget?: string
+}>
+
+/** A column of the footer with everything that it may hold. */
+export type FooterColumnView = Readonly<{
+  kind: FooterColumn['kind']
+  title: string
+  intro?: string
+  text: ParagraphsView
+  images: readonly PictureView[]
+  links: readonly LinkView[]
+  offices: readonly FooterOfficeView[]
+  review?: ReviewView
+}>
+
+/** Who the company is, as the law wants it said. */
+export type CompanyView = Readonly<{
+  identity: readonly string[]
+  contact: Readonly<{ phone: string; phoneHref: string; email: string }>
+  register: readonly string[]
+  supervisor: Readonly<{ text: string; href: string }>
+  conduct: Readonly<{ text: string; href: string }>
+}>
+
+/** Everything below the page. */
+export type FooterView = Readonly<{
+  columns: readonly FooterColumnView[]
+  company: CompanyView
+  /** The pages of what the visitor keeps. */
+  personal: readonly LinkView[]
+  copyright: string
+  demo?: string
+  legal: readonly LinkView[]
+  /** Takes consent back and asks again; without script it leads to the cookie policy. */
+  consent?: LinkView
+  social: readonly Readonly<{ name: string; url: string }>[]
+}>
+
+/** Returns the footer in a language: one for all pages. */
+export const viewFooter = perSite((context, locale: Locale): FooterView => {
+  const t = translator(locale)
+  const { site, legalDocuments } = context.catalogue
+  return {
+    columns: site.footer.map((column) => viewColumn(context, column, locale)),
+    company: viewCompany(site.company, locale, t),
+    // The favourites are in the header.
+    personal: personalLinks(context, locale).filter(({ page }) => page !== 'favourites'),
+    copyright: `© ${partsOf(context.now).year} ${site.name}`,
+    demo: site.isDemo ? t('layout.demo') : undefined,
+    legal: legalDocuments.flatMap(({ id, title }) => viewLegalLink(context, id, title[locale], locale)),
+    consent: viewLegalLink(context, 'cookie-policy', t('consent.link'), locale)[0],
+    social: site.social,
+  }
+})
+
+function viewLegalLink(context: ViewContext, id: string, label: string, locale: Locale): readonly LinkView[] {
+  const route = context.routes.find(`legal:${id}`, locale)
+  return route === undefined ? [] : [{ label, href: route.path, isExternal: false }]
+}
+
+function viewColumn(context: ViewContext, column: FooterColumn, locale: Locale): FooterColumnView {
+  return {
+    kind: column.kind,
+    title: column.title[locale],
+    intro: viewText(column.intro, locale)?.text,
+    text: viewParagraphs(column.text, locale),
+    images: viewPictures(context, column.images, locale),
+    links: column.links.map(({ label, link }) => viewLink(context, label[locale], link, locale)),
+    offices: column.kind === 'offices' ? viewFooterOffices(context, locale) : [],
+    review: column.kind === 'review' ? viewReview(context.catalogue.site, locale) : undefined,
+  }
+}
+
+function viewFooterOffices(context: ViewContext, locale: Locale): readonly FooterOfficeView[] {
+  return context.catalogue.offices.map((office) => ({
+    town: office.town,
+    href: officePath(context, office.id, locale),
+    lines: [`${office.street} ${office.houseNumber}`, `${office.zip} ${office.town}`],
+    phone: formatPhone(office.phone),
+    phoneHref: phoneHref(office.phone),
+  }))
+}
+
+function viewReview({ reviews }: SiteConfig, locale: Locale): ReviewView | undefined {
+  if (reviews === undefined) return undefined
+  const t = translator(locale)
+  const { score, count, sample, sampleBy, url, widget } = reviews
+  return {
+    score: score === undefined ? undefined : formatNumber(score, locale),
+    outOf: count === undefined ? undefined : t('layout.review.outOf', { count }),
+    sample: sample?.[locale],
+    sampleBy: sampleBy?.[locale],
+    link: t('layout.review.link'),
+    href: url,
+    widget: widget && JSON.stringify({ script: widget.script, attributes: widget.attributes }),
+  }
+}
+
+/** @see belgian-rules.md, company block (books VI and XII of the Code of economic law, read 2026) */
+function viewCompany(company: Company, locale: Locale, t: Translate): CompanyView {
+  const country = viewText(company.country, locale)?.text
+  const { supervisor, insurer, policyNumber, thirdPartyAccount } = company
+  return {
+    identity: [
+      company.legalName,
+      [company.street, `${company.zip} ${company.town}`, country]
+        .filter((part) => part !== undefined)
+        .join(', '),
+    ],
+    contact: { phone: formatPhone(company.phone), phoneHref: phoneHref(company.phone), email: company.email },
+    register: [
+      `${company.professionalTitle[locale]}, ${t('layout.company.biv', { number: company.bivNumber })}`,
+      t('layout.company.enterprise', { number: company.enterpriseNumber }),
+      t('layout.company.vat', { number: company.vatNumber }),
+      t('layout.company.insurer', { insurer, policy: policyNumber }),
+      ...(thirdPartyAccount === undefined
+        ? []
+        : [t('layout.company.thirdParty', { account: thirdPartyAccount })]),
+    ],
+    supervisor: {
+      text: t('layout.company.supervisor', { name: supervisor.name[locale], address: supervisor.address }),
+      href: supervisor.url,
+    },
+    conduct: { text: t('layout.company.conduct'), href: company.codeOfConductUrl },
+  }
+}

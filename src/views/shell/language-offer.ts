@@ -1,0 +1,15 @@
+import type { LanguageOffer } from '#contracts/language-offer.ts'
+import { langTags, languageNames, type Locale } from '#domain/values/locale.ts'
+import { translator } from '#i18n/translate.ts'
+
+/** Returns what is said to somebody who would rather read a page in a language, in that language. */
+export function viewLanguageOffer(locale: Locale): LanguageOffer {
+  const t = translator(locale)
+  return {
+    lang: langTags[locale],
+    label: t('layout.language', { name: languageNames[locale] }),
+    text: t('layout.offer.text'),
+    go: t('layout.offer.go'),
+    close: t('layout.close'),
+  }
+}

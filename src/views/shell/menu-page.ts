@@ -1,0 +1,41 @@
+import type { Catalogue } from '#domain/site/catalogue.ts'
+import type { MenuPage } from '#domain/site/page.ts'
+import { ownMenuPages } from '#routes/table/menu-pages.ts'
+import { homeKey, legalKey, notFoundKey, pageKey, resultsKey } from '#routes/path/route-keys.ts'
+import type { Route } from '#routes/table/route.ts'
+
+const pagesByKey = new WeakMap<Catalogue, ReadonlyMap<string, MenuPage>>()
+
+/** Returns the key of the route that a page of the menu is shown at. */
+export function routeKeyOf({ id, purpose }: MenuPage): string {
+  switch (purpose.kind) {
+    case 'home':
+      return homeKey()
+    case 'section':
+      return resultsKey(purpose.section)
+    case 'legal':
+      return legalKey(purpose.document)
+    case 'notFound':
+      return notFoundKey()
+    case 'modules':
+    case 'form':
+    case 'office':
+    case 'feedback':
+      return pageKey(id)
+  }
+}
+
+/** Returns the menu page behind a route; undefined for pages that records make. */
+export function menuPageOf(catalogue: Catalogue, route: Pick<Route, 'key'>): MenuPage | undefined {
+  let pages = pagesByKey.get(catalogue)
+  if (pages === undefined) {
+    // The first of two pages for one list keeps it, as in the route table.
+    pages = new Map(
+      ownMenuPages(catalogue)
+        .map((page) => [routeKeyOf(page), page] as const)
+        .toReversed(),
+    )
+    pagesByKey.set(catalogue, pages)
+  }
+  return pages.get(route.key)
+}

@@ -1,0 +1,50 @@
+import { type HeadInput, type HeadPicture, headTags } from '#seo/head.ts'
+import type { HeadTags } from '#seo/head-tags.ts'
+import { breadcrumbJsonLd } from '#seo/json-ld/breadcrumb.ts'
+import type { JsonLd } from '#seo/json-ld/text.ts'
+import type { Route } from '#routes/table/route.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { menuPageOf } from './menu-page.ts'
+import { type PictureView, viewPicture } from '#views/kit/picture.ts'
+
+/** What a page says about itself to machines; the breadcrumb and an editor's own fields are added to it. */
+export type PageMeta = Readonly<{
+  /** Without the site's name, which is added. */
+  title: string
+  description?: string
+  picture?: PictureView
+  jsonLd?: readonly JsonLd[]
+  article?: HeadInput['article']
+  /** For the page at `/`. */
+  isRoot?: boolean
+}>
+
+/** Returns everything that the head of a page says to search engines and networks. */
+export function viewHead(context: ViewContext, route: Route, meta: PageMeta): HeadTags {
+  const { site } = context.catalogue
+  const page = menuPageOf(context.catalogue, route)
+  const breadcrumb = breadcrumbJsonLd(route, context.baseUrl)
+  return headTags({
+    route,
+    alternates: context.routes.alternates(route),
+    title: meta.title,
+    description: meta.description,
+    picture: headPicture(meta.picture ?? viewPicture(context, page?.image, route.locale)),
+    baseUrl: context.baseUrl,
+    siteName: site.name,
+    languageDefault: site.languageDefault,
+    jsonLd: [...(breadcrumb === undefined ? [] : [breadcrumb]), ...(meta.jsonLd ?? [])],
+    article: meta.article,
+    seo: page?.seo,
+    seoPicture: headPicture(viewPicture(context, page?.seo?.ogImage, route.locale)),
+    noReferrerNoFollow: page?.noReferrerNoFollow,
+    isRoot: meta.isRoot,
+  })
+}
+
+function headPicture(picture: PictureView | undefined): HeadPicture | undefined {
+  if (picture === undefined) return undefined
+  const { rendered, alt } = picture
+  const { href, width } = rendered.fallback
+  return { href, width, height: Math.round((width * rendered.height) / rendered.width), alt }
+}

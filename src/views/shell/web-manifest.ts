@@ -1,0 +1,57 @@
+import { langTags, type Locale } from '#domain/values/locale.ts'
+import { manifestPath } from '#seo/head.ts'
+import { onwardLinks } from './onward-links.ts'
+import { pathOf } from '#views/kit/hrefs.ts'
+import { homeKey } from '#routes/path/route-keys.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { personalLinks } from './personal-links.ts'
+
+/** Ground of the mark by day, on which it stands while the site opens as an app: also right by night. */
+export const markGround = '#2b361e'
+
+/** Icons of the installed site: their files, and what devices may cut off. */
+export const appIcons = [
+  { file: '/icons/192.png', size: 192, purpose: 'any' },
+  { file: '/icons/512.png', size: 512, purpose: 'any' },
+  { file: '/icons/maskable-512.png', size: 512, purpose: 'maskable' },
+] as const
+
+/**
+ * Yields the web app manifest of each language by its path. Each language is an app of its own: whoever installs the
+ * French site is not led to the Dutch one.
+ * @see https://developer.mozilla.org/docs/Web/Progressive_web_apps/Manifest (read 2026-11-22)
+ */
+export function* webManifests(context: ViewContext): Generator<readonly [path: string, text: string]> {
+  for (const locale of context.catalogue.site.languageUse)
+    yield [manifestPath(locale), JSON.stringify(webManifest(context, locale))]
+}
+
+function webManifest(context: ViewContext, locale: Locale): object {
+  const { site } = context.catalogue
+  const home = pathOf(context, homeKey(), locale)
+  const favourites = personalLinks(context, locale).filter(({ page }) => page === 'favourites')
+  return {
+    id: home,
+    start_url: home,
+    scope: '/',
+    lang: langTags[locale],
+    name: site.name,
+    short_name: site.name.replace(/ Vastgoed$/, ''),
+    description: site.tagline[locale],
+    // Back and reload are of use here; where a browser has no such window, it takes one without.
+    display: 'standalone',
+    display_override: ['minimal-ui'],
+    theme_color: markGround,
+    background_color: markGround,
+    icons: appIcons.map(({ file, size, purpose }) => ({
+      src: file,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+    shortcuts: [...onwardLinks(context, locale), ...favourites].map(({ label, href }) => ({
+      name: label,
+      url: href,
+    })),
+  }
+}

@@ -1,0 +1,11 @@
+import { wantedLanguagesScript } from '#contracts/wanted-languages.ts'
+
+/**
+ * Returns the script of the page at `/`: it leads to the home page of the first language that the visitor wants
+ * and the site has, and keeps the query and the hash. `replace` keeps the page out of the history, so that Back
+ * leaves the site.
+ */
+export function redirectScript(homes: Readonly<Record<string, string>>): string {
+  return `(()=>{const homes=${JSON.stringify(homes)},found=${wantedLanguagesScript}.find(l=>Object.hasOwn(homes,l));
+if(found)location.replace(homes[found]+location.search+location.hash)})()`
+}

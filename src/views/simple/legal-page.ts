@@ -1,0 +1,38 @@
+import { cleanDescription } from '#text/description.ts'
+import { formatDate } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { present } from '#views/kit/required.ts'
+import { type ShellView, viewShell } from '#views/shell/shell.ts'
+import { type TocEntry, withContents } from '#views/editorial/table-of-contents.ts'
+
+/** A page of law with its table of contents. */
+export type LegalPageView = Readonly<{
+  shell: ShellView
+  title: string
+  modified: string
+  html: string
+  contents: Readonly<{ title: string; entries: readonly TocEntry[] }>
+}>
+
+/** Returns a page of law in a language. */
+export function viewLegalPage(context: ViewContext, route: RouteOf<'legal'>): LegalPageView {
+  const { locale, target } = route
+  const t = translator(locale)
+  const document = present(
+    context.catalogue.legalDocuments.find(({ id }) => id === target.document),
+    `legal document ${target.document}`,
+  )
+  const { html, entries } = withContents(document.html[locale])
+  return {
+    shell: viewShell(context, route, {
+      title: document.title[locale],
+      description: cleanDescription(document.html[locale], 160),
+    }),
+    title: document.title[locale],
+    modified: t('page.modified', { date: formatDate(document.modifiedOn, locale) }),
+    html,
+    contents: { title: t('page.contents'), entries },
+  }
+}

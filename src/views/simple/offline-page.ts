@@ -1,0 +1,52 @@
+import { langTags } from '#domain/values/locale.ts'
+import { formatPhone, phoneHref } from '#text/phone.ts'
+import { translator } from '#i18n/translate.ts'
+import { rawMessage } from '#i18n/raw-message.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import type { LinkView } from '#views/shell/link.ts'
+import { personalLinks } from '#views/shell/personal-links.ts'
+import { type ShellView, viewShell } from '#views/shell/shell.ts'
+
+/** The page in place of one that was never visited, while there is no connection. */
+export type OfflinePageView = Readonly<{
+  shell: ShellView
+  title: string
+  lead: string
+  retry: string
+  keptTitle: string
+  kept: readonly LinkView[]
+  call: Readonly<{ text: string; href: string }>
+}>
+
+/** Returns the page that says that there is no connection, and what can be read without one. */
+export function viewOfflinePage(context: ViewContext, route: RouteOf<'offline'>): OfflinePageView {
+  const { locale } = route
+  const t = translator(locale)
+  const { phone } = context.catalogue.site.company
+  const title = t('offline.title')
+  return {
+    shell: viewShell(context, route, { title }),
+    title,
+    lead: t('offline.lead'),
+    retry: t('offline.retry'),
+    keptTitle: t('offline.kept'),
+    kept: personalLinks(context, locale).filter(({ page }) => page === 'favourites' || page === 'recent'),
+    call: { text: t('offline.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },
+  }
+}
+
+/** What the service worker says in each language, and where its page is; `{{when}}` is for it to fill in. */
+export function offlineWords({
+  routes,
+}: Pick<ViewContext, 'routes'>): Readonly<
+  Record<string, Readonly<{ page: string; lang: string; note: string }>>
+> {
+  const words = routes
+    .ofKind('offline')
+    .map(({ locale, path }) => [
+      locale,
+      { page: path, lang: langTags[locale], note: rawMessage('offline.note', locale) },
+    ])
+  return Object.fromEntries(words)
+}

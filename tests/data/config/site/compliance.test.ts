@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { loadCompliance, severitiesSchema } from '#data/config/site/compliance.ts'
+import { createDataSource, ownDataDir } from '#data/file/data-source.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
+import type { Severity } from '#domain/compliance/rule.ts'
+import { createProject } from '#tests/support/catalogue/catalogue-factory.ts'
+import { breaks } from '#tests/domain/compliance/breaks.ts'
+import { report } from '#tests/domain/compliance/compliance-rules.ts'
+import { lawful } from '#tests/domain/compliance/lawful.ts'
+
+async function load(set: Readonly<Record<string, Severity>>) {
+  const log = createProblemLog()
+  const rules = await loadCompliance(createDataSource(ownDataDir, log), set)
+  if (rules === undefined) throw new Error('the own rules are broken')
+  return { rules, problems: log.problems }
+}
+
+describe('what an agency makes of a rule', () => {
+  test.each<readonly [Severity, readonly string[]]>([
+    ['error', ['error']],
+    ['warning', ['warning']],
+    ['off', []],
+  ])('%s', async (severity, told) => {
+    const { rules, problems } = await load({ asbestos: severity, 'unit-e-level': severity })
+    const { listings, units } = report({
+      properties: [breaks.asbestos.change(lawful())],
+      projects: [createProject()],
+      compliance: rules,
+    })
+    expect(problems).toEqual([])
+    expect(listings.flatMap(({ findings }) => findings.map((finding) => finding.severity))).toEqual(told)
+    expect(units.flatMap(({ findings }) => findings.map((finding) => finding.severity))).toEqual(told)
+  })
+
+  test('leaves the other rules as the file has them', async () => {
+    const [{ rules: own }, { rules: set }] = await Promise.all([load({}), load({ asbestos: 'off' })])
+    expect(set.advertisements.filter(({ id }) => id !== 'asbestos')).toEqual(
+      own.advertisements.filter(({ id }) => id !== 'asbestos'),
+    )
+    expect(set.company).toEqual(own.company)
+  })
+
+  test('is a warning where there is no such rule, with the rules that there are', async () => {
+    const { problems } = await load({ asbestus: 'error' })
+    expect(problems).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        file: 'site.json',
+        field: 'compliance.asbestus',
+        received: '"asbestus"',
+        expected: expect.stringContaining('asbestos, electricity'),
+      }),
+    ])
+  })
+
+  test.each(['fatal', '', 1, null])('is refused where it is no severity: %j', (severity) => {
+    expect(v.safeParse(severitiesSchema, { asbestos: severity }).success).toBe(false)
+  })
+})

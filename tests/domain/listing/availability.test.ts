@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import type { Marquee } from '#domain/site/agency.ts'
+import { availabilityNotice, badgeOf, isOnOffer } from '#domain/listing/availability.ts'
+
+const marquees: readonly Marquee[] = [
+  { code: 0, kind: 'none', label: {} },
+  { code: 2, kind: 'new', label: { nl: 'Nieuw' } },
+  { code: 3, kind: 'underOption', label: { nl: 'Optie' } },
+  { code: 4, kind: 'sold', label: { nl: 'Verkocht!' } },
+]
+
+describe('availabilityNotice', () => {
+  test.each([
+    ['available', undefined],
+    ['underOption', undefined],
+    ['sold', 'propertySold'],
+    ['rented', 'propertyRented'],
+    ['soldOut', 'projectSoldOut'],
+    ['missing', 'propertyMissing'],
+  ] as const)('%s: %s', (availability, notice) => {
+    expect(availabilityNotice(availability)).toBe(notice)
+  })
+})
+
+describe('badgeOf', () => {
+  test.each([
+    ['a new listing', { availability: 'available', marquee: 2 }, { kind: 'new', label: { nl: 'Nieuw' } }],
+    ['a plain listing', { availability: 'available', marquee: 0 }, undefined],
+    ['a listing without code', { availability: 'available' }, undefined],
+    ['an unknown code', { availability: 'available', marquee: 13 }, undefined],
+    [
+      'sold, in the agency’s words',
+      { availability: 'sold', marquee: 4 },
+      { kind: 'sold', label: { nl: 'Verkocht!' } },
+    ],
+    ['sold since it was new', { availability: 'sold', marquee: 2 }, { kind: 'sold', label: undefined }],
+    [
+      'rented with an unknown code',
+      { availability: 'rented', marquee: 13 },
+      { kind: 'rented', label: undefined },
+    ],
+  ] as const)('%s', (_, property, badge) => {
+    expect(badgeOf(property, marquees)).toEqual(badge)
+  })
+})
+
+test('a listing under option can still be asked for, a sold one cannot', () => {
+  expect(isOnOffer('underOption')).toBe(true)
+  expect(isOnOffer('sold')).toBe(false)
+})

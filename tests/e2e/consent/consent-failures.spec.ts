@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test'
+import { browserFlags, findBrowser } from '#scripts/browsers/find-browser.ts'
+import {
+  answerOf,
+  choiceOf,
+  keptChoice,
+  noChoice,
+  questionOf,
+  settingsLink,
+} from '#tests/support/pages/consent-page.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
+import { newVisitor } from '#tests/support/pages/visitor.ts'
+
+// Playwright switches the back/forward cache off, which visitors have.
+test.use({
+  ...newVisitor,
+  launchOptions: {
+    executablePath: findBrowser('whole')?.path,
+    args: [...browserFlags],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+test('where React never arrives the question says so, and its answers hold', async ({ page }) => {
+  await page.route(/\/_astro\/react\./, (route) => route.abort())
+  await page.goto(`${process.env['SITE_URL']}/nl/over-ons/`)
+  await answerOf(page, 'Instellingen aanpassen').click()
+  await expect(questionOf(page).getByRole('alert')).toContainText('konden niet geladen worden')
+  await answerOf(page, 'Alleen functioneel').click()
+  expect(await keptChoice(page)).toEqual(choiceOf([]))
+})
+
+test('where the words never arrive nothing is asked or allowed, and the link leads to the policy', async ({
+  page,
+}) => {
+  await page.route('**/words/consent-*', (route) => route.abort())
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto(`${process.env['SITE_URL']}/nl/over-ons/`, { waitUntil: 'networkidle' })
+  await expect(page.locator('dialog.consent')).toHaveCount(0)
+  expect(await keptChoice(page)).toEqual(noChoice)
+  await settingsLink(page).click()
+  await page.waitForURL('**/nl/cookie-policy/**')
+  expect(errors).toEqual([])
+})
+
+test('where storage is blocked the choice holds for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  const trouble = await openPage(page, '/nl/te-koop/')
+  await answerOf(page, 'Alleen functioneel').click()
+  await expect(questionOf(page)).toHaveCount(0)
+  await page.locator('#filters summary').first().click()
+  await expect(page.locator('#filters details[open]')).toHaveCount(1)
+  await page.goto(`${process.env['SITE_URL']}/nl/`)
+  await expect(questionOf(page)).toBeVisible()
+  expect(trouble).toEqual([])
+})
+
+test('Back to a page with the question finds it answered', async ({ page }) => {
+  await openPage(page, '/nl/')
+  await expect(questionOf(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Object.assign(window, { wasHere: true }))
+  await page.goto(`${process.env['SITE_URL']}/nl/te-koop/`)
+  await answerOf(page, 'Alleen functioneel').click()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('dialog.consent')).toHaveCount(0)
+  expect(await page.evaluate(() => 'wasHere' in window)).toBe(true)
+})
+
+test.describe('less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the question is there at once', async ({ page }) => {
+    await openPage(page, '/nl/')
+    await expect(questionOf(page)).toBeVisible()
+    expect(await questionOf(page).evaluate((dialog) => dialog.getAnimations().length)).toBe(0)
+    expect(await questionOf(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration)).toBe(
+      '0s',
+    )
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is asked, and the link at the foot leads to the policy', async ({ page }) => {
+    const trouble = await openPage(page, '/nl/over-ons/')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await settingsLink(page).click()
+    await page.waitForURL('**/nl/cookie-policy/')
+    expect(trouble).toEqual([])
+  })
+})

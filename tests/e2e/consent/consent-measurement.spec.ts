@@ -1,0 +1,276 @@
+import { expect, test } from '@playwright/test'
+import { type Consent, consentFlags } from '#contracts/consent.ts'
+import { brotliBytes, ownScriptBudget } from '#scripts/checks/built/budgets.ts'
+import {
+  answerOf,
+  keptChoice,
+  noChoice,
+  questionOf,
+  settingsLink,
+  storedChoice,
+} from '#tests/support/pages/consent-page.ts'
+import { storageKey } from '#stores/stored-text.ts'
+import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
+import { type MeasuredSite, serveMeasuredSite } from '#tests/support/sites/measured-site.ts'
+import { layerOf, ranOn, serveThirdParties, type ThirdParties } from '#tests/support/sites/third-parties.ts'
+import { newVisitor } from '#tests/support/pages/visitor.ts'
+
+test.use(newVisitor)
+// One site for all: it takes longer to build than any of these.
+test.describe.configure({ mode: 'default' })
+
+let others: ThirdParties
+let site: MeasuredSite
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  others = await serveThirdParties()
+  site = await serveMeasuredSite({
+    site_info: {
+      siteGoogleTagManager: 'GTM-K2B7X9',
+      siteGoogleAnalyticsID: 'G-8R3TQ1ZP',
+      siteGoogleAdsID: 'AW-10472216',
+      siteFacebookPixel: '204718369512',
+      scriptOrigins: { google: others.origin, meta: others.origin },
+    },
+    reviews: {
+      url: 'https://reviews.example/',
+      score: 4.8,
+      widget: { script: `${others.origin}/widget.js`, attributes: { class: 'reviews-here', 'data-id': '7' } },
+    },
+  })
+})
+test.beforeEach(() => {
+  others.asked.length = 0
+})
+test.afterAll(async () => {
+  others.close()
+  await site.close()
+})
+
+const scripts = [
+  '/gtm.js?id=GTM-K2B7X9',
+  '/gtag/js?id=G-8R3TQ1ZP',
+  '/gtag/js?id=AW-10472216',
+  '/en_US/fbevents.js',
+]
+const firstPage = (kind: string) => site.pages.find((page) => page.kind === kind)?.path
+const withoutHits = () => others.asked.filter((path) => !path.startsWith('/hit'))
+
+test('the site is as sound as one that does not measure', async () => {
+  test.setTimeout(120_000)
+  // The stand-ins answer over plain HTTP, for which the policy loses its A+; a real origin has to be https.
+  const failed = (await site.check()).split('\n').filter((line) => line.startsWith('FAILED'))
+  expect(failed.filter((line) => !line.includes('headers earn an A+'))).toEqual([])
+})
+
+test('no page kind asks anybody else before a choice, or after a refusal', async ({ page, context }) => {
+  test.setTimeout(180_000)
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(site.origin) && !url.startsWith('data:')) foreign.push(url)
+  })
+  for (const state of ['new', 'refused']) {
+    if (state === 'refused') await context.addInitScript(keep, storedChoice([]))
+    for (const { kind, path } of site.pages) {
+      await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+      await page.keyboard.press('Escape')
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      expect([...foreign, ...others.asked], `${kind}, ${state}`).toEqual([])
+    }
+  }
+  expect(site.pages.length).toBeGreaterThan(12)
+})
+
+test('a refusal is told to nobody', async ({ page }) => {
+  await page.goto(`${site.origin}/nl/?utm_source=krant`)
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  await answerOf(page, 'Alleen functioneel').click()
+  await expect
+    .poll(() => layerOf(page))
+    .toEqual([
+      ['consent', 'default', { ...states([]), wait_for_update: 500 }],
+      ['js', expect.any(String)],
+      ['consent', 'update', states([])],
+      [
+        'event',
+        'page_view',
+        { page_location: `${site.origin}/nl/?utm_source=krant`, page_referrer: '', send_to: [] },
+      ],
+    ])
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(others.asked).toEqual([])
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+})
+
+test('once everything is allowed, the choice and the view come before the scripts, which come in their order', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/nl/?utm_source=krant&utm_medium=print`)
+  await answerOf(page, 'Alles aanvaarden').click()
+  await expect.poll(() => ranOn(page)).toEqual(scripts)
+  expect(withoutHits().toSorted()).toEqual(scripts.toSorted())
+  const view = {
+    page_location: `${site.origin}/nl/?utm_source=krant&utm_medium=print`,
+    page_referrer: '',
+    send_to: ['G-8R3TQ1ZP', 'AW-10472216'],
+  }
+  expect(await layerOf(page)).toEqual([
+    ['consent', 'default', { ...states([]), wait_for_update: 500 }],
+    ['js', expect.any(String)],
+    ['consent', 'update', states(consentFlags)],
+    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+    ['config', 'G-8R3TQ1ZP', { send_page_view: false }],
+    ['config', 'AW-10472216', { send_page_view: false }],
+    ['event', 'page_view', view],
+  ])
+  // The campaign goes with the visitor, and so does what was allowed.
+  await page.goto(`${site.origin}/nl/te-koop/?city=berlare`)
+  const location = `${site.origin}/nl/te-koop/?city=berlare&utm_source=krant&utm_medium=print`
+  await expect.poll(async () => JSON.stringify(await layerOf(page))).toContain(JSON.stringify(location))
+})
+
+for (const { who, locale, kept, comes } of [
+  { who: 'who allowed it', locale: 'nl-BE', kept: [], comes: '/measurement.' },
+  {
+    who: 'who keeps properties',
+    locale: 'nl-BE',
+    kept: [[storageKey('favourites'), '[1,2]']],
+    comes: '/kept-marks.',
+  },
+  { who: 'who would rather read French', locale: 'fr-BE', kept: [], comes: '/language-offer.' },
+] as const)
+  test.describe(`for somebody ${who}`, () => {
+    test.use({ locale })
+
+    test('measuring fetches neither React nor the search, and little of its own', async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript(keep, [...storedChoice(consentFlags), ...kept])
+      const own: string[] = []
+      page.on('request', (request) => {
+        const { origin, pathname } = new URL(request.url())
+        // What wakes islands has a budget of its own (no-framework.spec.ts).
+        const isWaker = pathname.startsWith('/_astro/islands.')
+        if (origin === site.origin && pathname.endsWith('.js') && !isWaker) own.push(pathname)
+      })
+      // A listing's page has most of its own.
+      for (const kind of ['home', 'article', 'property', 'project', 'unit']) {
+        own.length = 0
+        await page.goto(site.origin + firstPage(kind))
+        await expect.poll(() => ranOn(page)).toEqual(scripts)
+        await page.waitForLoadState('networkidle')
+        for (const name of ['/measurement.', comes]) expect(own.join(' '), kind).toContain(name)
+        expect(own.filter((path) => /\/(?:react|search)\./.test(path))).toEqual([])
+        const texts = await Promise.all(own.map(async (path) => (await fetch(site.origin + path)).text()))
+        const size = texts.reduce((sum, text) => sum + brotliBytes(text), 0)
+        expect(size, own.join(', ')).toBeLessThanOrEqual(ownScriptBudget)
+      }
+    })
+  })
+
+for (const [name, granted, expected] of [
+  ['statistics', ['analytics_storage'], scripts.slice(0, 2)],
+  ['ad storage alone', ['ad_storage'], scripts.slice(0, 1)],
+  ['advertisements that are not personal', ['ad_storage', 'ad_user_data'], [scripts[0], scripts[2]]],
+  [
+    'all advertisements',
+    ['ad_storage', 'ad_user_data', 'ad_personalization'],
+    [scripts[0], ...scripts.slice(2)],
+  ],
+] as const) {
+  test(`${name}: only what they need is loaded`, async ({ page, context }) => {
+    await context.addInitScript(keep, storedChoice(granted))
+    await page.goto(`${site.origin}/nl/over-ons/`, { waitUntil: 'networkidle' })
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => ranOn(page)).toEqual(expected)
+    expect(withoutHits().toSorted()).toEqual(expected.toSorted())
+  })
+}
+
+test('the reviews are a link until everything is allowed, then the widget, which moves nothing', async ({
+  page,
+}) => {
+  await watchLayoutShift(page)
+  await page.goto(`${site.origin}/nl/`)
+  await expect(page.locator('.review')).toContainText('4,8')
+  await expect(page.getByRole('link', { name: 'Lees de beoordelingen' })).toHaveCount(1)
+  await answerOf(page, 'Alles aanvaarden').click()
+  await page.waitForLoadState('networkidle')
+  expect(withoutHits()).not.toContain('/widget.js')
+  const shiftBefore = await layoutShiftOf(page)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect(page.locator('.review .reviews-here[data-id="7"]')).toHaveText('4,8 op 5')
+  expect((await layoutShiftOf(page)) - shiftBefore).toBeLessThan(fontShift)
+  await expect(page.getByRole('link', { name: 'Lees de beoordelingen' })).toBeVisible()
+})
+
+test('in another tab tags say nothing from the moment that consent is taken back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.origin}/nl/over-ons/`)
+  await answerOf(page, 'Alles aanvaarden').click()
+  await expect.poll(() => ranOn(page)).toEqual(expect.arrayContaining(scripts))
+  // What forgets what they kept never arrives: the page stays.
+  await page.route('**/forget-third-parties.*', () => {})
+  const other = await context.newPage()
+  await other.goto(`${site.origin}/nl/cookie-policy/`)
+  await settingsLink(other).click()
+  for (const id of ['G-8R3TQ1ZP', 'AW-10472216'])
+    await expect.poll(() => page.evaluate((name) => Reflect.get(window, name), `ga-disable-${id}`)).toBe(true)
+  // A tab that is on its way to its page anew cannot be closed.
+  await expect(questionOf(other)).toBeVisible()
+})
+
+test('taking back stops everything at once, here and in the other tab, and asks again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.origin}/nl/over-ons/`)
+  await answerOf(page, 'Alles aanvaarden').click()
+  const other = await context.newPage()
+  await other.goto(`${site.origin}/nl/cookie-policy/`)
+  for (const each of [page, other]) {
+    await expect.poll(() => ranOn(each)).toEqual(expect.arrayContaining(scripts))
+    // The link is beside the widget, which comes when a visitor comes near.
+    await each.locator('footer').scrollIntoViewIfNeeded()
+    await expect.poll(() => ranOn(each)).toContain('/widget.js')
+    await each.waitForLoadState('networkidle')
+  }
+  others.asked.length = 0
+  await settingsLink(other).click()
+  // On a page that does not ask by itself too.
+  await expect(questionOf(other)).toContainText('Uw toestemming is ingetrokken.')
+  await expect(questionOf(page)).toBeVisible()
+  for (const each of [page, other]) expect(await each.evaluate(() => 'ran' in window)).toBe(false)
+  expect(await keptChoice(page)).toEqual(noChoice)
+  expect(await page.evaluate(() => [document.cookie, localStorage.getItem('_gcl_ls')])).toEqual(['', null])
+  expect(others.asked).toEqual([])
+  await answerOf(other, 'Alleen functioneel').click()
+  await expect(questionOf(page)).toHaveCount(0)
+  expect(others.asked).toEqual([])
+})
+
+test('who refuses and then agrees on the same page is counted once', async ({ page }) => {
+  await page.goto(`${site.origin}/nl/over-ons/`)
+  await answerOf(page, 'Alleen functioneel').click()
+  await settingsLink(page).click()
+  await answerOf(page, 'Alles aanvaarden').click()
+  await expect.poll(() => ranOn(page)).toEqual(expect.arrayContaining(scripts))
+  const views = (await layerOf(page)).filter((entry) => JSON.stringify(entry).includes('"event","page_view"'))
+  expect(views).toHaveLength(1)
+})
+
+function states(granted: Consent): Readonly<Record<string, string>> {
+  return Object.fromEntries(consentFlags.map((flag) => [flag, granted.includes(flag) ? 'granted' : 'denied']))
+}
+
+/** Runs in the page, before its own scripts. */
+function keep(entries: readonly (readonly [string, string])[]): void {
+  for (const [key, value] of entries) localStorage.setItem(key, value)
+}

@@ -1,0 +1,202 @@
+import { expect, test } from '@playwright/test'
+import { consentFlags } from '#contracts/consent.ts'
+import { storageKey } from '#stores/stored-text.ts'
+import {
+  answerOf,
+  choiceOf,
+  expectNoQuestion,
+  keptChoice,
+  noChoice,
+  questionOf,
+  settingsLink,
+} from '#tests/support/pages/consent-page.ts'
+import { layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
+import { newVisitor } from '#tests/support/pages/visitor.ts'
+
+test.use(newVisitor)
+
+test('a new visitor is asked, without React and without moving the page', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await watchLayoutShift(page)
+  const trouble = await openPage(page, '/nl/over-ons/')
+  await expect(questionOf(page)).toBeVisible()
+  await expect(questionOf(page).getByRole('heading')).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((path) => /\/react\./.test(path))).toEqual([])
+  expect(await layoutShiftOf(page)).toBe(0)
+  expect(await keptChoice(page)).toEqual(noChoice)
+  expect(trouble).toEqual([])
+})
+
+test('the three answers are alike', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/nl/')
+  const looks = await Promise.all(
+    ['Alles aanvaarden', 'Alleen functioneel', 'Instellingen aanpassen'].map((name) =>
+      answerOf(page, name).evaluate((button) => {
+        const { width, height } = button.getBoundingClientRect()
+        const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button)
+        return { width, height, backgroundColor, color, fontSize, fontWeight }
+      }),
+    ),
+  )
+  expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(1)
+  expect(looks[0]?.height).toBeGreaterThanOrEqual(44)
+})
+
+for (const [name, granted] of [
+  ['Alles aanvaarden', consentFlags],
+  ['Alleen functioneel', []],
+] as const) {
+  test(`${name} closes the question, is kept, and is not asked again`, async ({ page }) => {
+    const trouble = await openPage(page, '/nl/')
+    await answerOf(page, name).click()
+    await expect(questionOf(page)).toHaveCount(0)
+    expect(await keptChoice(page)).toEqual(choiceOf(granted))
+    await page.getByRole('link', { name: 'Te koop' }).first().click()
+    await page.waitForURL('**/te-koop/')
+    await expectNoQuestion(page)
+    await page.reload()
+    await expectNoQuestion(page)
+    expect(trouble).toEqual([])
+  })
+}
+
+test('the settings begin with nothing but what is necessary, which is locked, and keep a part', async ({
+  page,
+}) => {
+  const trouble = await openPage(page, '/nl/')
+  const adjust = answerOf(page, 'Instellingen aanpassen')
+  await adjust.click()
+  await expect(adjust).toHaveAttribute('aria-expanded', 'true')
+  const switches = questionOf(page).getByRole('switch')
+  await expect(switches).toHaveCount(5)
+  await expect(switches.first()).toBeChecked()
+  await expect(switches.first()).toBeDisabled()
+  for (const each of (await switches.all()).slice(1)) await expect(each).not.toBeChecked()
+  await questionOf(page).getByText('Statistiek').click()
+  await questionOf(page).getByRole('switch', { name: 'Advertentieopslag' }).press('Space')
+  await questionOf(page).getByRole('switch', { name: 'Advertentiegegevens' }).click()
+  await questionOf(page).getByRole('switch', { name: 'Advertentiegegevens' }).click()
+  await answerOf(page, 'Keuze bewaren').click()
+  await expect(questionOf(page)).toHaveCount(0)
+  expect(await keptChoice(page)).toEqual(choiceOf(['ad_storage', 'analytics_storage']))
+  expect(trouble).toEqual([])
+})
+
+test('settings that are saved as they are grant nothing', async ({ page }) => {
+  await openPage(page, '/nl/')
+  await answerOf(page, 'Instellingen aanpassen').click()
+  await answerOf(page, 'Keuze bewaren').click()
+  expect(await keptChoice(page)).toEqual(choiceOf([]))
+})
+
+test('Escape records nothing and leaves the page usable; its foot and the next page ask again', async ({
+  page,
+}) => {
+  const trouble = await openPage(page, '/nl/te-koop/')
+  await expect(questionOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(questionOf(page)).toHaveCount(0)
+  expect(await keptChoice(page)).toEqual(noChoice)
+  await page.locator('[data-favourite]').first().click()
+  await expect(page.locator('[data-favourite]').first()).toHaveAttribute('aria-pressed', 'true')
+  await settingsLink(page).click()
+  await expect(questionOf(page)).toBeVisible()
+  // Nothing was allowed, so nothing was taken back.
+  await expect(questionOf(page)).not.toContainText('ingetrokken')
+  await page.keyboard.press('Escape')
+  await expect(settingsLink(page)).toBeFocused()
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+  await page.locator('.card__title a').first().click()
+  await page.waitForURL(/\d\/$/)
+  await expect(questionOf(page)).toBeVisible()
+  expect(trouble).toEqual([])
+})
+
+test('by keyboard alone the question is answered, and holds the focus until then', async ({ page }) => {
+  await openPage(page, '/nl/')
+  await expect(questionOf(page)).toBeVisible()
+  const order: string[] = []
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab')
+    order.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+  }
+  expect(order).toEqual([
+    'Alles aanvaarden',
+    'Alleen functioneel',
+    'Instellingen aanpassen',
+    'Lees het cookiebeleid',
+  ])
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  expect(await keptChoice(page)).toEqual(choiceOf([]))
+})
+
+test('the link at the foot takes everything back in one press, and says so', async ({ page }) => {
+  const trouble = await openPage(page, '/nl/over-ons/')
+  await answerOf(page, 'Alles aanvaarden').click()
+  await settingsLink(page).click()
+  await expect.poll(() => keptChoice(page)).toEqual(noChoice)
+  await expect(questionOf(page)).toContainText('Uw toestemming is ingetrokken.')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(questionOf(page)).toBeVisible()
+  expect(trouble).toEqual([])
+})
+
+test('setcookies in the address forgets a choice', async ({ page }) => {
+  await openPage(page, '/nl/')
+  await answerOf(page, 'Alles aanvaarden').click()
+  await page.goto(`${process.env['SITE_URL']}/nl/te-koop/?city=berlare&setcookies`)
+  await expect(questionOf(page)).toBeVisible()
+  expect(await keptChoice(page)).toEqual(noChoice)
+})
+
+test('a page of law can be read before a choice, and its foot asks', async ({ page }) => {
+  await openPage(page, '/nl/cookie-policy/')
+  await expectNoQuestion(page)
+  await settingsLink(page).click()
+  await expect(questionOf(page)).toBeVisible()
+})
+
+test('a preview asks nothing, unlike any other path', async ({ page }) => {
+  for (const [path, asks] of [
+    ['/nl/te-koop/', true],
+    ['/nl/te-koop/preview/', false],
+  ] as const) {
+    await page.route('**/nl/te-koop/preview/', async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${process.env['SITE_URL']}/nl/te-koop/` }) }),
+    )
+    await openPage(page, path)
+    if (asks) await expect(questionOf(page)).toBeVisible()
+    else await expectNoQuestion(page)
+  }
+})
+
+test('a choice in one tab closes the question in the other', async ({ page, context }) => {
+  await openPage(page, '/nl/')
+  const other = await context.newPage()
+  await openPage(other, '/nl/te-koop/')
+  await expect(questionOf(page)).toBeVisible()
+  await answerOf(other, 'Alleen functioneel').click()
+  await expect(questionOf(page)).toHaveCount(0)
+})
+
+test('what is kept wrongly allows nothing and is asked again', async ({ page }) => {
+  await page.addInitScript(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value)
+    },
+    [
+      [storageKey('consent'), '{"all":true}'],
+      [storageKey('ad_storage'), 'true'],
+    ] as const,
+  )
+  const trouble = await openPage(page, '/nl/')
+  await expect(questionOf(page)).toBeVisible()
+  expect(trouble).toEqual([])
+})

@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test'
+import { holdFiles } from '#tests/support/pages/hold-files.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
+
+const home = '/nl/'
+const framework = /\/_astro\/(?:client|SearchBox)\./
+
+/** Collects the files of the framework that a page fetches from now on. */
+function watchFramework(page: Page): readonly string[] {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (framework.test(request.url())) fetched.push(request.url())
+  })
+  return fetched
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+}
+
+const sale = (page: Page) => page.locator('form[data-goal="sale"]')
+
+test('at rest nothing of the framework is fetched, and the search box fits the policy', async ({ page }) => {
+  const fetched = watchFramework(page)
+  const trouble = await openPage(page, home)
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+  expect(trouble).toEqual([])
+})
+
+test('a mouse that comes near is a head start; it wakes nothing by itself', async ({ page }) => {
+  const fetched = watchFramework(page)
+  await openPage(page, home)
+  await page.locator('.search').hover()
+  await expect.poll(() => fetched.length).toBeGreaterThan(0)
+  await expect(page.locator('astro-island[client="touch"]').first()).toHaveAttribute('ssr')
+})
+
+test('the first click counts on a slow machine, and waking changes nothing that was said', async ({
+  page,
+}) => {
+  await slowDown(page)
+  const trouble = await openPage(page, home)
+  await sale(page).locator('summary').first().click()
+  await sale(page).getByLabel('Berlare').click()
+  await sale(page).getByLabel('Aalst').click()
+  await expect(sale(page).locator('.multi__value').first()).toHaveText('Aalst, Berlare')
+  await expect(sale(page).getByLabel('Berlare')).toBeChecked()
+  await expect(sale(page).locator('details').first()).toHaveAttribute('open')
+  expect(trouble).toEqual([])
+})
+
+test('a goal chosen and boxes ticked before the files arrive are kept', async ({ page }) => {
+  const release = await holdFiles(page, framework)
+  await openPage(page, home)
+  await sale(page).locator('summary').first().click()
+  await sale(page).getByLabel('Berlare').check()
+  await page.getByRole('radio', { name: 'Huren' }).check()
+  const rent = page.locator('form[data-goal="rent"]')
+  await rent.locator('summary').nth(1).click()
+  await rent.getByLabel('Appartement').check()
+  release()
+  await expect(rent.locator('.multi__value').nth(1)).toHaveText('Appartement')
+  await expect(rent.getByLabel('Appartement')).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Huren' })).toBeChecked()
+  await expect(sale(page).getByLabel('Berlare')).not.toBeChecked()
+})
+
+test('letters and Enter before the files arrive lead to the town, not to the list', async ({ page }) => {
+  await page.route(framework, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await openPage(page, home)
+  await sale(page).locator('summary').first().press('Enter')
+  await sale(page).locator('.multi__filter').first().pressSequentially('berla')
+  await page.keyboard.press('Enter')
+  await expect(sale(page).getByLabel('Berlare')).toBeFocused()
+  await expect(sale(page).locator('[name=city]:visible')).toHaveCount(1)
+  expect(new URL(page.url()).pathname).toBe(home)
+})
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 820 } })
+
+  test('scrolling over the search box fetches nothing, a tap wakes it and counts', async ({ page }) => {
+    const fetched = watchFramework(page)
+    await openPage(page, home)
+    const session = await page.context().newCDPSession(page)
+    const box = await page.locator('.search').boundingBox()
+    const y = (box?.y ?? 0) + 100
+    const touch = (type: 'touchStart' | 'touchMove', up: number) => {
+      return session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 195, y: y - up }] })
+    }
+    // A tap on what still glides only stops it.
+    const settled = page.evaluate(
+      () => new Promise((done) => addEventListener('scrollend', () => done(true), { once: true })),
+    )
+    await touch('touchStart', 0)
+    for (let up = 20; up <= 400; up += 20) await touch('touchMove', up)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await settled
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    expect(fetched).toEqual([])
+    await sale(page).locator('summary').nth(1).tap()
+    await sale(page).getByLabel('Appartement').tap()
+    await expect(sale(page).locator('.multi__value').nth(1)).toHaveText('Appartement')
+  })
+})
+
+test('when the files never arrive the form works all the same', async ({ page }) => {
+  await page.route(framework, (route) => route.abort())
+  await page.goto(`${process.env['SITE_URL']}${home}`)
+  await sale(page).locator('summary').first().click()
+  await sale(page).getByLabel('Berlare').check()
+  await page.keyboard.press('Escape')
+  await sale(page).getByRole('button').click()
+  await page.waitForURL('**/nl/te-koop/?city=berlare')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each goal is a form that leads to its list', async ({ page }) => {
+    await openPage(page, home)
+    await page.getByRole('radio', { name: 'Huren' }).check()
+    const rent = page.locator('form[data-goal="rent"]')
+    await expect(sale(page)).toBeHidden()
+    await rent.locator('summary').nth(1).click()
+    await expect(rent.locator('.multi__filter')).toBeHidden()
+    await rent.getByLabel('Appartement').check()
+    await rent.locator('summary').nth(1).click()
+    await rent.getByRole('button').click()
+    await page.waitForURL('**/nl/te-huur/?type=2')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import { brotliBytes } from '#scripts/checks/built/budgets.ts'
+import { expectSlide, illustratedPage, pictureLinks } from '#tests/support/pages/gallery-page.ts'
+import { keep, someIds } from '#tests/support/pages/kept.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
+
+/** Brotli bytes of all scripts that a page has fetched once an island is awake and used, the page's own included. */
+const wokenBudget = 100_000
+
+type Woken = Readonly<{
+  name: string
+  path: string
+  /** What is kept in the browser before. */
+  kept?: string
+  wake: (page: Page) => Promise<void>
+}>
+
+const filtered = (page: Page) => expect(page.locator('[data-live] .tags a').first()).toBeVisible()
+
+const islands: readonly Woken[] = [
+  {
+    name: 'the search box with a town',
+    path: '/nl/',
+    wake: async (page) => {
+      const sale = page.locator('form[data-goal="sale"]')
+      await sale.locator('summary').first().click()
+      await sale.getByLabel('Berlare').click()
+      await expect(sale.locator('.multi__value').first()).toHaveText('Berlare')
+    },
+  },
+  {
+    name: 'a list, filtered by touch',
+    path: '/nl/te-koop/',
+    wake: async (page) => {
+      await page.locator('#filters summary').nth(1).click()
+      await page.locator('#filters input[name="type"]').first().check()
+      await filtered(page)
+    },
+  },
+  {
+    name: 'a list, filtered by its address',
+    path: '/nl/te-koop/?city=berlare&sort=price',
+    wake: filtered,
+  },
+  {
+    name: 'a list of projects, filtered',
+    path: '/nl/nieuwbouw/?price=200000-300000',
+    wake: filtered,
+  },
+  {
+    name: 'a list where nothing is found',
+    path: '/nl/te-koop/?city=zele&price=-1000',
+    wake: filtered,
+  },
+  {
+    name: 'the purchase costs, worked out',
+    path: '/nl/aankoopkosten/?region=brussels&price=300000',
+    wake: (page) => expect(page.locator('.calc__result dl').first()).toBeVisible(),
+  },
+  {
+    name: 'favourites',
+    path: '/nl/favorieten/',
+    kept: 'favourites',
+    wake: (page) => expect(page.locator('.kept-tile').first()).toBeVisible(),
+  },
+  {
+    name: 'the comparison',
+    path: '/nl/vergelijken/',
+    kept: 'compared',
+    wake: (page) => expect(page.locator('.compare tbody tr').first()).toBeVisible(),
+  },
+  {
+    name: 'recently viewed',
+    path: '/nl/recent-bekeken/',
+    kept: 'recent',
+    wake: (page) => expect(page.locator('.kept-tile').first()).toBeVisible(),
+  },
+  {
+    name: 'the gallery of a property',
+    path: illustratedPage(),
+    wake: async (page) => {
+      await pictureLinks(page).first().click()
+      await expectSlide(page, /^1 van/)
+    },
+  },
+]
+
+for (const { name, path, kept, wake } of islands) {
+  test(`${name} has cost at most ${wokenBudget / 1000} KB of script`, async ({ page }) => {
+    if (kept !== undefined) await keep(page, kept, await someIds(page, 2))
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url())
+    })
+    await openPage(page, path)
+    await wake(page)
+    await page.waitForLoadState('networkidle')
+    const files = await Promise.all(
+      [...scripts].map(async (url) => {
+        const bytes = brotliBytes(await (await fetch(url)).text())
+        return { bytes, words: `${new URL(url).pathname.replace('/_astro/', '')} ${bytes}` }
+      }),
+    )
+    const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+    test.info().annotations.push({ type: 'bytes', description: String(total) })
+    // Less than React alone: then the island sleeps and nothing was weighed.
+    expect(total, 'nothing woke').toBeGreaterThan(50_000)
+    expect(total, `${total} bytes: ${files.map(({ words }) => words).join(', ')}`).toBeLessThanOrEqual(
+      wokenBudget,
+    )
+  })
+}

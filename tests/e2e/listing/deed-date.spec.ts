@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '#tests/support/pages/open-page.ts'
+import { builtLocales, pageWith } from '#tests/support/catalogue/sample-pages.ts'
+
+const path = pageWith('property', 'nl', 'data-deed')
+const deed = (page: Page) => page.locator('[data-deed]')
+
+/** Saves the calendar file and reads it as a calendar does: continued lines joined. */
+async function downloadCalendar(page: Page): Promise<Readonly<{ name: string; lines: readonly string[] }>> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    deed(page).getByRole('button').click(),
+  ])
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]+\r\nEND:VCALENDAR\r\n$/)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  return { name: download.suggestedFilename(), lines: text.replaceAll('\r\n ', '').trimEnd().split('\r\n') }
+}
+
+test('the day of a deed gives the last day of the duty, and a calendar file of it', async ({ page }) => {
+  const trouble = await openPage(page, path)
+  await expect(deed(page).getByRole('button')).toBeHidden()
+  await page.getByLabel('Datum van de akte').fill('2027-03-01')
+  await expect(deed(page).getByRole('status')).toHaveText('Label D of beter uiterlijk op 1 maart 2033')
+  const { name, lines } = await downloadCalendar(page)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  expect(name).toBe('2033-03-01.ics')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'DTSTART;VALUE=DATE:20330301',
+      'DTEND;VALUE=DATE:20330302',
+      `SUMMARY:Label D of beter uiterlijk op 1 maart 2033: ${title.trim().replaceAll(/[,;]/g, '\\$&')}`,
+      'DESCRIPTION:Datum van de akte: 1 maart 2027',
+      `URL:${new URL(path, page.url()).href}`,
+    ]),
+  )
+  expect(trouble).toEqual([])
+})
+
+test('the keyboard reaches the field, and then the file', async ({ page }) => {
+  await openPage(page, path)
+  await page.getByLabel('Datum van de akte').focus()
+  await page.keyboard.type('03152028')
+  await expect(deed(page).getByRole('status')).toHaveText(/ 15 maart 2034$/)
+  const button = deed(page).getByRole('button')
+  for (let presses = 0; presses < 5 && !(await button.evaluate((it) => it.matches(':focus'))); presses += 1)
+    await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+})
+
+test.describe('a day that is no use', () => {
+  for (const [day, words] of [
+    ['2022-12-31', 'Voor een akte van vóór 1 januari 2023 geldt de verplichting niet.'],
+    ['0202-12-31', ''],
+    ['2099-01-01', ''],
+    ['', ''],
+  ] as const) {
+    test(`${day || 'none'}: ${words || 'nothing is said'}`, async ({ page }) => {
+      await openPage(page, path)
+      const field = page.getByLabel('Datum van de akte')
+      await field.fill('2027-03-01')
+      await field.fill(day)
+      await expect(deed(page).getByRole('status')).toHaveText(words)
+      await expect(deed(page).getByRole('button')).toBeHidden()
+    })
+  }
+})
+
+for (const locale of builtLocales()) {
+  test(`the last day in ${locale} is written as the sentence above it`, async ({ page }) => {
+    await openPage(page, pageWith('property', locale, 'data-deed'))
+    const sentence = await page.locator('#energy .note > p').first().textContent()
+    const words: Record<string, string> = {
+      nl: '1 december 2032',
+      fr: '1er décembre 2032',
+      en: '1 December 2032',
+      de: '1. Dezember 2032',
+    }
+    await page.locator('[data-deed] input').fill('2026-12-01')
+    await expect(deed(page).getByRole('status')).toHaveText(new RegExp(`${words[locale]}$`))
+    expect(sentence).toMatch(/6/)
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sentence tells the last day for a deed of today, and no field asks in vain', async ({ page }) => {
+    await openPage(page, path)
+    await expect(page.locator('#energy .note')).toContainText(/bij een akte op .+ uiterlijk op .+\)\./)
+    await expect(deed(page)).toBeHidden()
+  })
+})

@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Locale } from '#domain/values/locale.ts'
+import {
+  expectClosed,
+  expectSlide,
+  illustratedPage,
+  lightbox,
+  pageWith,
+  pictureLinks,
+} from '#tests/support/pages/gallery-page.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
+
+const path = illustratedPage()
+const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name, exact: true })
+
+test('a pressed picture opens large, with its words, and is turned and closed by mouse', async ({ page }) => {
+  const trouble = await openPage(page, path)
+  const count = await pictureLinks(page).count()
+  const words = await pictureLinks(page).first().locator('img').getAttribute('alt')
+  await pictureLinks(page).first().click()
+  await expectSlide(page, `1 van ${count}, ${words}`)
+  expect(new URL(page.url()).pathname).toBe(path)
+  await button(page, 'Volgende').click()
+  await expectSlide(page, new RegExp(`^2 van ${count}, `))
+  await button(page, 'Vorige').click()
+  await button(page, 'Vorige').click()
+  await expectSlide(page, new RegExp(`^${count} van ${count}, `))
+  await button(page, 'Sluiten').click()
+  await expectClosed(page)
+  await expect(pictureLinks(page).first()).toBeFocused()
+  expect(trouble).toEqual([])
+})
+
+test('the picture in the gallery is the large one that the link leads to', async ({ page }) => {
+  await openPage(page, path)
+  const href = await pictureLinks(page).nth(1).getAttribute('href')
+  await pictureLinks(page).nth(1).click()
+  const image = lightbox(page).locator(`img[src$="${href}"]`)
+  await expectSlide(page, /^2 van/)
+  await expect(image).toBeVisible()
+  const width = () => image.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0))
+  await expect.poll(width).toBeGreaterThan(800)
+})
+
+test('by keyboard: Enter opens, arrows turn, Tab stays inside, Escape closes and gives the focus back', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  await pictureLinks(page).nth(2).focus()
+  await page.keyboard.press('Enter')
+  await expectSlide(page, /^3 van/)
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(page, /^4 van/)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expectSlide(page, /^2 van/)
+  const names = new Set<string>()
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(
+      () => document.activeElement?.closest('dialog') && document.activeElement.ariaLabel,
+    )
+    if (typeof name === 'string') names.add(name)
+    else expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  }
+  expect([...names].toSorted()).toEqual(
+    ['Diavoorstelling starten', 'Inzoomen', 'Sluiten', 'Volgende', 'Vorige'].toSorted(),
+  )
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await expect(pictureLinks(page).nth(2)).toBeFocused()
+})
+
+test('Back closes the gallery and nothing else; closed otherwise, Back is the page before', async ({
+  page,
+}) => {
+  await openPage(page, '/nl/te-koop/')
+  await openPage(page, path)
+  await pictureLinks(page).first().click()
+  await expectSlide(page, /^1 van/)
+  await page.goBack()
+  await expectClosed(page)
+  expect(new URL(page.url()).pathname).toBe(path)
+  await pictureLinks(page).first().click()
+  await expectSlide(page, /^1 van/)
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/nl/te-koop/')
+})
+
+test('Back while it is still opening closes it too', async ({ page }) => {
+  await openPage(page, path)
+  await pictureLinks(page).first().click()
+  await lightbox(page).waitFor()
+  await page.evaluate(() => history.back())
+  await expectClosed(page)
+  await pictureLinks(page).first().click()
+  await expectSlide(page, /^1 van/)
+})
+
+test('with a modifier a picture opens in a tab of its own, as every link does', async ({ page, context }) => {
+  await openPage(page, path)
+  const opened = context.waitForEvent('page')
+  await pictureLinks(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  // A tab begins empty.
+  await (await opened).waitForURL('**/pictures/**')
+  await expect(lightbox(page)).toHaveCount(0)
+})
+
+test('when the gallery cannot be had the link leads to the picture', async ({ page }) => {
+  await page.route('**/words/*.json', (route) => route.abort())
+  await openPage(page, path)
+  const href = await pictureLinks(page).first().getAttribute('href')
+  await pictureLinks(page).first().click()
+  await page.waitForURL(`**${href}`)
+})
+
+for (const [locale, words] of [
+  ['nl', ['Foto’s', '1 van', 'Vorige', 'Volgende', 'Sluiten', 'Inzoomen', 'Diavoorstelling starten']],
+  ['fr', ['Photos', '1 sur', 'Précédente', 'Suivante', 'Fermer', 'Agrandir', 'Lancer le diaporama']],
+  ['en', ['Pictures', '1 of', 'Previous', 'Next', 'Close', 'Zoom in', 'Start the slide show']],
+  ['de', ['Fotos', '1 von', 'Zurück', 'Weiter', 'Schließen', 'Vergrößern', 'Diashow starten']],
+] satisfies readonly (readonly [Locale, readonly string[]])[]) {
+  test(`the gallery speaks ${locale}`, async ({ page }) => {
+    const [title = '', position = '', ...buttons] = words
+    await openPage(page, illustratedPage(locale))
+    await pictureLinks(page).first().click()
+    await expectSlide(page, new RegExp(`^${position} `))
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    for (const name of buttons) await expect(button(page, name)).toBeVisible()
+  })
+}
+
+for (const kind of ['project', 'unit'] as const) {
+  test(`the pictures of a ${kind} open in the gallery too`, async ({ page }) => {
+    await openPage(page, pageWith(kind, ['class="mosaic"']))
+    await pictureLinks(page).first().click()
+    await expectSlide(page, /\S/)
+    await page.keyboard.press('Escape')
+    await expectClosed(page)
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each picture is a link to its file', async ({ page, request }) => {
+    await openPage(page, path)
+    const links = await pictureLinks(page).all()
+    expect(links.length).toBeGreaterThan(5)
+    for (const link of links.slice(0, 3)) {
+      const response = await request.get(`${process.env['SITE_URL']}${await link.getAttribute('href')}`)
+      expect(response.headers()['content-type']).toMatch(/^image\//)
+    }
+  })
+
+  test('a listing without pictures says so', async ({ page }) => {
+    await openPage(page, pageWith('property', ['class="mosaic-none"']))
+    await expect(page.locator('.mosaic-none')).toContainText(/foto/i)
+    await expect(pictureLinks(page)).toHaveCount(0)
+  })
+})

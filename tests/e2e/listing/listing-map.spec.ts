@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pageWith } from '#tests/support/pages/gallery-page.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
+
+const opener = (page: Page) => page.locator('a[data-map]')
+const published = pageWith('property', ['data-map=', 'maps/dir/'])
+
+test('the map comes on a press, says where it is, and is moved by its buttons', async ({ page }) => {
+  const library: string[] = []
+  page.on('request', (request) => {
+    if (/maplibre|create-listing-map/.test(request.url())) library.push(request.url())
+  })
+  await openPage(page, published)
+  await opener(page).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(library).toEqual([])
+  const place = (await page.locator('.locmap__address').textContent())?.trim()
+  await opener(page).click()
+  await expect(page.locator('.map[data-state=ready]')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('region', { name: `Kaart: ${place}` })).toBeVisible()
+  await expect(page.locator('.map canvas')).toBeFocused()
+  await page.locator('.map').getByRole('button', { name: 'Inzoomen' }).click()
+})
+
+test('of a hidden address the button says that it shows the town', async ({ page }) => {
+  await openPage(page, pageWith('property', ['Toon de gemeente op de kaart', 'class="locmap__address"']))
+  await expect(opener(page)).toHaveText('Toon de gemeente op de kaart')
+  await expect(page.locator('a[href*="/maps/dir/"]')).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('map, route and street are links that open outside', async ({ page }) => {
+    await openPage(page, published)
+    await expect(opener(page)).toHaveAttribute('href', /google\.com\/maps\/search\/\?api=1&query=/)
+    await expect(page.locator('a[href*="/maps/dir/"]')).toHaveAttribute('target', '_blank')
+  })
+})

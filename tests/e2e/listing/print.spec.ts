@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '#tests/support/pages/open-page.ts'
+import { type PdfText, readPdf, withoutSpaces } from '#tests/support/readers/read-pdf.ts'
+import { readQr } from '#tests/support/readers/read-qr.ts'
+import { builtLocales, samplePages } from '#tests/support/catalogue/sample-pages.ts'
+
+const listings = builtLocales().flatMap((locale) =>
+  samplePages(locale).filter(({ kind }) => kind === 'property'),
+)
+const others = samplePages('nl').filter(({ kind }) => kind === 'project' || kind === 'unit')
+
+/** Prints as a visitor does: the page chooses its paper, and grounds of colour are left out. */
+async function print(page: Page): Promise<PdfText> {
+  return readPdf(await page.pdf({ preferCSSPageSize: true }))
+}
+
+/** Every heading and amount that the brochure must show, as the page itself has them. */
+async function wordsOf(page: Page): Promise<readonly string[]> {
+  const words = await page
+    .locator(
+      '.prop-head :is(h1, .prop-head__price), .keyfacts dd:not(:has(.vh)), .prop__main > section:not(.no-print) > h2',
+    )
+    .or(page.locator('#energy li[aria-current], .flood h3, #costs dd, .legal-list > li:not([class])'))
+    .or(page.locator('.agent strong, .agent a.nowrap, .contact-card__print'))
+    .allTextContents()
+  return words.map(withoutSpaces)
+}
+
+for (const { name, path } of listings) {
+  test(`${name} prints as one page with all that a brochure tells`, async ({ page }) => {
+    await openPage(page, path)
+    const words = await wordsOf(page)
+    const { pages, text } = await print(page)
+    expect(pages).toBe(1)
+    expect(words.length).toBeGreaterThan(5)
+    expect(words.filter((word) => !text.includes(word))).toEqual([])
+  })
+}
+
+for (const { name, path } of others) {
+  test(`${name} prints what it is about, without what only a screen can use`, async ({ page }) => {
+    await openPage(page, path)
+    const words = await wordsOf(page)
+    const { pages, text } = await print(page)
+    expect(pages).toBeLessThanOrEqual(3)
+    expect(words.filter((word) => !text.includes(word))).toEqual([])
+  })
+}
+
+test('a listing that says more than a page can hold prints as two: the count tells', async ({ page }) => {
+  await openPage(page, listings[0]?.path ?? '')
+  await page.locator('#legal').evaluate((legal) => {
+    for (let time = 0; time < 6; time += 1) legal.after(legal.cloneNode(true))
+  })
+  expect((await print(page)).pages).toBeGreaterThan(1)
+})
+
+test('the words of a page that are not printed are not found on the paper', async ({ page }) => {
+  await openPage(page, listings[0]?.path ?? '')
+  const [hidden = ''] = await page.locator('#location h2').allTextContents()
+  const { text } = await print(page)
+  expect(hidden).not.toBe('')
+  expect(text).not.toContain(withoutSpaces(hidden))
+})
+
+for (const { name, path } of [...listings, ...others]) {
+  test(`the QR code on the paper of ${name} leads to the page in its language`, async ({ page }) => {
+    await openPage(page, path)
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const code = page.locator('.contact-card > img')
+    expect(await readQr(await code.screenshot())).toBe(canonical)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(code).toBeHidden()
+  })
+}

@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { isManifest } from '#search/loading/manifest.ts'
+import { findFlaws, openPage, scrollThrough } from '#tests/support/pages/open-page.ts'
+import { flats, headOf, openProject, pathOfProject, shownLots } from '#tests/support/pages/units-page.ts'
+
+const projectList = '/nl/nieuwbouw/'
+/** Projects of the demo: sold out; with a hidden address; with a page of its developer and the most units. */
+const soldOut = 70
+const hidden = 127
+const withWebsite = 151
+
+test.describe('a project with a page of its developer', () => {
+  test('has a link there that names where it leads, on its own page and on its card', async ({ page }) => {
+    await openProject(page, withWebsite)
+    const link = page.locator('#description').getByRole('link', { name: /kaaihof\.example/ })
+    await expect(link).toHaveAttribute('href', 'https://kaaihof.example/')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toHaveAccessibleName(/nieuw tabblad/)
+    await openPage(page, projectList)
+    const card = page.locator('.project').filter({ hasText: 'Kaaihof' })
+    await expect(card.getByRole('link', { name: /kaaihof\.example/ })).toBeVisible()
+    // The rest of the card still leads to the page on this site.
+    await card.locator('.project__media').click({ force: true })
+    await expect(page).toHaveURL(new RegExp(`${await pathOfProject(withWebsite)}$`))
+  })
+
+  test('keeps both links of a card apart under a thumb', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, projectList)
+    const box = await page.locator('.project__web').first().boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  })
+})
+
+test('the list says of each project for how much and how much is sold', async ({ page }) => {
+  await openPage(page, projectList)
+  const card = page.locator('.project').filter({ hasText: 'De Vlasaard' })
+  await expect(card).toContainText('Stekene, 18 eenheden')
+  await expect(card).toContainText(/€\s198\.000 tot €\s355\.000/)
+  await expect(card).toContainText('5 van de 18 verkocht')
+})
+
+test.describe('a project that is sold out', () => {
+  test('says so once, has no price, no visit, and leads to projects that have something free', async ({
+    page,
+  }) => {
+    await openProject(page, soldOut)
+    await expect(page.locator('.banner-note')).toContainText('Dit project is uitverkocht.')
+    await expect(page.locator('.prop-head')).not.toContainText('€')
+    await expect(page.locator('.prop')).not.toContainText('€')
+    await expect(page.getByRole('link', { name: 'Plan een bezoek' })).toHaveCount(0)
+    await expect(page.locator('.project-sold')).toContainText('9 van de 9 verkocht')
+    await expect(page.getByLabel('Alleen vrije')).toHaveCount(0)
+    await expect(page.locator('#neighbours .project').first()).toBeVisible()
+    await expect(page.locator('#neighbours')).not.toContainText('Uitverkocht')
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.join('')).toContain('SoldOut')
+    expect(data.join('')).not.toMatch(/"(?:lowPrice|highPrice|price)"/)
+  })
+})
+
+test.describe('a project that hides its address', () => {
+  // As its record has them.
+  const secrets = /Oudeheerweg|51[.,]1159|4[.,]0864/i
+
+  test('names it in none of its pages, nor to a machine', async ({ page }) => {
+    await openProject(page, hidden)
+    expect(await page.content()).not.toMatch(secrets)
+    await expect(page.locator('.prop-head__place')).toHaveText('9250 Waasmunster')
+    await expect(page.locator('#location')).toContainText('9250 Waasmunster')
+    await page.locator('#units tbody th > a:not(.units__plan)').first().click()
+    await expect(page.getByRole('link', { name: /Deel van/ })).toBeVisible()
+    expect(await page.content()).not.toMatch(secrets)
+  })
+
+  test('is in the files of the search where its town is', async ({ request }) => {
+    const fetchFile = (name: string) => request.get(`${process.env['SITE_URL']}/search/${name}`)
+    const manifest: unknown = await (await fetchFile('manifest.json')).json()
+    if (!isManifest(manifest)) throw new Error('no manifest')
+    const cards = manifest.files['projects']?.cards.nl ?? ''
+    const text = await (await fetchFile(`files/${cards}`)).text()
+    expect(text).toContain('Heidehof')
+    expect(text).not.toMatch(secrets)
+  })
+})
+
+test('a unit has a page with its plan, its facts, and a request that is about it', async ({ page }) => {
+  const trouble = await openProject(page, flats)
+  const [lot = ''] = (await shownLots(page)).slice(5)
+  await page.getByRole('link', { name: lot, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(lot)
+  await expect(page.locator('#plans img')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Plan een bezoek' }).first()).toHaveAttribute(
+    'href',
+    /\?project=152&unit=15206$/,
+  )
+  await page.getByRole('link', { name: 'Deel van De Vlasaard' }).click()
+  await expect(page).toHaveURL(new RegExp(`${await pathOfProject(flats)}$`))
+  expect(trouble).toEqual([])
+})
+
+test('the plan of a unit is a picture that opens without leaving the table for a page', async ({ page }) => {
+  await openProject(page, flats)
+  const href = await page.locator('#units .units__plan').first().getAttribute('href')
+  const response = await page.request.get(`${process.env['SITE_URL']}${href}`)
+  expect(response.headers()['content-type']).toMatch(/^image\//)
+})
+
+const states: readonly (readonly [string, number, string, ((page: Page) => Promise<unknown>)?])[] = [
+  ['sorted', flats, '?sort=-price', (page) => headOf(page, 'Verdieping').focus()],
+  ['filtered', flats, '?free=1&bedrooms=2'],
+  ['with nothing that fits', flats, '?type=gelijkvloers&free=1'],
+  ['sold out', soldOut, ''],
+  ['with a hidden address', hidden, ''],
+]
+const looks = [
+  [1280, 'light'],
+  [390, 'dark'],
+] as const
+for (const [name, id, query, act] of states) {
+  for (const [width, colorScheme] of looks) {
+    test(`accessible ${name}, ${width} wide, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const trouble = await openProject(page, id, query)
+      if (query !== '') await expect(page.getByRole('button', { name: 'Wis alles' })).toBeVisible()
+      if (width === 1280) await act?.(page)
+      await scrollThrough(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([])
+      expect(await findFlaws(page)).toEqual([])
+      expect(trouble).toEqual([])
+    })
+  }
+}
+
+test('the units fit every width', async ({ page }) => {
+  await openProject(page, withWebsite, '?sort=price')
+  await expect(page.getByRole('button', { name: 'Wis alles' })).toBeVisible()
+  for (const width of [320, 640, 960, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await findFlaws(page), `${width}`).toEqual([])
+    const isCut = await page
+      .locator('#units')
+      .evaluate((section) => section.scrollWidth > section.clientWidth + 1)
+    expect(isCut, `${width}`).toBe(false)
+  }
+})

@@ -1,0 +1,145 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { findListing } from '#tests/support/catalogue/find-listing.ts'
+import { holdFiles } from '#tests/support/pages/hold-files.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
+
+const offered = findListing(/id="legal"[^]*\/nl\/bod-uitbrengen\/\?/, {
+  lacks: /class="prop-state"|Prijs op aanvraag/,
+})
+const field = (page: Page) => page.locator('.form input[name="property"]')
+
+/** What a form is to say of the listing whose page is open. */
+async function wordsOf(page: Page): Promise<string> {
+  const [title, place] = await Promise.all(
+    ['h1', '.prop-head__place'].map((selector) => page.locator(selector).textContent()),
+  )
+  return `${title?.trim()}, ${place?.trim()}`
+}
+
+for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
+  test(`${locale}: every request that a home for sale invites to knows the home`, async ({ page }) => {
+    const path = findListing(/property=\d+/, { locale, lacks: /class="prop-state"/ })
+    const id = path.split('/').at(-2)
+    const trouble = await openPage(page, path)
+    const words = await wordsOf(page)
+    const links = page.locator(`.contact-card a[href*="?property=${id}"]`)
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs).toHaveLength(5)
+    for (const href of hrefs) {
+      await openPage(page, href)
+      await expect(field(page), href).toHaveValue(`${words} (${id})`)
+      await expect(page.locator('.ways a.button')).toHaveAttribute(
+        'href',
+        new RegExp(encodeURIComponent(`(${id})`)),
+      )
+    }
+    expect(trouble).toEqual([])
+  })
+}
+
+test('a home to let leads to a rent application, never to an offer', async ({ page }) => {
+  await openPage(page, findListing(/\/nl\/kandidatuur-huur\/\?/, { lacks: /class="prop-state"/ }))
+  const link = page.getByRole('link', { name: 'Stel u kandidaat' })
+  await expect(page.getByRole('link', { name: 'Doe een bod' })).toHaveCount(0)
+  const words = await wordsOf(page)
+  await link.click()
+  await expect(field(page)).toHaveValue(
+    new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} \\(\\d+\\)$`),
+  )
+})
+
+test('a unit of a project is known by its lot', async ({ page }) => {
+  await openPage(page, findListing(/unit=\d+/, { kind: 'unit' }))
+  const words = await wordsOf(page)
+  await page.locator('.contact-card a[href*="unit="]').first().click()
+  await expect(field(page)).toHaveValue(
+    new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} \\(\\d+/\\d+\\)$`),
+  )
+})
+
+test('on a phone the bar at the foot leads to the visit, with the keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, offered)
+  const bar = page.locator('.actionbar')
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(bar.locator('.actionbar__price')).toContainText('€')
+  const { y: top = 0 } = (await bar.boundingBox()) ?? {}
+  const up = await page.locator('.to-top').boundingBox()
+  expect((up?.y ?? 0) + (up?.height ?? 0), 'the way back to the top').toBeLessThanOrEqual(top)
+  await bar.getByRole('link', { name: 'Plan een bezoek' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).not.toHaveValue('')
+})
+
+test('on a wide screen the price and the visit go along with the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openPage(page, offered)
+  await page.locator('#legal').evaluate((part) => part.scrollIntoView())
+  await expect(page.locator('.contact-card .card__price')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.contact-card .button').first()).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('an address that somebody else wrote', () => {
+  for (const query of [
+    'property=%3Cimg%20src%3Dx%3E',
+    'property=0',
+    'property=-7',
+    'property=../..',
+    'project=1e3',
+    'unit=3',
+  ])
+    test(`${query} names no home`, async ({ page }) => {
+      const trouble = await openPage(page, `${await visitForm(page)}?${query}`)
+      await expect(field(page)).toHaveValue('')
+      expect(trouble).toEqual([])
+    })
+
+  test('a home that does not exist stays a number', async ({ page }) => {
+    await page.goto(`${process.env['SITE_URL']}${await visitForm(page)}?property=999999999`)
+    await expect(field(page)).toHaveValue('999999999')
+  })
+})
+
+test('what somebody typed is not overwritten', async ({ page }) => {
+  const id = offered.split('/').at(-2)
+  const form = await visitForm(page)
+  const answer = await holdFiles(page, `**/property/${id}/`)
+  await openPage(page, `${form}?property=${id}`)
+  await field(page).fill('het huis op de hoek')
+  const loaded = page.waitForResponse(`**${offered}`)
+  answer()
+  await loaded
+  await expect(page.locator('.ways a.button')).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(`(${id})`)),
+  )
+  await expect(field(page)).toHaveValue('het huis op de hoek')
+})
+
+test('a form that knows its home has nothing that axe finds', async ({ page }) => {
+  await openPage(page, `${await visitForm(page)}?property=${offered.split('/').at(-2)}`)
+  await expect(field(page)).toHaveValue(/\(\d+\)$/)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the address keeps the home, and the form asks which one', async ({ page }) => {
+    await openPage(page, offered)
+    await page.locator('.contact-card').getByRole('link', { name: 'Plan een bezoek' }).click()
+    expect(new URL(page.url()).search).toBe(`?property=${offered.split('/').at(-2)}`)
+    await expect(field(page)).toBeVisible()
+  })
+})
+
+/** The path of the form for a visit. */
+async function visitForm(page: Page): Promise<string> {
+  await openPage(page, offered)
+  const href = await page.getByRole('link', { name: 'Plan een bezoek' }).first().getAttribute('href')
+  return href?.split('?')[0] ?? ''
+}

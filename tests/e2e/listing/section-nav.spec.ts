@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findListing } from '#tests/support/catalogue/find-listing.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
+import { samplePages } from '#tests/support/catalogue/sample-pages.ts'
+
+const longest = samplePages('nl').find(({ name }) => name === 'property nl')?.path ?? ''
+const project = samplePages('nl').find(({ name }) => name === 'project nl')?.path ?? ''
+
+// without animation a jump is over at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const links = (page: Page) => page.locator('.subnav a')
+const marked = (page: Page) => page.locator('.subnav [aria-current]')
+
+for (const [name, path] of [
+  ['property', longest],
+  ['project', project],
+] as const) {
+  test(`${name}: every link leads to a part of the page, and is marked while that is read`, async ({
+    page,
+  }) => {
+    const trouble = await openPage(page, path)
+    await expect(marked(page)).toHaveCount(0)
+    const count = await links(page).count()
+    expect(count).toBeGreaterThan(4)
+    for (let index = 0; index < count; index += 1) {
+      const link = links(page).nth(index)
+      const part = page.locator((await link.getAttribute('href')) ?? '')
+      await link.click()
+      // the heading stands below what stays on top of the page
+      await expect
+        .poll(() => part.locator('h2').evaluate((it) => it.getBoundingClientRect().top))
+        .toBeLessThan(900)
+      const foot = await page.locator('.subnav').evaluate((nav) => nav.getBoundingClientRect().bottom)
+      const head = await part.locator('h2').evaluate((heading) => heading.getBoundingClientRect().top)
+      expect(head).toBeGreaterThanOrEqual(foot)
+      // the last parts may be too short to come to the top
+      const isAtEnd = await page.evaluate(() => scrollY + innerHeight > document.body.scrollHeight - 1200)
+      if (!isAtEnd)
+        await expect(marked(page)).toHaveAttribute('href', (await link.getAttribute('href')) ?? '')
+    }
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(marked(page)).toHaveCount(0)
+    // from the foot of the page, where no part is being read
+    await links(page).first().click()
+    await expect(marked(page)).toHaveCount(1)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(marked(page)).toHaveCount(0)
+    expect(trouble).toEqual([])
+  })
+}
+
+test('on a phone the marked link is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, longest)
+  await page.locator('#legal').evaluate((part) => part.scrollIntoView())
+  await expect(marked(page)).toHaveAttribute('href', '#legal')
+  await expect(marked(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('with the keyboard a link takes the focus into its part', async ({ page }) => {
+  await openPage(page, longest)
+  await page.locator('.subnav a[href="#energy"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#energy h2')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  // what has the focus now comes after the heading of that part
+  const isAfter = await page.evaluate(() => {
+    const heading = document.querySelector('#energy h2')
+    const focused = document.activeElement
+    if (heading === null || focused === null) return false
+    return (heading.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  })
+  expect(isAfter).toBe(true)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the links are plain anchors, and nothing that needs script is shown', async ({ page }) => {
+    await openPage(page, findListing(/data-copy/))
+    await page.locator('.subnav a[href="#location"]').click()
+    await expect(page.locator('#location h2')).toBeInViewport()
+    await expect(page.locator('.keeping')).toBeHidden()
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openMap } from '#tests/support/pages/map-page.ts'
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('Backspace takes the last corner away, also the only one', async ({ page }) => {
+    await openMap(page)
+    await page.getByRole('button', { name: 'Teken een gebied' }).press('Enter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowLeft')
+    await glide(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('2 hoeken')).toBeVisible()
+    await page.keyboard.press('Backspace')
+    await expect(page.getByText('1 hoek.')).toBeVisible()
+    await page.keyboard.press('Backspace')
+    await expect(page.getByText('1 hoek.')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Laatste hoek wissen' })).toBeDisabled()
+    await expect(page.locator('.map__bar--drawing')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.map__bar--drawing')).toHaveCount(0)
+  })
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('an area is drawn by taps and closed by the button', async ({ page }) => {
+    await openMap(page)
+    await page.getByRole('button', { name: 'Teken een gebied' }).tap()
+    const finish = page.getByRole('button', { name: 'Klaar' })
+    await expect(finish).toBeDisabled()
+    const map = page.locator('.map')
+    await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const box = await map.boundingBox()
+    const [left, bottom] = [box?.x ?? 0, (box?.y ?? 0) + (box?.height ?? 0)]
+    for (const [x, up] of [
+      [60, 130],
+      [230, 130],
+      [150, 60],
+    ] as const) {
+      await page.touchscreen.tap(left + x, bottom - up)
+      // Two taps within a moment are a double tap.
+      await page.waitForTimeout(600)
+    }
+    await expect(page.getByText('3 hoeken')).toBeVisible()
+    await finish.tap()
+    await expect(page).toHaveURL(/[?&]polygon=/)
+    await expect(page.getByRole('button', { name: 'Gebied wissen' })).toBeVisible()
+  })
+})
+
+/** A corner is set where the map stands when it has come to rest. */
+async function glide(page: Page): Promise<void> {
+  await page.waitForTimeout(700)
+}

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectMap, targets } from '#tests/support/pages/map-page.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
+
+const picture = (page: Page) => page.locator('.map__picture[data-painted]')
+const list = '/nl/te-koop/?view=map'
+
+/** Holds back the map's library; returns how to let it come. */
+async function holdLibrary(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/create-listing-map*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+/** Returns the colour of the picture at a place of the map, as `r,g,b`. */
+function colorAt(page: Page, { x, y }: Readonly<{ x: number; y: number }>): Promise<string> {
+  return picture(page).evaluate(
+    (canvas, at) => {
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error('The picture is no canvas.')
+      const pen = canvas.getContext('2d')
+      return pen?.getImageData(at.x, at.y, 1, 1).data.slice(0, 3).join() ?? ''
+    },
+    { x, y },
+  )
+}
+
+for (const width of [1280, 390]) {
+  test(`the map is pictured before its library is there, marker by marker, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const release = await holdLibrary(page)
+    await openPage(page, list)
+    await expect(picture(page)).toBeVisible()
+    await expect(page.locator('.map').getByText('De kaart wordt geladen')).toBeVisible()
+    const sketch = await picture(page).evaluateHandle((canvas) => canvas)
+    release()
+    await expectMap(page)
+    await expect(page.locator('.map__picture')).toHaveCount(0)
+    const clusters = targets(page, /inzoomen/)
+    const places = await clusters.evaluateAll((all) =>
+      all.map((button) => {
+        const map = button.closest('.map')?.getBoundingClientRect()
+        const { left, top, height } = button.getBoundingClientRect()
+        return { x: left - (map?.left ?? 0) + 6, y: top - (map?.top ?? 0) + height / 2 }
+      }),
+    )
+    expect(places.length).toBeGreaterThan(5)
+    const colors = await sketch.evaluate((canvas, at) => {
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error('The picture is no canvas.')
+      const pen = canvas.getContext('2d')
+      return at.map(({ x, y }) => pen?.getImageData(x, y, 1, 1).data.slice(0, 3).join())
+    }, places)
+    expect(new Set(colors)).toEqual(new Set(['240,214,79']))
+  })
+}
+
+test('a device that cannot draw the map keeps the picture, and is told so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...rest])
+      },
+    })
+  })
+  await openPage(page, list)
+  await expect(page.locator('.map').getByText('Dit toestel kan de kaart niet')).toBeVisible()
+  await expect(picture(page)).toBeVisible()
+  expect(await colorAt(page, { x: 2, y: 2 })).not.toBe('0,0,0')
+})
+
+test('a library that does not come is told, and comes when it is asked for again', async ({ page }) => {
+  await page.route('**/create-listing-map*', (route) => route.abort())
+  await openPage(page, list)
+  const map = page.locator('.map')
+  await expect(map.getByText(/kon niet/)).toBeVisible()
+  await page.unroute('**/create-listing-map*')
+  await map.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expectMap(page)
+  await expect(page.locator('.map__picture')).toHaveCount(0)
+})

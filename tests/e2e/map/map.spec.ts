@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test'
+import { expectMap, openMap, pressAt, targets } from '#tests/support/pages/map-page.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+const cluster = /panden, inzoomen$/
+
+test('the map is loaded when it is asked for, and from the site alone', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openPage(page, '/nl/te-koop/')
+  expect(asked.filter((url) => /MapPanel|maplibre|region\./.test(url))).toEqual([])
+  const trouble = await openMap(page)
+  expect(asked.filter((url) => /MapPanel|maplibre|region\./.test(url)).length).toBeGreaterThan(2)
+  const origin = process.env['SITE_URL'] ?? ''
+  expect(asked.filter((url) => !url.startsWith(origin) && !/^(?:data|blob):/.test(url))).toEqual([])
+  await expect(page.getByText('Schematische kaart')).toBeVisible()
+  expect(trouble()).toEqual([])
+})
+
+test('a cluster parts when it is pressed; what is seen then can be searched', async ({ page }) => {
+  await openMap(page)
+  await expect(page.getByRole('button', { name: 'Zoek in dit gebied' })).toHaveCount(0)
+  await pressAt(page, targets(page, /^(?:[5-9]|[1-9]\d+) panden, inzoomen$/).last())
+  await page.getByRole('button', { name: 'Zoek in dit gebied' }).click()
+  await expect(page).toHaveURL(/[?&]box=/)
+  const before = page.url()
+  await page.reload()
+  await expectMap(page)
+  expect(page.url()).toBe(before)
+  await page.getByRole('button', { name: 'Gebied wissen' }).click()
+  await expect(page).not.toHaveURL(/box=/)
+})
+
+test('a pin opens its listing by mouse and by keyboard, and points at it in the list', async ({ page }) => {
+  await openMap(page, '&around=berlare-2')
+  const pin = targets(page, /€ /).first()
+  const name = (await pin.getAttribute('aria-label')) ?? ''
+  await pin.focus()
+  await expect(page.locator('[data-pointed] a')).toHaveText(name.split(', ')[0] ?? '')
+  await page.keyboard.press('Enter')
+  const card = page.locator('.map').getByRole('dialog')
+  await expect(card.getByRole('link')).toHaveText(name.split(', ')[0] ?? '')
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect(pin).toBeFocused()
+  await pressAt(page, pin)
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/\/\d+\/$/)
+})
+
+test('listings of which only the town may be known stand in one place, which says so', async ({ page }) => {
+  await openMap(page, '&box=51.158,4.133,51.172,4.153')
+  const group = targets(page, /panden in Sint-Niklaas, ligging bij benadering$/)
+  await group.press('Enter')
+  const card = page.locator('.map').getByRole('dialog', { name: /ligging bij benadering$/ })
+  await expect(card).toBeVisible()
+  expect(await card.getByRole('link').count()).toBeGreaterThan(1)
+})
+
+test('an area is drawn by presses and closed on its first corner', async ({ page }) => {
+  await openMap(page)
+  await page.getByRole('button', { name: 'Teken een gebied' }).click()
+  const bar = page.locator('.map__bar--drawing')
+  await bar.scrollIntoViewIfNeeded()
+  const box = await bar.boundingBox()
+  const at = (x: number, y: number) => page.mouse.click((box?.x ?? 0) + x, (box?.y ?? 0) + y)
+  await at(200, 190)
+  await at(420, 190)
+  await at(420, 330)
+  await expect(page.getByText('3 hoeken')).toBeVisible()
+  await at(203, 192)
+  await expect(page).toHaveURL(/[?&]polygon=/)
+  await expect(page.getByRole('button', { name: 'Teken een gebied' })).toBeVisible()
+})
+
+test('an area is drawn by keyboard alone; Escape leaves everything as it was', async ({ page }) => {
+  await openMap(page)
+  const begin = page.getByRole('button', { name: 'Teken een gebied' })
+  await begin.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/polygon=/)
+  await begin.press('Enter')
+  await page.keyboard.press('Enter')
+  for (const [key, corners] of [
+    ['ArrowLeft', '2 hoeken'],
+    ['ArrowUp', '3 hoeken'],
+  ] as const) {
+    await page.keyboard.press(key)
+    // The map glides; the corner is set where it comes to rest.
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(corners)).toBeVisible()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/[?&]polygon=/)
+})
+
+test('a distance around a town is searched, and Back takes it away', async ({ page }) => {
+  await openMap(page)
+  await page.getByRole('button', { name: 'Rond een gemeente' }).click()
+  await page.locator('.map').getByLabel('Gemeente').selectOption({ label: 'Berlare' })
+  await page.locator('.map').getByLabel('Afstand').selectOption({ label: '5 km' })
+  await page.locator('.map').getByRole('button', { name: 'Zoeken' }).click()
+  await expect(page).toHaveURL(/[?&]around=berlare-5/)
+  await expect(page.getByRole('button', { name: 'Gebied wissen' })).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/around=/)
+  await expect(page.getByRole('button', { name: 'Gebied wissen' })).toHaveCount(0)
+})
+
+test('clusters say what they hold and that they zoom in', async ({ page }) => {
+  await openMap(page)
+  const names = await targets(page, cluster).evaluateAll((all) => all.map((one) => one.ariaLabel))
+  expect(names.length).toBeGreaterThan(3)
+  expect(names.length).toBeLessThanOrEqual(30)
+})
+
+test('a device that cannot draw says so and keeps the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest])
+      },
+    })
+  })
+  await page.goto(`${process.env['SITE_URL']}/nl/te-koop/?view=map`)
+  await expect(page.getByText('Dit toestel kan de kaart niet tonen')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('.results-split__list .card').first()).toBeVisible()
+})

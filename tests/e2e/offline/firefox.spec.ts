@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test'
+import type { Browser } from 'puppeteer-core'
+import { illustratedPage } from '#tests/support/pages/gallery-page.ts'
+import { launchFirefox } from '#tests/support/browsers/firefox.ts'
+import {
+  expectQuery,
+  expectText,
+  openFirefoxPage,
+  siteUrl,
+  textsOf,
+} from '#tests/support/browsers/firefox-page.ts'
+
+// One Firefox for all: it takes longer to start than any of these.
+test.describe.configure({ mode: 'default' })
+
+const list = '/nl/te-koop/'
+const summary = '.results-bar output'
+
+let firefox: Browser
+test.beforeAll(async () => {
+  firefox = await launchFirefox()
+})
+test.afterAll(() => firefox.close())
+
+test('home at rest has no errors and nothing of the framework', async () => {
+  const { page, trouble, scripts } = await openFirefoxPage(firefox, '/nl/')
+  await page.waitForNetworkIdle({ idleTime: 300 })
+  expect(scripts.filter((path) => /\/_astro\/(?:client|SearchBox)\./.test(path))).toEqual([])
+  expect(await textsOf(page, 'h1')).toHaveLength(1)
+  expect(trouble).toEqual([])
+})
+
+test('the search box answers the first click, counts, and leads to the list that it counted', async () => {
+  const { page, trouble } = await openFirefoxPage(firefox, '/nl/')
+  const form = 'form[data-goal=sale]'
+  await page.click(`${form} summary`)
+  await page.click(`${form} [value=berlare]`)
+  await expectText(page, `${form} .multi__value`, /^Berlare$/)
+  await expectText(page, `${form} .button`, /^Toon \d+ pand/)
+  const count = /\d+/.exec((await textsOf(page, `${form} .button`))[0] ?? '')?.[0]
+  await page.keyboard.press('Escape')
+  await page.click(`${form} .button`)
+  await expectQuery(page, '?city=berlare')
+  await expectText(page, summary, new RegExp(`^${count} pand`))
+  expect(trouble).toEqual([])
+})
+
+test('on the list a filter is added and taken away, and Back brings it back', async () => {
+  const { page, trouble } = await openFirefoxPage(firefox, list)
+  await expectText(page, summary, /^\d+ pand/)
+  const [before] = await textsOf(page, summary)
+  await page.click('#filters summary')
+  await page.waitForSelector('#filters [value=berlare]', { visible: true })
+  await page.click('#filters [value=berlare]')
+  await expectQuery(page, '?city=berlare')
+  await expectText(page, 'h1', /Berlare/)
+  const [filtered] = await textsOf(page, summary)
+  expect(filtered).not.toBe(before)
+  await page.keyboard.press('Escape')
+  await page.click('.results-bar [aria-label*=Berlare]')
+  await expectQuery(page, '')
+  await expectText(page, summary, new RegExp(`^${before}$`))
+  await page.goBack()
+  await expectQuery(page, '?city=berlare')
+  await expectText(page, summary, new RegExp(`^${filtered}$`))
+  expect(await page.$eval('#filters [value=berlare]', (box) => box.matches(':checked'))).toBe(true)
+  expect(trouble).toEqual([])
+})
+
+test('a list is sorted', async () => {
+  const { page, trouble } = await openFirefoxPage(firefox, `${list}?type=1`)
+  await expectText(page, summary, /^\d+ pand/)
+  await page.select('[name=sort]', 'price')
+  await expectQuery(page, '?type=1&sort=price')
+  const isSorted = async (): Promise<boolean> => {
+    const prices = (await textsOf(page, '.results-region .card__price')).map((text) =>
+      Number(/€\s*([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '')),
+    )
+    return prices.length > 10 && prices.every((price, at) => price >= (prices[at - 1] ?? 0))
+  }
+  await expect.poll(isSorted).toBe(true)
+  expect(trouble).toEqual([])
+})
+
+test('a map stands beside the list, or says why not and leaves the list', async () => {
+  const { page } = await openFirefoxPage(firefox, `${list}?city=berlare&view=map`)
+  await page.waitForSelector('.results-split__list .card', { visible: true })
+  const state = async () => page.$eval('.map', (map) => map.getAttribute('data-state'))
+  await expect.poll(state, { timeout: 20_000 }).not.toBe('loading')
+  if ((await state()) === 'ready') await page.waitForSelector('.map__target')
+  else await expectText(page, '.map', /kan de kaart niet tonen/)
+  expect((await textsOf(page, '.results-split__list .card')).length).toBeGreaterThan(0)
+})
+
+test('a heart keeps a property, and its page shows it, after loading again too', async () => {
+  const { page, trouble } = await openFirefoxPage(firefox, list)
+  const [title] = await textsOf(page, '.card__title')
+  await page.click('[data-favourite]')
+  await expectText(page, '.header [data-count]', /^1$/)
+  await page.goto(siteUrl('/nl/favorieten/'))
+  const shown = '.kept-tile .card__title'
+  await expect.poll(() => textsOf(page, shown)).toEqual([title])
+  await page.reload()
+  await expect.poll(() => textsOf(page, shown)).toEqual([title])
+  expect(trouble).toEqual([])
+})
+
+test('the language switch keeps the search', async () => {
+  const { page, trouble } = await openFirefoxPage(firefox, `${list}?city=berlare&sort=-price`)
+  await expectText(page, summary, /^\d+ pand/)
+  const count = /^\d+/.exec((await textsOf(page, summary))[0] ?? '')?.[0]
+  await page.click('.topbar summary')
+  await page.click('.topbar a[hreflang^=fr]')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/fr/a-vendre/')
+  await expectQuery(page, '?city=berlare&sort=-price')
+  await expectText(page, summary, new RegExp(`^${count} `))
+  expect(trouble).toEqual([])
+})
+
+test('a picture of a property opens in the gallery, is turned, and Escape and Back close it', async () => {
+  const path = illustratedPage()
+  const { page, trouble } = await openFirefoxPage(firefox, path)
+  const words = '.gallery output'
+  await page.click('.mosaic a')
+  await expectText(page, words, /^1 van/)
+  await page.waitForSelector('.gallery[aria-busy=false]')
+  await page.keyboard.press('ArrowRight')
+  await expectText(page, words, /^2 van/)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => textsOf(page, words)).toEqual([])
+  expect(await page.$eval('.mosaic a', (link) => link === document.activeElement)).toBe(true)
+  await page.click('.mosaic a')
+  await expectText(page, words, /^1 van/)
+  await page.evaluate(() => history.back())
+  await expect.poll(() => textsOf(page, words)).toEqual([])
+  expect(new URL(page.url()).pathname).toBe(path)
+  expect(trouble).toEqual([])
+})
+
+test('the question for consent is asked once, and the link at the foot asks again', async () => {
+  const { page, trouble } = await openFirefoxPage(firefox, '/nl/', {})
+  await page.waitForSelector('dialog.consent[open]')
+  await page.click('.consent__answers button:nth-child(3)')
+  await page.waitForSelector('.consent [role=switch]:not(:disabled)')
+  await page.click('.consent__answers button:nth-child(2)')
+  await page.waitForSelector('dialog.consent', { hidden: true })
+  await page.reload()
+  await page.waitForNetworkIdle({ idleTime: 300 })
+  expect(await page.$('dialog.consent')).toBeNull()
+  await page.click('[data-consent-link]')
+  await page.waitForSelector('dialog.consent[open]')
+  expect(trouble).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { bundleWorker } from '#scripts/build/files/worker-file.ts'
+import { listen } from '#scripts/server/listen.ts'
+import { createStaticServer } from '#scripts/server/serve-static.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+let server: Server
+let origin: string
+/** What stands in `sw.js` since the site was told to keep nothing. */
+let farewell: string | undefined
+
+// The built site at an address of its own, whose worker is replaced halfway.
+test.beforeAll(async () => {
+  const report: Readonly<{ out: string }> = JSON.parse(await readFile('.cache/build-report.json', 'utf8'))
+  const site = await createStaticServer(report.out)
+  server = createServer((request, response) => {
+    if (farewell === undefined || request.url !== '/sw.js')
+      return void site.emit('request', request, response)
+    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(farewell)
+  })
+  origin = `http://localhost:${await listen(server, 0)}`
+})
+
+test.afterAll(() => void server.close().closeAllConnections())
+
+test('a site that is told to keep nothing takes back what it kept', async ({ page }) => {
+  const state = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ])
+  await page.goto(`${origin}/nl/`)
+  await expect.poll(async () => (await state()).every((count) => count > 0)).toBe(true)
+  farewell = await bundleWorker('farewell', { version: '', style: '', languages: {}, fallback: 'nl' })
+  // What the browser does by itself once the site is visited again.
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+  await expect.poll(state).toEqual([0, 0])
+})
+
+test('a page that keeps nothing registers no worker', async ({ page }) => {
+  await page.route('**/nl/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('<html ', '<html data-offline="off" '),
+    })
+  })
+  await page.goto(`${origin}/nl/`, { waitUntil: 'networkidle' })
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})

@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { findBrowser, browserFlags } from '#scripts/browsers/find-browser.ts'
+import { somePaths } from '#tests/support/pages/kept.ts'
+import { goTo, keptPaths, openUnderWorker, waitForWorker } from '#tests/support/sites/offline-site.ts'
+import { findFlaws, openPage } from '#tests/support/pages/open-page.ts'
+import { pageWith } from '#tests/support/catalogue/sample-pages.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: {
+    executablePath: findBrowser('whole')?.path,
+    args: [...browserFlags],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+const list = '/nl/te-koop/'
+const note = 'U bent offline.'
+
+test('a visited page stays readable without a connection, and says from when it is', async ({
+  page,
+  context,
+}) => {
+  const trouble = await openUnderWorker(page, list)
+  const title = await page.locator('.card__title').first().innerText()
+  expect(trouble).toEqual([])
+  await expect(page.getByText(note)).toHaveCount(0)
+  await context.setOffline(true)
+  await goTo(page, `${list}?sort=price`)
+  await expect(page.getByText(note)).toContainText(/op \d+ \p{L}+ 20\d\d/u)
+  await goTo(page, list)
+  await expect(page.locator('.card__title').first()).toHaveText(title)
+  const picture = page.locator('.card img').first()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await context.setOffline(false)
+  await goTo(page, list)
+  await expect(page.getByText(note)).toHaveCount(0)
+})
+
+test('the first page of a visit is kept too, though there was no worker yet', async ({ page, context }) => {
+  const [path = ''] = await somePaths(page, 1)
+  await waitForWorker(page)
+  expect(await keptPaths(page)).toEqual([list])
+  await context.setOffline(true)
+  await goTo(page, list)
+  await expect(page.getByText(note)).toBeVisible()
+  await goTo(page, path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('U bent offline')
+})
+
+for (const [language, visited, unvisited, words] of [
+  ['nl', list, '/nl/te-huur/', 'U bent offline'],
+  ['fr', '/fr/a-vendre/', '/fr/a-louer/', 'Vous êtes hors ligne'],
+  ['de', '/de/', '/de/zu-verkaufen/', 'Sie sind offline'],
+] as const) {
+  for (const width of [1280, 390]) {
+    test(`a page that was never visited says so in its language: ${language}, ${width} wide`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openUnderWorker(page, visited)
+      await context.setOffline(true)
+      await goTo(page, unvisited)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+      expect(new URL(page.url()).pathname).toBe(unvisited)
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      expect(await findFlaws(page)).toEqual([])
+      await page.screenshot({ path: `test-results/screens/offline-${language}-${width}.png` })
+      await context.setOffline(false)
+      await page.locator('.lost .button').click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words)
+    })
+  }
+}
+
+test('what is typed to the agency is not kept: forms, thanks, login', async ({ page, context }) => {
+  await openUnderWorker(page, list)
+  const paths = [pageWith('form', 'nl', '<h1'), pageWith('thank-you', 'nl', '<h1'), '/nl/login/']
+  for (const path of paths) await openPage(page, path)
+  await openPage(page, '/nl/blog/')
+  await expect.poll(() => keptPaths(page)).toEqual([list, '/nl/blog/'])
+  await context.setOffline(true)
+  for (const path of paths) {
+    await goTo(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('U bent offline')
+  }
+})
+
+test('a favourite can be read without a connection, its page as well as the list of them', async ({
+  page,
+  context,
+}) => {
+  await openUnderWorker(page, list)
+  const link = page.locator('.card__title a').first()
+  const [title, path] = [await link.innerText(), (await link.getAttribute('href')) ?? '']
+  await page.locator('[data-favourite]').first().click()
+  await expect.poll(() => keptPaths(page)).toContain(path)
+  await openPage(page, '/nl/favorieten/')
+  await expect(page.locator('.kept-tile')).toHaveCount(1)
+  await context.setOffline(true)
+  await goTo(page, '/nl/favorieten/')
+  await expect(page.locator('.kept-tile .card__title')).toHaveText(title)
+  await expect(page.getByText(note)).toBeVisible()
+  await page.locator('.kept-tile .card__title a').click()
+  await page.waitForURL(`**${path}`)
+  await expect(page.getByText(note)).toBeVisible()
+  // Its larger file was never asked for: the card's stands in for it.
+  const picture = page.locator('.mosaic img').first()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a page of today is never searched by lists of another time', async ({ page, context }) => {
+  await openUnderWorker(page, `${list}?city=berlare`)
+  await expect(page.locator('html')).not.toHaveAttribute('data-q')
+  await openPage(page, list)
+  await context.setOffline(true)
+  await page.locator('#filters summary').first().click()
+  await page.getByLabel('Stekene').first().check()
+  await expect(page.getByRole('alert')).toContainText('zonder uw filters')
+})
+
+test('a kept search goes on, under its note', async ({ page, context }) => {
+  await openUnderWorker(page, `${list}?city=berlare`)
+  await expect(page.locator('html')).not.toHaveAttribute('data-q')
+  const summary = await page.locator('.results-bar output:visible').first().innerText()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('.results-bar output:visible').first()).toHaveText(summary)
+  await expect(page.getByText(note)).toBeVisible()
+})
+
+test('Back under the worker loads nothing again', async ({ page }) => {
+  await openUnderWorker(page, list)
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }))
+  })
+  await goTo(page, '/nl/')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => 'isRestored' in window && window.isRestored)).toBe(true)
+})

@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test'
+import { browserFlags, findBrowser } from '#scripts/browsers/find-browser.ts'
+import { visitAndReturn } from '#tests/support/pages/visit-and-return.ts'
+
+// Playwright switches the back/forward cache off, which visitors have.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser('whole')?.path,
+    args: [...browserFlags],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+test('Back from a property finds the very page that was left', async ({ page }) => {
+  expect(await visitAndReturn(page)).toBeLessThan(100)
+  expect(await page.evaluate(() => 'wasHere' in window)).toBe(true)
+})

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { summaryIn } from '#tests/support/sites/list-records.ts'
+import { openFilter, openList, queryOf, summaryOf } from '#tests/support/pages/results-page.ts'
+import { visitAndReturn } from '#tests/support/pages/visit-and-return.ts'
+
+test('Back from a property finds the list, its page and its place, without the back/forward cache', async ({
+  page,
+}) => {
+  expect(await visitAndReturn(page)).toBeLessThan(100)
+  expect(await page.evaluate(() => 'wasHere' in window)).toBe(false)
+})
+
+test('Back and Forward walk through searches, with their controls and their place', async ({ page }) => {
+  await openList(page)
+  const towns = await openFilter(page, 'Gemeente')
+  await towns.getByLabel('Berlare').check()
+  await towns.getByLabel('Stekene').check()
+  await page.keyboard.press('Escape')
+  await expect(summaryOf(page)).toHaveText(await summaryIn('berlare', 'stekene'))
+  const inTowns = await summaryOf(page).textContent()
+  await page.locator('[name=sort]').selectOption('price')
+  await expect.poll(() => queryOf(page)).toBe('?city=berlare&city=stekene&sort=price')
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await page.waitForTimeout(300)
+  await page.getByRole('link', { name: 'Volgende' }).click()
+  await expect(summaryOf(page)).toHaveText(/pagina\s2 van/)
+  await page.goBack()
+  await expect(summaryOf(page)).toHaveText(inTowns ?? '')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1300)
+  await page.goBack()
+  await expect.poll(() => queryOf(page)).toBe('?city=berlare&city=stekene')
+  await expect(page.locator('[name=sort]')).toHaveValue('')
+  // Ticking within one open filter is one step.
+  await page.goBack()
+  await expect.poll(() => queryOf(page)).toBe('')
+  await expect(page.locator('[data-list=static]')).toBeVisible()
+  await expect(page.locator('[name=city][value=berlare]')).not.toBeChecked()
+  await page.goForward()
+  await expect(page.locator('[name=city][value=berlare]')).toBeChecked()
+  await expect(summaryOf(page)).toHaveText(inTowns ?? '')
+})
+
+test('a page that is loaded again finds its search and its place', async ({ page }) => {
+  await openList(page, '?city=sint-niklaas&city=berlare&city=stekene')
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+  await page.waitForTimeout(400)
+  await page.reload()
+  await expect(page.locator('html')).not.toHaveAttribute('data-q')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1100)
+})

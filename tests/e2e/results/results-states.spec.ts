@@ -1,0 +1,181 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
+import { summaryIn } from '#tests/support/sites/list-records.ts'
+import { findFlaws, openPage } from '#tests/support/pages/open-page.ts'
+import {
+  openFilter,
+  openList,
+  queryOf,
+  saleList,
+  shownIds,
+  summaryOf,
+} from '#tests/support/pages/results-page.ts'
+
+const search = '?city=berlare&city=stekene'
+
+test('a link with a search never shows the list without it, and nothing jumps', async ({ page }) => {
+  await watchLayoutShift(page)
+  await page.addInitScript(() => {
+    const seenLists = new Set<string>()
+    Object.assign(window, { seenLists })
+    const look = (): void => {
+      const listing = document.querySelector('.listing')
+      if (listing !== null && getComputedStyle(listing).visibility === 'visible') {
+        seenLists.add(document.querySelector('.results-bar output')?.textContent ?? '')
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await openList(page, search)
+  await page.waitForTimeout(500)
+  const seen = await page.evaluate(() => {
+    const lists: unknown = Reflect.get(window, 'seenLists')
+    return lists instanceof Set ? [...lists] : []
+  })
+  expect(seen).toEqual([await summaryOf(page).textContent()])
+  expect(await layoutShiftOf(page)).toBeLessThan(fontShift)
+})
+
+const noFiles = (page: Page) => page.route('**/search/**', (route) => route.abort())
+
+test('without its files a search says so, leaves the list, and can be tried again', async ({ page }) => {
+  await noFiles(page)
+  await page.goto(`${process.env['SITE_URL']}${saleList}${search}`)
+  await expect(page.getByRole('alert')).toContainText('zonder uw filters')
+  await expect(page.locator('[data-list=static] .card').first()).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-q')
+  await page.unroute('**/search/**')
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect(summaryOf(page)).toHaveText(await summaryIn('berlare', 'stekene'))
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('[data-list=static]')).toBeHidden()
+})
+
+test('without its program a search leaves the list as it is', async ({ page }) => {
+  await page.route('**/_astro/Results*', (route) => route.abort())
+  await page.goto(`${process.env['SITE_URL']}${saleList}${search}`)
+  await expect(page.locator('[data-list=static] .card').first()).toBeVisible()
+})
+
+test('offline midway: what has arrived goes on being searched', async ({ page, context }) => {
+  await openList(page, search)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Verwijder filter Stekene' }).click()
+  await expect(summaryOf(page)).toHaveText(await summaryIn('berlare'))
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a search shows the whole list, says why, and leads to a page for each town', async ({ page }) => {
+    await openPage(page, saleList + search)
+    await expect(page.locator('[data-list=static] .card').first()).toBeVisible()
+    await expect(page.locator('.results-notice--no-script')).toBeVisible()
+    await expect(page.locator('#filters')).toBeHidden()
+    await page
+      .getByRole('navigation', { name: 'Per gemeente' })
+      .getByRole('link', { name: 'Berlare' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te koop in Berlare')
+  })
+})
+
+test('the first touch counts: a tick before the island is awake', async ({ page }) => {
+  await openPage(page, saleList)
+  const towns = await openFilter(page, 'Gemeente')
+  await towns.getByLabel('Berlare').check()
+  await expect.poll(() => queryOf(page)).toBe('?city=berlare')
+  await expect(summaryOf(page)).toHaveText(await summaryIn('berlare'))
+})
+
+test('by keyboard alone', async ({ page }) => {
+  await openPage(page, saleList)
+  await page.locator('#filters summary').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.multi__filter')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('stek')
+  await expect(page.locator('[name=city]:visible')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await expect.poll(() => queryOf(page)).toBe('?city=stekene')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#filters summary').first()).toBeFocused()
+  await page.getByRole('link', { name: 'Verwijder filter Stekene' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => queryOf(page)).toBe('')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the same form is a sheet, its button counts, and closing it leaves one step back', async ({
+    page,
+  }) => {
+    await openPage(page, saleList)
+    await expect(page.locator('#filters')).toBeHidden()
+    await page.getByRole('button', { name: 'Filters' }).tap()
+    await expect(page.locator('#filters')).toBeVisible()
+    const towns = await openFilter(page, 'Gemeente')
+    await towns.locator('label', { hasText: 'Berlare' }).tap()
+    await towns.locator('label', { hasText: 'Stekene' }).tap()
+    await expect(summaryOf(page)).toHaveText(await summaryIn('berlare', 'stekene'))
+    const count = /^\d+/.exec((await summaryOf(page).textContent()) ?? '')?.[0]
+    await page.getByRole('button', { name: `Toon ${count} panden` }).tap()
+    await expect(page.locator('#filters')).toBeHidden()
+    await expect(page.getByRole('button', { name: /Filters\s*2/ })).toBeVisible()
+    expect(await findFlaws(page)).toEqual([])
+    await page.goBack()
+    expect(queryOf(page)).toBe('')
+  })
+
+  test('"clear" in the sheet takes all filters away', async ({ page }) => {
+    await openList(page, search)
+    await page.getByRole('button', { name: /Filters/ }).tap()
+    await page.locator('#filters').getByRole('link', { name: 'Wis alles' }).tap()
+    await expect.poll(() => queryOf(page)).toBe('')
+    await expect(page.locator('[data-list=static]')).toBeVisible()
+  })
+})
+
+const states: readonly (readonly [string, string, ((page: Page) => Promise<unknown>)?])[] = [
+  ['filtered', `${search}&sort=price`],
+  ['empty', '?city=berlare&price=-150000&bedrooms=5&garden=1'],
+  ['with a filter open', search, (page) => openFilter(page, 'Gemeente')],
+  ['with more filters open', search, (page) => openFilter(page, 'Meer filters')],
+]
+for (const [name, query, act] of states) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`accessible ${name}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openList(page, query)
+      await act?.(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      expect(await findFlaws(page)).toEqual([])
+    })
+  }
+}
+
+test('accessible as a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openList(page, search)
+  await page.getByRole('button', { name: /Filters/ }).click()
+  await openFilter(page, 'Meer filters')
+  await page.waitForTimeout(500)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})
+
+test('a list beside the map shows the same listings', async ({ page }) => {
+  await openList(page, search)
+  const before = await shownIds(page)
+  await page.locator('.segment label', { hasText: 'Kaart' }).click()
+  await expect(page.locator('.results-split__list')).toBeVisible()
+  expect(queryOf(page)).toBe(`${search}&view=map`)
+  expect(await shownIds(page)).toEqual(before)
+  await page.goBack()
+  await expect(page.locator('[name=view][value=list]')).toBeChecked()
+})

@@ -1,0 +1,195 @@
+import { expect, test } from '@playwright/test'
+import { type ListedRecord, recordsForSale } from '#tests/support/sites/list-records.ts'
+import {
+  openFilter,
+  openList,
+  queryOf,
+  saleList,
+  shownIds,
+  summaryOf,
+} from '#tests/support/pages/results-page.ts'
+
+const pageSize = 23
+const ids = (records: readonly ListedRecord[]) => records.map(({ id }) => id).slice(0, pageSize)
+const found = (records: readonly ListedRecord[]) =>
+  new RegExp(`^${records.length} pand(?:en)?, pagina\\s1 van\\s${Math.ceil(records.length / pageSize)}$`)
+
+let sale: readonly ListedRecord[] = []
+test.beforeAll(async () => {
+  sale = await recordsForSale()
+})
+
+test('towns are added to each other, types and prices narrow them, and all of it is in the address', async ({
+  page,
+}) => {
+  const trouble = await openList(page)
+  const towns = await openFilter(page, 'Gemeente')
+  await towns.getByLabel('Berlare').check()
+  await towns.getByLabel('Stekene').check()
+  await page.keyboard.press('Escape')
+  const inTowns = sale.filter(({ town }) => town === 'berlare' || town === 'stekene')
+  await expect(summaryOf(page)).toHaveText(found(inTowns))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te koop in Berlare en Stekene')
+  await expect(page).toHaveTitle(/^Te koop in Berlare en Stekene/)
+  expect(await shownIds(page)).toEqual(ids(inTowns))
+  const types = await openFilter(page, 'Type')
+  await types.locator('[value="1"]').check()
+  await page.keyboard.press('Escape')
+  const houses = inTowns.filter(({ categories }) => categories.includes(1))
+  await expect(summaryOf(page)).toHaveText(found(houses))
+  const prices = await openFilter(page, 'Prijs')
+  await prices.getByLabel(/350\.000 tot/).check()
+  await page.keyboard.press('Escape')
+  const dear = houses.filter(({ price = 0 }) => price >= 350_000 && price < 450_000)
+  await expect(summaryOf(page)).toHaveText(found(dear))
+  expect(await shownIds(page)).toEqual(ids(dear))
+  expect(queryOf(page)).toBe('?city=berlare&city=stekene&type=1&price=350000-450000')
+  expect(trouble).toEqual([])
+})
+
+test('more filters: bedrooms, what a home has, and words', async ({ page }) => {
+  await openList(page)
+  const more = await openFilter(page, 'Meer filters')
+  await more.getByLabel('Slaapkamers').selectOption('4')
+  const large = sale.filter(({ bedrooms }) => bedrooms >= 4)
+  await expect(summaryOf(page)).toHaveText(found(large))
+  await more.getByLabel('Tuin').check()
+  await expect.poll(() => queryOf(page)).toBe('?bedrooms=4&garden=1')
+  await more.getByLabel('Trefwoorden').pressSequentially('berlare', { delay: 20 })
+  await expect.poll(() => queryOf(page)).toBe('?bedrooms=4&garden=1&q=berlare')
+  await expect(page.getByRole('link', { name: 'Verwijder filter “berlare”' })).toBeVisible()
+  const shown = await shownIds(page)
+  expect(shown.length).toBeGreaterThan(0)
+  await more.getByLabel('Trefwoorden').fill('')
+  await expect.poll(() => queryOf(page)).toBe('?bedrooms=4&garden=1')
+})
+
+test('a price band that is none of the options is shown as chosen, outlives other filters, and can be taken off', async ({
+  page,
+}) => {
+  const between = sale.filter(({ price = 0 }) => price >= 260_000 && price < 335_000)
+  await openList(page, '?price=260000-335000')
+  await expect(summaryOf(page)).toHaveText(found(between))
+  const prices = await openFilter(page, 'Prijs')
+  await expect(prices.locator('summary')).toContainText('335.000')
+  const box = prices.locator('[value="260000-335000"]')
+  await expect(box).toBeChecked()
+  await page.keyboard.press('Escape')
+  const more = await openFilter(page, 'Meer filters')
+  await more.getByLabel('Slaapkamers').selectOption('3')
+  await expect.poll(() => queryOf(page)).toBe('?price=260000-335000&bedrooms=3')
+  await page.keyboard.press('Escape')
+  await openFilter(page, 'Prijs')
+  await box.uncheck()
+  await expect.poll(() => queryOf(page)).toBe('?bedrooms=3')
+  await expect(box).toBeFocused()
+})
+
+test('chips take one filter away each, "clear all" takes them all, and Back brings them back', async ({
+  page,
+}) => {
+  await openList(page, '?city=berlare&type=1&sort=price')
+  await page.getByRole('link', { name: 'Verwijder filter Woning' }).click()
+  await expect(summaryOf(page)).toHaveText(found(sale.filter(({ town }) => town === 'berlare')))
+  expect(queryOf(page)).toBe('?city=berlare&sort=price')
+  await expect(page.getByRole('link', { name: 'Verwijder filter Berlare' })).not.toBeFocused()
+  await page.getByRole('link', { name: 'Wis alles' }).click()
+  await expect(summaryOf(page)).toHaveText(found(sale))
+  expect(queryOf(page)).toBe('?sort=price')
+  await page.goBack()
+  await page.goBack()
+  await expect(page.locator('[name=type][value="1"]')).toBeChecked()
+  await expect(page.locator('[name=city][value=berlare]')).toBeChecked()
+  await expect(page.locator('[name=sort]')).toHaveValue('price')
+})
+
+const byPrice = (one: ListedRecord, other: ListedRecord) => (one.price ?? 0) - (other.price ?? 0)
+for (const [order, compare] of [
+  ['price', byPrice],
+  ['-price', (one: ListedRecord, other: ListedRecord) => byPrice(other, one)],
+] as const) {
+  test(`sorted by ${order}, what has no price comes last and says why`, async ({ page }) => {
+    await openList(page)
+    await page.locator('[name=sort]').focus()
+    await page.locator('[name=sort]').selectOption(order)
+    await expect.poll(() => queryOf(page)).toBe(`?sort=${order}`)
+    const priced = sale.filter(({ price }) => price !== undefined).toSorted(compare)
+    const hidden = sale.filter(({ price }) => price === undefined)
+    await expect(page.locator('.results-note')).toHaveText(new RegExp(`^${hidden.length} resulta`))
+    const priceOf = (id: number) => sale.find((record) => record.id === id)?.price
+    expect((await shownIds(page)).map(priceOf)).toEqual(priced.slice(0, pageSize).map(({ price }) => price))
+    await openList(page, `?sort=${order}&page=${Math.ceil(sale.length / pageSize)}`)
+    expect((await shownIds(page)).slice(-hidden.length).map(priceOf)).toEqual(hidden.map(() => undefined))
+  })
+}
+
+test('sorted by town, A comes before Z, and the other way round', async ({ page }) => {
+  const names = sale.map(({ townName }) => townName).toSorted((one, other) => one.localeCompare(other, 'nl'))
+  const townOf = (id: number) => sale.find((record) => record.id === id)?.townName
+  await openList(page, '?sort=city')
+  expect((await shownIds(page)).map(townOf)).toEqual(names.slice(0, pageSize))
+  await openList(page, '?sort=-city')
+  expect((await shownIds(page)).map(townOf)).toEqual(names.toReversed().slice(0, pageSize))
+})
+
+test('paging goes on without a page load, to the start of the list, with focus on it', async ({ page }) => {
+  await openList(page, '?type=1')
+  const houses = sale.filter(({ categories }) => categories.includes(1))
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('link', { name: 'Volgende' }).click()
+  await expect(summaryOf(page)).toHaveText(/pagina\s2 van/)
+  expect(await shownIds(page)).toEqual(houses.slice(pageSize, 2 * pageSize).map(({ id }) => id))
+  await expect(page.getByRole('region', { name: 'Zoekresultaten' })).toBeFocused()
+  const top = await page.locator('.results-bar').evaluate((bar) => bar.getBoundingClientRect().top)
+  expect(Math.abs(top)).toBeLessThan(250)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a page number beyond the last shows the last', async ({ page }) => {
+  await openList(page, '?city=berlare&page=99')
+  await expect(summaryOf(page)).toHaveText(/pagina\s1 van\s1$/)
+})
+
+test('from a town page a filter leads to the whole list, and without filters that is what is shown', async ({
+  page,
+}) => {
+  await openList(page, '', `${saleList}berlare/`)
+  const towns = await openFilter(page, 'Gemeente')
+  await towns.getByLabel('Stekene').check()
+  await expect.poll(() => new URL(page.url()).pathname).toBe(saleList)
+  expect(queryOf(page)).toBe('?city=berlare&city=stekene')
+  await towns.getByLabel('Stekene').uncheck()
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`${saleList}berlare/`)
+  await expect(page.locator('[data-list=static]')).toBeVisible()
+  await towns.getByLabel('Berlare').uncheck()
+  await expect(summaryOf(page)).toHaveText(found(sale))
+  expect(await shownIds(page)).toEqual(ids(sale))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te koop')
+})
+
+test('what matches nothing says so and leads on: one filter less, each with its count, and the mailing', async ({
+  page,
+}) => {
+  await openList(page, '?city=berlare&price=-150000&bedrooms=5&garden=1')
+  await expect(page.getByText('Geen panden gevonden.')).toBeVisible()
+  const ways = page.locator('.empty .link-rows li')
+  expect(await ways.count()).toBeGreaterThan(0)
+  const promised = Number(/\d+/.exec((await ways.first().locator('span').textContent()) ?? '')?.[0])
+  const alert = page.locator('.alert-card a:visible')
+  await expect(alert).toHaveAttribute('href', /\?goal=sale&city=berlare&price=-150000$/)
+  await ways.first().locator('a').click()
+  await expect(summaryOf(page)).toHaveText(new RegExp(`^${promised} pand`))
+})
+
+test('a shared link shows the same in another language, and the language switch keeps it', async ({
+  page,
+}) => {
+  await openList(page, '?city=berlare&city=zele&sort=-price')
+  const before = await shownIds(page)
+  await page.locator('.topbar summary').click()
+  await page.locator('.topbar a[hreflang^=fr]').click()
+  await page.waitForURL('**/fr/**')
+  expect(queryOf(page)).toBe('?city=berlare&city=zele&sort=-price')
+  await expect(page.locator('html')).not.toHaveAttribute('data-q')
+  expect(await shownIds(page)).toEqual(before)
+})

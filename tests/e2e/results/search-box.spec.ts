@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openPage } from '#tests/support/pages/open-page.ts'
+
+const formOf = (page: Page, goal: string): Locator => page.locator(`form[data-goal="${goal}"]`)
+
+/** Opens the home page and the first choice of the goal for sale, and waits until the box is awake and counts. */
+async function openTowns(page: Page): Promise<Locator> {
+  await openPage(page, '/nl/')
+  const form = formOf(page, 'sale')
+  await form.locator('summary').first().click()
+  await expect(form.locator('output.vh')).toBeAttached()
+  return form
+}
+
+test('what is ticked can be read when closed, counted on the button, and is what the list shows', async ({
+  page,
+}) => {
+  const form = await openTowns(page)
+  await form.getByLabel('Berlare').check()
+  await form.getByLabel('Zele').check()
+  await form.getByLabel('Hamme').check()
+  await expect(form.locator('.multi__value').first()).toHaveText('Berlare + 2')
+  await form.locator('summary').nth(1).click()
+  await form.getByLabel('Appartement').check()
+  const button = form.getByRole('button')
+  await expect(button).toHaveText(/^Toon \d+ panden?$/)
+  const count = /\d+/.exec((await button.textContent()) ?? '')?.[0]
+  const option = form.locator('.multi__option', { hasText: 'Appartement' }).locator('.multi__count')
+  await expect(option).toHaveText(count ?? '')
+  await page.keyboard.press('Escape')
+  await button.click()
+  await page.waitForURL('**/nl/te-koop/?city=berlare&city=hamme&city=zele&type=2')
+  await expect(page.getByText(new RegExp(`^${count} panden?\\b`)).first()).toBeVisible()
+})
+
+test('the counts that the page came with are those of the index', async ({ page }) => {
+  await openPage(page, '/nl/')
+  for (const [name, goal] of [
+    ['Kopen', 'sale'],
+    ['Huren', 'rent'],
+    ['Nieuwbouw', 'projects'],
+  ] as const) {
+    const form = formOf(page, goal)
+    const before = [
+      await form.locator('.multi__count').allTextContents(),
+      await form.getByRole('button', { includeHidden: true }).textContent(),
+    ]
+    await page.getByRole('radio', { name }).check()
+    await form.locator('summary').first().click()
+    await expect(form.locator('output.vh')).toBeAttached()
+    expect([
+      await form.locator('.multi__count').allTextContents(),
+      await form.getByRole('button').textContent(),
+    ]).toEqual(before)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('another goal clears what was ticked, and land cannot be rented', async ({ page }) => {
+  const form = await openTowns(page)
+  await form.getByLabel('Berlare').check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('radio', { name: 'Huren' }).check()
+  await expect(form).toBeHidden()
+  await expect(formOf(page, 'rent').locator('[name=type]')).not.toHaveCount(0)
+  await expect(formOf(page, 'rent').locator('[name=type][value="7"]')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Nieuwbouw' }).check()
+  await expect(formOf(page, 'projects').locator('[name=type]').first()).toHaveValue('2')
+  await page.getByRole('radio', { name: 'Kopen' }).check()
+  await expect(form.locator('.multi__value').first()).toHaveText('Alle gemeenten')
+  await expect(form.getByLabel('Berlare', { exact: false })).not.toBeChecked()
+})
+
+test('the options answer arrows, Home, End and letters; Escape closes and gives focus back', async ({
+  page,
+}) => {
+  const form = await openTowns(page)
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('value'))
+  const towns = await form
+    .locator('[name=city]')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')))
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(towns[0])
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(towns[1])
+  await page.keyboard.press('End')
+  expect(await focused()).toBe(towns.at(-1))
+  await page.keyboard.press('Home')
+  expect(await focused()).toBe(towns[0])
+  await page.keyboard.type('sint-p')
+  expect(await focused()).toBe('sint-pauwels')
+  await page.keyboard.press('Space')
+  await expect(form.locator('[value="sint-pauwels"]')).toBeChecked()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowUp')
+  await expect(form.locator('.multi__filter')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(form.locator('details').first()).not.toHaveAttribute('open')
+  await expect(form.locator('summary').first()).toBeFocused()
+})
+
+test('a panel tries other places while it is open alone: WebKit never ends laying out closed ones', async ({
+  page,
+}) => {
+  const form = await openTowns(page)
+  const fallbacks = (panel: Locator) => panel.evaluate((each) => getComputedStyle(each).positionTryFallbacks)
+  const panels = form.locator('.multi__panel')
+  expect(await fallbacks(panels.first())).toBe('flip-block, flip-inline')
+  expect(await fallbacks(panels.nth(1))).toBe('none')
+})
+
+test('the filter leaves the options that hold its letters, and says when there are none', async ({
+  page,
+}) => {
+  const form = await openTowns(page)
+  const filter = form.locator('.multi__filter')
+  await filter.fill('SINT P')
+  await expect(form.locator('[name=city]:visible')).toHaveCount(1)
+  await filter.press('Enter')
+  await expect(form.locator('[value="sint-pauwels"]')).toBeFocused()
+  await filter.fill('zzz')
+  await expect(form.getByText('Niets gevonden.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await form.locator('summary').first().click()
+  await expect(filter).toHaveValue('')
+  await expect(form.locator('[name=city]:visible').first()).toBeVisible()
+})
+
+test('it closes when it is left with Tab, and by a press elsewhere', async ({ page }) => {
+  const form = await openTowns(page)
+  const first = form.locator('details').first()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await expect(first).not.toHaveAttribute('open')
+  await form.locator('summary').first().click()
+  await expect(first).toHaveAttribute('open')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(first).not.toHaveAttribute('open')
+})
+
+test('without the index the button says no wrong number, and leads where it should', async ({ page }) => {
+  await page.route('**/search/**', (route) => route.abort())
+  await page.goto(`${process.env['SITE_URL']}/nl/`)
+  const form = formOf(page, 'sale')
+  await form.locator('summary').first().click()
+  await form.getByLabel('Berlare').check()
+  await expect(form.getByRole('button')).toHaveText('Toon resultaten')
+  await page.unroute('**/search/**')
+  await form.getByLabel('Zele').check()
+  await expect(form.getByRole('button')).toHaveText(/^Toon \d+ panden$/)
+  await page.keyboard.press('Escape')
+  await form.getByRole('button').click()
+  await page.waitForURL('**/nl/te-koop/?city=berlare&city=zele')
+})
+
+test('nothing ticked leads to the list without a query', async ({ page }) => {
+  const form = await openTowns(page)
+  await page.keyboard.press('Escape')
+  await form.getByRole('button').click()
+  await page.waitForURL((url) => url.href.endsWith('/nl/te-koop/'))
+})
+
+for (const width of [1280, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`open, ${width} wide, ${colorScheme}, it can be read by everybody`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      const form = await openTowns(page)
+      await form.getByLabel('Berlare').check()
+      const { violations } = await new AxeBuilder({ page }).include('.search').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.length}`)).toEqual([])
+      await page.screenshot({ path: `test-results/screens/search-box-open-${width}-${colorScheme}.png` })
+    })
+  }
+}

@@ -1,0 +1,215 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { storageKey } from '#stores/stored-text.ts'
+import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
+import { type MeasuredSite, serveMeasuredSite } from '#tests/support/sites/measured-site.ts'
+import { newVisitor, refusal } from '#tests/support/pages/visitor.ts'
+
+test.use(newVisitor)
+// One site for all: it takes longer to build than any of these.
+test.describe.configure({ mode: 'default' })
+
+const title = 'Opendeur in drie dorpen'
+const delay = 8
+let site: MeasuredSite
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  site = await serveMeasuredSite({
+    popup: {
+      isPublished: 'yes',
+      title: { nl: title, fr: title, en: title, de: title },
+      text: { nl: 'Op zaterdag openen we twaalf panden.', fr: '…', en: '…', de: '…' },
+      image: 'pictures/street-0.webp',
+      link: '/for-sale/',
+      formAction: '/feedback/sign-newsletter/',
+      delaySeconds: delay,
+    },
+  })
+})
+test.afterAll(() => site.close())
+
+const announcementOf = (page: Page) => page.getByRole('dialog', { name: title })
+
+/** Opens a page as somebody who has refused, with a clock that the test moves. */
+async function open(page: Page, path = '/nl/', { isNew = false, locale = '' } = {}): Promise<void> {
+  await page.clock.install()
+  if (!isNew)
+    await page.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    }, refusal)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/\/announcement\.[^/]+\.js$/.test(request.url())) scripts.push(request.url())
+  })
+  await page.goto(`${site.origin}${path}${locale}`, { waitUntil: 'networkidle' })
+  // Its seconds are counted from when its script runs: only then may the clock be moved.
+  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), scripts)
+}
+
+async function wait(page: Page, seconds = delay): Promise<void> {
+  await page.clock.runFor(seconds * 1000 + 100)
+  await page.waitForLoadState('networkidle')
+}
+
+async function expectNone(page: Page): Promise<void> {
+  await wait(page)
+  await wait(page, 60)
+  await expect(page.locator('dialog.announcement')).toHaveCount(0)
+}
+
+test('comes after its seconds, holds the focus and gives it back, moves nothing, and comes once in a session', async ({
+  page,
+}) => {
+  await watchLayoutShift(page)
+  await open(page)
+  const link = page.getByRole('link', { name: 'Gratis schatting' }).first()
+  await link.focus()
+  await wait(page, delay - 1)
+  await expect(announcementOf(page)).toHaveCount(0)
+  await wait(page, 1)
+  await expect(announcementOf(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: title })).toBeFocused()
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main,header,footer') ?? null),
+    ).toBeNull()
+  }
+  await page.keyboard.press('Escape')
+  await expect(announcementOf(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(fontShift)
+  await page.goto(`${site.origin}/nl/te-koop/`)
+  await expectNone(page)
+})
+
+test('is there at once where no seconds are configured', async ({ page }) => {
+  await page.route('**/nl/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(`data-announcement="${delay}"`, 'data-announcement="0"')
+    await route.fulfill({ response, body })
+  })
+  await open(page)
+  await wait(page, 0)
+  await expect(announcementOf(page)).toBeVisible()
+})
+
+test('waits until consent is decided', async ({ page }) => {
+  await open(page, '/nl/', { isNew: true })
+  const question = page.getByRole('dialog', { name: 'Mogen we meetellen?' })
+  await expect(question).toBeVisible()
+  await wait(page, 60)
+  await expect(announcementOf(page)).toHaveCount(0)
+  await question.getByRole('button', { name: 'Alleen functioneel' }).click()
+  // What shows it comes over the net, after the choice.
+  await expect(async () => {
+    await wait(page)
+    await expect(announcementOf(page)).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+})
+
+for (const { name, answer } of [
+  { name: 'its button', answer: (page: Page) => page.getByRole('button', { name: 'Sluiten' }).click() },
+  { name: 'a press beside it', answer: (page: Page) => page.mouse.click(5, 5) },
+])
+  test(`closes for the session on ${name}`, async ({ page }) => {
+    await open(page)
+    await wait(page)
+    await expect(announcementOf(page)).toBeVisible()
+    await answer(page)
+    await expect(announcementOf(page)).toHaveCount(0)
+    expect(
+      await page.evaluate((key) => sessionStorage.getItem(key), storageKey('announcement')),
+    ).not.toBeNull()
+  })
+
+test('closes for the session when its link is followed', async ({ page }) => {
+  await open(page)
+  await wait(page)
+  await announcementOf(page).getByRole('link', { name: 'Meer weten' }).click()
+  await page.waitForURL('**/nl/te-koop/')
+  await expectNone(page)
+})
+
+test('closes when the address says that it was answered, and stays away', async ({ page }) => {
+  await open(page)
+  await wait(page)
+  await expect(announcementOf(page)).toBeVisible()
+  await page.evaluate(() => location.assign('#modal-clicked'))
+  await expect(announcementOf(page)).toHaveCount(0)
+  await page.goto(`${site.origin}/nl/te-huur/`)
+  await expectNone(page)
+})
+
+test('closes when the address contains that of its form', async ({ page }) => {
+  await open(page)
+  await wait(page)
+  await expect(announcementOf(page)).toBeVisible()
+  await page.evaluate(() => location.assign('#from=/nl/bedankt/sign-newsletter/'))
+  await expect(announcementOf(page)).toHaveCount(0)
+})
+
+test('does not come over a field that somebody is at', async ({ page }) => {
+  await open(page, '/nl/nieuwsbrief/')
+  await page.getByRole('main').getByRole('textbox').first().focus()
+  await expectNone(page)
+})
+
+test('does not come over a field that somebody has changed', async ({ page }) => {
+  await open(page, '/nl/nieuwsbrief/')
+  const field = page.getByRole('main').getByRole('textbox').first()
+  await field.fill('Voorbeeld')
+  await field.blur()
+  await expectNone(page)
+})
+
+test('does not come over pages of law, thanks and the login', async ({ page }) => {
+  const quiet = site.pages.filter(({ kind }) => ['legal', 'thank-you', 'login'].includes(kind))
+  expect(quiet).toHaveLength(3)
+  for (const { path } of quiet) {
+    await open(page, path)
+    await expectNone(page)
+  }
+})
+
+test('holds for the page where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await open(page)
+  await wait(page)
+  await expect(announcementOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectNone(page)
+})
+
+for (const width of [1280, 390])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`can be read by all at ${width}, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await open(page)
+      await wait(page)
+      await expect(announcementOf(page)).toBeVisible()
+      await announcementOf(page)
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.decode())
+      await page.screenshot({ path: `test-results/screens/announcement-${width}-${colorScheme}.png` })
+      await page.clock.resume()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+    })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is none, and its words are on no page', async ({ page }) => {
+    await page.goto(`${site.origin}/nl/`)
+    await expect(page.getByText(title)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
+import { findFlaws } from '#tests/support/pages/open-page.ts'
+import { type MeasuredSite, serveMeasuredSite } from '#tests/support/sites/measured-site.ts'
+import { refusal } from '#tests/support/pages/visitor.ts'
+
+// One site for all: it takes longer to build than any of these.
+test.describe.configure({ mode: 'default' })
+
+const film = 'https://films.example/huis.mp4'
+const map = 'https://maps.example/embed'
+const banners: Readonly<Record<string, object>> = {
+  Home: { bannerType: 'properties' },
+  Verkopen: { bannerType: 'video', bannerVideo: { url: film, mimetype: 'video/mp4' } },
+  Verhuren: { bannerMap: { url: map, mapType: 'satellite', marker: 'house', info: { nl: 'Ons aanbod' } } },
+}
+let site: MeasuredSite
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  site = await serveMeasuredSite(
+    {},
+    {
+      'menu.json': (pages) =>
+        pages.map((page) => ({
+          ...page,
+          params: Object.assign({}, page['params'], banners[String(page['name'])]),
+        })),
+    },
+  )
+})
+test.afterAll(() => site.close())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const shown = (page: Page) => page.locator('[data-fading] > [data-shown]')
+
+/** Opens a page as somebody who has refused: the question would lie over it. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+  }, refusal)
+  await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' })
+}
+
+test('slides turn by themselves with a fade, stop on their button, and move nothing else', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await watchLayoutShift(page)
+  await open(page, '/nl/over-ons/')
+  const slides = page.locator('.banner__slides > li')
+  await expect(slides).toHaveCount(3)
+  await expect(shown(page)).toHaveCSS('transition-duration', '0.5s, 0.5s')
+  await expect(slides.nth(0)).toHaveAttribute('data-shown')
+  await page.clock.runFor(5_000)
+  await expect(slides.nth(1)).toHaveAttribute('data-shown')
+  await button(page, 'Diavoorstelling pauzeren').click()
+  await page.clock.runFor(20_000)
+  await expect(shown(page)).toHaveCount(0)
+  await expect(slides.nth(1)).toBeInViewport()
+  await page.mouse.move(0, 0)
+  await button(page, 'Diavoorstelling starten').click()
+  await page.clock.runFor(5_000)
+  await expect(slides.nth(2)).toHaveAttribute('data-shown')
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(fontShift)
+})
+
+test('slides wait for whoever is at them', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/nl/over-ons/')
+  await page.locator('.banner__slides').hover()
+  await page.clock.runFor(20_000)
+  await expect(page.locator('.banner__slides > li').first()).toHaveAttribute('data-shown')
+})
+
+test('slides stand still where the device asks for less motion, and can be pushed', async ({ page }) => {
+  await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/nl/over-ons/')
+  await page.clock.runFor(20_000)
+  await expect(shown(page)).toHaveCount(0)
+  await expect(page.locator('.slides-button')).toBeHidden()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(shown(page)).toHaveCount(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(shown(page)).toHaveCount(0)
+})
+
+test('a banner of properties leads to each of them', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/nl/')
+  const link = shown(page).getByRole('link')
+  const first = await link.getAttribute('href')
+  await page.clock.runFor(5_000)
+  await expect(link).not.toHaveAttribute('href', first ?? '')
+  await link.click()
+  await page.waitForURL('**/nl/te-koop/**')
+})
+
+for (const width of [1280, 390])
+  test(`banners can be read by all at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/nl/', '/nl/over-ons/', '/nl/verkopen/', '/nl/verhuren/']) {
+      await open(page, path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id }) => id),
+        path,
+      ).toEqual([])
+      expect(await findFlaws(page), path).toEqual([])
+      const name = path.replaceAll('/', '-')
+      await page.screenshot({ path: `test-results/screens/banner${name}${width}.png` })
+    }
+  })
+
+test.describe('a film', () => {
+  async function filmsAsked(page: Page): Promise<readonly string[]> {
+    const asked: string[] = []
+    await page.route(film, async (route) => {
+      asked.push(route.request().url())
+      await route.abort()
+    })
+    await open(page, '/nl/verkopen/')
+    await expect(page.locator('.banner__media picture img')).toBeVisible()
+    await page.waitForTimeout(500)
+    return asked
+  }
+
+  test('starts by itself, without sound, over its poster', async ({ page }) => {
+    expect(await filmsAsked(page)).not.toEqual([])
+    expect(await page.locator('video.film').evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
+  })
+
+  test('waits for a press where the device asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await filmsAsked(page)).toEqual([])
+    await expect(page.locator('video.film')).toHaveAttribute('controls')
+  })
+
+  test('waits for a press where the device saves data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    expect(await filmsAsked(page)).toEqual([])
+  })
+})
+
+test('a map of somebody else is let in by a press, and told what to show at its own origin alone', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route(`${map}*`, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({
+      contentType: 'text/html',
+      body: `<script>addEventListener('message', ({ data, origin }) => { document.body.textContent = JSON.stringify({ data, origin }) })</script><body>`,
+    })
+  })
+  await open(page, '/nl/verhuren/')
+  expect(asked).toEqual([])
+  await expect(page.getByText('Dit komt van maps.example.')).toBeVisible()
+  await page.getByRole('link', { name: 'Toon de kaart' }).click()
+  const body = page.frameLocator('.banner__frame').locator('body')
+  await expect(body).toContainText('property-list')
+  const { data, origin } = JSON.parse((await body.textContent()) ?? '')
+  expect(origin).toBe(site.origin)
+  expect(data).toMatchObject({
+    type: 'property-list',
+    mapType: 'satellite',
+    marker: 'house',
+    info: 'Ons aanbod',
+  })
+  expect(data.properties[0]).toMatchObject({
+    latitude: expect.any(Number),
+    href: expect.stringMatching(/^\/nl\//),
+  })
+})
+
+test('a map that has led elsewhere is told nothing', async ({ page }) => {
+  await page.route(`${map}*`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>addEventListener('message', () => { document.body.textContent = 'told' })</script><body>quiet`,
+    }),
+  )
+  await open(page, '/nl/verhuren/')
+  // The link names another origin than the frame's by the time that the message is sent.
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('[data-message]')
+    if (link !== null) Object.defineProperty(link, 'origin', { value: 'https://elsewhere.example' })
+  })
+  await page.getByRole('link', { name: 'Toon de kaart' }).click()
+  const body = page.frameLocator('.banner__frame').locator('body')
+  await expect(body).toHaveText('quiet')
+  await page.waitForTimeout(400)
+  await expect(body).toHaveText('quiet')
+})

@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { somePaths } from '#tests/support/pages/kept.ts'
+import { findFlaws, openPage } from '#tests/support/pages/open-page.ts'
+
+const path = '/nl/aankoopkosten/'
+
+const price = (page: Page) => page.getByLabel('Prijs', { exact: true })
+const sum = (page: Page) => page.locator('.calc__sum')
+const figure = (page: Page, label: string | RegExp) =>
+  page.locator('.calc__result dl > div').filter({ hasText: label }).locator('dd')
+const query = (page: Page) => new URL(page.url()).search
+
+test.describe('what a purchase costs', () => {
+  test('is worked out while it is filled in with the mouse, and kept in the address', async ({ page }) => {
+    const trouble = await openPage(page, path)
+    await expect(sum(page)).toHaveText(/^Vul een prijs in/)
+    await price(page).click()
+    await price(page).pressSequentially('300000')
+    await expect(figure(page, /^Verkooprecht 12/)).toHaveText(/36\.000$/)
+    await page.getByText('Dit wordt mijn enige eigen woning').click()
+    await expect(figure(page, /^Verkooprecht 2/)).toHaveText(/6\.000$/)
+    await page.getByText('Brussel', { exact: true }).first().click()
+    await expect(figure(page, /^Registratierechten 12,5/)).toHaveText(/12\.500$/)
+    await page.getByLabel('Energieklassen die u verbetert').selectOption('Twee klassen')
+    await expect(figure(page, /^Registratierechten 12,5/)).toHaveText(/6\.250$/)
+    await expect.poll(() => query(page)).toBe('?region=brussels&price=300000&own=1&classes=2')
+    expect(trouble).toEqual([])
+  })
+
+  test('is asked with the keyboard alone, and the answer gets the focus', async ({ page }) => {
+    await openPage(page, path)
+    await page.locator('input[name=region]').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(price(page)).toBeFocused()
+    await page.keyboard.type('250.000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Uw berekening' })).toBeFocused()
+    await expect(figure(page, /^Registratierechten 12,5/)).toHaveText(/31\.250$/)
+    expect(query(page)).toBe('?region=wallonia&price=250000')
+  })
+
+  test('with a loan says what it costs a month', async ({ page }) => {
+    await openPage(page, `${path}?region=flanders&price=250000&loan=200000&rate=3&years=20`)
+    await expect(sum(page)).toHaveText(/Uw lening kost u €\s1\.105,15 per maand\.$/)
+    await expect(page.getByLabel('Rentevoet per jaar, in %')).toHaveValue('3')
+    await expect(figure(page, 'Wat u zelf inbrengt')).toBeVisible()
+  })
+
+  test('says what is wrong with each field, and goes to the first', async ({ page }) => {
+    await openPage(page, path)
+    await page.getByRole('button', { name: 'Bereken', exact: true }).click()
+    await expect(price(page)).toBeFocused()
+    await expect(page.getByText('Vul de prijs in.')).toBeVisible()
+    await price(page).fill('veel')
+    await expect(page.getByText('Schrijf het bedrag in cijfers')).toBeVisible()
+    await price(page).fill('-5')
+    await expect(page.getByText('Schrijf het bedrag in cijfers')).toBeVisible()
+    await price(page).fill('999999999999')
+    await expect(page.getByText('Vul een bedrag in van meer dan nul tot')).toBeVisible()
+    await page.getByLabel('Bedrag van de lening').fill('100000')
+    await expect(page.getByText(/^Vul een rentevoet in van 0 tot 15/)).toBeVisible()
+    await expect(price(page)).toHaveAttribute('aria-invalid', 'true')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await price(page).fill('289.000')
+    await expect(price(page)).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(sum(page)).toHaveText(/^U betaalt/)
+  })
+
+  test('is there again after another page, and after it is loaded anew', async ({ page }) => {
+    await openPage(page, path)
+    await price(page).fill('275000')
+    await expect(sum(page)).toHaveText(/^U betaalt/)
+    const told = await sum(page).textContent()
+    await page.locator('.footer a', { hasText: 'Te koop' }).first().click()
+    await page.waitForURL(/te-koop/)
+    await page.goBack()
+    await expect(sum(page)).toHaveText(told ?? '')
+    await page.reload()
+    await expect(sum(page)).toHaveText(told ?? '')
+    await expect(price(page)).toHaveValue('275.000')
+  })
+
+  test('of an address can be changed, and changed back', async ({ page }) => {
+    await openPage(page, `${path}?region=brussels&price=300000`)
+    await expect(figure(page, /^Registratierechten 12,5/)).toHaveText(/37\.500$/)
+    await page.getByText('Vlaanderen', { exact: true }).first().click()
+    await expect(figure(page, /^Verkooprecht 12/)).toHaveText(/36\.000$/)
+    await page.getByText('Brussel', { exact: true }).first().click()
+    await expect(figure(page, /^Registratierechten 12,5/)).toHaveText(/37\.500$/)
+    expect(query(page)).toBe('?region=brussels&price=300000')
+  })
+
+  test('is the same in another language, in its own figures', async ({ page }) => {
+    for (const [other, written, sentence] of [
+      ['/fr/frais-d-achat/', /^289\s000$/, /^Vous payez environ/],
+      ['/en/purchase-costs/', '289,000', /^You pay about €/],
+      ['/de/kaufnebenkosten/', '289.000', /^Sie zahlen etwa/],
+    ] as const) {
+      await openPage(page, `${other}?region=wallonia&price=289000&own=1`)
+      await expect(page.locator('[name=price]')).toHaveValue(written)
+      await expect(sum(page)).toHaveText(sentence)
+      expect(await findFlaws(page)).toEqual([])
+    }
+  })
+})
+
+test('a property leads to its own figures', async ({ page }) => {
+  const [first = ''] = await somePaths(page, 1)
+  await openPage(page, first)
+  await page.getByRole('link', { name: 'Bereken zelf' }).click()
+  await page.waitForURL(/aankoopkosten/, { waitUntil: 'load' })
+  await expect(page.locator('.calc__result dl').first()).toBeVisible()
+  expect(query(page)).toMatch(/^\?region=flanders&.*price=\d+$/)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a press on the button shows the answer', async ({ page }) => {
+    await openPage(page, path)
+    await page.getByText('Wallonië', { exact: true }).first().tap()
+    await price(page).tap()
+    await price(page).fill('200000')
+    await page.getByRole('button', { name: 'Bereken', exact: true }).tap()
+    await expect(page.getByRole('heading', { name: 'Uw berekening' })).toBeInViewport()
+    await expect(figure(page, /^Registratierechten/)).toHaveText(/25\.000$/)
+    expect(await findFlaws(page)).toEqual([])
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form leads to what was worked out beforehand', async ({ page }) => {
+    await openPage(page, path)
+    await expect(page.getByText('Zelf rekenen vraagt JavaScript')).toBeVisible()
+    await price(page).fill('300000')
+    await page.getByRole('button', { name: 'Bereken', exact: true }).click()
+    expect(new URL(page.url()).hash).toBe('#computed')
+    await expect(page.getByRole('table')).toHaveCount(3)
+    const row = page.getByRole('table').first().getByRole('row').filter({ hasText: '300.000' })
+    await expect(row).toHaveText(/39\.905.*9\.905/)
+  })
+})
+
+for (const width of [1280, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`an answer can be read by all, ${width} wide, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await openPage(
+        page,
+        `${path}?region=brussels&price=389000&own=1&classes=3&loan=300000&rate=3.25&years=25`,
+      )
+      await expect(sum(page)).toHaveText(/^U betaalt/)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      expect(await findFlaws(page)).toEqual([])
+      await page.screenshot({
+        path: `test-results/screens/calculator-answer-${width}-${colorScheme}.png`,
+        fullPage: true,
+      })
+    })
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '#tests/support/pages/open-page.ts'
+
+const lists = {
+  nl: '/nl/te-koop/',
+  fr: '/fr/a-vendre/',
+  en: '/en/for-sale/',
+  de: '/de/zu-verkaufen/',
+} as const
+const form = '/nl/vip-mailing/'
+
+/** The values that a field of the form holds, by its name, sorted. */
+async function valuesOf(page: Page, name: string): Promise<readonly string[]> {
+  const fields = page.locator(`#demand-register [name="${name}"]`)
+  const values = await fields.evaluateAll((all) =>
+    all.flatMap((field) => {
+      if (!(field instanceof HTMLInputElement)) return []
+      return field.type === 'number' || field.checked ? [field.value] : []
+    }),
+  )
+  return values.toSorted()
+}
+
+for (const [locale, list] of Object.entries(lists)) {
+  test(`${locale}: who finds nothing fills in the register with what was looked for`, async ({ page }) => {
+    const trouble = await openPage(page, `${list}?city=berlare&city=zele&type=1&price=-1000`)
+    await page.locator('.results-live .alert-card a').click()
+    await expect(page.locator('#demand-register')).toBeVisible()
+    await expect.poll(() => valuesOf(page, 'zones')).toEqual(['berlare', 'zele'])
+    expect(await valuesOf(page, 'searchGoal')).toEqual(['buy'])
+    expect(await valuesOf(page, 'categories')).toEqual(['1'])
+    expect(await valuesOf(page, 'priceMin')).toEqual([''])
+    expect(await valuesOf(page, 'priceMax')).toEqual(['1000'])
+    expect(trouble).toEqual([])
+  })
+}
+
+test('the invitation of a list that nobody filtered knows its goal', async ({ page }) => {
+  await openPage(page, '/nl/te-huur/')
+  await page.locator('.alert-card a').first().click()
+  await expect.poll(() => valuesOf(page, 'searchGoal')).toEqual(['rent'])
+})
+
+test('several price bands are one range, open where one of them is', async ({ page }) => {
+  await openPage(page, `${form}?goal=rent&price=200000-300000&price=400000-500000`)
+  await expect.poll(() => valuesOf(page, 'priceMin')).toEqual(['200000'])
+  expect(await valuesOf(page, 'priceMax')).toEqual(['500000'])
+  await openPage(page, `${form}?price=200000-300000&price=400000-`)
+  await expect.poll(() => valuesOf(page, 'priceMin')).toEqual(['200000'])
+  expect(await valuesOf(page, 'priceMax')).toEqual([''])
+})
+
+test('what the form does not know is left out, and nothing of an address becomes markup', async ({
+  page,
+}) => {
+  const script = '"><img src=x onerror=document.title="owned">'
+  const hostile = new URLSearchParams([
+    ['goal', '__proto__'],
+    ['goal', script],
+    ['city', script],
+    ['city', 'no-such-town'],
+    ['city', 'zele'],
+    ['type', '99999'],
+    ['type', '1"]'],
+    ['price', '1e9-2'],
+    ['price', '-'],
+    ['price', '-5-7'],
+    ['price', script],
+    ['email', 'someone@example.com'],
+    ['remark', script],
+  ])
+  const trouble = await openPage(page, `${form}?${hostile}`)
+  await expect.poll(() => valuesOf(page, 'zones')).toEqual(['zele'])
+  for (const name of ['searchGoal', 'categories']) expect(await valuesOf(page, name), name).toEqual([])
+  for (const name of ['priceMin', 'priceMax']) expect(await valuesOf(page, name), name).toEqual([''])
+  await expect(page.locator('#demand-register [name="email"]')).toHaveValue('')
+  await expect(page.locator('#demand-register [name="remark"]')).toHaveValue('')
+  expect(await page.locator('main img[src="x"]').count()).toBe(0)
+  expect(await page.title()).not.toBe('owned')
+  expect(trouble).toEqual([])
+})

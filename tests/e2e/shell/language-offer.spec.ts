@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
+
+const offerOf = (page: Page) => page.locator('.offer')
+
+test.describe('somebody who would rather read French', () => {
+  test.use({ locale: 'fr-BE' })
+
+  test('is offered the same page in French, with the search and the place, and is not sent there', async ({
+    page,
+  }) => {
+    await watchLayoutShift(page)
+    const trouble = await openPage(page, '/nl/te-koop/?city=berlare#main')
+    await expect(offerOf(page)).toHaveText(/^Cette page existe aussi en français\./)
+    await expect(offerOf(page)).toHaveAttribute('lang', 'fr-BE')
+    expect(new URL(page.url()).pathname).toBe('/nl/te-koop/')
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(fontShift)
+    await offerOf(page).getByRole('link').click()
+    await page.waitForURL('**/fr/a-vendre/?city=berlare#main')
+    await expect(offerOf(page)).toHaveCount(0)
+    expect(trouble).toEqual([])
+  })
+
+  test('who has followed the offer gets French at the root, too', async ({ page }) => {
+    await openPage(page, '/nl/')
+    await offerOf(page).getByRole('link').click()
+    await page.waitForURL('**/fr/')
+    await page.goto(`${process.env['SITE_URL']}/`)
+    await page.waitForURL('**/fr/')
+  })
+
+  test('who closes the offer has chosen: no page asks again, and the root leads to Dutch', async ({
+    page,
+  }) => {
+    await openPage(page, '/nl/')
+    await offerOf(page).getByRole('button', { name: 'Fermer' }).click()
+    await expect(offerOf(page)).toHaveCount(0)
+    await openPage(page, '/nl/te-koop/')
+    await page.waitForLoadState('networkidle')
+    await expect(offerOf(page)).toHaveCount(0)
+    await page.goto(`${process.env['SITE_URL']}/`)
+    await page.waitForURL('**/nl/')
+  })
+
+  for (const width of [1280, 390])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`has no trouble reading it at ${width}, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme })
+        await openPage(page, '/nl/')
+        await expect(offerOf(page)).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id }) => id)).toEqual([])
+        const close = await offerOf(page).getByRole('button').boundingBox()
+        expect([close?.width, close?.height]).toEqual([44, 44])
+        await page.screenshot({ path: `test-results/screens/offer-${width}-${colorScheme}.png` })
+      })
+
+  test('is offered it where storage is blocked, and can close it', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+    })
+    await openPage(page, '/nl/')
+    // Nothing says that they have answered the question for consent: it comes first.
+    await page.getByRole('button', { name: 'Alleen functioneel' }).click()
+    await offerOf(page).getByRole('button').click()
+    await expect(offerOf(page)).toHaveCount(0)
+  })
+})
+
+test.describe('somebody who wants German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('is not offered a page that has no German version; the menu says which it has', async ({ page }) => {
+    await openPage(page, '/nl/login/')
+    await page.waitForLoadState('networkidle')
+    await expect(offerOf(page)).toHaveCount(0)
+    await page.locator('.topbar summary').click()
+    await expect(page.locator('.topbar a[lang="de-BE"]')).toHaveText(/auf Englisch/)
+  })
+})
+
+test('a language that the address asks for is offered, and left behind once it is followed', async ({
+  page,
+}) => {
+  await openPage(page, '/nl/te-koop/?lng=de&city=berlare')
+  expect(new URL(page.url()).pathname).toBe('/nl/te-koop/')
+  await offerOf(page).getByRole('link').click()
+  await page.waitForURL('**/de/**')
+  expect(new URL(page.url()).search).toBe('?city=berlare')
+})
+
+test('who reads the page’s language asks for nothing more', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openPage(page, '/nl/')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /offer/.test(path))).toEqual([])
+})

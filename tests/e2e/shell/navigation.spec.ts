@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { browserFlags, findBrowser } from '#scripts/browsers/find-browser.ts'
+import { illustratedPage } from '#tests/support/pages/gallery-page.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
+
+// Visitors have the back/forward cache, which Playwright switches off.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser('whole')?.path,
+    args: [...browserFlags],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+const list = '/nl/te-koop/'
+
+/** Notes in each page what moved from the one before: the names of the pictures that two pages share. */
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      Object.assign(window, { moved: viewTransition === null ? 'none' : 'waiting' })
+      if (viewTransition === null) return
+      await viewTransition.ready
+      const parts = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : undefined))
+      Object.assign(window, { moved: [...new Set(parts)].join(' ') })
+    })
+  })
+}
+
+const movedIn = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'moved'))
+const namesIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('img')]
+      .map((picture) => getComputedStyle(picture).viewTransitionName)
+      .filter((name) => name !== 'none')
+      .join(''),
+  )
+
+/** Presses a link as a hand does: the page behind it is there by then, and so is its picture when it is first painted. */
+async function pressSlowly(link: Locator): Promise<void> {
+  await link.hover()
+  await link.page().waitForTimeout(1000)
+  await link.click()
+}
+
+test('the picture of the pressed card becomes the first of its page, and back; no name stays behind', async ({
+  page,
+}) => {
+  await watchTransitions(page)
+  await openPage(page, list)
+  await pressSlowly(page.locator('.card__title a').first())
+  await page.waitForURL('**/te-koop/*/*/*/')
+  await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
+  await page.goBack({ waitUntil: 'commit' })
+  // From the back/forward cache: nothing is loaded that could be waited for.
+  await expect(page).toHaveURL(`${process.env['SITE_URL']}${list}`)
+  await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
+  await expect.poll(() => namesIn(page)).toBe('')
+})
+
+test('so does the picture of a similar listing, from one page of a listing to the next, and back', async ({
+  page,
+}) => {
+  await watchTransitions(page)
+  const first = illustratedPage()
+  await openPage(page, first)
+  await pressSlowly(page.locator('#similar .card:has(img) .card__title a').first())
+  await expect(page).not.toHaveURL(new RegExp(`${first}$`))
+  await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(new RegExp(`${first}$`))
+  await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
+  await expect.poll(() => namesIn(page)).toBe('')
+})
+
+test('with reduced motion a page is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchTransitions(page)
+  await openPage(page, list)
+  await page.locator('.card__title a').first().click()
+  await page.waitForURL('**/te-koop/*/*/*/')
+  await expect.poll(() => movedIn(page)).toBe('none')
+})
+
+const wasFetchedAhead = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return entry !== undefined && 'deliveryType' in entry && entry.deliveryType === 'navigational-prefetch'
+  })
+
+test('the page behind a link is on its way when the pointer rests on it', async ({ page }) => {
+  const trouble = await openPage(page, list)
+  const link = page.locator('.card__title a').first()
+  await link.hover()
+  await page.waitForTimeout(1000)
+  await link.click()
+  await page.waitForURL('**/te-koop/*/*/*/')
+  expect(await wasFetchedAhead(page)).toBe(true)
+  expect(trouble).toEqual([])
+})
+
+test('nothing is fetched ahead for a pointer that rests on nothing', async ({ page }) => {
+  await openPage(page, list)
+  await page.waitForTimeout(1000)
+  const link = page.locator('.card__title a').first()
+  await link.evaluate((element: HTMLAnchorElement) => element.click())
+  await page.waitForURL('**/te-koop/*/*/*/')
+  expect(await wasFetchedAhead(page)).toBe(false)
+})

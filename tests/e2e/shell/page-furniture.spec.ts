@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test'
+import { layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
+
+const toTop = (page: Page) => page.locator('.to-top')
+const rowTop = (page: Page) => page.locator('.header__row').evaluate((row) => row.getBoundingClientRect().top)
+const scrollPage = (page: Page, y: number) =>
+  page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+
+for (const { width, bar } of [
+  { width: 1280, bar: 40 },
+  { width: 390, bar: 0 },
+]) {
+  test.describe(`${width} wide, ${bar > 0 ? 'with' : 'without'} the top bar`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('the header goes with the page up to 30 px and stays past them, small, and nothing moves by itself', async ({
+      page,
+    }) => {
+      await watchLayoutShift(page)
+      await openPage(page, '/nl/')
+      // Fonts that come late are another matter (slow-network.spec.ts).
+      await page.evaluate(() => document.fonts.ready)
+      const shiftBefore = await layoutShiftOf(page)
+      const logo = page.locator('.header .logo')
+      const grown = (await logo.boundingBox())?.height ?? 0
+      expect(await rowTop(page)).toBe(bar + 30)
+      await scrollPage(page, 30)
+      await page.waitForTimeout(300)
+      await expect(page.locator('html')).not.toHaveAttribute('data-shrunk')
+      expect(await rowTop(page)).toBe(bar)
+      await scrollPage(page, 31)
+      await expect(page.locator('html')).toHaveAttribute('data-shrunk')
+      await expect.poll(() => rowTop(page)).toBe(0)
+      await expect.poll(async () => (await logo.boundingBox())?.height).toBeLessThan(grown)
+      await scrollPage(page, 1200)
+      await page.waitForTimeout(300)
+      expect(await rowTop(page)).toBe(0)
+      await scrollPage(page, 0)
+      await expect.poll(() => rowTop(page)).toBe(bar + 30)
+      expect(await layoutShiftOf(page)).toBe(shiftBefore)
+    })
+
+    test('a fixed menu never leaves the window', async ({ page }) => {
+      await openPage(page, '/nl/te-koop/')
+      for (const y of [0, 20, 45, 600]) {
+        await scrollPage(page, y)
+        await expect.poll(() => rowTop(page)).toBe(y > 30 ? 0 : bar)
+      }
+    })
+
+    test('the way back to the top is hidden under 10 px and there from 10 px on', async ({ page }) => {
+      await openPage(page, '/nl/te-koop/')
+      await expect(toTop(page)).toBeHidden()
+      await scrollPage(page, 9)
+      await page.waitForTimeout(300)
+      await expect(toTop(page)).toBeHidden()
+      await scrollPage(page, 10)
+      await expect(toTop(page)).toBeInViewport({ ratio: 1 })
+    })
+  })
+}
+
+test('the way back takes half a second, and Tab goes on at the top', async ({ page }) => {
+  await page.clock.install()
+  await openPage(page, '/nl/te-koop/')
+  await scrollPage(page, 900)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await toTop(page).click()
+  // The way has begun.
+  await expect(page.locator('body')).toHaveAttribute('tabindex', '-1')
+  await page.clock.runFor(250)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.clock.runFor(270)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.skip')).toBeFocused()
+})
+
+test('the way back is taken at once where the device asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await openPage(page, '/nl/te-koop/')
+  await scrollPage(page, 900)
+  await toTop(page).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header stays and the way back is there', async ({ page }) => {
+    await openPage(page, '/nl/te-koop/')
+    await page.mouse.wheel(0, 900)
+    await expect(toTop(page)).toBeInViewport()
+    await expect(page.locator('.header .logo')).toBeInViewport()
+  })
+})

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { distanceKm } from '#domain/place/distance.ts'
+import { smoothRegion } from '#islands/map/base/load-region.ts'
+import { smoothLine } from '#islands/map/base/smooth-line.ts'
+import type { FeatureCollection } from '#islands/map/markers/geo-json.ts'
+
+const drawn: FeatureCollection = JSON.parse(await readFile('data/map/region.json', 'utf8'))
+const region = smoothRegion(drawn)
+type TownRecord = Readonly<{ slug: string; latitude?: number; longitude?: number; names: object }>
+const towns: readonly TownRecord[] = JSON.parse(await readFile('data/towns.json', 'utf8'))
+
+/** Kilometres from a town to the nearest drawn point of a way or a water. */
+function nearestKm(slug: string, name: string): number {
+  const town = towns.find((each) => each.slug === slug)
+  const at = { latitude: town?.latitude ?? NaN, longitude: town?.longitude ?? NaN }
+  const lines = region.features.flatMap(({ properties, geometry }) =>
+    properties?.['name'] === name && geometry.type === 'LineString' ? geometry.coordinates : [],
+  )
+  return Math.min(
+    ...lines.map(([longitude = NaN, latitude = NaN]) => distanceKm(at, { latitude, longitude })),
+  )
+}
+
+test.each([
+  ['Schelde', ['wetteren', 'schellebelle', 'wichelen', 'dendermonde', 'baasrode', 'temse', 'rupelmonde']],
+  ['Dender', ['aalst', 'dendermonde']],
+  ['Durme', ['lokeren', 'waasmunster', 'tielrode']],
+  ['E17', ['lokeren', 'waasmunster', 'sint-niklaas', 'haasdonk']],
+  ['E34', ['stekene', 'de-klinge', 'vrasene', 'melsele']],
+  ['E40', ['massemen', 'oordegem', 'aalst']],
+])('the %s passes where it passes', (name, slugs) => {
+  for (const slug of slugs) expect(nearestKm(slug, name)).toBeLessThan(4.2)
+})
+
+test('every town of the records has its name on the map, at its place', () => {
+  const places = new Map(region.features.map(({ properties, geometry }) => [properties?.['slug'], geometry]))
+  const known = towns.filter(({ latitude }) => latitude !== undefined)
+  expect(known.map(({ slug }) => [slug, places.get(slug)])).toEqual(
+    known.map(({ slug, latitude, longitude }) => [
+      slug,
+      { type: 'Point', coordinates: [longitude, latitude] },
+    ]),
+  )
+})
+
+test('a line that is made to flow keeps its ends', () => {
+  const line = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ]
+  expect(smoothLine(line, 1)).toEqual([
+    [0, 0],
+    [0.75, 0],
+    [1, 0.25],
+    [1, 1],
+  ])
+  const flowing = smoothLine(line, 4)
+  expect([flowing[0], flowing.at(-1)]).toEqual([line[0], line[2]])
+})

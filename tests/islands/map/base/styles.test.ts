@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { noFeatures, pressable, withOverlay } from '#islands/map/base/overlay-style.ts'
+import { schematicStyle } from '#islands/map/base/schematic-style.ts'
+import { rasterStyle } from '#islands/map/base/tile-style.ts'
+import { vectorStyle } from '#islands/map/base/vector-style.ts'
+
+const color = '#2b361e'
+const palette = {
+  ground: '#111111',
+  region: color,
+  town: color,
+  green: color,
+  water: '#222222',
+  road: color,
+  motorway: color,
+  casing: color,
+  rail: color,
+  label: color,
+  waterLabel: color,
+  area: color,
+  pin: color,
+  pinInk: color,
+  activePin: color,
+  activePinInk: color,
+  cluster: color,
+  clusterInk: color,
+}
+const base = { attribution: '© Test', minZoom: 3, maxZoom: 14 }
+const data = { listings: noFeatures, active: noFeatures, area: noFeatures, drawing: noFeatures }
+const styles = {
+  schematic: schematicStyle({ region: noFeatures, palette, locale: 'fr', attribution: 'Carte schématique' }),
+  raster: rasterStyle({ ...base, tiles: ['https://tiles.example/{z}/{x}/{y}.png'] }, palette),
+  archive: rasterStyle({ ...base, url: 'pmtiles://https://tiles.example/a.pmtiles' }, palette),
+  vector: vectorStyle({ ...base, url: 'pmtiles://https://tiles.example/a.pmtiles' }, palette, 'de'),
+}
+
+test.each(Object.entries(styles))(
+  'the %s map carries the listings, each layer once, from what it has',
+  (_name, style) => {
+    const { layers, sources } = withOverlay(style, data, palette)
+    const ids = layers.map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+    expect(ids).toEqual(expect.arrayContaining(pressable))
+    const used = layers.flatMap((layer) => (layer.type === 'background' ? [] : [layer.source]))
+    expect(Object.keys(sources)).toEqual(expect.arrayContaining(used))
+  },
+)
+
+test('no base map needs letters or pictures from elsewhere', () => {
+  for (const style of Object.values(styles)) {
+    expect(style.glyphs).toBeUndefined()
+    expect(style.sprite).toBeUndefined()
+  }
+})
+
+test('markers lie above the names, which step aside for what is above them', () => {
+  const ids = withOverlay(styles.schematic, data, palette).layers.map(({ id }) => id)
+  for (const name of ['village', 'town', 'city'])
+    expect(ids.indexOf(name)).toBeLessThan(ids.indexOf('clusters'))
+})
+
+test('the schematic map says that it is one, in the colours that it is given', () => {
+  expect(styles.schematic.sources['region']).toMatchObject({ attribution: 'Carte schématique' })
+  expect(styles.schematic.layers[0]).toMatchObject({ paint: { 'background-color': '#111111' } })
+})

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cameraFor, projectWith } from '#islands/map/engine/camera.ts'
+import { openingCamera } from '#islands/map/engine/fitting.ts'
+
+const size = { width: 720, height: 760 }
+const padding = { top: 76, right: 44, bottom: 40, left: 20 }
+const bounds = fc
+  .tuple(
+    fc.double({ min: 2, max: 6, noNaN: true }),
+    fc.double({ min: 49, max: 52, noNaN: true }),
+    fc.double({ min: 0.001, max: 2, noNaN: true }),
+    fc.double({ min: 0.001, max: 2, noNaN: true }),
+  )
+  .map(([west, south, wide, high]) => [west, south, west + wide, south + high] as const)
+
+describe('a camera', () => {
+  test('shows all of a box, clear of the padding and touching it on one side', () => {
+    fc.assert(
+      fc.property(bounds, (box) => {
+        const [west, south, east, north] = box
+        const project = projectWith(cameraFor(box, size, { padding, maxZoom: 30 }), size)
+        const [left, top] = project([west, north])
+        const [right, bottom] = project([east, south])
+        const free = [
+          left - padding.left,
+          size.width - padding.right - right,
+          top - padding.top,
+          size.height - padding.bottom - bottom,
+        ]
+        for (const px of free) expect(px).toBeGreaterThan(-0.01)
+        const [across = 1, , down = 1] = free
+        expect(Math.min(across, down)).toBeLessThan(0.01)
+        expect(free[0]).toBeCloseTo(free[1] ?? NaN, 2)
+        expect(free[2]).toBeCloseTo(free[3] ?? NaN, 2)
+      }),
+    )
+  })
+
+  test('comes no nearer than it may', () => {
+    const point = [4, 51, 4, 51] as const
+    expect(cameraFor(point, size, { padding, maxZoom: 13.5 }).zoom).toBe(13.5)
+  })
+
+  test('sees the world 512 px wide at zoom 0, and the equator in its middle', () => {
+    const project = projectWith(
+      { centre: { latitude: 0, longitude: 0 }, zoom: 0 },
+      { width: 512, height: 512 },
+    )
+    expect(project([-180, 0])).toEqual([0, 256])
+    const [x, y] = project([180, 85.051129])
+    expect([x, Math.abs(Math.round(y))]).toEqual([512, 0])
+  })
+})
+
+test('the map opens at home without listings, and within what its base can show', () => {
+  const base = { kind: 'schematic' } as const
+  expect(openingCamera(size, { base, bounds: undefined, isView: false }).zoom).toBe(10)
+  const street = [4, 51, 4.0001, 51.0001] as const
+  expect(openingCamera(size, { base, bounds: street, isView: true }).zoom).toBe(15)
+  const world = [-170, -80, 170, 80] as const
+  expect(openingCamera(size, { base, bounds: world, isView: true }).zoom).toBe(7)
+})

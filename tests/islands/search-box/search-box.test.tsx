@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { packSearchBox } from '#islands/search-box/pack-search-box.ts'
+import { SearchBox } from '#islands/search-box/SearchBox.tsx'
+import { searchBox } from './search-box-fixture.ts'
+
+const html = renderToStaticMarkup(<SearchBox packed={packSearchBox(searchBox)} />)
+
+test('before it wakes each goal is a plain form to its list, the first one chosen', () => {
+  expect(html.match(/<form[^>]* action="[^"]*"/g)?.map((form) => form.replace(/.*action=/, ''))).toEqual([
+    '"/nl/te-koop/"',
+    '"/nl/nieuwbouw/"',
+  ])
+  expect(html).toMatch(/type="radio"[^>]*checked=""[^>]*value="sale"/)
+  expect(html).not.toContain('method=')
+  expect(html).not.toContain('type="button"')
+})
+
+test('every option is a checkbox of the form, with its count; none is ticked, and one that leads nowhere can be', () => {
+  expect(html).toContain(
+    'name="city" value="brussel-1000"/><span>Brussel</span><span class="multi__count">5</span>',
+  )
+  expect(html).toContain('name="type" value="2"/><span>Appartement</span>')
+  expect(html).toContain('name="price" value="-150000"/>')
+  expect(html).not.toContain('disabled')
+  expect(html).not.toMatch(/type="checkbox"[^>]*checked/)
+})
+
+test('the button tells how many there are, in the right number', () => {
+  expect(html).toContain('Toon 1.214 panden')
+  expect(html).toContain('Toon 1 project<')
+})
+
+test('the field that filters towns is never sent', () => {
+  expect(html.match(/<input class="multi__filter"[^>]*>/)?.[0]).not.toContain('name=')
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { hostRules } from '#routes/ledger/host-rules.ts'
+import { legacyRedirects, lookupFile } from '#routes/ledger/legacy-paths.ts'
+import { resolveLink } from '#routes/table/resolve-link.ts'
+import { createCatalogue, createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
+import { tableOf } from '#tests/support/catalogue/expanded-site.ts'
+
+const catalogue = createCatalogue({ properties: [createProperty({ sections: ['office-berlare', 'sale'] })] })
+const routes = tableOf(catalogue)
+
+describe('resolveLink', () => {
+  it.each([
+    ['/for-sale/', '/fr/a-vendre/'],
+    ['for-sale', '/fr/a-vendre/'],
+    ['/FOR-SALE/', '/fr/a-vendre/'],
+    ['/for-sale/?city=berlare', '/fr/a-vendre/berlare/'],
+    ['/for-sale/?type=1#lijst', '/fr/a-vendre/?type=1#lijst'],
+    ['/contact-demand/', '/fr/gratis-schatting/'],
+    ['/property/2417/', '/fr/a-vendre/berlare/halfopen-woning-met-tuin/2417/'],
+    ['/nl/te-koop/', '/fr/a-vendre/'],
+    ['', '/fr/'],
+    ['/', '/fr/'],
+    ['/onbekend/', '/fr/'],
+    ['javascript:alert(1)', '/fr/'],
+    ['#contact', '#contact'],
+    ['tel:+3252000000', 'tel:+3252000000'],
+    ['mailto:info@kouterenkaai.example', 'mailto:info@kouterenkaai.example'],
+  ])('leads %j to %j', (link, href) => {
+    expect(resolveLink(link, 'fr', routes)).toEqual({ href, isExternal: false })
+  })
+
+  it('leaves an outside address as it is', () => {
+    expect(resolveLink('https://www.biv.be/', 'fr', routes)).toEqual({
+      href: 'https://www.biv.be/',
+      isExternal: true,
+    })
+  })
+
+  it('leads German owners to the English login', () => {
+    expect(resolveLink('/login/', 'de', routes).href).toBe('/en/login/')
+  })
+})
+
+describe('original paths', () => {
+  const legacy = new Map(legacyRedirects(catalogue, routes).map((redirect) => [redirect.original, redirect]))
+
+  it.each([
+    ['/property/2417/', '/en/for-sale/berlare/halfopen-woning-met-tuin/2417/'],
+    ['/project/70/', '/en/projects/sint-pauwels/residentie-wilgenhof/70/'],
+    ['/blog/epc-lezen/', '/en/blog/reading-an-epc/'],
+    ['/vacatures/makelaar-stekene/', '/en/vacatures/makelaar-stekene/'],
+    ['/feedback/site-contact/', '/en/bedankt/site-contact/'],
+    ['/for-sale/', '/en/for-sale/'],
+    ['/for-rent/', '/en/for-rent/'],
+    ['/projects/', '/en/new-build/'],
+    ['/Discreet/', '/en/discreet/'],
+    ['/contact-demand/', '/en/gratis-schatting/'],
+  ])('%s has a target in every language', (original, english) => {
+    const redirect = legacy.get(original)
+    expect(redirect?.paths.en).toBe(english)
+    expect(Object.keys(redirect?.paths ?? {})).toEqual(['nl', 'fr', 'en', 'de'])
+    expect(redirect?.defaultPath).toBe(redirect?.paths.nl)
+  })
+
+  it('are unique, and none is a page of the site', () => {
+    expect(new Set([...legacy.keys()].map((path) => path.toLowerCase())).size).toBe(legacy.size)
+    for (const original of legacy.keys()) expect(routes.at(original)).toBeUndefined()
+  })
+
+  it('have a look-up by id', () => {
+    expect(lookupFile('property', routes)['2417']?.de).toBe(
+      '/de/zu-verkaufen/berlare/halfopen-woning-met-tuin/2417/',
+    )
+    expect(lookupFile('project', routes)['70']?.nl).toBe(
+      '/nl/projecten/sint-pauwels/residentie-wilgenhof/70/',
+    )
+  })
+})
+
+describe('hostRules', () => {
+  it('moves old paths and keeps the language of what is not found', () => {
+    const rules = hostRules([{ from: '/nl/oud/', to: '/nl/nieuw/' }], routes).split('\n')
+    expect(rules).toEqual([
+      '/nl/oud/ /nl/nieuw/ 301',
+      '/nl/* /nl/404/ 404',
+      '/fr/* /fr/404/ 404',
+      '/en/* /en/404/ 404',
+      '/de/* /de/404/ 404',
+      '/* /nl/404/ 404',
+      '',
+    ])
+  })
+})

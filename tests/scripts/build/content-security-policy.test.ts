@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { collectInlineHashes, formatPolicies, formatPolicy } from '#scripts/build/content-security-policy.ts'
+import { headerRules } from '#scripts/build/hosting/header-rules.ts'
+import { formatHeaders } from '#scripts/build/hosting/headers-file.ts'
+
+// echo -n 'a()' | openssl dgst -sha256 -binary | base64
+const hash = "'sha256-j4kzBN3ti01KqeSDRoHcwU1fgnJfXzBj9cU1Yc0Mzi4='"
+
+test('hashes inline scripts and styles; data and files need no hash', () => {
+  const page =
+    '<style>b{}</style><script>a()</script><script type="application/ld+json">{}</script><script src="/x.js"></script>'
+  const hashes = collectInlineHashes([page, page])
+  expect([hashes.scripts.size, hashes.styles.size]).toEqual([1, 1])
+})
+
+test('the policy allows nothing but the own files, the known code and the picture hosts', () => {
+  const policy = formatPolicy(
+    { scripts: new Set([hash]), styles: new Set() },
+    { pictures: ['pictures.example'] },
+  )
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain(`script-src 'self' ${hash};`)
+  expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;")
+  expect(policy).not.toMatch(/unsafe/)
+})
+
+test('a map of another host may be fetched from it, and nothing else may', () => {
+  const nothing = { scripts: new Set<string>(), styles: new Set<string>() }
+  const policy = formatPolicy(nothing, { map: ['https://tiles.example'] })
+  expect(policy).toContain("connect-src 'self' https://tiles.example;")
+  expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;")
+  expect(policy).toContain("script-src 'self';")
+  expect(formatPolicy(nothing, {})).toContain("connect-src 'self';")
+})
+
+test('players may be framed only from where listings have them, films be loaded only from there', () => {
+  const nothing = { scripts: new Set<string>(), styles: new Set<string>() }
+  const hosts = { frames: ['https://player.vimeo.com'], files: ['https://films.example'] }
+  const policy = formatPolicy(nothing, hosts)
+  expect(policy).toContain('frame-src https://player.vimeo.com;')
+  expect(policy).toContain("media-src 'self' https://films.example;")
+  // Without any, what holds is `default-src 'none'`.
+  expect(formatPolicy(nothing, {})).not.toContain('frame-src')
+})
+
+const nothing = { scripts: new Set<string>(), styles: new Set<string>() }
+const tags = {
+  scripts: ['https://tags.example'],
+  styles: ['https://widget.example'],
+  connections: ['https://reports.example'],
+  images: ['https://reports.example'],
+  frames: ['https://widget.example'],
+}
+
+test('what a visitor may allow is let in by what it is, and no further', () => {
+  const policy = formatPolicy(nothing, { thirdParties: tags, frames: ['https://player.vimeo.com'] })
+  expect(policy).toContain("script-src 'self' https://tags.example;")
+  expect(policy).toContain("connect-src 'self' https://reports.example;")
+  expect(policy).toContain("img-src 'self' data: blob: https://reports.example;")
+  expect(policy).toContain('frame-src https://player.vimeo.com https://widget.example;')
+  expect(policy).toMatch(/style-src 'self' https:\/\/widget\.example$/)
+})
+
+test('a policy too long for one header becomes two, that together allow as little', () => {
+  const hashes = { scripts: new Set([hash]), styles: new Set([hash]) }
+  const whole = formatPolicy(hashes, { thirdParties: tags })
+  expect(formatPolicies(hashes, { thirdParties: tags }, whole.length)).toEqual([whole])
+  const [sources = '', styles = ''] = formatPolicies(hashes, { thirdParties: tags }, whole.length - 1)
+  // The second speaks of styles alone: without a default it forbids nothing else.
+  expect(styles).toBe(`style-src 'self' https://widget.example ${hash}`)
+  expect(sources.replace(/; style-src.*/, '')).toBe(whole.replace(/; style-src.*/, ''))
+  expect(sources).toMatch(/style-src 'self' https:\/\/widget\.example 'unsafe-inline'$/)
+  expect(
+    formatHeaders(headerRules([sources, styles])).match(/^ {2}Content-Security-Policy: /gm),
+  ).toHaveLength(2)
+})

@@ -1,0 +1,28 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { writeManifests } from '#scripts/build/files/manifest-files.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+
+test('every icon that a manifest names is there, as large as it says; the one that is cut is full to the edge', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'icons-'))
+  const context = createContext()
+  for (const { code } of [{ code: 'nl' }, { code: 'fr' }, { code: 'en' }, { code: 'de' }])
+    await mkdir(join(dist, code))
+  await copyFile('public/favicon.svg', join(dist, 'favicon.svg'))
+  await writeManifests(dist, context)
+  const { icons } = JSON.parse(await readFile(join(dist, 'nl/site.webmanifest'), 'utf8'))
+  for (const { src, sizes, purpose } of icons) {
+    const { data, info } = await sharp(join(dist, src))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(`${info.width}x${info.height}`).toBe(sizes)
+    const corner = [...data.subarray(0, 4)]
+    expect(corner[3]).toBe(purpose === 'maskable' ? 0xff : 0)
+  }
+  expect((await sharp(join(dist, 'apple-touch-icon.png')).metadata()).width).toBe(180)
+  await rm(dist, { recursive: true })
+})

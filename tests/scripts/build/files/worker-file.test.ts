@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { brotliBytes } from '#scripts/checks/built/budgets.ts'
+import { bundleWorker } from '#scripts/build/files/worker-file.ts'
+
+const settings = {
+  version: '0123abcd',
+  style: '/_astro/offline-note.0.css',
+  languages: { nl: { page: '/nl/offline/', lang: 'nl-BE', note: 'Zoals op {{when}}.' } },
+  fallback: 'nl',
+}
+
+test('the worker is one small script that knows its site', async () => {
+  const code = await bundleWorker('worker', settings)
+  expect(code).toContain('/nl/offline/')
+  expect(code).not.toMatch(/workerSettings|^import /m)
+  expect(brotliBytes(code)).toBeLessThan(2048)
+})
+
+test('the one that takes its place keeps nothing', async () => {
+  const code = await bundleWorker('farewell', settings)
+  expect(code).toContain('unregister')
+  expect(code).not.toMatch(/fetch|\.put\(/)
+})

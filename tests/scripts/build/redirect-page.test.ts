@@ -1,0 +1,38 @@
+import { Script } from 'node:vm'
+import { expect, test } from 'vitest'
+import { formatRedirectPage } from '#scripts/build/files/redirect-page.ts'
+import { parseRedirects } from '#scripts/build/hosting/parse-redirects.ts'
+
+const page = { siteName: 'Huis & Hof', fallback: 'nl', canonical: 'https://site.example/nl/huis/' } as const
+
+test('a page in several languages offers each and follows none without script', () => {
+  const html = formatRedirectPage({ ...page, paths: { nl: '/nl/huis/', fr: '/fr/maison/' } })
+  expect(html).toContain('<a href="/fr/maison/" hreflang="fr-BE" lang="fr-BE">Français</a>')
+  expect(html).toContain('Huis &amp; Hof')
+  expect(html).toContain('noindex')
+  expect(html).not.toContain('http-equiv="refresh"')
+})
+
+test('a moved page is followed without script as well', () => {
+  expect(formatRedirectPage({ ...page, paths: { nl: '/nl/huis/' } })).toContain('content="0;url=/nl/huis/"')
+})
+
+test('all such pages share one script, so that the policy needs one hash', () => {
+  const scriptOf = (html: string): string | undefined => /<script>.*<\/script>/s.exec(html)?.[0]
+  const one = formatRedirectPage({ ...page, paths: { nl: '/nl/a/' } })
+  const other = formatRedirectPage({ ...page, paths: { fr: '/fr/b/' } }, '/property/paths.json')
+  expect(scriptOf(one)).toBe(scriptOf(other))
+})
+
+test('its script is one that a browser can read', () => {
+  const html = formatRedirectPage({ ...page, paths: { nl: '/nl/a/' } })
+  const [, text = ''] = /<script>(.*)<\/script>/s.exec(html) ?? []
+  expect(text).toContain('location.replace')
+  expect(() => new Script(text)).not.toThrow()
+})
+
+test('rules of hosts with patterns are left to hosts', () => {
+  expect(parseRedirects('# moved\n/a/ /b/ 301\n/nl/* /nl/404/ 404\n')).toEqual([
+    { from: '/a/', to: '/b/', status: 301 },
+  ])
+})

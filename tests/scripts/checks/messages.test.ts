@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import type { Localised } from '#domain/values/locale.ts'
+import type { MessageTree } from '#i18n/messages.ts'
+import { checkMessages } from '#scripts/checks/messages.ts'
+import { findMessageUses } from '#scripts/checks/message-uses.ts'
+
+const sound: Localised<MessageTree> = {
+  nl: {
+    card: { count_one: '{{count}} pand', count_other: '{{count}} panden', title: 'Te koop in {{town}}' },
+  },
+  fr: { card: { count_one: '{{count}} bien', count_other: '{{count}} biens', title: 'À vendre à {{town}}' } },
+  en: {
+    card: {
+      count_one: '{{count}} property',
+      count_other: '{{count}} properties',
+      title: 'For sale in {{town}}',
+    },
+  },
+  de: {
+    card: {
+      count_one: '{{count}} Objekt',
+      count_other: '{{count}} Objekte',
+      title: 'Zu verkaufen in {{town}}',
+    },
+  },
+}
+const code = "t('card.count', { count }) + t('card.title', { town })"
+
+function check(trees: Partial<Localised<MessageTree>>, source = code): readonly string[] {
+  return checkMessages({ ...sound, ...trees }, uses(source))
+}
+
+function uses(text: string) {
+  return findMessageUses([{ file: 'src/views/listing/card.ts', text }], ['card'])
+}
+
+/** The sound tree of a language with some of its texts replaced. */
+function card(locale: 'nl' | 'fr' | 'en' | 'de', texts: Readonly<Record<string, string>>): MessageTree {
+  const group = sound[locale]['card']
+  return { card: { ...(typeof group === 'object' ? group : {}), ...texts } }
+}
+
+describe('checkMessages', () => {
+  test('finds nothing where the languages agree and all is used', () => {
+    expect(check({})).toEqual([])
+  })
+
+  test.each([
+    [
+      'a missing key',
+      { fr: { card: { count_one: '{{count}} bien', count_other: '{{count}} biens' } } },
+      'fr/card.json: card.title is missing',
+    ],
+    [
+      'a key that Dutch has not',
+      { de: card('de', { extra: 'mehr' }) },
+      'de/card.json: card.extra is not in the Dutch file',
+    ],
+    ['an empty text', { en: card('en', { title: ' ' }) }, 'card.title is empty'],
+    ['a lost placeholder', { en: card('en', { title: 'For sale' }) }, 'card.title lacks {{town}}'],
+    [
+      'a misspelt placeholder',
+      { en: card('en', { title: 'For sale in {{town}} {{twon}}' }) },
+      'card.title has {{twon}}',
+    ],
+  ])('finds %s', (_, trees, message) => {
+    expect(check(trees)).toEqual([expect.stringContaining(message)])
+  })
+
+  test('finds a plural form without its partner', () => {
+    const { nl, ...others } = sound
+    const trees = { nl: { card: { count_one: 'een pand', title: 'Te koop in {{town}}' } }, ...others }
+    expect(nl).toBeDefined()
+    expect(checkMessages(trees, uses(code))).toContainEqual(
+      expect.stringContaining('card.count_one has no card.count_other'),
+    )
+  })
+
+  test('finds a Dutch text that nobody translated, unless it is allowed', () => {
+    const dutch = 'Deze zin is nog altijd Nederlands in {{town}}'
+    const trees = { ...sound, nl: card('nl', { title: dutch }), en: card('en', { title: dutch }) }
+    expect(checkMessages(trees, uses(code))).toEqual([
+      expect.stringContaining('en/card.json: card.title is the Dutch text'),
+    ])
+    expect(checkMessages(trees, uses(code), new Map([['card.title', 'a name']]))).toEqual([])
+  })
+
+  test('the form for one may leave the number out', () => {
+    expect(check({ fr: card('fr', { count_one: 'un seul bien' }) })).toEqual([])
+  })
+
+  test('finds a message that nothing uses and a use of none', () => {
+    expect(check({}, "t('card.count', { count })")).toEqual([
+      expect.stringContaining('card.title is used nowhere'),
+    ])
+    expect(check({}, `${code} + t('card.price')`)).toEqual([
+      'src/views/listing/card.ts: asks for card.price, which does not exist: add it to content/messages',
+    ])
+    expect(check({}, `${code} + t(\`card.state.\${state}\`)`)).toEqual([
+      expect.stringContaining('matches no message'),
+    ])
+  })
+})
+
+describe('findMessageUses', () => {
+  test('a computed key uses everything that it may become', () => {
+    expect(check({}, 't(`card.${name}`)')).toEqual([])
+  })
+
+  test('a key handed on as a value counts, one in a comment does not', () => {
+    expect(check({}, "const keys = ['card.count', 'card.title']")).toEqual([])
+    expect(check({}, "/* 'card.title' */ t('card.count') // 'card.title'")).toHaveLength(1)
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { formatHelp, parseInput, type CommandSpec } from '#scripts/kit/command.ts'
+
+const spec: CommandSpec = {
+  usage: 'npm run build --',
+  about: 'Builds.',
+  options: { out: { value: 'DIR', about: 'where to' }, publish: { about: 'writes the ledger' } },
+}
+
+describe('a command', () => {
+  test('takes values and switches', () => {
+    const input = parseInput(spec, ['--out', 'site', '--publish'])
+    expect(
+      typeof input === 'string' ? input : [input.text('out'), input.has('publish'), input.has('help')],
+    ).toEqual(['site', true, false])
+  })
+
+  test('says what it does not know', () => {
+    expect(parseInput(spec, ['--ouut', 'site'])).toMatch(/--ouut/)
+    expect(parseInput(spec, ['site'])).toMatch(/site/)
+  })
+
+  test('explains itself', () => {
+    expect(formatHelp(spec)).toMatch(/--out DIR +where to[\s\S]*--publish +writes the ledger[\s\S]*--help/)
+  })
+})

@@ -1,0 +1,96 @@
+import { type EnergyLabel, energyLabels } from '#domain/listing/property.ts'
+import type { PropertyType } from '#domain/listing/property-type.ts'
+import { livingSteps, plotSteps, type WantedFeature, wantedFeatures } from '#search/query/criteria.ts'
+import type { SearchIndex, SearchPoints } from '#search/engine/search-index.ts'
+
+/** A listing as a person would write it down; 0 and undefined are not known. */
+export type Listing = Readonly<{
+  id: number
+  town: string
+  categories: readonly number[]
+  type?: PropertyType
+  /** Whole euro; 0 is hidden. */
+  price: number
+  priceTo: number
+  bedrooms: number
+  livingM2: number
+  plotM2: number
+  label?: EnergyLabel
+  features: readonly WantedFeature[]
+  day: number
+  latitude: number
+  longitude: number
+  text: string
+}>
+
+const plain: Listing = {
+  id: 1,
+  town: 'berlare',
+  categories: [1],
+  price: 0,
+  priceTo: 0,
+  bedrooms: 0,
+  livingM2: 0,
+  plotM2: 0,
+  features: [],
+  day: 0,
+  latitude: NaN,
+  longitude: NaN,
+  text: '',
+}
+
+/** Returns a listing of which only something is known. */
+export function createListing(known: Partial<Listing> & Readonly<{ id: number }>): Listing {
+  return { ...plain, priceTo: known.price ?? 0, ...known }
+}
+
+const bits = <Value>(all: readonly Value[], some: readonly Value[]): number =>
+  all.reduce((sum, value, bit) => (some.includes(value) ? sum + 2 ** bit : sum), 0)
+
+/** Returns the columns of listings, which are put in order of ID first: the way a list's file has them. */
+export function createIndex(listings: readonly Listing[]): SearchIndex {
+  const rows = byId(listings)
+  const towns = [...new Set(rows.map(({ town }) => town))]
+  const types = [...new Set(rows.map(({ type }) => type))]
+  const categoryIds = [...new Set(rows.flatMap(({ categories }) => categories))]
+  const labels = energyLabels.filter((each) => rows.some(({ label }) => label === each))
+  return {
+    size: rows.length,
+    towns,
+    categoryIds,
+    types,
+    labels,
+    town: Uint16Array.from(rows, ({ town }) => towns.indexOf(town)),
+    categories: Uint8Array.from(rows, ({ categories }) => bits(categoryIds, categories)),
+    type: Uint8Array.from(rows, ({ type }) => types.indexOf(type)),
+    price: Uint32Array.from(rows, ({ price }) => price),
+    priceTo: Uint32Array.from(rows, ({ priceTo }) => priceTo),
+    bedrooms: Uint8Array.from(rows, ({ bedrooms }) => bedrooms),
+    living: Uint8Array.from(rows, ({ livingM2 }) => livingSteps.filter((step) => livingM2 >= step).length),
+    plot: Uint8Array.from(rows, ({ plotM2 }) => plotSteps.filter((step) => plotM2 >= step).length),
+    label: Uint8Array.from(rows, ({ label }) => labels.findIndex((each) => each === label) + 1),
+    features: Uint8Array.from(rows, ({ features }) => bits(wantedFeatures, features)),
+    date: Uint16Array.from(rows, ({ day }) => day),
+  }
+}
+
+/** Returns where listings are; each town's middle is given. */
+export function createPoints(
+  listings: readonly Listing[],
+  middles: ReadonlyMap<string, readonly [latitude: number, longitude: number]> = new Map(),
+): SearchPoints {
+  const rows = byId(listings)
+  const towns = createIndex(listings).towns
+  return {
+    latitude: Float32Array.from(rows, ({ latitude }) => latitude),
+    longitude: Float32Array.from(rows, ({ longitude }) => longitude),
+    isTown: new Uint8Array(rows.length),
+    townLatitude: Float32Array.from(towns, (town) => middles.get(town)?.[0] ?? NaN),
+    townLongitude: Float32Array.from(towns, (town) => middles.get(town)?.[1] ?? NaN),
+  }
+}
+
+/** Returns listings in the order of a list that nobody sorted. */
+export function byId(listings: readonly Listing[]): readonly Listing[] {
+  return listings.toSorted((one, other) => other.id - one.id)
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { energyLabels } from '#domain/listing/property.ts'
+import type { PropertyType } from '#domain/listing/property-type.ts'
+import { areaPoints } from '#search/engine/area-points.ts'
+import { type Criteria, livingSteps, plotSteps, sortKeys, wantedFeatures } from '#search/query/criteria.ts'
+import { createSearch, type SearchResult } from '#search/engine/search.ts'
+import { byId, createIndex, createPoints, type Listing } from './listing-fixture.ts'
+import { type Field, inOrder, isPriced, isWanted, type Middles } from './search-oracle.ts'
+
+const towns = ['aalst', 'berlare', 'gent', 'lokeren', 'wetteren'] as const
+const places: Middles = new Map([
+  ['aalst', [50.9375, 4.03125]],
+  ['berlare', [51.03125, 4]],
+  ['gent', [51.0625, 3.71875]],
+])
+const types: readonly (PropertyType | undefined)[] = ['villa', 'apartment', 'loft', undefined]
+const labels = energyLabels.filter((_, position) => position % 3 === 0)
+const words = ['kerkstraat', 'berlare', 'dorp', 'kk 12', 'tuin']
+const bands = [{ max: 200 }, { min: 200, max: 300 }, { min: 300 }, { min: 100, max: 400 }] as const
+// Half degrees of a hundredth, which the corners of areas never have: no point is on an edge.
+const degrees = (min: number, max: number) =>
+  fc.integer({ min: min * 128, max: max * 128 }).map((n) => n / 128)
+const place = fc.option(fc.tuple(degrees(50.5, 51.5), degrees(3.5, 4.5)), { nil: undefined })
+
+const listing = fc
+  .record({
+    town: fc.constantFrom(...towns),
+    categories: fc.subarray([1, 2, 5, 7], { maxLength: 2 }),
+    type: fc.constantFrom(...types),
+    price: fc.oneof(
+      fc.constant(0),
+      fc.constantFrom(100, 200, 250, 300, 400),
+      fc.integer({ min: 1, max: 500 }),
+    ),
+    more: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 200 })),
+    bedrooms: fc.nat(5),
+    livingM2: fc.oneof(fc.constantFrom(0, ...livingSteps), fc.nat(500)),
+    plotM2: fc.oneof(fc.constantFrom(0, ...plotSteps), fc.nat(3000)),
+    label: fc.option(fc.constantFrom(...labels), { nil: undefined }),
+    features: fc.subarray([...wantedFeatures]),
+    day: fc.nat(6),
+    place,
+    text: fc.subarray(words).map((some) => some.join(' ')),
+  })
+  .map(({ more, place, ...known }) => ({
+    ...known,
+    priceTo: known.price === 0 ? 0 : known.price + more,
+    latitude: place?.[0] ?? NaN,
+    longitude: place?.[1] ?? NaN,
+  }))
+
+const listings = fc
+  .array(listing, { maxLength: 60 })
+  .map((all) => all.map((each, position): Listing => ({ ...each, id: ((position * 37) % 101) + 1 })))
+
+const corner = fc.record({
+  latitude: degrees(50.5, 51.5).map((each) => each + 0.00123),
+  longitude: degrees(3.5, 4.5).map((each) => each + 0.00321),
+})
+const area = fc.oneof(
+  fc.record({
+    kind: fc.constant('around'),
+    town: fc.constantFrom(...towns),
+    km: fc.integer({ min: 1, max: 40 }),
+  }),
+  fc.record({ kind: fc.constant('box'), southWest: corner, northEast: corner }),
+  fc.record({ kind: fc.constant('polygon'), points: fc.array(corner, { minLength: 3, maxLength: 8 }) }),
+)
+// Most fields stay open: where everything is asked for at once, nothing is ever found.
+const seldom = <Value>(values: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: values })
+const few = <Value>(values: readonly Value[]) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray([...values]) })
+
+const criteria: fc.Arbitrary<Criteria> = fc.record({
+  towns: few([...towns, 'nowhere']),
+  categories: few([1, 2, 5, 7, 9]),
+  prices: few(bands),
+  bedrooms: seldom(fc.integer({ min: 1, max: 6 })),
+  living: seldom(fc.constantFrom(...livingSteps)),
+  plot: seldom(fc.constantFrom(...plotSteps)),
+  label: seldom(fc.constantFrom(...energyLabels)),
+  features: few(wantedFeatures),
+  text: seldom(fc.constantFrom('kerk', 'tuin berl', '12', 'kerkstraat dorp', 'zee')),
+  area: seldom(area),
+  sort: fc.record({
+    by: fc.constantFrom(...sortKeys),
+    direction: fc.constantFrom('ascending', 'descending'),
+  }),
+  page: fc.integer({ min: 1, max: 12 }),
+  view: fc.constantFrom('list', 'map'),
+})
+
+const pageSize = 7
+
+/** The middles that a list knows: those of its own towns. */
+function middlesOf(all: readonly Listing[]): Middles {
+  return new Map([...places].filter(([town]) => all.some((each) => each.town === town)))
+}
+
+function expectSame(result: SearchResult, all: readonly Listing[], asked: Criteria): void {
+  const rows = byId(all)
+  const middles = middlesOf(all)
+  const found = inOrder(all, asked.sort)
+    .filter((each) => isWanted(each, asked, middles))
+    .map((each) => rows.indexOf(each))
+  const pages = Math.max(1, Math.ceil(found.length / pageSize))
+  const page = Math.min(asked.page, pages)
+  expect([...result.all]).toEqual(found)
+  expect({ count: result.count, pages: result.pages, page: result.page, rows: result.rows }).toEqual({
+    count: found.length,
+    pages,
+    page,
+    rows: found.slice((page - 1) * pageSize, page * pageSize),
+  })
+}
+
+function expectSameCounts({ counts }: SearchResult, all: readonly Listing[], asked: Criteria): void {
+  const index = createIndex(all)
+  const middles = middlesOf(all)
+  const without = new Map<Field, readonly Listing[]>()
+  const count = (leftOut: Field, isOption: (each: Listing) => boolean) => {
+    const left = without.get(leftOut) ?? all.filter((each) => isWanted(each, asked, middles, leftOut))
+    without.set(leftOut, left)
+    return left.filter(isOption).length
+  }
+  expect({
+    towns: [...counts.towns],
+    categories: [...counts.categories],
+    prices: [...counts.prices(bands)],
+  }).toEqual({
+    towns: index.towns.map((town) => count('towns', (each) => each.town === town)),
+    categories: index.categoryIds.map((id) => count('categories', (each) => each.categories.includes(id))),
+    prices: bands.map((band) => count('prices', (each) => isPriced(each, band))),
+  })
+}
+
+test('10,000 random queries in random lists find and count what a naive search does', () => {
+  const queries = fc.array(criteria, { minLength: 20, maxLength: 20 })
+  fc.assert(
+    fc.property(listings, queries, (all, asked) => {
+      const index = createIndex(all)
+      const search = createSearch(index, { pageSize })
+      const points = areaPoints(createPoints(all, places), index)
+      const extra = { points, texts: byId(all).map(({ text }) => text) }
+      for (const each of asked) {
+        const result = search.run(each, extra)
+        expectSame(result, all, each)
+        expectSameCounts(result, all, each)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

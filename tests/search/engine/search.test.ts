@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { areaPoints } from '#search/engine/area-points.ts'
+import { type Criteria, noCriteria } from '#search/query/criteria.ts'
+import { createSearch, type SearchExtra } from '#search/engine/search.ts'
+import { byId, createIndex, createListing, createPoints } from './listing-fixture.ts'
+
+const listings = [
+  createListing({ id: 5, town: 'berlare', type: 'villa', price: 450_000, bedrooms: 4, features: ['garden'] }),
+  createListing({ id: 4, town: 'gent', type: 'loft', categories: [2], price: 0, label: 'B', livingM2: 149 }),
+  createListing({ id: 3, town: 'berlare', categories: [1, 5], price: 200_000, label: 'A+', livingM2: 150 }),
+  createListing({ id: 2, town: 'aalst', type: 'apartment', categories: [2], price: 300_000, bedrooms: 2 }),
+  createListing({
+    id: 1,
+    town: 'gent',
+    type: 'house',
+    price: 200_000,
+    features: ['garden', 'garage'],
+    plotM2: 90,
+  }),
+]
+const index = createIndex(listings)
+const search = createSearch(index, { pageSize: 2 })
+
+/** Returns the ids of all that is found, in order. */
+function idsOf(asked: Partial<Criteria>, extra?: SearchExtra): readonly number[] {
+  const rows = byId(listings)
+  return [...search.run({ ...noCriteria, ...asked }, extra).all].map((row) => rows[row]?.id ?? 0)
+}
+
+describe('what is found', () => {
+  test.each<readonly [what: string, asked: Partial<Criteria>, ids: readonly number[]]>([
+    ['everything, newest first', {}, [5, 4, 3, 2, 1]],
+    ['one town', { towns: ['gent'] }, [4, 1]],
+    ['two towns', { towns: ['gent', 'aalst'] }, [4, 2, 1]],
+    ['a town that the list does not have', { towns: ['oostende'] }, []],
+    ['a second category counts too', { categories: [5] }, [3]],
+    ['a town and a category', { towns: ['berlare'], categories: [2] }, []],
+    ['a price band: hidden prices are in none', { prices: [{ max: 300_000 }] }, [3, 1]],
+    ['two bands', { prices: [{ max: 250_000 }, { min: 400_000 }] }, [5, 3, 1]],
+    ['bedrooms', { bedrooms: 2 }, [5, 2]],
+    ['a living area of just a metre less is not enough', { living: 150 }, [3]],
+    ['a label or a better one', { label: 'B' }, [4, 3]],
+    ['a label that no listing has, and the better ones', { label: 'A' }, [3]],
+    ['a better label than any', { label: 'A++' }, []],
+    ['a garden and a garage', { features: ['garden', 'garage'] }, [1]],
+    ['a plot that none has', { plot: 100 }, []],
+  ])('%s', (_, asked, ids) => {
+    expect(idsOf(asked)).toEqual(ids)
+  })
+
+  test.each<readonly [Criteria['sort']['by'], Criteria['sort']['direction'], readonly number[]]>([
+    ['id', 'ascending', [1, 2, 3, 4, 5]],
+    ['price', 'ascending', [3, 1, 2, 5, 4]],
+    ['price', 'descending', [5, 2, 3, 1, 4]],
+    ['city', 'ascending', [2, 5, 3, 4, 1]],
+    ['city', 'descending', [4, 1, 5, 3, 2]],
+    ['type', 'ascending', [2, 1, 4, 5, 3]],
+    ['type', 'descending', [5, 4, 1, 2, 3]],
+    ['date', 'descending', [5, 4, 3, 2, 1]],
+  ])('by %s %s: what is not known is last, ties by id', (by, direction, ids) => {
+    expect(idsOf({ sort: { by, direction } })).toEqual(ids)
+  })
+
+  test('a free text is found in the words of a row, in any order and without accents', () => {
+    const texts = ['berlare kerkstraat', 'gent', 'berlare dorp kk 3', 'aalst', 'gent kerkplein']
+    expect(idsOf({ text: 'Kerk' }, { texts })).toEqual([5, 1])
+    expect(idsOf({ text: 'dörp, Berlare!' }, { texts })).toEqual([3])
+    expect(idsOf({ text: 'kk-3' }, { texts })).toEqual([3])
+    expect(idsOf({ text: '...' }, { texts })).toEqual([5, 4, 3, 2, 1])
+  })
+
+  test('the same text in another list of texts is looked for again', () => {
+    expect(idsOf({ text: 'zee' }, { texts: ['zee', '', '', '', ''] })).toEqual([5])
+    expect(idsOf({ text: 'zee' }, { texts: ['', 'zee', '', '', ''] })).toEqual([4])
+  })
+
+  test('an area or a text that cannot be looked up yet shows nothing outside it', () => {
+    expect(idsOf({ text: 'kerk' })).toEqual([])
+    expect(idsOf({ area: { kind: 'around', town: 'gent', km: 10 } })).toEqual([])
+  })
+
+  test('an area', () => {
+    const placed = listings.map((each) =>
+      each.town === 'gent' ? { ...each, latitude: 51.05, longitude: 3.72 } : each,
+    )
+    const points = areaPoints(createPoints(placed, new Map([['gent', [51.06, 3.73]]])), index)
+    expect(idsOf({ area: { kind: 'around', town: 'gent', km: 10 } }, { points })).toEqual([4, 1])
+    expect(idsOf({ area: { kind: 'around', town: 'gent', km: 1 } }, { points })).toEqual([])
+    expect(idsOf({ area: { kind: 'around', town: 'aalst', km: 50 } }, { points })).toEqual([])
+  })
+})
+
+describe('projects', () => {
+  const projects = [
+    createListing({ id: 3, price: 180_000, priceTo: 320_000 }),
+    createListing({ id: 2, price: 300_000, priceTo: 500_000 }),
+    createListing({ id: 1 }),
+  ]
+  const run = (min: number, max: number) =>
+    createSearch(createIndex(projects), { pageSize: 24 }).run({ ...noCriteria, prices: [{ min, max }] }).rows
+
+  test('a band that the prices of a project overlap finds it', () => {
+    expect(run(200_000, 300_000)).toEqual([0])
+    expect(run(300_000, 400_000)).toEqual([0, 1])
+    expect(run(500_000, 600_000)).toEqual([1])
+    expect(run(1, 180_000)).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  const pageOf = (page: number, asked: Partial<Criteria> = {}) =>
+    search.run({ ...noCriteria, page, ...asked })
+
+  test('a page has its own rows, the last one what is left', () => {
+    expect(pageOf(1)).toMatchObject({ count: 5, pages: 3, page: 1, rows: [0, 1] })
+    expect(pageOf(3)).toMatchObject({ page: 3, rows: [4] })
+  })
+
+  test('past the last page is the last page', () => {
+    expect(pageOf(9999)).toMatchObject({ page: 3, rows: [4] })
+    expect(pageOf(2, { bedrooms: 9 })).toMatchObject({ count: 0, pages: 1, page: 1, rows: [] })
+  })
+
+  test('an empty list has one empty page', () => {
+    const empty = createSearch(createIndex([]), { pageSize: 23 }).run(noCriteria)
+    expect(empty).toMatchObject({ count: 0, pages: 1, page: 1, rows: [] })
+    expect([...empty.all, ...empty.counts.towns, ...empty.counts.prices([])]).toEqual([])
+  })
+})
+
+describe('counts', () => {
+  const countsOf = (asked: Partial<Criteria>) => search.run({ ...noCriteria, ...asked }).counts
+  const of = (counts: Uint32Array, options: readonly unknown[]) =>
+    Object.fromEntries(options.map((option, position) => [String(option), counts[position]]))
+
+  test('the towns beside the chosen one keep their counts, categories follow the town', () => {
+    const { towns, categories } = countsOf({ towns: ['gent'] })
+    expect(of(towns, index.towns)).toEqual({ aalst: 1, berlare: 2, gent: 2 })
+    expect(of(categories, index.categoryIds)).toEqual({ 1: 1, 2: 1, 5: 0 })
+  })
+
+  test('what other filters turn down is in no count', () => {
+    const { towns, categories } = countsOf({ features: ['garage'] })
+    expect([...towns].reduce((sum, count) => sum + count)).toBe(1)
+    expect([...countsOf({ features: ['garage'], bedrooms: 9 }).towns]).toEqual([0, 0, 0])
+    expect([...categories].some((count) => count > 1)).toBe(false)
+  })
+
+  test('a result keeps its counts when the search goes on', () => {
+    const { prices } = countsOf({ towns: ['gent'] })
+    countsOf({ towns: ['aalst'] })
+    expect([...prices([{ max: 250_000 }, { min: 250_000 }])]).toEqual([1, 0])
+  })
+})

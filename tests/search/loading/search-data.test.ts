@@ -1,0 +1,173 @@
+import { mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { writeSearchFiles } from '#scripts/build/files/search-files.ts'
+import { listFiles } from '#scripts/build/output/dist-files.ts'
+import { listen } from '#scripts/server/listen.ts'
+import { createStaticServer } from '#scripts/server/serve-static.ts'
+import { createSearchData, SearchDataError } from '#search/loading/search-data.ts'
+import { searchFormat } from '#search/files/search-file.ts'
+import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+
+let dir: string
+let server: Server
+let port: number
+let asked: string[] = []
+
+const start = async (at = 0): Promise<void> => {
+  server = await createStaticServer(dir)
+  server.on('request', ({ url }) => asked.push(url ?? ''))
+  port = await listen(server, at)
+}
+const stop = (): Promise<unknown> => {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(resolve))
+}
+const load = () => createSearchData(`http://localhost:${port}/search/`)
+/** Writes the files of a site with these listings for sale, beside those that are there. */
+const build = (...ids: readonly number[]): Promise<void> =>
+  writeSearchFiles(dir, createContext({ properties: ids.map((id) => createProperty({ id })) }))
+const remove = async (name: RegExp): Promise<void> => {
+  const files = await listFiles(dir)
+  await Promise.all(files.filter((file) => name.test(file)).map((file) => unlink(join(dir, file))))
+}
+const failure = async (loading: Promise<unknown>): Promise<string> => {
+  const error = await loading.then(
+    () => new Error('nothing failed'),
+    (caught: unknown) => caught,
+  )
+  return error instanceof SearchDataError ? error.reason : String(error)
+}
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'search-'))
+  await build(2417, 2418)
+  await start()
+  asked = []
+})
+
+afterEach(async () => {
+  await stop()
+  await rm(dir, { recursive: true })
+})
+
+describe('a list', () => {
+  test('is there with its index, its points, its cards and its facts, each asked for once', async () => {
+    const data = load()
+    const [index, points, cards, facts] = await Promise.all([
+      data.index('sale'),
+      data.points('sale'),
+      data.cards('sale', 'fr'),
+      data.facts('sale', 'nl'),
+    ])
+    expect([index.size, points.latitude.length, cards.ids]).toEqual([2, 2, [2418, 2417]])
+    expect(cards.card(1)).toMatchObject({ kind: 'property', id: 2417 })
+    expect(facts.rows(2417)).toContain('€\u00A0389.000')
+    await Promise.all([data.index('sale'), data.points('sale'), data.cards('sale', 'fr')])
+    expect(asked.filter((path) => path.endsWith('manifest.json'))).toHaveLength(1)
+    expect(asked).toHaveLength(5)
+  })
+
+  test('of another language or section is a file of its own', async () => {
+    const data = load()
+    const [dutch, german] = await Promise.all([data.cards('sale', 'nl'), data.cards('sale', 'de')])
+    expect(dutch.typeNames).not.toEqual(german.typeNames)
+    expect((await data.cards('projects', 'nl')).card(0).kind).toBe('project')
+    expect(await failure(data.index('discreet'))).toBe('stale')
+  })
+})
+
+describe('a site that was built anew', () => {
+  test('is read with its new manifest when a file is gone that nobody had yet', async () => {
+    const data = load()
+    await data.index('rent')
+    await remove(/files\/sale/)
+    await build(2417, 2418, 2419)
+    expect((await data.index('sale')).size).toBe(3)
+    expect(asked.filter((path) => path.endsWith('manifest.json'))).toHaveLength(2)
+  })
+
+  test('is stale for a page that holds another index, and then begins anew', async () => {
+    const data = load()
+    expect((await data.index('sale')).size).toBe(2)
+    await remove(/files\//)
+    await build(2417)
+    expect(await failure(data.cards('sale', 'nl'))).toBe('stale')
+    expect((await data.index('sale')).size).toBe(1)
+    expect((await data.cards('sale', 'nl')).ids).toEqual([2417])
+  })
+
+  test('keeps its rows when only words have changed', async () => {
+    const data = load()
+    await data.index('sale')
+    await data.cards('sale', 'nl')
+    await remove(/files\/sale-fr/)
+    await build(2417, 2418)
+    expect((await data.cards('sale', 'fr')).ids).toEqual([2418, 2417])
+  })
+
+  test('in a format of its own asks for the page to be loaded again', async () => {
+    const data = load()
+    const manifest = { format: searchFormat + 1, files: {} }
+    await writeFile(join(dir, 'search/manifest.json'), JSON.stringify(manifest))
+    expect(await failure(data.index('sale'))).toBe('stale')
+  })
+})
+
+describe('a list that cannot be had', () => {
+  test('says so, and is there at the next try', async () => {
+    const data = load()
+    await stop()
+    expect(await failure(data.index('sale'))).toBe('unreachable')
+    expect(await failure(data.points('sale'))).toBe('unreachable')
+    await start(port)
+    expect((await data.index('sale')).size).toBe(2)
+  })
+
+  test('is told from one that is empty', async () => {
+    await remove(/files\/sale/)
+    expect(await failure(load().index('sale'))).toBe('unreachable')
+    expect((await load().index('rent')).size).toBe(0)
+  })
+
+  test('is none when one byte of a file is another than its name says, wherever', async () => {
+    const files = join(dir, 'search/files')
+    const names = (await listFiles(files)).filter((name) => /^sale(-points|-nl|-facts-nl)?\./.test(name))
+    expect(names).toHaveLength(4)
+    for (const name of names) {
+      const file = await readFile(join(files, name))
+      const data = load()
+      const loads = () => [
+        data.index('sale'),
+        data.points('sale'),
+        data.cards('sale', 'nl'),
+        data.facts('sale', 'nl'),
+      ]
+      for (const at of [0, 4, 5, Math.floor(file.length / 2), file.length - 1]) {
+        await writeFile(
+          join(files, name),
+          file.map((byte, position) => (position === at ? byte ^ 1 : byte)),
+        )
+        const reasons = await Promise.all(loads().map(failure))
+        expect(reasons, `byte ${at} of ${name}`).toContainEqual(expect.stringMatching(/unreachable|stale/))
+      }
+      await writeFile(join(files, name), file)
+      await Promise.all(loads())
+    }
+  })
+
+  test('is none when something else answers, or half of it', async () => {
+    const files = await listFiles(join(dir, 'search/files'))
+    for (const file of files)
+      await writeFile(join(dir, 'search/files', file), '<!DOCTYPE html><p>Hotel Wi-Fi')
+    const data = load()
+    expect(await failure(data.index('sale'))).toBe('unreachable')
+    expect(await failure(data.points('sale'))).toBe('unreachable')
+    expect(await failure(data.cards('sale', 'nl'))).toBe('unreachable')
+    await writeFile(join(dir, 'search/manifest.json'), '<!DOCTYPE html>')
+    expect(await failure(load().index('sale'))).toBe('unreachable')
+  })
+})

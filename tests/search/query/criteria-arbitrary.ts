@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { energyLabels } from '#domain/listing/property.ts'
+import { normalPoint } from '#search/query/area-param.ts'
+import {
+  type Criteria,
+  livingSteps,
+  plotSteps,
+  type PriceBand,
+  type SearchArea,
+  sortKeys,
+  wantedFeatures,
+} from '#search/query/criteria.ts'
+import { comparePriceBands, formatPriceBand, priceBand } from '#search/query/price-band.ts'
+import { criteriaLimits, parseText } from '#search/query/query-string.ts'
+
+const slug = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,3}$/)
+
+const band = fc
+  .tuple(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 0, max: 100_000_000 }))
+  .map(([min, max]) => priceBand(min, max))
+  .filter((each): each is PriceBand => each !== undefined)
+
+const point = fc
+  .record({
+    latitude: fc.double({ min: 48, max: 55, noNaN: true }),
+    longitude: fc.double({ min: 1, max: 9, noNaN: true }),
+  })
+  .map((each) => normalPoint(each) ?? { latitude: 51, longitude: 4 })
+
+const box = fc
+  .tuple(point, point)
+  .filter(([one, other]) => one.latitude < other.latitude && one.longitude < other.longitude)
+  .map(([southWest, northEast]): SearchArea => ({ kind: 'box', southWest, northEast }))
+
+const area: fc.Arbitrary<SearchArea> = fc.oneof(
+  fc.record({ kind: fc.constant('around'), town: slug, km: fc.integer({ min: 1, max: 50 }) }),
+  box,
+  fc.record({ kind: fc.constant('polygon'), points: fc.array(point, { minLength: 3, maxLength: 40 }) }),
+)
+
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
+  .map(parseText)
+  .filter((each) => each !== undefined)
+
+const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined })
+
+/** Criteria in normal form: what `parseCriteria` answers. */
+export const normalCriteria: fc.Arbitrary<Criteria> = fc.record({
+  towns: fc.uniqueArray(slug, { maxLength: criteriaLimits.values }).map((all) => all.toSorted()),
+  categories: fc
+    .uniqueArray(fc.integer({ min: 1, max: 9999 }))
+    .map((all) => all.toSorted((one, other) => one - other)),
+  prices: fc.uniqueArray(band, { selector: formatPriceBand }).map((all) => all.toSorted(comparePriceBands)),
+  bedrooms: maybe(fc.integer({ min: 1, max: 50 })),
+  living: maybe(fc.constantFrom(...livingSteps)),
+  plot: maybe(fc.constantFrom(...plotSteps)),
+  label: maybe(fc.constantFrom(...energyLabels)),
+  features: fc.subarray([...wantedFeatures]),
+  text: maybe(text),
+  area: maybe(area),
+  sort: fc.record({
+    by: fc.constantFrom(...sortKeys),
+    direction: fc.constantFrom('ascending', 'descending'),
+  }),
+  page: fc.integer({ min: 1, max: 9999 }),
+  view: fc.constantFrom('list', 'map'),
+})

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import type { Browser, Page } from 'puppeteer-core'
+import { refusal } from '#tests/support/pages/visitor.ts'
+
+/** A page in Firefox, what went wrong in it, and the scripts that it asked for. */
+export type FirefoxPage = Readonly<{ page: Page; trouble: readonly string[]; scripts: readonly string[] }>
+
+/**
+ * Opens a path of the built site in a Firefox that keeps nothing of pages opened before, as somebody who has refused
+ * consent; `kept` is what local storage holds instead.
+ */
+export async function openFirefoxPage(
+  firefox: Browser,
+  path: string,
+  kept: Readonly<Record<string, string>> = refusal,
+): Promise<FirefoxPage> {
+  const context = await firefox.createBrowserContext()
+  const page = await context.newPage()
+  await page.setViewport({ width: 1280, height: 900 })
+  const trouble: string[] = []
+  const scripts: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => trouble.push(`script: ${String(error)}`))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('.js')) scripts.push(url.pathname)
+  })
+  await page.evaluateOnNewDocument((values) => {
+    try {
+      Object.assign(localStorage, values)
+    } catch {
+      // An empty page has no storage.
+    }
+  }, kept)
+  await page.goto(siteUrl(path), { waitUntil: 'load' })
+  return { page, trouble, scripts }
+}
+
+/** Returns the address of a path of the built site. */
+export function siteUrl(path: string): string {
+  return `${process.env['SITE_URL']}${path}`
+}
+
+/** The texts of what a selector finds and a visitor can see. */
+export async function textsOf(page: Page, selector: string): Promise<readonly string[]> {
+  return page.$$eval(selector, (all) =>
+    all.filter((one) => one.checkVisibility()).map((one) => one.textContent.trim()),
+  )
+}
+
+/** Waits until the first text that a selector finds is as it should be. */
+export async function expectText(page: Page, selector: string, text: RegExp): Promise<void> {
+  await expect.poll(async () => (await textsOf(page, selector))[0] ?? '', { timeout: 10_000 }).toMatch(text)
+}
+
+/** Waits until the address has a query. */
+export async function expectQuery(page: Page, query: string): Promise<void> {
+  await expect.poll(() => new URL(page.url()).search, { timeout: 10_000 }).toBe(query)
+}

@@ -1,0 +1,17 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { listen } from '#scripts/server/listen.ts'
+import { createStaticServer } from '#scripts/server/serve-static.ts'
+import { refusedVisitor, visitorFile } from '#tests/support/pages/visitor.ts'
+
+/** Serves the built site to the browser tests, at the address that SITE_URL then holds. */
+export default async function serveDist(): Promise<() => Promise<void>> {
+  const report: Readonly<{ out: string }> = JSON.parse(await readFile('.cache/build-report.json', 'utf8'))
+  const server = await createStaticServer(report.out)
+  const origin = `http://localhost:${await listen(server, 0)}`
+  process.env['SITE_URL'] = origin
+  await writeFile(visitorFile, JSON.stringify(refusedVisitor(origin)))
+  return async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type CalendarEvent, formatCalendar } from '#text/calendar-event.ts'
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
+
+const event: CalendarEvent = {
+  uid: 'duty-2520@agency.be',
+  stampedOn: day('2026-11-20'),
+  time: { kind: 'allDay', first: day('2032-11-20') },
+  summary: 'Label D',
+}
+
+/** What a calendar reads: continued lines joined, `NAME;parameters` → value. */
+const linesOf = (file: string) =>
+  file
+    .replaceAll('\r\n ', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line): readonly [string, string] => {
+      const at = line.indexOf(':')
+      return [line.slice(0, at), line.slice(at + 1)]
+    })
+
+const valueOf = (file: string, name: string) => linesOf(file).find(([key]) => key === name)?.[1]
+
+const unescape = (text: string) =>
+  text.replace(/\\(.)/gu, (_, escaped: string) => (escaped === 'n' ? '\n' : escaped))
+
+describe('a calendar file', () => {
+  test('of a whole day is as the standard writes it', () => {
+    expect(formatCalendar({ ...event, url: 'https://agency.be/nl/te koop' })).toBe(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//kouter-kaai-site//calendar//EN',
+        'CALSCALE:GREGORIAN',
+        'BEGIN:VEVENT',
+        'UID:duty-2520@agency.be',
+        'DTSTAMP:20261120T000000Z',
+        'DTSTART;VALUE=DATE:20321120',
+        'DTEND;VALUE=DATE:20321121',
+        'TRANSP:TRANSPARENT',
+        'SUMMARY:Label D',
+        'URL:https://agency.be/nl/tekoop',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  test.each([
+    ['2026-11-20', undefined, '20261121'],
+    ['2026-12-31', undefined, '20270101'],
+    ['2028-02-28', undefined, '20280229'],
+    ['2026-11-28', '2026-11-29', '20261130'],
+  ])('of %s to %s ends before %s', (first, last, end) => {
+    const time = {
+      kind: 'allDay',
+      first: day(first),
+      last: last === undefined ? undefined : day(last),
+    } as const
+    expect(valueOf(formatCalendar({ ...event, time }), 'DTEND;VALUE=DATE')).toBe(end)
+  })
+
+  test('of some hours is on the clock of Brussels, which the file explains', () => {
+    const file = formatCalendar({
+      ...event,
+      time: { kind: 'timed', on: day('2026-12-05'), from: '9:30', until: '12:00' },
+    })
+    expect(valueOf(file, 'DTSTART;TZID=Europe/Brussels')).toBe('20261205T093000')
+    expect(valueOf(file, 'DTEND;TZID=Europe/Brussels')).toBe('20261205T120000')
+    expect(valueOf(file, 'TZID')).toBe('Europe/Brussels')
+    expect(file).not.toContain('TRANSP')
+  })
+
+  test('holds several events and explains the clock once', () => {
+    const time = { kind: 'timed', on: day('2026-12-05'), from: '14:00', until: '16:00' } as const
+    const file = formatCalendar({ ...event, time }, { ...event, uid: 'other@agency.be', time })
+    expect(file.match(/BEGIN:VEVENT/gu)).toHaveLength(2)
+    expect(file.match(/BEGIN:VTIMEZONE/gu)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a, b; c \\ d', 'a\\, b\\; c \\\\ d'],
+    ['two\r\nlines', 'two\\nlines'],
+    ['old\rMac', 'old\\nMac'],
+    ['bell\u0007 and null\u0000', 'bell and null'],
+  ])('writes %j as %j', (summary, written) => {
+    expect(valueOf(formatCalendar({ ...event, summary }), 'SUMMARY')).toBe(written)
+  })
+
+  test('gives back any text, in lines of at most 75 octets that break no character', () => {
+    // Without the sign that stands for a broken character: it is what the file is searched for.
+    const text = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((any) => !any.includes('\uFFFD'))
+    fc.assert(
+      fc.property(text, text, text, (summary, description, location) => {
+        const file = formatCalendar({ ...event, summary, description, location })
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+        expect(file).not.toMatch(/\uFFFD|[^\r]\n|\r[^\n]/u)
+        expect(unescape(valueOf(file, 'SUMMARY') ?? '')).toBe(summary)
+        expect(unescape(valueOf(file, 'DESCRIPTION') ?? '')).toBe(description)
+        expect(unescape(valueOf(file, 'LOCATION') ?? '')).toBe(location)
+      }),
+    )
+  })
+
+  test('cannot be given a property of its own by a text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const names = linesOf(formatCalendar({ ...event, summary: `${text}\r\nATTENDEE:mailto:x` }))
+        expect(names.map(([name]) => name)).not.toContain('ATTENDEE')
+      }),
+    )
+  })
+})

@@ -1,0 +1,189 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { PictureView } from '#ui/pictures/picture-view.ts'
+import { PictureTag } from '#ui/pictures/PictureTag.tsx'
+import { ProjectCard, type ProjectCardView } from '#ui/cards/ProjectCard.tsx'
+import { type CardView, PropertyCard } from '#ui/cards/PropertyCard.tsx'
+import { PropertyGrid } from '#ui/cards/PropertyGrid.tsx'
+
+const variant = (width: number, format: string) => ({ href: `/pictures/a1-${width}.${format}`, width })
+
+const picture: PictureView = {
+  rendered: {
+    width: 1200,
+    height: 800,
+    color: '#a1b2c3',
+    avif: [100, 400, 600, 1200, 1600].map((width) => variant(width, 'avif')),
+    webp: [100, 400, 600, 1200, 1600].map((width) => variant(width, 'webp')),
+    fallback: variant(600, 'jpg'),
+  },
+  alt: 'Voorgevel',
+}
+
+const card: CardView = {
+  id: 2417,
+  href: '/nl/te-koop/berlare/woning/2417/',
+  title: 'Woning aan het meer',
+  place: 'Berlare, halfopen bebouwing',
+  price: { amount: '€ 389.000' },
+  facts: ['3 slaapkamers', '164 m²'],
+  noPicture: 'Nog geen foto',
+  keep: 'Bewaar',
+}
+
+const project: ProjectCardView = {
+  href: '/nl/projecten/stekene/de-kaai/70/',
+  name: 'De Kaai',
+  place: 'Stekene, 12 eenheden',
+  price: { prefix: 'vanaf', amount: '€ 249.000' },
+  noPicture: 'Nog geen foto',
+}
+
+function render(overrides: Partial<CardView>): string {
+  return renderToStaticMarkup(
+    <PropertyCard card={{ ...card, ...overrides }} headingLevel={2} loading="lazy" sizes="30vw" />,
+  )
+}
+
+describe('a property card', () => {
+  it('has one link, named by the title', () => {
+    const html = render({})
+    expect(html.match(/<a /g)).toHaveLength(1)
+    expect(html).toContain(
+      '<h2 class="card__title"><a href="/nl/te-koop/berlare/woning/2417/">Woning aan het meer</a></h2>',
+    )
+  })
+
+  it('marks a title in another language', () => {
+    expect(render({ titleLang: 'nl-BE' })).toContain('lang="nl-BE"')
+    expect(render({})).not.toContain('lang=')
+  })
+
+  it('says in words that there is no picture', () => {
+    const html = render({})
+    expect(html).toContain('Nog geen foto')
+    expect(html).not.toContain('<img')
+  })
+
+  it('shows the state as words, not as a colour alone', () => {
+    expect(render({ flag: { text: 'Verkocht', state: 'sold' } })).toContain('data-state="sold">Verkocht<')
+  })
+
+  it('reads the energy label out', () => {
+    const html = render({ epc: { label: 'A++', words: 'Energielabel A++' } })
+    expect(html).toContain(
+      'data-epc="A++"><span class="vh">Energielabel A++</span><span aria-hidden="true">A++</span>',
+    )
+  })
+
+  it('leaves out what it does not know', () => {
+    const html = render({ price: undefined, facts: [] })
+    expect(html).not.toContain('card__price')
+    expect(html).not.toContain('<ul')
+    expect(html).not.toMatch(/undefined|null|NaN/)
+  })
+
+  it('puts smaller words around a price', () => {
+    const html = render({ price: { prefix: 'vanaf', amount: '€ 950', suffix: '/ maand' } })
+    expect(html).toContain('<small>vanaf </small>€ 950<small> / maand</small>')
+  })
+
+  it('has no style attribute, which the content security policy forbids', () => {
+    expect(render({ picture })).not.toContain('style=')
+  })
+})
+
+describe('a project card', () => {
+  it('draws the sold share and says it', () => {
+    const html = renderToStaticMarkup(
+      <ProjectCard
+        card={{ ...project, sold: { percent: 33, words: '4 van de 12 verkocht' } }}
+        headingLevel={3}
+        loading="lazy"
+        sizes="30vw"
+      />,
+    )
+    expect(html).toContain('<rect width="33"')
+    expect(html).toContain('4 van de 12 verkocht')
+    expect(html).toContain('<h3')
+  })
+
+  it('has no bar while it has no units', () => {
+    const html = renderToStaticMarkup(
+      <ProjectCard card={project} headingLevel={3} loading="lazy" sizes="30vw" />,
+    )
+    expect(html).not.toContain('<svg')
+  })
+})
+
+describe('a picture', () => {
+  it('offers the widths that a page needs, in AVIF before WebP', () => {
+    const html = renderToStaticMarkup(
+      <PictureTag picture={picture} sizes="30vw" loading="lazy" widest={1400} />,
+    )
+    expect(html).toContain(
+      '/pictures/a1-400.avif 400w,/pictures/a1-600.avif 600w,/pictures/a1-1200.avif 1200w"',
+    )
+    expect(html).not.toContain('100w')
+    expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'))
+    expect(html).toContain('width="1200" height="800"')
+  })
+
+  it('is wanted at once when it is the first, and later when it is not', () => {
+    const first = renderToStaticMarkup(<PictureTag picture={picture} sizes="30vw" loading="priority" />)
+    const later = renderToStaticMarkup(<PictureTag picture={picture} sizes="30vw" loading="lazy" />)
+    expect(first).toContain('fetchPriority="high"')
+    expect(first).not.toContain('loading="lazy"')
+    expect(later).toContain('loading="lazy"')
+  })
+
+  it('that paper needs is fetched without a scroll, but after the first', () => {
+    const late = renderToStaticMarkup(<PictureTag picture={picture} sizes="30vw" loading="late" />)
+    expect(late).toContain('fetchPriority="low"')
+    expect(late).not.toContain('loading="lazy"')
+  })
+
+  it('of a delivery host is used as it is', () => {
+    const url = 'https://pictures.example/1.jpg'
+    const rendered = { ...picture.rendered, avif: [], webp: [], fallback: { href: url, width: 1200 } }
+    const html = renderToStaticMarkup(
+      <PictureTag picture={{ rendered, alt: '' }} sizes="30vw" loading="lazy" />,
+    )
+    expect(html).not.toContain('<source')
+    expect(html).toContain(`src="${url}"`)
+  })
+})
+
+describe('a grid of cards', () => {
+  const alert = {
+    title: 'Als eerste weten?',
+    text: 'Met de VIP-mailing.',
+    action: 'Hou me op de hoogte',
+    href: '/nl/vip-mailing/',
+  }
+  const cards = Array.from({ length: 7 }, (_, index) => ({
+    ...card,
+    href: `/nl/te-koop/berlare/woning/${index}/`,
+    picture,
+  }))
+  const tiles = (count: number): string[] => {
+    const html = renderToStaticMarkup(
+      <PropertyGrid cards={cards.slice(0, count)} headingLevel={2} firstLoading="priority" alert={alert} />,
+    )
+    return [...html.matchAll(/<(article|aside)/g)].map(([, name]) => name ?? '')
+  }
+
+  it('has the invitation to the mailing as its sixth tile', () => {
+    expect(tiles(7).indexOf('aside')).toBe(5)
+  })
+
+  it('has it last when there are fewer cards', () => {
+    expect(tiles(1)).toEqual(['article', 'aside'])
+  })
+
+  it('wants only the first picture at once', () => {
+    const html = renderToStaticMarkup(<PropertyGrid cards={cards} headingLevel={2} firstLoading="priority" />)
+    expect(html.match(/fetchPriority="high"/g)).toHaveLength(1)
+    expect(html.match(/loading="lazy"/g)).toHaveLength(6)
+  })
+})

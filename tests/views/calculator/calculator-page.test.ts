@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '#domain/values/locale.ts'
+import { calculatorKey } from '#routes/path/route-keys.ts'
+import { loadOwnRules } from '#tests/support/readers/own-rules.ts'
+import { viewCalculatorPage } from '#views/calculator/calculator-page.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+
+const rules = await loadOwnRules()
+const context = createContext({ rules })
+
+function viewIn(locale: (typeof locales)[number]) {
+  const route = context.routes.ofKind('calculator').find((other) => other.locale === locale)
+  if (route === undefined) throw new Error('no calculator')
+  return viewCalculatorPage(context, route)
+}
+
+describe('the page of the calculator', () => {
+  it('has a native path in each language', () => {
+    expect(context.routes.ofKind('calculator').map(({ path }) => path)).toEqual([
+      '/nl/aankoopkosten/',
+      '/fr/frais-d-achat/',
+      '/en/purchase-costs/',
+      '/de/kaufnebenkosten/',
+    ])
+  })
+
+  it.each(locales)('says everything in %s, with each value filled in', (locale) => {
+    const { island, shell, ...said } = viewIn(locale)
+    expect(JSON.stringify(said)).not.toMatch(/\{\{|NaN|undefined|null/)
+    expect(shell.head.title).toContain(said.title)
+    expect(Object.keys(island.rates)).toEqual(['flanders', 'brussels', 'wallonia'])
+  })
+
+  it('has worked out what homes cost in each region, to the whole euro', () => {
+    const [flanders, brussels, wallonia] = viewIn('nl').table.regions
+    const at = (table: typeof flanders) => table?.rows.find(({ price }) => price.endsWith('300.000'))
+    // 300,000: fee 2,477.65 + 750 + 21 % = 3,905.46; with 36,000 or 6,000, 37,500 or 12,500, 37,500 or 9,000 of duty.
+    expect(at(flanders)).toMatchObject({ ordinary: '€\u00A039.905', own: '€\u00A09.905' })
+    expect(at(brussels)).toMatchObject({ ordinary: '€\u00A041.405', own: '€\u00A016.405' })
+    expect(at(wallonia)).toMatchObject({ ordinary: '€\u00A041.405', own: '€\u00A012.905' })
+  })
+
+  it('gives each rate with the day since when it holds and where it was read', () => {
+    const { rows } = viewIn('en').sources
+    expect(rows).toHaveLength(6)
+    expect(rows[0]).toMatchObject({ host: 'vlaanderen.be' })
+    expect(rows[0]?.dates).toContain('1 January 2026')
+  })
+
+  it('does not send the terms of four languages to the browser', () => {
+    expect(JSON.stringify(viewIn('nl').island)).not.toContain('natuurlijke persoon')
+  })
+
+  it('is not there where the rates of a region are not known', () => {
+    const duties = rules.purchase.duties.filter(({ region }) => region !== 'brussels')
+    const poor = createContext({ rules: { ...rules, purchase: { ...rules.purchase, duties } } })
+    expect(poor.routes.find(calculatorKey(), 'nl')).toBeUndefined()
+  })
+})

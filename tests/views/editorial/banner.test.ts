@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { mediaHosts } from '#media/media-hosts.ts'
+import type { Banner } from '#domain/site/page.ts'
+import type { Picture, RenderedPicture } from '#domain/site/picture.ts'
+import {
+  berlare,
+  createProject,
+  createProperty,
+  everywhere,
+} from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import { viewBannerMessage } from '#views/editorial/banner-map.ts'
+import { viewBanner } from '#views/editorial/banner.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+
+const picture: Picture = { source: { kind: 'file', file: 'quay-0.webp' }, alt: everywhere('Kaai') }
+const rendered: RenderedPicture = {
+  width: 1920,
+  height: 820,
+  color: '#cccccc',
+  avif: [],
+  webp: [],
+  fallback: { href: '/pictures/quay-1920.jpg', width: 1920 },
+}
+const banner: Banner = {
+  kind: 'image',
+  title: everywhere('Titel'),
+  description: {},
+  images: [picture],
+  isTransparent: false,
+}
+const pictures = { 'quay-0.webp': rendered }
+
+function show(context: ViewContext, shown: Banner) {
+  const view = viewBanner(context, { id: 7, banner: shown }, 'nl')
+  if (view === undefined) throw new Error('no banner')
+  return view
+}
+
+test('a banner of properties shows the properties', () => {
+  const context = createContext({ properties: [createProperty({ pictures: [picture] })] }, { pictures })
+  const { media } = show(context, { ...banner, kind: 'properties' })
+  expect(media).toMatchObject({ kind: 'slides', slides: [{ link: { label: 'Halfopen woning met tuin' } }] })
+})
+
+test('a banner of properties falls back to its image when there are none', () => {
+  const context = createContext({ properties: [] }, { pictures })
+  expect(show(context, { ...banner, kind: 'properties' }).media.kind).toBe('picture')
+})
+
+test('a banner of projects shows those that are not sold out, each as the way to its page', () => {
+  const projects = [
+    createProject({ id: 70, pictures: [picture] }),
+    createProject({ id: 71, pictures: [picture], name: { nl: 'Verkocht Hof' }, availability: 'soldOut' }),
+    // Newer ones without a picture take no place.
+    ...Array.from({ length: 9 }, (_, at) => createProject({ id: 72 + at, name: { nl: 'Zonder Beeld' } })),
+  ]
+  const { media } = show(createContext({ projects }, { pictures }), { ...banner, kind: 'projects' })
+  const labels = media.kind === 'slides' ? media.slides.map(({ link }) => link?.label) : []
+  expect(labels).toEqual(['Residentie Wilgenhof'])
+})
+
+test('a banner of projects falls back to its image when there are none', () => {
+  const soldOut = createProject({ pictures: [picture], availability: 'soldOut' })
+  for (const projects of [[], [soldOut]]) {
+    const context = createContext({ projects }, { pictures })
+    expect(show(context, { ...banner, kind: 'projects' }).media.kind).toBe('picture')
+  }
+})
+
+test('a film of a platform is a link: nothing foreign loads unasked', () => {
+  const context = createContext({}, { pictures })
+  const video = { url: 'https://www.youtube.com/watch?v=abcdefgh', mimeType: '' }
+  expect(show(context, { ...banner, kind: 'video', video }).media.kind).toBe('video-link')
+  const file = { url: '/film.mp4', mimeType: 'video/mp4' }
+  expect(show(context, { ...banner, kind: 'video', video: file }).media.kind).toBe('video')
+})
+
+test('the header stands on a transparent banner’s ground only', () => {
+  const context = createContext({}, { pictures })
+  expect(show(context, { ...banner, color: '#e3edf1', isTransparent: true }).headerGround).toBe('tint')
+  expect(show(context, { ...banner, color: '#e3edf1' }).headerGround).toBeUndefined()
+})
+
+test('a film of a platform is a link even where nobody said what type it is', () => {
+  const context = createContext({}, { pictures })
+  const video = { url: 'https://vimeo.com/12345678', mimeType: 'video/mp4' }
+  expect(show(context, { ...banner, kind: 'video', video }).media.kind).toBe('video-link')
+})
+
+test('titles and descriptions that are not public are not shown', () => {
+  const context = createContext({}, { pictures })
+  const view = show(context, { ...banner, title: {}, description: { nl: 'Beschrijving' } })
+  expect([view.title, view.description?.text]).toEqual([undefined, 'Beschrijving'])
+})
+
+describe('a map in a banner', () => {
+  const map = {
+    url: 'https://maps.example/embed',
+    type: 'satellite',
+    marker: 'house',
+    info: everywhere('Aanbod'),
+  }
+
+  test('is a link that names who it belongs to, until it is let in', () => {
+    const view = show(createContext({}, { pictures }), { ...banner, map })
+    expect(view.map).toMatchObject({ href: map.url, messagePath: '/words/banner-map-7-nl.json' })
+    expect(view.map?.note).toContain('maps.example')
+    expect(show(createContext({}, { pictures }), banner).map).toBeUndefined()
+  })
+
+  test('is told what is on offer, and of a hidden address its town alone', () => {
+    const hidden = createProperty({ id: 2, address: { kind: 'hidden', town: berlare } })
+    const sold = createProperty({ id: 3, availability: 'sold' })
+    const context = createContext({ properties: [createProperty(), hidden, sold] })
+    const message = viewBannerMessage(context, map, 'nl')
+    expect(message).toMatchObject({ mapType: 'satellite', marker: 'house', info: 'Aanbod' })
+    expect(message.properties.map(({ id, latitude }) => [id, latitude])).toEqual(
+      expect.arrayContaining([
+        [2417, 51.031],
+        [2, berlare.coordinates?.latitude],
+      ]),
+    )
+    expect(message.properties).toHaveLength(2)
+  })
+
+  test('and a film let their origins into the policy, and a platform’s link does not', () => {
+    const films = (url: string) => ({ video: { url, mimeType: 'video/mp4' } })
+    const banners = [{ map }, films('https://films.example/a.mp4'), films('https://vimeo.com/12345678')]
+    expect(mediaHosts([], { baseUrl: 'https://kouterenkaai.example' }, banners)).toEqual({
+      frames: ['https://maps.example'],
+      files: ['https://films.example'],
+    })
+  })
+})

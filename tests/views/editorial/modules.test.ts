@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import type { Module, Relation } from '#domain/site/page.ts'
+import { homeKey } from '#routes/path/route-keys.ts'
+import {
+  createArticle,
+  createOffice,
+  createProject,
+  createProperty,
+  everywhere,
+} from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { modulesCss, toRows, viewModules } from '#views/editorial/module.ts'
+import type { ModuleView } from '#views/editorial/module-view.ts'
+
+function createModule(overrides: Partial<Module> = {}): Module {
+  return {
+    id: 1,
+    title: everywhere('Titel'),
+    description: {},
+    description2: {},
+    titleSize: 'h2',
+    view: 'module-view',
+    background: 'none',
+    images: [],
+    relations: [],
+    columns: { sm: 12, md: 12, lg: 12 },
+    span: 12,
+    itemsPerRow: 4,
+    maxItems: 4,
+    hasSubcategories: false,
+    sort: 1,
+    ...overrides,
+  }
+}
+
+function view(context: ViewContext, ...modules: readonly Module[]): readonly ModuleView[] {
+  const route = context.routes.find(homeKey(), 'nl')
+  if (route === undefined) throw new Error('no home page')
+  return viewModules(context, modules, route)
+}
+
+const sale: Relation = { kind: 'property-list', goal: 'sale' }
+const villa = createProperty({ id: 1, type: 'villa' })
+
+describe('a list of properties', () => {
+  test('shows no more than its module allows, and counts them all', () => {
+    const properties = Array.from({ length: 6 }, (_, index) => createProperty({ id: index + 1 }))
+    const [module] = view(createContext({ properties }), createModule({ relations: [sale], maxItems: 4 }))
+    expect(module?.content).toMatchObject({ kind: 'properties', count: '6 panden' })
+    expect(module?.content.kind === 'properties' && module.content.cards.length).toBe(4)
+  })
+
+  test('shows nothing that can no longer be had', () => {
+    const sold = createProperty({ id: 2, availability: 'sold' })
+    const [module] = view(createContext({ properties: [villa, sold] }), createModule({ relations: [sale] }))
+    const hrefs = module?.content.kind === 'properties' ? module.content.cards.map(({ href }) => href) : []
+    expect(hrefs).toHaveLength(1)
+    expect(hrefs[0]).toMatch(/\/1\/$/)
+  })
+
+  test('puts homes before ground, and one of each type before a second', () => {
+    const properties = [
+      createProperty({ id: 9, type: 'woodland', categories: [7] }),
+      createProperty({ id: 8, type: 'apartment', categories: [2] }),
+      createProperty({ id: 7, type: 'apartment', categories: [2] }),
+      createProperty({ id: 6, type: 'villa' }),
+    ]
+    const [module] = view(createContext({ properties }), createModule({ relations: [sale] }))
+    const ids =
+      module?.content.kind === 'properties'
+        ? module.content.cards.map(({ href }) => href.split('/').at(-2))
+        : []
+    expect(ids).toEqual(['8', '6', '7', '9'])
+  })
+
+  test('is left out when there is nothing in it', () => {
+    expect(view(createContext({ properties: [] }), createModule({ relations: [sale] }))).toEqual([])
+  })
+})
+
+test('sold-out projects are not offered', () => {
+  const projects = [createProject({ id: 70 }), createProject({ id: 71, availability: 'soldOut' })]
+  const [module] = view(createContext({ projects }), createModule({ relations: [{ kind: 'project-list' }] }))
+  expect(module?.content.kind === 'projects' && module.content.cards.length).toBe(1)
+})
+
+test('modules stand in the order of their sort', () => {
+  const modules = view(createContext(), createModule({ id: 2, sort: 20 }), createModule({ id: 1, sort: 10 }))
+  expect(modules.map(({ id }) => id)).toEqual([1, 2])
+})
+
+test('narrow modules share a row as long as they fit', () => {
+  const half = { columns: { sm: 12, md: 12, lg: 6 } }
+  const modules = view(
+    createContext(),
+    createModule({ id: 1, sort: 1, ...half }),
+    createModule({ id: 2, sort: 2, ...half }),
+    createModule({ id: 3, sort: 3, ...half }),
+    createModule({ id: 4, sort: 4 }),
+  )
+  expect(toRows(modules).map((row) => row.map(({ id }) => id))).toEqual([[1, 2], [3], [4]])
+})
+
+test('an article that does not exist leaves no hole', () => {
+  const context = createContext({ articles: [createArticle({ numericId: 28 })] })
+  const modules = view(
+    context,
+    createModule({ id: 1, relations: [{ kind: 'article', id: 28 }] }),
+    createModule({ id: 2, relations: [{ kind: 'article', id: 999 }] }),
+  )
+  expect(modules.map(({ id }) => id)).toEqual([1])
+})
+
+test('the words of a module with several relations are read once', () => {
+  const context = createContext({ properties: [villa], projects: [createProject()] })
+  const modules = view(context, createModule({ relations: [sale, { kind: 'project-list' }] }))
+  expect(modules.map(({ title }) => title?.text)).toEqual(['Titel', undefined])
+  expect(new Set(modules.map(({ anchor }) => anchor)).size).toBe(2)
+})
+
+test('the general question is shown with the offices that answer it', () => {
+  const context = createContext({ offices: [createOffice('stekene', 'Stekene')] })
+  const [module] = view(context, createModule({ relations: [{ kind: 'contact', form: 'site-contact' }] }))
+  expect(module?.content.kind === 'form' && module.content.offices.map(({ phone }) => phone.label)).toEqual([
+    '052 00 00 00',
+  ])
+})
+
+test('only a colour outside the house style needs a rule of its own', () => {
+  const colored = { background: 'color' } as const
+  const modules = view(
+    createContext(),
+    createModule({ id: 1, ...colored, backgroundColor: '#f6f7f3' }),
+    createModule({ id: 2, ...colored, backgroundColor: '#fff3d6' }),
+  )
+  expect(modulesCss(modules)).toBe('[data-module="2"]{--module-ground:#fff3d6}')
+})
+
+test('a view arranges what its module shows', () => {
+  const blog: Relation = { kind: 'category', category: 'blog' }
+  const context = createContext({ articles: [createArticle()], properties: [villa] })
+  const layouts = (view: Module['view'], relation: Relation, className?: string) =>
+    viewAll(context, createModule({ view, className, relations: [relation] }))
+  expect(layouts('news-view', blog, 'stories')).toEqual(['lead'])
+  expect(layouts('news-view', blog)).toEqual(['grid'])
+  expect(layouts('single-view', blog)).toEqual(['rows'])
+  expect(layouts('module-view', sale, 'spread')).toEqual(['spread'])
+  expect(layouts('single-view', sale)).toEqual(['single'])
+})
+
+function viewAll(context: ViewContext, module: Module): readonly string[] {
+  return view(context, module).flatMap(({ content }) => ('layout' in content ? [content.layout] : []))
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { locales } from '#domain/values/locale.ts'
+import type { Property } from '#domain/listing/property.ts'
+import { translator } from '#i18n/translate.ts'
+import { viewLocation } from '#views/listing/location.ts'
+import { viewMedia } from '#views/listing/media.ts'
+import { berlare, createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext } from './listing-context.ts'
+
+const context = createContext({ properties: [createProperty()] })
+
+function media(overrides: Partial<Property>, locale: (typeof locales)[number] = 'nl') {
+  return viewMedia(context, createProperty(overrides), locale, translator(locale))
+}
+
+test.each(locales)('beside a player stands in %s whom a press contacts', (locale) => {
+  const { clips } = media({ videos: ['https://youtu.be/abcdefghijk'] }, locale)
+  expect(clips).toMatchObject([
+    {
+      kind: 'frame',
+      href: 'https://youtu.be/abcdefghijk',
+      note: expect.stringContaining('YouTube (Google)'),
+    },
+  ])
+  expect(JSON.stringify(clips)).not.toMatch(/\{\{|undefined/)
+})
+
+test('a film that browsers play is played; another format is a link that says where it leads', () => {
+  const { clips, links } = media({
+    videos: ['https://films.example/a.mp4', 'https://films.example/b.wmv', 'https://films.example/c'],
+  })
+  expect(clips).toMatchObject([{ kind: 'film', mimeType: 'video/mp4' }])
+  expect(links.map(({ href }) => href)).toEqual(['https://films.example/b.wmv', 'https://films.example/c'])
+  expect(links[0]?.note).toContain('films.example')
+})
+
+test('tour and description come after films; a listing without any has nothing to show', () => {
+  const { clips, links } = media({
+    virtualTour: 'https://my.matterport.com/show/?m=AbC123',
+    interactiveDescription: 'https://beschrijving.example/2417',
+  })
+  expect(clips.map(({ href }) => href)).toEqual(['https://my.matterport.com/show/?m=AbC123'])
+  expect(links.map(({ href }) => href)).toEqual(['https://beschrijving.example/2417'])
+  expect(media({})).toMatchObject({ clips: [], links: [] })
+})
+
+test('Street View opens outside without a key, and in a frame that names Google with one', () => {
+  const { address, position } = createProperty()
+  const outside = viewLocation(context, address, position, 'nl', translator('nl')).streetView
+  expect(outside?.href).toContain('https://www.google.com/maps/@?')
+  expect(outside?.frame).toBeUndefined()
+  const { catalogue } = context
+  const keyed = {
+    ...context,
+    catalogue: { ...catalogue, site: { ...catalogue.site, streetView: { key: 'AIza' } } },
+  }
+  const framed = viewLocation(keyed, address, position, 'nl', translator('nl')).streetView
+  expect(framed?.frame).toBe(
+    'https://www.google.com/maps/embed/v1/streetview?key=AIza&location=51.03100%2C4.00100',
+  )
+  expect(framed?.note).toContain('Google')
+})
+
+test('of a hidden address neither map, route nor Street View gives more than its town', () => {
+  const { position } = createProperty()
+  const shown = viewLocation(context, { kind: 'hidden', town: berlare }, position, 'nl', translator('nl'))
+  expect(shown.streetView).toBeUndefined()
+  expect(shown.route).toBeUndefined()
+  expect(shown.open?.href).toContain('51.03060%2C4.00030')
+  expect(JSON.stringify(shown)).not.toContain('51.03100')
+})

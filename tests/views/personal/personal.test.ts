@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '#domain/values/locale.ts'
+import { personalPages, type PersonalPage } from '#domain/site/personal-page.ts'
+import { personalKey } from '#routes/path/route-keys.ts'
+import type { Route, RouteOf } from '#routes/table/route.ts'
+import { viewCard } from '#views/listing/card.ts'
+import { viewKeeping } from '#views/listing/favourite-words.ts'
+import { viewPersonalPage } from '#views/personal/personal-page.ts'
+import { viewShell } from '#views/shell/shell.ts'
+import { translator } from '#i18n/translate.ts'
+import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+
+const context = createContext({ properties: [createProperty()] })
+
+function isPersonal(route: Route | undefined): route is RouteOf<'personal'> {
+  return route?.kind === 'personal'
+}
+
+function viewOf(page: PersonalPage, locale: (typeof locales)[number]) {
+  const route = context.routes.find(personalKey(page), locale)
+  if (!isPersonal(route)) throw new Error(`no page ${page} in ${locale}`)
+  return viewPersonalPage(context, route)
+}
+
+describe('the pages of what a visitor keeps', () => {
+  it('exist in every language, at the path of that language, and are not for search engines', () => {
+    const routes = context.routes.ofKind('personal')
+    expect(routes).toHaveLength(personalPages.length * locales.length)
+    expect(routes.every(({ isIndexable }) => !isIndexable)).toBe(true)
+    expect(routes.filter(({ locale }) => locale === 'nl').map(({ path }) => path)).toEqual([
+      '/nl/favorieten/',
+      '/nl/vergelijken/',
+      '/nl/recent-bekeken/',
+      '/nl/zoekopdrachten/',
+    ])
+  })
+
+  it('answer at their original paths too', () => {
+    expect(context.routes.ofOriginal('/favourites/', 'de')?.path).toBe('/de/favoriten/')
+  })
+
+  it.each(personalPages)('say in four languages what %s is, and lead to each other', (page) => {
+    const leads = locales.map((locale) => viewOf(page, locale).lead)
+    expect(new Set(leads).size).toBe(locales.length)
+    for (const locale of locales) {
+      const { pages, title, island } = viewOf(page, locale)
+      expect(pages.find(({ current }) => current === 'page')?.label).toBe(title)
+      expect(island.page).toBe(page)
+    }
+  })
+
+  it('hand the island its words whole: a placeholder is only what the island fills in', () => {
+    const left = personalPages.flatMap((page) => {
+      const words = JSON.stringify(viewOf(page, 'fr').island.props.words)
+      return [...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
+    })
+    expect(new Set(left)).toEqual(new Set(['count', 'id', 'title', 'date', 'found']))
+  })
+
+  it('are linked from every page', () => {
+    const route = context.routes.find('home', 'nl')
+    if (route === undefined) throw new Error('no home page')
+    const shell = viewShell(context, route)
+    expect(shell.favourites?.href).toBe('/nl/favorieten/')
+    expect(shell.footer.personal.map(({ href }) => href)).toContain('/nl/recent-bekeken/')
+  })
+})
+
+describe('a heart', () => {
+  it('is on a property of the public lists', () => {
+    const property = createProperty()
+    expect(viewCard(context, property, 'nl').keep).toBe('Bewaar')
+    expect(viewKeeping(context, property, 'nl', translator('nl'))?.id).toBe(2417)
+  })
+
+  it('is not on a discreet one, which no public list may give away', () => {
+    const property = createProperty({ sections: ['discreet'] })
+    const discreet = createContext({ properties: [property] })
+    expect(viewCard(discreet, property, 'nl').keep).toBeUndefined()
+    expect(viewKeeping(discreet, property, 'nl', translator('nl'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,265 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { locales } from '#domain/values/locale.ts'
+import { euroCents } from '#domain/values/money.ts'
+import type { SquareMetres } from '#domain/values/measure.ts'
+import type { Project, Unit } from '#domain/listing/project.ts'
+import { unpackUnit } from '#search/units/unit-facts.ts'
+import { unitSortKeys } from '#search/units/unit-query.ts'
+import { berlare, createProject, createUnit, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { viewProjectCard } from '#views/project/project-card.ts'
+import { createContext, viewFirstUnit, viewOnlyProject } from '#tests/views/listing/listing-context.ts'
+
+const area = (value: number) => value as SquareMetres
+const price = (euro: number) => ({ kind: 'published', amount: euroCents(euro), startingFrom: false }) as const
+const unfit = /\b(?:NaN|undefined|null|Infinity)\b|\[object|\{\{/
+
+/** So many units, of which the first ones are sold. */
+const units = (count: number, sold = 0): readonly Unit[] =>
+  Array.from({ length: count }, (_, at) =>
+    createUnit({
+      id: at + 1,
+      lot: `A${at}`,
+      price: price(200_000 + at * 10_000),
+      bedrooms: 1 + (at % 3),
+      availability: at < sold ? 'sold' : 'available',
+    }),
+  )
+const cardOf = (overrides: Partial<Project>) => {
+  const project = createProject(overrides)
+  return viewProjectCard(createContext({ projects: [project] }), project, 'nl')
+}
+
+describe('how much of a project is sold', () => {
+  test.each([
+    [0, 1, 0, '0 van de 1 verkocht'],
+    [1, 1, 100, '1 van de 1 verkocht'],
+    [1, 3, 33, '1 van de 3 verkocht'],
+    [2, 3, 67, '2 van de 3 verkocht'],
+    [7, 24, 29, '7 van de 24 verkocht'],
+  ])('%i of %i is %i %%', (sold, count, percent, words) => {
+    expect(cardOf({ units: units(count, sold) }).sold).toEqual({ percent, words })
+  })
+
+  it('counts what is under option as not sold', () => {
+    const option = createUnit({ id: 9, availability: 'underOption' })
+    expect(cardOf({ units: [option, ...units(1, 1)] }).sold?.percent).toBe(50)
+  })
+
+  it('is between 0 and 100, and full or empty only where all or none is sold', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(400), (count, wanted) => {
+        const sold = Math.min(count, wanted)
+        const share = cardOf({ units: units(count, sold) }).sold?.percent ?? NaN
+        expect(share === 100).toBe(sold === count)
+        expect(share === 0).toBe(sold === 0)
+        expect(share).toBeGreaterThanOrEqual(0)
+        expect(share).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+
+  it('is not said of a project that has no units yet', () => {
+    expect(cardOf({ units: [] })).toMatchObject({ sold: undefined, place: 'Sint-Pauwels' })
+  })
+})
+
+describe('the price of a project', () => {
+  test.each([
+    ['a range', { priceFrom: price(198_000), priceTo: price(355_000) }, '€\u00A0198.000 tot €\u00A0355.000'],
+    ['none that may be shown', { priceFrom: undefined, priceTo: undefined }, 'Prijs op aanvraag'],
+    ['none once all is sold', { availability: 'soldOut', priceFrom: price(198_000) } as const, undefined],
+  ])('is %s', (_, overrides, amount) => {
+    expect(cardOf({ units: units(3), ...overrides }).price?.amount).toBe(amount)
+  })
+
+  it('is "from" where only the lowest is known, and plain where one home is all there is', () => {
+    const one = cardOf({ units: units(1), priceFrom: price(200_000), priceTo: price(200_000) }).price
+    const many = cardOf({ units: units(2), priceFrom: price(200_000) }).price
+    expect(JSON.stringify(many)).toMatch(/vanaf/i)
+    expect(JSON.stringify(one)).not.toMatch(/vanaf/i)
+  })
+})
+
+describe("the developer's page", () => {
+  it('is a link that says where it leads and that it opens another tab', () => {
+    const website = {
+      href: 'https://www.kaaihof.example/nl',
+      host: 'kaaihof.example',
+      newTab: 'opent in een nieuw tabblad',
+    }
+    const externalUrl = 'https://www.kaaihof.example/nl'
+    expect(cardOf({ externalUrl }).website).toEqual(website)
+    expect(viewOnlyProject({ externalUrl }).website).toEqual(website)
+    expect(viewOnlyProject({}).website).toBeUndefined()
+  })
+})
+
+describe('the fields over the units', () => {
+  it('are left out for a handful of units', () => {
+    expect(viewOnlyProject({ units: units(1) }).unitTools).toBeUndefined()
+    expect(viewOnlyProject({ units: units(4) }).unitTools).toBeUndefined()
+  })
+
+  it('are those that change something', () => {
+    const tools = viewOnlyProject({ units: units(6, 2) }).unitTools
+    expect(tools?.columns).toEqual(['bedrooms', 'price'])
+    expect(tools?.types).toEqual([])
+    expect(tools?.bedrooms.map(({ value }) => value)).toEqual(['2', '3'])
+    expect(tools?.hasFree).toBe(true)
+    expect(tools?.all).toBe('6 eenheden')
+    expect(tools?.some).toBe('# van de 6 eenheden')
+  })
+
+  it('name each type once, in the words of the table', () => {
+    const mixed = units(6).map((unit, at) => (at % 2 === 0 ? unit : { ...unit, type: 'loft' as const }))
+    const view = viewOnlyProject({ units: mixed })
+    expect(view.unitTools?.types.map(({ value, words }) => [value, words])).toEqual([
+      ['gelijkvloers', 'Gelijkvloers appartement'],
+      ['loft', 'Loft'],
+    ])
+  })
+
+  it('of a project that is sold out do not ask for what is free, nor for prices', () => {
+    const tools = viewOnlyProject({ availability: 'soldOut', units: units(6, 6) }).unitTools
+    expect(tools?.hasFree).toBe(false)
+    expect(tools?.columns).toEqual(['bedrooms'])
+  })
+})
+
+describe('a row of the table', () => {
+  it('does not tell a script a price that the page does not show', () => {
+    const secret = createUnit({ id: 98, price: { kind: 'onRequest' } })
+    const { units: rows } = viewOnlyProject({ units: [...units(5, 1), secret] })
+    const told = rows.map(({ facts }) => unpackUnit(facts).price)
+    expect(told).toEqual([undefined, 210_000, 220_000, 230_000, 240_000, undefined])
+  })
+
+  it('has no label of its own where all have the same one, which is said once', () => {
+    const alike = viewOnlyProject({ units: units(5).map((unit) => ({ ...unit, label: 'A' as const })) })
+    expect(alike.units.every(({ epc }) => epc === undefined)).toBe(true)
+    expect(alike.unitsNotes.join(' ')).toContain('EPC-label A voor alle eenheden.')
+    const mixed = viewOnlyProject({
+      units: units(2).map((unit, at) => ({ ...unit, label: at === 0 ? 'A' : 'B' }) as const),
+    })
+    expect(mixed.units.map(({ epc }) => epc?.label)).toEqual(['A', 'B'])
+    expect(mixed.unitsNotes.join(' ')).not.toContain('EPC')
+  })
+
+  it('of a unit that is sold keeps what it was, without its price', () => {
+    const [row] = viewOnlyProject({ units: units(1, 1).map((unit) => ({ ...unit, living: area(96) })) }).units
+    expect(row).toMatchObject({
+      living: '96\u00A0m²',
+      price: undefined,
+      state: { kind: 'sold', words: 'Verkocht' },
+    })
+    expect(row?.href).toContain('/70/')
+  })
+})
+
+describe('the types of a project', () => {
+  it('say how many there are, how many are free, how large, and from which price', () => {
+    const [free, option, sold] = units(3).map((unit, at) => ({ ...unit, living: area(80 + at) }))
+    if (free === undefined || option === undefined || sold === undefined) throw new Error('too few units')
+    const view = viewOnlyProject({
+      units: [{ ...sold, availability: 'sold' }, { ...option, availability: 'underOption' }, free],
+    })
+    expect(view.types).toEqual([
+      {
+        label: 'Gelijkvloers appartement',
+        value: '3 eenheden, 1 vrij, 80\u00A0m² tot 82\u00A0m², vanaf €\u00A0200.000',
+      },
+    ])
+  })
+
+  it('say that one is sold out, without a price', () => {
+    expect(viewOnlyProject({ units: units(2, 2) }).types[0]?.value).toBe('2 eenheden, uitverkocht')
+  })
+})
+
+describe('the way to the keys', () => {
+  it('is told in words, each step with its state', () => {
+    const { phases } = viewOnlyProject({ units: units(4, 1), deliveryOn: day('2028-03-31') })
+    expect(phases.map(({ name, stateWords, text }) => [name, stateWords, text])).toEqual([
+      ['Verkoop', 'loopt', '1 van de 4 verkocht'],
+      ['Bouw', 'loopt', 'nog ongeveer 16 maanden'],
+      ['Oplevering', 'komt nog', '31 maart 2028'],
+    ])
+  })
+
+  it('is over when all is sold and delivered', () => {
+    const { phases } = viewOnlyProject({
+      availability: 'soldOut',
+      units: units(2, 2),
+      deliveryOn: day('2025-12-15'),
+    })
+    expect(phases.map(({ state, text }) => [state, text])).toEqual([
+      ['done', 'Uitverkocht'],
+      ['done', undefined],
+      ['done', '15 december 2025'],
+    ])
+  })
+})
+
+describe('a hidden address', () => {
+  it('is not in the page of the project or of a unit, nor in what machines read there', () => {
+    const hidden = { address: { kind: 'hidden', town: berlare } } as const
+    for (const view of [viewOnlyProject(hidden), viewFirstUnit(hidden)]) {
+      expect(JSON.stringify(view)).not.toMatch(/Wilgenlaan|streetAddress|"geo"/)
+      expect(view.head.place).toBe('9290 Berlare')
+      expect(view.location.route).toBeUndefined()
+      expect(view.location.streetView).toBeUndefined()
+    }
+  })
+})
+
+describe('the page of a unit', () => {
+  it('asks about that unit of that project', () => {
+    const { contact } = viewFirstUnit({ units: units(2) })
+    const links = contact?.actions.map(({ href }) => href) ?? []
+    expect(links.some((href) => href.endsWith('?project=70&unit=1'))).toBe(true)
+  })
+
+  it('leads to what is still free, never to what is sold', () => {
+    const [first, second, third] = units(3)
+    if (first === undefined || second === undefined || third === undefined) throw new Error('too few units')
+    const view = viewFirstUnit({ units: [first, { ...second, availability: 'sold' }, third] })
+    expect(view.others.map(({ lot }) => lot)).toEqual(['A2'])
+  })
+})
+
+it('never shows a missing value as a word of the machine, in any language', () => {
+  const optional = <Value>(value: Value) => fc.constantFrom(value, undefined)
+  const unit = fc.record({
+    id: fc.integer({ min: 1, max: 9 }),
+    type: fc.constantFrom('loft' as const, 'groundFloorApartment' as const, undefined),
+    floor: fc.constantFrom(-1, 0, 3, undefined),
+    bedrooms: fc.constantFrom(0, 1, 4, undefined),
+    living: optional(area(88.5)),
+    terrace: optional(area(12)),
+    garden: optional(area(80)),
+    price: fc.constantFrom(price(245_000), { kind: 'onRequest' as const }),
+    availability: fc.constantFrom('available' as const, 'underOption' as const, 'sold' as const),
+    label: optional('A+' as const),
+  })
+  const project = fc.record({
+    name: fc.constantFrom({}, { nl: 'Kaaihof' }, { fr: 'Quai' }),
+    delivery: fc.constantFrom(undefined, {}, { nl: 'In 2028.' }),
+    deliveryOn: fc.constantFrom(undefined, day('2028-03-31'), day('1999-01-01'), day('2199-12-31')),
+    priceFrom: optional(price(200_000)),
+    priceTo: optional(price(300_000)),
+    units: fc.uniqueArray(unit, { maxLength: 7, selector: ({ id }) => id }),
+  })
+  fc.assert(
+    fc.property(project, fc.constantFrom(...locales), (overrides, locale) => {
+      const view = viewOnlyProject(
+        { ...overrides, units: overrides.units.map((each) => createUnit(each)) },
+        locale,
+      )
+      expect(JSON.stringify({ ...view, meta: { ...view.meta, jsonLd: [] } })).not.toMatch(unfit)
+      for (const { facts } of view.units)
+        for (const key of unitSortKeys) expect(unpackUnit(facts)[key]).not.toBeNaN()
+    }),
+    { numRuns: 150 },
+  )
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { Project, UnitAvailability } from '#domain/listing/project.ts'
+import { jsonLdText } from '#seo/json-ld/text.ts'
+import { createProject, createUnit } from '#tests/support/catalogue/catalogue-factory.ts'
+import { viewProjectCard } from '#views/project/project-card.ts'
+import { createContext, viewFirstUnit, viewOnlyProject } from '#tests/views/listing/listing-context.ts'
+
+const unitsOf = (...states: readonly UnitAvailability[]): Project['units'] =>
+  states.map((availability, index) => createUnit({ id: index + 1, availability }))
+
+/** The words of the forms that a page still leads to. */
+const offered = ({ contact }: Pick<ReturnType<typeof viewOnlyProject>, 'contact'>): readonly string[] =>
+  [...(contact?.actions ?? []), ...(contact?.links ?? [])].map(({ words }) => words)
+
+const noticeOf = ({ head }: Pick<ReturnType<typeof viewOnlyProject>, 'head'>): string =>
+  `${head.notice?.title ?? ''}${head.notice?.text ?? ''}`
+
+describe.each([
+  ['with a free home', ['sold', 'available'], undefined, '', 'InStock', true, true],
+  ['without homes yet', [], undefined, '', 'InStock', true, true],
+  [
+    'of which all is sold or under option',
+    ['sold', 'underOption'],
+    'In optie',
+    'Alle woningen zijn verkocht of in optie',
+    'LimitedAvailability',
+    true,
+    false,
+  ],
+  [
+    'that is sold out',
+    ['sold', 'sold'],
+    'Uitverkocht',
+    'Dit project is uitverkocht',
+    'SoldOut',
+    false,
+    false,
+  ],
+] as const)('a project %s', (_, states, badge, notice, inStock, canVisit, canBid) => {
+  const overrides: Partial<Project> = {
+    units: unitsOf(...states),
+    availability: inStock === 'SoldOut' ? 'soldOut' : 'available',
+    documents: [{ name: { nl: 'Lastenboek' } }],
+  }
+  const view = viewOnlyProject(overrides)
+
+  it('says so on its page, on its card and to machines', () => {
+    const project = createProject(overrides)
+    const card = viewProjectCard(createContext({ projects: [project] }), project, 'nl')
+    expect(view.head.flag?.text).toBe(badge)
+    expect(card.flag).toEqual(view.head.flag)
+    expect(view.head.notice?.state).toBe(view.head.flag?.state)
+    expect(noticeOf(view).slice(0, notice.length || undefined)).toBe(notice)
+    expect(JSON.parse(jsonLdText(view.meta.jsonLd))).toMatchObject([
+      { offers: { availability: `https://schema.org/${inStock}` } },
+    ])
+  })
+
+  it('offers what can still be had', () => {
+    expect(offered(view).includes('Plan een bezoek')).toBe(canVisit)
+    expect(offered(view).includes('Doe een bod')).toBe(canBid)
+    expect(view.documents).toHaveLength(canVisit ? 1 : 0)
+  })
+})
+
+describe.each([
+  ['available', undefined, '', 'InStock', true, true],
+  ['underOption', 'In optie', 'Er loopt een optie', 'LimitedAvailability', true, false],
+  ['sold', 'Verkocht', 'Deze eenheid is verkocht', 'SoldOut', false, false],
+] as const)('a unit that is %s', (state, badge, notice, inStock, canVisit, canBid) => {
+  const view = viewFirstUnit({ units: unitsOf(state, 'available') })
+
+  it('says so on its page and to machines', () => {
+    expect(view.head.flag?.text).toBe(badge)
+    expect(view.head.notice?.state).toBe(view.head.flag?.state)
+    expect(noticeOf(view).slice(0, notice.length || undefined)).toBe(notice)
+    expect(JSON.parse(jsonLdText(view.meta.jsonLd))).toMatchObject([
+      { offers: { availability: `https://schema.org/${inStock}` } },
+    ])
+  })
+
+  it('offers what can still be had', () => {
+    expect(offered(view).includes('Plan een bezoek')).toBe(canVisit)
+    expect(offered(view).includes('Doe een bod')).toBe(canBid)
+    expect(view.head.price === undefined).toBe(state === 'sold')
+  })
+})

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { euroCents } from '#domain/values/money.ts'
+import type { Property } from '#domain/listing/property.ts'
+import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
+import { loadOwnRules } from '#tests/support/readers/own-rules.ts'
+import { viewOnly } from '#tests/views/listing/listing-context.ts'
+
+const rules = await loadOwnRules()
+const inTown = (zip: string): Property['address'] => ({
+  kind: 'hidden',
+  town: { slug: 'plaats', name: 'Plaats', names: {}, zip, country: 'BE' },
+})
+
+function costsOf(overrides: Partial<Property>) {
+  const section = overrides.goal === 'rent' ? 'rent' : 'sale'
+  return viewOnly({ sections: [section], ...overrides }, { site: { rules } }).costs
+}
+
+/** A test reads better with plain spaces. */
+function plain(text: string): string {
+  return text.replaceAll('\u00A0', ' ')
+}
+
+function rowsOf(costs: ReturnType<typeof costsOf>): Readonly<Record<string, string>> {
+  const rows = [...(costs?.rows ?? []), ...(costs?.signing?.rows ?? [])]
+  return Object.fromEntries(rows.map(({ label, value }) => [plain(label), plain(value)]))
+}
+
+const from = (euro: number, startingFrom = false): Property['price'] => ({
+  kind: 'published',
+  amount: euroCents(euro),
+  startingFrom,
+})
+
+describe('a home for sale', () => {
+  it('says what it costs in all, as any home and as the only one', () => {
+    const costs = costsOf({})
+    // 389,000: 46,680 or 7,780 of duty; fee 2,528.38, with 750 and 21 % that is 3,966.84.
+    expect(rowsOf(costs)).toEqual({
+      Prijs: '€ 389.000',
+      'Notaris en aktekosten': '€ 3.967',
+      'Als enige eigen woning, 2 %': '€ 400.747',
+      'Alles samen, verkooprecht 12 %': '€ 439.647',
+    })
+    expect(costs?.hasSum).toBe(true)
+    expect(costs?.notes.join()).toMatch(/^Raming zonder lening\. Bron: vlaanderen\.be, 20 november 2026/)
+    expect(costs?.calculate?.href).toBe('/nl/aankoopkosten/?region=flanders&price=389000')
+  })
+
+  it('in Brussels has the abattement up to its highest price, in Wallonia 3 %', () => {
+    expect(rowsOf(costsOf({ address: inTown('1030') }))).toHaveProperty(
+      'Als enige eigen woning, met abattement',
+    )
+    const dear = rowsOf(costsOf({ address: inTown('1030'), price: from(600_001) }))
+    expect(Object.keys(dear).join()).not.toContain('enige eigen')
+    const walloon = rowsOf(costsOf({ address: inTown('7500') }))
+    expect(walloon).toHaveProperty('Als enige eigen woning, 3 %')
+    expect(walloon).toHaveProperty('Alles samen, registratierechten 12,5 %')
+  })
+
+  it('that starts from a price costs in all from an amount', () => {
+    const rows = rowsOf(costsOf({ price: from(389_000, true) }))
+    expect(rows['Alles samen, verkooprecht 12 %']).toBe('vanaf € 439.647')
+  })
+
+  it.each([
+    ['a shop', { type: 'shop' as const }],
+    ['a holiday home', { type: 'holidayHome' as const }],
+    ['woodland', { type: 'woodland' as const }],
+    ['a Flemish plot', { type: 'buildingPlot' as const }],
+  ])('%s is nobody’s only home', (_, overrides) => {
+    const labels = Object.keys(rowsOf(costsOf(overrides))).join()
+    expect(labels).toContain('Alles samen')
+    expect(labels).not.toContain('enige eigen')
+  })
+})
+
+describe('where an estimate would mislead there is none', () => {
+  const annuity = { age1: 80, occupied: 'yes', indexed: 'yes', survivor: 'no', conditions: {} } as const
+  it.each([
+    ['its price is hidden', { price: { kind: 'onRequest' } }],
+    ['it is sold', { availability: 'sold' }],
+    ['it is for a life annuity', { lifeAnnuity: annuity }],
+    [
+      'it is abroad',
+      { address: { kind: 'hidden', town: { ...createProperty().address.town, country: 'NL' } } },
+    ],
+  ] as const)('when %s', (_, overrides) => {
+    const costs = costsOf({ charges: { cadastralIncome: euroCents(900) }, ...overrides })
+    expect(Object.keys(rowsOf(costs)).join()).not.toContain('Alles samen')
+    expect(costs?.calculate).toBeUndefined()
+  })
+
+  it('and a hidden price can be asked for as long as the home is on offer', () => {
+    const hidden = { price: { kind: 'onRequest' }, charges: { cadastralIncome: euroCents(900) } } as const
+    expect(costsOf(hidden)?.notes).toContain('De prijs is op aanvraag.')
+    expect(costsOf({ ...hidden, availability: 'sold' })?.notes).toEqual([])
+  })
+
+  it('when the record has figures of its own, which then can be worked out further', () => {
+    const charges = {
+      landShare: euroCents(56_000),
+      vatValue: euroCents(199_000),
+      vatRate: 21,
+      vatBuilding: euroCents(41_790),
+      totalCost: euroCents(296_790),
+    }
+    const costs = costsOf({ price: from(255_000), charges })
+    expect(rowsOf(costs)).toEqual({
+      Prijs: '€ 255.000',
+      Grondaandeel: '€ 56.000',
+      'Waarde onder btw': '€ 199.000',
+      'Btw-tarief': '21 %',
+      'Btw op het gebouw': '€ 41.790',
+      'Totale kostprijs': '€ 296.790',
+    })
+    expect(costs?.calculate?.href).toContain('type=newBuild')
+  })
+})
+
+describe('a home to let', () => {
+  const rent = { goal: 'rent', price: from(950) } as const
+
+  it('says what is due when the lease is signed', () => {
+    const charges = { chargesTenant: euroCents(75), inventory: euroCents(250), depositMonths: 3 }
+    const { rows, signing } = costsOf({ ...rent, charges }) ?? {}
+    expect(rows?.map(({ label }) => label)).not.toContain('Huurwaarborg')
+    expect(rowsOf(costsOf({ ...rent, charges }))).toMatchObject({
+      'Eerste maand huur': '€ 950',
+      'Kosten en lasten, eerste maand': '€ 75',
+      'Uw deel van de plaatsbeschrijving': '€ 250',
+      Huurwaarborg: '€ 2.850',
+      Samen: '€ 4.125',
+    })
+    expect(signing?.title).toBe('Te betalen bij de ondertekening')
+  })
+
+  it('without charges, deposit or inventory says its rent, and adds nothing up', () => {
+    const costs = costsOf(rent)
+    expect(rowsOf(costs)).toEqual({ 'Huurprijs per maand': '€ 950' })
+    expect(costs?.signing).toBeUndefined()
+  })
+
+  it('names the deposit of its region', () => {
+    const charges = { depositMonths: 2 }
+    expect(costsOf({ ...rent, charges })?.notes.join()).toMatch(/3/)
+    expect(costsOf({ ...rent, charges, address: inTown('1030') })?.notes.join()).not.toMatch(/3 maanden/)
+  })
+
+  it.each([
+    ['let already', { availability: 'rented' }],
+    ['of a hidden rent', { price: { kind: 'onRequest' } }],
+  ] as const)('%s has nothing to sign, and still says its deposit', (_, overrides) => {
+    const costs = costsOf({ ...rent, charges: { deposit: euroCents(1_900) }, ...overrides })
+    expect(costs?.signing).toBeUndefined()
+    expect(rowsOf(costs)).toHaveProperty('Huurwaarborg', '€ 1.900')
+  })
+})
+
+describe('a sale against a life annuity', () => {
+  const annuity = {
+    age1: 81,
+    age2: 79,
+    occupied: 'yes',
+    downPayment: euroCents(82_000),
+    monthly: euroCents(980),
+    indexed: 'yes',
+    survivor: 'yes',
+    maxDurationYears: 20,
+    conditions: { nl: 'De verkopers blijven er wonen.' },
+  } as const
+
+  it('tells the ages, what is paid, how long and on which terms', () => {
+    const view = viewOnly({ lifeAnnuity: annuity }, { site: { rules } })
+    const told = view.lifeAnnuity?.rows
+      .map(({ label, value }) => `${plain(label)}: ${plain(value)}`)
+      .join('; ')
+    expect(told).toMatch(/82\.000.*980.*81 jaar en 79 jaar.*20 jaar/)
+    expect(view.lifeAnnuity?.conditions.paragraphs).toEqual(['De verkopers blijven er wonen.'])
+    expect(plain(view.head.price?.suffix ?? '')).toBe('+ € 980 / maand')
+  })
+
+  it('of which little is known tells that, and nothing else', () => {
+    const little = {
+      occupied: 'unknown',
+      indexed: 'unknown',
+      survivor: 'unknown',
+      age1: 81,
+      conditions: {},
+    } as const
+    const { lifeAnnuity } = viewOnly({ lifeAnnuity: little }, { site: { rules } })
+    expect(lifeAnnuity?.rows.map(({ value }) => plain(value))).toEqual(['81 jaar'])
+  })
+})

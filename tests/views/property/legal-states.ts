@@ -1,0 +1,105 @@
+import { locales, type Localised } from '#domain/values/locale.ts'
+import { euroCents } from '#domain/values/money.ts'
+import type { Legal, Property } from '#domain/listing/property.ts'
+import { createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
+
+const on = day('2026-06-12')
+const { legal: unknown } = createProperty()
+
+function facts(legal: Partial<Legal>): Partial<Property> {
+  return { legal: { ...unknown, ...legal } }
+}
+
+function each<State extends string>(
+  name: string,
+  states: readonly State[],
+  toLegal: (state: State) => Partial<Legal>,
+): readonly (readonly [string, Partial<Property>])[] {
+  return states.map((state) => [`${name} ${state}`, facts(toLegal(state))])
+}
+
+const answers = ['yes', 'no', 'onRequest', 'notApplicable', 'unknown'] as const
+const certificates = ['conform', 'nonConform', 'requested', 'notApplicable', 'unknown'] as const
+
+/** Every state of every fact of law, with the record that has it. */
+export const legalStates: readonly (readonly [string, Partial<Property>])[] = [
+  ...each('buildingPermit', answers, (buildingPermit) => ({ buildingPermit })),
+  ...each('summons', answers, (summons) => ({ summons })),
+  ...each('preEmption', answers, (preEmption) => ({ preEmption })),
+  ...each('allotmentPermit', answers, (allotmentPermit) => ({ allotmentPermit })),
+  ...each('asBuilt', answers, (asBuilt) => ({ asBuilt })),
+  ...each('planningInformation', answers, (planningInformation) => ({ planningInformation })),
+  ['planningInformation dated', facts({ planningInformation: 'yes', planningInformationOn: on })],
+  ...each('judicialDecision', ['none', 'no', 'yes', 'onDemand', 'unknown'], (judicialDecision) => ({
+    judicialDecision,
+  })),
+  [
+    'judicialDecision text',
+    facts({ judicialDecision: 'yes', judicialDecisionText: 'vonnis van 3 mei 2024' }),
+  ],
+  ...each(
+    'enforcement',
+    ['none', 'courtRemedy', 'administrative', 'penalty', 'settlement', 'unknown'],
+    (enforcement) => ({ enforcement }),
+  ),
+  ['zoning known', facts({ zoning: 'woongebied' })],
+  ['zoning unknown', {}],
+  ...each('heritage', ['no', 'inventory', 'provisional', 'protected', 'unknown'], (heritage) => ({
+    heritage,
+  })),
+  ...each('soil', ['noData', 'data', 'requested', 'notApplicable', 'unknown'], (state) => ({
+    soil: { state, on },
+  })),
+  ['soil undated', facts({ soil: { state: 'noData' } })],
+  ...each('asbestos', ['safe', 'unsafe', 'requested', 'notRequired', 'unknown'], (state) => ({
+    asbestos: { state, on },
+  })),
+  ['asbestos undated', facts({ asbestos: { state: 'unsafe' } })],
+  ['asbestos too new', { building: { constructionYear: 2001 } }],
+  ...each('electricity', certificates, (state) => ({ electricity: { state, on } })),
+  ['electricity undated', facts({ electricity: { state: 'conform' } })],
+  ...each('gas', certificates, (state) => ({ gas: { state, on } })),
+  ['cadastralIncome known', { charges: { cadastralIncome: euroCents(892) } }],
+  ['cadastralIncome unknown', {}],
+]
+
+const dated = { validFrom: day('2020-01-01'), checkedOn: day('2026-01-01'), source: 'https://law.example' }
+const { rules } = createContext().catalogue
+const site = {
+  rules: {
+    ...rules,
+    asbestos: [{ ...dated, builtBefore: 2001 }],
+    electricityRepair: [{ ...dated, months: 18 }],
+    zones: { woongebied: { fr: 'zone d’habitat', en: 'residential area', de: 'Wohngebiet' } },
+  },
+}
+
+/** The order in which a page lists the facts. */
+const order = [
+  'buildingPermit',
+  'zoning',
+  'enforcement',
+  'summons',
+  'preEmption',
+  'allotmentPermit',
+  'asBuilt',
+  'heritage',
+  'planningInformation',
+  'judicialDecision',
+  'asbestos',
+  'electricity',
+  'gas',
+  'soil',
+  'cadastralIncome',
+]
+
+/** Returns what the page of a home for sale in Flanders says of one fact, in each language. */
+export function sentencesOf(name: string, overrides: Partial<Property>): Localised<string> {
+  const [fact = ''] = name.split(' ')
+  const [nl = '', fr = '', en = '', de = ''] = locales.map((locale) => {
+    const { legal } = viewOnly(overrides, { locale, site })
+    return (legal[order.indexOf(fact)]?.sentence ?? []).map(({ text }) => text).join('')
+  })
+  return { nl, fr, en, de }
+}

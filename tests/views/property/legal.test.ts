@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { locales } from '#domain/values/locale.ts'
+import type { Property } from '#domain/listing/property.ts'
+import sentences from '#tests/fixtures/legal-sentences.json' with { type: 'json' }
+import { berlare, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { legalStates, sentencesOf } from './legal-states.ts'
+import { viewOnly } from '#tests/views/listing/listing-context.ts'
+
+const words = (view: ReturnType<typeof viewOnly>) =>
+  view.legal.map(({ sentence }) => sentence.map(({ text }) => text).join(''))
+const { legal } = createProperty()
+
+describe('each state of each fact of law', () => {
+  const expected = new Map(Object.entries(sentences))
+
+  it.each(legalStates)('%s is a sentence in four languages', (name, overrides) => {
+    expect(sentencesOf(name, overrides)).toEqual(expected.get(name))
+  })
+
+  it('is in the table, and nothing else is', () => {
+    expect([...expected.keys()]).toEqual(legalStates.map(([name]) => name))
+  })
+
+  it('says something else than the other states, but that no judgment is no judgment', () => {
+    for (const locale of locales) {
+      const said = Object.entries(sentences).map(([name, all]) => [all[locale], name] as const)
+      const twice = said.filter(([words], index) => said.findIndex(([other]) => other === words) !== index)
+      expect(twice.map(([, name]) => name)).toEqual(['judicialDecision no'])
+    }
+  })
+
+  it('is written in full: no abbreviation of printed advertisements', () => {
+    for (const all of Object.values(sentences))
+      for (const locale of locales) {
+        expect(all[locale]).toMatch(/^\p{Lu}.+\.$/u)
+        expect(all[locale]).not.toMatch(/\b(?:Vg|Gvg|Wg|Dv|Gdv|Gmo|G?[Vv][Kk]r|G?vv)\b/u)
+      }
+  })
+})
+
+describe('where the facts come from', () => {
+  const known = { legal: { ...legal, heritage: 'no' }, modifiedOn: day('2026-11-01') } as const
+
+  test.each([
+    ['nl', 'Waar geen bron bij staat: ons dossier, bijgewerkt op 1 november 2026.'],
+    ['fr', 'Sans autre source indiquée\u00A0: notre dossier, mis à jour le 1er novembre 2026.'],
+    ['en', 'Where no source is named: our file, updated on 1 November 2026.'],
+    ['de', 'Soweit keine Quelle genannt ist: unsere Akte, Stand 1. November 2026.'],
+  ] as const)('is said in %s', (locale, sentence) => {
+    expect(viewOnly(known, { locale }).legalSource).toBe(sentence)
+  })
+
+  it('is not said where nothing is known, nor without a day', () => {
+    expect(viewOnly({ modifiedOn: day('2026-11-01') }).legalSource).toBeUndefined()
+    expect(viewOnly({ ...known, modifiedOn: undefined }).legalSource).toBeUndefined()
+  })
+})
+
+describe('what is asked of which property', () => {
+  const inZip = (zip: string): Partial<Property> => ({
+    address: { kind: 'hidden', town: { ...berlare, zip } },
+  })
+  const all = (overrides: Partial<Property>) => words(viewOnly(overrides)).join(' ')
+
+  test.each<[string, Partial<Property>, RegExp, RegExp]>([
+    ['a plot', { type: 'buildingPlot' }, /Bodemattest/, /Asbest|Elektrische|Gaskeuring|As-built/],
+    ['a warehouse', { type: 'warehouse' }, /Asbestattest/, /undefined/],
+    ['a home in Wallonia', inZip('7850'), /elektrische keuring/, /asbest|as-built/i],
+    ['a home in Brussels', inZip('1090'), /bodemattest/, /asbest|as-built/i],
+    ['a rental', { goal: 'rent', sections: ['rent'] }, /gaskeuring/, /kadastraal|bodemattest|asbest/i],
+  ])('%s', (_, overrides, asked, notAsked) => {
+    expect(all(overrides)).toMatch(asked)
+    expect(all(overrides)).not.toMatch(notAsked)
+  })
+
+  it('a Walloon soil certificate names the Walloon register', () => {
+    const soil = { state: 'data', on: day('2026-06-12') } as const
+    expect(all({ ...inZip('7850'), legal: { ...legal, soil } })).toContain(
+      'heeft de Waalse bodemdatabank (BDES) gegevens',
+    )
+  })
+})
+
+it('the words of a judgment end as a sentence, in Dutch', () => {
+  const end = fc.constantFrom('', '.', '!', '…')
+  fc.assert(
+    fc.property(fc.constantFrom(...locales), end, (locale, mark) => {
+      const decided = { judicialDecision: 'yes', judicialDecisionText: `vonnis van mei${mark}` } as const
+      const view = viewOnly({ legal: { ...legal, ...decided } }, { locale })
+      const part = view.legal
+        .flatMap(({ sentence }) => sentence)
+        .find(({ text }) => text.startsWith('vonnis'))
+      expect(part).toEqual({
+        text: `vonnis van mei${mark === '' ? '.' : mark}`,
+        lang: locale === 'nl' ? undefined : 'nl-BE',
+      })
+    }),
+  )
+})

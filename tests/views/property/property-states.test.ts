@@ -1,0 +1,116 @@
+import { describe, expect, it, test } from 'vitest'
+import { euroCents } from '#domain/values/money.ts'
+import type { Availability, Goal, Property } from '#domain/listing/property.ts'
+import { updateLedger } from '#routes/ledger/ledger.ts'
+import { jsonLdText } from '#seo/json-ld/text.ts'
+import { createCatalogue, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { tableOf } from '#tests/support/catalogue/expanded-site.ts'
+import { viewCard } from '#views/listing/card.ts'
+import { viewGone } from '#views/results/results-page.ts'
+import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
+
+type State = Readonly<{
+  badge?: string
+  /** What a visitor reads in place of an offer. */
+  notice: string
+  /** What schema.org calls it. */
+  inStock: 'InStock' | 'LimitedAvailability' | 'SoldOut'
+  canVisit: boolean
+  canBid: boolean
+}>
+
+const gone = { inStock: 'SoldOut', canVisit: false, canBid: false } as const
+const states: Readonly<Record<Availability, State>> = {
+  available: { notice: '', inStock: 'InStock', canVisit: true, canBid: true },
+  underOption: {
+    badge: 'In optie',
+    notice: 'Er loopt een optie',
+    inStock: 'LimitedAvailability',
+    canVisit: true,
+    canBid: false,
+  },
+  sold: { badge: 'Verkocht', notice: 'Dit pand is verkocht', ...gone },
+  rented: { badge: 'Verhuurd', notice: 'Dit pand is verhuurd', ...gone },
+  soldOut: { badge: 'Uitverkocht', notice: 'Dit project is uitverkocht', ...gone },
+}
+
+const cases = (['sale', 'rent'] as const).flatMap((goal) =>
+  (['available', 'underOption', 'sold', 'rented', 'soldOut'] as const).map((state) => [goal, state] as const),
+)
+
+function home(goal: Goal, availability: Availability): Partial<Property> {
+  return {
+    goal,
+    availability,
+    sections: [goal],
+    price: { kind: 'published', amount: euroCents(goal === 'sale' ? 389_000 : 950), startingFrom: false },
+    documents: [
+      { name: { nl: 'EPC' } },
+      {
+        name: { nl: 'Plan' },
+        url: 'https://example.org/plan.pdf',
+        bytes: 400_000,
+        mimeType: 'application/pdf',
+      },
+    ],
+    openHouses: [{ on: day('2026-11-28'), from: '10:00', until: '12:00' }],
+  }
+}
+
+describe.each(cases)('a home for %s that is %s', (goal, availability) => {
+  const expected = states[availability]
+  const others = [createProperty({ id: 9, goal, sections: [goal] })]
+  const property = createProperty(home(goal, availability))
+  const view = viewOnly(home(goal, availability), { site: { properties: [property, ...others] } })
+  const actions = view.contact?.actions ?? []
+  const asked = new Set(actions.map(({ words }) => words))
+  const links = view.contact?.links.map(({ words }) => words) ?? []
+
+  it('says so in the same words on its page and its card', () => {
+    const card = viewCard(createContext({ properties: [property] }), property, 'nl')
+    expect(view.head.flag?.text).toBe(expected.badge)
+    expect(card.flag).toEqual(view.head.flag)
+    expect(card.price).toEqual(view.head.price)
+    const { title = '', text = '', state } = view.head.notice ?? {}
+    expect(`${title}${text}`.slice(0, expected.notice.length || undefined)).toBe(expected.notice)
+    expect(state).toBe(view.head.flag?.state)
+  })
+
+  it('tells machines the same', () => {
+    expect(JSON.parse(jsonLdText(view.meta.jsonLd))).toMatchObject([
+      { offers: { availability: `https://schema.org/${expected.inStock}` } },
+    ])
+  })
+
+  it('offers what can still be had', () => {
+    expect(asked.has('Plan een bezoek')).toBe(expected.canVisit)
+    expect(links.includes('Vraag de documenten')).toBe(expected.canVisit)
+    expect(links.includes(goal === 'sale' ? 'Doe een bod' : 'Stel u kandidaat')).toBe(expected.canBid)
+    expect(links).not.toContain(goal === 'sale' ? 'Stel u kandidaat' : 'Doe een bod')
+    expect(view.head.openHouse !== undefined).toBe(expected.canVisit)
+    expect(view.documents.map(({ note }) => note)).toEqual(
+      expected.canVisit ? ['op aanvraag', 'PDF, 400\u00A0kB'] : ['PDF, 400\u00A0kB'],
+    )
+    expect(view.isOnOffer).toBe(expected.canVisit)
+  })
+
+  it('never leaves a visitor without a next step', () => {
+    expect(actions.length).toBeGreaterThan(0)
+    expect(view.similar.map(({ id }) => id)).toEqual([9])
+    expect(actions[0]?.href === '#similar').toBe(!expected.canVisit)
+  })
+})
+
+test('a listing that is missing says so, and shows the list that it was in', () => {
+  const before = createCatalogue()
+  const ledger = updateLedger({ paths: {} }, tableOf(before).all, day('2026-10-01'))
+  const catalogue = createCatalogue({ properties: [createProperty({ id: 9 })] })
+  const context = createContext({ properties: catalogue.properties }, { routes: tableOf(catalogue, ledger) })
+  const route = context.routes.ofKind('gone').find(({ locale }) => locale === 'nl')
+  if (route === undefined) throw new Error('no page of a listing that is gone')
+  const view = viewGone(context, route)
+  expect(view.notice).toBe('Dit pand bestaat niet of is verkocht.')
+  expect(view.meta.jsonLd).toEqual([])
+  expect(route.isIndexable).toBe(false)
+  expect(view.properties.map(({ id }) => id)).toEqual([9])
+})

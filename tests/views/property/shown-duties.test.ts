@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Property } from '#domain/listing/property.ts'
+import { brokenBy, rules } from '#tests/domain/compliance/compliance-rules.ts'
+import { breaks } from '#tests/domain/compliance/breaks.ts'
+import { lawful } from '#tests/domain/compliance/lawful.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import { shownDuties } from '#views/property/shown-duties.ts'
+
+const shown = (property: Property, law = rules) =>
+  brokenBy(property, { shows: shownDuties(createContext({ properties: [property], rules: law }), property) })
+
+test('the page of a home with a bad label names the duty to renovate, while the duty is among the rules', () => {
+  const home = breaks['renovation-duty'].change(lawful())
+  expect(shown(home)).toEqual([])
+  expect(shown(home, { ...rules, renovationDuties: [] })).toEqual(['renovation-duty'])
+})
+
+test('of a home with a good label nobody asks it', () => {
+  expect(shown(lawful(), { ...rules, renovationDuties: [] })).toEqual([])
+})
+
+test('the page wears the symbol at class D of plot and building', () => {
+  const home = breaks['flood-symbol'].change(lawful())
+  expect(shown(home)).toEqual([])
+  expect(shown({ ...home, flood: { ...home.flood, building: 'D' } })).toEqual([])
+})

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '#domain/values/locale.ts'
+import {
+  berlare,
+  createMenuPage,
+  createProject,
+  createProperty,
+  createUnit,
+  menu,
+  sintNiklaas,
+} from '#tests/support/catalogue/catalogue-factory.ts'
+import { viewCard } from '#views/listing/card.ts'
+import {
+  createContext,
+  viewFirstUnit,
+  viewListOf,
+  viewOnlyProject,
+} from '#tests/views/listing/listing-context.ts'
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => createProperty({ id: 3000 - index }))
+const unfit = /\b(?:NaN|undefined|null)\b|\[object|\{\{/
+
+describe('a list', () => {
+  it('of one home is one page without paging', () => {
+    const view = viewListOf(createContext(), 'sale')
+    expect(view.summary).toBe('1 pand, pagina\u00A01 van\u00A01')
+    expect(view.paging).toBeUndefined()
+    expect(view.properties).toHaveLength(1)
+  })
+
+  it('of a thousand homes says which page it is, in its title too', () => {
+    const context = createContext({ properties: many(1000) })
+    const view = viewListOf(context, 'sale', undefined, 44)
+    expect(view.summary).toBe('1.000 panden, pagina\u00A044 van\u00A044')
+    expect(view.meta.title).toContain('pagina\u00A044 van\u00A044')
+    expect(view.properties).toHaveLength(1000 - 43 * 23)
+    expect(view.paging?.next).toBeUndefined()
+  })
+
+  it('without homes says so once, and leads to lists that have some', () => {
+    const view = viewListOf(createContext({ properties: [createProperty()] }), 'rent')
+    expect(view.empty?.title).toBe('Geen panden gevonden.')
+    expect(view.empty?.links.map(({ words, count }) => [words, count])).toEqual([
+      ['te-koop', 1],
+      ['nieuwbouw', 1],
+    ])
+  })
+
+  it('leads to a page of each of its towns, with how many homes there are', () => {
+    const properties = [...many(2), createProperty({ id: 1, address: { kind: 'hidden', town: sintNiklaas } })]
+    const { towns } = viewListOf(createContext({ properties }), 'sale', undefined, 1, 'fr')
+    expect(towns.map(({ words, count }) => [words, count])).toEqual([
+      ['Berlare', 2],
+      ['Saint-Nicolas', 1],
+    ])
+  })
+
+  it('of a town is named after it and marks it', () => {
+    const view = viewListOf(createContext(), 'sale', 'berlare')
+    expect(view.title).toBe('te-koop in Berlare')
+    expect(view.towns.find(({ isCurrent }) => isCurrent)?.words).toBe('Berlare')
+  })
+
+  it("of an office has the office's data on top", () => {
+    const properties = [createProperty({ sections: ['sale', 'office-berlare'] })]
+    const view = viewListOf(createContext({ properties }), 'office-berlare')
+    expect(view.office?.phone.words).toBe('052 00 00 00')
+    expect(view.properties[0]?.href).toContain('/kantoor-berlare/')
+  })
+
+  it("begins with the editor's words", () => {
+    const own = menu.map((page) => (page.id === 2 ? { ...page, description: { nl: 'Ons aanbod.' } } : page))
+    const view = viewListOf(createContext({ menu: own }), 'sale')
+    expect(view.intro).toEqual({ text: 'Ons aanbod.' })
+  })
+
+  it('invites to the mailing where the site has a page for it', () => {
+    const page = createMenuPage(30, 'vip-mailing', { kind: 'form', form: 'demand-register' })
+    expect(viewListOf(createContext({ menu: [...menu, page] }), 'sale').alert?.href).toBe(
+      '/nl/vip-mailing/?goal=sale',
+    )
+    expect(viewListOf(createContext(), 'sale').alert).toBeUndefined()
+  })
+})
+
+describe('a card', () => {
+  it('keeps the capital of German nouns and writes other types small', () => {
+    const context = createContext()
+    const [property] = context.catalogue.properties
+    if (property === undefined) throw new Error('no property')
+    expect(viewCard(context, property, 'nl').place).toBe('Berlare, halfopen bebouwing')
+    expect(viewCard(context, property, 'de').place).toBe('Berlare, Drei-Fassaden-Haus')
+  })
+})
+
+describe('a project', () => {
+  const sold = createUnit({ id: 2, lot: 'A0.02', availability: 'sold' })
+
+  it('says how much is sold, and hides the price of what is', () => {
+    const view = viewOnlyProject({ units: [createUnit(), sold] })
+    expect(view.sold).toEqual({ percent: 50, words: '1 van de 2 verkocht' })
+    expect(view.units.map(({ price, state }) => [price, state.words])).toEqual([
+      ['€\u00A0265.000', 'Vrij'],
+      [undefined, 'Verkocht'],
+    ])
+  })
+
+  it('without units says nothing of what it does not have', () => {
+    const view = viewOnlyProject({ units: [], name: {} })
+    expect(view.head.title.text).toBe('Nieuwbouw in Sint-Pauwels')
+    expect(view.sold).toBeUndefined()
+    expect(view.types).toEqual([])
+  })
+
+  it('that is sold out has no price and no visits', () => {
+    const view = viewOnlyProject({ availability: 'soldOut', units: [sold] })
+    expect(view.head.price).toBeUndefined()
+    expect(view.head.notice?.title).toBe('Dit project is uitverkocht.')
+    expect(JSON.stringify(view.contact)).not.toContain('Plan een bezoek')
+  })
+
+  it('obeys a hidden address', () => {
+    const project = createProject({ address: { kind: 'hidden', town: berlare } })
+    expect(viewOnlyProject(project).head.place).toBe('9290 Berlare')
+  })
+
+  it('and its units have no word of the machine in any language', () => {
+    for (const locale of locales) {
+      const { meta: _, ...project } = viewOnlyProject({ units: [createUnit(), sold] }, locale)
+      const { meta: __, ...unit } = viewFirstUnit({ units: [createUnit({ floor: 0 }), sold] }, locale)
+      expect(JSON.stringify([project, unit])).not.toMatch(unfit)
+    }
+  })
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { Category } from '#domain/site/agency.ts'
+import { euroCents } from '#domain/values/money.ts'
+import type { MenuPage } from '#domain/site/page.ts'
+import {
+  createProject,
+  createProperty,
+  createSite,
+  everywhere,
+  sintPauwels,
+} from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import { viewSearchBox } from '#views/results/search-box.ts'
+
+const home: Pick<MenuPage, 'id' | 'purpose'> = { id: 1, purpose: { kind: 'home' } }
+const category = (id: number, name: string, rent = true): Category => {
+  return { id, name: everywhere(name), sale: true, rent, order: id }
+}
+const price = (euro: number) => ({ kind: 'published', amount: euroCents(euro), startingFrom: false }) as const
+
+const catalogue = {
+  categories: [category(1, 'Woning'), category(2, 'Appartement'), category(7, 'Grond', false)],
+  priceRanges: [
+    { id: 2, goal: 'sale', min: 150_000, order: 2 },
+    { id: 1, goal: 'sale', min: 0, max: 150_000, order: 1 },
+    { id: 8, goal: 'rent', min: 0, max: 650, order: 1 },
+  ],
+  properties: [
+    createProperty({ id: 1, price: price(149_999) }),
+    createProperty({ id: 2, price: price(150_000), categories: [7] }),
+    createProperty({ id: 3, price: { kind: 'onRequest' }, address: { kind: 'hidden', town: sintPauwels } }),
+    createProperty({ id: 4, goal: 'rent', sections: ['rent'], price: price(600), categories: [7] }),
+  ],
+  projects: [
+    createProject({ id: 9, categories: [1, 2], priceFrom: price(250_000), priceTo: price(350_000) }),
+  ],
+} as const
+const context = createContext(catalogue)
+const box = viewSearchBox(context, home, 'nl')
+const goalOf = (name: string) => box?.goals.find(({ goal }) => goal === name)
+const told = (options: readonly Readonly<{ label: string; count: number }>[] | undefined) =>
+  options?.map(({ label, count }) => `${label} ${count}`.replaceAll('\u00A0', ' '))
+
+test('each goal leads to its list, and the towns add up to the whole', () => {
+  expect(goalOf('sale')?.count).toBe(3)
+  expect(told(goalOf('sale')?.towns)).toEqual(['Berlare 2', 'Sint-Pauwels 1'])
+  for (const { action } of box?.goals ?? []) expect(context.routes.at(action)?.kind).toBe('results')
+})
+
+test('prices are the configured ranges of the goal: from the lower end, below the upper; 0 is open', () => {
+  expect(told(goalOf('sale')?.prices)).toEqual(['Tot € 150.000 1', 'Vanaf € 150.000 1'])
+  expect(goalOf('sale')?.prices.map(({ value }) => value)).toEqual(['-150000', '150000-'])
+  expect(told(goalOf('rent')?.prices)).toEqual(['Tot € 650 1'])
+})
+
+test('land cannot be rented', () => {
+  expect(told(goalOf('sale')?.types)).toEqual(['Woning 2', 'Grond 1'])
+  expect(goalOf('rent')?.types).toEqual([])
+})
+
+test('new building has apartments first, and bands of its own in which a project may count twice', () => {
+  expect(told(goalOf('projects')?.types)).toEqual(['Appartement 1', 'Woning 1'])
+  expect(told(goalOf('projects')?.prices)).toEqual([
+    'Tot € 200.000 0',
+    '€ 200.000 tot € 300.000 1',
+    '€ 300.000 tot € 400.000 1',
+    '€ 400.000 tot € 500.000 0',
+    'Vanaf € 500.000 0',
+  ])
+})
+
+test('a goal of which there is nothing is not offered, and without any there is no box', () => {
+  const sale = createContext({ ...catalogue, properties: catalogue.properties.slice(0, 1), projects: [] })
+  expect(viewSearchBox(sale, home, 'nl')?.goals.map(({ goal }) => goal)).toEqual(['sale'])
+  expect(viewSearchBox(createContext({ properties: [], projects: [] }), home, 'nl')).toBeUndefined()
+})
+
+test('the configuration says which pages have it; else the home page has', () => {
+  const about: typeof home = { id: 7, purpose: { kind: 'modules' } }
+  const onAbout = createContext({ ...catalogue, site: createSite({ propertySearch: [7] }) })
+  expect(viewSearchBox(context, about, 'nl')).toBeUndefined()
+  expect(viewSearchBox(onAbout, about, 'nl')).toBeDefined()
+  expect(viewSearchBox(onAbout, home, 'nl')).toBeUndefined()
+})

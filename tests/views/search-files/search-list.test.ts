@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import type { SquareMetres } from '#domain/values/measure.ts'
+import { euroCents } from '#domain/values/money.ts'
+import { energyLabels, type Property } from '#domain/listing/property.ts'
+import { livingSteps, wantedFeatures } from '#search/query/criteria.ts'
+import { listCards } from '#views/search-files/search-cards.ts'
+import { checkSearchLists, listIndex, SearchListError, searchLists } from '#views/search-files/search-list.ts'
+import { listPoints } from '#views/search-files/search-points.ts'
+import {
+  berlare,
+  createCatalogue,
+  createProject,
+  createProperty,
+  createUnit,
+  day,
+  everywhere,
+  sections,
+  sintNiklaas,
+} from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+
+const area = (value: number) => value as SquareMetres
+const categories = [1, 2, 7].map((id) => ({
+  id,
+  name: everywhere(`soort ${id}`),
+  sale: true,
+  rent: true,
+  order: id,
+}))
+const marquees = [{ code: 2, kind: 'new' as const, label: {} }]
+
+const listOf = (overrides: Parameters<typeof createContext>[0], section = 'sale') => {
+  const context = createContext({ categories, marquees, projects: [], ...overrides })
+  const list = searchLists(context).find((each) => each.section.key === section)
+  if (list === undefined) throw new Error(`no list ${section}`)
+  const index = listIndex(context, list)
+  return { index, points: listPoints(list), cards: listCards(context, list, index, 'nl') }
+}
+const one = (overrides: Partial<Property>) => listOf({ properties: [createProperty(overrides)] })
+
+describe('the lists that can be searched', () => {
+  test('are those of public sections, never the discreet one', () => {
+    const hidden = sections.map((section) => ({ ...section, isPublic: section.key !== 'rent' }))
+    const lists = searchLists({ catalogue: createCatalogue({ sections: hidden }) })
+    expect(lists.map(({ section }) => section.key)).toEqual(['sale', 'office-berlare', 'projects'])
+  })
+
+  test('have no discreet listing, and no withdrawn one', () => {
+    const withdrawn = createProperty({
+      id: 3,
+      availability: 'sold',
+      price: { kind: 'onRequest' },
+      address: { kind: 'hidden', town: berlare },
+    })
+    const { cards } = listOf({
+      properties: [createProperty({ id: 1 }), createProperty({ id: 2, sections: ['discreet'] }), withdrawn],
+    })
+    expect(cards.cards.map(({ id }) => id)).toEqual([1])
+  })
+
+  test('are in the order of their pages: the newest first', () => {
+    const { cards } = listOf({ properties: [5, 9, 7].map((id) => createProperty({ id })) })
+    expect(cards.cards.map(({ id }) => id)).toEqual([9, 7, 5])
+  })
+
+  test('of more categories than a byte has bits are refused with their name', () => {
+    const many = Array.from({ length: 9 }, (_, at) => ({
+      id: at + 1,
+      name: everywhere('x'),
+      sale: true,
+      rent: true,
+      order: at,
+    }))
+    const property = createProperty({ categories: many.map(({ id }) => id) })
+    expect(() => listOf({ categories: many, properties: [property] })).toThrow(SearchListError)
+    expect(() => listOf({ categories: many, properties: [property] })).toThrow(/'sale'.*9 categories/)
+    const found = (count: number) =>
+      checkSearchLists(createContext({ categories: many.slice(0, count), properties: [property] }))
+    expect(found(9)).toMatchObject([
+      { severity: 'error', record: 'sale', received: '9 categories in 1 towns' },
+    ])
+    expect(found(8)).toEqual([])
+  })
+})
+
+describe('the columns of a property', () => {
+  test('say what its card says', () => {
+    const { index } = one({
+      categories: [1, 7],
+      rooms: { bedrooms: 3, garages: 1 },
+      surfaces: { living: area(160), plot: area(800), garden: area(300) },
+      energy: { state: 'present', label: 'B' },
+      marquee: 2,
+      publishedOn: day('2026-11-19'),
+    })
+    expect(index).toMatchObject({
+      size: 1,
+      towns: ['berlare'],
+      categoryIds: [1, 7],
+      types: ['semiDetachedHouse'],
+    })
+    expect([...index.categories, ...index.price, ...index.priceTo, ...index.bedrooms]).toEqual([
+      3, 389_000, 389_000, 3,
+    ])
+    expect(livingSteps[(index.living[0] ?? 0) - 1]).toBe(150)
+    expect(index.labels[(index.label[0] ?? 0) - 1]).toBe('B')
+    expect(index.features[0]).toBe(2 ** wantedFeatures.length - 1)
+    expect(index.date[0]).toBe((Date.parse('2026-11-19') - Date.parse('2000-01-01')) / 86_400_000)
+  })
+
+  test('are 0 where nothing is known or nothing may be said', () => {
+    const { index } = one({ price: { kind: 'onRequest' }, type: undefined })
+    const columns = [
+      index.price,
+      index.bedrooms,
+      index.living,
+      index.plot,
+      index.label,
+      index.features,
+      index.date,
+    ]
+    expect(columns.map((column) => column[0])).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(index.types).toEqual([undefined])
+  })
+
+  test('keep a price in its band: cents are cut off', () => {
+    const price = { kind: 'published', amount: euroCents(199_999.99), startingFrom: false } as const
+    expect(one({ price }).index.price[0]).toBe(199_999)
+  })
+
+  test('leave the ground of an apartment out: it is not its own', () => {
+    const surfaces = { plot: area(2000) }
+    expect(one({ surfaces, type: 'apartment' }).index.plot[0]).toBe(0)
+    expect(one({ surfaces, type: 'villa' }).index.plot[0]).toBeGreaterThan(0)
+  })
+})
+
+describe('where a listing is', () => {
+  test('is its own place when its street is published, and its town when it is not', () => {
+    const { points, cards } = listOf({
+      properties: [
+        createProperty({ id: 2 }),
+        createProperty({ id: 1, address: { kind: 'hidden', town: berlare } }),
+      ],
+    })
+    expect([...points.isTown]).toEqual([0, 1])
+    expect(points.latitude[0]).toBeCloseTo(51.031, 4)
+    expect([points.latitude[1], points.longitude[1]]).toEqual([
+      points.townLatitude[0],
+      points.townLongitude[0],
+    ])
+    expect(cards.searchTexts.map((text) => text.includes('molenhoekstraat'))).toEqual([true, false])
+  })
+
+  test('is unknown in a town without a place on the map', () => {
+    const { points } = one({ address: { kind: 'hidden', town: sintNiklaas }, position: undefined })
+    expect([points.latitude[0], points.townLatitude[0]]).toEqual([Number.NaN, Number.NaN])
+  })
+})
+
+describe('the columns of a project', () => {
+  const price = (euro: number) =>
+    ({ kind: 'published', amount: euroCents(euro), startingFrom: false }) as const
+  const units = [
+    createUnit({ id: 1, bedrooms: 2, label: 'B' }),
+    createUnit({ id: 2, bedrooms: 3, label: 'A' }),
+    createUnit({ id: 3, bedrooms: 5, label: 'A+', availability: 'sold' }),
+  ]
+
+  test('are those of its best home that is not sold, with the span of its prices', () => {
+    const project = createProject({ units, priceFrom: price(250_000), priceTo: price(410_000) })
+    const { index } = listOf({ projects: [project] }, 'projects')
+    expect([index.price[0], index.priceTo[0], index.bedrooms[0]]).toEqual([250_000, 410_000, 3])
+    expect(energyLabels[(index.label[0] ?? 0) - 1]).toBe('A')
+  })
+
+  test('say no price once it is sold out, as its card does', () => {
+    const project = createProject({ units, availability: 'soldOut', priceFrom: price(250_000) })
+    const { index, cards } = listOf({ projects: [project] }, 'projects')
+    expect([index.price[0], index.priceTo[0]]).toEqual([0, 0])
+    expect(cards.cards[0]?.card.price).toBeUndefined()
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { makeNotices } from '#scripts/build/files/notice-files.ts'
+import { createMenuPage, createSite, perLocale } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import { announcementDelay, viewAnnouncement } from '#views/shell/announcement.ts'
+
+const popup = {
+  isPublished: true,
+  title: perLocale('Opendeur'),
+  text: perLocale('Kom kijken.'),
+  delaySeconds: 8,
+}
+
+function contextOf(changes: object = {}) {
+  return createContext({ site: createSite({ popup: { ...popup, ...changes } }) })
+}
+
+describe('the announcement', () => {
+  test('says in each language what it says, and where its link leads', () => {
+    const context = contextOf({ link: '/for-sale/', linkLabel: perLocale('Bekijk') })
+    expect(viewAnnouncement(context, 'fr')).toMatchObject({
+      title: 'fr Opendeur',
+      paragraphs: ['fr Kom kijken.'],
+      link: { label: 'fr Bekijk', href: '/fr/a-vendre/', isExternal: false },
+      close: 'Fermer',
+    })
+  })
+
+  test('has no link where none is configured', () => {
+    expect(viewAnnouncement(contextOf({ link: ' ' }), 'nl')?.link).toBeUndefined()
+  })
+
+  test('has words for its link where nobody wrote any, and opens an outside one in a new tab', () => {
+    const announcement = viewAnnouncement(contextOf({ link: 'https://www.biv.be/' }), 'nl')
+    expect(announcement?.link).toMatchObject({ label: 'Meer weten', isExternal: true })
+  })
+
+  test('is answered at its form’s page in the visitor’s language, or at a part of an address', () => {
+    const closesAt = (formAction?: string) => viewAnnouncement(contextOf({ formAction }), 'nl')?.closesAt
+    expect(closesAt()).toEqual(['modal-clicked'])
+    expect(closesAt(' ')).toEqual(['modal-clicked'])
+    expect(closesAt('/feedback/site-contact/')).toEqual(['modal-clicked', '/nl/bedankt/site-contact/'])
+    // Taken for a page it would lead home, and every address would contain it.
+    expect(closesAt('sent=1')).toEqual(['modal-clicked', 'sent=1'])
+  })
+
+  test('comes on no page of law, thanks or login, and on none that asks for no consent', () => {
+    const context = contextOf()
+    const page = createMenuPage(40, 'actie', { kind: 'modules' })
+    expect(announcementDelay(context, 'page', page)).toBe(8)
+    expect(announcementDelay(context, 'property', undefined)).toBe(8)
+    for (const kind of ['legal', 'thank-you', 'login'] as const)
+      expect(announcementDelay(context, kind, undefined)).toBeUndefined()
+    expect(announcementDelay(context, 'page', { ...page, noCookiePopup: true })).toBeUndefined()
+    expect(announcementDelay(context, 'page', { ...page, purpose: { kind: 'feedback' } })).toBeUndefined()
+  })
+
+  test('is nowhere while it is not published', () => {
+    const context = createContext({ site: createSite() })
+    expect(announcementDelay(context, 'home', undefined)).toBeUndefined()
+    expect([...makeNotices(context)].map(([path]) => path)).not.toContain('/words/announcement-nl.json')
+    expect([...makeNotices(contextOf())].map(([path]) => path)).toContain('/words/announcement-nl.json')
+  })
+})
+
+test('another language is offered in its own words; a site of one language offers none', () => {
+  const offers = (languageUse: readonly ('nl' | 'fr')[]) =>
+    [...makeNotices(createContext({ site: createSite({ languageUse }) }))].map(([path, text]) => [
+      path,
+      /<p>([^<]*) </.exec(JSON.parse(text))?.[1],
+    ])
+  expect(offers(['nl', 'fr'])).toEqual([
+    ['/words/offer-nl-BE.json', 'Deze pagina is er ook in het Nederlands.'],
+    ['/words/offer-fr-BE.json', 'Cette page existe aussi en français.'],
+  ])
+  expect(offers(['nl'])).toEqual([])
+})
