@@ -16,7 +16,7 @@ export default defineConfig({
   // Speed is judged elsewhere (npm run bench): a busy machine may take its time.
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['dot'], ['json']],
-  globalSetup: '#tests/support/sites/serve-dist.ts',
+  globalSetup: './tests/support/sites/serve-dist.ts',
   use: {
     browserName: 'chromium',
     // A worker would answer for the network that tests look at; the tests of it let it in.

@@ -51,6 +51,12 @@ const tools = {
   'check:unused': ['knip', 'knip', [], 'Checks that every file, export and dependency is used.'],
   'test:unit': ['vitest', 'vitest', ['run'], 'Runs the unit tests; a path narrows them.'],
   'test:browser': ['@playwright/test', 'playwright', ['test'], 'Runs the browser tests against dist/.'],
+  'test:mutation': [
+    '@stryker-mutator/core',
+    'stryker',
+    ['run'],
+    "Changes the code of domain, routes and search, and fails when too few changes break a test. --mutate 'src/domain/**/*.ts' narrows it.",
+  ],
 }
 
 /**
