@@ -49,9 +49,9 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   const log = createProblemLog()
   const source = createDataSource(options.dataDir, log)
   const configuration = await loadConfiguration(source)
-  const { site, rules, compliance } = configuration
+  const { site, languages, rules, compliance } = configuration
   const towns = createTownIndex(configuration.towns)
-  const records = await loadRecords(source, {
+  const records = await loadRecords(source, languages, {
     ...configuration,
     now: options.now,
     keepSoldMonths: site?.keepSoldMonths ?? 0,
@@ -103,13 +103,14 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
 async function loadPages(
   source: DataSource,
   contentDir: string,
-  { sections, offices, people, editorPictures: pictures }: Configuration,
+  { languages, sections, offices, people, editorPictures: pictures }: Configuration,
 ): Promise<Pick<Catalogue, 'menu' | 'articles' | 'vacancies' | 'legalDocuments'>> {
   const { log } = source
-  const legalDocuments = await loadLegalDocuments(contentDir, log)
+  const legalDocuments = await loadLegalDocuments(contentDir, languages, log)
   const menu = await loadMenu(source, {
+    languages,
     ...(await loadModules(source, pictures)),
-    texts: await loadPageTexts(contentDir, log),
+    texts: await loadPageTexts(contentDir, languages, log),
     targets: {
       sections: new Set(sections.map(({ section }) => section.key)),
       offices: new Set(offices.map(({ office }) => office.id)),
@@ -119,8 +120,8 @@ async function loadPages(
   })
   return {
     menu,
-    articles: await loadArticles(contentDir, people, pictures, log),
-    vacancies: await loadVacancies(contentDir, offices, log),
+    articles: await loadArticles(contentDir, languages, people, pictures, log),
+    vacancies: await loadVacancies(contentDir, languages, offices, log),
     legalDocuments,
   }
 }

@@ -3,6 +3,7 @@ import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Ledger, RouteEntry } from '#domain/site/route-entry.ts'
 import type { Rules } from '#domain/law/rules.ts'
+import type { SiteLanguages } from '#domain/values/locale.ts'
 import { loadCategories } from '#data/config/agency/categories.ts'
 import { loadCompliance } from '#data/config/site/compliance.ts'
 import { loadLedger } from '#data/config/site/ledger.ts'
@@ -16,7 +17,7 @@ import { loadRouteEntries } from '#data/config/site/route-entries.ts'
 import { loadRules } from '#data/config/site/rules.ts'
 import { loadSections } from '#data/config/agency/sections.ts'
 import { siteSchema } from '#data/config/site/site-schema.ts'
-import { toSite } from '#data/config/site/to-site.ts'
+import { toLanguages, toSite } from '#data/config/site/to-site.ts'
 import { loadTowns } from '#data/config/agency/towns.ts'
 import { type DataSource, ownDataDir } from './file/data-source.ts'
 import { createPictureFinder, loadPictureFiles, type PictureFinder } from './picture/picture-finder.ts'
@@ -25,6 +26,8 @@ import type { SectionRule } from './property/sections.ts'
 /** The agency's own configuration besides its pages; `site`, `rules` or `compliance` is absent when it is broken. */
 export type Configuration = Readonly<{
   site?: SiteConfig
+  /** Those of the site; where its configuration is broken, all that there are. */
+  languages: SiteLanguages
   rules?: Rules
   compliance?: ComplianceRules
   towns: readonly Town[]
@@ -50,20 +53,22 @@ export async function loadConfiguration(source: DataSource): Promise<Configurati
     loadPictureFiles([source.dir]),
     loadPictureFiles([source.dir, ownDataDir]),
   ])
+  const languages = toLanguages(siteRecord)
   const hosts = siteRecord?.pictureHosts ?? []
   const editorPictures = createPictureFinder({ files: allFiles, words, hosts })
   const offices = await loadOffices(source, editorPictures)
   return {
-    site: siteRecord && toSite(siteRecord, editorPictures, source.log.record('site.json')),
-    rules: await loadRules(source),
+    site: siteRecord && toSite(siteRecord, languages, editorPictures, source.log.record('site.json')),
+    languages,
+    rules: await loadRules(source, languages),
     compliance: await loadCompliance(source, siteRecord?.compliance ?? {}),
     towns: await loadTowns(source),
-    categories: await loadCategories(source),
+    categories: await loadCategories(source, languages),
     priceRanges: await loadPriceRanges(source),
     marquees: await loadMarquees(source),
-    sections: await loadSections(source, offices),
+    sections: await loadSections(source, offices, languages),
     offices,
-    people: await loadPeople(source, offices, editorPictures),
+    people: await loadPeople(source, offices, languages, editorPictures),
     routeEntries: await loadRouteEntries(source),
     ledger: await loadLedger(source),
     recordPictures: createPictureFinder({ files: ownFiles, words, hosts }),

@@ -1,5 +1,6 @@
 import type { Project } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
+import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { DataSource } from './file/data-source.ts'
 import { decodeRecords } from './file/decode-records.ts'
 import { toProject } from './project/to-project.ts'
@@ -15,15 +16,19 @@ export type LoadedRecords = Readonly<{
 }>
 
 /** Loads `projects.json` and `properties.json`; an agency may have no projects, but never no properties. */
-export async function loadRecords(source: DataSource, context: RecordContext): Promise<LoadedRecords> {
+export async function loadRecords(
+  source: DataSource,
+  languages: SiteLanguages,
+  context: RecordContext,
+): Promise<LoadedRecords> {
   const unpublished: Unpublished[] = []
-  const projects = (await loadGroups(source, 'projects.json')).flatMap((group) => {
+  const projects = (await loadGroups(source, languages, 'projects.json')).flatMap((group) => {
     const result = toProject(group, context)
     if (result.kind === 'unpublished') unpublished.push(result.note)
     return result.kind === 'project' ? [result.project] : []
   })
   const projectIds = new Set(projects.map((project) => project.id))
-  const properties = (await loadGroups(source, 'properties.json')).flatMap((group) => {
+  const properties = (await loadGroups(source, languages, 'properties.json')).flatMap((group) => {
     const result = toProperty(group, context, projectIds)
     if (result.kind === 'unpublished') unpublished.push(result.note)
     return result.kind === 'property' ? [result.property] : []
@@ -33,6 +38,7 @@ export async function loadRecords(source: DataSource, context: RecordContext): P
 
 async function loadGroups(
   source: DataSource,
+  { languageDefault }: SiteLanguages,
   file: 'projects.json' | 'properties.json',
 ): Promise<readonly RecordGroup[]> {
   const loaded = await source.loadOwn(file)
@@ -56,5 +62,5 @@ async function loadGroups(
       remedy: 'export the file again',
     })
   }
-  return groupRecords(records ?? [], file, source.log)
+  return groupRecords(records ?? [], languageDefault, file, source.log)
 }

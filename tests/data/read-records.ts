@@ -1,5 +1,6 @@
 import type { Problem } from '#domain/site/problem.ts'
 import type { Property } from '#domain/listing/property.ts'
+import { locales, mapLocales, type SiteLanguages } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Project } from '#domain/listing/project.ts'
 import { createPictureFinder } from '#data/picture/picture-finder.ts'
@@ -10,7 +11,10 @@ import type { RecordContext } from '#data/property/property-context.ts'
 import { toProperty } from '#data/property/to-property.ts'
 import { groupRecords } from '#data/record/group-records.ts'
 
-const words = (nl: string) => ({ nl, fr: nl, en: nl, de: nl })
+const words = (nl: string) => mapLocales(() => nl)
+
+/** The four languages, Dutch first. */
+export const languages: SiteLanguages = { languageDefault: 'nl', languageUse: locales }
 const office = (id: string, zips: string[]) => ({
   id,
   name: id,
@@ -162,7 +166,7 @@ type Read<T> = Readonly<{
 /** Reads property records as the loader does. */
 export function readProperties(...records: readonly unknown[]): Read<Property> {
   const log = createProblemLog()
-  const results = groupRecords(records, 'properties.json', log).map((group) =>
+  const results = groupRecords(records, 'nl', 'properties.json', log).map((group) =>
     toProperty(group, context, new Set([70])),
   )
   return {
@@ -185,7 +189,7 @@ export function readProperty(
 /** Reads project records as the loader does. */
 export function readProjects(...records: readonly unknown[]): Read<Project> {
   const log = createProblemLog()
-  const results = groupRecords(records, 'projects.json', log).map((group) => toProject(group, context))
+  const results = groupRecords(records, 'nl', 'projects.json', log).map((group) => toProject(group, context))
   return {
     entities: results.flatMap((result) => (result.kind === 'project' ? [result.project] : [])),
     unpublished: results.flatMap((result) => (result.kind === 'unpublished' ? [result.note.record] : [])),

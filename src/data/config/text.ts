@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { type Locale, type Localised, locales, type Translations } from '#domain/values/locale.ts'
+import {
+  type Locale,
+  type Localised,
+  locales,
+  mapLocales,
+  type SiteLanguages,
+  type Translations,
+} from '#domain/values/locale.ts'
 import { parseAnswer } from '../cell/parse-answer.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
@@ -23,12 +30,7 @@ const word = v.union([
   ),
 ])
 
-const perLocale = v.object({
-  nl: v.nullish(word),
-  fr: v.nullish(word),
-  en: v.nullish(word),
-  de: v.nullish(word),
-})
+const perLocale = v.object(mapLocales(() => v.nullish(word)))
 
 /** A text per language with a public flag, a plain text per language, or one text that counts as Dutch. */
 export const text = v.union([
@@ -54,55 +56,54 @@ export function toTranslations(value: Text | null | undefined): Translations {
 }
 
 /**
- * Returns a text in all four languages, whatever its public flags. A language without one gets the Dutch
- * text, or else the first there is, with a warning; a text that no language has is an error.
+ * Returns a text in every language, whatever its public flags. A language without one gets the text of the
+ * default language, or else the first there is: with a warning when the site uses that language. A text that no
+ * language has is an error.
  */
 export function toLocalised(
   value: Text | null | undefined,
+  languages: SiteLanguages,
   log: RecordLog,
   field: string,
 ): Localised<string> {
-  return completeLocalised(value, log, field, (said) => said.trim() !== '')
+  return completeLocalised(value, languages, log, field, (found) => found.trim() !== '')
 }
 
-/** Returns a path in all four languages without strokes at its ends; an empty path is the home page. */
+/** Returns a path in every language without slashes at its ends; an empty path is the home page. */
 export function toLocalisedPath(
   value: Text | null | undefined,
+  languages: SiteLanguages,
   log: RecordLog,
   field: string,
 ): Localised<string> {
-  const paths = completeLocalised(value, log, field, () => true)
-  return mapLocalised(paths, (path) => path.trim().replace(/^\/+|\/+$/g, ''))
-}
-
-/** Returns the same for every language, changed by a function. */
-export function mapLocalised(value: Localised<string>, change: (text: string) => string): Localised<string> {
-  return { nl: change(value.nl), fr: change(value.fr), en: change(value.en), de: change(value.de) }
+  const paths = completeLocalised(value, languages, log, field, () => true)
+  return mapLocales((locale) => paths[locale].trim().replace(/^\/+|\/+$/g, ''))
 }
 
 function completeLocalised(
   value: Text | null | undefined,
+  { languageDefault, languageUse }: SiteLanguages,
   log: RecordLog,
   field: string,
-  isSaid: (text: string) => boolean,
+  isText: (text: string) => boolean,
 ): Localised<string> {
-  const said = (locale: Locale): string | undefined => {
+  const textIn = (locale: Locale): string | undefined => {
     const found = value?.[locale]?.value
-    return found !== undefined && isSaid(found) ? found : undefined
+    return found !== undefined && isText(found) ? found : undefined
   }
-  const missing = locales.filter((locale) => said(locale) === undefined)
-  const substitute = locales.map(said).find((words) => words !== undefined)
-  if (substitute === undefined) {
+  const source = [languageDefault, ...locales].find((locale) => textIn(locale) !== undefined)
+  const missing = languageUse.filter((locale) => textIn(locale) === undefined)
+  if (source === undefined) {
     log.error(field, 'no text in any language', {
-      expected: 'a text in nl, fr, en and de',
+      expected: `a text in ${languageUse.join(', ')}`,
       remedy: 'write the text',
     })
   } else if (missing.length > 0) {
-    log.warn(field, `no text in ${missing.join(', ')}; the Dutch one is used`, {
-      expected: 'a text in nl, fr, en and de',
+    log.warn(field, `no text in ${missing.join(', ')}; the one in ${source} is used`, {
+      expected: `a text in ${languageUse.join(', ')}`,
       remedy: 'translate it',
     })
   }
-  const words = (locale: Locale): string => said(locale) ?? substitute ?? ''
-  return { nl: words('nl'), fr: words('fr'), en: words('en'), de: words('de') }
+  const substitute = source === undefined ? '' : (textIn(source) ?? '')
+  return mapLocales((locale) => textIn(locale) ?? substitute)
 }

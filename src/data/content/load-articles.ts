@@ -4,6 +4,7 @@ import { image, toPicture } from '../config/image.ts'
 import type { PersonEntry } from '#data/config/agency/people.ts'
 import { plainDate } from '../config/plain-date.ts'
 import type { PictureFinder } from '../picture/picture-finder.ts'
+import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
 import { type LocalisedDocument, loadLocalised } from './load-localised.ts'
 import { eachLocale, slug, words } from './localised-meta.ts'
@@ -24,11 +25,12 @@ const article = v.object({
 /** Loads the blog, newest article first. */
 export async function loadArticles(
   contentDir: string,
+  languages: SiteLanguages,
   people: readonly PersonEntry[],
   pictures: PictureFinder,
   log: ProblemLog,
 ): Promise<readonly Article[]> {
-  const documents = await loadLocalised(contentDir, 'articles', article, log)
+  const documents = await loadLocalised(contentDir, 'articles', article, languages, log)
   return documents
     .flatMap((document) => toArticle(document, people, pictures))
     .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.id.localeCompare(b.id))
@@ -39,35 +41,36 @@ function toArticle(
   people: readonly PersonEntry[],
   pictures: PictureFinder,
 ): Article[] {
-  const { meta, html, log } = document.files.nl
-  if (meta.publishedOn === undefined) {
+  const { facts, main } = document
+  const { html, log } = main
+  if (facts.publishedOn === undefined) {
     log.error('publishedOn', 'no day of publication', {
       expected: 'a day: 2026-11-20',
       remedy: 'add it to the front matter',
     })
     return []
   }
-  const isKnown = people.some((entry) => entry.person.id === meta.author)
-  if (meta.author !== undefined && !isKnown) {
+  const isKnown = people.some((entry) => entry.person.id === facts.author)
+  if (facts.author !== undefined && !isKnown) {
     log.warn('author', 'nobody of the team; the article has no author', {
       expected: 'an id of people.json',
-      received: meta.author,
+      received: facts.author,
     })
   }
   return [
     {
       id: document.id,
-      numericId: meta.numericId,
+      numericId: facts.numericId,
       slug: eachLocale(document, (file) => file.meta.slug),
       title: eachLocale(document, (file) => file.meta.title),
       description: eachLocale(document, (file) => file.meta.description),
       html: eachLocale(document, (file) => file.html),
       topic: eachLocale(document, (file) => file.meta.topic),
-      publishedOn: meta.publishedOn,
-      modifiedOn: meta.modifiedOn,
-      minutes: meta.minutes ?? readingMinutes(html),
-      image: toPicture(meta.image, pictures, log, 'image'),
-      authorId: isKnown ? meta.author : undefined,
+      publishedOn: facts.publishedOn,
+      modifiedOn: facts.modifiedOn,
+      minutes: facts.minutes ?? readingMinutes(html),
+      image: toPicture(facts.image, pictures, log, 'image'),
+      authorId: isKnown ? facts.author : undefined,
     },
   ]
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { LegalDocument } from '#domain/site/page.ts'
 import { plainDate } from '../config/plain-date.ts'
+import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
 import { loadLocalised } from './load-localised.ts'
 import { eachLocale, slug, words } from './localised-meta.ts'
@@ -11,9 +12,10 @@ const document = v.object({ title: words, slug, modifiedOn: v.optional(plainDate
 /** Loads the pages of law; one of the four that is missing is noted. */
 export async function loadLegalDocuments(
   contentDir: string,
+  languages: SiteLanguages,
   log: ProblemLog,
 ): Promise<readonly LegalDocument[]> {
-  const documents = await loadLocalised(contentDir, 'legal', document, log)
+  const documents = await loadLocalised(contentDir, 'legal', document, languages, log)
   return legalIds.flatMap((id): LegalDocument[] => {
     const found = documents.find((candidate) => candidate.id === id)
     if (found === undefined) {
@@ -23,9 +25,9 @@ export async function loadLegalDocuments(
       })
       return []
     }
-    const { meta, log: fileLog } = found.files.nl
-    if (meta.modifiedOn === undefined) {
-      fileLog.error('modifiedOn', 'no day of the last change', {
+    const { facts, main } = found
+    if (facts.modifiedOn === undefined) {
+      main.log.error('modifiedOn', 'no day of the last change', {
         expected: 'a day: 2026-11-20',
         remedy: 'add it to the front matter',
       })
@@ -37,7 +39,7 @@ export async function loadLegalDocuments(
         slug: eachLocale(found, (file) => file.meta.slug),
         title: eachLocale(found, (file) => file.meta.title),
         html: eachLocale(found, (file) => file.html),
-        modifiedOn: meta.modifiedOn,
+        modifiedOn: facts.modifiedOn,
       },
     ]
   })

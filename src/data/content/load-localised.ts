@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as v from 'valibot'
-import { type Locale, type Localised, locales } from '#domain/values/locale.ts'
+import { type Locale, type Localised, mapLocales, type SiteLanguages } from '#domain/values/locale.ts'
 import { parseConfig } from '../config/parse-config.ts'
 import { isMissingFile } from '../file/is-missing-file.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
@@ -11,37 +11,50 @@ import { renderMarkdown } from './render-markdown.ts'
 /** One language of a document: its front matter and its words as HTML. */
 export type LocalisedFile<T> = Readonly<{ meta: T; html: string; log: RecordLog }>
 
-/** A document in all four languages; `id` is the name of its folder. */
-export type LocalisedDocument<T> = Readonly<{ id: string; files: Localised<LocalisedFile<T>> }>
+/** A document in every language of the site; `id` is the name of its folder. */
+export type LocalisedDocument<T> = Readonly<{
+  id: string
+  /** The file in the default language; it stands in for languages that the site does not use. */
+  main: LocalisedFile<T>
+  /** Front matter of the default language, with fields that only another language has, such as a date. */
+  facts: T
+  files: Localised<LocalisedFile<T>>
+}>
 
 /**
- * Loads the documents of a folder such as `content/articles`, by name. A language that is missing, or front
- * matter that does not fit, is an error, and the document is left out.
+ * Loads the documents of a folder such as `content/articles`, by name. A language of the site that is missing, or
+ * front matter that does not fit, is an error, and the document is left out.
  */
-export async function loadLocalised<S extends v.GenericSchema>(
+export async function loadLocalised<S extends v.GenericSchema<unknown, object>>(
   contentDir: string,
   folder: string,
   shape: S,
+  { languageDefault, languageUse }: SiteLanguages,
   log: ProblemLog,
 ): Promise<readonly LocalisedDocument<v.InferOutput<S>>[]> {
   const ids = await loadFolderNames(join(contentDir, folder))
   const documents = await Promise.all(
     ids.map(async (id) => {
-      const files: Partial<Record<Locale, LocalisedFile<v.InferOutput<S>>>> = {}
-      for (const locale of locales) {
+      const found = new Map<Locale, LocalisedFile<v.InferOutput<S>>>()
+      for (const locale of languageUse) {
         const path = `${folder}/${id}/${locale}.md`
-        files[locale] = await loadFile(join(contentDir, path), shape, log.record(path))
+        const file = await loadFile(join(contentDir, path), shape, languageUse, log.record(path))
+        if (file !== undefined) found.set(locale, file)
       }
-      const { nl, fr, en, de } = files
-      return nl && fr && en && de ? [{ id, files: { nl, fr, en, de } }] : []
+      const main = found.get(languageDefault)
+      if (main === undefined || found.size < languageUse.length) return []
+      const facts = { ...main.meta }
+      for (const { meta } of [...found.values(), main]) Object.assign(facts, meta)
+      return [{ id, main, facts, files: mapLocales((locale) => found.get(locale) ?? main) }]
     }),
   )
   return documents.flat()
 }
 
-async function loadFile<S extends v.GenericSchema>(
+async function loadFile<S extends v.GenericSchema<unknown, object>>(
   path: string,
   shape: S,
+  languageUse: readonly Locale[],
   log: RecordLog,
 ): Promise<LocalisedFile<v.InferOutput<S>> | undefined> {
   let source: string
@@ -50,7 +63,7 @@ async function loadFile<S extends v.GenericSchema>(
   } catch (error) {
     if (!isMissingFile(error)) throw error
     log.error(undefined, 'the file is missing', {
-      expected: 'the text in nl, fr, en and de',
+      expected: `the text in ${languageUse.join(', ')}`,
       remedy: 'translate it',
     })
     return undefined

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Vacancy } from '#domain/site/page.ts'
 import type { OfficeEntry } from '#data/config/agency/offices.ts'
 import { plainDate } from '../config/plain-date.ts'
+import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
 import { type LocalisedDocument, loadLocalised } from './load-localised.ts'
 import { eachLocale, slug, words } from './localised-meta.ts'
@@ -19,10 +20,11 @@ const vacancy = v.object({
 /** Loads the jobs, newest first. */
 export async function loadVacancies(
   contentDir: string,
+  languages: SiteLanguages,
   offices: readonly OfficeEntry[],
   log: ProblemLog,
 ): Promise<readonly Vacancy[]> {
-  const documents = await loadLocalised(contentDir, 'vacancies', vacancy, log)
+  const documents = await loadLocalised(contentDir, 'vacancies', vacancy, languages, log)
   return documents
     .flatMap((document) => toVacancy(document, offices))
     .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.id.localeCompare(b.id))
@@ -32,19 +34,20 @@ function toVacancy(
   document: LocalisedDocument<v.InferOutput<typeof vacancy>>,
   offices: readonly OfficeEntry[],
 ): Vacancy[] {
-  const { meta, log } = document.files.nl
-  if (meta.publishedOn === undefined) {
+  const { facts, main } = document
+  const { log } = main
+  if (facts.publishedOn === undefined) {
     log.error('publishedOn', 'no day of publication', {
       expected: 'a day: 2026-11-20',
       remedy: 'add it to the front matter',
     })
     return []
   }
-  const office = offices.find((entry) => entry.office.id === meta.officeId)
+  const office = offices.find((entry) => entry.office.id === facts.officeId)
   if (office === undefined) {
     log.warn('officeId', 'an office that is on no list; the first one is used', {
       expected: 'an id of offices.json',
-      received: meta.officeId,
+      received: facts.officeId,
     })
   }
   return [
@@ -55,9 +58,9 @@ function toVacancy(
       description: eachLocale(document, (file) => file.meta.description),
       html: eachLocale(document, (file) => file.html),
       officeId: (office ?? offices[0])?.office.id ?? '',
-      employment: meta.employment ?? 'fullTime',
-      publishedOn: meta.publishedOn,
-      validUntil: meta.validUntil,
+      employment: facts.employment ?? 'fullTime',
+      publishedOn: facts.publishedOn,
+      validUntil: facts.validUntil,
     },
   ]
 }

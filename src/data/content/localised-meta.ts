@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Localised } from '#domain/values/locale.ts'
+import { type Localised, mapLocales } from '#domain/values/locale.ts'
 import type { LocalisedDocument, LocalisedFile } from './load-localised.ts'
 
 /** A slug: words in lower case ASCII, joined by hyphens. */
@@ -12,5 +12,5 @@ export function eachLocale<T, Value>(
   { files }: LocalisedDocument<T>,
   pick: (file: LocalisedFile<T>) => Value,
 ): Localised<Value> {
-  return { nl: pick(files.nl), fr: pick(files.fr), en: pick(files.en), de: pick(files.de) }
+  return mapLocales((locale) => pick(files[locale]))
 }

@@ -23,10 +23,12 @@ const idCell = v.object({ ID: cell })
 
 /**
  * Returns the records of a file by id, highest id first. The Dutch record is the base, otherwise the first
- * one. A record without an id, and one whose id and language were there before, is an error.
+ * one: exports hold all fields in Dutch and only texts in other languages. A record without an id, and one whose
+ * id and language were there before, is an error.
  */
 export function groupRecords(
   records: readonly unknown[],
+  languageDefault: Locale,
   file: string,
   log: ProblemLog,
 ): readonly RecordGroup[] {
@@ -37,7 +39,7 @@ export function groupRecords(
     if (id === undefined || !isObject(record)) continue
     const known = versions.get(id) ?? []
     const ownLog = log.record(file, String(id))
-    const locale = parseLanguage(record, ownLog)
+    const locale = parseLanguage(record, languageDefault, ownLog)
     if (known.some((version) => version.locale === locale)) {
       ownLog.error('ID', `used twice in language ${locale}; this one is record ${index + 1} of the file`, {
         expected: 'one record per id and language',

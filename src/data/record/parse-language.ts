@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isLocale, type Locale } from '#domain/values/locale.ts'
+import { isLocale, type Locale, locales } from '#domain/values/locale.ts'
 import { cell, cellText } from '../cell/cell.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
@@ -8,20 +8,27 @@ const languageCells = v.object({ language: cell, LanguageId: cell })
 // The CRM's language ids.
 const languageIds: Readonly<Record<string, Locale>> = { 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' }
 
-/** Returns the language of a record: its `language` (`nl`, `NL`, `nl-BE`), else its `LanguageId`, else Dutch. */
-export function parseLanguage(record: Readonly<Record<string, unknown>>, log: RecordLog): Locale {
+/**
+ * Returns the language of a record: its `language` (`nl`, `NL`, `nl-BE`), else its `LanguageId`, else the site's
+ * default language.
+ */
+export function parseLanguage(
+  record: Readonly<Record<string, unknown>>,
+  languageDefault: Locale,
+  log: RecordLog,
+): Locale {
   const parsed = v.safeParse(languageCells, record)
   const named = parsed.success
     ? (cellText(parsed.output.language) ?? cellText(parsed.output.LanguageId))
     : undefined
-  if (parsed.success && (named === undefined || named === '0')) return 'nl'
+  if (parsed.success && (named === undefined || named === '0')) return languageDefault
   const code = (named ?? '').slice(0, 2).toLowerCase()
   if (/^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(named ?? '') && isLocale(code)) return code
   const byId = languageIds[named ?? '']
   if (byId !== undefined) return byId
-  log.warn('language', 'an unknown language; the record is read as Dutch', {
-    expected: 'nl, fr, en or de',
+  log.warn('language', `an unknown language; the record is read as ${languageDefault}`, {
+    expected: locales.join(', '),
     received: record['language'] ?? record['LanguageId'],
   })
-  return 'nl'
+  return languageDefault
 }

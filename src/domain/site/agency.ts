@@ -1,4 +1,4 @@
-import type { Localised, Locale, Translations } from '#domain/values/locale.ts'
+import type { Localised, Locale, SiteLanguages, Translations } from '#domain/values/locale.ts'
 import type { Picture } from './picture.ts'
 import type { MapBase } from '#domain/place/map-base.ts'
 import type { Measurement } from './measurement.ts'
@@ -125,48 +125,47 @@ export type ReviewWidget = Readonly<{
 }>
 
 /** The site's configuration by name. */
-export type SiteConfig = Readonly<{
-  name: string
-  baseUrl: string
-  languageDefault: Locale
-  languageUse: readonly Locale[]
-  /** Hosts that pictures of records may come from. */
-  pictureHosts: readonly string[]
-  /** What lies below the listings on the map. */
-  map: MapBase
-  /** Key of the agency for Google's Maps Embed API; without one Street View opens outside. */
-  streetView?: Readonly<{ key: string }>
-  /** Months that a sold or rented listing keeps its street, price and pictures. */
-  keepSoldMonths: number
-  isDemo: boolean
-  /** What was visited stays readable without a connection. */
-  worksOffline: boolean
-  company: Company
-  topBar: readonly TopBarItem[]
-  /** Ids of the menu pages that show the search box; where it is absent the home page does. */
-  propertySearch?: readonly number[]
-  footer: readonly FooterColumn[]
-  claims: readonly Claim[]
-  tagline: Localised<string>
-  social: readonly Readonly<{ name: string; url: string }>[]
-  reviews?: Readonly<{
-    url: string
-    score?: number
-    count?: number
-    sample?: Localised<string>
-    sampleBy?: Localised<string>
-    widget?: ReviewWidget
+export type SiteConfig = SiteLanguages &
+  Readonly<{
+    name: string
+    baseUrl: string
+    /** Hosts that pictures of records may come from. */
+    pictureHosts: readonly string[]
+    /** What lies below the listings on the map. */
+    map: MapBase
+    /** Key of the agency for Google's Maps Embed API; without one Street View opens outside. */
+    streetView?: Readonly<{ key: string }>
+    /** Months that a sold or rented listing keeps its street, price and pictures. */
+    keepSoldMonths: number
+    isDemo: boolean
+    /** What was visited stays readable without a connection. */
+    worksOffline: boolean
+    company: Company
+    topBar: readonly TopBarItem[]
+    /** Ids of the menu pages that show the search box; where it is absent the home page does. */
+    propertySearch?: readonly number[]
+    footer: readonly FooterColumn[]
+    claims: readonly Claim[]
+    tagline: Localised<string>
+    social: readonly Readonly<{ name: string; url: string }>[]
+    reviews?: Readonly<{
+      url: string
+      score?: number
+      count?: number
+      sample?: Localised<string>
+      sampleBy?: Localised<string>
+      widget?: ReviewWidget
+    }>
+    measurement: Measurement
+    popup?: Readonly<{
+      isPublished: boolean
+      title: Localised<string>
+      text: Localised<string>
+      image?: Picture
+      link?: Href
+      linkLabel?: Localised<string>
+      /** A page, or part of an address, by which a visitor has answered. */
+      formAction?: string
+      delaySeconds: number
+    }>
   }>
-  measurement: Measurement
-  popup?: Readonly<{
-    isPublished: boolean
-    title: Localised<string>
-    text: Localised<string>
-    image?: Picture
-    link?: Href
-    linkLabel?: Localised<string>
-    /** A page, or part of an address, by which a visitor has answered. */
-    formAction?: string
-    delaySeconds: number
-  }>
-}>

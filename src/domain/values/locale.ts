@@ -1,4 +1,4 @@
-/** The four languages of the site, as routing keys, in the order in which they are offered. */
+/** The languages that a site can be in, as routing keys, in the order in which they are offered. */
 export const locales = ['nl', 'fr', 'en', 'de'] as const
 
 /** Routing key of a language: the first path segment. */
@@ -9,6 +9,17 @@ export type Localised<T> = Readonly<Record<Locale, T>>
 
 /** A text that exists in some of the languages only. */
 export type Translations<T = string> = Readonly<Partial<Record<Locale, T>>>
+
+/**
+ * Returns one value per language: the only place where all languages are written out.
+ * @example mapLocales((locale) => `/${locale}/`).fr // '/fr/'
+ */
+export function mapLocales<T>(create: (locale: Locale) => T): Localised<T> {
+  return { nl: create('nl'), fr: create('fr'), en: create('en'), de: create('de') }
+}
+
+/** The languages that one agency's site is in; the default is one of them. */
+export type SiteLanguages = Readonly<{ languageDefault: Locale; languageUse: readonly Locale[] }>
 
 /** BCP 47 tag of each locale, as `lang` and `hreflang` want it. */
 export const langTags: Localised<string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' }
@@ -21,7 +32,7 @@ export const languageNames: Localised<string> = {
   de: 'Deutsch',
 }
 
-/** Whether a path segment is one of the four routing keys. */
+/** Whether a path segment is a routing key. */
 export function isLocale(value: string): value is Locale {
   return locales.some((locale) => locale === value)
 }

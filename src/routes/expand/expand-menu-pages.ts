@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { MenuPage } from '#domain/site/page.ts'
+import { mapLocales } from '#domain/values/locale.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
 import type { RouteDraft, Step } from './route-draft.ts'
 import { homeKey, pageKey } from '#routes/path/route-keys.ts'
@@ -34,7 +35,7 @@ function toHomeDraft(page: MenuPage): RouteDraft {
     target: { kind: 'home', pageId: page.id },
     type: 'page',
     original: '/',
-    path: { nl: '', fr: '', en: '', de: '' },
+    path: mapLocales(() => ''),
     steps: [],
     label: page.name,
     isIndexable: true,

@@ -1,10 +1,11 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
+import { mapLocales } from '#domain/values/locale.ts'
 import { menuPagesFor } from '#routes/table/menu-pages.ts'
 import type { RouteDraft } from './route-draft.ts'
 import { notFoundKey } from '#routes/path/route-keys.ts'
 import { homeSteps } from '#routes/path/steps.ts'
 
-const own = { nl: '404', fr: '404', en: '404', de: '404' }
+const own = mapLocales(() => '404')
 
 /** Returns the page that says that there is no such page; the site has one even when its menu has none. */
 export function expandNotFound(catalogue: Catalogue): RouteDraft {

@@ -1,5 +1,6 @@
 import type { Section } from '#domain/site/agency.ts'
 import type { Catalogue } from '#domain/site/catalogue.ts'
+import { mapLocales } from '#domain/values/locale.ts'
 import type { Town } from '#domain/place/place.ts'
 import { listedProjects, listedProperties, listedTowns } from '#routes/table/listed.ts'
 import { menuPageOfSection, sectionPath, sectionsByKey } from '#routes/table/menu-pages.ts'
@@ -41,7 +42,6 @@ function toDraft(
   const segments = [...(town === undefined ? [] : [town.slug]), ...(page === 1 ? [] : [String(page)])]
   const list = town === undefined ? homeSteps(catalogue) : [sectionStep(section)]
   const first = town === undefined ? sectionStep(section) : townStep(section, town)
-  const number = String(page)
   return {
     key: resultsKey(section.key, town?.slug, page),
     target: { kind: 'results', section: section.key, town: town?.slug, page },
@@ -49,12 +49,7 @@ function toDraft(
     original: originalOfList(original, town, page),
     path: segments.length === 0 ? base : belowBase(base, () => segments.join('/')),
     steps: page === 1 ? list : [...list, first],
-    label:
-      page > 1
-        ? { nl: number, fr: number, en: number, de: number }
-        : town === undefined
-          ? section.name
-          : townNames(town),
+    label: page > 1 ? mapLocales(() => String(page)) : town === undefined ? section.name : townNames(town),
     // What an office has in a town is part of what the town's own page shows; discreet listings are not to be found.
     isIndexable: section.kind !== 'discreet' && (section.kind !== 'office' || town === undefined),
     source: {

@@ -1,3 +1,4 @@
+import { type Localised, locales, type Translations } from '#domain/values/locale.ts'
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
@@ -13,9 +14,12 @@ import { trimSlashes } from './route-path.ts'
 export function listStep(catalogue: Catalogue, entry: PrefixEntry, category: 'blog' | 'vacancies'): Step {
   const pages = ownMenuPages(catalogue).filter(({ purpose }) => purpose.kind === 'modules')
   const page =
-    pages.find(({ path }) => trimSlashes(path.nl) === trimSlashes(entry.path.nl ?? '')) ??
-    pages.find((candidate) => lists(candidate, category))
+    pages.find(({ path }) => isAt(path, entry.path)) ?? pages.find((candidate) => lists(candidate, category))
   return { label: entry.breadcrumb, key: page === undefined ? undefined : pageKey(page.id) }
+}
+
+function isAt(path: Localised<string>, prefix: Translations): boolean {
+  return locales.some((locale) => trimSlashes(path[locale]) === trimSlashes(prefix[locale] ?? ''))
 }
 
 function lists(page: MenuPage, category: 'blog' | 'vacancies'): boolean {

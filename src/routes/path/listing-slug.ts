@@ -1,5 +1,5 @@
 import type { Locale, Localised, Translations } from '#domain/values/locale.ts'
-import { speak } from '#domain/values/locale.ts'
+import { mapLocales, speak } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { propertyTypes } from '#domain/listing/property-type.ts'
@@ -52,6 +52,5 @@ function slugsOf(texts: Translations, isStreetHidden: boolean, fallback: string)
     return slugOf(isStreetHidden ? withoutStreet(spoken.text) : spoken.text, fallback, spoken.locale)
   }
   const dutch = slugIn('nl')
-  const slugOrDutch = (locale: Locale): string => (texts[locale] === undefined ? dutch : slugIn(locale))
-  return { nl: dutch, fr: slugOrDutch('fr'), en: slugOrDutch('en'), de: slugOrDutch('de') }
+  return mapLocales((locale) => (texts[locale] === undefined ? dutch : slugIn(locale)))
 }

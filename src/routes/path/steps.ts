@@ -1,6 +1,6 @@
 import type { Section } from '#domain/site/agency.ts'
 import type { Catalogue } from '#domain/site/catalogue.ts'
-import type { Localised } from '#domain/values/locale.ts'
+import { type Localised, mapLocales } from '#domain/values/locale.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import type { Town } from '#domain/place/place.ts'
 import { menuPagesFor } from '#routes/table/menu-pages.ts'
@@ -31,8 +31,7 @@ export function pageStep(page: MenuPage): Step {
 
 /** Returns a town's name in every language: a name that has no translation is the same everywhere. */
 export function townNames(town: Town): Localised<string> {
-  const { name, names } = town
-  return { nl: names.nl ?? name, fr: names.fr ?? name, en: names.en ?? name, de: names.de ?? name }
+  return mapLocales((locale) => town.names[locale] ?? town.name)
 }
 
 /** Whether a section has a page per town: its addresses hold the town, and a shortened one must lead somewhere. */

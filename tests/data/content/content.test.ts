@@ -6,7 +6,8 @@ import { decodeFrontMatter } from '#data/content/decode-front-matter.ts'
 import { loadArticles } from '#data/content/load-articles.ts'
 import { renderMarkdown } from '#data/content/render-markdown.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
-import { context } from '../read-records.ts'
+import type { SiteLanguages } from '#domain/values/locale.ts'
+import { context, languages } from '../read-records.ts'
 
 describe('Markdown', () => {
   test('gives headings ids to link to, each its own', () => {
@@ -48,10 +49,10 @@ describe('articles', () => {
       `---\ntitle: Titel ${locale}\nslug: titel-${locale}\ndescription: Kort\ntopic: Kopen\n${more}---\n\nTekst ${locale}\n`,
     )
   }
-  const load = async () => {
+  const load = async (site: SiteLanguages = languages) => {
     const log = createProblemLog()
     return {
-      articles: await loadArticles(dir, context.people, context.pictures, log),
+      articles: await loadArticles(dir, site, context.people, context.pictures, log),
       problems: log.problems,
     }
   }
@@ -92,6 +93,17 @@ describe('articles', () => {
         message: 'the file is missing',
       }),
     ])
+  })
+
+  test('are asked for in the languages of the site only; its default language holds the facts', async () => {
+    await write('court', 'fr', 'publishedOn: 2026-01-01\n')
+    await write('court', 'en')
+    const { articles, problems } = await load({ languageDefault: 'fr', languageUse: ['fr', 'en'] })
+    expect(problems).toEqual([])
+    expect(articles[0]).toMatchObject({
+      publishedOn: '2026-01-01',
+      title: { fr: 'Titel fr', en: 'Titel en', nl: 'Titel fr' },
+    })
   })
 
   test('with a day that does not exist are an error', async () => {

@@ -11,10 +11,11 @@ import type { Project } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { SiteConfig } from '#domain/site/agency.ts'
 import type { Shows } from '#domain/compliance/advertisement.ts'
+import { languages } from '#tests/data/read-records.ts'
 import { createSite, day } from '#tests/support/catalogue/catalogue-factory.ts'
 
 const source = createDataSource(ownDataDir, createProblemLog())
-const [loaded, law] = await Promise.all([loadCompliance(source, {}), loadRules(source)])
+const [loaded, law] = await Promise.all([loadCompliance(source, {}), loadRules(source, languages)])
 if (loaded === undefined || law === undefined) throw new Error('the own rules are broken')
 
 /** The rules of `data/compliance.json`, and those of `data/rules.json` that they lean on. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Category } from '#domain/site/agency.ts'
+import type { SiteLanguages } from '#domain/values/locale.ts'
 import { cell } from '#data/cell/cell.ts'
 import { parseId } from '#data/cell/parse-id-list.ts'
 import { parseNumber } from '#data/cell/parse-number.ts'
@@ -10,7 +11,10 @@ import { flag, text, toLocalised } from '#data/config/text.ts'
 const category = v.object({ WebID: cell, Name: text, ShowOrder: cell, Sale: flag, Rent: flag })
 
 /** Loads the categories of the search in their order. */
-export async function loadCategories(source: DataSource): Promise<readonly Category[]> {
+export async function loadCategories(
+  source: DataSource,
+  languages: SiteLanguages,
+): Promise<readonly Category[]> {
   const found = new Map<number, Category>()
   for (const { value, log } of await loadConfigList(source, 'categories.json', category)) {
     const id = parseId(value.WebID)
@@ -25,7 +29,7 @@ export async function loadCategories(source: DataSource): Promise<readonly Categ
     }
     found.set(id.value, {
       id: id.value,
-      name: toLocalised(value.Name, log, 'Name'),
+      name: toLocalised(value.Name, languages, log, 'Name'),
       sale: value.Sale !== false,
       rent: value.Rent !== false,
       order: order.kind === 'value' ? order.value : id.value,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Person } from '#domain/site/agency.ts'
-import { locales } from '#domain/values/locale.ts'
+import { locales, type SiteLanguages } from '#domain/values/locale.ts'
 import { cell, cellText } from '#data/cell/cell.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import type { PictureFinder } from '#data/picture/picture-finder.ts'
@@ -30,6 +30,7 @@ const person = v.object({
 export async function loadPeople(
   source: DataSource,
   offices: readonly OfficeEntry[],
+  languages: SiteLanguages,
   pictures: PictureFinder,
 ): Promise<readonly PersonEntry[]> {
   const entries = await loadConfigList(source, 'people.json', person)
@@ -45,7 +46,7 @@ export async function loadPeople(
       crmId: cellText(crmId),
       person: {
         ...given,
-        role: toLocalised(role, log, 'role'),
+        role: toLocalised(role, languages, log, 'role'),
         about: toTranslations(about),
         officeId: known ? officeId : (offices[0]?.office.id ?? officeId),
         portrait: toPicture(portrait, pictures, log, 'portrait'),

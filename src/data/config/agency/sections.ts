@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { SiteLanguages } from '#domain/values/locale.ts'
 import { cell, cellText } from '#data/cell/cell.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import type { SectionRule } from '#data/property/sections.ts'
@@ -20,6 +21,7 @@ const section = v.object({
 export async function loadSections(
   source: DataSource,
   offices: readonly OfficeEntry[],
+  languages: SiteLanguages,
 ): Promise<readonly SectionRule[]> {
   const keys = new Set<string>()
   const entries = await loadConfigList(source, 'sections.json', section)
@@ -46,8 +48,8 @@ export async function loadSections(
         section: {
           key: value.key,
           kind: value.kind,
-          name: toLocalised(value.name, log, 'name'),
-          slug: toLocalisedPath(value.slug, log, 'slug'),
+          name: toLocalised(value.name, languages, log, 'name'),
+          slug: toLocalisedPath(value.slug, languages, log, 'slug'),
           isPublic: value.public !== false,
           officeId: office?.office.id,
         },

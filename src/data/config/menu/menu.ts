@@ -1,5 +1,4 @@
-import type { Localised, Translations } from '#domain/values/locale.ts'
-import { locales } from '#domain/values/locale.ts'
+import type { Localised, SiteLanguages, Translations } from '#domain/values/locale.ts'
 import type { MenuPage, Module } from '#domain/site/page.ts'
 import { parseId } from '#data/cell/parse-id-list.ts'
 import type { DataSource } from '#data/file/data-source.ts'
@@ -16,6 +15,7 @@ import { type Text, toLocalised, toLocalisedPath, toTranslations } from '#data/c
 
 /** Everything that the pages of the menu are put together from. */
 export type MenuParts = Readonly<{
+  languages: SiteLanguages
   modules: ReadonlyMap<number, Module>
   /** Modules that exist and are not published: a page may name them. */
   drafts: ReadonlySet<number>
@@ -63,6 +63,7 @@ function toMenuPage(
   parts: MenuParts,
 ): MenuPage {
   const { params } = entry
+  const { languages } = parts
   const path = entry.path?.trim().replace(/^\/+|\/+$/g, '') ?? ''
   const redirectUrl =
     params.redirect === true ? toWebAddress(params.redirectUrl, log, 'params.redirectUrl') : undefined
@@ -70,8 +71,8 @@ function toMenuPage(
     id,
     parentId,
     original: path === '' ? '/' : `/${path}/`,
-    name: toLocalised(params.name ?? toText(entry.name), log, 'params.name'),
-    path: toLocalisedPath(params.path ?? toText(path), log, 'params.path'),
+    name: toLocalised(params.name ?? toText(entry.name, languages), languages, log, 'params.name'),
+    path: toLocalisedPath(params.path ?? toText(path, languages), languages, log, 'params.path'),
     purpose: toPurpose(params, parts.targets, log),
     title: toTranslations(params.title),
     description: toTranslations(params.description),
@@ -95,8 +96,8 @@ function toMenuPage(
   }
 }
 
-function toText(value: string | null | undefined): Text {
-  return { nl: { value: value ?? '', isPublic: true } }
+function toText(value: string | null | undefined, { languageDefault }: SiteLanguages): Text {
+  return { [languageDefault]: { value: value ?? '', isPublic: true } }
 }
 
 // A single word is the name of a folder below content/pages; anything else is the text itself.
@@ -106,15 +107,14 @@ function toContent(
   log: RecordLog,
 ): Translations {
   const given = toTranslations(value)
-  const name = given.nl?.trim() ?? ''
-  const isAlone = locales.every((locale) => locale === 'nl' || given[locale] === undefined)
-  if (!isAlone || !/^[\w-]+$/.test(name)) return given
+  const [name = '', ...others] = Object.values(given).map((words) => words.trim())
+  if (others.length > 0 || !/^[\w-]+$/.test(name)) return given
   const found = texts.get(name)
   if (found === undefined) {
     log.error('params.content', 'a text that is not there', {
       expected: 'a folder below content/pages',
       received: name,
-      remedy: `write content/pages/${name}/nl.md and its translations`,
+      remedy: `write content/pages/${name} in every language of the site`,
     })
   }
   return found ?? {}

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { euroCents } from '#domain/values/money.ts'
 import { energyLabels } from '#domain/listing/property.ts'
 import type { Rules } from '#domain/law/rules.ts'
+import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import { loadConfigObject } from '#data/config/parse-config.ts'
 import { plainDate } from '#data/config/plain-date.ts'
@@ -72,12 +73,15 @@ const rules = v.object({
 })
 
 /** Loads the rules of law with their dates. */
-export async function loadRules(source: DataSource): Promise<Rules | undefined> {
+export async function loadRules(source: DataSource, languages: SiteLanguages): Promise<Rules | undefined> {
   const found = await loadConfigObject(source, 'rules.json', rules)
   if (found === undefined) return undefined
   const { notes, ...given } = found
   return {
     ...given,
-    notes: notes === undefined ? undefined : toLocalised(notes, source.log.record('rules.json'), 'notes'),
+    notes:
+      notes === undefined
+        ? undefined
+        : toLocalised(notes, languages, source.log.record('rules.json'), 'notes'),
   }
 }

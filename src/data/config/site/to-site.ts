@@ -1,5 +1,5 @@
 import type { Company, FooterColumn, SiteConfig } from '#domain/site/agency.ts'
-import type { Localised } from '#domain/values/locale.ts'
+import { type Localised, locales, type SiteLanguages } from '#domain/values/locale.ts'
 import type { PictureFinder } from '#data/picture/picture-finder.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import { toPicture, toPictureList } from '#data/config/image.ts'
@@ -8,56 +8,69 @@ import { toMapBase } from './to-map-base.ts'
 import { toMeasurement } from './to-measurement.ts'
 import { type Text, toLocalised, toTranslations } from '#data/config/text.ts'
 
+/** Returns a text of the configuration in every language, as {@link toLocalised}. */
+type Localise = (words: Text | null | undefined, field: string) => Localised<string>
+
+/** Returns the languages of a site; of one whose configuration is broken every language that there is. */
+export function toLanguages(site: SiteRecord | undefined): SiteLanguages {
+  if (site === undefined) return { languageDefault: locales[0], languageUse: locales }
+  const { languageDefault, languageUse } = site.language
+  const used = languageUse.filter(({ use }) => use !== false).map(({ code }) => code)
+  const all = used.includes(languageDefault) ? used : [languageDefault, ...used]
+  return { languageDefault, languageUse: [...new Set(all)] }
+}
+
 /** Returns the configuration of the site; what is not published is left out. */
-export function toSite(site: SiteRecord, pictures: PictureFinder, log: RecordLog): SiteConfig {
-  const { languageDefault } = site.language
-  const used = site.language.languageUse
-    .filter((language) => language.use !== false)
-    .map((language) => language.code)
+export function toSite(
+  site: SiteRecord,
+  languages: SiteLanguages,
+  pictures: PictureFinder,
+  log: RecordLog,
+): SiteConfig {
+  const localise: Localise = (words, field) => toLocalised(words, languages, log, field)
   return {
+    ...languages,
     name: site.name,
     baseUrl: site.baseUrl.replace(/\/+$/, ''),
-    languageDefault,
-    languageUse: [...new Set(used.includes(languageDefault) ? used : [languageDefault, ...used])],
     pictureHosts: site.pictureHosts,
     map: toMapBase(site.map, log),
     streetView: site.streetView ?? undefined,
     keepSoldMonths: site.keepSoldMonths,
     isDemo: site.isDemo === true,
     worksOffline: site.offline !== false,
-    company: toCompany(site.company, log),
+    company: toCompany(site.company, localise),
     topBar: (site.header.appBar ?? [])
       .filter((item) => item.status === 'Published')
       .map((item, index) => ({
-        label: toLocalised(item.label, log, `header.appBar[${index}].label`),
+        label: localise(item.label, `header.appBar[${index}].label`),
         link: item.link,
         icon: item.icon ?? undefined,
         color: item.color ?? undefined,
       })),
     propertySearch: site.header.propertySearch ?? undefined,
     footer: (site.footer.columns ?? []).map((column, index) =>
-      toColumn(column, pictures, log, `footer.columns[${index}]`),
+      toColumn(column, pictures, localise, log, `footer.columns[${index}]`),
     ),
     claims: site.claims.map(({ figure, label }, index) => ({
-      figure: toLocalised(figure, log, `claims[${index}].figure`),
-      label: toLocalised(label, log, `claims[${index}].label`),
+      figure: localise(figure, `claims[${index}].figure`),
+      label: localise(label, `claims[${index}].label`),
     })),
-    tagline: toLocalised(site.tagline, log, 'tagline'),
+    tagline: localise(site.tagline, 'tagline'),
     social: site.social,
-    reviews: toReviews(site.reviews, log),
+    reviews: toReviews(site.reviews, localise),
     measurement: toMeasurement(site.site_info),
-    popup: toPopup(site.popup, pictures, log),
+    popup: toPopup(site.popup, pictures, localise, log),
   }
 }
 
-function toCompany(company: SiteRecord['company'], log: RecordLog): Company {
+function toCompany(company: SiteRecord['company'], localise: Localise): Company {
   return {
     ...company,
     country: toTranslations(company.country),
-    professionalTitle: toLocalised(company.professionalTitle, log, 'company.professionalTitle'),
+    professionalTitle: localise(company.professionalTitle, 'company.professionalTitle'),
     supervisor: {
       ...company.supervisor,
-      name: toLocalised(company.supervisor.name, log, 'company.supervisor.name'),
+      name: localise(company.supervisor.name, 'company.supervisor.name'),
     },
   }
 }
@@ -65,26 +78,27 @@ function toCompany(company: SiteRecord['company'], log: RecordLog): Company {
 function toColumn(
   column: NonNullable<SiteRecord['footer']['columns']>[number],
   pictures: PictureFinder,
+  localise: Localise,
   log: RecordLog,
   field: string,
 ): FooterColumn {
   return {
     kind: column.kind,
-    title: toLocalised(column.title, log, `${field}.title`),
+    title: localise(column.title, `${field}.title`),
     intro: toTranslations(column.intro),
     text: toTranslations(column.text),
     images: toPictureList(column.images, pictures, log, `${field}.images`),
     links: column.links.map(({ label, link }, index) => ({
-      label: toLocalised(label, log, `${field}.links[${index}].label`),
+      label: localise(label, `${field}.links[${index}].label`),
       link,
     })),
   }
 }
 
-function toReviews(reviews: SiteRecord['reviews'], log: RecordLog): SiteConfig['reviews'] {
+function toReviews(reviews: SiteRecord['reviews'], localise: Localise): SiteConfig['reviews'] {
   if (reviews === null || reviews === undefined) return undefined
   const optional = (words: Text | null | undefined, field: string): Localised<string> | undefined =>
-    words === null || words === undefined ? undefined : toLocalised(words, log, field)
+    words === null || words === undefined ? undefined : localise(words, field)
   return {
     ...reviews,
     sample: optional(reviews.sample, 'reviews.sample'),
@@ -94,15 +108,20 @@ function toReviews(reviews: SiteRecord['reviews'], log: RecordLog): SiteConfig['
 }
 
 // A popup that is switched off is left out whole: its words may be yesterday's.
-function toPopup(popup: SiteRecord['popup'], pictures: PictureFinder, log: RecordLog): SiteConfig['popup'] {
+function toPopup(
+  popup: SiteRecord['popup'],
+  pictures: PictureFinder,
+  localise: Localise,
+  log: RecordLog,
+): SiteConfig['popup'] {
   if (popup === null || popup === undefined || popup.isPublished !== true) return undefined
   return {
     isPublished: true,
-    title: toLocalised(popup.title, log, 'popup.title'),
-    text: toLocalised(popup.text, log, 'popup.text'),
+    title: localise(popup.title, 'popup.title'),
+    text: localise(popup.text, 'popup.text'),
     image: toPicture(popup.image, pictures, log, 'popup.image'),
     link: popup.link ?? undefined,
-    linkLabel: popup.linkLabel ? toLocalised(popup.linkLabel, log, 'popup.linkLabel') : undefined,
+    linkLabel: popup.linkLabel ? localise(popup.linkLabel, 'popup.linkLabel') : undefined,
     formAction: popup.formAction ?? undefined,
     delaySeconds: popup.delaySeconds ?? 0,
   }

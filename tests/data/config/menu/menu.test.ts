@@ -6,7 +6,7 @@ import { loadMenu } from '#data/config/menu/menu.ts'
 import { loadModules } from '#data/config/menu/modules.ts'
 import { createDataSource } from '#data/file/data-source.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
-import { context } from '#tests/data/read-records.ts'
+import { context, languages } from '#tests/data/read-records.ts'
 
 let dir = ''
 beforeEach(async () => {
@@ -31,6 +31,7 @@ async function load(menu: unknown, modules: unknown = []) {
   const log = createProblemLog()
   const source = createDataSource(dir, log)
   const pages = await loadMenu(source, {
+    languages,
     ...(await loadModules(source, context.pictures)),
     targets: {
       sections: new Set(['sale']),
