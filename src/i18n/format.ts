@@ -2,10 +2,8 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate, SquareMetres } from '#domain/values/measure.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
-import type { Goal, Price } from '#domain/listing/property.ts'
 import { numberTags } from './number-tags.ts'
 import { perLocale } from './per-locale.ts'
-import type { Translate } from './translate.ts'
 
 /** A space at which a line never breaks: between a number and its unit. */
 const noBreakSpace = '\u00A0'
@@ -43,28 +41,6 @@ export function formatMoney(cents: EuroCents, locale: Locale): string {
 export function formatCurrencyBelgianDutch(euro: number | undefined): string {
   if (euro === undefined || !Number.isFinite(euro)) return 'NaN'
   return moneyFormat(Number.isInteger(euro), 'nl').format(euro)
-}
-
-/** A price in the pieces that a page may set apart: `vanaf`, `€ 950`, `/ maand`. */
-export type PriceParts = Readonly<{ prefix?: string; amount: string; suffix?: string }>
-
-/** Returns a price in pieces; a hidden one is an `amount` in words: "Prijs op aanvraag". */
-export function formatPriceParts(price: Price, goal: Goal, locale: Locale, t: Translate): PriceParts {
-  if (price.kind === 'onRequest') return { amount: t('formats.priceOnRequest') }
-  return {
-    prefix: price.startingFrom ? t('formats.from') : undefined,
-    amount: formatMoney(price.amount, locale),
-    suffix: goal === 'rent' ? t('formats.perMonth') : undefined,
-  }
-}
-
-/**
- * Returns a price in one line.
- * @example formatPrice(price, 'rent', 'nl', t) // 'vanaf € 950 / maand'
- */
-export function formatPrice(price: Price, goal: Goal, locale: Locale, t: Translate): string {
-  const { prefix, amount, suffix } = formatPriceParts(price, goal, locale, t)
-  return [prefix, amount, suffix].filter((part) => part !== undefined).join(' ')
 }
 
 /**

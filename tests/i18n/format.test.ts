@@ -1,9 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { locales } from '#domain/values/locale.ts'
 import type { SquareMetres } from '#domain/values/measure.ts'
 import { euroCents } from '#domain/values/money.ts'
-import type { Price } from '#domain/listing/property.ts'
 import {
   formatArea,
   formatBytes,
@@ -14,10 +11,7 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
-  formatPrice,
-  formatPriceParts,
 } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 
 describe('formatMoney', () => {
@@ -49,42 +43,6 @@ describe('formatCurrencyBelgianDutch', () => {
     [undefined, 'NaN'],
   ])('%s reads %s', (euro, text) => {
     expect(formatCurrencyBelgianDutch(euro)).toBe(text)
-  })
-})
-
-describe('formatPrice', () => {
-  const fixed: Price = { kind: 'published', amount: euroCents(950), startingFrom: false }
-  const from: Price = { kind: 'published', amount: euroCents(389_000), startingFrom: true }
-  const hidden: Price = { kind: 'onRequest' }
-
-  test.each([
-    ['nl', 'vanaf €\u00A0389.000', '€\u00A0950 / maand', 'Prijs op aanvraag'],
-    ['fr', 'à partir de 389\u202F000\u00A0€', '950\u00A0€ / mois', 'Prix sur demande'],
-    ['en', 'from €389,000', '€950 / month', 'Price on request'],
-    ['de', 'ab 389.000\u00A0€', '950\u00A0€ / Monat', 'Preis auf Anfrage'],
-  ] as const)('in %s', (locale, starting, rent, onRequest) => {
-    const t = translator(locale)
-    expect(formatPrice(from, 'sale', locale, t)).toBe(starting)
-    expect(formatPrice(fixed, 'rent', locale, t)).toBe(rent)
-    expect(formatPrice(hidden, 'rent', locale, t)).toBe(onRequest)
-  })
-
-  test('a page never shows NaN', () => {
-    const cents = fc.integer({ min: 0, max: 2 ** 31 })
-    fc.assert(
-      fc.property(cents, fc.constantFrom(...locales), (amount, locale) => {
-        const price: Price = { kind: 'published', amount: euroCents(amount / 100), startingFrom: false }
-        return !formatPrice(price, 'sale', locale, translator(locale)).includes('NaN')
-      }),
-    )
-  })
-
-  test('comes apart into the words around the amount', () => {
-    expect(formatPriceParts(fixed, 'rent', 'nl', translator('nl'))).toEqual({
-      prefix: undefined,
-      amount: '€\u00A0950',
-      suffix: '/ maand',
-    })
   })
 })
 

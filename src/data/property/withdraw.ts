@@ -21,6 +21,7 @@ export function withdraw(property: Property): Property {
     address: { kind: 'hidden', town },
     position: town.coordinates === undefined ? undefined : { ...town.coordinates, precision: 'town' },
     price: { kind: 'onRequest' },
+    lifeAnnuity: undefined,
     pictures: [],
     plans: [],
     videos: [],

@@ -1,6 +1,6 @@
+import { askedPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import type { EuroCents } from '#domain/values/money.ts'
-import { publishedAmount } from '#domain/listing/price.ts'
 import type { Availability, Property } from '#domain/listing/property.ts'
 import { propertyKind } from '#domain/listing/property-kind.ts'
 import type { PurchaseKind } from './purchase-costs.ts'
@@ -28,13 +28,7 @@ export function isOwnHomeToBe({ type, categories }: Pick<Purchasable, 'type' | '
  * Returns the price on which the costs of buying a listing are worked out; undefined where nothing is for sale any more, where
  * the price is not told, and for a life annuity, whose duty also depends on the annuity and on the age of who gets it.
  */
-export function purchasePrice({
-  goal,
-  price,
-  lifeAnnuity,
-  availability,
-}: Purchasable): EuroCents | undefined {
-  return goal === 'sale' && lifeAnnuity === undefined && isOnOffer(availability)
-    ? publishedAmount(price)
-    : undefined
+export function purchasePrice(property: Purchasable): EuroCents | undefined {
+  const asked = askedPrice(property)
+  return asked?.kind === 'sale' && isOnOffer(property.availability) ? asked.amount : undefined
 }

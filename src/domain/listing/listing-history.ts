@@ -1,9 +1,10 @@
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import { addDays } from '#domain/values/plain-date.ts'
+import { askedPrice, exactPrice } from './asked-price.ts'
 import type { Availability, Goal, Property } from './property.ts'
 
-/** What was published about a listing from a day on; without `price` it was given on request. */
+/** What was published about a listing from a day on; without `price` there was no exact one. */
 export type ListingMoment = Readonly<{
   on: PlainDate
   goal: Goal
@@ -13,6 +14,8 @@ export type ListingMoment = Readonly<{
 
 /** What was published about a listing, oldest first; every moment differs from the one before. */
 export type ListingHistory = readonly ListingMoment[]
+
+type Recorded = Pick<Property, 'goal' | 'availability' | 'price' | 'lifeAnnuity' | 'charges'>
 
 /** A lower price: the one that it was before, and since when it is lower. */
 export type PriceReduction = Readonly<{ from: EuroCents; on: PlainDate }>
@@ -31,19 +34,14 @@ const comparedDays = 30
  * Returns the history with what is published today. Nothing is added when nothing changed, or for a day before the
  * last one; what was published earlier on the same day gives way.
  */
-export function recordMoment(
-  history: ListingHistory,
-  { goal, availability, price }: Pick<Property, 'goal' | 'availability' | 'price'>,
-  today: PlainDate,
-): ListingHistory {
+export function recordMoment(history: ListingHistory, property: Recorded, today: PlainDate): ListingHistory {
   if ((history.at(-1)?.on ?? today) > today) return history
   const earlier = history.filter(({ on }) => on < today)
   const moment: ListingMoment = {
     on: today,
-    goal,
-    availability,
-    // A lowest price of several is no price that can fall.
-    price: price.kind === 'published' && !price.startingFrom ? price.amount : undefined,
+    goal: property.goal,
+    availability: property.availability,
+    price: exactPrice(askedPrice(property)),
   }
   const last = earlier.at(-1)
   return last !== undefined && isSame(last, moment) ? earlier : [...earlier, moment]
@@ -52,7 +50,7 @@ export function recordMoment(
 /** Returns the histories of all listings, by ID, with what is published today; one that is gone keeps its own. */
 export function recordListings(
   histories: Readonly<Record<string, ListingHistory>> | undefined,
-  properties: readonly Pick<Property, 'id' | 'goal' | 'availability' | 'price'>[],
+  properties: readonly (Recorded & Pick<Property, 'id'>)[],
   today: PlainDate,
 ): Readonly<Record<string, ListingHistory>> {
   const published = properties.map((property) => {

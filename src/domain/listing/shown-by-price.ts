@@ -1,6 +1,6 @@
 import type { Section } from '#domain/site/agency.ts'
+import { askedPrice, comparablePrice } from './asked-price.ts'
 import { isOnOffer } from './availability.ts'
-import { publishedAmount } from './price.ts'
 import type { Goal, Property } from './property.ts'
 
 /** Listings of one goal that a visitor may be shown: cheapest first, and those without a published price. */
@@ -45,12 +45,20 @@ function shown(
 }
 
 function toPricedList(properties: readonly Property[]): PricedList {
-  const unpriced = properties.filter(({ price }) => (publishedAmount(price) ?? 0) === 0)
+  const unpriced = properties.filter((property) => logPriceOf(property) === undefined)
   const priced = properties
-    .filter(({ price }) => (publishedAmount(price) ?? 0) > 0)
-    .map((property) => ({ property, logPrice: Math.log2(publishedAmount(property.price) ?? 1) }))
+    .flatMap((property) => {
+      const logPrice = logPriceOf(property)
+      return logPrice === undefined ? [] : [{ property, logPrice }]
+    })
     .toSorted((one, other) => one.logPrice - other.logPrice || other.property.id - one.property.id)
   return { priced, unpriced, firstFrom: (logPrice) => lowerBound(priced, logPrice) }
+}
+
+/** Returns the logarithm (base 2) of a comparable price in cents: equal gaps are equal factors. */
+export function logPriceOf(property: Property): number | undefined {
+  const amount = comparablePrice(askedPrice(property))?.from
+  return amount === undefined || amount === 0 ? undefined : Math.log2(amount)
 }
 
 function lowerBound(priced: PricedList['priced'], logPrice: number): number {

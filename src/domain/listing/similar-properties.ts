@@ -1,8 +1,7 @@
 import type { Section } from '#domain/site/agency.ts'
 import { distanceKm } from '#domain/place/distance.ts'
-import { publishedAmount } from './price.ts'
 import type { Property } from './property.ts'
-import { shownByPrice, type PricedList } from './shown-by-price.ts'
+import { logPriceOf, shownByPrice, type PricedList } from './shown-by-price.ts'
 
 /** How far apart two listings may be before more distance makes no difference. */
 const farKm = 30
@@ -47,13 +46,12 @@ export function similarProperties(
 
 /** Returns every listing with its price gap, smallest gap first. */
 function* candidatesFor(property: Property, list: PricedList) {
-  const amount = publishedAmount(property.price)
-  if (amount === undefined || amount === 0) {
+  const own = logPriceOf(property)
+  if (own === undefined) {
     const all = [...list.priced.map((entry) => entry.property), ...list.unpriced]
     for (const candidate of all) yield { candidate, priceGap: unknownPrice }
     return
   }
-  const own = Math.log2(amount)
   let above = list.firstFrom(own)
   let below = above - 1
   let isUnpricedDone = false

@@ -41,10 +41,6 @@ export type MapWords = Readonly<{
   /** Said of one listing that is shown in the middle of its town. */
   approximate: string
   close: string
-  /** What a pin says in place of a price. */
-  onRequest: string
-  /** What a pin says where there are several prices: `vanaf {{price}}`. */
-  from: string
   attribution: string
   attributionToggle: string
 }>

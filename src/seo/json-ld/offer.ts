@@ -1,13 +1,16 @@
-import type { Offer } from 'schema-dts'
+import type { CompoundPriceSpecification, Offer, UnitPriceSpecification } from 'schema-dts'
 import type { EuroCents } from '#domain/values/money.ts'
-import type { Availability, Goal, Price } from '#domain/listing/property.ts'
+import type { AskedAnnuity, AskedPrice } from '#domain/listing/asked-price.ts'
+import type { Availability, Goal } from '#domain/listing/property.ts'
+import type { Translate } from '#i18n/translate.ts'
 
 /** Returns an amount as structured data writes it, in euro. @example priceText(euroCents(389_000)) // '389000' */
 export function priceText(amount: EuroCents): string {
   return String(amount / 100)
 }
 
-const availabilities = {
+/** Whether something can still be had, as structured data says it. */
+export const availabilities = {
   available: 'https://schema.org/InStock',
   underOption: 'https://schema.org/LimitedAvailability',
   sold: 'https://schema.org/SoldOut',
@@ -15,8 +18,16 @@ const availabilities = {
   soldOut: 'https://schema.org/SoldOut',
 } as const
 
-/** Returns the offer of a home: what can be done with it, whether it still can, and its price where that is shown. */
-export function offer(goal: Goal, availability: Availability, price: Price): Offer {
+/**
+ * Returns the offer of a home: what can be done with it, whether it still can, and what is asked. A life annuity has no
+ * `price`, which search engines would compare with sale prices, but a bundle of its lump sum and its annuity.
+ */
+export function offer(
+  goal: Goal,
+  availability: Availability,
+  asked: AskedPrice | undefined,
+  t: Translate,
+): Offer {
   return {
     '@type': 'Offer',
     businessFunction: {
@@ -27,26 +38,62 @@ export function offer(goal: Goal, availability: Availability, price: Price): Off
           : 'http://purl.org/goodrelations/v1#LeaseOut',
     },
     availability: availabilities[availability],
-    ...priceOf(goal, price),
+    ...priceOf(asked, t),
   }
 }
 
-function priceOf(goal: Goal, price: Price): Pick<Offer, 'price' | 'priceCurrency' | 'priceSpecification'> {
-  if (price.kind === 'onRequest') return {}
-  const amount = priceText(price.amount)
-  const value = price.startingFrom ? { minPrice: Number(amount) } : { price: amount }
-  if (goal === 'rent') {
-    return {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        ...value,
-        priceCurrency: 'EUR',
-        unitCode: 'MON',
-      },
-    }
+function priceOf(
+  asked: AskedPrice | undefined,
+  t: Translate,
+): Pick<Offer, 'price' | 'priceCurrency' | 'priceSpecification'> {
+  switch (asked?.kind) {
+    case undefined:
+    case 'onRequest':
+      return {}
+    case 'lifeAnnuity':
+      return { priceSpecification: annuitySpecification(asked, t) }
+    case 'range':
+      return {
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: asked.from / 100,
+          maxPrice: asked.to / 100,
+          priceCurrency: 'EUR',
+        },
+      }
+    case 'rent':
+      return { priceSpecification: perMonth(asked.monthly, asked.isFrom) }
+    case 'sale':
+      return asked.isFrom
+        ? {
+            priceSpecification: {
+              '@type': 'PriceSpecification',
+              minPrice: asked.amount / 100,
+              priceCurrency: 'EUR',
+            },
+          }
+        : { price: priceText(asked.amount), priceCurrency: 'EUR' }
   }
-  if (price.startingFrom) {
-    return { priceSpecification: { '@type': 'PriceSpecification', ...value, priceCurrency: 'EUR' } }
-  }
-  return { price: amount, priceCurrency: 'EUR' }
+}
+
+function perMonth(amount: EuroCents, isFrom = false): UnitPriceSpecification {
+  const value = isFrom ? { minPrice: amount / 100 } : { price: priceText(amount) }
+  return { '@type': 'UnitPriceSpecification', ...value, priceCurrency: 'EUR', unitCode: 'MON' }
+}
+
+/** @see https://schema.org/CompoundPriceSpecification (read 2026-11-23): prices that apply together */
+function annuitySpecification({ lumpSum, monthly }: AskedAnnuity, t: Translate): CompoundPriceSpecification {
+  const atDeed: UnitPriceSpecification[] =
+    lumpSum === undefined
+      ? []
+      : [
+          {
+            '@type': 'UnitPriceSpecification',
+            name: t('labels.field.downPayment'),
+            price: priceText(lumpSum),
+            priceCurrency: 'EUR',
+          },
+        ]
+  const annuity = monthly === undefined ? [] : [{ ...perMonth(monthly), name: t('labels.field.annuity') }]
+  return { '@type': 'CompoundPriceSpecification', priceComponent: [...atDeed, ...annuity] }
 }

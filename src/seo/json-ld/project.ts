@@ -1,14 +1,14 @@
 import type { AggregateOffer, Offer, RealEstateListing, WithContext } from 'schema-dts'
+import { askedProjectPrice, askedUnitPrice, comparablePrice } from '#domain/listing/asked-price.ts'
 import { projectState } from '#domain/listing/availability.ts'
 import { cleanDescription } from '#text/description.ts'
 import { langTags, speak } from '#domain/values/locale.ts'
-import { publishedAmount } from '#domain/listing/price.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { Route } from '#routes/table/route.ts'
 import { absoluteUrl } from '#seo/absolute-url.ts'
 import { officeNodeId } from './agency.ts'
 import { squareMetres } from './measure.ts'
-import { offer, priceText } from './offer.ts'
+import { availabilities, offer, priceText } from './offer.ts'
 import { geoCoordinates, postalAddress } from './place.ts'
 import type { ListingPage } from './property.ts'
 import type { SeoContext } from '#seo/seo-context.ts'
@@ -28,7 +28,7 @@ export function projectJsonLd(
   const offers = project.units.map((unit): Offer => {
     const path = unitRoute(unit)?.canonical
     return {
-      ...unitOffer(unit),
+      ...unitOffer(unit, t),
       name: unitName(unit, t),
       url: path === undefined ? undefined : absoluteUrl(baseUrl, path),
     }
@@ -79,14 +79,13 @@ export function unitJsonLd(
       numberOfBedrooms: unit.bedrooms,
       floorLevel: unit.floor === undefined ? undefined : String(unit.floor),
     },
-    offers: { ...unitOffer(unit), url, seller },
+    offers: { ...unitOffer(unit, t), url, seller },
     provider: seller,
   }
 }
 
-// What a sold unit cost is shown nowhere.
-function unitOffer({ availability, price }: Unit): Offer {
-  return offer('sale', availability, availability === 'sold' ? { kind: 'onRequest' } : price)
+function unitOffer(unit: Unit, t: SeoContext['t']): Offer {
+  return offer('sale', unit.availability, askedUnitPrice(unit), t)
 }
 
 function unitName(unit: Unit, t: SeoContext['t']): string {
@@ -94,21 +93,18 @@ function unitName(unit: Unit, t: SeoContext['t']): string {
   return type === undefined ? unit.lot : `${type} ${unit.lot}`
 }
 
-// A project that is sold out has no price any more: nor has its card.
 function aggregate(project: Project): AggregateOffer {
-  const { priceFrom, priceTo, units } = project
-  const state = projectState(project)
-  const isSoldOut = state === 'soldOut'
-  const low = isSoldOut ? undefined : publishedAmount(priceFrom)
-  const high = isSoldOut ? undefined : publishedAmount(priceTo)
+  const { units } = project
+  const asked = askedProjectPrice(project)
+  const span = comparablePrice(asked)
+  const isFrom = asked?.kind === 'sale' && asked.isFrom
   const free = units.filter((unit) => unit.availability !== 'sold').length
-  const isPriced = low !== undefined || high !== undefined
   return {
     '@type': 'AggregateOffer',
-    availability: offer('sale', state, { kind: 'onRequest' }).availability,
+    availability: availabilities[projectState(project)],
     offerCount: units.length === 0 ? undefined : free,
-    lowPrice: low === undefined ? undefined : priceText(low),
-    highPrice: high === undefined ? undefined : priceText(high),
-    priceCurrency: isPriced ? 'EUR' : undefined,
+    lowPrice: span === undefined ? undefined : priceText(span.from),
+    highPrice: span === undefined || isFrom ? undefined : priceText(span.to),
+    priceCurrency: span === undefined ? undefined : 'EUR',
   }
 }

@@ -13,6 +13,8 @@ export type ProjectCardView = Readonly<{
   /** Town and what is built: `Stekene, 18 appartementen`. */
   place: string
   price?: PriceView
+  /** What its pin on a map says. */
+  pin: string
   flag?: FlagView
   /** Sold units of all units; absent when a project has none yet. */
   sold?: Readonly<{ percent: number; words: string }>

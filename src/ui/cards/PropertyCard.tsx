@@ -16,8 +16,10 @@ export type CardView = Readonly<{
   titleLang?: string
   /** Town and type: `Berlare, halfopen bebouwing`. */
   place: string
-  /** Absent when a listing is long sold: its price is no longer anybody's business. */
+  /** Absent once a sold or rented listing's price was withdrawn. */
   price?: PriceView
+  /** What its pin on a map says: a short price, or why there is none. */
+  pin: string
   flag?: FlagView
   facts: readonly string[]
   epc?: EpcView

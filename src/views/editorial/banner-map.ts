@@ -6,6 +6,7 @@ import type { Coordinates } from '#domain/place/place.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { translator } from '#i18n/translate.ts'
 import { listedProperties } from '#routes/table/listed.ts'
+import { priceLine } from '#views/listing/price.ts'
 import { viewCard } from '#views/listing/card.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewText } from '#views/kit/text.ts'
@@ -37,7 +38,9 @@ export function viewBannerMessage(
       const at = placeOf(property)
       if (at === undefined) return []
       const { id, title, href, price } = viewCard(context, property, locale)
-      return [{ id, title, href, price: price?.amount, latitude: at.latitude, longitude: at.longitude }]
+      return [
+        { id, title, href, price: price && priceLine(price), latitude: at.latitude, longitude: at.longitude },
+      ]
     })
   return { type: 'property-list', properties, mapType: type, marker, info: viewText(info, locale)?.text }
 }

@@ -1,5 +1,14 @@
-/** A fact with its name; `lang` is set when the value is in another language than the page. */
-export type Row = Readonly<{ label: string; value: string; lang?: string }>
+import type { MessageKey, Translate } from '#i18n/translate.ts'
+
+/** A field that has a label of its own: `bedrooms`, `chargesTenant`. */
+export type FieldName = MessageKey extends infer Key
+  ? Key extends `labels.field.${infer Name}`
+    ? Name
+    : never
+  : never
+
+/** A fact with its label; `lang` is set when the value is in another language than the page. */
+export type Row = Readonly<{ field?: FieldName; label: string; value: string; lang?: string }>
 
 /** Rows under a heading of their own. */
 export type RowGroup = Readonly<{
@@ -21,4 +30,19 @@ export function rowOf<Value>(
   format: (value: Value) => string,
 ): readonly Row[] {
   return value === undefined ? [] : row(label, format(value))
+}
+
+/** Returns the row of a field, or nothing where its value is missing. */
+export function fieldRow(t: Translate, field: FieldName, value: string | undefined): readonly Row[] {
+  return row(t(`labels.field.${field}`), value).map((made) => ({ field, ...made }))
+}
+
+/** Returns the row of a field whose value is first put into words, or nothing where it is missing. */
+export function fieldRowOf<Value>(
+  t: Translate,
+  field: FieldName,
+  value: Value | undefined,
+  format: (value: Value) => string,
+): readonly Row[] {
+  return value === undefined ? [] : fieldRow(t, field, format(value))
 }

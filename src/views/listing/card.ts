@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
+import { askedPrice } from '#domain/listing/asked-price.ts'
 import { energyLabelOf } from '#domain/energy/energy.ts'
 import { insideSurface } from '#domain/listing/inside-surface.ts'
 import { isApartment } from '#domain/listing/property-kind.ts'
@@ -11,7 +12,8 @@ import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import type { ViewContext } from '#views/kit/context.ts'
 import { propertyPath } from '#views/kit/hrefs.ts'
 import { isKeepable } from './favourite-words.ts'
-import { listingPrice, propertyFlag } from './state.ts'
+import { viewPin, viewPrice } from './price.ts'
+import { propertyFlag } from './state.ts'
 import { propertyTitle, townName, typeName } from './title.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 
@@ -25,6 +27,8 @@ export function viewCard(
   const t = translator(locale)
   const title = propertyTitle(property, locale, t)
   const picture = viewPicture(context, property.pictures[0], locale)
+  const asked = askedPrice(property)
+  const flag = propertyFlag(property, context.catalogue.marquees, locale, t)
   return {
     id: property.id,
     href: propertyPath(context, property, locale, section),
@@ -34,8 +38,9 @@ export function viewCard(
       town: townName(property.address.town, locale),
       type: inSentence(typeName(property, t), locale),
     }),
-    price: listingPrice(property, locale, t),
-    flag: propertyFlag(property, context.catalogue.marquees, locale, t),
+    price: asked === undefined ? undefined : viewPrice(asked, locale, t),
+    pin: viewPin(asked, flag, locale, t),
+    flag,
     facts: cardFacts(property, locale, t),
     epc: viewEpc(context, property, locale, t),
     // The title beside it says what it is: a screen reader need not hear it twice.

@@ -1,11 +1,9 @@
-import { badgeOf, isOnOffer, projectState } from '#domain/listing/availability.ts'
+import { badgeOf, projectState } from '#domain/listing/availability.ts'
 import type { Marquee } from '#domain/site/agency.ts'
 import { type Locale, speak } from '#domain/values/locale.ts'
 import type { Project } from '#domain/listing/project.ts'
-import type { Availability, Goal, Price, Property } from '#domain/listing/property.ts'
-import { formatPriceParts } from '#i18n/format.ts'
+import type { Availability, Property } from '#domain/listing/property.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { PriceView } from '#ui/cards/Price.tsx'
 import type { FlagView } from '#ui/cards/StateFlag.tsx'
 
 const flagStates = {
@@ -39,40 +37,4 @@ export function projectFlag(project: Project, t: Translate): FlagView | undefine
 export function stateFlag(availability: Availability, t: Translate): FlagView | undefined {
   if (availability === 'available') return undefined
   return { text: t(`states.badge.${availability}`), state: flagStates[availability] }
-}
-
-/**
- * Returns a price in its parts; none when the listing is gone and its price is not published any more. Of a sale
- * against a life annuity it is the lump sum, and the annuity stands beside it: alone it would mislead.
- */
-export function listingPrice(
-  {
-    price,
-    goal,
-    availability,
-    lifeAnnuity,
-  }: Pick<Property, 'price' | 'goal' | 'availability' | 'lifeAnnuity'>,
-  locale: Locale,
-  t: Translate,
-): PriceView | undefined {
-  if (price.kind === 'onRequest')
-    return isOnOffer(availability) ? priceView(price, goal, locale, t) : undefined
-  const parts = priceView(price, goal, locale, t)
-  if (lifeAnnuity?.monthly === undefined) return parts
-  const annuity = priceView(
-    { kind: 'published', amount: lifeAnnuity.monthly, startingFrom: false },
-    'rent',
-    locale,
-    t,
-  )
-  return {
-    ...parts,
-    prefix: t('labels.field.downPayment'),
-    suffix: `+ ${annuity.amount} ${annuity.suffix ?? ''}`,
-  }
-}
-
-/** Returns a price in its parts; a hidden one in words. */
-export function priceView(price: Price, goal: Goal, locale: Locale, t: Translate): PriceView {
-  return formatPriceParts(price, goal, locale, t)
 }

@@ -1,14 +1,13 @@
 import type { Locale } from '#domain/values/locale.ts'
+import { askedProjectPrice } from '#domain/listing/asked-price.ts'
 import type { Project } from '#domain/listing/project.ts'
-import { publishedAmount } from '#domain/listing/price.ts'
-import { formatMoney } from '#i18n/format.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { projectKey } from '#routes/path/route-keys.ts'
 import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
-import type { PriceView } from '#ui/cards/Price.tsx'
 import type { ViewContext } from '#views/kit/context.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
-import { priceView, projectFlag } from '#views/listing/state.ts'
+import { viewPin, viewPrice } from '#views/listing/price.ts'
+import { projectFlag } from '#views/listing/state.ts'
 import { projectTitle, townName } from '#views/listing/title.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 
@@ -17,13 +16,16 @@ export function viewProjectCard(context: ViewContext, project: Project, locale: 
   const t = translator(locale)
   const name = projectTitle(project, locale, t)
   const picture = viewPicture(context, project.pictures[0], locale)
+  const asked = askedProjectPrice(project)
+  const flag = projectFlag(project, t)
   return {
     href: pathOf(context, projectKey(project.id), locale),
     name: name.text,
     nameLang: name.lang,
     place: projectPlace(project, locale, t),
-    price: projectPrice(project, locale, t),
-    flag: projectFlag(project, t),
+    price: asked === undefined ? undefined : viewPrice(asked, locale, t),
+    pin: viewPin(asked, flag, locale, t),
+    flag,
     sold: soldShare(project, t),
     website: projectWebsite(project, t),
     picture: picture === undefined ? undefined : { ...picture, alt: '' },
@@ -36,24 +38,6 @@ export function projectWebsite({ externalUrl }: Project, t: Translate): ProjectC
   const host = URL.parse(externalUrl ?? '')?.hostname.replace(/^www\./, '')
   if (externalUrl === undefined || host === undefined) return undefined
   return { href: externalUrl, host, newTab: t('layout.newTab') }
-}
-
-/** Returns a project's price: its range, its lowest price, or that it is on request; none once sold out. */
-export function projectPrice(project: Project, locale: Locale, t: Translate): PriceView | undefined {
-  if (project.availability === 'soldOut') return undefined
-  const from = publishedAmount(project.priceFrom)
-  const to = publishedAmount(project.priceTo)
-  if (from !== undefined && to !== undefined && from < to) {
-    return { amount: t('card.range', { from: formatMoney(from, locale), to: formatMoney(to, locale) }) }
-  }
-  const lowest = from ?? to
-  if (lowest === undefined) return { amount: t('formats.priceOnRequest') }
-  return priceView(
-    { kind: 'published', amount: lowest, startingFrom: project.units.length !== 1 },
-    'sale',
-    locale,
-    t,
-  )
 }
 
 /** Returns how many of a project's units are sold; nothing while it has none. */

@@ -1,4 +1,5 @@
 import { isOnOffer, projectState } from '#domain/listing/availability.ts'
+import { askedProjectPrice } from '#domain/listing/asked-price.ts'
 import { cleanDescription } from '#text/description.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project } from '#domain/listing/project.ts'
@@ -16,6 +17,7 @@ import { viewShare } from '#views/listing/favourite-words.ts'
 import type { LinkRow } from '#views/listing/link-rows.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
 import type { ListingHeadView } from '#views/listing/head.ts'
+import { viewPrice } from '#views/listing/price.ts'
 import { projectFlag } from '#views/listing/state.ts'
 import { projectTitle } from '#views/listing/title.ts'
 import { addressLine, type LocationView, viewLocation } from '#views/listing/location.ts'
@@ -23,7 +25,7 @@ import { neighbouringProjects } from '#views/listing/neighbours.ts'
 import type { PageMeta } from '#views/shell/page-meta.ts'
 import { viewPictures } from '#views/kit/picture.ts'
 import { projectNotice } from '#views/property/notice.ts'
-import { projectPrice, projectWebsite, soldShare, viewProjectCard } from './project-card.ts'
+import { projectWebsite, soldShare, viewProjectCard } from './project-card.ts'
 import { paperUrl } from '#views/listing/qr-code.ts'
 import type { Row } from '#views/kit/rows.ts'
 import { type ParagraphsView, viewParagraphs } from '#views/kit/text.ts'
@@ -67,6 +69,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
   const title = projectTitle(project, locale, t)
   const description = viewParagraphs(project.description, locale)
   const neighbours = neighbouringProjects(context.catalogue, project)
+  const asked = askedProjectPrice(project)
   return {
     meta: viewMeta(context, route, project, t),
     pageUrl: paperUrl(context, route),
@@ -76,7 +79,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
       reference:
         project.number === undefined ? undefined : t('property.reference', { reference: project.number }),
       flag: projectFlag(project, t),
-      price: projectPrice(project, locale, t),
+      price: asked === undefined ? undefined : viewPrice(asked, locale, t),
       notice: projectNotice(project, t),
       share: viewShare(project.address, t),
     },

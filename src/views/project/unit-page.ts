@@ -1,3 +1,4 @@
+import { askedUnitPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
@@ -14,14 +15,15 @@ import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewShare } from '#views/listing/favourite-words.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
 import type { ListingHeadView } from '#views/listing/head.ts'
-import { priceView, stateFlag } from '#views/listing/state.ts'
+import { viewPrice } from '#views/listing/price.ts'
+import { stateFlag } from '#views/listing/state.ts'
 import { projectTitle, typeName } from '#views/listing/title.ts'
 import { addressLine, type LocationView, viewLocation } from '#views/listing/location.ts'
 import type { PageMeta } from '#views/shell/page-meta.ts'
 import { viewPictures } from '#views/kit/picture.ts'
 import { paperUrl } from '#views/listing/qr-code.ts'
 import { unitNotice } from '#views/property/notice.ts'
-import { type Row, row, rowOf } from '#views/kit/rows.ts'
+import { fieldRow, fieldRowOf, row, type Row } from '#views/kit/rows.ts'
 import { type UnitRow, viewUnitRows } from './unit-rows.ts'
 
 /** Everything that the page of a unit shows. */
@@ -47,6 +49,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
   const unit = unitOf(project, target.unitId)
   const projectName = projectTitle(project, locale, t)
   const title = `${typeName(unit, t)} ${unit.lot}`
+  const asked = askedUnitPrice(unit)
   const projectHref = optionalPath(context, projectKey(project.id), locale)
   const others = viewUnitRows(
     context,
@@ -64,7 +67,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
       title: { text: title },
       place: addressLine(project.address, locale),
       flag: stateFlag(unit.availability, t),
-      price: unit.availability === 'sold' ? undefined : priceView(unit.price, 'sale', locale, t),
+      price: asked === undefined ? undefined : viewPrice(asked, locale, t),
       notice: unitNotice(unit, t),
       share: viewShare(project.address, t),
       partOf:
@@ -105,15 +108,15 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
 function unitRows(unit: Unit, locale: Locale, t: Translate): readonly Row[] {
   const area = (metres: NonNullable<Unit['living']>) => formatArea(metres, locale)
   return [
-    ...row(t('labels.field.type'), typeName(unit, t)),
+    ...fieldRow(t, 'type', typeName(unit, t)),
     ...row(t('project.lot'), unit.lot),
-    ...rowOf(t('labels.field.floor'), unit.floor, (floor) => formatFloor(floor, locale, t)),
-    ...rowOf(t('labels.field.bedrooms'), unit.bedrooms, (count) => formatNumber(count, locale)),
-    ...rowOf(t('labels.field.living'), unit.living, area),
-    ...rowOf(t('labels.field.terrace'), unit.terrace, area),
-    ...rowOf(t('labels.field.garden'), unit.garden, area),
-    ...row(t('labels.field.epcLabel'), unit.label),
-    ...rowOf(t('labels.field.eLevel'), unit.eLevel, (level) => `E${formatNumber(level, locale)}`),
+    ...fieldRowOf(t, 'floor', unit.floor, (floor) => formatFloor(floor, locale, t)),
+    ...fieldRowOf(t, 'bedrooms', unit.bedrooms, (count) => formatNumber(count, locale)),
+    ...fieldRowOf(t, 'living', unit.living, area),
+    ...fieldRowOf(t, 'terrace', unit.terrace, area),
+    ...fieldRowOf(t, 'garden', unit.garden, area),
+    ...fieldRow(t, 'epcLabel', unit.label),
+    ...fieldRowOf(t, 'eLevel', unit.eLevel, (level) => `E${formatNumber(level, locale)}`),
     ...row(t('project.state'), t(`states.availability.${unit.availability}`)),
   ]
 }

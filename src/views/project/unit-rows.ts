@@ -1,16 +1,17 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { SquareMetres } from '#domain/values/measure.ts'
-import { publishedAmount } from '#domain/listing/price.ts'
+import { askedUnitPrice, comparablePrice } from '#domain/listing/asked-price.ts'
 import type { Project, Unit, UnitAvailability } from '#domain/listing/project.ts'
 import type { EnergyLabel } from '#domain/listing/property.ts'
 import { formatFloor } from '#i18n/format-floor.ts'
-import { formatArea, formatMoney, formatNumber, formatPrice } from '#i18n/format.ts'
+import { formatArea, formatNumber } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { unitKey } from '#routes/path/route-keys.ts'
 import { packUnit } from '#search/units/unit-facts.ts'
 import type { EpcView } from '#ui/cards/EpcBadge.tsx'
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
+import { formatPrice } from '#views/listing/price.ts'
 import { typeName } from '#views/listing/title.ts'
 import { largestHref, viewPicture } from '#views/kit/picture.ts'
 import type { Row } from '#views/kit/rows.ts'
@@ -59,6 +60,7 @@ function viewUnitRow(
   t: Translate,
 ): UnitRow {
   const plan = viewPicture(context, unit.plan, locale)
+  const asked = askedUnitPrice(unit)
   return {
     facts: packUnit(unitFacts(unit)),
     lot: unit.lot,
@@ -72,7 +74,7 @@ function viewUnitRow(
       unit.label === undefined
         ? undefined
         : { label: unit.label, words: t('card.epc', { label: unit.label }) },
-    price: unit.availability === 'sold' ? undefined : formatPrice(unit.price, 'sale', locale, t),
+    price: asked === undefined ? undefined : formatPrice(asked, locale, t),
     state: { kind: unit.availability, words: t(`states.availability.${unit.availability}`) },
     plan: plan === undefined ? undefined : { href: largestHref(plan) },
   }
@@ -127,9 +129,10 @@ function areaSpan(units: readonly Unit[], locale: Locale, t: Translate): string 
 }
 
 function lowestPrice(units: readonly Unit[], locale: Locale, t: Translate): string | undefined {
-  const free = units.filter(({ availability }) => availability !== 'sold')
-  const [lowest] = free
-    .flatMap(({ price }) => publishedAmount(price) ?? [])
+  const [lowest] = units
+    .flatMap((unit) => comparablePrice(askedUnitPrice(unit))?.from ?? [])
     .toSorted((one, other) => one - other)
-  return lowest === undefined ? undefined : `${t('formats.from')} ${formatMoney(lowest, locale)}`
+  return lowest === undefined
+    ? undefined
+    : formatPrice({ kind: 'sale', amount: lowest, isFrom: true }, locale, t)
 }

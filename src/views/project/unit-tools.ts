@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { publishedAmount } from '#domain/listing/price.ts'
+import { askedUnitPrice, comparablePrice } from '#domain/listing/asked-price.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
+import { wholeEuro } from '#domain/values/money.ts'
 import { slugOf } from '#text/slug.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -66,10 +67,10 @@ export function viewUnitTools({ units }: Project, locale: Locale, t: Translate):
   }
 }
 
-/** Returns what a unit is filtered and sorted by; of one that is sold not the price, which nobody is shown. */
+/** Returns what a unit is filtered and sorted by. */
 export function unitFacts(unit: Unit): UnitFacts {
   const { availability, floor, bedrooms, living } = unit
-  const cents = availability === 'sold' ? undefined : publishedAmount(unit.price)
+  const price = comparablePrice(askedUnitPrice(unit))?.from
   const type = dutchType(unit)
   return {
     type: type === undefined ? '' : slugOf(type, ''),
@@ -77,7 +78,7 @@ export function unitFacts(unit: Unit): UnitFacts {
     floor,
     bedrooms,
     living,
-    price: cents === undefined ? undefined : Math.round(cents / 100),
+    price: price === undefined ? undefined : wholeEuro(price) / 100,
   }
 }
 

@@ -1,14 +1,15 @@
-import { isOnOffer } from '#domain/listing/availability.ts'
+import { askedPrice } from '#domain/listing/asked-price.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { regionOfZip } from '#domain/place/region.ts'
-import { formatPercent, formatPrice } from '#i18n/format.ts'
+import { formatPercent } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { amountRow } from './amount-row.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewEstimate } from './estimate.ts'
+import { formatPrice } from '#views/listing/price.ts'
 import { viewRent } from './rent.ts'
-import { type Row, row, rowOf } from '#views/kit/rows.ts'
+import { fieldRow, fieldRowOf, type Row } from '#views/kit/rows.ts'
 
 /** Everything about money. */
 export type CostsView = Readonly<{
@@ -33,7 +34,7 @@ export function viewCosts(
   locale: Locale,
   t: Translate,
 ): CostsView | undefined {
-  const { charges, price } = property
+  const { charges } = property
   const taxes = [
     ...amountRow('cadastralIncome', charges.cadastralIncome, locale, t),
     ...amountRow('propertyTax', charges.propertyTax, locale, t),
@@ -43,8 +44,7 @@ export function viewCosts(
       ? saleMoney(context, property, locale, t)
       : rentMoney(context, property, locale, t)
   if (money.rows.length + taxes.length + money.notes.length === 0) return undefined
-  const isAsked = price.kind === 'onRequest' && isOnOffer(property.availability)
-  const hidden = isAsked ? [t('legal.priceHidden')] : []
+  const hidden = askedPrice(property)?.kind === 'onRequest' ? [t('legal.priceHidden')] : []
   return { ...money, notes: [...hidden, ...money.notes], taxes }
 }
 
@@ -73,25 +73,22 @@ function rentMoney(context: ViewContext, property: Property, locale: Locale, t: 
   }
 }
 
-function saleRows(
-  { price, address, charges, lifeAnnuity }: Property,
-  locale: Locale,
-  t: Translate,
-): readonly Row[] {
+function saleRows(property: Property, locale: Locale, t: Translate): readonly Row[] {
+  const { address, charges } = property
+  const asked = askedPrice(property)
   const isFlemish = regionOfZip(address.town.zip, address.town.country) === 'flanders'
   const duty = isFlemish ? 'registrationDutyFlanders' : 'registrationDuty'
   const others = ['notaryFee', 'notaryFeeInclVat', 'garagePrice', 'parkingPrice', 'optionPrice'] as const
   return [
-    ...row(
-      t('labels.field.price'),
+    ...fieldRow(
+      t,
+      'price',
       // The terms of a life annuity have a part of their own.
-      price.kind === 'published' && lifeAnnuity === undefined
-        ? formatPrice(price, 'sale', locale, t)
-        : undefined,
+      asked?.kind === 'sale' ? formatPrice(asked, locale, t) : undefined,
     ),
     ...amountRow('landShare', charges.landShare, locale, t),
     ...amountRow('vatValue', charges.vatValue, locale, t),
-    ...rowOf(t('labels.field.vatRate'), charges.vatRate, (rate) => formatPercent(rate, locale)),
+    ...fieldRowOf(t, 'vatRate', charges.vatRate, (rate) => formatPercent(rate, locale)),
     ...amountRow('vatBuilding', charges.vatBuilding, locale, t),
     ...amountRow(duty, charges.registrationDuty, locale, t),
     ...others.flatMap((name) => amountRow(name, charges[name], locale, t)),

@@ -4,7 +4,7 @@ import type { EnergyLabel, Property } from '#domain/listing/property.ts'
 import { regionOfZip } from '#domain/place/region.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { type Row, rowOf } from '#views/kit/rows.ts'
+import { fieldRowOf, type Row } from '#views/kit/rows.ts'
 
 /**
  * Returns what the certificate says besides label and score: its number where no sentence names it, its last day,
@@ -21,20 +21,18 @@ export function energyRows(
   const isWalloon = regionOfZip(town.zip, town.country) === 'wallonia'
   const isCodeSaid = label !== undefined && energy.scoreKwhPerM2Year !== undefined
   return [
-    ...rowOf(t('labels.field.uniqueCode'), isCodeSaid ? undefined : energy.uniqueCode, String),
-    ...rowOf(t('labels.field.epcValidUntil'), energy.validUntil, (validUntil) => {
+    ...fieldRowOf(t, 'uniqueCode', isCodeSaid ? undefined : energy.uniqueCode, String),
+    ...fieldRowOf(t, 'epcValidUntil', energy.validUntil, (validUntil) => {
       const date = formatDate(validUntil, locale)
       return validUntil < now ? t('legal.epc.ended', { date }) : date
     }),
-    ...rowOf(t('labels.field.eSpec'), isWalloon ? energy.scoreKwhPerM2Year : undefined, (kwh) =>
+    ...fieldRowOf(t, 'eSpec', isWalloon ? energy.scoreKwhPerM2Year : undefined, (kwh) =>
       formatNumber(kwh, locale, t('formats.kwhPerM2Year')),
     ),
-    ...rowOf(t(isWalloon ? 'labels.field.eTotal' : 'labels.field.epcTotal'), energy.totalKwhPerYear, (kwh) =>
+    ...fieldRowOf(t, isWalloon ? 'eTotal' : 'epcTotal', energy.totalKwhPerYear, (kwh) =>
       formatNumber(kwh, locale, t('formats.kwhPerYear')),
     ),
-    ...rowOf(t('labels.field.co2'), energy.co2KgPerYear, (kg) =>
-      formatNumber(kg, locale, t('formats.kgPerYear')),
-    ),
-    ...rowOf(t('labels.field.eLevel'), energy.eLevel, (level) => `E${formatNumber(level, locale)}`),
+    ...fieldRowOf(t, 'co2', energy.co2KgPerYear, (kg) => formatNumber(kg, locale, t('formats.kgPerYear'))),
+    ...fieldRowOf(t, 'eLevel', energy.eLevel, (level) => `E${formatNumber(level, locale)}`),
   ]
 }

@@ -1,12 +1,13 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { type EuroCents, sumOf, wholeEuro } from '#domain/values/money.ts'
+import { askedPrice } from '#domain/listing/asked-price.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { type PurchaseCosts, purchaseCosts, type PurchaseKind } from '#domain/costs/purchase-costs.ts'
 import { isOwnHomeToBe, purchaseKind, purchasePrice } from '#domain/costs/purchase-kind.ts'
 import { type PurchaseRates, purchaseRates } from '#domain/costs/purchase-rates.ts'
 import { regionOfZip } from '#domain/place/region.ts'
 import { ownHomeDuty } from '#domain/costs/registration-duty.ts'
-import { formatDate, formatPercent, formatPrice } from '#i18n/format.ts'
+import { formatDate, formatPercent } from '#i18n/format.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { formatCalculation } from '#islands/calculator/calculation-query.ts'
@@ -14,6 +15,7 @@ import { calculatorKey } from '#routes/path/route-keys.ts'
 import { sourceHost } from '#views/calculator/sources.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
+import { formatPrice } from '#views/listing/price.ts'
 import { type Row, row } from '#views/kit/rows.ts'
 
 /** What buying a listing costs besides its price, and the way to work it out oneself. */
@@ -66,10 +68,11 @@ function estimateRows(
       ? ownHomeDuty(rates.duty, { kind, price })
       : undefined
   const costs = (isOwnHome: boolean) => purchaseCosts(rates, { price, kind, isOwnHome, energyClasses: 0 })
-  // From a price that is the least one, only the least can be known.
-  const startingFrom = property.price.kind === 'published' && property.price.startingFrom
+  const asked = askedPrice(property)
+  // Of a lowest price only the lowest costs are known.
+  const isFrom = asked?.kind === 'sale' && asked.isFrom
   const words = (amount: EuroCents) =>
-    formatPrice({ kind: 'published', amount: wholeEuro(amount), startingFrom }, 'sale', locale, t)
+    formatPrice({ kind: 'sale', amount: wholeEuro(amount), isFrom }, locale, t)
   const ordinary = costs(false)
   const percent = (value: number) => formatPercent(value, locale)
   const name = isFlemish ? 'registrationDutyFlanders' : 'registrationDuty'

@@ -1,3 +1,4 @@
+import { askedPrice, exactPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import {
   availableSince,
@@ -8,11 +9,11 @@ import {
 } from '#domain/listing/listing-history.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import { publishedAmount } from '#domain/listing/price.ts'
 import type { Availability, Property } from '#domain/listing/property.ts'
-import { formatDate, formatPrice } from '#i18n/format.ts'
+import { formatDate } from '#i18n/format.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { formatPrice } from '#views/listing/price.ts'
 
 const sinceWords: Readonly<Partial<Record<Availability, MessageKey>>> = {
   available: 'property.history.available',
@@ -53,19 +54,21 @@ function historyOf({ ledger, now }: ViewContext, property: Property): ListingHis
 
 function reductionWords(
   history: ListingHistory,
-  { price, goal, lifeAnnuity }: Property,
+  property: Property,
   locale: Locale,
   t: Translate,
 ): readonly string[] {
-  // a lump sum may fall while the annuity rises: that is no lower price
-  const asked = lifeAnnuity === undefined ? publishedAmount(price) : undefined
+  const asked = exactPrice(askedPrice(property))
   const reduction = asked === undefined ? undefined : priceReduction(history, asked)
   if (reduction === undefined) return []
-  const before = { kind: 'published', amount: reduction.from, startingFrom: false } as const
+  const before =
+    property.goal === 'sale'
+      ? ({ kind: 'sale', amount: reduction.from, isFrom: false } as const)
+      : ({ kind: 'rent', monthly: reduction.from, isFrom: false } as const)
   return [
     t('property.history.reduced', {
       date: formatDate(reduction.on, locale),
-      price: formatPrice(before, goal, locale, t),
+      price: formatPrice(before, locale, t),
     }),
   ]
 }

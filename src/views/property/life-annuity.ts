@@ -2,7 +2,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { LifeAnnuity } from '#domain/listing/property.ts'
 import { formatList, formatMoney } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { type Row, row, rowOf } from '#views/kit/rows.ts'
+import { fieldRow, fieldRowOf, type Row } from '#views/kit/rows.ts'
 import { type ParagraphsView, viewParagraphs } from '#views/kit/text.ts'
 
 /** A sale against a life annuity: what is paid, how long, on which terms. */
@@ -20,10 +20,11 @@ export function viewLifeAnnuity(annuity: LifeAnnuity, locale: Locale, t: Transla
   }
   return {
     rows: [
-      ...rowOf(t('labels.field.downPayment'), annuity.downPayment, (cents) => formatMoney(cents, locale)),
-      ...rowOf(t('labels.field.annuity'), annuity.monthly, (cents) => formatMoney(cents, locale)),
-      ...row(
-        ages.length > 1 ? t('labels.field.ages') : t('labels.field.age'),
+      ...fieldRowOf(t, 'downPayment', annuity.downPayment, (cents) => formatMoney(cents, locale)),
+      ...fieldRowOf(t, 'annuity', annuity.monthly, (cents) => formatMoney(cents, locale)),
+      ...fieldRow(
+        t,
+        ages.length > 1 ? 'ages' : 'age',
         ages.length === 0
           ? undefined
           : formatList(
@@ -31,12 +32,10 @@ export function viewLifeAnnuity(annuity: LifeAnnuity, locale: Locale, t: Transla
               locale,
             ),
       ),
-      ...row(t('labels.field.occupancy'), occupancy[annuity.occupied]),
-      ...row(t('labels.field.indexed'), answer(annuity.indexed)),
-      ...row(t('labels.field.survivor'), answer(annuity.survivor)),
-      ...rowOf(t('labels.field.maxDuration'), annuity.maxDurationYears, (count) =>
-        t('labels.years', { count }),
-      ),
+      ...fieldRow(t, 'occupancy', occupancy[annuity.occupied]),
+      ...fieldRow(t, 'indexed', answer(annuity.indexed)),
+      ...fieldRow(t, 'survivor', answer(annuity.survivor)),
+      ...fieldRowOf(t, 'maxDuration', annuity.maxDurationYears, (count) => t('labels.years', { count })),
     ],
     conditions: viewParagraphs(annuity.conditions, locale),
   }

@@ -1,8 +1,9 @@
+import { askedPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { cleanDescription } from '#text/description.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
-import { formatMoney, formatNumber, formatPrice } from '#i18n/format.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
@@ -18,7 +19,8 @@ import type { LinkRow } from '#views/listing/link-rows.ts'
 import type { LegalFact } from './legal-fact.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
 import type { ListingHeadView } from '#views/listing/head.ts'
-import { listingPrice, propertyFlag } from '#views/listing/state.ts'
+import { formatCharges, formatPriceWithCharges, viewPrice } from '#views/listing/price.ts'
+import { propertyFlag } from '#views/listing/state.ts'
 import { propertyPageTitle, propertyTitle, townName } from '#views/listing/title.ts'
 import { addressLine, type LocationView, viewLocation } from '#views/listing/location.ts'
 import { type MediaView, viewMedia } from '#views/listing/media.ts'
@@ -127,8 +129,7 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
 }
 
 function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t: Translate): ListingHeadView {
-  const { charges, goal, price } = property
-  const hasCharges = goal === 'rent' && price.kind === 'published' && charges.chargesTenant !== undefined
+  const asked = askedPrice(property)
   return {
     title: propertyTitle(property, locale, t),
     place: addressLine(property.address, locale),
@@ -137,11 +138,8 @@ function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t:
         ? undefined
         : t('property.reference', { reference: property.reference }),
     flag: propertyFlag(property, context.catalogue.marquees, locale, t),
-    price: listingPrice(property, locale, t),
-    priceExtra:
-      hasCharges && charges.chargesTenant !== undefined
-        ? t('property.perMonthCharges', { charges: formatMoney(charges.chargesTenant, locale) })
-        : undefined,
+    price: asked === undefined ? undefined : viewPrice(asked, locale, t),
+    priceExtra: formatCharges(asked, locale, t),
     notice: viewNotice(property, t),
     history: viewHistory(context, property, locale, t),
     openHouse: viewOpenHouse(context, property, locale, t),
@@ -161,11 +159,9 @@ function viewMeta(
   const title = propertyPageTitle(property, locale, t)
   const pictures = viewPictures(context, property.pictures, locale)
   const own = property.description[locale]
-  const hasPrice = isOnOffer(property.availability)
-  const facts = [
-    ...cardFacts(property, locale, t),
-    ...(hasPrice ? [formatPrice(property.price, property.goal, locale, t)] : []),
-  ].join(', ')
+  const asked = isOnOffer(property.availability) ? askedPrice(property) : undefined
+  const price = asked === undefined ? [] : [formatPriceWithCharges(asked, locale, t)]
+  const facts = [...cardFacts(property, locale, t), ...price].join(', ')
   const start = facts === '' ? title : `${title}: ${facts}`
   const text = own === undefined ? '' : ` ${cleanDescription(own, 110)}`
   return {

@@ -2,7 +2,7 @@ import { isOnOffer } from '#domain/listing/availability.ts'
 import { depositMaxMonths } from '#domain/costs/deposit.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { EuroCents } from '#domain/values/money.ts'
-import { publishedAmount } from '#domain/listing/price.ts'
+import { askedPrice } from '#domain/listing/asked-price.ts'
 import type { Charges, Property } from '#domain/listing/property.ts'
 import { regionOfZip } from '#domain/place/region.ts'
 import { type RentStart, rentStart } from '#domain/costs/rent-start.ts'
@@ -10,7 +10,7 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { amountRow } from './amount-row.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { type Row, rowOf } from '#views/kit/rows.ts'
+import { fieldRowOf, rowOf, type Row } from '#views/kit/rows.ts'
 
 /** What renting costs: every month, and when the lease is signed. */
 export type RentView = Readonly<{
@@ -24,7 +24,8 @@ export type RentView = Readonly<{
 /** Returns what renting a listing costs, as far as the record says. */
 export function viewRent(context: ViewContext, property: Property, locale: Locale, t: Translate): RentView {
   const { charges } = property
-  const rent = publishedAmount(property.price)
+  const asked = askedPrice(property)
+  const rent = asked?.kind === 'rent' ? asked.monthly : undefined
   // Nobody signs for what is let already.
   const start = rent === undefined || !isOnOffer(property.availability) ? undefined : rentStart(rent, charges)
   const { chargesKind: kind } = charges
@@ -34,7 +35,7 @@ export function viewRent(context: ViewContext, property: Property, locale: Local
   return {
     rows: [
       ...amountRow('monthlyRent', rent, locale, t),
-      ...rowOf(t('labels.field.chargesTenant'), charges.chargesTenant, (amount) => {
+      ...fieldRowOf(t, 'chargesTenant', charges.chargesTenant, (amount) => {
         const money = formatMoney(amount, locale)
         return kind === undefined ? money : `${money} (${t(`labels.chargesKind.${kind}`)})`
       }),

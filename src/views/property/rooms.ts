@@ -8,7 +8,7 @@ import { formatArea, formatDate, formatNumber } from '#i18n/format.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { typeName } from '#views/listing/title.ts'
-import { type Row, type RowGroup, row, rowOf } from '#views/kit/rows.ts'
+import { type FieldName, fieldRow, fieldRowOf, type Row, type RowGroup, row } from '#views/kit/rows.ts'
 
 /** Returns everything about rooms, surfaces, building and equipment, in groups; empty groups are left out. */
 export function viewRooms(property: Property, locale: Locale, t: Translate): readonly RowGroup[] {
@@ -35,12 +35,10 @@ function roomRows(property: Property, locale: Locale, t: Translate): readonly Ro
     'externalParkings',
   ] as const
   return [
-    ...row(t('labels.field.type'), typeName(property, t)),
-    ...row(t('labels.field.reference'), property.reference),
-    ...rowOf(t('labels.field.floor'), rooms.floor, (floor) => formatFloor(floor, locale, t)),
-    ...counts.flatMap((name) =>
-      rowOf(t(`labels.field.${name}`), rooms[name], (count) => formatNumber(count, locale)),
-    ),
+    ...fieldRow(t, 'type', typeName(property, t)),
+    ...fieldRow(t, 'reference', property.reference),
+    ...fieldRowOf(t, 'floor', rooms.floor, (floor) => formatFloor(floor, locale, t)),
+    ...counts.flatMap((name) => fieldRowOf(t, name, rooms[name], (count) => formatNumber(count, locale))),
   ]
 }
 
@@ -50,53 +48,40 @@ function surfaceRows({ surfaces, orientation }: Property, locale: Locale, t: Tra
   const point = (code: Orientation | undefined) =>
     code === undefined ? undefined : t(`labels.orientation.${code}`)
   const outside = (
-    label: string,
-    alone: string,
+    field: FieldName,
+    alone: FieldName,
     area: SquareMetres | undefined,
     code: Orientation | undefined,
   ) => {
     const direction = point(code)
-    if (area === undefined) return row(alone, direction)
+    if (area === undefined) return fieldRow(t, alone, direction)
     const parts = [
       formatArea(area, locale),
       ...(direction === undefined ? [] : [inSentence(direction, locale)]),
     ]
-    return row(label, parts.join(', '))
+    return fieldRow(t, field, parts.join(', '))
   }
   return [
-    ...plain.flatMap((name) =>
-      rowOf(t(`labels.field.${name}`), surfaces[name], (area) => formatArea(area, locale)),
-    ),
-    ...outside(
-      t('labels.field.terrace'),
-      t('labels.field.orientationTerrace'),
-      surfaces.terrace,
-      orientation.terrace,
-    ),
-    ...outside(
-      t('labels.field.garden'),
-      t('labels.field.orientationGarden'),
-      surfaces.garden,
-      orientation.garden,
-    ),
+    ...plain.flatMap((name) => fieldRowOf(t, name, surfaces[name], (area) => formatArea(area, locale))),
+    ...outside('terrace', 'orientationTerrace', surfaces.terrace, orientation.terrace),
+    ...outside('garden', 'orientationGarden', surfaces.garden, orientation.garden),
     ...widths.flatMap((name) => {
-      return rowOf(t(`labels.field.${name}`), surfaces[name], (width) =>
-        formatNumber(width, locale, t('formats.metres')),
-      )
+      return fieldRowOf(t, name, surfaces[name], (width) => formatNumber(width, locale, t('formats.metres')))
     }),
-    ...row(t('labels.field.orientationRear'), point(orientation.rear)),
+    ...fieldRow(t, 'orientationRear', point(orientation.rear)),
   ]
 }
 
 function buildingRows(building: Building, locale: Locale, t: Translate): readonly Row[] {
   const labelRow = <Code extends string>(
-    label: string,
+    field: FieldName,
     value: Label<Code> | undefined,
     words: (code: Code) => string,
   ): readonly Row[] => {
     if (value === undefined) return []
-    if (value.kind === 'code') return row(label, words(value.code))
-    return [{ label, value: value.text, lang: locale === 'nl' ? undefined : langTags.nl }]
+    if (value.kind === 'code') return fieldRow(t, field, words(value.code))
+    const lang = locale === 'nl' ? undefined : langTags.nl
+    return fieldRow(t, field, value.text).map((made) => ({ ...made, lang }))
   }
   const condition = (
     code: 'asNew' | 'justRenovated' | 'good' | 'toFreshenUp' | 'toRenovate' | 'toRestore',
@@ -104,26 +89,21 @@ function buildingRows(building: Building, locale: Locale, t: Translate): readonl
     return t(`labels.condition.${code}`)
   }
   return [
-    ...rowOf(t('labels.field.constructionYear'), building.constructionYear, String),
-    ...rowOf(t('labels.field.renovationYear'), building.renovationYear, String),
-    ...labelRow(t('labels.field.condition'), building.condition, condition),
-    ...labelRow(t('labels.field.interior'), building.interior, condition),
-    ...labelRow(t('labels.field.exterior'), building.exterior, condition),
-    ...labelRow(t('labels.field.heating'), building.heating, (code) => t(`labels.heating.${code}`)),
-    ...labelRow(t('labels.field.glazing'), building.glazing, (code) => t(`labels.glazing.${code}`)),
-    ...labelRow(t('labels.field.windowFrame'), building.windowFrame, (code) => t(`labels.frame.${code}`)),
-    ...labelRow(t('labels.field.kitchen'), building.kitchen, (code) => t(`labels.kitchen.${code}`)),
-    ...labelRow(t('labels.field.roofMaterial'), building.roofMaterial, (code) => t(`labels.roof.${code}`)),
-    ...labelRow(t('labels.field.roofCondition'), building.roofCondition, condition),
-    ...labelRow(t('labels.field.floorCovering'), building.floorCovering, (code) =>
-      t(`labels.floorCovering.${code}`),
-    ),
+    ...fieldRowOf(t, 'constructionYear', building.constructionYear, String),
+    ...fieldRowOf(t, 'renovationYear', building.renovationYear, String),
+    ...labelRow('condition', building.condition, condition),
+    ...labelRow('interior', building.interior, condition),
+    ...labelRow('exterior', building.exterior, condition),
+    ...labelRow('heating', building.heating, (code) => t(`labels.heating.${code}`)),
+    ...labelRow('glazing', building.glazing, (code) => t(`labels.glazing.${code}`)),
+    ...labelRow('windowFrame', building.windowFrame, (code) => t(`labels.frame.${code}`)),
+    ...labelRow('kitchen', building.kitchen, (code) => t(`labels.kitchen.${code}`)),
+    ...labelRow('roofMaterial', building.roofMaterial, (code) => t(`labels.roof.${code}`)),
+    ...labelRow('roofCondition', building.roofCondition, condition),
+    ...labelRow('floorCovering', building.floorCovering, (code) => t(`labels.floorCovering.${code}`)),
     ...(building.vacancy?.kind === 'date'
-      ? row(
-          t('labels.field.vacancy'),
-          t('property.vacantFrom', { date: formatDate(building.vacancy.on, locale) }),
-        )
-      : labelRow(t('labels.field.vacancy'), building.vacancy, (code) => t(`labels.vacancy.${code}`))),
+      ? fieldRow(t, 'vacancy', t('property.vacantFrom', { date: formatDate(building.vacancy.on, locale) }))
+      : labelRow('vacancy', building.vacancy, (code) => t(`labels.vacancy.${code}`))),
   ]
 }
 

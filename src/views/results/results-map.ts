@@ -37,8 +37,6 @@ export function viewMapWords(locale: Locale, isProjects: boolean): MapWords {
     groupAtPoint: rawPlural(`map.groupAtPoint${subject}`, locale),
     approximate: t('map.approximate'),
     close: t('map.close'),
-    onRequest: t('map.onRequest'),
-    from: rawMessage('map.from', locale),
     attribution: t('map.attribution'),
     attributionToggle: t('map.attributionToggle'),
   }

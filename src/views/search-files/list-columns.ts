@@ -2,10 +2,16 @@ import { badgeOf } from '#domain/listing/availability.ts'
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import { insideSurface } from '#domain/listing/inside-surface.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import { publishedAmount } from '#domain/listing/price.ts'
+import {
+  type AskedPrice,
+  askedPrice,
+  askedProjectPrice,
+  comparablePrice,
+} from '#domain/listing/asked-price.ts'
+import { wholeEuro } from '#domain/values/money.ts'
 import type { Project } from '#domain/listing/project.ts'
 import { isApartment } from '#domain/listing/property-kind.ts'
-import { type EnergyLabel, energyLabels, type Price, type Property } from '#domain/listing/property.ts'
+import { type EnergyLabel, energyLabels, type Property } from '#domain/listing/property.ts'
 import type { PropertyType } from '#domain/listing/property-type.ts'
 import { livingSteps, plotSteps, wantedFeatures, type WantedFeature } from '#search/query/criteria.ts'
 import { viewEpc } from '#views/listing/card.ts'
@@ -28,14 +34,12 @@ export type ListingColumns = Readonly<{
 
 /** Returns what a property is found by: the same figures as on its card. */
 export function propertyColumns(context: ViewContext, property: Property): ListingColumns {
-  const { address, categories, type, rooms, surfaces, price } = property
-  const euro = wholeEuro(price)
+  const { address, categories, type, rooms, surfaces } = property
   return {
     town: address.town.slug,
     categories,
     type,
-    price: euro,
-    priceTo: euro,
+    ...priceColumns(askedPrice(property)),
     bedrooms: byte(rooms.bedrooms),
     living: stepsReached(insideSurface(surfaces), livingSteps),
     // The ground below an apartment is not its own.
@@ -49,16 +53,11 @@ export function propertyColumns(context: ViewContext, property: Property): Listi
 /** Returns what a project is found by: of its homes that are not sold, the largest and the best. */
 export function projectColumns(project: Project): ListingColumns {
   const homes = project.units.filter(({ availability }) => availability !== 'sold')
-  // A project that is sold out shows no price any more.
-  const isSoldOut = project.availability === 'soldOut'
-  const from = isSoldOut ? 0 : wholeEuro(project.priceFrom) || wholeEuro(project.priceTo)
-  const to = isSoldOut ? 0 : wholeEuro(project.priceTo) || from
   const labels = homes.map(({ label }) => labelPosition(label)).filter((position) => position > 0)
   return {
     town: project.address.town.slug,
     categories: project.categories,
-    price: from,
-    priceTo: Math.max(from, to),
+    ...priceColumns(askedProjectPrice(project)),
     bedrooms: Math.max(0, ...homes.map(({ bedrooms }) => byte(bedrooms))),
     living: Math.max(0, ...homes.map(({ living }) => stepsReached(living, livingSteps))),
     plot: 0,
@@ -87,10 +86,11 @@ function hasFeature(property: Property, feature: WantedFeature, { marquees }: Ca
   }
 }
 
-/** Cents are cut off, so that a price lies in the same band as before. */
-function wholeEuro(price: Price | undefined): number {
-  const cents = publishedAmount(price)
-  return cents === undefined ? 0 : Math.min(0xffff_ffff, Math.max(1, Math.floor(cents / 100)))
+/** Returns the price columns in whole euro; 0 where there is no comparable price. */
+function priceColumns(asked: AskedPrice | undefined): Pick<ListingColumns, 'price' | 'priceTo'> {
+  const span = comparablePrice(asked)
+  if (span === undefined) return { price: 0, priceTo: 0 }
+  return { price: wholeEuro(span.from) / 100, priceTo: wholeEuro(span.to) / 100 }
 }
 
 function stepsReached(area: number | undefined, steps: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { askedPrice } from '#domain/listing/asked-price.ts'
 import type { Answer } from '#domain/listing/fact.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
@@ -6,11 +7,12 @@ import { type Translate, translator } from '#i18n/translate.ts'
 import type { FactFile } from '#search/files/fact-file.ts'
 import { viewEpc } from '#views/listing/card.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { listingPrice } from '#views/listing/state.ts'
+import { formatPrice } from '#views/listing/price.ts'
 import { townName } from '#views/listing/title.ts'
 import { viewCosts } from '#views/property/costs.ts'
 import { viewFlood } from '#views/property/flood.ts'
 import { viewRooms } from '#views/property/rooms.ts'
+import type { FieldName } from '#views/kit/rows.ts'
 import type { SearchList } from './search-list.ts'
 
 /** Rows of a property's page that are compared as they stand there. */
@@ -41,16 +43,6 @@ export function listFacts(context: ViewContext, { properties }: SearchList, loca
   }
 }
 
-type FieldName =
-  | 'type'
-  | 'epcLabel'
-  | 'epcScore'
-  | 'garages'
-  | (typeof roomFields)[number]
-  | (typeof outsideFields)[number]
-  | (typeof buildingFields)[number]
-  | (typeof costFields)[number]
-
 function propertyFacts(
   context: ViewContext,
   property: Property,
@@ -63,15 +55,15 @@ function propertyFacts(
     ...(costs?.rows ?? []),
     ...(costs?.taxes ?? []),
   ]
-  const byLabel = new Map(rows.map(({ label, value }) => [label, value]))
-  const field = (name: FieldName): string | undefined => byLabel.get(t(`labels.field.${name}`))
+  const values = new Map(rows.map((row) => [row.field, row.value]))
+  const field = (name: FieldName): string | undefined => values.get(name)
   const answer = (value: Answer): string | undefined =>
     value === 'unknown' ? undefined : t(`labels.answer.${value}`)
-  const price = listingPrice(property, locale, t)
+  const asked = askedPrice(property)
   const score = property.energy.scoreKwhPerM2Year
   const flood = viewFlood(property, locale, t)?.scores ?? []
   return [
-    price === undefined ? undefined : [price.prefix, price.amount, price.suffix].filter(Boolean).join(' '),
+    asked === undefined ? undefined : formatPrice(asked, locale, t),
     t(`states.availability.${property.availability}`),
     townName(property.address.town, locale),
     field('type'),

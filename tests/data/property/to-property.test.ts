@@ -329,6 +329,18 @@ describe('a life annuity', () => {
     })
   })
 
+  test('keeps its amounts to itself when the price is hidden', () => {
+    const { property } = readProperty({
+      Price: 82_000,
+      PublishPrice: 0,
+      ViagerAge1: 78,
+      ViagerDownPayment: 82_000,
+      ViagerMonthlyRent: 980,
+    })
+    expect(property.lifeAnnuity).toMatchObject({ age1: 78 })
+    expect(JSON.stringify(property)).not.toMatch(/8200000|98000/)
+  })
+
   test('is not there because of flags alone', () => {
     expect(
       readProperty({ ViagerAge1: 0, ViagerIndexed: 0, ViagerSurvival: 0 }).property.lifeAnnuity,

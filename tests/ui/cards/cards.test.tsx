@@ -26,6 +26,7 @@ const card: CardView = {
   title: 'Woning aan het meer',
   place: 'Berlare, halfopen bebouwing',
   price: { amount: '€ 389.000' },
+  pin: '€ 389.000',
   facts: ['3 slaapkamers', '164 m²'],
   noPicture: 'Nog geen foto',
   keep: 'Bewaar',
@@ -36,6 +37,7 @@ const project: ProjectCardView = {
   name: 'De Kaai',
   place: 'Stekene, 12 eenheden',
   price: { prefix: 'vanaf', amount: '€ 249.000' },
+  pin: 'vanaf € 249.000',
   noPicture: 'Nog geen foto',
 }
 

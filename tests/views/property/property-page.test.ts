@@ -212,5 +212,5 @@ describe('energy and water', () => {
 it('puts the outside areas and their direction in one row', () => {
   const view = viewOnly({ surfaces: { terrace: area(22) }, orientation: { terrace: 'S' } })
   const rows = view.rooms.flatMap((group) => group.rows)
-  expect(rows).toContainEqual({ label: 'Terras', value: '22\u00A0m², zuid' })
+  expect(rows).toContainEqual({ field: 'terrace', label: 'Terras', value: '22\u00A0m², zuid' })
 })

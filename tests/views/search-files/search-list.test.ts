@@ -123,9 +123,9 @@ describe('the columns of a property', () => {
     expect(index.types).toEqual([undefined])
   })
 
-  test('keep a price in its band: cents are cut off', () => {
+  test('hold prices in whole euro, rounded', () => {
     const price = { kind: 'published', amount: euroCents(199_999.99), startingFrom: false } as const
-    expect(one({ price }).index.price[0]).toBe(199_999)
+    expect(one({ price }).index.price[0]).toBe(200_000)
   })
 
   test('leave the ground of an apartment out: it is not its own', () => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { areaBounds } from '#islands/map/area/area-bounds.ts'
 import type { ListingMap } from './listing-map.ts'
 import type { MapListeners } from './map-events.ts'
-import { markerLabel } from '#islands/map/markers/pin-label.ts'
+import { markerLabel } from '#islands/map/markers/marker-label.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
 export type MapState = 'loading' | 'ready' | 'failed' | 'unsupported'

@@ -3,7 +3,7 @@ import type { ListCard } from '#ui/cards/list-card.ts'
 import { PictureTag } from '#ui/pictures/PictureTag.tsx'
 import { Price } from '#ui/cards/Price.tsx'
 import { groupTitle } from './group-title.ts'
-import { titleOf } from './pin-label.ts'
+import { titleOf } from './marker-label.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
 /** More at one point are for the list beside the map. */

@@ -2,7 +2,7 @@ import { fillCount } from '#islands/kit/words.ts'
 import { keyOf, type MapTarget } from '#islands/map/engine/map-events.ts'
 import { clusterSize, pinHeight, pinWidth } from './marker-images.ts'
 import { groupTitle } from './group-title.ts'
-import { markerLabel, pinLabel, titleOf } from './pin-label.ts'
+import { markerLabel, titleOf } from './marker-label.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
 type MapTargetsProps = ResultsMapProps &
@@ -42,7 +42,7 @@ function nameOf(target: MapTarget, props: MapTargetsProps): string {
   if (target.kind === 'cluster') return fillCount(words.cluster, target.count, `${locale}-BE`)
   if (target.count > 1) return groupTitle(props.rowsAt(target.row), props)
   const listed = card(target.row)
-  return `${titleOf(listed)}, ${listed.card.place}, ${pinLabel(listed, words)}`
+  return `${titleOf(listed)}, ${listed.card.place}, ${listed.card.pin}`
 }
 
 // By script: the policy of the site allows no style attribute.

@@ -7,7 +7,7 @@ import styleSheetUrl from '#styles/map/map.css?url'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 import { loadMarkerFont } from '#islands/map/markers/marker-images.ts'
 import { paintMap } from './paint-map.ts'
-import { markerLabel } from '#islands/map/markers/pin-label.ts'
+import { markerLabel } from '#islands/map/markers/marker-label.ts'
 
 /**
  * Paints what the map will show on a canvas in its place, while its library is loaded and started: that is five times all

@@ -1,0 +1,103 @@
+import type { EuroCents } from '#domain/values/money.ts'
+import { isOnOffer } from './availability.ts'
+import type { Project, Unit } from './project.ts'
+import type { Price, Property } from './property.ts'
+
+/** What is asked for a listing. `isFrom` marks the lowest of several amounts. */
+export type AskedPrice =
+  | Readonly<{ kind: 'onRequest' }>
+  | Readonly<{ kind: 'sale'; amount: EuroCents; isFrom: boolean }>
+  /** Lowest and highest price of a project's units. */
+  | Readonly<{ kind: 'range'; from: EuroCents; to: EuroCents }>
+  /** Rent and charges per month; charges come on top of the rent. */
+  | Readonly<{ kind: 'rent'; monthly: EuroCents; isFrom: boolean; charges?: EuroCents }>
+  | AskedAnnuity
+
+/** A lump sum ("boeket") at the deed and an annuity per month; at least one of them is known. */
+export type AskedAnnuity =
+  | Readonly<{ kind: 'lifeAnnuity'; lumpSum: EuroCents; monthly?: EuroCents }>
+  | Readonly<{ kind: 'lifeAnnuity'; lumpSum?: undefined; monthly: EuroCents }>
+
+/**
+ * Returns what is asked for a property; undefined once it is sold or rented and its price was withdrawn.
+ * A life annuity is never a sale price: its lump sum alone would look like a bargain.
+ */
+export function askedPrice({
+  price,
+  goal,
+  availability,
+  lifeAnnuity,
+  charges,
+}: Pick<Property, 'price' | 'goal' | 'availability' | 'lifeAnnuity' | 'charges'>): AskedPrice | undefined {
+  const amount = publishedAmount(price)
+  const isFrom = price.kind === 'published' && price.startingFrom
+  if (goal === 'sale' && lifeAnnuity !== undefined) {
+    const lumpSum = lifeAnnuity.downPayment ?? amount
+    const { monthly } = lifeAnnuity
+    if (lumpSum !== undefined) return { kind: 'lifeAnnuity', lumpSum, monthly }
+    if (monthly !== undefined) return { kind: 'lifeAnnuity', monthly }
+  } else if (amount !== undefined) {
+    return goal === 'sale'
+      ? { kind: 'sale', amount, isFrom }
+      : { kind: 'rent', monthly: amount, isFrom, charges: charges.chargesTenant }
+  }
+  return isOnOffer(availability) ? { kind: 'onRequest' } : undefined
+}
+
+/** Returns what is asked for a unit of a project; undefined once it is sold. */
+export function askedUnitPrice({
+  price,
+  availability,
+}: Pick<Unit, 'price' | 'availability'>): AskedPrice | undefined {
+  if (!isOnOffer(availability)) return undefined
+  return price.kind === 'onRequest'
+    ? price
+    : { kind: 'sale', amount: price.amount, isFrom: price.startingFrom }
+}
+
+/** Returns what the units of a project cost, from the lowest to the highest; undefined once it is sold out. */
+export function askedProjectPrice({
+  availability,
+  priceFrom,
+  priceTo,
+  units,
+}: Pick<Project, 'availability' | 'priceFrom' | 'priceTo' | 'units'>): AskedPrice | undefined {
+  if (!isOnOffer(availability)) return undefined
+  const from = publishedAmount(priceFrom)
+  const to = publishedAmount(priceTo)
+  if (from !== undefined && to !== undefined && from < to) return { kind: 'range', from, to }
+  const amount = from ?? to
+  return amount === undefined ? { kind: 'onRequest' } : { kind: 'sale', amount, isFrom: units.length !== 1 }
+}
+
+/**
+ * Returns the amounts by which listings are filtered, sorted and compared: the price, the range or the monthly rent
+ * without charges. Undefined on request, and for a life annuity: it has no total to put beside a price.
+ */
+export function comparablePrice(
+  asked: AskedPrice | undefined,
+): Readonly<{ from: EuroCents; to: EuroCents }> | undefined {
+  switch (asked?.kind) {
+    case 'sale':
+      return { from: asked.amount, to: asked.amount }
+    case 'rent':
+      return { from: asked.monthly, to: asked.monthly }
+    case 'range':
+      return { from: asked.from, to: asked.to }
+    case 'lifeAnnuity':
+    case 'onRequest':
+    case undefined:
+      return undefined
+  }
+}
+
+/** Returns the one amount that is asked; undefined for a lowest amount, which can change without a price reduction. */
+export function exactPrice(asked: AskedPrice | undefined): EuroCents | undefined {
+  if (asked?.kind === 'sale') return asked.isFrom ? undefined : asked.amount
+  if (asked?.kind === 'rent') return asked.isFrom ? undefined : asked.monthly
+  return undefined
+}
+
+function publishedAmount(price: Price | undefined): EuroCents | undefined {
+  return price?.kind === 'published' ? price.amount : undefined
+}

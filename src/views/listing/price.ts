@@ -1,0 +1,98 @@
+import type { AskedAnnuity, AskedPrice } from '#domain/listing/asked-price.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { formatMoney } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { PriceView } from '#ui/cards/Price.tsx'
+import type { FlagView } from '#ui/cards/StateFlag.tsx'
+
+/**
+ * Returns an asked price with the words around its amount: `vanaf` `€ 389.000`, `€ 950` `/ maand`,
+ * `Boeket` `€ 82.000` `+ € 980 / maand`, or words alone.
+ */
+export function viewPrice(asked: AskedPrice, locale: Locale, t: Translate): PriceView {
+  const prefix = t('formats.from')
+  switch (asked.kind) {
+    case 'onRequest':
+      return { amount: t('formats.priceOnRequest') }
+    case 'sale':
+      return { prefix: asked.isFrom ? prefix : undefined, amount: formatMoney(asked.amount, locale) }
+    case 'range': {
+      const [from, to] = [formatMoney(asked.from, locale), formatMoney(asked.to, locale)]
+      return { amount: t('card.range', { from, to }) }
+    }
+    case 'rent': {
+      const amount = formatMoney(asked.monthly, locale)
+      return { prefix: asked.isFrom ? prefix : undefined, amount, suffix: t('formats.perMonth') }
+    }
+    case 'lifeAnnuity':
+      return viewAnnuity(asked, locale, t)
+  }
+}
+
+/**
+ * Returns an asked price in one line.
+ * @example formatPrice({ kind: 'rent', monthly: euroCents(950), isFrom: true }, 'nl', t) // 'vanaf € 950 / maand'
+ */
+export function formatPrice(asked: AskedPrice, locale: Locale, t: Translate): string {
+  return priceLine(viewPrice(asked, locale, t))
+}
+
+/** Returns the parts of a price in one line. */
+export function priceLine({ prefix, amount, suffix }: PriceView): string {
+  return [prefix, amount, suffix].filter((part) => part !== undefined).join(' ')
+}
+
+/** Returns an asked price in one line, a rent with its charges: `€ 950 / maand + € 60 kosten en lasten per maand`. */
+export function formatPriceWithCharges(asked: AskedPrice, locale: Locale, t: Translate): string {
+  const charges = formatCharges(asked, locale, t)
+  const price = formatPrice(asked, locale, t)
+  return charges === undefined ? price : `${price} ${charges}`
+}
+
+/** Returns the charges on top of a rent: `+ € 60 kosten en lasten per maand`. */
+export function formatCharges(
+  asked: AskedPrice | undefined,
+  locale: Locale,
+  t: Translate,
+): string | undefined {
+  if (asked?.kind !== 'rent' || asked.charges === undefined) return undefined
+  return t('property.perMonthCharges', { charges: formatMoney(asked.charges, locale) })
+}
+
+/** Returns the few words of a map pin: `€ 389.000`, `vanaf € 203.000`, `Op aanvraag`, `Lijfrente`, `Verkocht`. */
+export function viewPin(
+  asked: AskedPrice | undefined,
+  flag: FlagView | undefined,
+  locale: Locale,
+  t: Translate,
+): string {
+  return asked === undefined ? (flag?.text ?? t('map.onRequest')) : formatPin(asked, locale, t)
+}
+
+function formatPin(asked: AskedPrice, locale: Locale, t: Translate): string {
+  switch (asked.kind) {
+    case 'onRequest':
+      return t('map.onRequest')
+    case 'lifeAnnuity':
+      return t('formats.lifeAnnuity')
+    case 'range':
+      return t('map.from', { price: formatMoney(asked.from, locale) })
+    case 'sale':
+    case 'rent': {
+      const price = formatMoney(asked.kind === 'sale' ? asked.amount : asked.monthly, locale)
+      return asked.isFrom ? t('map.from', { price }) : price
+    }
+  }
+}
+
+function viewAnnuity({ lumpSum, monthly }: AskedAnnuity, locale: Locale, t: Translate): PriceView {
+  const perMonth = t('formats.perMonth')
+  if (lumpSum === undefined) {
+    return { prefix: t('formats.lifeAnnuity'), amount: formatMoney(monthly, locale), suffix: perMonth }
+  }
+  return {
+    prefix: t('labels.field.downPayment'),
+    amount: formatMoney(lumpSum, locale),
+    suffix: monthly === undefined ? undefined : `+ ${formatMoney(monthly, locale)} ${perMonth}`,
+  }
+}
