@@ -7,25 +7,30 @@ const browser = findBrowser('shell')
 /** Browser tests over the built site; `npm test` builds it first. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  projects: [
+    { name: 'quick', testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'], testIgnore: 'e2e/variants/**' },
+    { name: 'build-variants', testMatch: 'support/sites/build-variants.ts' },
+    { name: 'variants', testMatch: 'e2e/variants/*.spec.ts', dependencies: ['build-variants'] },
+    { name: 'long', testMatch: 'long/**/*.spec.ts' },
+  ],
   outputDir: 'test-results/output',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   timeout: 90_000,
-  // Speed is judged elsewhere (npm run bench): a busy machine may take its time.
+  // Speed is measured by `npm run bench`; a busy machine may be slow here.
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['dot'], ['json']],
   globalSetup: './tests/support/sites/serve-dist.ts',
   use: {
     browserName: 'chromium',
-    // A worker would answer for the network that tests look at; the tests of it let it in.
+    // A service worker would hide requests from the tests; its own tests allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: browser?.path, args: [...browserFlags] },
     screenshot: 'only-on-failure',
-    // The language of most pages that are tested: nobody is offered another one there.
+    // The language of most tested pages, so that no other language is offered on them.
     locale: 'nl-BE',
-    // Somebody who has refused: the question lies over the page of a new visitor.
+    // A visitor who has refused consent: the consent dialog would cover the page of a new one.
     storageState: visitorFile,
   },
 })

@@ -16,6 +16,7 @@ const scripts = {
   dev: 'scripts/dev.ts',
   build: 'scripts/build.ts',
   test: 'scripts/test.ts',
+  'test:long': 'scripts/test.ts',
   bench: 'scripts/bench.ts',
   pictures: 'scripts/pictures.ts',
   fonts: 'scripts/fonts.ts',
@@ -50,7 +51,24 @@ const tools = {
   ],
   'check:unused': ['knip', 'knip', [], 'Checks that every file, export and dependency is used.'],
   'test:unit': ['vitest', 'vitest', ['run'], 'Runs the unit tests; a path narrows them.'],
-  'test:browser': ['@playwright/test', 'playwright', ['test'], 'Runs the browser tests against dist/.'],
+  'test:browser': [
+    '@playwright/test',
+    'playwright',
+    ['test', '--project=quick', '--project=variants'],
+    'Runs the browser tests against dist/; a path narrows them.',
+  ],
+  'test:long-unit': [
+    'vitest',
+    'vitest',
+    ['run', '--config', 'tests/long/vitest.config.ts', '--root', '.'],
+    'Runs the slow tests of builds and servers.',
+  ],
+  'test:long-browser': [
+    '@playwright/test',
+    'playwright',
+    ['test', '--project=long'],
+    'Runs the slow browser tests against dist/: Firefox, slow networks.',
+  ],
   'test:mutation': [
     '@stryker-mutator/core',
     'stryker',
@@ -100,7 +118,8 @@ function findNode() {
 
 /** The arguments for Node that carry out the command. */
 function findCommand() {
-  if (Object.hasOwn(scripts, name)) return [...nodeFlags, join(root, scripts[name]), ...rest]
+  const flags = name === 'test:long' ? ['--long'] : []
+  if (Object.hasOwn(scripts, name)) return [...nodeFlags, join(root, scripts[name]), ...flags, ...rest]
   if (!Object.hasOwn(tools, name)) {
     const known = [...Object.keys(scripts), ...Object.keys(tools)].sort().join('\n  ')
     return stop(2, `Unknown command "${name}". Known are:\n  ${known}`)

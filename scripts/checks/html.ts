@@ -1,15 +1,16 @@
-// Checks that the HTML of every built page is valid: html-validate with the rules of .htmlvalidate.json, one thread a core.
-import { existsSync } from 'node:fs'
+// Checks that the HTML of built pages is valid: html-validate with the rules of .htmlvalidate.json, one thread per core.
 import { availableParallelism } from 'node:os'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
-import { listFiles } from '#scripts/build/output/dist-files.ts'
-import { CommandError, isEntry, runCommand } from '#scripts/kit/command.ts'
+import { fileOfPath, listFiles } from '#scripts/build/output/dist-files.ts'
+import { type BuiltSite, loadReport } from '#scripts/checks/built/built-site.ts'
+import { createPageChooser } from '#scripts/checks/built/representative-pages.ts'
+import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { createProgress } from '#scripts/kit/progress.ts'
 
-/** Returns a finding for each thing that is not valid in a page: rule, place and words. */
+/** Returns a finding for each error in a page: where it is, the rule, and its message. */
 export async function checkHtml(
   validator: HtmlValidate,
   file: string,
@@ -28,22 +29,25 @@ export function createValidator(): HtmlValidate {
   return new HtmlValidate(new FileSystemConfigLoader())
 }
 
-/** What a thread is given, and what it says after each page. */
+/** The files that a thread validates; it posts the findings of each. */
 type Share = Readonly<{ dir: string; files: readonly string[] }>
-type Said = Readonly<{ findings: readonly string[] }>
+type PageResult = Readonly<{ findings: readonly string[] }>
 
 async function validateShare(share: Share): Promise<void> {
   const validator = createValidator()
   for (const file of share.files) {
-    const said: Said = {
+    const result: PageResult = {
       findings: await checkHtml(validator, file, await readFile(join(share.dir, file), 'utf8')),
     }
-    parentPort?.postMessage(said)
+    parentPort?.postMessage(result)
   }
 }
 
-async function validateAll(dir: string, print: (line: string) => void): Promise<readonly string[]> {
-  const files = await listFiles(dir, '.html')
+async function validateFiles(
+  dir: string,
+  files: readonly string[],
+  print: (line: string) => void,
+): Promise<readonly string[]> {
   const progress = createProgress('pages', print, 10_000)
   const findings: string[] = []
   const threads = availableParallelism()
@@ -52,8 +56,8 @@ async function validateAll(dir: string, print: (line: string) => void): Promise<
     new Promise((resolve, reject) => {
       const workerData: Share = { dir, files }
       const worker = new Worker(new URL(import.meta.url), { workerData })
-      worker.on('message', (said: Said) => {
-        findings.push(...said.findings)
+      worker.on('message', (result: PageResult) => {
+        findings.push(...result.findings)
         done += 1
         progress.tick(done, total)
       })
@@ -69,7 +73,7 @@ async function validateAll(dir: string, print: (line: string) => void): Promise<
   return findings
 }
 
-/** The same mistake on a thousand pages is one mistake: one line for each rule and its words, with the first page. */
+/** Returns one line for findings that are alike on several pages, with the first of these pages. */
 export function foldFindings(findings: readonly string[]): readonly string[] {
   const alike = Map.groupBy(findings, (finding) => finding.slice(finding.indexOf(' ') + 1))
   return [...alike].map(
@@ -78,22 +82,40 @@ export function foldFindings(findings: readonly string[]): readonly string[] {
   )
 }
 
+type Report = Pick<BuiltSite, 'report' | 'routes'>
+
+/** Returns the pages that together have all markup of each kind in each language. */
+async function chooseFiles(site: Report, files: readonly string[]): Promise<readonly string[]> {
+  const groups = new Map(site.routes.map(({ path, kind, locale }) => [fileOfPath(path), `${kind} ${locale}`]))
+  const isChosen = createPageChooser()
+  const chosen: string[] = []
+  for (const file of files) {
+    const html = await readFile(join(site.report.out, file), 'utf8')
+    // Pages without a route are redirects and copies of "not found".
+    if (isChosen({ group: groups.get(file) ?? 'none', html })) chosen.push(file)
+  }
+  return chosen
+}
+
 if (!isMainThread) {
   await validateShare(workerData)
 } else if (isEntry(import.meta)) {
   const spec = {
     usage: 'npm run check:html --',
-    about: 'Checks that the HTML of every built page is valid.',
-    options: { dir: { value: 'DIR', about: 'the built site (dist)' } },
+    about: 'Checks that the HTML of built pages is valid: pages that together have all markup of the site.',
+    options: {
+      all: { about: 'check every page' },
+      report: { value: 'DIR', about: 'where the build left its report (.cache)' },
+    },
   }
   await runCommand(spec, async (input) => {
-    const dir = input.text('dir') ?? 'dist'
-    if (!existsSync(dir)) throw new CommandError(`There is no site in ${dir}: run "npm run build" first.`)
-    const folded = foldFindings(await validateAll(dir, console.log))
+    const site = await loadReport(input.text('report') ?? '.cache')
+    const all = await listFiles(site.report.out, '.html')
+    const files = input.has('all') ? all : await chooseFiles(site, all)
+    const folded = foldFindings(await validateFiles(site.report.out, files, console.log))
     for (const finding of folded) console.error(`  ${finding}`)
-    console.log(
-      folded.length === 0 ? 'check:html: every page is valid' : `check:html: ${folded.length} found`,
-    )
+    const result = folded.length === 0 ? 'all valid' : `${folded.length} found`
+    console.log(`check:html: ${files.length} of ${all.length} pages, ${result}`)
     return folded.length === 0 ? 0 : 1
   })
 }

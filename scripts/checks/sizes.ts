@@ -1,15 +1,16 @@
-// Checks that source files stay small: half of them 60 lines or fewer, none past 250.
+// Checks that source files and folders stay small: median of 60 lines, at most 250 lines, at most 20 files in a folder.
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { runCheck } from '#scripts/checks/check-command.ts'
 
 const medianLimit = 60
 const limit = 250
-/** Words are lists, not programs. */
+const folderLimit = 20
+/** Lists of imported words. */
 const lists = /^src\/i18n\/messages/
 
-/** Returns a finding for each file past the limit, and one when the median is. */
+/** Returns a finding for each file with too many lines, and one when the median is too high. */
 export function checkSizes(lines: ReadonlyMap<string, number>): readonly string[] {
   const sorted = [...lines.values()].toSorted((a, b) => a - b)
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -22,18 +23,30 @@ export function checkSizes(lines: ReadonlyMap<string, number>): readonly string[
   ]
 }
 
+/** Returns a finding for each folder that directly holds too many of the files. */
+export function checkFolders(files: readonly string[]): readonly string[] {
+  return [...Map.groupBy(files, (file) => dirname(file))]
+    .filter(([, held]) => held.length > folderLimit)
+    .map(
+      ([folder, held]) =>
+        `${folder} directly holds ${held.length} files (at most ${folderLimit}): group them by subject`,
+    )
+}
+
 await runCheck(import.meta, {
   name: 'check:sizes',
-  about: `Checks that half of the files of src and scripts have at most ${medianLimit} lines, and none more than ${limit}.`,
+  about: `Checks that half of the files of src and scripts have at most ${medianLimit} lines and none more than ${limit}, and that no folder of src, scripts and tests directly holds more than ${folderLimit} files.`,
   run: async () => {
+    const files: string[] = []
+    for (const dir of ['src', 'scripts', 'tests'])
+      files.push(...(await listFiles(dir)).map((name) => `${dir}/${name}`))
     const lines = new Map<string, number>()
-    for (const dir of ['src', 'scripts']) {
-      for (const name of await listFiles(dir)) {
-        const file = `${dir}/${name}`
-        if (!/\.(?:ts|tsx|astro|mjs|css)$/.test(name) || lists.test(file)) continue
-        lines.set(file, (await readFile(join(dir, name), 'utf8')).trimEnd().split('\n').length)
-      }
-    }
-    return checkSizes(lines)
+    for (const file of files.filter((name) => isSource(name)))
+      lines.set(file, (await readFile(file, 'utf8')).trimEnd().split('\n').length)
+    return [...checkSizes(lines), ...checkFolders(files)]
   },
 })
+
+function isSource(file: string): boolean {
+  return !file.startsWith('tests/') && /\.(?:ts|tsx|astro|mjs|css)$/.test(file) && !lists.test(file)
+}

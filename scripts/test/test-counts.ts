@@ -3,12 +3,15 @@ import { stripVTControlCharacters } from 'node:util'
 /** How many tests passed and failed. */
 export type Tally = Readonly<{ passed: number; failed: number }>
 
+/** The counts of a report, and a description of each failed test. */
+export type StepReport = Readonly<{ tally: Tally; failed: readonly string[] }>
+
 /** Returns the counts of Vitest's JSON report. */
 export function countVitest(report: Readonly<{ numPassedTests: number; numFailedTests: number }>): Tally {
   return { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
-/** Returns the counts of Playwright's JSON report; a test that passed only at a second try counts as failed. */
+/** Returns the counts of Playwright's JSON report; a test that passed only when retried counts as failed. */
 export function countPlaywright(
   report: Readonly<{ stats: Readonly<{ expected: number; unexpected: number; flaky: number }> }>,
 ): Tally {
@@ -36,12 +39,12 @@ type VitestReport = Readonly<{
   }>[]
 }>
 
-/** Returns a line for each test that failed in Vitest's JSON report: its file or name, and what was expected. */
+/** Returns a description of each failed test in Vitest's JSON report: its file or name, and its message. */
 export function failedInVitest({ testResults }: VitestReport): readonly string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
-    if (failed.length === 0) return message === undefined || message === '' ? [] : [describe(name, message)]
-    return failed.map(({ fullName, failureMessages }) => describe(fullName, failureMessages?.[0] ?? ''))
+    if (failed.length === 0) return message === undefined || message === '' ? [] : [describe(name, [message])]
+    return failed.map(({ fullName, failureMessages }) => describe(fullName, failureMessages ?? []))
   })
 }
 
@@ -57,23 +60,26 @@ type PlaywrightSuite = Readonly<{
   }>[]
 }>
 
-/** Returns a line for each test that failed in Playwright's JSON report: its file, its title, and what was expected. */
+/** Returns a description of each failed test in Playwright's JSON report: its file, its title and its messages. */
 export function failedInPlaywright({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => {
-        const error = results.flatMap(({ errors }) => errors)[0]?.message ?? ''
-        return describe(`${file}: ${title}`, error)
+        const errors = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
+        return describe(`${file}: ${title}`, errors)
       }),
   )
   return [...own, ...suites.flatMap(failedInPlaywright)]
 }
 
-/** The first lines of an error tell enough to begin with; terminals' colours go. */
-function describe(name: string, error: string): string {
-  const lines = stripVTControlCharacters(error)
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-  return [name, ...lines.slice(0, 8).map((line) => `    ${line.trim()}`)].join('\n')
+/** Returns the name with the first lines of the error, without terminal colours. */
+function describe(name: string, errors: readonly string[]): string {
+  const lines = errors.flatMap((error) =>
+    stripVTControlCharacters(error)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, 8),
+  )
+  return [name, ...lines.slice(0, 40).map((line) => `    ${line.trim()}`)].join('\n')
 }

@@ -102,7 +102,7 @@ test('a click with a modifier is the browser’s', async ({ page, context }) => 
   await addIsland(page)
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Held' }).click({ modifiers: ['ControlOrMeta'] })
-  expect((await opened).url()).toContain('#held')
+  await (await opened).waitForURL('**#held')
   await arrive(page, true)
   await expect(page.locator('#island')).not.toHaveAttribute('ssr')
   expect(await heard(page)).toEqual([])

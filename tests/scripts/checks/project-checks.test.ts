@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkDocument } from '#scripts/checks/docs.ts'
 import { checkFonts } from '#scripts/checks/fonts.ts'
 import { checkLock } from '#scripts/checks/lock.ts'
-import { checkSizes } from '#scripts/checks/sizes.ts'
-import {
-  countPlaywright,
-  countPrinted,
-  countVitest,
-  failedInPlaywright,
-  failedInVitest,
-} from '#scripts/test/test-counts.ts'
+import { checkFolders, checkSizes } from '#scripts/checks/sizes.ts'
 
 describe('the document check', () => {
   const known = {
@@ -81,6 +74,14 @@ test('the size check finds a long file and a long median', () => {
   ).toEqual([expect.stringMatching(/more than 80/)])
 })
 
+test('the size check finds a folder with more than twenty files of its own', () => {
+  const files = Array.from({ length: 20 }, (_, index) => `src/a/${index}.ts`)
+  expect(checkFolders([...files, 'src/a/b/deeper.ts'])).toEqual([])
+  expect(checkFolders([...files, 'src/a/one-more.css'])).toEqual([
+    expect.stringMatching(/^src\/a directly holds 21/),
+  ])
+})
+
 test('the font check finds a file that is missing or was changed', () => {
   const made = [
     { path: 'a', content: 'x' },
@@ -95,46 +96,4 @@ test('the font check finds a file that is missing or was changed', () => {
     expect.stringMatching(/^b is not/),
     expect.stringMatching(/^c is missing/),
   ])
-})
-
-describe('the summary of the tests', () => {
-  test('counts what the runners report', () => {
-    expect(countVitest({ numPassedTests: 3, numFailedTests: 1 })).toEqual({ passed: 3, failed: 1 })
-    expect(countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1 } })).toEqual({
-      passed: 3,
-      failed: 2,
-    })
-  })
-
-  test('reads the last line of a command', () => {
-    expect(countPrinted('1 passed, 0 failed\nmore\n9 passed, 2 failed\n')).toEqual({ passed: 9, failed: 2 })
-    expect(countPrinted('all is well')).toBeUndefined()
-  })
-
-  test('names what failed, and why', () => {
-    const passed = { status: 'passed', fullName: 'adds' }
-    const failed = {
-      status: 'failed',
-      fullName: 'divides',
-      failureMessages: ['\u001B[31mby zero\u001B[39m\n'],
-    }
-    const testResults = [
-      { name: 'a.test.ts', assertionResults: [passed, failed] },
-      { name: 'b.test.ts', message: 'No such module', assertionResults: [] },
-    ]
-    expect(failedInVitest({ testResults })).toEqual(['divides\n    by zero', 'b.test.ts\n    No such module'])
-    const spec = (title: string, status: string) => ({
-      title,
-      file: 'e2e/list.spec.ts',
-      tests: [{ status, results: [{ errors: status === 'expected' ? [] : [{ message: 'Timeout' }] }] }],
-    })
-    const suites = [
-      { specs: [spec('opens', 'expected')] },
-      { suites: [{ specs: [spec('closes', 'unexpected'), spec('moves', 'flaky')] }] },
-    ]
-    expect(failedInPlaywright({ suites })).toEqual([
-      'e2e/list.spec.ts: closes\n    Timeout',
-      'e2e/list.spec.ts: moves\n    Timeout',
-    ])
-  })
 })

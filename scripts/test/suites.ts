@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import {
+  countPlaywright,
+  countVitest,
+  failedInPlaywright,
+  failedInVitest,
+  type StepReport,
+} from '#scripts/test/test-counts.ts'
+
+/** One npm script of a suite. */
+export type Step = Readonly<{
+  name: string
+  args?: readonly string[]
+  env?: Readonly<Record<string, string>>
+  /** Reads the counts from the report that the step wrote; other steps print `N passed, N failed`, or count as one. */
+  readReport?: () => Promise<StepReport>
+  /** Fails without being run when this step failed. */
+  needs?: string
+}>
+
+/** Steps that run one after the other. */
+export type Lane = readonly Step[]
+
+/** `npm test`: what every change has to pass. Two lanes for the two cores of a CI machine. */
+export const quickSuite: readonly Lane[] = [
+  [
+    { name: 'build' },
+    { name: 'check:dist', needs: 'build' },
+    { name: 'check:html', needs: 'build' },
+    playwrightStep('test:browser'),
+  ],
+  [
+    { name: 'check:format' },
+    { name: 'check:lint' },
+    { name: 'check:native-types' },
+    { name: 'check:layers' },
+    { name: 'check:sizes' },
+    { name: 'check:messages' },
+    { name: 'check:docs' },
+    { name: 'check:lock' },
+    { name: 'check:unused' },
+    { name: 'check:data' },
+    { name: 'check:fonts' },
+    { name: 'check:types' },
+    vitestStep('test:unit'),
+  ],
+]
+
+/** `npm run test:long`: every page, other browsers, slow networks, builds that are killed. */
+export const longSuite: readonly Lane[] = [
+  [
+    { name: 'build' },
+    { name: 'check:html', args: ['--all'], needs: 'build' },
+    playwrightStep('test:long-browser'),
+    { name: 'check:lighthouse', needs: 'build' },
+  ],
+  [vitestStep('test:long-unit')],
+]
+
+function vitestStep(name: string): Step {
+  const file = reportFile(name)
+  return {
+    name,
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    readReport: async () => {
+      const report = JSON.parse(await readFile(file, 'utf8'))
+      return { tally: countVitest(report), failed: failedInVitest(report) }
+    },
+  }
+}
+
+function playwrightStep(name: string): Step {
+  const file = reportFile(name)
+  return {
+    name,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    readReport: async () => {
+      const report = JSON.parse(await readFile(file, 'utf8'))
+      return { tally: countPlaywright(report), failed: failedInPlaywright(report) }
+    },
+    needs: 'build',
+  }
+}
+
+function reportFile(step: string): string {
+  return `.cache/test/${step.replace(':', '-')}.json`
+}
