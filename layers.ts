@@ -38,7 +38,7 @@ export const layers: readonly Layer[] = [
     at: ['src/i18n/'],
     is: 'words, number and date formats',
     may: ['domain'],
-    npm: ['i18next'],
+    npm: ['i18next', 'node:'],
   },
   {
     name: 'routes',

@@ -1,8 +1,8 @@
 // Checks that the messages of the four languages have the same keys, placeholders and plural forms, and that the
 // program uses every message and no other.
 import { readFile } from 'node:fs/promises'
-import { locales, type Locale, type Localised } from '#domain/values/locale.ts'
-import { messages, type MessageTree } from '#i18n/messages.ts'
+import { locales, mapLocales, type Locale, type Localised } from '#domain/values/locale.ts'
+import { messagesOf, type MessageTree } from '#i18n/messages.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { runCheck } from '#scripts/checks/check-command.ts'
 import { findMessageUses, type MessageUses } from '#scripts/checks/message-uses.ts'
@@ -140,6 +140,7 @@ await runCheck(import.meta, {
     const files = await Promise.all(
       names.map(async (name) => ({ file: `src/${name}`, text: await readFile(`src/${name}`, 'utf8') })),
     )
+    const messages = mapLocales(messagesOf)
     return checkMessages(messages, findMessageUses(files, Object.keys(messages.nl)), sameAsDutch)
   },
 })

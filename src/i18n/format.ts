@@ -2,28 +2,32 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate, SquareMetres } from '#domain/values/measure.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
-import { numberTags } from './number-tags.ts'
+import { grammars } from './grammar.ts'
 import { perLocale } from './per-locale.ts'
 
 /** A space at which a line never breaks: between a number and its unit. */
 const noBreakSpace = '\u00A0'
 
-// Making an Intl formatter is far dearer than using it: one each, kept.
+// An Intl formatter costs far more to make than to use: one per language.
 const wholeEuroFormat = perLocale((locale) => currencyFormat(locale, 0))
 const euroAndCentsFormat = perLocale((locale) => currencyFormat(locale, 2))
 const numberFormat = perLocale(
-  (locale) => new Intl.NumberFormat(numberTags[locale], { maximumFractionDigits: 2 }),
+  (locale) => new Intl.NumberFormat(grammars[locale].numberTag, { maximumFractionDigits: 2 }),
 )
 const dateFormat = perLocale((locale) => {
-  return new Intl.DateTimeFormat(numberTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(grammars[locale].numberTag, { dateStyle: 'long', timeZone: 'UTC' })
 })
 const dayFormat = perLocale((locale) => {
-  return new Intl.DateTimeFormat(numberTags[locale], { dateStyle: 'full', timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(grammars[locale].numberTag, { dateStyle: 'full', timeZone: 'UTC' })
 })
 const monthFormat = perLocale((locale) => {
-  return new Intl.DateTimeFormat(numberTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(grammars[locale].numberTag, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
 })
-const listFormat = perLocale((locale) => new Intl.ListFormat(numberTags[locale]))
+const listFormat = perLocale((locale) => new Intl.ListFormat(grammars[locale].numberTag))
 
 /**
  * Returns an amount with the euro sign as the language writes it; cents only where there are any.
@@ -60,7 +64,7 @@ export function formatArea(area: SquareMetres, locale: Locale): string {
 
 /** Returns a percentage: `10 %`, in English `10%`. */
 export function formatPercent(percent: number, locale: Locale): string {
-  return locale === 'en' ? `${formatNumber(percent, locale)}%` : formatNumber(percent, locale, '%')
+  return `${formatNumber(percent, locale)}${grammars[locale].beforePercent}%`
 }
 
 /**
@@ -69,7 +73,7 @@ export function formatPercent(percent: number, locale: Locale): string {
  */
 export function formatDate(date: PlainDate, locale: Locale): string {
   const text = dateFormat(locale).format(utcMidnight(date))
-  return locale === 'fr' ? text.replace(/^1(?= )/, '1er') : text
+  return withFirstOfMonth(text, locale)
 }
 
 /**
@@ -78,15 +82,15 @@ export function formatDate(date: PlainDate, locale: Locale): string {
  */
 export function formatDay(date: PlainDate, locale: Locale): string {
   const text = dayFormat(locale).format(utcMidnight(date))
-  return locale === 'fr' ? text.replace(' 1 ', ' 1er ') : text
+  return withFirstOfMonth(text, locale)
 }
 
 /**
- * Returns a time of the day, which French writes with an h.
+ * Returns a time of the day.
  * @example formatTime('10:30', 'fr') // '10h30'
  */
 export function formatTime(time: string, locale: Locale): string {
-  return locale === 'fr' ? time.replace(':', 'h').replace(/h00$/, 'h') : time
+  return grammars[locale].time(time)
 }
 
 /**
@@ -110,9 +114,14 @@ export function formatList(items: readonly string[], locale: Locale): string {
  * @example formatBytes(1_240_000, 'nl') // '1,2 MB'
  */
 export function formatBytes(bytes: number, locale: Locale): string {
-  const byte = locale === 'fr' ? 'o' : 'B'
-  if (bytes < 999_500) return formatNumber(Math.max(1, Math.round(bytes / 1000)), locale, `k${byte}`)
-  return formatNumber(Math.round(bytes / 100_000) / 10, locale, `M${byte}`)
+  const { byteSign } = grammars[locale]
+  if (bytes < 999_500) return formatNumber(Math.max(1, Math.round(bytes / 1000)), locale, `k${byteSign}`)
+  return formatNumber(Math.round(bytes / 100_000) / 10, locale, `M${byteSign}`)
+}
+
+function withFirstOfMonth(text: string, locale: Locale): string {
+  const { isFirstOfMonthOrdinal, ordinal } = grammars[locale]
+  return isFirstOfMonthOrdinal ? text.replace(/(?<=^| )1(?= )/, ordinal(1)) : text
 }
 
 function moneyFormat(isWhole: boolean, locale: Locale): Intl.NumberFormat {
@@ -120,7 +129,7 @@ function moneyFormat(isWhole: boolean, locale: Locale): Intl.NumberFormat {
 }
 
 function currencyFormat(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
-  return new Intl.NumberFormat(numberTags[locale], {
+  return new Intl.NumberFormat(grammars[locale].numberTag, {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: decimals,

@@ -1,31 +1,29 @@
-import type { Localised } from '#domain/values/locale.ts'
-import { messagesDe } from './messages-de.ts'
-import { messagesEn } from './messages-en.ts'
-import { messagesFr } from './messages-fr.ts'
-import { messagesNl } from './messages-nl.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import type { Locale } from '#domain/values/locale.ts'
+import { perLocale } from './per-locale.ts'
 
 /** Messages of one language: groups of texts, nested as deep as a group likes. */
 export type MessageTree = { readonly [key: string]: string | MessageTree }
 
-/** All interface words of the site, bundled: no page asks a server for them. */
-export const messages: Localised<MessageTree> = {
-  nl: messagesNl,
-  fr: messagesFr,
-  en: messagesEn,
-  de: messagesDe,
+/**
+ * Returns the interface words of a language: one group per file of its folder in `content/messages`, read once.
+ * @throws when the language has no folder, or a file holds anything but texts and groups of texts
+ */
+export const messagesOf: (locale: Locale) => MessageTree = perLocale((locale) => {
+  // Relative to the project, where every command runs: the pages are bundled to another place than this file's.
+  const dir = resolve('content/messages', locale)
+  const files = readdirSync(dir).filter((file) => file.endsWith('.json'))
+  return Object.fromEntries(files.map((file) => [basename(file, '.json'), loadGroup(join(dir, file))]))
+})
+
+function loadGroup(path: string): MessageTree {
+  const group: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  if (isMessageTree(group)) return group
+  throw new Error(`${path}: expected an object of texts and of groups of texts`)
 }
 
-/** `results.count_one` and `results.count_other` are one key to a caller: `results.count`. */
-type WithoutPluralSuffix<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
-
-type KeysBelow<Tree, Prefix extends string> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string
-    ? WithoutPluralSuffix<`${Prefix}${Key}`>
-    : KeysBelow<Tree[Key], `${Prefix}${Key}.`>
-}[keyof Tree & string]
-
-/**
- * Name of a message as callers write it, taken from the Dutch files.
- * @example 'results.count'
- */
-export type MessageKey = KeysBelow<typeof messagesNl, ''>
+function isMessageTree(value: unknown): value is MessageTree {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.values(value).every((child) => typeof child === 'string' || isMessageTree(child))
+}

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { type MessageTree, messages } from './messages.ts'
+import { type MessageTree, messagesOf } from './messages.ts'
 import { MessageError, type MessageKey } from './translate.ts'
 
 /** A message in both forms of the plural, with its `{{placeholders}}`. */
@@ -24,7 +24,7 @@ export function rawPlural(key: MessageKey, locale: Locale): PluralForms {
 }
 
 function textAt(key: string, locale: Locale): string {
-  let node: string | MessageTree | undefined = messages[locale]
+  let node: string | MessageTree | undefined = messagesOf(locale)
   for (const step of key.split('.')) node = typeof node === 'object' ? node[step] : undefined
   if (typeof node !== 'string') throw new MessageError(`no message '${key}' in ${locale}`)
   return node

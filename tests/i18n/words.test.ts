@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatFloor, formatOrdinal } from '#i18n/format-floor.ts'
+import { formatFloor } from '#i18n/format-floor.ts'
+import { grammars } from '#i18n/grammar.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import { translator } from '#i18n/translate.ts'
 
@@ -26,7 +27,7 @@ describe('formatFloor', () => {
     [21, '21st'],
     [22, '22nd'],
   ])('the English rank of %d is %s', (rank, text) => {
-    expect(formatOrdinal(rank, 'en')).toBe(text)
+    expect(grammars.en.ordinal(rank)).toBe(text)
   })
 })
 

@@ -1,4 +1,4 @@
-import { numberTags } from '#i18n/number-tags.ts'
+import { grammars } from '#i18n/grammar.ts'
 import { formatMoney, formatPercent } from '#i18n/format.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import type { CalculatorProps } from '#islands/calculator/Calculator.tsx'
@@ -51,7 +51,7 @@ export function viewCalculatorPage(context: ViewContext, route: RouteOf<'calcula
     lead: t('costs.lead'),
     noScript: t('costs.noScript'),
     island: {
-      numberTag: numberTags[locale],
+      numberTag: grammars[locale].numberTag,
       action: `${route.path}#computed`,
       rates: { flanders, brussels, wallonia },
       words: calculatorWords(flanders.vat, locale),

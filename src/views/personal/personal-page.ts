@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { numberTags } from '#i18n/number-tags.ts'
+import { grammars } from '#i18n/grammar.ts'
 import { rawPlural } from '#i18n/raw-message.ts'
 import { translator } from '#i18n/translate.ts'
 import type { CompareProps } from '#islands/personal/Compare.tsx'
@@ -99,7 +99,7 @@ function viewIsland(
 function viewContext(context: ViewContext, locale: Locale): KeptContext {
   return {
     locale,
-    numberTag: numberTags[locale],
+    numberTag: grammars[locale].numberTag,
     sections: context.catalogue.sections
       .filter(({ kind, isPublic }) => isPublic && (kind === 'sale' || kind === 'rent'))
       .map(({ key }) => key),

@@ -2,7 +2,7 @@ import type { Section } from '#domain/site/agency.ts'
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Town } from '#domain/place/place.ts'
-import { numberTags } from '#i18n/number-tags.ts'
+import { grammars } from '#i18n/grammar.ts'
 import { rawMessage } from '#i18n/raw-message.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import type { SearchOptionLists } from '#islands/results/live-options.ts'
@@ -37,7 +37,7 @@ export function viewResultsIsland(
     section: section.key,
     isProjects: section.kind === 'projects',
     locale,
-    numberTag: numberTags[locale],
+    numberTag: grammars[locale].numberTag,
     pageSize: section.kind === 'projects' ? PROJECT_PAGE_SIZE : PAGE_SIZE,
     document: {
       path: pathOf(context, resultsKey(section.key, town?.slug, page), locale),

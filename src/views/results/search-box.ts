@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { MenuPage } from '#domain/site/page.ts'
-import { numberTags } from '#i18n/number-tags.ts'
+import { grammars } from '#i18n/grammar.ts'
 import { rawPlural } from '#i18n/raw-message.ts'
 import { translator } from '#i18n/translate.ts'
 import {
@@ -30,7 +30,7 @@ export function viewSearchBox(
   if (goals.length === 0) return undefined
   const t = translator(locale)
   return {
-    numberTag: numberTags[locale],
+    numberTag: grammars[locale].numberTag,
     words: {
       label: t('home.search.label'),
       legend: t('home.search.legend'),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
-import { numberTags } from '#i18n/number-tags.ts'
+import { grammars } from '#i18n/grammar.ts'
 import { readCalculation } from '#islands/calculator/calculation.ts'
 import { formatCalculation, parseCalculation } from '#islands/calculator/calculation-query.ts'
 import { fieldTexts } from '#islands/calculator/field-texts.ts'
@@ -66,7 +66,7 @@ describe('the fields', () => {
   it.each(locales)('hold what they show, as %s writes figures', (locale) => {
     fc.assert(
       fc.property(calculations, (calculation) => {
-        const { calculation: read } = readCalculation(fieldTexts(calculation, numberTags[locale]))
+        const { calculation: read } = readCalculation(fieldTexts(calculation, grammars[locale].numberTag))
         expect(read).toEqual(calculation)
       }),
     )
