@@ -8,6 +8,7 @@ import { expandRoutes } from '#routes/expand/expand-routes.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Problem } from '#domain/site/problem.ts'
+import type { SiteFile } from '#domain/site/theme.ts'
 import type { Ledger } from '#domain/site/route-entry.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 
@@ -32,6 +33,8 @@ export type Site = ViewContext &
     ledger: Ledger
     /** What advertisements have to say. */
     compliance: ComplianceRules
+    /** Files of the agency that are published as they are. */
+    files: readonly SiteFile[]
     /** Configuration files that came from the project's own data. */
     fallbacks: readonly string[]
     /** Records that were understood and are not for the site: prospects, cancelled ones. */
@@ -39,7 +42,7 @@ export type Site = ViewContext &
   }>
 
 /** Where {@link shareSite} leaves the site: the same symbol in every copy of this module. */
-const sharedKey = Symbol.for('kouter-kaai.site')
+const sharedKey = Symbol.for('estate-agency.site')
 
 let loaded: Promise<Site> | undefined
 
@@ -76,7 +79,7 @@ export function siteOptions(env: NodeJS.ProcessEnv): SiteOptions {
  * @throws {ProblemsError} when something is wrong that the build may not pass over; it lists everything
  */
 export async function composeSite(options: SiteOptions): Promise<Site> {
-  const { catalogue, ledger, compliance, routeEntries, fallbacks, unpublished, ...loaded } =
+  const { catalogue, ledger, compliance, files, routeEntries, fallbacks, unpublished, ...loaded } =
     await loadCatalogue(options)
   const plan = expandRoutes({ catalogue, routeEntries, ledger, now: options.now })
   const problems = [...loaded.problems, ...plan.problems]
@@ -90,6 +93,7 @@ export async function composeSite(options: SiteOptions): Promise<Site> {
     problems,
     ledger,
     compliance,
+    files,
     fallbacks,
     unpublished,
   }

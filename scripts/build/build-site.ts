@@ -18,6 +18,7 @@ import { writePages } from '#scripts/build/pages.ts'
 import { publishLedger } from '#scripts/build/output/publish-ledger.ts'
 import { writeQrCodes } from '#scripts/build/files/qr-files.ts'
 import { writeRedirects } from '#scripts/build/files/redirects.ts'
+import { copySiteFiles } from '#scripts/build/files/site-files.ts'
 import { writeSearchFiles } from '#scripts/build/files/search-files.ts'
 import { writeSitemap } from '#scripts/build/files/sitemap-files.ts'
 import { recoverSwap, swapDirs, swapIn } from '#scripts/build/output/swap.ts'
@@ -104,6 +105,7 @@ async function completeDist(
 ): Promise<Pick<BuildReport, 'redirects' | 'pictures'>> {
   const { languageUse, languageDefault } = site.catalogue.site
   const pictures = await copyPictures(site.pictures, options.site.picturesDir, dist)
+  await copySiteFiles(dist, site.files)
   await writeNotFoundPages(dist, site.routes, languageUse, languageDefault)
   const redirects = await writeRedirects(dist, site)
   await writeSitemap(dist, site)

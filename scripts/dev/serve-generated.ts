@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import type { AstroIntegration } from 'astro'
@@ -9,7 +10,7 @@ type SearchFiles = ReadonlyMap<string, string | Uint8Array>
 
 /**
  * Lets the dev server answer `/pictures/` from the picture step's cache, `/search/`, manifests and the QR codes of listings
- * from the loaded site; the build writes those files instead.
+ * and the agency's own files from the loaded site; the build writes those files instead.
  */
 export function serveGenerated(): AstroIntegration {
   return {
@@ -53,6 +54,10 @@ export function serveGenerated(): AstroIntegration {
             manifests.then((files) => sendFile(response, path, files.get(path)), next)
             return undefined
           }
+          if (path.startsWith('/fonts/') || path.startsWith('/map/') || path === '/favicon.svg') {
+            loadSiteFile(path).then((content) => sendFile(response, path, content), next)
+            return undefined
+          }
           if (!path.endsWith(`/${qrFile}`)) return next()
           drawQrAt(path).then((svg) => sendFile(response, path, svg), next)
           return undefined
@@ -87,6 +92,12 @@ async function loadWords(): Promise<ReadonlyMap<string, string>> {
   const { loadSite } = await import('#site')
   const site = await loadSite()
   return new Map([...makeWords(site), ...makeNotices(site)])
+}
+
+async function loadSiteFile(path: string): Promise<Buffer | undefined> {
+  const { loadSite } = await import('#site')
+  const found = (await loadSite()).files.find((each) => each.path === path)
+  return found === undefined ? undefined : readFile(found.file)
 }
 
 async function loadManifests(): Promise<ReadonlyMap<string, string>> {

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkitten'
 import subsetFont from 'subset-font'
+import type { FontFace } from '#domain/site/theme.ts'
 
-/** A font file of this site: a cut of a font package, and the system font that stands in until it has loaded. */
+/** A font file of the demo agency: a cut of a font package, and the system font that is shown until it has loaded. */
 export type FontCut = Readonly<{
   name: string
   family: string
@@ -13,9 +14,9 @@ export type FontCut = Readonly<{
   /** CSS weight or range of weights. */
   weight: string
   axes: Readonly<Record<string, number | Readonly<{ min: number; max: number }>>>
-  /** The characters of the file: all that the site writes, unless told. */
+  /** The characters of the file; without them all that the site uses. */
   characters?: string
-  /** What stands in until it has loaded; a cut of a few characters shares that of its family. */
+  /** Shown until it has loaded; a cut of a few characters shares that of its family. */
   fallback?: SystemFont
 }>
 
@@ -31,13 +32,13 @@ export type SystemFont = Readonly<{
 const georgia: SystemFont = { name: 'Georgia', localNames: ['Georgia'], unitsPerEm: 2048, averageWidth: 910 }
 const georgiaItalic: SystemFont = {
   ...georgia,
-  // Stretched to the same heights, what Android and Linux have in its place keeps the logo's ampersand in its box.
+  // The others are for Android and Linux; stretched to the same heights, they keep the ampersand of the logo in its box.
   localNames: ['Georgia Italic', 'Georgia-Italic', 'Noto Serif Italic', 'Liberation Serif Italic'],
   averageWidth: 931,
 }
 const arial: SystemFont = {
   name: 'Arial',
-  // Liberation Sans has Arial's widths and is there where Arial is not.
+  // Liberation Sans has the widths of Arial and is installed where Arial is not.
   localNames: ['Arial', 'ArialMT', 'Liberation Sans'],
   unitsPerEm: 2048,
   averageWidth: 919,
@@ -64,7 +65,7 @@ export const fontCuts: readonly FontCut[] = [
     fallback: georgiaItalic,
   },
   {
-    // The logo's alone: on every page, where the whole italic would cost 20 KB before the first picture.
+    // For the logo on every page: the whole italic has 20 KB.
     name: 'newsreader-display-ampersand',
     family: 'Newsreader Display',
     source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2',
@@ -92,8 +93,8 @@ export const characters = [
 ].join('')
 
 /**
- * What the style sheets ask of a font. Hints are for screens that our text does not use, and GDEF holds how kerning
- * changes with the weight: 6 KB for hundredths of an em, so all weights are kerned as the regular one is.
+ * Features that the style sheets use. Hinting is for low-resolution screens. GDEF holds how kerning changes with the
+ * weight; without it all weights are kerned as the regular one, a difference of hundredths of an em.
  */
 const cutting = {
   preserveNameIds: [],
@@ -102,40 +103,29 @@ const cutting = {
   dropTables: ['GDEF', 'STAT'],
 }
 
-/** One made font: its bytes, its file name with the hash of its content, and the CSS that declares it. */
-export type FontFile = Readonly<{ cut: FontCut; fileName: string; bytes: Buffer; css: string }>
+/** One made font: its bytes, its file name with the hash of its content, and what declares it and its fallback. */
+export type FontFile = Readonly<{ fileName: string; bytes: Buffer; faces: readonly FontFace[] }>
 
-/** Returns the cut as a woff2 file with its `@font-face` and that of its fallback. */
+/** Returns the cut as a woff2 file with its font face and that of its fallback. */
 export async function makeFont(cut: FontCut): Promise<FontFile> {
   const source = await readFile(createRequire(import.meta.url).resolve(cut.source))
   const options = { ...cutting, variationAxes: cut.axes }
   const bytes = await subsetFont(source, cut.characters ?? characters, { ...options, targetFormat: 'woff2' })
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const fileName = `${cut.name}-${hash}.woff2`
-  const face = faceCss(cut, fileName)
-  if (cut.fallback === undefined) return { cut, fileName, bytes, css: face }
+  const face: FontFace = {
+    family: cut.family,
+    style: cut.style,
+    weight: cut.weight,
+    file: fileName,
+    // The italics are for an ampersand and quotes: they may come later.
+    ...(cut.style === 'normal' ? { isPreloaded: true } : {}),
+    ...(cut.characters === undefined ? {} : { unicodeRange: formatRange(cut.characters) }),
+  }
+  if (cut.fallback === undefined) return { fileName, bytes, faces: [face] }
   const plain = create(await subsetFont(source, characters, { ...options, targetFormat: 'truetype' }))
-  if (plain.type !== 'TTF') throw new Error(`${cut.source} is no single font`)
-  return { cut, fileName, bytes, css: `${face}\n${fallbackCss(cut, plain, cut.fallback)}` }
-}
-
-/** The fonts of the first screen; the italics are for an ampersand and quotes: they may come later. */
-export function isPreloaded({ style }: FontCut): boolean {
-  return style === 'normal'
-}
-
-function faceCss(cut: FontCut, fileName: string): string {
-  return [
-    '@font-face {',
-    `  font-family: "${cut.family}";`,
-    `  font-style: ${cut.style};`,
-    `  font-weight: ${cut.weight};`,
-    // A preloaded font that is late waits for the next page: text that is being read never moves. (Decision 16.)
-    `  font-display: ${isPreloaded(cut) ? 'optional' : 'swap'};`,
-    `  src: url("/fonts/${fileName}") format("woff2");`,
-    ...(cut.characters === undefined ? [] : [`  unicode-range: ${formatRange(cut.characters)};`]),
-    '}',
-  ].join('\n')
+  if (plain.type !== 'TTF') throw new Error(`${cut.source} is not a single font`)
+  return { fileName, bytes, faces: [face, fallbackFace(cut, plain, cut.fallback)] }
 }
 
 /** Of two faces with the same names the later one draws what is in its range. */
@@ -144,20 +134,20 @@ function formatRange(text: string): string {
 }
 
 /** The system font, stretched to the same widths and line heights, so that nothing moves when the font arrives. */
-function fallbackCss(cut: FontCut, font: Font, system: SystemFont): string {
+function fallbackFace(cut: FontCut, font: Font, system: SystemFont): FontFace {
   const stretch = averageWidth(font) / font.unitsPerEm / (system.averageWidth / system.unitsPerEm)
   const percent = (units: number): string => `${((units / font.unitsPerEm / stretch) * 100).toFixed(2)}%`
-  return [
-    '@font-face {',
-    `  font-family: "${cut.family} Fallback";`,
-    `  font-style: ${cut.style};`,
-    `  src: ${system.localNames.map((name) => `local("${name}")`).join(', ')};`,
-    `  size-adjust: ${(stretch * 100).toFixed(2)}%;`,
-    `  ascent-override: ${percent(font.ascent)};`,
-    `  descent-override: ${percent(Math.abs(font.descent))};`,
-    `  line-gap-override: ${percent(font.lineGap)};`,
-    '}',
-  ].join('\n')
+  return {
+    family: `${cut.family} Fallback`,
+    style: cut.style,
+    localNames: system.localNames,
+    metrics: {
+      'size-adjust': `${(stretch * 100).toFixed(2)}%`,
+      'ascent-override': percent(font.ascent),
+      'descent-override': percent(Math.abs(font.descent)),
+      'line-gap-override': percent(font.lineGap),
+    },
+  }
 }
 
 /** Letters per thousand in running Dutch, French, English and German text, the space included. */

@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Problem } from '#domain/site/problem.ts'
+import type { SiteFile } from '#domain/site/theme.ts'
 import type { Ledger, RouteEntry } from '#domain/site/route-entry.ts'
 import { countCities } from './city-counts.ts'
 import { loadMenu } from '#data/config/menu/menu.ts'
@@ -33,6 +34,8 @@ export type LoadedCatalogue = Readonly<{
   ledger: Ledger
   /** What advertisements have to say, with the severities that the agency sets. */
   compliance: ComplianceRules
+  /** Files of the agency that are published as they are. */
+  files: readonly SiteFile[]
   problems: readonly Problem[]
   /** Configuration files that the directory lacks and that came from the project's own data. */
   fallbacks: readonly string[]
@@ -49,7 +52,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   const log = createProblemLog()
   const source = createDataSource(options.dataDir, log)
   const configuration = await loadConfiguration(source)
-  const { site, languages, rules, compliance } = configuration
+  const { site, languages, rules, compliance, theme, region } = configuration
   const towns = createTownIndex(configuration.towns)
   const records = await loadRecords(source, languages, {
     ...configuration,
@@ -63,6 +66,8 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     site === undefined ||
     rules === undefined ||
     compliance === undefined ||
+    theme === undefined ||
+    region === undefined ||
     log.hasFatal() ||
     (!options.quarantine && hasError(log.problems))
   ) {
@@ -75,6 +80,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   )
   const catalogue: Catalogue = Object.freeze({
     site,
+    theme: theme.theme,
     properties,
     projects,
     towns: towns.all(),
@@ -94,6 +100,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     routeEntries: configuration.routeEntries,
     ledger: configuration.ledger,
     compliance,
+    files: [...theme.files, region],
     problems: log.problems,
     fallbacks: source.fallbacks,
     unpublished,

@@ -2,6 +2,7 @@ import type { Category, Marquee, PriceRange, SiteConfig } from '#domain/site/age
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Ledger, RouteEntry } from '#domain/site/route-entry.ts'
+import type { SiteFile } from '#domain/site/theme.ts'
 import type { Rules } from '#domain/law/rules.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import { loadCategories } from '#data/config/agency/categories.ts'
@@ -14,22 +15,27 @@ import { loadPeople, type PersonEntry } from '#data/config/agency/people.ts'
 import { loadPictureWords } from './config/picture-words.ts'
 import { loadPriceRanges } from '#data/config/agency/price-ranges.ts'
 import { loadRouteEntries } from '#data/config/site/route-entries.ts'
+import { loadRegion } from '#data/config/site/load-region.ts'
 import { loadRules } from '#data/config/site/rules.ts'
 import { loadSections } from '#data/config/agency/sections.ts'
 import { siteSchema } from '#data/config/site/site-schema.ts'
 import { toLanguages, toSite } from '#data/config/site/to-site.ts'
+import { type LoadedTheme, loadTheme } from '#data/config/theme/load-theme.ts'
 import { loadTowns } from '#data/config/agency/towns.ts'
 import { type DataSource, ownDataDir } from './file/data-source.ts'
 import { createPictureFinder, loadPictureFiles, type PictureFinder } from './picture/picture-finder.ts'
 import type { SectionRule } from './property/sections.ts'
 
-/** The agency's own configuration besides its pages; `site`, `rules` or `compliance` is absent when it is broken. */
+/** The agency's own configuration besides its pages; what is broken is absent. */
 export type Configuration = Readonly<{
   site?: SiteConfig
   /** Those of the site; where its configuration is broken, all that there are. */
   languages: SiteLanguages
   rules?: Rules
   compliance?: ComplianceRules
+  theme?: LoadedTheme
+  /** The drawing of the region below the map. */
+  region?: SiteFile
   towns: readonly Town[]
   categories: readonly Category[]
   priceRanges: readonly PriceRange[]
@@ -56,12 +62,22 @@ export async function loadConfiguration(source: DataSource): Promise<Configurati
   const languages = toLanguages(siteRecord)
   const hosts = siteRecord?.pictureHosts ?? []
   const editorPictures = createPictureFinder({ files: allFiles, words, hosts })
+  const region = await loadRegion(source)
   const offices = await loadOffices(source, editorPictures)
   return {
-    site: siteRecord && toSite(siteRecord, languages, editorPictures, source.log.record('site.json')),
+    site:
+      siteRecord &&
+      toSite(siteRecord, {
+        languages,
+        pictures: editorPictures,
+        regionUrl: region?.path ?? '',
+        log: source.log.record('site.json'),
+      }),
+    region,
     languages,
     rules: await loadRules(source, languages),
     compliance: await loadCompliance(source, siteRecord?.compliance ?? {}),
+    theme: await loadTheme(source),
     towns: await loadTowns(source),
     categories: await loadCategories(source, languages),
     priceRanges: await loadPriceRanges(source),

@@ -30,7 +30,7 @@ export function formatCalendar(...events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//kouter-kaai-site//calendar//EN',
+    'PRODID:-//estate-agency-site//calendar//EN',
     'CALSCALE:GREGORIAN',
     ...(hasHours ? timeZone : []),
     ...events.flatMap(linesOfEvent),

@@ -12,7 +12,7 @@ export function wantedAs(path: string, isNavigation: boolean): StoreName | 'data
   if (isNavigation) return path.endsWith('/') ? 'pages' : undefined
   if (path === searchManifest || path.startsWith('/words/')) return 'data'
   if (path.startsWith('/pictures/')) return 'pictures'
-  return /^\/(?:_astro|fonts|search\/files)\//.test(path) ? 'files' : undefined
+  return /^\/(?:_astro|fonts|map|search\/files)\//.test(path) ? 'files' : undefined
 }
 
 /** Pages between a visitor and the agency: what is typed, sent, or only for one person is not for a shared device. */

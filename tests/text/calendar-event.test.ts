@@ -32,7 +32,7 @@ describe('a calendar file', () => {
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
-        'PRODID:-//kouter-kaai-site//calendar//EN',
+        'PRODID:-//estate-agency-site//calendar//EN',
         'CALSCALE:GREGORIAN',
         'BEGIN:VEVENT',
         'UID:duty-2520@agency.be',

@@ -5,6 +5,7 @@ import { openMap } from '#islands/map/engine/create-listing-map.ts'
 import { placeListings } from '#islands/map/markers/listing-features.ts'
 import { loadRegion } from '#islands/map/base/load-region.ts'
 import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
+import regionUrl from '../../../data/map/region.json?url'
 import styleSheetUrl from '#styles/map/map.css?url'
 import { loadMarkerFont } from '#islands/map/markers/marker-images.ts'
 import { noFeatures } from '#islands/map/base/overlay-style.ts'
@@ -27,11 +28,16 @@ async function measureOpening(kind: Kind, scene: Scene): Promise<OpeningTimes> {
   if (element === null) throw new Error('The page has no element for the map.')
   const points = makePoints(scene, count)
   const rows = Uint32Array.from({ length: count }, (_, row) => row)
-  const [region] = await Promise.all([loadRegion(), loadStyleSheet(styleSheetUrl), loadMarkerFont()])
+  const [region] = await Promise.all([loadRegion(regionUrl), loadStyleSheet(styleSheetUrl), loadMarkerFont()])
   const startedAt = performance.now()
   const { features } = placeListings(rows, points)
   const bounds = boundsOf(features.features.map(({ geometry }) => geometry.coordinates))
-  const opening = { base: { kind: 'schematic' }, bounds, isView: true, labelOf } as const
+  const opening = {
+    base: { kind: 'schematic', url: regionUrl, home: { longitude: 4.05, latitude: 51.09, zoom: 10 } },
+    bounds,
+    isView: true,
+    labelOf,
+  } as const
   const painting =
     kind === 'canvas' ? paintPicture(element, { ...opening, region, listings: features }) : undefined
   const { map } = await openMap(element, {

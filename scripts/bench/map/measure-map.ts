@@ -1,6 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { build } from 'vite'
+import { loadTheme } from '#data/config/theme/load-theme.ts'
+import { createDataSource, ownDataDir } from '#data/file/data-source.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
+import { viewTheme } from '#views/shell/theme-view.ts'
 import type { Kind, OpeningTimes } from '#scripts/bench/map/map-page.ts'
 import type { Scene } from '#scripts/bench/map/scene.ts'
 import { median } from '#scripts/bench/pages/median.ts'
@@ -25,10 +29,13 @@ const scenes: Readonly<Record<Scene, string>> = {
  */
 export async function measureMap(work: string, print: (line: string) => void = console.log): Promise<void> {
   await mkdir(work, { recursive: true })
+  const loaded = await loadTheme(createDataSource(ownDataDir, createProblemLog()))
+  const css = loaded === undefined ? '' : viewTheme(loaded.theme).css
   await build({
     logLevel: 'error',
     configFile: false,
     root: import.meta.dirname,
+    plugins: [{ name: 'theme', transformIndexHtml: () => [{ tag: 'style', children: css }] }],
     build: {
       outDir: work,
       emptyOutDir: false,

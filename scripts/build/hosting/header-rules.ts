@@ -36,6 +36,7 @@ export function headerRules(policies: readonly string[]): readonly HeaderRule[] 
     },
     { pattern: '/_astro/*', headers: immutable },
     { pattern: '/fonts/*', headers: immutable },
+    { pattern: '/map/*', headers: immutable },
     { pattern: '/pictures/*', headers: immutable },
     // The manifest names the files: it is asked for anew, they never change.
     { pattern: '/search/files/*', headers: immutable },

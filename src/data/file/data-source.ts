@@ -18,6 +18,8 @@ export type DataSource = Readonly<{
   loadWithFallback: (file: string) => Promise<LoadedFile>
   /** Files that came from the project's own data. */
   fallbacks: readonly string[]
+  /** The directory that a file came from. */
+  dirOf: (file: string) => string
 }>
 
 /** What became of reading a file. */
@@ -35,6 +37,7 @@ export function createDataSource(dir: string, log: ProblemLog, fallbackDir: stri
     log,
     loadOwn,
     fallbacks,
+    dirOf: (file) => (fallbacks.includes(file) ? fallbackDir : dir),
     loadWithFallback: async (file) => {
       const own = await loadOwn(file)
       if (own.kind !== 'missing') return own

@@ -1,17 +1,28 @@
+import type { Coordinates } from './place.ts'
+
+/** Where the map opens when there is nothing to show. */
+export type MapHome = Coordinates & Readonly<{ zoom: number }>
+
 /**
- * What lies below the listings on the map. `schematic` is the project's own drawing; the others are asked of `hosts`.
+ * The map below the listings: `schematic` is the agency's own drawing of its region, the others load from `hosts`.
  * Zooms as in Web Mercator tiles of 512 px: 0 is the world, 16 a street.
  */
-export type MapBase =
-  | Readonly<{ kind: 'schematic' }>
-  | Readonly<{
-      kind: 'style' | 'pmtiles' | 'raster'
-      /** Where the style, the archive or the tiles are: with `{z}/{x}/{y}` for `raster`; the key is in it. */
-      url: string
-      /** Whose map it is; printed on the map. */
-      attribution: string
-      minZoom: number
-      maxZoom: number
-      /** Origins that the map is loaded from, besides the site's own: `https://tiles.example.com`. */
-      hosts: readonly string[]
-    }>
+export type MapBase = Readonly<{ home: MapHome }> &
+  (
+    | Readonly<{
+        kind: 'schematic'
+        /** Path of the drawing: `/map/region-1a2b3c4d.json`. */
+        url: string
+      }>
+    | Readonly<{
+        kind: 'style' | 'pmtiles' | 'raster'
+        /** Address of the style, the archive or the tiles, with `{z}/{x}/{y}` for `raster` and the key in it. */
+        url: string
+        /** Printed on the map: its makers. */
+        attribution: string
+        minZoom: number
+        maxZoom: number
+        /** Origins that the map loads from, besides the site's own: `https://tiles.example.com`. */
+        hosts: readonly string[]
+      }>
+  )

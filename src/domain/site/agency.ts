@@ -137,6 +137,8 @@ export type SiteConfig = SiteLanguages &
     streetView?: Readonly<{ key: string }>
     /** Months that a sold or rented listing keeps its street, price and pictures. */
     keepSoldMonths: number
+    /** WebID of the category that comes first in the filter of projects. */
+    projectCategoryFirst: number
     isDemo: boolean
     /** What was visited stays readable without a connection. */
     worksOffline: boolean
@@ -147,6 +149,8 @@ export type SiteConfig = SiteLanguages &
     footer: readonly FooterColumn[]
     claims: readonly Claim[]
     tagline: Localised<string>
+    /** Greeting on the page at `/`, where a visitor chooses a language. */
+    welcome: Localised<string>
     social: readonly Readonly<{ name: string; url: string }>[]
     reviews?: Readonly<{
       url: string

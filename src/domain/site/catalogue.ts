@@ -3,6 +3,7 @@ import type { Article, LegalDocument, MenuPage, Vacancy } from './page.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Project } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
+import type { Theme } from './theme.ts'
 import type { Rules } from '#domain/law/rules.ts'
 
 /** A town with how many listings it has. */
@@ -11,6 +12,7 @@ export type TownCount = Readonly<{ town: Town; count: number }>
 /** All entities of the site, read once, frozen. Properties and projects are ordered by id descending. */
 export type Catalogue = Readonly<{
   site: SiteConfig
+  theme: Theme
   properties: readonly Property[]
   projects: readonly Project[]
   towns: readonly Town[]

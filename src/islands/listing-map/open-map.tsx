@@ -17,7 +17,7 @@ export async function open(link: HTMLAnchorElement): Promise<void> {
   const host = link.closest<HTMLElement>('.mosaic-wrap')
   if (host === null || at === undefined) throw new Error('The link names no place.')
   const [{ map: words, mapBase }] = await Promise.all([loadListingWords(), loadStyleSheet(styleSheetUrl)])
-  preloadMap(mapBase.kind)
+  preloadMap(mapBase)
   const place = link.closest('section')?.querySelector('.locmap__address')?.textContent.trim() ?? ''
   const language = document.documentElement.lang.slice(0, 2)
   host.style.height = `${Math.max(host.offsetHeight, leastHeight)}px`

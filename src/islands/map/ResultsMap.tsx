@@ -11,10 +11,9 @@ export function ResultsMap(props: ResultsMapProps) {
   const [loaded, setLoaded] = useState<{ panel: Loaded; attempt: number }>({ panel: undefined, attempt: 0 })
   const { panel: Panel, attempt } = loaded
   const { words, mapConfig } = props
-  const base = mapConfig.kind
   useEffect(() => {
     let current = true
-    preloadMap(base)
+    preloadMap(mapConfig)
     import('./MapPanel.tsx').then(
       ({ MapPanel }) => current && setLoaded({ panel: MapPanel, attempt }),
       () => current && setLoaded({ panel: 'failed', attempt }),
@@ -22,7 +21,7 @@ export function ResultsMap(props: ResultsMapProps) {
     return () => {
       current = false
     }
-  }, [attempt, base])
+  }, [attempt, mapConfig])
   const retry = (): void => setLoaded({ panel: undefined, attempt: attempt + 1 })
   if (Panel === undefined || Panel === 'failed') {
     return (

@@ -27,7 +27,7 @@ export function packResults(props: ResultsProps): string {
     props.labels,
     barWordKeys.map((key) => words[key]),
     words.orders,
-    [mapBase.kind === 'schematic' ? '' : JSON.stringify(mapBase)],
+    [JSON.stringify(mapBase)],
   ]
     .map(packLine)
     .join('\n')
@@ -63,7 +63,7 @@ export function unpackResults(packed: string): ResultsProps {
     more: moreFields.filter((field) => more.includes(field)),
     labels: energyLabels.filter((label: EnergyLabel) => labels.includes(label)),
     words: unpackWords(said, sorts),
-    mapBase: mapBase === '' ? { kind: 'schematic' } : JSON.parse(mapBase),
+    mapBase: JSON.parse(mapBase),
   }
 }
 

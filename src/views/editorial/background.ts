@@ -1,46 +1,36 @@
-import { contrastRatio, parseHexColor } from './color.ts'
+import type { Theme } from '#domain/site/theme.ts'
+import { contrastRatio, parseHexColor } from '#domain/values/color.ts'
 
-/** What something stands on: a token of the house style, or a colour of its own with ink to match. */
-export type Ground =
+/** Background of a block: one of the theme's, or a colour of its own with the scheme in which text is legible on it. */
+export type Background =
   | Readonly<{ kind: 'plain' }>
-  | Readonly<{ kind: 'token'; token: 'surface' | 'tint' | 'deep' }>
+  | Readonly<{ kind: 'role'; role: 'surface' | 'tint' | 'deep' }>
   | Readonly<{ kind: 'own'; color: string; scheme: 'light' | 'dark' }>
 
-/** The house style's grounds by their daylight value: they have a night value too, other colours have not. */
-const tokens: ReadonlyMap<string, Ground> = new Map([
-  ['#ffffff', { kind: 'plain' }],
-  ['#f6f7f3', { kind: 'token', token: 'surface' }],
-  ['#e3edf1', { kind: 'token', token: 'tint' }],
-  ['#2b361e', { kind: 'token', token: 'deep' }],
-])
-
-/** The palest words of each scheme (`--muted` in tokens.css): where they can be read, all others can. */
-const palestInks = [
-  { scheme: 'light', ink: '#566049' },
-  { scheme: 'dark', ink: '#a9b398' },
-] as const
+const roles = ['surface', 'tint', 'deep'] as const
 
 /**
- * Returns the ground that a colour of a record stands for; plain when it is no colour, or one on which neither
- * scheme's words reach a contrast of 4.5.
+ * Returns the background that a record asks for: plain when it is no colour, or one on which neither scheme's text
+ * reaches a contrast of 4.5. A light colour of the theme stands for its role, which has a dark one too.
  */
-export function viewGround(color: string | undefined): Ground {
+export function viewBackground(color: string | undefined, { colors }: Theme): Background {
   const parsed = color === undefined ? undefined : parseHexColor(color)
-  if (parsed === undefined) return { kind: 'plain' }
-  const token = tokens.get(parsed)
-  if (token !== undefined) return token
-  const readable = palestInks.find(({ ink }) => contrastRatio(parsed, ink) >= 4.5)
-  return readable === undefined ? { kind: 'plain' } : { kind: 'own', color: parsed, scheme: readable.scheme }
+  if (parsed === undefined || parsed === colors.page.light) return { kind: 'plain' }
+  const role = roles.find((each) => colors[each].light === parsed)
+  if (role !== undefined) return { kind: 'role', role }
+  // Muted is the palest text: where it is legible, all other text is.
+  const scheme = (['light', 'dark'] as const).find((each) => contrastRatio(parsed, colors.muted[each]) >= 4.5)
+  return scheme === undefined ? { kind: 'plain' } : { kind: 'own', color: parsed, scheme }
 }
 
-/** Returns the attribute that the style sheet reads. */
-export function groundName(ground: Ground): string | undefined {
-  switch (ground.kind) {
+/** Returns the value of the attribute `data-background` that style sheets read. */
+export function backgroundName(background: Background): string | undefined {
+  switch (background.kind) {
     case 'plain':
       return undefined
-    case 'token':
-      return ground.token
+    case 'role':
+      return background.role
     case 'own':
-      return ground.scheme
+      return background.scheme
   }
 }

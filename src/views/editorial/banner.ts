@@ -7,7 +7,7 @@ import { listedProjects, listedProperties } from '#routes/table/listed.ts'
 import { type BannerMapView, viewBannerMap } from './banner-map.ts'
 import { viewCard } from '#views/listing/card.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { type Ground, groundName, viewGround } from './background.ts'
+import { type Background, backgroundName, viewBackground } from './background.ts'
 import { type PictureView, viewPicture, viewPictures } from '#views/kit/picture.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
@@ -32,9 +32,9 @@ export type BannerView = Readonly<{
   description?: TextView
   media: BannerMedia
   map?: BannerMapView
-  ground: Ground
-  /** What the header stands on: the banner's ground when it is to be transparent, else its own. */
-  headerGround?: string
+  background: Background
+  /** Background of the header: the banner's where it is to be transparent, else its own. */
+  headerBackground?: string
 }>
 
 /** How many listings a banner shows at most. */
@@ -47,14 +47,14 @@ export function viewBanner(
   locale: Locale,
 ): BannerView | undefined {
   if (banner === undefined) return undefined
-  const ground = viewGround(banner.color)
+  const background = viewBackground(banner.color, context.catalogue.theme)
   return {
     title: viewText(banner.title, locale),
     description: viewText(banner.description, locale),
     media: viewMedia(context, banner, locale),
     map: viewBannerMap(banner, id, locale),
-    ground,
-    headerGround: banner.isTransparent ? groundName(ground) : undefined,
+    background,
+    headerBackground: banner.isTransparent ? backgroundName(background) : undefined,
   }
 }
 

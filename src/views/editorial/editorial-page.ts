@@ -87,7 +87,9 @@ export function viewEditorialPage(context: ViewContext, route: RouteOf<'page'>):
 }
 
 function bannerCss(banner: BannerView | undefined): string | undefined {
-  return banner?.ground.kind === 'own' ? `:root{--banner-ground:${banner.ground.color}}` : undefined
+  return banner?.background.kind === 'own'
+    ? `:root{--banner-background:${banner.background.color}}`
+    : undefined
 }
 
 function viewHtml({ content }: MenuPage, locale: Locale): HtmlView | undefined {

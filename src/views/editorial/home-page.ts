@@ -56,6 +56,7 @@ export function viewHomePage(context: ViewContext, route: RouteOf<'home'>): Home
 }
 
 function heroCss(headline: string, banner: BannerView | undefined): string {
-  const ground = banner?.ground.kind === 'own' ? `:root{--banner-ground:${banner.ground.color}}` : ''
-  return `${ground}.hero__title{--chars:${headline.length}}`
+  const background =
+    banner?.background.kind === 'own' ? `:root{--banner-background:${banner.background.color}}` : ''
+  return `${background}.hero__title{--chars:${headline.length}}`
 }

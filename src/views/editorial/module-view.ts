@@ -2,7 +2,7 @@ import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import type { FormView } from '#ui/forms/form-view.ts'
 import type { ContactWaysView } from '#views/forms/contact-ways.ts'
-import type { Ground } from './background.ts'
+import type { Background } from './background.ts'
 import type { JobView } from './vacancy-teaser.ts'
 import type { LinkView } from '#views/shell/link.ts'
 import type { OfficeView } from './office.ts'
@@ -23,7 +23,7 @@ export type ModuleFrame = Readonly<{
   headingLevel: 1 | 2
   text: ParagraphsView
   note: ParagraphsView
-  ground: Ground
+  background: Background
   /** Class words of the record: which of the house style's arrangements it takes. */
   classNames: readonly string[]
   backdrop?: PictureView

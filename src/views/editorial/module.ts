@@ -2,7 +2,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Module, Relation } from '#domain/site/page.ts'
 import type { Route } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { viewGround } from './background.ts'
+import { viewBackground } from './background.ts'
 import { viewRelation } from './module-content.ts'
 import type { ModuleRow, ModuleView } from './module-view.ts'
 import { joinCss } from '#views/shell/page-css.ts'
@@ -43,8 +43,10 @@ export function toRows(modules: readonly ModuleView[]): readonly ModuleRow[] {
 /** Returns the rules for grounds that are no token of the house style; undefined when there is none. */
 export function modulesCss(modules: readonly ModuleView[]): string | undefined {
   return joinCss(
-    modules.map(({ id, ground }) =>
-      ground.kind === 'own' ? `[data-module="${id}"]{--module-ground:${ground.color}}` : undefined,
+    modules.map(({ id, background }) =>
+      background.kind === 'own'
+        ? `[data-module="${id}"]{--module-background:${background.color}}`
+        : undefined,
     ),
   )
 }
@@ -82,7 +84,10 @@ function viewFrame(context: ViewContext, module: Module, locale: Locale): Omit<M
     headingLevel: module.titleSize === 'h1' ? 1 : 2,
     text: viewParagraphs(module.description, locale),
     note: viewParagraphs(module.description2, locale),
-    ground: module.background === 'color' ? viewGround(module.backgroundColor) : { kind: 'plain' },
+    background:
+      module.background === 'color'
+        ? viewBackground(module.backgroundColor, context.catalogue.theme)
+        : { kind: 'plain' },
     classNames: module.className?.split(/\s+/).filter((word) => word !== '') ?? [],
     backdrop: module.background === 'image' ? image : undefined,
     pictures: [
@@ -97,8 +102,8 @@ function viewFrame(context: ViewContext, module: Module, locale: Locale): Omit<M
   }
 }
 
-function isNarrow({ columns, ground }: ModuleView): boolean {
-  return columns.lg <= narrow && ground.kind === 'plain'
+function isNarrow({ columns, background }: ModuleView): boolean {
+  return columns.lg <= narrow && background.kind === 'plain'
 }
 
 function widthOf(row: ModuleRow): number {

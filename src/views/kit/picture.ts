@@ -8,9 +8,6 @@ export type { PictureView } from '#ui/pictures/picture-view.ts'
 /** Shape that a foreign picture is taken to have where its record does not say. */
 const usualSize = { width: 1200, height: 800 }
 
-/** Ground of a picture whose average colour is not known: the pale water blue of the house style. */
-const usualColor = '#cfe0e8'
-
 /**
  * Returns a picture with its sizes and its words in a language; undefined when there is none or the picture
  * step could not read it. A picture of a delivery host is used as it is.
@@ -45,5 +42,5 @@ function toRendered(
 ): RenderedPicture | undefined {
   if (source.kind === 'file') return pictures[source.file]
   const { url, width = usualSize.width, height = usualSize.height } = source
-  return { width, height, color: usualColor, avif: [], webp: [], fallback: { href: url, width } }
+  return { width, height, color: '', avif: [], webp: [], fallback: { href: url, width } }
 }

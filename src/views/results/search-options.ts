@@ -1,4 +1,4 @@
-import type { Section } from '#domain/site/agency.ts'
+import type { Category, Section } from '#domain/site/agency.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -12,12 +12,9 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { townName } from '#views/listing/title.ts'
 import { listIndex, type SearchList, searchLists } from '#views/search-files/search-list.ts'
 
-/** The category that a list of new building starts with: apartments. */
-const firstOfProjects = 2
-
 /**
  * Returns what a visitor can choose of a list, with how many listings each leads to: towns by name, types in the
- * agency's order (of projects apartments first), price bands from cheap to dear. A list that is not searched, the
+ * agency's order (of projects the configured one first), price bands from cheap to dear. A list that is not searched, the
  * discreet one, has no options. The counts are those of the list's index, so that waking changes none.
  */
 export function viewSearchOptions(context: ViewContext, section: Section, locale: Locale): SearchOptionLists {
@@ -42,18 +39,16 @@ function townOptions({ towns }: SearchList, locale: Locale): readonly MultiSelec
 
 /** The agency says which categories it rents: not land. */
 function typeOptions(
-  { catalogue: { categories } }: ViewContext,
+  { catalogue: { categories, site } }: ViewContext,
   section: Section,
   locale: Locale,
 ): readonly MultiSelectOption[] {
+  const rank = ({ id, order }: Category): number =>
+    section.kind === 'projects' && id === site.projectCategoryFirst ? Number.NEGATIVE_INFINITY : order
   const offered = section.kind === 'rent' ? categories.filter(({ rent }) => rent) : categories
   return offered
-    .toSorted((one, other) => rank(one, section) - rank(other, section))
+    .toSorted((one, other) => rank(one) - rank(other))
     .map(({ id, name }) => ({ value: String(id), label: name[locale], count: 0 }))
-}
-
-function rank(category: Readonly<{ id: number; order: number }>, { kind }: Section): number {
-  return kind === 'projects' && category.id === firstOfProjects ? Number.NEGATIVE_INFINITY : category.order
 }
 
 function priceOptions(context: ViewContext, section: Section, locale: Locale): readonly MultiSelectOption[] {

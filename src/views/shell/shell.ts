@@ -4,7 +4,7 @@ import { homeKey } from '#routes/path/route-keys.ts'
 import type { PageKind, Route } from '#routes/table/route.ts'
 import type { HeadTags } from '#seo/head-tags.ts'
 import { announcementDelay } from './announcement.ts'
-import { contrastRatio, parseHexColor } from '#views/editorial/color.ts'
+import { contrastRatio, parseHexColor } from '#domain/values/color.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type FooterView, viewFooter } from './footer.ts'
 import { type LanguageView, viewLanguages } from './language-switch.ts'
@@ -14,6 +14,8 @@ import { type NavItemView, viewMenu, viewMenuAction } from './navigation.ts'
 import { joinCss } from './page-css.ts'
 import { type PageMeta, viewHead } from './page-meta.ts'
 import { personalLinks } from './personal-links.ts'
+import { type ThemeView, viewTheme } from './theme-view.ts'
+import type { Theme } from '#domain/site/theme.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 
 /** A line of the top bar. */
@@ -25,6 +27,9 @@ export type ShellView = Readonly<{
   lang: string
   pageKind: PageKind
   head: HeadTags
+  theme: ThemeView
+  wordmark: Theme['wordmark']
+  mark: Theme['mark']
   siteName: string
   homeHref: string
   /** The page's own logo in place of the agency's. */
@@ -60,7 +65,7 @@ export function viewShell(
   meta: PageMeta = ownName(context, route),
 ): ShellView {
   const { locale } = route
-  const { site } = context.catalogue
+  const { site, theme } = context.catalogue
   const page = menuPageOf(context.catalogue, route)
   const action = viewMenuAction(context, locale)
   return {
@@ -68,6 +73,9 @@ export function viewShell(
     lang: langTags[locale],
     pageKind: route.kind,
     head: viewHead(context, route, meta),
+    theme: viewTheme(theme),
+    wordmark: theme.wordmark,
+    mark: theme.mark,
     siteName: site.name,
     homeHref: context.routes.find(homeKey(), locale)?.path ?? '/',
     logo: viewPicture(context, page?.logo, locale),
@@ -105,15 +113,13 @@ function viewCrumbs({ breadcrumb, locale }: Route): ShellView['crumbs'] {
   }))
 }
 
-/** Ground of the top bar by day; the night's is darker still. */
-const topBarGround = '#2b361e'
-
-/** A colour that cannot be read on the bar is left out. */
+/** A colour that is not legible on the bar is left out. */
 function viewTopBarCss({ catalogue }: ViewContext): string | undefined {
   return joinCss(
     catalogue.site.topBar.map(({ color }, index) => {
       const parsed = color === undefined ? undefined : parseHexColor(color)
-      if (parsed === undefined || contrastRatio(parsed, topBarGround) < 4.5) return undefined
+      if (parsed === undefined || contrastRatio(parsed, catalogue.theme.colors.deep.light) < 4.5)
+        return undefined
       return `.topbar [data-item="${index + 1}"]{color:${parsed}}`
     }),
   )

@@ -6,9 +6,6 @@ import { homeKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { personalLinks } from './personal-links.ts'
 
-/** Ground of the mark by day, on which it stands while the site opens as an app: also right by night. */
-export const markGround = '#2b361e'
-
 /** Icons of the installed site: their files, and what devices may cut off. */
 export const appIcons = [
   { file: '/icons/192.png', size: 192, purpose: 'any' },
@@ -27,7 +24,7 @@ export function* webManifests(context: ViewContext): Generator<readonly [path: s
 }
 
 function webManifest(context: ViewContext, locale: Locale): object {
-  const { site } = context.catalogue
+  const { site, theme } = context.catalogue
   const home = pathOf(context, homeKey(), locale)
   const favourites = personalLinks(context, locale).filter(({ page }) => page === 'favourites')
   return {
@@ -36,13 +33,13 @@ function webManifest(context: ViewContext, locale: Locale): object {
     scope: '/',
     lang: langTags[locale],
     name: site.name,
-    short_name: site.name.replace(/ Vastgoed$/, ''),
+    short_name: theme.wordmark.map(({ text }) => text).join(''),
     description: site.tagline[locale],
     // Back and reload are of use here; where a browser has no such window, it takes one without.
     display: 'standalone',
     display_override: ['minimal-ui'],
-    theme_color: markGround,
-    background_color: markGround,
+    theme_color: theme.colors.banner.light,
+    background_color: theme.colors.banner.light,
     icons: appIcons.map(({ file, size, purpose }) => ({
       src: file,
       sizes: `${size}x${size}`,

@@ -6,6 +6,8 @@ import { agencyJsonLd } from '#seo/json-ld/agency.ts'
 import type { HeadTags } from '#seo/head-tags.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewHead } from '#views/shell/page-meta.ts'
+import { type ThemeView, viewTheme } from '#views/shell/theme-view.ts'
+import type { Theme } from '#domain/site/theme.ts'
 import { present } from '#views/kit/required.ts'
 
 /** A language to choose, in its own words. */
@@ -22,6 +24,9 @@ export type ChoiceView = Readonly<{
 export type LanguageChoiceView = Readonly<{
   lang: string
   head: HeadTags
+  theme: ThemeView
+  wordmark: Theme['wordmark']
+  mark: Theme['mark']
   siteName: string
   choices: readonly ChoiceView[]
   demo: readonly Readonly<{ text: string; lang: string }>[]
@@ -31,7 +36,7 @@ export type LanguageChoiceView = Readonly<{
 
 /** Returns the page at `/`: the languages of the site, each in its own words. */
 export function viewLanguageChoice(context: ViewContext): LanguageChoiceView {
-  const { site } = context.catalogue
+  const { site, theme } = context.catalogue
   const isHome = (locale: Locale) => context.routes.ofKind('home').find((route) => route.locale === locale)
   const route: RouteOf<'home'> = present(isHome(site.languageDefault), 'home page in the default language')
   const inOrder = [
@@ -48,7 +53,7 @@ export function viewLanguageChoice(context: ViewContext): LanguageChoiceView {
         lang: langTags[locale],
         name: languageNames[locale],
         choose: t('layout.choose'),
-        welcome: t('layout.welcome'),
+        welcome: site.welcome[locale],
         href,
       },
     ]
@@ -58,10 +63,13 @@ export function viewLanguageChoice(context: ViewContext): LanguageChoiceView {
     lang: langTags[site.languageDefault],
     head: viewHead(context, route, {
       title: site.name,
-      description: t('layout.welcome'),
+      description: site.welcome[site.languageDefault],
       isRoot: true,
       jsonLd: [agencyJsonLd(site, { baseUrl: context.baseUrl, locale: site.languageDefault, t })],
     }),
+    theme: viewTheme(theme),
+    wordmark: theme.wordmark,
+    mark: theme.mark,
     siteName: site.name,
     choices,
     demo: site.isDemo

@@ -11,6 +11,7 @@ import { createPmtiles } from '#tests/support/sites/pmtiles-archive.ts'
 
 const base: MapBase = {
   kind: 'pmtiles',
+  home: { latitude: 51.09, longitude: 4.05, zoom: 10 },
   url: '/test.pmtiles',
   attribution: '© Proefkaart & <b>co</b>',
   minZoom: 0,

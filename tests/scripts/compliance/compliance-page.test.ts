@@ -17,6 +17,7 @@ function pageOf(catalogue: Partial<Catalogue>) {
     ...context,
     ledger: { paths: {} },
     compliance,
+    files: [],
     problems: [],
     fallbacks: [],
     unpublished: [],

@@ -8,6 +8,7 @@ import type { Article, LegalDocument, MenuPage, PagePurpose, Vacancy } from '#do
 import type { Town } from '#domain/place/place.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
+import { demoTheme } from './theme.ts'
 import type { RouteEntry } from '#domain/site/route-entry.ts'
 
 /** The same text in every language, as the names of people and towns are. */
@@ -250,7 +251,7 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
     languageDefault: 'nl',
     languageUse: locales,
     pictureHosts: [],
-    map: { kind: 'schematic' },
+    map: { kind: 'schematic', url: '/map/region.json', home: { latitude: 51, longitude: 4, zoom: 10 } },
     keepSoldMonths: 12,
     isDemo: true,
     worksOffline: true,
@@ -279,6 +280,8 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
     topBar: [],
     footer: [],
     claims: [],
+    projectCategoryFirst: 2,
+    welcome: everywhere('Huizen in de streek'),
     tagline: everywhere('Thuis'),
     social: [],
     measurement: { ids: {}, origins: ownOrigins },
@@ -358,6 +361,7 @@ export const routeEntries: readonly RouteEntry[] = [
 export function createCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {
   return {
     site: createSite(),
+    theme: demoTheme,
     properties: [createProperty()],
     projects: [createProject()],
     towns: [berlare, sintPauwels, sintNiklaas],

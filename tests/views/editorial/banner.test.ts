@@ -78,8 +78,8 @@ test('a film of a platform is a link: nothing foreign loads unasked', () => {
 
 test('the header stands on a transparent banner’s ground only', () => {
   const context = createContext({}, { pictures })
-  expect(show(context, { ...banner, color: '#e3edf1', isTransparent: true }).headerGround).toBe('tint')
-  expect(show(context, { ...banner, color: '#e3edf1' }).headerGround).toBeUndefined()
+  expect(show(context, { ...banner, color: '#e3edf1', isTransparent: true }).headerBackground).toBe('tint')
+  expect(show(context, { ...banner, color: '#e3edf1' }).headerBackground).toBeUndefined()
 })
 
 test('a film of a platform is a link even where nobody said what type it is', () => {

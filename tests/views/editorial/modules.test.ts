@@ -134,7 +134,7 @@ test('only a colour outside the house style needs a rule of its own', () => {
     createModule({ id: 1, ...colored, backgroundColor: '#f6f7f3' }),
     createModule({ id: 2, ...colored, backgroundColor: '#fff3d6' }),
   )
-  expect(modulesCss(modules)).toBe('[data-module="2"]{--module-ground:#fff3d6}')
+  expect(modulesCss(modules)).toBe('[data-module="2"]{--module-background:#fff3d6}')
 })
 
 test('a view arranges what its module shows', () => {

@@ -3,8 +3,15 @@ import * as v from 'valibot'
 const optionalText = v.nullish(v.pipe(v.string(), v.trim()))
 const zoom = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(22)))
 
-/** The shape of `map` of `site.json`: what lies below the listings; without it the project's own drawing does. */
+/** The shape of `map` of `site.json`; without an address the drawing in `map/region.json` is the map. */
 export const mapSchema = v.strictObject({
+  home: v.optional(
+    v.strictObject({
+      latitude: v.pipe(v.number(), v.minValue(-85), v.maxValue(85)),
+      longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+      zoom: v.pipe(v.number(), v.minValue(0), v.maxValue(22)),
+    }),
+  ),
   styleUrl: optionalText,
   pmtilesUrl: optionalText,
   rasterTiles: optionalText,

@@ -87,6 +87,7 @@ export const siteSchema = v.object({
   ),
   claims: v.optional(v.array(v.object({ figure: text, label: text })), []),
   tagline: text,
+  welcome: v.nullish(text),
   social: v.optional(v.array(v.object({ name: v.string(), url: v.string() })), []),
   reviews: v.nullish(
     v.object({
@@ -101,6 +102,7 @@ export const siteSchema = v.object({
   pictureHosts: v.optional(v.array(v.string()), []),
   map: v.nullish(mapSchema),
   streetView: v.nullish(streetViewSchema),
+  projectCategoryFirst: v.optional(v.pipe(v.number(), v.integer()), 2),
   keepSoldMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 12),
   isDemo: flag,
   offline: flag,

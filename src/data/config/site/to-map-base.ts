@@ -1,16 +1,21 @@
-import type { MapBase } from '#domain/place/map-base.ts'
+import type { MapBase, MapHome } from '#domain/place/map-base.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { MapRecord } from './map-schema.ts'
 
-const schematic: MapBase = { kind: 'schematic' }
+/** The whole of Belgium. */
+const belgium: MapHome = { latitude: 50.6, longitude: 4.6, zoom: 7.5 }
 const kinds = { styleUrl: 'style', pmtilesUrl: 'pmtiles', rasterTiles: 'raster' } as const
 const fields = ['styleUrl', 'pmtilesUrl', 'rasterTiles'] as const
 
-/** Returns the base map that is configured; the project's own drawing where none is, or what is does not hold. */
-export function toMapBase(map: MapRecord | null | undefined, log: RecordLog): MapBase {
+/** Returns the configured map; the drawing of the region at `regionUrl` where none is configured or it is broken. */
+export function toMapBase(map: MapRecord | null | undefined, regionUrl: string, log: RecordLog): MapBase {
+  const home = map?.home ?? belgium
+  const schematic: MapBase = { kind: 'schematic', url: regionUrl, home }
   if (map === null || map === undefined) return schematic
   const named = fields.filter((field) => isGiven(map[field]))
   const [field] = named
+  if (field === undefined && Object.keys(map).every((key) => key === 'home' || key === 'hosts'))
+    return schematic
   if (field === undefined || named.length > 1) {
     log.error('map', 'a map needs one base', {
       expected: 'one of styleUrl, pmtilesUrl, rasterTiles',
@@ -40,7 +45,7 @@ export function toMapBase(map: MapRecord | null | undefined, log: RecordLog): Ma
     return schematic
   const own = url.startsWith('/') ? [] : [new URL(url).origin]
   const known = [...own, ...hosts].filter((host) => host !== undefined)
-  return { kind: kinds[field], url, attribution, minZoom, maxZoom, hosts: [...new Set(known)] }
+  return { kind: kinds[field], home, url, attribution, minZoom, maxZoom, hosts: [...new Set(known)] }
 }
 
 function isGiven(value: string | null | undefined): boolean {

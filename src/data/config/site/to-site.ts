@@ -20,22 +20,26 @@ export function toLanguages(site: SiteRecord | undefined): SiteLanguages {
   return { languageDefault, languageUse: [...new Set(all)] }
 }
 
+type SiteContext = Readonly<{
+  languages: SiteLanguages
+  pictures: PictureFinder
+  /** Path of the drawing of the region. */
+  regionUrl: string
+  log: RecordLog
+}>
+
 /** Returns the configuration of the site; what is not published is left out. */
-export function toSite(
-  site: SiteRecord,
-  languages: SiteLanguages,
-  pictures: PictureFinder,
-  log: RecordLog,
-): SiteConfig {
+export function toSite(site: SiteRecord, { languages, pictures, regionUrl, log }: SiteContext): SiteConfig {
   const localise: Localise = (words, field) => toLocalised(words, languages, log, field)
   return {
     ...languages,
     name: site.name,
     baseUrl: site.baseUrl.replace(/\/+$/, ''),
     pictureHosts: site.pictureHosts,
-    map: toMapBase(site.map, log),
+    map: toMapBase(site.map, regionUrl, log),
     streetView: site.streetView ?? undefined,
     keepSoldMonths: site.keepSoldMonths,
+    projectCategoryFirst: site.projectCategoryFirst,
     isDemo: site.isDemo === true,
     worksOffline: site.offline !== false,
     company: toCompany(site.company, localise),
@@ -56,6 +60,7 @@ export function toSite(
       label: localise(label, `claims[${index}].label`),
     })),
     tagline: localise(site.tagline, 'tagline'),
+    welcome: localise(site.welcome ?? site.tagline, 'welcome'),
     social: site.social,
     reviews: toReviews(site.reviews, localise),
     measurement: toMeasurement(site.site_info),

@@ -17,7 +17,7 @@ export type StyleMaker = (palette: MapPalette) => StyleSpecification | string
  */
 export async function loadBaseStyle(base: MapBase, locale: Locale, attribution: string): Promise<StyleMaker> {
   if (base.kind === 'schematic') {
-    const region = await loadRegion()
+    const region = await loadRegion(base.url)
     return (palette) => schematicStyle({ region, palette, locale, attribution })
   }
   if (base.kind === 'style') return () => base.url

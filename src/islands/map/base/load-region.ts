@@ -1,21 +1,20 @@
-import regionUrl from '../../../../data/map/region.json?url'
 import { smoothLine, smoothRing } from './smooth-line.ts'
 import type { FeatureCollection } from '#islands/map/markers/geo-json.ts'
 
 let loading: Promise<FeatureCollection> | undefined
 
-/** Loads the project's own drawing of the region once; rejects when it cannot be had, and tries again when asked again. */
-export function loadRegion(): Promise<FeatureCollection> {
-  loading ??= fetchRegion().catch((error: unknown) => {
+/** Loads the agency's drawing of its region once; rejects when it fails, after which the next call tries again. */
+export function loadRegion(url: string): Promise<FeatureCollection> {
+  loading ??= fetchRegion(url).catch((error: unknown) => {
     loading = undefined
     throw error
   })
   return loading
 }
 
-async function fetchRegion(): Promise<FeatureCollection> {
-  const response = await fetch(regionUrl)
-  if (!response.ok) throw new Error(`The map's drawing answered ${response.status}.`)
+async function fetchRegion(url: string): Promise<FeatureCollection> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The drawing of the region answered ${response.status}.`)
   const region: FeatureCollection = await response.json()
   return smoothRegion(region)
 }

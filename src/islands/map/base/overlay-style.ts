@@ -122,7 +122,7 @@ function markers(): OverlayLayer[] {
   ]
 }
 
-function drawing({ area }: MapPalette): OverlayLayer[] {
+function drawing({ area, areaPoint }: MapPalette): OverlayLayer[] {
   return [
     {
       id: 'drawing-fill',
@@ -146,7 +146,7 @@ function drawing({ area }: MapPalette): OverlayLayer[] {
       filter: ['==', ['geometry-type'], 'Point'],
       paint: {
         'circle-radius': ['case', ['get', 'isFirst'], 8, 5],
-        'circle-color': '#fff',
+        'circle-color': areaPoint,
         'circle-stroke-color': area,
         'circle-stroke-width': 2.5,
       },

@@ -1,43 +1,49 @@
-/** CSS colours that a canvas understands, light or dark as the page is, by their custom property `--map-…`. */
-export type MapPalette = Readonly<Record<(typeof names)[number], string>>
+/** Colours of the map by what they are for, from the custom properties of the theme. */
+const properties = {
+  background: '--map-background',
+  region: '--map-region',
+  town: '--map-town',
+  green: '--map-green',
+  water: '--map-water',
+  road: '--map-road',
+  motorway: '--map-motorway',
+  casing: '--map-casing',
+  rail: '--map-rail',
+  label: '--map-label',
+  waterLabel: '--map-water-label',
+  area: '--link',
+  areaPoint: '--overlay',
+  pin: '--map-pin',
+  pinText: '--ink',
+  activePin: '--brand',
+  activePinText: '--on-brand',
+  cluster: '--accent',
+  clusterText: '--on-accent',
+  shadow: '--map-shadow',
+} as const
 
-const names = [
-  // Outside the agency's region, and inside it.
-  'ground',
-  'region',
-  'town',
-  'green',
-  'water',
-  'road',
-  'motorway',
-  'casing',
-  'rail',
-  'label',
-  'waterLabel',
-  'area',
-  'pin',
-  'pinInk',
-  'activePin',
-  'activePinInk',
-  'cluster',
-  'clusterInk',
-] as const
+export type ColorName = keyof typeof properties
 
-/** Returns the colours as the style sheet gives them to an element: a canvas cannot read `light-dark()` itself. */
+/** Colours that a canvas understands, of light or dark mode as the page is, and the fonts of the page's text. */
+export type MapPalette = Readonly<Record<ColorName, string>> & Readonly<{ fonts: string }>
+
+/** Returns the theme's colours and fonts as an element shows them: a canvas does not understand `light-dark()`. */
 export function readPalette(element: HTMLElement): MapPalette {
-  const probes = names.map((name) => {
-    const probe = document.createElement('span')
-    probe.style.color = `var(--map-${name})`
-    return probe
-  })
-  // All are written before the first is read: the browser works their style out once.
-  element.append(...probes)
-  const read = (name: (typeof names)[number]): string => {
-    const probe = probes[names.indexOf(name)]
+  const probes = new Map(
+    Object.values(properties).map((property) => {
+      const probe = document.createElement('span')
+      probe.style.color = `var(${property})`
+      return [property, probe]
+    }),
+  )
+  // All are added before the first is read, so that styles are computed once.
+  element.append(...probes.values())
+  const read = (name: ColorName): string => {
+    const probe = probes.get(properties[name])
     return probe === undefined ? '' : getComputedStyle(probe).color
   }
   const palette: MapPalette = {
-    ground: read('ground'),
+    background: read('background'),
     region: read('region'),
     town: read('town'),
     green: read('green'),
@@ -49,13 +55,21 @@ export function readPalette(element: HTMLElement): MapPalette {
     label: read('label'),
     waterLabel: read('waterLabel'),
     area: read('area'),
+    areaPoint: read('areaPoint'),
     pin: read('pin'),
-    pinInk: read('pinInk'),
+    pinText: read('pinText'),
     activePin: read('activePin'),
-    activePinInk: read('activePinInk'),
+    activePinText: read('activePinText'),
     cluster: read('cluster'),
-    clusterInk: read('clusterInk'),
+    clusterText: read('clusterText'),
+    shadow: read('shadow'),
+    fonts: getComputedStyle(element).getPropertyValue('--font-text').trim(),
   }
-  for (const probe of probes) probe.remove()
+  for (const probe of probes.values()) probe.remove()
   return palette
+}
+
+/** Returns the first of several fonts. @example firstFont("'Instrument Sans',Arial,sans-serif") // 'Instrument Sans' */
+export function firstFont(fonts: string): string {
+  return fonts.split(',')[0]?.replaceAll(/['"]/g, '').trim() ?? ''
 }

@@ -5,13 +5,7 @@ import type {
   VariableAnchorOffsetCollectionSpecification,
 } from 'maplibre-gl'
 import type { Locale } from '#domain/values/locale.ts'
-import type { MapPalette } from './palette.ts'
-
-/**
- * The page's own letter: without an address for glyphs the library draws what the document has loaded. It reads weight
- * and slant from the first name of a stack, and the letter from the next that exists.
- */
-const mapFont = 'Instrument Sans'
+import { firstFont, type MapPalette } from './palette.ts'
 
 /** Returns the names of waters, motorways and towns, small towns only from near. */
 export function schematicLabels(palette: MapPalette, locale: Locale): LayerSpecification[] {
@@ -28,7 +22,7 @@ export function schematicLabels(palette: MapPalette, locale: Locale): LayerSpeci
       ],
       layout: {
         'text-field': nameIn(locale),
-        'text-font': [`${mapFont} Italic`, mapFont],
+        'text-font': fontStack(palette, 'Italic'),
         'text-size': 12,
         'text-letter-spacing': 0.04,
       },
@@ -84,8 +78,16 @@ const aside: VariableAnchorOffsetCollectionSpecification = [
   [-1.2, -2],
 ]
 
+/**
+ * Returns the font of the page's text in a style. Without an address for glyphs the library draws the fonts of the
+ * document: it reads weight and slant from the first name, and the font from the next that exists.
+ */
+function fontStack({ fonts }: MapPalette, style: string): string[] {
+  return [`${firstFont(fonts)} ${style}`, firstFont(fonts)]
+}
+
 function nameIn(locale: Locale): ExpressionSpecification {
-  return ['coalesce', ['get', locale], ['get', 'nl']]
+  return ['coalesce', ['get', locale], ['get', 'nl'], ['get', 'name']]
 }
 
 type TownLabels = Readonly<{ ranks: number[]; minzoom: number; size: readonly [number, number] }>
@@ -106,7 +108,7 @@ function towns(
     filter: ['all', ['==', ['get', 'kind'], 'place'], ['in', ['get', 'rank'], ['literal', ranks]]],
     layout: {
       'text-field': isCity ? ['upcase', name] : name,
-      'text-font': [`${mapFont} ${isCity ? 'Medium' : 'Regular'}`, mapFont],
+      'text-font': fontStack(palette, isCity ? 'Medium' : 'Regular'),
       'text-size': ['interpolate', ['linear'], ['zoom'], 9, size[0], 14, size[1]],
       'text-letter-spacing': isCity ? 0.1 : 0.01,
       // Markers are placed first: a name steps aside for them, and goes when it cannot.

@@ -1,4 +1,4 @@
-import type { MapPalette } from './palette.ts'
+import type { ColorName } from './palette.ts'
 
 /** Shapes of the region that are filled, by `kind`, in the order of painting; towns are painted before the last. */
 export const fills = {
@@ -9,7 +9,7 @@ export const fills = {
   above: [{ id: 'lake', kind: 'water', color: 'water' }],
 } as const satisfies Readonly<Record<string, readonly Fill[]>>
 
-export type Fill = Readonly<{ id: string; kind: string; color: keyof MapPalette }>
+export type Fill = Readonly<{ id: string; kind: string; color: ColorName }>
 
 /** A width in px at zoom 9, 12 and 15: it grows with the zoom, so that a river keeps its place among the towns. */
 export type Widths = readonly [number, number, number]
@@ -17,7 +17,7 @@ export type Widths = readonly [number, number, number]
 export type Way = Readonly<{
   id: string
   kinds: readonly string[]
-  color: keyof MapPalette
+  color: ColorName
   widths: Widths
   /** In widths of the line. */
   dash?: readonly number[]
@@ -37,7 +37,7 @@ export const ways: readonly Way[] = [
   { id: 'motorway', kinds: ['motorway'], color: 'motorway', widths: [2.2, 6.2, 19] },
 ]
 
-/** Base of the curve between two widths: a little slower than the ground grows. */
+/** Base of the curve between two widths: they grow a little slower than the map does. */
 export const widthBase = 1.5
 
 /** Returns a width in px, as the library interpolates it. */

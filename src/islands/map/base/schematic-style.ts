@@ -20,7 +20,7 @@ type SchematicOptions = Readonly<{
   attribution: string
 }>
 
-/** Returns the style of the project's own map: ground, green, water, ways and names, without a tile host. */
+/** Returns the style of the agency's own drawing: land, green, water, ways and names, without a tile host. */
 export function schematicStyle({
   region,
   palette,
@@ -31,8 +31,8 @@ export function schematicStyle({
     version: 8,
     sources: { region: { type: 'geojson', data: region, attribution, tolerance: 0.2 } },
     layers: [
-      { id: 'ground', type: 'background', paint: { 'background-color': palette.ground } },
-      ...grounds(palette),
+      { id: 'background', type: 'background', paint: { 'background-color': palette.background } },
+      ...areas(palette),
       ...lines(palette),
       ...schematicLabels(palette, locale),
     ],
@@ -44,7 +44,7 @@ function areKinds(kinds: readonly string[]): ExpressionSpecification {
   return ['in', ['get', 'kind'], ['literal', [...kinds]]]
 }
 
-function grounds(palette: MapPalette): LayerSpecification[] {
+function areas(palette: MapPalette): LayerSpecification[] {
   const fill = ({ id, kind, color }: Fill): LayerSpecification => ({
     id,
     type: 'fill',

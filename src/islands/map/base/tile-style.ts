@@ -22,7 +22,7 @@ export function rasterStyle(
     version: 8,
     sources: { base: source },
     layers: [
-      { id: 'ground', type: 'background', paint: { 'background-color': palette.ground } },
+      { id: 'background', type: 'background', paint: { 'background-color': palette.background } },
       { id: 'base', type: 'raster', source: 'base' },
     ],
   }

@@ -1,12 +1,12 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Locale } from '#domain/values/locale.ts'
-import type { MapPalette } from './palette.ts'
+import { firstFont, type MapPalette } from './palette.ts'
 
 type VectorTiles = Readonly<{ url: string; attribution: string }>
 
 /**
  * Returns a style for an extract of vector tiles with the layers of Protomaps (earth, landuse, water, roads, places),
- * in the site's own colours and letter.
+ * in the theme's colours and font.
  * @see https://docs.protomaps.com/basemaps/layers (read 2026-11-20)
  */
 export function vectorStyle(
@@ -18,7 +18,7 @@ export function vectorStyle(
     version: 8,
     sources: { base: { type: 'vector', url, attribution } },
     layers: [
-      { id: 'ground', type: 'background', paint: { 'background-color': palette.ground } },
+      { id: 'background', type: 'background', paint: { 'background-color': palette.background } },
       fill('earth', palette.region),
       fill('landuse', palette.green, ['park', 'forest', 'wood', 'nature_reserve', 'grass', 'cemetery']),
       fill('water', palette.water),
@@ -34,7 +34,7 @@ export function vectorStyle(
         filter: ['==', ['get', 'kind'], 'locality'],
         layout: {
           'text-field': ['coalesce', ['get', `name:${locale}`], ['get', 'name']],
-          'text-font': ['Instrument Sans'],
+          'text-font': [firstFont(palette.fonts)],
           'text-size': ['interpolate', ['linear'], ['zoom'], 9, 12, 14, 16],
           'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
           'text-radial-offset': 0.9,

@@ -13,10 +13,20 @@ export type Marker = Readonly<{
   draw: (pen: CanvasRenderingContext2D, hasShadow: boolean) => void
 }>
 
-const font = "600 15px 'Instrument Sans', 'Instrument Sans Fallback', sans-serif"
-/** Resolves once a canvas can write in the page's letter; rejects when it cannot be had. */
+/** Size of the text of markers, px. */
+const textSize = 15
+
+/** Resolves once the text font can be drawn on a canvas; rejects when it does not load. */
 export function loadMarkerFont(): Promise<unknown> {
-  return document.fonts.load("600 15px 'Instrument Sans'")
+  return document.fonts.load(canvasFont(textFonts()))
+}
+
+function textFonts(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--font-text')
+}
+
+function canvasFont(fonts: string, size: number = textSize): string {
+  return `600 ${size}px ${fonts}`
 }
 
 /** Room for the shadow around a pin, and the height of its tip. */
@@ -37,10 +47,10 @@ export function clusterSize(count: number): number {
 /** Returns a pin with words in it; the middle of the lower edge is its tip. */
 export function pinMarker(label: string, palette: MapPalette, isActive: boolean): Marker {
   const width = pinWidth(label)
-  const [ground, ink] = isActive ? [palette.activePin, palette.activePinInk] : [palette.pin, palette.pinInk]
+  const [fill, text] = isActive ? [palette.activePin, palette.activePinText] : [palette.pin, palette.pinText]
   const draw: Marker['draw'] = (pen, hasShadow) => {
-    if (hasShadow) castShadow(pen)
-    pen.fillStyle = ground
+    if (hasShadow) castShadow(pen, palette)
+    pen.fillStyle = fill
     const middle = margin + width / 2
     const bottom = margin + pinHeight
     pen.beginPath()
@@ -50,7 +60,7 @@ export function pinMarker(label: string, palette: MapPalette, isActive: boolean)
     pen.lineTo(middle + tip, bottom)
     pen.fill()
     pen.shadowColor = 'transparent'
-    write(pen, label, ink, middle, margin + pinHeight / 2)
+    write(pen, label, { palette, color: text, x: middle, y: margin + pinHeight / 2 })
   }
   return { width: width + 2 * margin, height: margin + pinHeight + tip, draw }
 }
@@ -59,13 +69,13 @@ export function pinMarker(label: string, palette: MapPalette, isActive: boolean)
 export function clusterMarker(count: number, palette: MapPalette): Marker {
   const size = clusterSize(count) + 2 * margin
   const draw: Marker['draw'] = (pen, hasShadow) => {
-    if (hasShadow) castShadow(pen)
+    if (hasShadow) castShadow(pen, palette)
     pen.fillStyle = palette.cluster
     pen.beginPath()
     pen.arc(size / 2, size / 2, size / 2 - margin, 0, 2 * Math.PI)
     pen.fill()
     pen.shadowColor = 'transparent'
-    write(pen, String(count), palette.clusterInk, size / 2, size / 2)
+    write(pen, String(count), { palette, color: palette.clusterText, x: size / 2, y: size / 2 })
   }
   return { width: size, height: size, draw }
 }
@@ -78,7 +88,7 @@ export function shieldMarker(ref: string, palette: MapPalette): Marker {
     pen.beginPath()
     pen.roundRect(0, 0, width, 18, 3)
     pen.fill()
-    pen.font = font.replace('15px', '11px')
+    pen.font = canvasFont(palette.fonts, 11)
     pen.textAlign = 'center'
     pen.textBaseline = 'middle'
     pen.fillStyle = palette.region
@@ -87,17 +97,19 @@ export function shieldMarker(ref: string, palette: MapPalette): Marker {
   return { width, height: 18, draw }
 }
 
-function castShadow(pen: CanvasRenderingContext2D): void {
-  pen.shadowColor = 'rgb(23 28 16 / 0.28)'
+function castShadow(pen: CanvasRenderingContext2D, { shadow }: MapPalette): void {
+  pen.shadowColor = shadow
   pen.shadowBlur = 7
   pen.shadowOffsetY = 2
 }
 
-function write(pen: CanvasRenderingContext2D, text: string, ink: string, x: number, y: number): void {
-  pen.font = font
+type Writing = Readonly<{ palette: MapPalette; color: string; x: number; y: number }>
+
+function write(pen: CanvasRenderingContext2D, text: string, { palette, color, x, y }: Writing): void {
+  pen.font = canvasFont(palette.fonts)
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
-  pen.fillStyle = ink
+  pen.fillStyle = color
   pen.fillText(text, x, y + 1)
 }
 
@@ -118,7 +130,7 @@ function measure(text: string): number {
 function measureLetter(letter: string): number {
   const pen = takePen()
   if (pen === null) return 9
-  pen.font = font
+  pen.font = canvasFont(textFonts())
   return pen.measureText(letter).width
 }
 

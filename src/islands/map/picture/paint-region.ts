@@ -20,10 +20,10 @@ export type RegionPicture = Readonly<{
   project: Project
 }>
 
-/** Paints the ground, green, towns, water and ways of the region: what `schematicStyle` draws, without the names. */
+/** Paints land, green, towns, water and ways of the region as `schematicStyle` draws them, without the names. */
 export function paintRegion(pen: CanvasRenderingContext2D, picture: RegionPicture): void {
   const { palette, zoom } = picture
-  pen.fillStyle = palette.ground
+  pen.fillStyle = palette.background
   pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height)
   for (const fill of fills.below) paintFill(pen, fill, picture)
   paintTowns(pen, picture)

@@ -27,7 +27,11 @@ export function useMapPicture(
     if (base.kind !== 'schematic') return undefined
     let isGone = false
     const paint = async (): Promise<void> => {
-      const [region] = await Promise.all([loadRegion(), loadStyleSheet(styleSheetUrl), loadMarkerFont()])
+      const [region] = await Promise.all([
+        loadRegion(base.url),
+        loadStyleSheet(styleSheetUrl),
+        loadMarkerFont(),
+      ])
       if (isGone || canvas.current === null) return
       const { current } = latest
       paintMap(canvas.current, {

@@ -6,13 +6,17 @@ type MapRecord = NonNullable<Parameters<typeof toMapBase>[0]>
 
 function read(map: Partial<MapRecord> | undefined) {
   const log = createProblemLog()
-  const base = toMapBase(map && { hosts: [], ...map }, log.record('site.json'))
+  const base = toMapBase(map && { hosts: [], ...map }, '/map/region.json', log.record('site.json'))
   return { base, problems: log.problems }
 }
+const home = { latitude: 50.46, longitude: 4.87, zoom: 10 }
+const belgium = { latitude: 50.6, longitude: 4.6, zoom: 7.5 }
+const schematic = { kind: 'schematic', url: '/map/region.json', home: belgium }
 const attribution = '© OpenStreetMap contributors'
 
-test('without a map the project draws its own', () => {
-  expect(read(undefined)).toEqual({ base: { kind: 'schematic' }, problems: [] })
+test('without an address the drawing of the region is the map, and it opens where the agency says', () => {
+  expect(read(undefined)).toEqual({ base: schematic, problems: [] })
+  expect(read({ home })).toEqual({ base: { ...schematic, home }, problems: [] })
 })
 
 test('tiles with a key are asked of their host, which the policy then allows', () => {
@@ -25,6 +29,7 @@ test('tiles with a key are asked of their host, which the policy then allows', (
   expect(problems).toEqual([])
   expect(base).toEqual({
     kind: 'raster',
+    home: belgium,
     url: 'https://tiles.example:8443/{z}/{x}/{y}.png?key=a%20b',
     attribution,
     minZoom: 0,
@@ -44,7 +49,7 @@ test('an archive of the site itself needs no other host; a style may name more',
 })
 
 test.each([
-  ['map', {}],
+  ['map', { attribution }],
   ['map', { styleUrl: 'https://a.example/s.json', pmtilesUrl: '/a.pmtiles', attribution }],
   ['map.styleUrl', { styleUrl: 'http://a.example/s.json', attribution }],
   ['map.styleUrl', { styleUrl: '//a.example/s.json', attribution }],
@@ -57,7 +62,7 @@ test.each([
   ['map.hosts[0]', { pmtilesUrl: '/a.pmtiles', attribution, hosts: ["x; script-src 'unsafe-inline'"] }],
 ])('what does not hold is named with its remedy, and the own drawing stays: %s', (field, map) => {
   const { base, problems } = read(map)
-  expect(base).toEqual({ kind: 'schematic' })
+  expect(base).toEqual(schematic)
   expect(problems).toEqual([
     expect.objectContaining({ severity: 'error', field, remedy: expect.stringMatching(/\w/) }),
   ])

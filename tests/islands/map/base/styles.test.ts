@@ -6,7 +6,7 @@ import { vectorStyle } from '#islands/map/base/vector-style.ts'
 
 const color = '#2b361e'
 const palette = {
-  ground: '#111111',
+  background: '#111111',
   region: color,
   town: color,
   green: color,
@@ -19,11 +19,14 @@ const palette = {
   waterLabel: color,
   area: color,
   pin: color,
-  pinInk: color,
+  pinText: color,
   activePin: color,
-  activePinInk: color,
+  activePinText: color,
   cluster: color,
-  clusterInk: color,
+  clusterText: color,
+  areaPoint: color,
+  shadow: color,
+  fonts: "'Text Font',sans-serif",
 }
 const base = { attribution: '© Test', minZoom: 3, maxZoom: 14 }
 const data = { listings: noFeatures, active: noFeatures, area: noFeatures, drawing: noFeatures }

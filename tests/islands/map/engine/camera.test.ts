@@ -54,8 +54,9 @@ describe('a camera', () => {
 })
 
 test('the map opens at home without listings, and within what its base can show', () => {
-  const base = { kind: 'schematic' } as const
-  expect(openingCamera(size, { base, bounds: undefined, isView: false }).zoom).toBe(10)
+  const home = { latitude: 50.46, longitude: 4.87, zoom: 10 }
+  const base = { kind: 'schematic', url: '/map/region.json', home } as const
+  expect(openingCamera(size, { base, bounds: undefined, isView: false })).toEqual({ centre: home, zoom: 10 })
   const street = [4, 51, 4.0001, 51.0001] as const
   expect(openingCamera(size, { base, bounds: street, isView: true }).zoom).toBe(15)
   const world = [-170, -80, 170, 80] as const

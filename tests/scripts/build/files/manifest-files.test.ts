@@ -11,7 +11,7 @@ test('every icon that a manifest names is there, as large as it says; the one th
   const context = createContext()
   for (const { code } of [{ code: 'nl' }, { code: 'fr' }, { code: 'en' }, { code: 'de' }])
     await mkdir(join(dist, code))
-  await copyFile('public/favicon.svg', join(dist, 'favicon.svg'))
+  await copyFile('data/theme/favicon.svg', join(dist, 'favicon.svg'))
   await writeManifests(dist, context)
   const { icons } = JSON.parse(await readFile(join(dist, 'nl/site.webmanifest'), 'utf8'))
   for (const { src, sizes, purpose } of icons) {

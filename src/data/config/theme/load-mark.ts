@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import type { Theme } from '#domain/site/theme.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
+
+const svg = /^\s*<svg\b[^>]*\bviewBox="([-\d. ]+)"[^>]*>([\s\S]*)<\/svg>\s*$/
+const shape = /^(?:path|rect|circle|ellipse|line|polyline|polygon|g|title)$/
+/** Every page carries the drawing, whose policy allows no style attribute and no script. */
+const forbidden = /\b(?:on\w+|style|href|id|class)\s*=|url\(|<!/i
+
+/** Loads the drawing of the logo; undefined when it is missing or holds more than shapes, which breaks the site. */
+export async function loadMark(
+  path: string,
+  name: string,
+  log: RecordLog,
+): Promise<Theme['mark'] | undefined> {
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  const [, viewBox, shapes] = svg.exec(text ?? '') ?? []
+  const elements = [...(shapes ?? '').matchAll(/<\/?([\w:-]+)/g)].map(([, element = '']) => element)
+  if (
+    viewBox !== undefined &&
+    shapes !== undefined &&
+    elements.every((each) => shape.test(each)) &&
+    !forbidden.test(shapes)
+  )
+    return { viewBox, shapes }
+  log.fatal('mark', text === undefined ? 'the drawing is missing' : 'not a plain drawing', {
+    expected:
+      'an SVG with a viewBox, of path, rect, circle, ellipse, line, polyline, polygon and g, without style, class, id or links',
+    received: name,
+    remedy:
+      text === undefined
+        ? 'add the file or correct its name'
+        : 'export the logo as plain SVG with presentation attributes',
+  })
+  return undefined
+}

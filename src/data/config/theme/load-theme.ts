@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FontFace, SiteFile, Theme } from '#domain/site/theme.ts'
+import { findLowContrast } from '#domain/site/theme-contrast.ts'
+import { loadConfigList, loadConfigObject } from '#data/config/parse-config.ts'
+import type { DataSource } from '#data/file/data-source.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
+import { loadMark } from './load-mark.ts'
+import { fontFaceSchema, themeSchema } from './theme-schema.ts'
+
+/** A theme and the files that it publishes. */
+export type LoadedTheme = Readonly<{ theme: Theme; files: readonly SiteFile[] }>
+
+/** Loads the agency's colours, fonts and logo; undefined when they cannot be used, which breaks the site. */
+export async function loadTheme(source: DataSource): Promise<LoadedTheme | undefined> {
+  const record = await loadConfigObject(source, 'theme.json', themeSchema)
+  if (record === undefined) return undefined
+  const log = source.log.record('theme.json')
+  checkContrast(record.colors, log)
+  const dir = source.dirOf('theme.json')
+  const faces = await loadFaces(source, record.fonts.faces ?? undefined)
+  const mark = await loadMark(join(dir, record.mark), record.mark, log)
+  const files = [
+    { path: '/favicon.svg', file: join(dir, record.favicon), field: 'favicon' },
+    ...faces.flatMap(({ file }) =>
+      file === undefined
+        ? []
+        : [{ path: fontPath(file), file: join(dir, 'theme', 'fonts', file), field: 'fonts.faces' }],
+    ),
+  ]
+  for (const { file, field } of files) {
+    if (existsSync(file)) continue
+    log.fatal(field, 'the file is missing', { received: file, remedy: 'add the file or correct its name' })
+  }
+  if (mark === undefined) return undefined
+  const { colors, radii, fonts } = record
+  const wordmark = parseWordmark(record.wordmark)
+  return {
+    theme: { colors, radii, fonts: { ...fonts, faces }, wordmark, mark },
+    files: files.map(({ path, file }) => ({ path, file })),
+  }
+}
+
+/** Returns the path of a font on the site. @example fontPath('sans.woff2') // '/fonts/sans.woff2' */
+function fontPath(file: string): string {
+  return `/fonts/${file}`
+}
+
+async function loadFaces(source: DataSource, file: string | undefined): Promise<readonly FontFace[]> {
+  if (file === undefined) return []
+  const entries = await loadConfigList(source, file, fontFaceSchema)
+  return entries.map(({ value }) => value)
+}
+
+/** Splits a name at its italic parts. @example parseWordmark('Kouter *&* Kaai') */
+function parseWordmark(text: string): Theme['wordmark'] {
+  return text
+    .split('*')
+    .map((part, index) => ({ text: part, isItalic: index % 2 === 1 }))
+    .filter((part) => part.text !== '')
+}
+
+function checkContrast(colors: Theme['colors'], log: RecordLog): void {
+  for (const { role, background, scheme, ratio, required } of findLowContrast(colors)) {
+    log.fatal(`colors.${role}.${scheme}`, `not legible on ${background}`, {
+      expected: `a contrast of at least ${required} between ${role} and ${background} (WCAG 2.2 AA)`,
+      received: `${colors[role][scheme]} on ${colors[background][scheme]}: ${ratio.toFixed(2)}`,
+      remedy: `make ${role} or ${background} lighter or darker`,
+    })
+  }
+}
