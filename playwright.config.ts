@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'tests',
   projects: [
     { name: 'quick', testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'], testIgnore: 'e2e/variants/**' },
-    { name: 'build-variants', testMatch: 'support/sites/build-variants.ts' },
+    { name: 'build-variants', testMatch: 'e2e/variants/build.setup.ts' },
     { name: 'variants', testMatch: 'e2e/variants/*.spec.ts', dependencies: ['build-variants'] },
     { name: 'long', testMatch: 'long/**/*.spec.ts' },
   ],

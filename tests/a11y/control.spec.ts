@@ -2,13 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { findFlaws } from '#tests/support/pages/open-page.ts'
 
-test('the accessibility check finds a picture without words', async ({ page }) => {
+test('the accessibility check finds a picture without an alt text', async ({ page }) => {
   await page.setContent('<html lang="nl"><title>x</title><main><h1>x</h1><img src="data:,"></main></html>')
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toContain('image-alt')
 })
 
-test('the overflow check finds what sticks out', async ({ page }) => {
+test('the overflow check finds text wider than the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.setContent(
     '<html lang="nl"><title>x</title><pre class="wide">' + 'x'.repeat(500) + '</pre></html>',
@@ -16,7 +16,7 @@ test('the overflow check finds what sticks out', async ({ page }) => {
   expect(await findFlaws(page)).not.toEqual([])
 })
 
-test('the check of icons finds one that is not drawn', async ({ page }) => {
+test('the icon check finds an icon without a symbol', async ({ page }) => {
   await page.setContent('<html lang="nl"><title>x</title><svg><use href="#i-nowhere"/></svg></html>')
   expect(await findFlaws(page)).toEqual(['there is no icon #i-nowhere'])
 })

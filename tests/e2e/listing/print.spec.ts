@@ -9,12 +9,12 @@ const listings = builtLocales().flatMap((locale) =>
 )
 const others = samplePages('nl').filter(({ kind }) => kind === 'project' || kind === 'unit')
 
-/** Prints as a visitor does: the page chooses its paper, and grounds of colour are left out. */
+/** Prints as a visitor does: the page sets the paper size, and background colours are left out. */
 async function print(page: Page): Promise<PdfText> {
   return readPdf(await page.pdf({ preferCSSPageSize: true }))
 }
 
-/** Every heading and amount that the brochure must show, as the page itself has them. */
+/** Returns every heading and amount of the page that the brochure must show. */
 async function wordsOf(page: Page): Promise<readonly string[]> {
   const words = await page
     .locator(
@@ -27,27 +27,31 @@ async function wordsOf(page: Page): Promise<readonly string[]> {
 }
 
 for (const { name, path } of listings) {
-  test(`${name} prints as one page with all that a brochure tells`, async ({ page }) => {
+  test(`${name} prints as a brochure of one page, with a QR code to the page in its language`, async ({
+    page,
+  }) => {
     await openPage(page, path)
     const words = await wordsOf(page)
     const { pages, text } = await print(page)
     expect(pages).toBe(1)
     expect(words.length).toBeGreaterThan(5)
     expect(words.filter((word) => !text.includes(word))).toEqual([])
+    await expectQrCode(page)
   })
 }
 
 for (const { name, path } of others) {
-  test(`${name} prints what it is about, without what only a screen can use`, async ({ page }) => {
+  test(`${name} prints its facts, with a QR code to the page in its language`, async ({ page }) => {
     await openPage(page, path)
     const words = await wordsOf(page)
     const { pages, text } = await print(page)
     expect(pages).toBeLessThanOrEqual(3)
     expect(words.filter((word) => !text.includes(word))).toEqual([])
+    await expectQrCode(page)
   })
 }
 
-test('a listing that says more than a page can hold prints as two: the count tells', async ({ page }) => {
+test('the page count finds a listing that needs two pages', async ({ page }) => {
   await openPage(page, listings[0]?.path ?? '')
   await page.locator('#legal').evaluate((legal) => {
     for (let time = 0; time < 6; time += 1) legal.after(legal.cloneNode(true))
@@ -55,7 +59,7 @@ test('a listing that says more than a page can hold prints as two: the count tel
   expect((await print(page)).pages).toBeGreaterThan(1)
 })
 
-test('the words of a page that are not printed are not found on the paper', async ({ page }) => {
+test('a heading that is not printed is not in the PDF', async ({ page }) => {
   await openPage(page, listings[0]?.path ?? '')
   const [hidden = ''] = await page.locator('#location h2').allTextContents()
   const { text } = await print(page)
@@ -63,14 +67,11 @@ test('the words of a page that are not printed are not found on the paper', asyn
   expect(text).not.toContain(withoutSpaces(hidden))
 })
 
-for (const { name, path } of [...listings, ...others]) {
-  test(`the QR code on the paper of ${name} leads to the page in its language`, async ({ page }) => {
-    await openPage(page, path)
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    const code = page.locator('.contact-card > img')
-    expect(await readQr(await code.screenshot())).toBe(canonical)
-    await page.emulateMedia({ media: 'screen' })
-    await expect(code).toBeHidden()
-  })
+async function expectQrCode(page: Page): Promise<void> {
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const code = page.locator('.contact-card > img')
+  expect(await readQr(await code.screenshot())).toBe(canonical)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(code).toBeHidden()
 }

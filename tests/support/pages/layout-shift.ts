@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** More than the page's own font moves words by when it comes a moment after them; a card or a row moves far more. */
+/** Largest shift that a font which loads late may cause; a card or a row that moves causes far more. */
 export const fontShift = 0.003
 
-/** Starts to add up how much a page shifts by itself; call before it is opened. */
+/** Starts to add up the layout shift of a page; call before it is opened. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 })
@@ -18,7 +18,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   })
 }
 
-/** Returns the layout shift so far, as the metric CLS adds it up but without its windows of time. */
+/** Returns the sum of layout shifts so far, without the session windows of the CLS metric. */
 export async function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(() => Number(Reflect.get(window, 'layoutShift')))
 }

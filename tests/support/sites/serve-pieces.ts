@@ -1,15 +1,15 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { listen } from '#scripts/server/listen.ts'
 
-/** Pieces of a page's body, and the milliseconds between them: more than a browser waits before it paints what it has. */
+/** Number of pieces of a page's body, and milliseconds between them: long enough for the browser to paint in between. */
 const pieces = 6
 const pause = 80
 
-/** A server of the built site over a line that falters: pages come in pieces. */
-export type FalteringSite = Readonly<{ origin: string; close: () => void }>
+/** The built site over a slow connection. */
+export type SlowSite = Readonly<{ origin: string; close: () => void }>
 
-/** Serves the site at SITE_URL with the body of each page in pieces; pages may be changed on the way. */
-export async function servePieces(change = (html: string): string => html): Promise<FalteringSite> {
+/** Serves the site at SITE_URL with the body of each page in pieces; `change` may change the HTML. */
+export async function servePieces(change = (html: string): string => html): Promise<SlowSite> {
   const server = createServer((request, response) => {
     answer(request.url ?? '/', response, change).catch(() => response.destroy())
   })
@@ -33,7 +33,7 @@ async function answer(
   else response.end(Buffer.from(await page.arrayBuffer()))
 }
 
-/** What is decoded here goes on as it is. */
+/** `fetch` has decoded the body, so headers about its encoding no longer apply. */
 function isKept(header: string): boolean {
   return !['content-encoding', 'content-length', 'connection', 'transfer-encoding'].includes(header)
 }

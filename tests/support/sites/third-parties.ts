@@ -2,21 +2,20 @@ import type { Page } from '@playwright/test'
 import { createServer } from 'node:http'
 import { listen } from '#scripts/server/listen.ts'
 
-/** What stands in on loopback for the servers of scripts that measure and show reviews. */
+/** A local stand-in for the servers of measurement scripts and of the review widget. */
 export type ThirdParties = Readonly<{
-  origin: string
-  /** Paths with their queries, in the order in which they were asked for. */
+  /** Requested paths with their queries, in order. */
   asked: string[]
   close: () => void
 }>
 
 /**
- * Serves a script at every path. Each notes that it ran, keeps a cookie in the site's name as the real ones do, and reports
- * to its own server, so that what runs is seen in the traffic.
+ * Serves a script at every path. Each script records that it ran, sets a first-party cookie as the real ones do, and sends
+ * a request to its own server.
  */
-export async function serveThirdParties(): Promise<ThirdParties> {
+export async function serveThirdParties(port: number): Promise<ThirdParties> {
   const asked: string[] = []
-  let origin = ''
+  const origin = `http://localhost:${port}`
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     asked.push(path)
@@ -33,9 +32,8 @@ fetch(${JSON.stringify(origin)} + '/hit?by=' + encodeURIComponent(${name}))`
     })
     response.end(path.startsWith('/hit') ? '' : script)
   })
-  origin = `http://localhost:${await listen(server, 0)}`
+  await listen(server, port)
   return {
-    origin,
     asked,
     close: () => {
       server.closeAllConnections()
@@ -44,12 +42,12 @@ fetch(${JSON.stringify(origin)} + '/hit?by=' + encodeURIComponent(${name}))`
   }
 }
 
-/** Which of them ran on a page, in their order. */
+/** Returns the paths of the scripts that ran on a page, in order. */
 export async function ranOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Reflect.get(window, 'ran') ?? [])
 }
 
-/** What Google's scripts would read: commands as lists, the rest as it is. */
+/** Returns the entries of Google's data layer: commands as lists, the rest unchanged. */
 export async function layerOf(page: Page): Promise<readonly unknown[]> {
   return page.evaluate(() => {
     const entries: unknown = Reflect.get(window, 'dataLayer')

@@ -2,30 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { storageKey } from '#stores/stored-text.ts'
 import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
-import { type MeasuredSite, serveMeasuredSite } from '#tests/support/sites/measured-site.ts'
+import { allFeatures, announcement } from '#tests/support/sites/all-features.ts'
+import { serveVariant, type VariantSite } from '#tests/support/sites/variant-site.ts'
 import { newVisitor, refusal } from '#tests/support/pages/visitor.ts'
 
 test.use(newVisitor)
-// One site for all: it takes longer to build than any of these.
-test.describe.configure({ mode: 'default' })
-
-const title = 'Opendeur in drie dorpen'
-const delay = 8
-let site: MeasuredSite
+const { title, delay } = announcement
+let site: VariantSite
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  site = await serveMeasuredSite({
-    popup: {
-      isPublished: 'yes',
-      title: { nl: title, fr: title, en: title, de: title },
-      text: { nl: 'Op zaterdag openen we twaalf panden.', fr: '…', en: '…', de: '…' },
-      image: 'pictures/street-0.webp',
-      link: '/for-sale/',
-      formAction: '/feedback/sign-newsletter/',
-      delaySeconds: delay,
-    },
-  })
+  site = await serveVariant(allFeatures)
 })
 test.afterAll(() => site.close())
 

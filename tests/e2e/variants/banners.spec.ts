@@ -2,41 +2,23 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
 import { findFlaws } from '#tests/support/pages/open-page.ts'
-import { type MeasuredSite, serveMeasuredSite } from '#tests/support/sites/measured-site.ts'
-import { refusal } from '#tests/support/pages/visitor.ts'
+import { allFeatures, film, map } from '#tests/support/sites/all-features.ts'
+import { serveVariant, type VariantSite } from '#tests/support/sites/variant-site.ts'
+import { closedAnnouncement, refusal } from '#tests/support/pages/visitor.ts'
 
-// One site for all: it takes longer to build than any of these.
-test.describe.configure({ mode: 'default' })
-
-const film = 'https://films.example/huis.mp4'
-const map = 'https://maps.example/embed'
-const banners: Readonly<Record<string, object>> = {
-  Home: { bannerType: 'properties' },
-  Verkopen: { bannerType: 'video', bannerVideo: { url: film, mimetype: 'video/mp4' } },
-  Verhuren: { bannerMap: { url: map, mapType: 'satellite', marker: 'house', info: { nl: 'Ons aanbod' } } },
-}
-let site: MeasuredSite
+let site: VariantSite
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  site = await serveMeasuredSite(
-    {},
-    {
-      'menu.json': (pages) =>
-        pages.map((page) => ({
-          ...page,
-          params: Object.assign({}, page['params'], banners[String(page['name'])]),
-        })),
-    },
-  )
+  site = await serveVariant(allFeatures)
 })
 test.afterAll(() => site.close())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const shown = (page: Page) => page.locator('[data-fading] > [data-shown]')
 
-/** Opens a page as somebody who has refused: the question would lie over it. */
+/** Opens a page as a visitor who has refused consent and closed the announcement, which would cover it. */
 async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(closedAnnouncement)
   await page.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
   }, refusal)
@@ -121,7 +103,7 @@ test.describe('a film', () => {
       asked.push(route.request().url())
       await route.abort()
     })
-    await open(page, '/nl/verkopen/')
+    await open(page, '/nl/verhuren/')
     await expect(page.locator('.banner__media picture img')).toBeVisible()
     await page.waitForTimeout(500)
     return asked
@@ -157,7 +139,7 @@ test('a map of somebody else is let in by a press, and told what to show at its 
       body: `<script>addEventListener('message', ({ data, origin }) => { document.body.textContent = JSON.stringify({ data, origin }) })</script><body>`,
     })
   })
-  await open(page, '/nl/verhuren/')
+  await open(page, '/nl/verkopen/')
   expect(asked).toEqual([])
   await expect(page.getByText('Dit komt van maps.example.')).toBeVisible()
   await page.getByRole('link', { name: 'Toon de kaart' }).click()
@@ -184,7 +166,7 @@ test('a map that has led elsewhere is told nothing', async ({ page }) => {
       body: `<script>addEventListener('message', () => { document.body.textContent = 'told' })</script><body>quiet`,
     }),
   )
-  await open(page, '/nl/verhuren/')
+  await open(page, '/nl/verkopen/')
   // The link names another origin than the frame's by the time that the message is sent.
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('[data-message]')

@@ -1,0 +1,8 @@
+import { test as setup } from '@playwright/test'
+import { addBanners, allFeatures, siteChanges } from '#tests/support/sites/all-features.ts'
+import { buildVariant } from '#tests/support/sites/variant-site.ts'
+
+setup('builds the site with all features', async () => {
+  setup.setTimeout(300_000)
+  await buildVariant(allFeatures, siteChanges, { 'menu.json': addBanners })
+})

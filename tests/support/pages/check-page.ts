@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { findFlaws } from '#tests/support/pages/open-page.ts'
+
+type ColorScheme = 'light' | 'dark'
+
+/** Rules of axe whose result depends on colours: in dark mode the others say the same as in light mode. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Expects nothing that axe finds, no overflow and no missing icon in the page as it is, and keeps a screenshot under a
+ * name. `include` narrows axe to some elements. Failures are soft, so that a test reports all of them.
+ */
+export async function checkPage(
+  page: Page,
+  name: string,
+  { include = [], rules }: Readonly<{ include?: readonly string[]; rules?: readonly string[] }> = {},
+): Promise<void> {
+  await page.screenshot({ path: `test-results/screens/${name.replace(/\W+/g, '-')}.png` })
+  // Legacy mode leaves out third-party frames, of which no tested page has any, and needs no second page.
+  const axe = include.reduce((builder, selector) => builder.include(selector), new AxeBuilder({ page }))
+  const { violations } = await (rules === undefined ? axe : axe.withRules([...rules]))
+    .setLegacyMode()
+    .analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+  expect.soft(found, `accessibility of ${name}`).toEqual([])
+  expect.soft(await findFlaws(page), `overflow and icons of ${name}`).toEqual([])
+}
+
+/** Checks a page at some widths, in light mode with all rules of axe and in dark mode with those of colour. */
+export async function checkAtWidths(
+  page: Page,
+  name: string,
+  widths: readonly number[] = [1280, 390],
+): Promise<void> {
+  for (const width of widths) {
+    await show(page, width, 'light')
+    await checkPage(page, `${name}, ${width} wide, light`)
+    await show(page, width, 'dark')
+    await checkPage(page, `${name}, ${width} wide, dark`, { rules: colourRules })
+  }
+}
+
+/** Resizes the window, sets the colour scheme and waits until transitions have ended. */
+export async function show(page: Page, width: number, colorScheme: ColorScheme): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
+}

@@ -1,0 +1,63 @@
+import type { JsonList } from '#tests/support/sites/variant-site.ts'
+
+/**
+ * The site with everything that the demo leaves out: an announcement, measurement, a review widget, and banners with
+ * properties, a third-party film and a third-party map.
+ */
+export const allFeatures = 'all-features'
+
+/** Where the stand-in for Google, Meta and the review widget listens; configured in the site, so it must be known before. */
+export const thirdPartyPort = 49_517
+const thirdParties = `http://localhost:${thirdPartyPort}`
+
+/** Title, words and delay in seconds of the announcement. */
+export const announcement = {
+  title: 'Opendeur in drie dorpen',
+  text: 'Op zaterdag openen we twaalf panden.',
+  delay: 8,
+}
+
+/** Addresses of the third-party film on /nl/verhuren/ and the third-party map on /nl/verkopen/. */
+export const film = 'https://films.example/huis.mp4'
+export const map = 'https://maps.example/embed'
+
+const { title, text, delay } = announcement
+
+/** The changes to `site.json`. */
+export const siteChanges = {
+  popup: {
+    isPublished: 'yes',
+    title: { nl: title, fr: title, en: title, de: title },
+    text: { nl: text, fr: '…', en: '…', de: '…' },
+    image: 'pictures/street-0.webp',
+    link: '/for-sale/',
+    formAction: '/feedback/sign-newsletter/',
+    delaySeconds: delay,
+  },
+  site_info: {
+    siteGoogleTagManager: 'GTM-K2B7X9',
+    siteGoogleAnalyticsID: 'G-8R3TQ1ZP',
+    siteGoogleAdsID: 'AW-10472216',
+    siteFacebookPixel: '204718369512',
+    scriptOrigins: { google: thirdParties, meta: thirdParties },
+  },
+  reviews: {
+    url: 'https://reviews.example/',
+    score: 4.8,
+    widget: { script: `${thirdParties}/widget.js`, attributes: { class: 'reviews-here', 'data-id': '7' } },
+  },
+}
+
+const banners: Readonly<Record<string, object>> = {
+  Home: { bannerType: 'properties' },
+  Verhuren: { bannerType: 'video', bannerVideo: { url: film, mimetype: 'video/mp4' } },
+  Verkopen: { bannerMap: { url: map, mapType: 'satellite', marker: 'house', info: { nl: 'Ons aanbod' } } },
+}
+
+/** The pages of `menu.json` with their banners. */
+export function addBanners(pages: JsonList): JsonList {
+  return pages.map((page) => ({
+    ...page,
+    params: Object.assign({}, page['params'], banners[String(page['name'])]),
+  }))
+}

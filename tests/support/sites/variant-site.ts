@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { RouteLine } from '#scripts/build/build-report.ts'
+import { listen } from '#scripts/server/listen.ts'
+import { createStaticServer } from '#scripts/server/serve-static.ts'
+
+/** A small site whose configuration differs from the demo's. */
+export type VariantSite = Readonly<{
+  origin: string
+  /** The first page of each kind in Dutch. */
+  pages: readonly Readonly<{ kind: RouteLine['kind']; path: string }>[]
+  /** Runs check:dist on the site; returns its output when a check fails, else an empty text. */
+  check: () => Promise<string>
+  close: () => void
+}>
+
+/** A list of records or pages as a file holds it. */
+export type JsonList = readonly Readonly<Record<string, unknown>>[]
+
+/** How many of the demo's records the site has, which would take minutes with all of them. */
+const records = { properties: 40, projects: 4 }
+
+/** Builds a site from the demo with changes to `site.json`, and with other lists of configuration made from the demo's. */
+export async function buildVariant(
+  name: string,
+  changes: Readonly<Record<string, unknown>>,
+  lists: Readonly<Record<string, (demo: JsonList) => JsonList>>,
+): Promise<void> {
+  const { root, data, out, report } = directoriesOf(name)
+  await rm(root, { recursive: true, force: true })
+  await mkdir(data, { recursive: true })
+  const site: Record<string, unknown> = await readJson('data/site.json')
+  await writeFile(join(data, 'site.json'), JSON.stringify({ ...site, ...changes }))
+  for (const [file, change] of Object.entries(lists))
+    await writeFile(join(data, file), JSON.stringify(change(await readJson(`data/${file}`))))
+  await symlink(resolve('data/pictures'), join(data, 'pictures'))
+  for (const [list, count] of Object.entries(records)) {
+    const all: readonly unknown[] = await readJson(`data/${list}.json`)
+    await writeFile(join(data, `${list}.json`), JSON.stringify(all.slice(0, count)))
+  }
+  const args = ['--data', data, '--out', out, '--allow-shrink', '--report', report]
+  const printed = await runScript('scripts/build.ts', args)
+  if (printed !== '') throw new Error(printed)
+}
+
+/** Serves a site that the project `build-variants` has built. */
+export async function serveVariant(name: string): Promise<VariantSite> {
+  const { out, report } = directoriesOf(name)
+  const routes: readonly RouteLine[] = await readJson(join(report, 'routes.json'))
+  const server = await createStaticServer(out)
+  return {
+    origin: `http://localhost:${await listen(server, 0)}`,
+    pages: firstOfKinds(routes),
+    check: () => runScript('scripts/checks/dist.ts', ['--report', report]),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** Inside the project, since Astro would put the modules of two sites outside of it in one place. */
+function directoriesOf(name: string) {
+  const root = resolve('.cache/variants', name)
+  return { root, data: join(root, 'data'), out: join(root, 'dist'), report: join(root, 'report') }
+}
+
+function firstOfKinds(routes: readonly RouteLine[]): VariantSite['pages'] {
+  const kinds = Map.groupBy(
+    routes.filter(({ locale }) => locale === 'nl'),
+    ({ kind }) => kind,
+  )
+  return [...kinds].flatMap(([kind, [first]]) => (first === undefined ? [] : [{ kind, path: first.path }]))
+}
+
+/** Runs a script; returns what it printed when it fails, else an empty text. */
+async function runScript(script: string, args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', SITE_NOW: '2026-11-20' },
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)))
+  const [code] = await once(child, 'close')
+  return code === 0 ? '' : printed || `${script} ended with ${code}`
+}
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
