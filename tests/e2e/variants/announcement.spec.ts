@@ -26,10 +26,10 @@ async function open(page: Page, path = '/nl/', { isNew = false, locale = '' } = 
     }, refusal)
   const scripts: string[] = []
   page.on('request', (request) => {
-    if (/\/announcement\.[^/]+\.js$/.test(request.url())) scripts.push(request.url())
+    if (request.url().endsWith('.js')) scripts.push(request.url())
   })
   await page.goto(`${site.origin}${path}${locale}`, { waitUntil: 'networkidle' })
-  // Its seconds are counted from when its script runs: only then may the clock be moved.
+  // The delay starts when the script runs, so the clock may only be moved after that.
   await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), scripts)
 }
 

@@ -200,23 +200,4 @@ describe('expandRoutes', () => {
       '/nl/kopen/aanbod/berlare/halfopen-woning-met-tuin/2417/',
     )
   })
-
-  it('takes time in proportion to the number of properties', () => {
-    const cpuFor = (count: number): number => {
-      const properties = Array.from({ length: count }, (_, index) =>
-        createProperty({
-          id: index + 1,
-          headline: { nl: `Woning ${index} met tuin` },
-          sections: ['sale', 'office-berlare'],
-          address: { kind: 'hidden', town: { ...berlare, slug: `dorp-${index % 100}` } },
-        }),
-      )
-      const startedAt = process.cpuUsage()
-      expect(expand(createCatalogue({ properties })).length).toBeGreaterThan(8 * count)
-      return process.cpuUsage(startedAt).user
-    }
-    cpuFor(500)
-    // Ten times as much work, where a step per pair of properties would make it a hundred.
-    expect(cpuFor(5_000)).toBeLessThan(30 * cpuFor(500))
-  })
 })

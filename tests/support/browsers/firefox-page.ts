@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import type { Browser, Page } from 'puppeteer-core'
 import { refusal } from '#tests/support/pages/visitor.ts'
 
-/** A page in Firefox, what went wrong in it, and the scripts that it asked for. */
+/** A page in Firefox, its errors, and the paths of the scripts that it loaded. */
 export type FirefoxPage = Readonly<{ page: Page; trouble: readonly string[]; scripts: readonly string[] }>
 
 /**
- * Opens a path of the built site in a Firefox that keeps nothing of pages opened before, as somebody who has refused
- * consent; `kept` is what local storage holds instead.
+ * Opens a path of the built site in a new profile of Firefox. `kept` is the local storage, by default that of a visitor who
+ * has refused consent.
  */
 export async function openFirefoxPage(
   firefox: Browser,
@@ -31,7 +31,7 @@ export async function openFirefoxPage(
     try {
       Object.assign(localStorage, values)
     } catch {
-      // An empty page has no storage.
+      // about:blank has no storage.
     }
   }, kept)
   await page.goto(siteUrl(path), { waitUntil: 'load' })
@@ -43,14 +43,14 @@ export function siteUrl(path: string): string {
   return `${process.env['SITE_URL']}${path}`
 }
 
-/** The texts of what a selector finds and a visitor can see. */
+/** Returns the texts of the visible elements of a selector. */
 export async function textsOf(page: Page, selector: string): Promise<readonly string[]> {
   return page.$$eval(selector, (all) =>
     all.filter((one) => one.checkVisibility()).map((one) => one.textContent.trim()),
   )
 }
 
-/** Waits until the first text that a selector finds is as it should be. */
+/** Waits until the first visible element of a selector has a text. */
 export async function expectText(page: Page, selector: string, text: RegExp): Promise<void> {
   await expect.poll(async () => (await textsOf(page, selector))[0] ?? '', { timeout: 10_000 }).toMatch(text)
 }

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { ensureFirefox } from '#scripts/browsers/find-firefox.ts'
 
-/** Starts a Firefox; Playwright drives only a build of its own, which is not to be had everywhere. */
+/** Starts Firefox with Puppeteer, as Playwright only drives its own builds of Firefox. */
 export async function launchFirefox(): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',
