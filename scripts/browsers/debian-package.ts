@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Runs a program in view of whoever waits for it; whether it worked shows in what is there afterwards. */
-export function runInView(program: string, args: readonly string[]): void {
+/** Runs a program with inherited output and ignores its exit code; callers check the result. */
+export function runVisibly(program: string, args: readonly string[]): void {
   spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }
 
-/** Whether this process may install packages of Debian. */
+/** Returns whether this process may install Debian packages. */
 export function canInstallDebianPackages(): boolean {
   return isDebian() && process.getuid?.() === 0
 }
 
-/** Installs a package of Debian. */
+/** Installs a Debian package. */
 export function installDebianPackage(name: string): void {
-  runInView('apt-get', ['update', '-qq'])
-  runInView('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+  runVisibly('apt-get', ['update', '-qq'])
+  runVisibly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
 }
 
 function isDebian(): boolean {

@@ -6,10 +6,10 @@ import { CommandError } from '#scripts/kit/command.ts'
 import {
   canInstallDebianPackages,
   installDebianPackage,
-  runInView,
+  runVisibly,
 } from '#scripts/browsers/debian-package.ts'
 
-/** A Chromium for the browser tests: where it is, and in words where it comes from. */
+/** A Chromium: its path, and where it comes from, for people. */
 export type Browser = Readonly<{ path: string; from: string }>
 
 const wholePaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -17,14 +17,14 @@ const wholePaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
 const shellPath = '/usr/bin/chromium-headless-shell'
 
 /**
- * `shell` is Chromium without what surrounds a page: the same engine, in half the time, and without a back/forward cache.
- * `whole` is what visitors have. Where one of them is missing, the other does.
+ * `shell` is Chromium's headless shell: the same engine, twice as fast, without the back/forward cache.
+ * `whole` is the browser that visitors have. Where one is missing, the other is used.
  */
 export type BrowserKind = 'shell' | 'whole'
 
 /**
- * Flags for every start. Root may not use Chromium's sandbox; the others keep it from calling its maker, which a
- * closed network refuses many times a second.
+ * Flags for every start. Chromium's sandbox does not work for root; the other flags switch off background requests, which
+ * fail over and over in a closed network.
  */
 export const browserFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -36,7 +36,7 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
 ]
 
-/** Returns the browser that is there: CHROMIUM_PATH, the system's, or Playwright's own. */
+/** Returns an installed browser: CHROMIUM_PATH, the system's, or Playwright's. */
 export function findBrowser(kind: BrowserKind): Browser | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named !== undefined && existsSync(named)) return { path: named, from: 'CHROMIUM_PATH' }
@@ -48,19 +48,19 @@ export function findBrowser(kind: BrowserKind): Browser | undefined {
 }
 
 /**
- * Returns the whole browser that is there, or installs one: Debian's package as root on Debian, Playwright's elsewhere.
+ * Returns the whole browser; installs it where it is missing: Debian's package as root on Debian, Playwright's build elsewhere.
  * @throws {CommandError} when neither can be had
  */
 export function ensureBrowser(print: (line: string) => void): Browser {
   const found = findBrowser('whole')
   if (found !== undefined) return found
   if (canInstallDebianPackages()) {
-    print('No Chromium is there: installing the Debian package …')
+    print('Chromium is missing: installing the Debian package …')
     installDebianPackage('chromium')
   } else {
-    print("No Chromium is there: installing Playwright's …")
+    print("Chromium is missing: installing Playwright's build …")
     const playwright = dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json'))
-    runInView(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'])
+    runVisibly(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'])
   }
   const installed = findBrowser('whole')
   if (installed !== undefined) return installed
@@ -69,12 +69,12 @@ export function ensureBrowser(print: (line: string) => void): Browser {
   )
 }
 
-/** Returns the shell, installed where that is easy; without it tests run in the whole browser, in more time. */
+/** Returns the headless shell, installed on Debian; elsewhere the whole browser, in which tests take longer. */
 export function ensureShell(print: (line: string) => void): Browser {
   const whole = ensureBrowser(print)
-  // Who names a browser wants that one.
+  // CHROMIUM_PATH means: use that browser.
   if (whole.from !== 'CHROMIUM_PATH' && !existsSync(shellPath) && canInstallDebianPackages()) {
-    print('No headless shell is there: installing the Debian package …')
+    print('The headless shell is missing: installing the Debian package …')
     installDebianPackage('chromium-headless-shell')
   }
   return findBrowser('shell') ?? whole

@@ -17,29 +17,29 @@ const systemPaths = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** Where a Firefox of our own is kept when the system has none. */
+/** Download folder for a Firefox where the system has none. */
 const cacheDir = resolve('.cache/firefox')
 
-/** Returns the path of the Firefox that is there: FIREFOX_PATH, the system's, or our own. */
+/** Returns the path of an installed Firefox: FIREFOX_PATH, the system's, or the downloaded one. */
 export async function findFirefox(): Promise<string | undefined> {
   const known = [process.env['FIREFOX_PATH'], ...systemPaths].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   )
   if (known !== undefined) return known
-  const own = await getInstalledBrowsers({ cacheDir })
-  return own.find(({ browser }) => browser === Browser.FIREFOX)?.executablePath
+  const downloaded = await getInstalledBrowsers({ cacheDir })
+  return downloaded.find(({ browser }) => browser === Browser.FIREFOX)?.executablePath
 }
 
 /**
- * Returns the Firefox that is there, or installs one: Debian's package as root on Debian, Mozilla's elsewhere.
+ * Returns the path of Firefox; installs it where it is missing: Debian's package as root on Debian, Mozilla's build elsewhere.
  * @throws {CommandError} when neither can be had
  */
 export async function ensureFirefox(print: (line: string) => void): Promise<string> {
   const found = await findFirefox()
   if (found !== undefined) return found
-  print('No Firefox is there: installing one …')
+  print('Firefox is missing: installing it …')
   if (canInstallDebianPackages()) installDebianPackage('firefox-esr')
-  else await installOwn()
+  else await downloadFirefox()
   const installed = await findFirefox()
   if (installed !== undefined) return installed
   throw new CommandError(
@@ -47,7 +47,7 @@ export async function ensureFirefox(print: (line: string) => void): Promise<stri
   )
 }
 
-async function installOwn(): Promise<void> {
+async function downloadFirefox(): Promise<void> {
   const platform = detectBrowserPlatform()
   if (platform === undefined) return
   const buildId = await resolveBuildId(Browser.FIREFOX, platform, 'stable').catch(() => undefined)

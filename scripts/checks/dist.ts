@@ -1,4 +1,4 @@
-// Checks the built site as a whole: every page, its links, languages, sizes and what machines read in it.
+// Checks the built site as a whole: pages, links, languages, sizes, structured data, headers and search files.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkAlternates } from '#scripts/checks/built/alternates.ts'
@@ -18,7 +18,7 @@ import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
 import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { composeSite, siteOptions } from '#site'
 
-/** A check over the whole site, with the words for its line of the result. */
+/** A check over the whole site; its name is printed with its result. */
 export type DistCheck = Readonly<{
   name: string
   run: (site: BuiltSite) => readonly string[] | Promise<readonly string[]>
@@ -29,9 +29,9 @@ export const distChecks: readonly DistCheck[] = [
   { name: 'every route has its page', run: (site) => checkRoutes(site.routes, site.pages) },
   { name: 'no link is broken', run: checkLinks },
   { name: 'links outside open a new tab', run: (site) => checkOutsideLinks(site.pages, site.baseUrl) },
-  { name: 'nothing is loaded from elsewhere or missing', run: checkLoads },
+  { name: 'nothing is third-party or missing', run: checkLoads },
   {
-    name: 'languages name each other, canonical addresses exist',
+    name: 'hreflang links are mutual, canonical addresses exist',
     run: (site) =>
       checkAlternates(
         routedPages(site).map(({ page }) => page),
@@ -40,12 +40,12 @@ export const distChecks: readonly DistCheck[] = [
       ),
   },
   {
-    name: 'the sitemap names what is to be indexed',
+    name: 'the sitemap lists every indexable page',
     run: (site) => checkSitemap(site.routes, site.sitemaps, site.baseUrl),
   },
-  { name: 'JSON-LD is whole', run: (site) => site.pages.flatMap(checkJsonLd) },
+  { name: 'JSON-LD is complete', run: (site) => site.pages.flatMap(checkJsonLd) },
   {
-    name: 'the policy knows all inline code',
+    name: 'the policy allows all inline code',
     run: async (site) => checkInlineCode(site.pages, await readFile(join(site.dir, '_headers'), 'utf8')),
   },
   { name: 'headers earn an A+, the policy has no serious finding', run: checkHeaders },
@@ -58,11 +58,11 @@ export const distChecks: readonly DistCheck[] = [
     run: async (site) => checkHiddenStreets((await findSecrets(site)).streets, site.pages),
   },
   {
-    name: 'listings say what their records say',
+    name: 'listings match their records',
     run: async (site) => checkListingStates(site, await composeSite(siteOptions(site.report.environment))),
   },
   {
-    name: 'search files hold what the lists show',
+    name: 'search files match the lists',
     run: async (site) => checkSearch(site, await findSecrets(site)),
   },
 ]

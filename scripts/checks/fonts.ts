@@ -1,4 +1,4 @@
-// Checks that the committed fonts are what `npm run fonts` makes of the installed packages.
+// Checks that the committed fonts equal those that `npm run fonts` makes from the installed packages.
 import { readFile } from 'node:fs/promises'
 import { runCheck } from '#scripts/checks/check-command.ts'
 import { makeFontFiles, type MadeFile } from '#scripts/fonts.ts'

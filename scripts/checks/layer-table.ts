@@ -20,11 +20,11 @@ export function withLayerTable(readme: string, layers: readonly Layer[]): string
   return `${readme.slice(0, from + start.length)}\n\n${formatLayerTable(layers)}\n\n${readme.slice(to)}`
 }
 
-/** Returns a finding when the README prints other layers than these. */
+/** Returns a finding when the table in the README differs from these layers. */
 export function checkLayerTable(readme: string, layers: readonly Layer[]): readonly string[] {
   const wanted = withLayerTable(readme, layers)
   if (wanted === undefined) return [`README.md has no ${start} … ${end}: the table of layers belongs there`]
-  // A formatter may pad the cells.
+  // The formatter may pad cells.
   const squeeze = (text: string): string => text.replace(/-{3,}/g, '---').replace(/[ \t]+/g, ' ')
   return squeeze(wanted) === squeeze(readme)
     ? []

@@ -16,7 +16,7 @@ export function checkLayers(modules: readonly Module[], plan: readonly Layer[]):
   })
 }
 
-/** Returns a finding for each circle of imports, told once, from its first file. */
+/** Returns one finding for each import cycle, starting at its first file. */
 export function checkCircles(modules: readonly Module[]): readonly string[] {
   const graph = new Map(modules.map((module) => [module.file, module.files]))
   const done = new Set<string>()
@@ -37,7 +37,7 @@ function layerOf(file: string, plan: readonly Layer[]): Layer | undefined {
 }
 
 function forbiddenFiles(module: Module, layer: Layer, plan: readonly Layer[]): readonly string[] {
-  // A stylesheet is no module: whoever draws something may bring its looks.
+  // Style sheets belong to no layer: any component may import its own.
   return module.files
     .filter((target) => !/\.css(?:\?\w+)?$/.test(target))
     .flatMap((target) => {

@@ -1,4 +1,4 @@
-// Checks with Lighthouse that one page of each indexable kind has 100 for accessibility, best practices and SEO.
+// Checks with Lighthouse that one page of each indexable kind scores 100 for accessibility, best practices and SEO.
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
 import { loadBuiltSite } from '#scripts/checks/built/built-site.ts'
@@ -10,7 +10,7 @@ import { createStaticServer } from '#scripts/server/serve-static.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']
 
-/** The part of a Lighthouse result that is looked at. */
+/** The part of a Lighthouse result that is checked. */
 export type Scores = Readonly<{
   categories: Readonly<
     Record<
@@ -21,7 +21,7 @@ export type Scores = Readonly<{
   audits: Readonly<Record<string, Readonly<{ title: string; score: number | null }>>>
 }>
 
-/** Returns a finding for each category of a page that has less than 100, with the audits that cost it. */
+/** Returns a finding for each category of a page that scores less than 100, with the failed audits. */
 export function checkScores(path: string, result: Scores): readonly string[] {
   return categories.flatMap((name) => {
     const category = result.categories[name]

@@ -1,9 +1,9 @@
-// Checks that package-lock.json knows a build for every platform: npm leaves out those that the registry of the
-// day did not have, and `npm ci` then fails elsewhere.
+// Checks that package-lock.json has the builds for every platform: npm leaves out those that the registry lacks at
+// the time, and `npm ci` then fails on these platforms.
 import { readFile } from 'node:fs/promises'
 import { runCheck } from '#scripts/checks/check-command.ts'
 
-/** The part of package-lock.json that is looked at. */
+/** The part of package-lock.json that is checked. */
 export type Lock = Readonly<{
   packages: Readonly<
     Record<string, Readonly<{ version?: string; optionalDependencies?: Readonly<Record<string, string>> }>>
@@ -26,7 +26,7 @@ export function checkLock(lock: Lock, declared: Readonly<Record<string, string>>
   return [...missing, ...loose]
 }
 
-/** Looks for a package where Node would: beside the dependent, then one folder further out each time. */
+/** Looks for a package as Node does: beside the dependent, then in each outer folder. */
 function isInstalled(lock: Lock, place: string, name: string): boolean {
   if (lock.packages[`${place === '' ? '' : `${place}/`}node_modules/${name}`] !== undefined) return true
   if (place === '') return false

@@ -1,10 +1,10 @@
-/** Where the program asks for messages. */
+/** The messages that the source code uses. */
 export type MessageUses = Readonly<{
-  /** Every string that may be a key, wherever it stands. */
+  /** Every string in the code that may be a key. */
   keys: ReadonlySet<string>
-  /** Keys written out in a call of the translate function. */
+  /** Keys that are literal arguments of the translate function. */
   calls: readonly Readonly<{ file: string; key: string }>[]
-  /** Keys of which a part is computed: `types.${type}` uses all messages below `types`. */
+  /** Keys with a computed part: `types.${type}` uses all messages below `types`. */
   patterns: readonly Readonly<{ file: string; text: string; pattern: RegExp }>[]
 }>
 
@@ -13,7 +13,7 @@ const literal = /(['"])([a-zA-Z0-9]+(?:\.[\w-]+)+)\1|`([a-zA-Z0-9]+(?:\.[\w-]+)+
 const call = /\bt\(\s*['"`]([^'"`$]+)['"`]/g
 const template = /`([a-zA-Z0-9]+\.(?:[\w.-]|\$\{[^`{}]*\})*\$\{[^`]*)`/g
 
-/** Returns the messages that source files ask for; `groups` are the first parts that keys may have. */
+/** Returns the messages that source files use; `groups` are the first parts that keys may have. */
 export function findMessageUses(
   files: readonly Readonly<{ file: string; text: string }>[],
   groups: readonly string[],

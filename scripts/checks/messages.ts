@@ -68,7 +68,7 @@ function checkPluralPair(entry: Entry, dutch: ReadonlyMap<string, Entry>): reado
 }
 
 function checkPlaceholders(entry: Entry, source: Entry): readonly string[] {
-  // A form for one may say "the month" without the number.
+  // A singular form may leave out the number, as in "per month".
   const optional = entry.key.endsWith('_one') ? 'count' : undefined
   const wanted = placeholdersOf(source.text)
   const found = placeholdersOf(entry.text)

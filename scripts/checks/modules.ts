@@ -15,7 +15,7 @@ export function findImports(source: string): readonly string[] {
 }
 
 /**
- * Returns the project file that a specifier means, or undefined for a package.
+ * Returns the project file of a specifier, or undefined for a package.
  * @example resolveImport('src/ui/Card.tsx', '#domain/values/money.ts', aliases) // 'src/domain/values/money.ts'
  */
 export function resolveImport(

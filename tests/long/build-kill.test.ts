@@ -44,7 +44,7 @@ async function build(): Promise<number> {
   return Number(code)
 }
 
-/** Every file of the site with its content, after what the next start would put right. */
+/** Returns every file of the site with its content, after the repair that the next start does. */
 async function readSite(): Promise<ReadonlyMap<string, string>> {
   await recoverSwap(swapDirs(join(root, 'site')))
   const files = await listFiles(join(root, 'site'))
@@ -80,10 +80,10 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 test(
-  'a build that is killed leaves the old site whole, and the next one works',
+  'a killed build leaves the old site unchanged, and the next build works',
   { timeout: 400_000 },
   async () => {
-    // The first build makes the pictures; the second one tells how long the others take.
+    // The first build makes the pictures; the second one shows how long a build takes.
     expect(await build()).toBe(0)
     const startedAt = Date.now()
     expect(await build()).toBe(0)
@@ -93,7 +93,7 @@ test(
     for (let kill = 0; kill < kills; kill += 1) {
       const running = startBuild()
       const ended = once(running, 'close')
-      // One at a random moment of each fifth: beside the pages, while they are completed, around the swap.
+      // At a random moment of each fifth: while rendering, while completing pages, around the swap.
       await wait((took * (kill + Math.random())) / kills)
       running.kill('SIGKILL')
       await ended

@@ -7,7 +7,7 @@ import { refusal } from '#tests/support/pages/visitor.ts'
 
 const list = '/nl/te-koop/'
 
-test('in Firefox a visited page stays readable without a connection, another one says that there is none', async () => {
+test('in Firefox a visited page can be read offline, another one shows the offline page', async () => {
   const server = await createStaticServer('dist')
   const origin = `http://localhost:${await listen(server, 0)}`
   const firefox = await launchFirefox()
@@ -18,7 +18,7 @@ test('in Firefox a visited page stays readable without a connection, another one
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
     )
-    // Under the worker, which keeps what it hands on.
+    // The service worker now controls the page and caches it.
     await page.goto(origin + list, { waitUntil: 'load' })
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
     const title = await page.$eval('.card__title', (element) => element.textContent)

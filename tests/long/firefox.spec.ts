@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => firefox.close())
 
-test('home at rest has no errors and nothing of the framework', async () => {
+test('home has no errors and loads no framework without interaction', async () => {
   const { page, trouble, scripts } = await openFirefoxPage(firefox, '/nl/')
   await page.waitForNetworkIdle({ idleTime: 300 })
   expect(scripts.filter((path) => /\/_astro\/(?:client|SearchBox)\./.test(path))).toEqual([])
@@ -44,7 +44,7 @@ test('a list is sorted', async () => {
   expect(trouble).toEqual([])
 })
 
-test('a map stands beside the list, or says why not and leaves the list', async () => {
+test('a map is shown beside the list, or a message', async () => {
   const { page } = await openFirefoxPage(firefox, `${list}?city=berlare&view=map`)
   await page.waitForSelector('.results-split__list .card', { visible: true })
   const state = async () => page.$eval('.map', (map) => map.getAttribute('data-state'))
@@ -54,7 +54,7 @@ test('a map stands beside the list, or says why not and leaves the list', async 
   expect((await textsOf(page, '.results-split__list .card')).length).toBeGreaterThan(0)
 })
 
-test('a heart keeps a property, and its page shows it, after loading again too', async () => {
+test('a favourite is on its page, also after a reload', async () => {
   const { page, trouble } = await openFirefoxPage(firefox, list)
   const [title] = await textsOf(page, '.card__title')
   await page.click('[data-favourite]')
@@ -67,7 +67,7 @@ test('a heart keeps a property, and its page shows it, after loading again too',
   expect(trouble).toEqual([])
 })
 
-test('the language switch keeps the search', async () => {
+test('the language switch keeps the filters', async () => {
   const { page, trouble } = await openFirefoxPage(firefox, `${list}?city=berlare&sort=-price`)
   await expectText(page, summary, /^\d+ pand/)
   const count = /^\d+/.exec((await textsOf(page, summary))[0] ?? '')?.[0]
@@ -79,7 +79,7 @@ test('the language switch keeps the search', async () => {
   expect(trouble).toEqual([])
 })
 
-test('the question for consent is asked once, and the link at the foot asks again', async () => {
+test('the consent dialog appears once, and again with the link in the footer', async () => {
   const { page, trouble } = await openFirefoxPage(firefox, '/nl/', {})
   await page.waitForSelector('dialog.consent[open]')
   await page.click('.consent__answers button:nth-child(3)')

@@ -4,7 +4,7 @@ import { summaryIn } from '#tests/support/sites/list-records.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 import { openFilter, queryOf, saleList, shownIds, summaryOf } from '#tests/support/pages/results-page.ts'
 
-/** Milliseconds that each file of the search takes. */
+/** Delay of each search file in milliseconds. */
 const delay = 3000
 
 async function slowFiles(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ const opacityOfList = (page: Page) =>
   page.locator('[data-list=static]').evaluate((list) => Number(getComputedStyle(list).opacity))
 
 for (const width of [1280, 390]) {
-  test(`while files are slow the old list stays, dimmed, and nothing jumps, ${width} wide`, async ({
+  test(`while files load the old list stays, dimmed, without layout shift, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -30,7 +30,7 @@ for (const width of [1280, 390]) {
     const towns = await openFilter(page, 'Gemeente')
     await towns.getByLabel('Berlare').check()
     await expect.poll(() => queryOf(page)).toBe('?city=berlare')
-    // A short wait dims nothing.
+    // A short wait does not dim the list.
     await expect(page.locator('[data-list=static]')).toHaveCSS('transition-delay', '0.2s')
     await expect.poll(() => opacityOfList(page)).toBeLessThan(0.5)
     expect(await page.locator('[data-list=static] .card').count()).toBe(before.length)
@@ -43,7 +43,9 @@ for (const width of [1280, 390]) {
   })
 }
 
-test('a link with a search over a slow line shows the frame of the page, then the list', async ({ page }) => {
+test('a link with filters on a slow network shows header and filters first, then the list', async ({
+  page,
+}) => {
   await watchLayoutShift(page)
   await slowFiles(page)
   await openPage(page, `${saleList}?city=berlare`)
@@ -53,7 +55,7 @@ test('a link with a search over a slow line shows the frame of the page, then th
   expect(await layoutShiftOf(page)).toBeLessThan(fontShift)
 })
 
-test('over a slow line the last of several searches wins', async ({ page }) => {
+test('on a slow network the last of several searches wins', async ({ page }) => {
   await slowFiles(page)
   await openPage(page, saleList)
   const towns = await openFilter(page, 'Gemeente')

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 let root: string
 const at = (...path: readonly string[]): string => join(root, ...path)
 
-/** A plot of which everything is said that a sale in Flanders asks. */
+/** A plot with everything that an advertisement in Flanders requires. */
 const plot = {
   ID: 1,
   Goal: 0,

@@ -1,8 +1,8 @@
 import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 
 /**
- * Returns a finding for each page whose languages do not name each other, or whose canonical address is none;
- * `all` are the pages that they may name.
+ * Returns a finding for each page whose hreflang links are not mutual, or whose canonical page does not exist;
+ * `all` are the pages that they may link to.
  */
 export function checkAlternates(
   pages: readonly DistPage[],

@@ -5,7 +5,7 @@ import type { BuildReport, RouteLine } from '#scripts/build/build-report.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { parseDistPage, type DistPage } from '#scripts/checks/built/dist-page.ts'
 
-/** A built site as the checks see it: its files, its pages, and the routes that it was built from. */
+/** A built site: its files, its parsed pages, and the routes that it was built from. */
 export type BuiltSite = Readonly<{
   dir: string
   baseUrl: string
@@ -18,7 +18,7 @@ export type BuiltSite = Readonly<{
 }>
 
 /**
- * Reads what the last build with this report directory said of itself, and the routes that it built.
+ * Reads the report and the routes of the last build with this report directory.
  * @throws {CommandError} when nothing was built yet
  */
 export async function loadReport(reportDir: string): Promise<Pick<BuiltSite, 'report' | 'routes'>> {
@@ -57,7 +57,7 @@ export async function loadBuiltSite(reportDir = '.cache'): Promise<BuiltSite> {
   }
 }
 
-/** The pages that routes name, with their routes; pages of moved addresses and copies of "not found" are not among them. */
+/** Returns the pages that have a route, with it; redirects and copies of "not found" have none. */
 export function routedPages(site: BuiltSite): readonly Readonly<{ page: DistPage; route: RouteLine }>[] {
   const pages = new Map(site.pages.map((page) => [page.path, page]))
   return site.routes.flatMap((route) => {

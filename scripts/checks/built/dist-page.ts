@@ -1,4 +1,4 @@
-/** What the checks look at in a built page. Read with patterns: our own HTML is regular, and there is a lot of it. */
+/** The parts of a built page that the checks read, with patterns: a parser would take minutes over all pages. */
 export type DistPage = Readonly<{
   file: string
   path: string
@@ -11,7 +11,7 @@ export type DistPage = Readonly<{
   alternates: ReadonlyMap<string, string>
   /** Targets of `<a>` and `<form>`. */
   links: readonly string[]
-  /** Everything that a browser fetches by itself. */
+  /** Addresses that a browser loads without interaction. */
   loads: readonly string[]
   ids: ReadonlySet<string>
   jsonLd: readonly string[]
@@ -34,7 +34,7 @@ const fetching = new Set([
 const jsonLdScript = /<script\b[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/gi
 const inlineCode = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/gi
 
-/** Returns what the checks look at; `file` is relative to the site, `nl/index.html`. */
+/** Returns the parts of a page; `file` is relative to the site, such as `nl/index.html`. */
 export function parseDistPage(file: string, html: string): DistPage {
   const found = {
     links: new Array<string>(),
@@ -71,7 +71,7 @@ export function parseDistPage(file: string, html: string): DistPage {
           found.loads.push(...addressesOf(attributes, 'href', 'imagesrcset'))
         break
       case 'source':
-        // A film is not fetched before somebody plays it: its players have `preload="none"`.
+        // Films load when played: their players have `preload="none"`.
         if (attributes.get('type')?.startsWith('video/') === true)
           found.links.push(attributes.get('src') ?? '')
         else found.loads.push(...addressesOf(attributes, 'src', 'srcset'))

@@ -9,7 +9,7 @@ type Addressed = Pick<Property, 'id' | 'address'>
 
 /**
  * Returns the streets of records whose entity hides its address; `records` is decoded JSON in any of its shapes.
- * @param others listings of another kind, which have ids of their own, whose streets are no secret either
+ * @param others listings of another kind, whose published streets do not count as hidden
  */
 export function findHiddenStreets(
   records: unknown,
@@ -25,7 +25,7 @@ export function findHiddenStreets(
   return recordsIn(records).flatMap((record) => {
     const id = Number(record['ID'])
     const street = textOf(record['Street'])
-    // Short words and streets that others show would be found where they may be.
+    // Short words, and streets that other listings publish, would be found in harmless places.
     if (!hidden.has(id) || street.length < 5 || published.has(street.toLowerCase())) return []
     return [{ id, street, houseNumber: textOf(record['HouseNumber']) || undefined }]
   })

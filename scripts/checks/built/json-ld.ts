@@ -1,7 +1,7 @@
 import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 
 /**
- * Properties that a search engine wants of a type.
+ * Properties that search engines require of a type.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery (read 2026-11-20)
  */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -17,12 +17,12 @@ const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 }
 
-/** What a type needs in addition where a page is about it, and does not only mention it. */
+/** Further properties that are required when the type is the subject of the page. */
 const requiredAtTop: Readonly<Record<string, readonly string[]>> = {
   RealEstateAgent: ['address', 'telephone', 'url'],
 }
 
-/** Returns a finding for each piece of JSON-LD of a page that does not parse, lacks something, or holds a hole. */
+/** Returns a finding for each JSON-LD block that does not parse, lacks a property, or has an empty one. */
 export function checkJsonLd(page: Pick<DistPage, 'path' | 'jsonLd'>): readonly string[] {
   return page.jsonLd.flatMap((text) => {
     try {
@@ -64,7 +64,7 @@ function wantedOf(type: string, isTop: boolean): readonly string[] {
   return [...(required[type] ?? []), ...((isTop && requiredAtTop[type]) || [])]
 }
 
-/** A node that only names another one, told in full elsewhere. */
+/** A node that only refers to another one by its id. */
 function isReference(node: Readonly<Record<string, unknown>>): boolean {
   return (
     node['@id'] !== undefined &&

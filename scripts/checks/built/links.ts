@@ -3,7 +3,7 @@ import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 
 type LinkSite = Pick<BuiltSite, 'baseUrl' | 'files' | 'pages'>
 
-/** Returns a finding for each link whose page, file or anchor is not there, with the first page that has it. */
+/** Returns a finding for each link whose page, file or anchor does not exist, with the first page that has it. */
 export function checkLinks(site: LinkSite): readonly string[] {
   const pages = new Map(site.pages.map((page) => [page.file, page]))
   const broken = new Map<string, string[]>()
@@ -19,7 +19,7 @@ export function checkLinks(site: LinkSite): readonly string[] {
 }
 
 /**
- * Returns the file that an internal address means: undefined for mail, telephone and other sites.
+ * Returns the file of an internal address, or undefined for mail, telephone and other sites.
  * @example fileOfLink('/nl/te-koop/?city=berlare', '/nl/', origin) // 'nl/te-koop/index.html'
  */
 export function fileOfLink(link: string, from: string, origin: string): string | undefined {
@@ -42,7 +42,7 @@ function findBroken(
   if (!site.files.has(file)) return `${link} leads nowhere`
   const anchor = decodeURIComponent(/#(.*)$/.exec(link)?.[1] ?? '')
   const target = pages.get(file)
-  // Every page has a top.
+  // `#top` needs no element.
   if (anchor === '' || anchor === 'top' || target === undefined || target.ids.has(anchor)) return undefined
   return `${link} names the anchor ${anchor}, which is not on that page`
 }

@@ -1,7 +1,7 @@
 import type { BuiltSite } from '#scripts/checks/built/built-site.ts'
 import { fileOfLink } from '#scripts/checks/built/links.ts'
 
-/** Returns a finding for everything that a page fetches from somewhere else, or that is not there. */
+/** Returns a finding for each third-party or missing file that a page loads. */
 export function checkLoads(
   site: Pick<BuiltSite, 'baseUrl' | 'files' | 'pages' | 'pictureHosts'>,
 ): readonly string[] {

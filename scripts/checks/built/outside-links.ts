@@ -3,8 +3,8 @@ import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 const anchor = /<a\b([^>]*)>/gi
 
 /**
- * Returns a finding for each link to another site that does not open a new tab or gives that tab a hold on this page,
- * and for each link of the site itself that opens one.
+ * Returns a finding for each link to another site that does not open a new tab or that gives it access to this page,
+ * and for each internal link that opens a new tab.
  * @see specification, section 2 (links)
  */
 export function checkOutsideLinks(pages: readonly DistPage[], baseUrl: string): readonly string[] {

@@ -1,7 +1,7 @@
 import type { PageKind } from '#routes/table/route.ts'
 import type { RouteLine } from '#scripts/build/build-report.ts'
 
-/** Returns the first Dutch route of each kind that search engines may show: the pages that Lighthouse looks at. */
+/** Returns the first indexable Dutch route of each kind, which Lighthouse checks. */
 export function indexablePerKind(routes: readonly RouteLine[]): readonly RouteLine[] {
   return onePerKind(routes.filter(({ isIndexable, locale }) => isIndexable && locale === 'nl'))
 }

@@ -11,7 +11,7 @@ import {
 import { openPage } from '#tests/support/pages/open-page.ts'
 import { newVisitor } from '#tests/support/pages/visitor.ts'
 
-// Playwright switches the back/forward cache off, which visitors have.
+// The back/forward cache, which Playwright switches off.
 test.use({
   ...newVisitor,
   launchOptions: {
@@ -30,7 +30,7 @@ test('where React never arrives the question says so, and its answers hold', asy
   expect(await keptChoice(page)).toEqual(choiceOf([]))
 })
 
-test('where the words never arrive nothing is asked or allowed, and the link leads to the policy', async ({
+test('when its words cannot be loaded there is no dialog and no consent, and the link opens the policy', async ({
   page,
 }) => {
   await page.route('**/words/consent-*', (route) => route.abort())
@@ -76,7 +76,7 @@ test('Back to a page with the question finds it answered', async ({ page }) => {
   expect(await page.evaluate(() => 'wasHere' in window)).toBe(true)
 })
 
-test.describe('less motion', () => {
+test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the question is there at once', async ({ page }) => {

@@ -64,7 +64,7 @@ for (const [name, granted] of [
   })
 }
 
-test('the settings begin with nothing but what is necessary, which is locked, and keep a part', async ({
+test('the settings start with only the locked functional cookies, and store a partial choice', async ({
   page,
 }) => {
   const trouble = await openPage(page, '/nl/')
@@ -93,7 +93,7 @@ test('settings that are saved as they are grant nothing', async ({ page }) => {
   expect(await keptChoice(page)).toEqual(choiceOf([]))
 })
 
-test('Escape records nothing and leaves the page usable; its foot and the next page ask again', async ({
+test('Escape stores nothing and leaves the page usable; the footer link and the next page show the dialog again', async ({
   page,
 }) => {
   const trouble = await openPage(page, '/nl/te-koop/')
@@ -105,7 +105,7 @@ test('Escape records nothing and leaves the page usable; its foot and the next p
   await expect(page.locator('[data-favourite]').first()).toHaveAttribute('aria-pressed', 'true')
   await settingsLink(page).click()
   await expect(questionOf(page)).toBeVisible()
-  // Nothing was allowed, so nothing was taken back.
+  // Nothing was allowed, so nothing is revoked.
   await expect(questionOf(page)).not.toContainText('ingetrokken')
   await page.keyboard.press('Escape')
   await expect(settingsLink(page)).toBeFocused()

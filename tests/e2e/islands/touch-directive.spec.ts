@@ -11,12 +11,12 @@ declare global {
   interface Window {
     Astro: { touch: Directive }
     heard: string[]
-    /** Lets the island's files arrive, or not. */
+    /** Lets the island's files load, or fail. */
     arrive: (isThere: boolean) => void
   }
 }
 
-/** Puts an island into the home page that hears clicks, keys and forms once its files have arrived. */
+/** Adds an island to the home page that records clicks, keys and forms once it is hydrated. */
 async function addIsland(page: Page, value?: string): Promise<void> {
   await openPage(page, '/nl/?from=mail')
   await page.waitForFunction(() => typeof window.Astro?.touch === 'function')
@@ -54,7 +54,7 @@ const heard = (page: Page) => page.evaluate(() => window.heard.filter((what) => 
 const loads = (page: Page) => page.evaluate(() => window.heard.filter((what) => what === 'load').length)
 const arrive = (page: Page, isThere: boolean) => page.evaluate((is) => window.arrive(is), isThere)
 
-test('each press before the files arrive counts once, in order, and later ones as ever', async ({ page }) => {
+test('each click before hydration counts once, in order, and so do later ones', async ({ page }) => {
   await addIsland(page)
   const button = page.getByRole('button', { name: 'Press' })
   await button.click()
@@ -69,7 +69,7 @@ test('each press before the files arrive counts once, in order, and later ones a
   expect(await loads(page)).toBeLessThanOrEqual(2)
 })
 
-test('keys of a held field and a held form are handed over', async ({ page }) => {
+test('keys of a [data-replay] field and a [data-replay] form are replayed', async ({ page }) => {
   await addIsland(page)
   await page.getByLabel('Field').press('ArrowDown')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -77,7 +77,7 @@ test('keys of a held field and a held form are handed over', async ({ page }) =>
   await expect.poll(() => heard(page)).toEqual(['keydown Field', 'click Send', 'submit Send'])
 })
 
-test('what the page does by itself it does at once', async ({ page }) => {
+test('native behaviour is not delayed', async ({ page }) => {
   await addIsland(page)
   await page.getByLabel('Field').fill('Hof')
   await page.getByRole('link', { name: 'Plain' }).click()
@@ -85,11 +85,11 @@ test('what the page does by itself it does at once', async ({ page }) => {
   await expect(page.getByLabel('Field')).toHaveValue('Hof')
 })
 
-test('a field that is set without the focus, as by voice, wakes the island and keeps what was set', async ({
+test('a field that is set without focus, as by voice control, hydrates the island and keeps its value', async ({
   page,
 }) => {
   await addIsland(page)
-  // Sets the value and tells it by `input` and `change`, without focus or click.
+  // Sets the value with `input` and `change` events, without focus or click.
   await page.getByLabel('Choice').selectOption('Two')
   expect(await loads(page)).toBe(1)
   await arrive(page, true)
@@ -98,7 +98,7 @@ test('a field that is set without the focus, as by voice, wakes the island and k
   expect(await heard(page)).toEqual([])
 })
 
-test('a click with a modifier is the browser’s', async ({ page, context }) => {
+test('a click with a modifier key is left to the browser', async ({ page, context }) => {
   await addIsland(page)
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Held' }).click({ modifiers: ['ControlOrMeta'] })
@@ -108,7 +108,7 @@ test('a click with a modifier is the browser’s', async ({ page, context }) => 
   expect(await heard(page)).toEqual([])
 })
 
-test('should the files not arrive, held links and forms go where they lead', async ({ page }) => {
+test('when the files cannot be loaded, [data-replay] links and forms work natively', async ({ page }) => {
   await addIsland(page)
   await page.getByRole('link', { name: 'Held' }).click()
   expect(page.url()).not.toContain('#held')
@@ -118,7 +118,7 @@ test('should the files not arrive, held links and forms go where they lead', asy
   await page.waitForURL('**/nl/?#sent')
 })
 
-test('with "query" it wakes at once where the address has one, with "now" always', async ({ page }) => {
+test('with "query" it hydrates at once when the address has a query, with "now" always', async ({ page }) => {
   await addIsland(page)
   expect(await loads(page)).toBe(0)
   await addIsland(page, 'query')

@@ -5,7 +5,7 @@ import { openPage } from '#tests/support/pages/open-page.ts'
 const home = '/nl/'
 const framework = /\/_astro\/(?:client|SearchBox)\./
 
-/** Collects the files of the framework that a page fetches from now on. */
+/** Collects the framework files that a page loads from now on. */
 function watchFramework(page: Page): readonly string[] {
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -21,7 +21,9 @@ async function slowDown(page: Page): Promise<void> {
 
 const sale = (page: Page) => page.locator('form[data-goal="sale"]')
 
-test('at rest nothing of the framework is fetched, and the search box fits the policy', async ({ page }) => {
+test('without interaction no framework is loaded, and the search box complies with the policy', async ({
+  page,
+}) => {
   const fetched = watchFramework(page)
   const trouble = await openPage(page, home)
   await page.waitForLoadState('networkidle')
@@ -29,7 +31,7 @@ test('at rest nothing of the framework is fetched, and the search box fits the p
   expect(trouble).toEqual([])
 })
 
-test('a mouse that comes near is a head start; it wakes nothing by itself', async ({ page }) => {
+test('hovering preloads the framework without hydrating', async ({ page }) => {
   const fetched = watchFramework(page)
   await openPage(page, home)
   await page.locator('.search').hover()
@@ -37,9 +39,7 @@ test('a mouse that comes near is a head start; it wakes nothing by itself', asyn
   await expect(page.locator('astro-island[client="touch"]').first()).toHaveAttribute('ssr')
 })
 
-test('the first click counts on a slow machine, and waking changes nothing that was said', async ({
-  page,
-}) => {
+test('the first click counts on a slow machine, and hydration keeps the input', async ({ page }) => {
   await slowDown(page)
   const trouble = await openPage(page, home)
   await sale(page).locator('summary').first().click()
@@ -51,7 +51,7 @@ test('the first click counts on a slow machine, and waking changes nothing that 
   expect(trouble).toEqual([])
 })
 
-test('a goal chosen and boxes ticked before the files arrive are kept', async ({ page }) => {
+test('a goal and boxes chosen before hydration are kept', async ({ page }) => {
   const release = await holdFiles(page, framework)
   await openPage(page, home)
   await sale(page).locator('summary').first().click()
@@ -67,7 +67,7 @@ test('a goal chosen and boxes ticked before the files arrive are kept', async ({
   await expect(sale(page).getByLabel('Berlare')).not.toBeChecked()
 })
 
-test('letters and Enter before the files arrive lead to the town, not to the list', async ({ page }) => {
+test('typing and Enter before hydration select the town instead of submitting', async ({ page }) => {
   await page.route(framework, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
@@ -81,10 +81,10 @@ test('letters and Enter before the files arrive lead to the town, not to the lis
   expect(new URL(page.url()).pathname).toBe(home)
 })
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 820 } })
 
-  test('scrolling over the search box fetches nothing, a tap wakes it and counts', async ({ page }) => {
+  test('scrolling over the search box loads nothing, a tap hydrates it and counts', async ({ page }) => {
     const fetched = watchFramework(page)
     await openPage(page, home)
     const session = await page.context().newCDPSession(page)
@@ -93,7 +93,7 @@ test.describe('under a finger', () => {
     const touch = (type: 'touchStart' | 'touchMove', up: number) => {
       return session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 195, y: y - up }] })
     }
-    // A tap on what still glides only stops it.
+    // A tap during momentum scrolling only stops it.
     const settled = page.evaluate(
       () => new Promise((done) => addEventListener('scrollend', () => done(true), { once: true })),
     )
@@ -109,7 +109,7 @@ test.describe('under a finger', () => {
   })
 })
 
-test('when the files never arrive the form works all the same', async ({ page }) => {
+test('the form works when the files cannot be loaded', async ({ page }) => {
   await page.route(framework, (route) => route.abort())
   await page.goto(`${process.env['SITE_URL']}${home}`)
   await sale(page).locator('summary').first().click()
@@ -122,7 +122,7 @@ test('when the files never arrive the form works all the same', async ({ page })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each goal is a form that leads to its list', async ({ page }) => {
+  test('each goal is a form that opens its list', async ({ page }) => {
     await openPage(page, home)
     await page.getByRole('radio', { name: 'Huren' }).check()
     const rent = page.locator('form[data-goal="rent"]')

@@ -4,13 +4,13 @@ import { expectSlide, illustratedPage, pictureLinks } from '#tests/support/pages
 import { keep, someIds } from '#tests/support/pages/kept.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
-/** Brotli bytes of all scripts that a page has fetched once an island is awake and used, the page's own included. */
+/** Largest sum of brotli bytes of all scripts of a page with one hydrated island. */
 const wokenBudget = 100_000
 
 type Woken = Readonly<{
   name: string
   path: string
-  /** What is kept in the browser before. */
+  /** The stored list with two listings in it. */
   kept?: string
   wake: (page: Page) => Promise<void>
 }>
@@ -86,7 +86,7 @@ const islands: readonly Woken[] = [
 ]
 
 for (const { name, path, kept, wake } of islands) {
-  test(`${name} has cost at most ${wokenBudget / 1000} KB of script`, async ({ page }) => {
+  test(`${name} loads at most ${wokenBudget / 1000} KB of script`, async ({ page }) => {
     if (kept !== undefined) await keep(page, kept, await someIds(page, 2))
     const scripts = new Set<string>()
     page.on('request', (request) => {
@@ -103,8 +103,8 @@ for (const { name, path, kept, wake } of islands) {
     )
     const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
     test.info().annotations.push({ type: 'bytes', description: String(total) })
-    // Less than React alone: then the island sleeps and nothing was weighed.
-    expect(total, 'nothing woke').toBeGreaterThan(50_000)
+    // Less than React alone means that the island was not hydrated.
+    expect(total, 'not hydrated').toBeGreaterThan(50_000)
     expect(total, `${total} bytes: ${files.map(({ words }) => words).join(', ')}`).toBeLessThanOrEqual(
       wokenBudget,
     )

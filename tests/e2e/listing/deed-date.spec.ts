@@ -6,7 +6,7 @@ import { builtLocales, pageWith } from '#tests/support/catalogue/sample-pages.ts
 const path = pageWith('property', 'nl', 'data-deed')
 const deed = (page: Page) => page.locator('[data-deed]')
 
-/** Saves the calendar file and reads it as a calendar does: continued lines joined. */
+/** Downloads the calendar file and returns its unfolded lines. */
 async function downloadCalendar(page: Page): Promise<Readonly<{ name: string; lines: readonly string[] }>> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -49,7 +49,7 @@ test('the keyboard reaches the field, and then the file', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test.describe('a day that is no use', () => {
+test.describe('an unusable date', () => {
   for (const [day, words] of [
     ['2022-12-31', 'Voor een akte van vóór 1 januari 2023 geldt de verplichting niet.'],
     ['0202-12-31', ''],

@@ -18,7 +18,7 @@ test.describe('the slide show', () => {
     await openPage(page, path)
     await pictureLinks(page).first().click()
     await expectShown(page, /^1 van/)
-    // Nothing moves before it is asked for.
+    // No animation runs before the button is pressed.
     await page.clock.runFor(12_000)
     await expectSlide(page, /^1 van/)
     await play(page).click()
@@ -58,7 +58,7 @@ test.describe('the slide show', () => {
   })
 })
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 820 } })
 
   test('a swipe turns, a pinch enlarges, a pull down closes', async ({ page, context }) => {
@@ -92,14 +92,14 @@ test.describe('under a finger', () => {
   })
 })
 
-/** With a clock of the test's, what the library animates goes on by it alone. */
+/** With the test's clock, animations of the library advance only by it. */
 async function expectShown(page: Page, words: RegExp): Promise<void> {
   await lightbox(page).waitFor()
   await page.clock.runFor(1_000)
   await expectSlide(page, words)
 }
 
-/** Waits until the picture has come to rest: the same place in three frames after each other. */
+/** Waits until the picture is in the same place in three frames. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const at = () => document.querySelector('.pswp [aria-hidden=false] .pswp__img')?.getBoundingClientRect()
@@ -113,7 +113,7 @@ async function settle(page: Page): Promise<void> {
 
 type Point = Readonly<{ x: number; y: number }>
 
-/** Moves fingers from some points to others. */
+/** Drags fingers from some points to others. */
 async function drag(session: CDPSession, from: readonly Point[], to: readonly Point[]): Promise<void> {
   const steps = 12
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [...from] })

@@ -11,7 +11,7 @@ import { openPage } from '#tests/support/pages/open-page.ts'
 const path = pageWith('property', ['data-frame="https://www.youtube-nocookie.com/'])
 const player = (page: Page) => lightbox(page).locator('iframe')
 
-/** Collects what is asked of anybody else, and answers for them. */
+/** Collects third-party requests and answers them. */
 async function watchOthers(page: Page): Promise<readonly string[]> {
   const asked: string[] = []
   await page.route(/^https:\/\//, (route) => {
@@ -21,9 +21,7 @@ async function watchOthers(page: Page): Promise<readonly string[]> {
   return asked
 }
 
-test('nobody else is contacted before a press on what names them; then the player comes', async ({
-  page,
-}) => {
+test('no third party is contacted before its button is pressed; then the player loads', async ({ page }) => {
   const others = await watchOthers(page)
   await openPage(page, path)
   const clip = page.locator('a.clip').first()
@@ -57,7 +55,7 @@ test('who turns from the pictures to a film is asked first, and turning away sto
   await expect(player(page)).toHaveCount(0)
 })
 
-test('the policy lets in the players of listings and nobody else', async ({ request }) => {
+test('the policy allows the players of listings only', async ({ request }) => {
   const response = await request.get(`${process.env['SITE_URL']}${path}`)
   const policy = response.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/frame-src https:\/\/[^;]*www\.youtube-nocookie\.com/)
@@ -66,7 +64,7 @@ test('the policy lets in the players of listings and nobody else', async ({ requ
   expect(policy.length).toBeLessThanOrEqual(3_000)
 })
 
-test('a file plays in the page itself, and is not asked for before', async ({ page }) => {
+test('a video file plays in the page and is not loaded before', async ({ page }) => {
   const asked: string[] = []
   await page.route('**/huis.webm', (route) => {
     asked.push(route.request().url())

@@ -42,7 +42,7 @@ test('the picture in the gallery is the large one that the link leads to', async
   await expect.poll(width).toBeGreaterThan(800)
 })
 
-test('by keyboard: Enter opens, arrows turn, Tab stays inside, Escape closes and gives the focus back', async ({
+test('by keyboard: Enter opens, arrows move, Tab stays inside, Escape closes and returns the focus', async ({
   page,
 }) => {
   await openPage(page, path)
@@ -71,7 +71,7 @@ test('by keyboard: Enter opens, arrows turn, Tab stays inside, Escape closes and
   await expect(pictureLinks(page).nth(2)).toBeFocused()
 })
 
-test('Back closes the gallery and nothing else; closed otherwise, Back is the page before', async ({
+test('Back closes the gallery; after closing it otherwise, Back goes to the previous page', async ({
   page,
 }) => {
   await openPage(page, '/nl/te-koop/')
@@ -105,7 +105,7 @@ test('with a modifier a picture opens in a tab of its own, as every link does', 
   await pictureLinks(page)
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
-  // A tab begins empty.
+  // A new tab starts with an empty entry.
   await (await opened).waitForURL('**/pictures/**')
   await expect(lightbox(page)).toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { openPage } from '#tests/support/pages/open-page.ts'
 
 const locales = ['nl', 'fr', 'en', 'de'] as const
 
-/** Returns the lines of a calendar file, folded ones put together again. */
+/** Returns the unfolded lines of a calendar file. */
 function linesOf(text: string): readonly string[] {
   return text.replaceAll('\r\n ', '').split('\r\n')
 }

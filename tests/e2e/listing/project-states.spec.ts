@@ -5,12 +5,12 @@ import { findFlaws, openPage, scrollThrough } from '#tests/support/pages/open-pa
 import { flats, headOf, openProject, pathOfProject, shownLots } from '#tests/support/pages/units-page.ts'
 
 const projectList = '/nl/nieuwbouw/'
-/** Projects of the demo: sold out; with a hidden address; with a page of its developer and the most units. */
+/** Demo projects: sold out; with a hidden address; with a developer's page and the most units. */
 const soldOut = 70
 const hidden = 127
 const withWebsite = 151
 
-test.describe('a project with a page of its developer', () => {
+test.describe('a project with its own page at the developer', () => {
   test('has a link there that names where it leads, on its own page and on its card', async ({ page }) => {
     await openProject(page, withWebsite)
     const link = page.locator('#description').getByRole('link', { name: /kaaihof\.example/ })
@@ -21,7 +21,7 @@ test.describe('a project with a page of its developer', () => {
     await openPage(page, projectList)
     const card = page.locator('.project').filter({ hasText: 'Kaaihof' })
     await expect(card.getByRole('link', { name: /kaaihof\.example/ })).toBeVisible()
-    // The rest of the card still leads to the page on this site.
+    // The rest of the card links to the page on this site.
     await card.locator('.project__media').click({ force: true })
     await expect(page).toHaveURL(new RegExp(`${await pathOfProject(withWebsite)}$`))
   })
@@ -43,7 +43,7 @@ test('the list says of each project for how much and how much is sold', async ({
 })
 
 test.describe('a project that is sold out', () => {
-  test('says so once, has no price, no visit, and leads to projects that have something free', async ({
+  test('says so once, has no price and no visit button, and links to projects with free units', async ({
     page,
   }) => {
     await openProject(page, soldOut)
@@ -62,7 +62,7 @@ test.describe('a project that is sold out', () => {
 })
 
 test.describe('a project that hides its address', () => {
-  // As its record has them.
+  // From its record.
   const secrets = /Oudeheerweg|51[.,]1159|4[.,]0864/i
 
   test('names it in none of its pages, nor to a machine', async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe('a project that hides its address', () => {
     expect(await page.content()).not.toMatch(secrets)
   })
 
-  test('is in the files of the search where its town is', async ({ request }) => {
+  test('is at the centre of its town in the search files', async ({ request }) => {
     const fetchFile = (name: string) => request.get(`${process.env['SITE_URL']}/search/${name}`)
     const manifest: unknown = await (await fetchFile('manifest.json')).json()
     if (!isManifest(manifest)) throw new Error('no manifest')

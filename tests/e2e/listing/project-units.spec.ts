@@ -19,7 +19,7 @@ const lotsOf = (units: readonly Unit[]) => units.map(({ lot }) => lot)
 const { units } = await projectOf(flats)
 const inOrder = lotsOf(units)
 
-/** Units by price, those without one at the end, equal ones as the record has them. */
+/** Returns units by price, unpriced ones last, equal ones in the order of the record. */
 function byPrice(sign: 1 | -1): readonly string[] {
   const value = (unit: Unit) => (shownPrice(unit) ?? Infinity * sign) * sign
   return lotsOf(
@@ -74,7 +74,7 @@ test('by keyboard: sort, sort by another column, filter, clear, and focus is nev
   await page.getByLabel('Alleen vrije').focus()
   await page.keyboard.press('Space')
   await expect.poll(() => queryOf(page)).toBe('?free=1&sort=bedrooms')
-  // Enter in a field of a form would load the page anew.
+  // Enter in a form field would reload the page.
   await page.evaluate(() => Object.assign(window, { wasHere: true }))
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Wis alles' }).focus()
@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the table is whole, in the order of the lots, and nothing is there that does nothing', async ({
+  test('the table is complete, in the order of the lots, without buttons that need script', async ({
     page,
   }) => {
     await openProject(page, flats, '?free=1&sort=-price')

@@ -9,7 +9,7 @@ const offered = findListing(/id="legal"[^]*\/nl\/bod-uitbrengen\/\?/, {
 })
 const field = (page: Page) => page.locator('.form input[name="property"]')
 
-/** What a form is to say of the listing whose page is open. */
+/** Returns what a form should show of the listing on the open page. */
 async function wordsOf(page: Page): Promise<string> {
   const [title, place] = await Promise.all(
     ['h1', '.prop-head__place'].map((selector) => page.locator(selector).textContent()),
@@ -82,7 +82,7 @@ test('on a wide screen the price and the visit go along with the text', async ({
   await expect(page.locator('.contact-card .button').first()).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('an address that somebody else wrote', () => {
+test.describe('an address with forged parameters', () => {
   for (const query of [
     'property=%3Cimg%20src%3Dx%3E',
     'property=0',
@@ -137,7 +137,7 @@ test.describe('without script', () => {
   })
 })
 
-/** The path of the form for a visit. */
+/** Returns the path of the visit request form. */
 async function visitForm(page: Page): Promise<string> {
   await openPage(page, offered)
   const href = await page.getByRole('link', { name: 'Plan een bezoek' }).first().getAttribute('href')

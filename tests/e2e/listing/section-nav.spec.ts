@@ -6,7 +6,7 @@ import { samplePages } from '#tests/support/catalogue/sample-pages.ts'
 const longest = samplePages('nl').find(({ name }) => name === 'property nl')?.path ?? ''
 const project = samplePages('nl').find(({ name }) => name === 'project nl')?.path ?? ''
 
-// without animation a jump is over at once
+// Without animation a jump is immediate.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const links = (page: Page) => page.locator('.subnav a')
@@ -27,14 +27,14 @@ for (const [name, path] of [
       const link = links(page).nth(index)
       const part = page.locator((await link.getAttribute('href')) ?? '')
       await link.click()
-      // the heading stands below what stays on top of the page
+      // The heading is below the sticky bars.
       await expect
         .poll(() => part.locator('h2').evaluate((it) => it.getBoundingClientRect().top))
         .toBeLessThan(900)
       const foot = await page.locator('.subnav').evaluate((nav) => nav.getBoundingClientRect().bottom)
       const head = await part.locator('h2').evaluate((heading) => heading.getBoundingClientRect().top)
       expect(head).toBeGreaterThanOrEqual(foot)
-      // the last parts may be too short to come to the top
+      // The last sections may be too short to reach the top.
       const isAtEnd = await page.evaluate(() => scrollY + innerHeight > document.body.scrollHeight - 1200)
       if (!isAtEnd)
         await expect(marked(page)).toHaveAttribute('href', (await link.getAttribute('href')) ?? '')
@@ -65,7 +65,7 @@ test('with the keyboard a link takes the focus into its part', async ({ page }) 
   await page.keyboard.press('Enter')
   await expect(page.locator('#energy h2')).toBeInViewport()
   await page.keyboard.press('Tab')
-  // what has the focus now comes after the heading of that part
+  // The focus is now after the heading of that section.
   const isAfter = await page.evaluate(() => {
     const heading = document.querySelector('#energy h2')
     const focused = document.activeElement

@@ -10,7 +10,7 @@ const project = findListing(/data-share/, { kind: 'project' })
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const toast = (page: Page) => page.locator('.toast')
 
-/** Lets the browser stand on a device without a share sheet, or with one that ends as told. */
+/** Replaces the share sheet: none, or one with a given result. */
 async function giveShareSheet(
   page: Page,
   end: 'none' | 'done' | 'AbortError' | 'NotAllowedError',
@@ -24,13 +24,11 @@ async function giveShareSheet(
   }, end)
 }
 
-test.describe('where the clipboard may be written', () => {
+test.describe('with clipboard permission', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   for (const path of [withAddress, project]) {
-    test(`${path}: the link is copied where the device has no share sheet, and that is said`, async ({
-      page,
-    }) => {
+    test(`${path}: without a share sheet the link is copied, with a message`, async ({ page }) => {
       await giveShareSheet(page, 'none')
       const trouble = await openPage(page, `${path}?utm=mail#location`)
       await page.locator('[data-share]').focus()

@@ -41,7 +41,7 @@ test.describe('by touch', () => {
       [150, 60],
     ] as const) {
       await page.touchscreen.tap(left + x, bottom - up)
-      // Two taps within a moment are a double tap.
+      // Two quick taps are a double tap.
       await page.waitForTimeout(600)
     }
     await expect(page.getByText('3 hoeken')).toBeVisible()
@@ -51,7 +51,7 @@ test.describe('by touch', () => {
   })
 })
 
-/** A corner is set where the map stands when it has come to rest. */
+/** Waits until the map has stopped, since a corner is set at its centre. */
 async function glide(page: Page): Promise<void> {
   await page.waitForTimeout(700)
 }

@@ -5,7 +5,7 @@ import { openPage } from '#tests/support/pages/open-page.ts'
 const picture = (page: Page) => page.locator('.map__picture[data-painted]')
 const list = '/nl/te-koop/?view=map'
 
-/** Holds back the map's library; returns how to let it come. */
+/** Delays the map library until the returned function is called. */
 async function holdLibrary(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route('**/create-listing-map*', async (route) => {
@@ -28,7 +28,7 @@ function colorAt(page: Page, { x, y }: Readonly<{ x: number; y: number }>): Prom
 }
 
 for (const width of [1280, 390]) {
-  test(`the map is pictured before its library is there, marker by marker, ${width} wide`, async ({
+  test(`a static map with every marker is shown before the library has loaded, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -88,7 +88,7 @@ test('an area is drawn by keyboard alone; Escape leaves everything as it was', a
     ['ArrowUp', '3 hoeken'],
   ] as const) {
     await page.keyboard.press(key)
-    // The map glides; the corner is set where it comes to rest.
+    // A corner is set where the map stops.
     await page.keyboard.press('Enter')
     await expect(page.getByText(corners)).toBeVisible()
   }

@@ -9,10 +9,10 @@ test.use({ serviceWorkers: 'allow' })
 
 let server: Server
 let origin: string
-/** What stands in `sw.js` since the site was told to keep nothing. */
+/** The content of `sw.js` once the offline copy is switched off. */
 let farewell: string | undefined
 
-// The built site at an address of its own, whose worker is replaced halfway.
+// The built site at its own address, where `sw.js` is replaced during the test.
 test.beforeAll(async () => {
   const report: Readonly<{ out: string }> = JSON.parse(await readFile('.cache/build-report.json', 'utf8'))
   const site = await createStaticServer(report.out)
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => void server.close().closeAllConnections())
 
-test('a site that is told to keep nothing takes back what it kept', async ({ page }) => {
+test('a site without offline copy removes the service worker and its caches', async ({ page }) => {
   const state = () =>
     page.evaluate(async () => [
       (await navigator.serviceWorker.getRegistrations()).length,
@@ -35,12 +35,12 @@ test('a site that is told to keep nothing takes back what it kept', async ({ pag
   await page.goto(`${origin}/nl/`)
   await expect.poll(async () => (await state()).every((count) => count > 0)).toBe(true)
   farewell = await bundleWorker('farewell', { version: '', style: '', languages: {}, fallback: 'nl' })
-  // What the browser does by itself once the site is visited again.
+  // Browsers do this on the next visit.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
   await expect.poll(state).toEqual([0, 0])
 })
 
-test('a page that keeps nothing registers no worker', async ({ page }) => {
+test('a page without offline copy registers no service worker', async ({ page }) => {
   await page.route('**/nl/', async (route) => {
     const response = await route.fetch()
     await route.fulfill({

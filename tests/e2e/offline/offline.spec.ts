@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { findBrowser, browserFlags } from '#scripts/browsers/find-browser.ts'
 import { somePaths } from '#tests/support/pages/kept.ts'
-import { goTo, keptPaths, openUnderWorker, waitForWorker } from '#tests/support/sites/offline-site.ts'
+import { goTo, cachedPaths, openUnderWorker, waitForWorker } from '#tests/support/sites/offline-site.ts'
 import { findFlaws, openPage } from '#tests/support/pages/open-page.ts'
 import { pageWith } from '#tests/support/catalogue/sample-pages.ts'
 
@@ -18,10 +18,7 @@ test.use({
 const list = '/nl/te-koop/'
 const note = 'U bent offline.'
 
-test('a visited page stays readable without a connection, and says from when it is', async ({
-  page,
-  context,
-}) => {
+test('a visited page can be read offline, with its date', async ({ page, context }) => {
   const trouble = await openUnderWorker(page, list)
   const title = await page.locator('.card__title').first().innerText()
   expect(trouble).toEqual([])
@@ -42,7 +39,7 @@ test('a visited page stays readable without a connection, and says from when it 
 test('the first page of a visit is kept too, though there was no worker yet', async ({ page, context }) => {
   const [path = ''] = await somePaths(page, 1)
   await waitForWorker(page)
-  expect(await keptPaths(page)).toEqual([list])
+  expect(await cachedPaths(page)).toEqual([list])
   await context.setOffline(true)
   await goTo(page, list)
   await expect(page.getByText(note)).toBeVisible()
@@ -56,7 +53,7 @@ for (const [language, visited, unvisited, words] of [
   ['de', '/de/', '/de/zu-verkaufen/', 'Sie sind offline'],
 ] as const) {
   for (const width of [1280, 390]) {
-    test(`a page that was never visited says so in its language: ${language}, ${width} wide`, async ({
+    test(`an unvisited page shows the offline page in its language: ${language}, ${width} wide`, async ({
       page,
       context,
     }) => {
@@ -81,7 +78,7 @@ test('what is typed to the agency is not kept: forms, thanks, login', async ({ p
   const paths = [pageWith('form', 'nl', '<h1'), pageWith('thank-you', 'nl', '<h1'), '/nl/login/']
   for (const path of paths) await openPage(page, path)
   await openPage(page, '/nl/blog/')
-  await expect.poll(() => keptPaths(page)).toEqual([list, '/nl/blog/'])
+  await expect.poll(() => cachedPaths(page)).toEqual([list, '/nl/blog/'])
   await context.setOffline(true)
   for (const path of paths) {
     await goTo(page, path)
@@ -89,15 +86,12 @@ test('what is typed to the agency is not kept: forms, thanks, login', async ({ p
   }
 })
 
-test('a favourite can be read without a connection, its page as well as the list of them', async ({
-  page,
-  context,
-}) => {
+test('favourites can be read offline, the list as well as each page', async ({ page, context }) => {
   await openUnderWorker(page, list)
   const link = page.locator('.card__title a').first()
   const [title, path] = [await link.innerText(), (await link.getAttribute('href')) ?? '']
   await page.locator('[data-favourite]').first().click()
-  await expect.poll(() => keptPaths(page)).toContain(path)
+  await expect.poll(() => cachedPaths(page)).toContain(path)
   await openPage(page, '/nl/favorieten/')
   await expect(page.locator('.kept-tile')).toHaveCount(1)
   await context.setOffline(true)
@@ -107,7 +101,7 @@ test('a favourite can be read without a connection, its page as well as the list
   await page.locator('.kept-tile .card__title a').click()
   await page.waitForURL(`**${path}`)
   await expect(page.getByText(note)).toBeVisible()
-  // Its larger file was never asked for: the card's stands in for it.
+  // The large picture was never loaded, so the card's picture replaces it.
   const picture = page.locator('.mosaic img').first()
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })

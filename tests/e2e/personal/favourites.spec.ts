@@ -125,7 +125,7 @@ test.describe('storage', () => {
   for (const [name, cause] of Object.entries(troubles)) {
     test(`the site goes on where it is ${name}`, async ({ page }) => {
       await page.addInitScript(cause)
-      // Where nothing is kept, every page asks for consent.
+      // Without storage every page shows the consent dialog.
       const answer = async () => name === 'blocked' && (await answerOf(page, 'Alleen functioneel').click())
       const trouble = await openPage(page, list)
       await answer()

@@ -6,7 +6,7 @@ import { openList, summaryOf } from '#tests/support/pages/results-page.ts'
 const mark = '<img src=x id=hostile onerror=alert(1)>'
 const script = '<script id=hostile>alert(1)</script>'
 
-// Over a thousand more are parsed in tests/search; these are here for what a browser makes of them.
+// tests/search parses over a thousand more; these test the browser's behaviour.
 const onLists: readonly string[] = [
   `?city=${encodeURIComponent(mark)}&type=constructor&price=NaN-Infinity`,
   `?city=berlare&city=${encodeURIComponent('"><svg/onload=alert(1) id=hostile>')}`,

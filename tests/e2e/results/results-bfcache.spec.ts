@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { browserFlags, findBrowser } from '#scripts/browsers/find-browser.ts'
 import { visitAndReturn } from '#tests/support/pages/visit-and-return.ts'
 
-// Playwright switches the back/forward cache off, which visitors have.
+// The back/forward cache, which Playwright switches off.
 test.use({
   launchOptions: {
     executablePath: findBrowser('whole')?.path,

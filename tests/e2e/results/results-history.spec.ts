@@ -3,7 +3,7 @@ import { summaryIn } from '#tests/support/sites/list-records.ts'
 import { openFilter, openList, queryOf, summaryOf } from '#tests/support/pages/results-page.ts'
 import { visitAndReturn } from '#tests/support/pages/visit-and-return.ts'
 
-test('Back from a property finds the list, its page and its place, without the back/forward cache', async ({
+test('without the back/forward cache, Back from a property restores the list, its page and scroll position', async ({
   page,
 }) => {
   expect(await visitAndReturn(page)).toBeLessThan(100)
@@ -30,7 +30,7 @@ test('Back and Forward walk through searches, with their controls and their plac
   await page.goBack()
   await expect.poll(() => queryOf(page)).toBe('?city=berlare&city=stekene')
   await expect(page.locator('[name=sort]')).toHaveValue('')
-  // Ticking within one open filter is one step.
+  // Choices within one open filter are one history entry.
   await page.goBack()
   await expect.poll(() => queryOf(page)).toBe('')
   await expect(page.locator('[data-list=static]')).toBeVisible()

@@ -111,7 +111,7 @@ test('by keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the same form is a sheet, its button counts, and closing it leaves one step back', async ({
+  test('the filters are a sheet, its button shows the count, and closing it adds one history entry', async ({
     page,
   }) => {
     await openPage(page, saleList)

@@ -19,9 +19,7 @@ test.beforeAll(async () => {
   sale = await recordsForSale()
 })
 
-test('towns are added to each other, types and prices narrow them, and all of it is in the address', async ({
-  page,
-}) => {
+test('towns add up, types and prices narrow the list, and the address has all filters', async ({ page }) => {
   const trouble = await openList(page)
   const towns = await openFilter(page, 'Gemeente')
   await towns.getByLabel('Berlare').check()
@@ -64,7 +62,7 @@ test('more filters: bedrooms, what a home has, and words', async ({ page }) => {
   await expect.poll(() => queryOf(page)).toBe('?bedrooms=4&garden=1')
 })
 
-test('a price band that is none of the options is shown as chosen, outlives other filters, and can be taken off', async ({
+test('a price range outside the options is shown as chosen, stays with other filters, and can be removed', async ({
   page,
 }) => {
   const between = sale.filter(({ price = 0 }) => price >= 260_000 && price < 335_000)
@@ -85,9 +83,7 @@ test('a price band that is none of the options is shown as chosen, outlives othe
   await expect(box).toBeFocused()
 })
 
-test('chips take one filter away each, "clear all" takes them all, and Back brings them back', async ({
-  page,
-}) => {
+test('a chip removes its filter, "clear all" removes all, and Back restores them', async ({ page }) => {
   await openList(page, '?city=berlare&type=1&sort=price')
   await page.getByRole('link', { name: 'Verwijder filter Woning' }).click()
   await expect(summaryOf(page)).toHaveText(found(sale.filter(({ town }) => town === 'berlare')))
@@ -150,7 +146,7 @@ test('a page number beyond the last shows the last', async ({ page }) => {
   await expect(summaryOf(page)).toHaveText(/pagina\s1 van\s1$/)
 })
 
-test('from a town page a filter leads to the whole list, and without filters that is what is shown', async ({
+test('a filter on a town page leads to the main list, which without filters shows everything', async ({
   page,
 }) => {
   await openList(page, '', `${saleList}berlare/`)
@@ -167,7 +163,7 @@ test('from a town page a filter leads to the whole list, and without filters tha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te koop')
 })
 
-test('what matches nothing says so and leads on: one filter less, each with its count, and the mailing', async ({
+test('an empty result says so and suggests removing a filter, with counts, and the mailing list', async ({
   page,
 }) => {
   await openList(page, '?city=berlare&price=-150000&bedrooms=5&garden=1')
@@ -181,7 +177,7 @@ test('what matches nothing says so and leads on: one filter less, each with its 
   await expect(summaryOf(page)).toHaveText(new RegExp(`^${promised} pand`))
 })
 
-test('a shared link shows the same in another language, and the language switch keeps it', async ({
+test('a shared link works in another language, and the language switch keeps the filters', async ({
   page,
 }) => {
   await openList(page, '?city=berlare&city=zele&sort=-price')

@@ -4,7 +4,7 @@ import { openPage } from '#tests/support/pages/open-page.ts'
 
 const formOf = (page: Page, goal: string): Locator => page.locator(`form[data-goal="${goal}"]`)
 
-/** Opens the home page and the first choice of the goal for sale, and waits until the box is awake and counts. */
+/** Opens the home page and the first choice of the form for sale, and waits until the form is hydrated and shows a count. */
 async function openTowns(page: Page): Promise<Locator> {
   await openPage(page, '/nl/')
   const form = formOf(page, 'sale')
@@ -13,9 +13,7 @@ async function openTowns(page: Page): Promise<Locator> {
   return form
 }
 
-test('what is ticked can be read when closed, counted on the button, and is what the list shows', async ({
-  page,
-}) => {
+test('choices are shown when closed, counted on the button, and filter the list', async ({ page }) => {
   const form = await openTowns(page)
   await form.getByLabel('Berlare').check()
   await form.getByLabel('Zele').check()
@@ -72,7 +70,7 @@ test('another goal clears what was ticked, and land cannot be rented', async ({ 
   await expect(form.getByLabel('Berlare', { exact: false })).not.toBeChecked()
 })
 
-test('the options answer arrows, Home, End and letters; Escape closes and gives focus back', async ({
+test('options work with arrows, Home, End and letters; Escape closes and returns the focus', async ({
   page,
 }) => {
   const form = await openTowns(page)
@@ -100,9 +98,7 @@ test('the options answer arrows, Home, End and letters; Escape closes and gives 
   await expect(form.locator('summary').first()).toBeFocused()
 })
 
-test('a panel tries other places while it is open alone: WebKit never ends laying out closed ones', async ({
-  page,
-}) => {
+test('only open panels have position fallbacks: closed ones hang WebKit', async ({ page }) => {
   const form = await openTowns(page)
   const fallbacks = (panel: Locator) => panel.evaluate((each) => getComputedStyle(each).positionTryFallbacks)
   const panels = form.locator('.multi__panel')
@@ -110,9 +106,7 @@ test('a panel tries other places while it is open alone: WebKit never ends layin
   expect(await fallbacks(panels.nth(1))).toBe('none')
 })
 
-test('the filter leaves the options that hold its letters, and says when there are none', async ({
-  page,
-}) => {
+test('the filter shows options with its letters, and a message when there are none', async ({ page }) => {
   const form = await openTowns(page)
   const filter = form.locator('.multi__filter')
   await filter.fill('SINT P')

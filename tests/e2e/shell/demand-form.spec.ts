@@ -9,7 +9,7 @@ const lists = {
 } as const
 const form = '/nl/vip-mailing/'
 
-/** The values that a field of the form holds, by its name, sorted. */
+/** Returns the sorted values of a form field. */
 async function valuesOf(page: Page, name: string): Promise<readonly string[]> {
   const fields = page.locator(`#demand-register [name="${name}"]`)
   const values = await fields.evaluateAll((all) =>
@@ -50,9 +50,7 @@ test('several price bands are one range, open where one of them is', async ({ pa
   expect(await valuesOf(page, 'priceMax')).toEqual([''])
 })
 
-test('what the form does not know is left out, and nothing of an address becomes markup', async ({
-  page,
-}) => {
+test('unknown values are left out, and nothing of an address becomes markup', async ({ page }) => {
   const script = '"><img src=x onerror=document.title="owned">'
   const hostile = new URLSearchParams([
     ['goal', '__proto__'],

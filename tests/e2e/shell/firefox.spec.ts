@@ -4,7 +4,7 @@ import { launchFirefox } from '#tests/support/browsers/firefox.ts'
 import { expectQuery, expectText, openFirefoxPage, textsOf } from '#tests/support/browsers/firefox-page.ts'
 import { illustratedPage } from '#tests/support/pages/gallery-page.ts'
 
-// What visitors use most, in Firefox; tests/long has the rest. One Firefox for all tests, since it starts slowly.
+// The most used parts in Firefox; tests/long/firefox.spec.ts has the others. One Firefox for all, since it starts slowly.
 test.describe.configure({ mode: 'default' })
 
 const list = '/nl/te-koop/'
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => firefox.close())
 
-test('the search box answers the first click, counts, and leads to the list that it counted', async () => {
+test('the first click on the search box counts, and its button opens the list with that count', async () => {
   const { page, trouble } = await openFirefoxPage(firefox, '/nl/')
   const form = 'form[data-goal=sale]'
   await page.click(`${form} summary`)
@@ -31,7 +31,7 @@ test('the search box answers the first click, counts, and leads to the list that
   expect(trouble).toEqual([])
 })
 
-test('on the list a filter is added and taken away, and Back brings it back', async () => {
+test('a filter is added and removed by mouse, and Back restores it', async () => {
   const { page, trouble } = await openFirefoxPage(firefox, list)
   await expectText(page, summary, /^\d+ pand/)
   const [before] = await textsOf(page, summary)
@@ -53,7 +53,7 @@ test('on the list a filter is added and taken away, and Back brings it back', as
   expect(trouble).toEqual([])
 })
 
-test('a picture of a property opens in the gallery, is turned, and Escape and Back close it', async () => {
+test('the gallery opens, moves on, and closes with Escape and Back', async () => {
   const path = illustratedPage()
   const { page, trouble } = await openFirefoxPage(firefox, path)
   const words = '.gallery output'

@@ -9,7 +9,7 @@ import {
   summaryOf,
 } from '#tests/support/pages/results-page.ts'
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator, limit = 80): Promise<void> {
   for (let pressed = 0; pressed < limit; pressed += 1) {
     await page.keyboard.press('Tab')
@@ -28,7 +28,7 @@ test('by keyboard alone: from home to a list of one town to a property and back'
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.type('berla')
-  // The box may not be awake yet.
+  // The search box may not be hydrated yet.
   await page.keyboard.press('Enter')
   await expect(form.locator('[value=berlare]')).toBeFocused()
   await page.keyboard.press('Space')
@@ -61,7 +61,7 @@ test('two tabs: hearts of a filtered list and of the favourites are one', async 
   await favourites.locator(`.kept-tile [data-favourite="${first}"]`).click()
   await expect(heart(first)).toHaveAttribute('aria-pressed', 'false')
   await expect(heart(second)).toHaveAttribute('aria-pressed', 'true')
-  // What a list shows anew knows it too.
+  // Re-rendered cards show it, too.
   await page.locator('[name=sort]').selectOption('-price')
   await expect.poll(() => queryOf(page)).toBe('?city=berlare&sort=-price')
   await expect(heart(second)).toHaveAttribute('aria-pressed', 'true')

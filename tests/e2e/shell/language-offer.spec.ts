@@ -5,12 +5,10 @@ import { openPage } from '#tests/support/pages/open-page.ts'
 
 const offerOf = (page: Page) => page.locator('.offer')
 
-test.describe('somebody who would rather read French', () => {
+test.describe('a visitor who prefers French', () => {
   test.use({ locale: 'fr-BE' })
 
-  test('is offered the same page in French, with the search and the place, and is not sent there', async ({
-    page,
-  }) => {
+  test('is offered the same page in French, with query and hash, and is not redirected', async ({ page }) => {
     await watchLayoutShift(page)
     const trouble = await openPage(page, '/nl/te-koop/?city=berlare#main')
     await expect(offerOf(page)).toHaveText(/^Cette page existe aussi en français\./)
@@ -23,7 +21,7 @@ test.describe('somebody who would rather read French', () => {
     expect(trouble).toEqual([])
   })
 
-  test('who has followed the offer gets French at the root, too', async ({ page }) => {
+  test('gets French at the root after following the offer', async ({ page }) => {
     await openPage(page, '/nl/')
     await offerOf(page).getByRole('link').click()
     await page.waitForURL('**/fr/')
@@ -31,9 +29,7 @@ test.describe('somebody who would rather read French', () => {
     await page.waitForURL('**/fr/')
   })
 
-  test('who closes the offer has chosen: no page asks again, and the root leads to Dutch', async ({
-    page,
-  }) => {
+  test('is not asked again after closing the offer, and gets Dutch at the root', async ({ page }) => {
     await openPage(page, '/nl/')
     await offerOf(page).getByRole('button', { name: 'Fermer' }).click()
     await expect(offerOf(page)).toHaveCount(0)
@@ -68,14 +64,14 @@ test.describe('somebody who would rather read French', () => {
         })
     })
     await openPage(page, '/nl/')
-    // Nothing says that they have answered the question for consent: it comes first.
+    // The consent dialog comes first, since no choice is stored.
     await page.getByRole('button', { name: 'Alleen functioneel' }).click()
     await offerOf(page).getByRole('button').click()
     await expect(offerOf(page)).toHaveCount(0)
   })
 })
 
-test.describe('somebody who wants German', () => {
+test.describe('a visitor who prefers German', () => {
   test.use({ locale: 'de-DE' })
 
   test('is not offered a page that has no German version; the menu says which it has', async ({ page }) => {
@@ -87,9 +83,7 @@ test.describe('somebody who wants German', () => {
   })
 })
 
-test('a language that the address asks for is offered, and left behind once it is followed', async ({
-  page,
-}) => {
+test('a language in the query is offered, and removed from the query when followed', async ({ page }) => {
   await openPage(page, '/nl/te-koop/?lng=de&city=berlare')
   expect(new URL(page.url()).pathname).toBe('/nl/te-koop/')
   await offerOf(page).getByRole('link').click()

@@ -9,7 +9,7 @@ const property = routes.find(
 const id = property?.path.split('/').at(-2) ?? ''
 const site = (path: string): string => `${process.env['SITE_URL']}${path}`
 
-test('an original address leads to the page in the language that the query asks for, the query kept', async ({
+test('a legacy address redirects to the page in the language of the query, and keeps the query', async ({
   page,
 }) => {
   await page.goto(site(`/property/${id}/?lng=fr&utm=mail`))
@@ -21,7 +21,7 @@ test('an original address with an id in its query leads to the same page', async
   await page.waitForURL(site(property?.path ?? ''))
 })
 
-test.describe('in a browser that speaks German', () => {
+test.describe('with German as browser language', () => {
   test.use({ locale: 'de-DE' })
 
   test('an original address leads to the German page', async ({ page }) => {

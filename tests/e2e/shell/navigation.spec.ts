@@ -3,7 +3,7 @@ import { browserFlags, findBrowser } from '#scripts/browsers/find-browser.ts'
 import { illustratedPage } from '#tests/support/pages/gallery-page.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
-// Visitors have the back/forward cache, which Playwright switches off.
+// The back/forward cache, which Playwright switches off.
 test.use({
   launchOptions: {
     executablePath: findBrowser('whole')?.path,
@@ -14,7 +14,7 @@ test.use({
 
 const list = '/nl/te-koop/'
 
-/** Notes in each page what moved from the one before: the names of the pictures that two pages share. */
+/** Records on each page which pictures took part in its view transition. */
 async function watchTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
@@ -38,7 +38,7 @@ const namesIn = (page: Page) =>
       .join(''),
   )
 
-/** Presses a link as a hand does: the page behind it is there by then, and so is its picture when it is first painted. */
+/** Hovers a link before the click, as a mouse does, so that its page and picture are preloaded. */
 async function pressSlowly(link: Locator): Promise<void> {
   await link.hover()
   await link.page().waitForTimeout(1000)
@@ -54,7 +54,7 @@ test('the picture of the pressed card becomes the first of its page, and back; n
   await page.waitForURL('**/te-koop/*/*/*/')
   await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
   await page.goBack({ waitUntil: 'commit' })
-  // From the back/forward cache: nothing is loaded that could be waited for.
+  // From the back/forward cache, so there is no load event.
   await expect(page).toHaveURL(`${process.env['SITE_URL']}${list}`)
   await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
   await expect.poll(() => namesIn(page)).toBe('')

@@ -14,12 +14,12 @@ for (const { width, bar } of [
   test.describe(`${width} wide, ${bar > 0 ? 'with' : 'without'} the top bar`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('the header goes with the page up to 30 px and stays past them, small, and nothing moves by itself', async ({
+    test('the header scrolls away up to 30 px, then shrinks and stays, without layout shift', async ({
       page,
     }) => {
       await watchLayoutShift(page)
       await openPage(page, '/nl/')
-      // Fonts that come late are another matter (slow-network.spec.ts).
+      // Late fonts are tested in tests/long/slow-network.spec.ts.
       await page.evaluate(() => document.fonts.ready)
       const shiftBefore = await layoutShiftOf(page)
       const logo = page.locator('.header .logo')
@@ -41,7 +41,7 @@ for (const { width, bar } of [
       expect(await layoutShiftOf(page)).toBe(shiftBefore)
     })
 
-    test('a fixed menu never leaves the window', async ({ page }) => {
+    test('a sticky menu never leaves the window', async ({ page }) => {
       await openPage(page, '/nl/te-koop/')
       for (const y of [0, 20, 45, 600]) {
         await scrollPage(page, y)
@@ -49,7 +49,9 @@ for (const { width, bar } of [
       }
     })
 
-    test('the way back to the top is hidden under 10 px and there from 10 px on', async ({ page }) => {
+    test('the back-to-top link is hidden below 10 px of scrolling and visible from 10 px on', async ({
+      page,
+    }) => {
       await openPage(page, '/nl/te-koop/')
       await expect(toTop(page)).toBeHidden()
       await scrollPage(page, 9)
@@ -61,13 +63,13 @@ for (const { width, bar } of [
   })
 }
 
-test('the way back takes half a second, and Tab goes on at the top', async ({ page }) => {
+test('scrolling to the top takes half a second, and Tab continues at the top', async ({ page }) => {
   await page.clock.install()
   await openPage(page, '/nl/te-koop/')
   await scrollPage(page, 900)
   await page.clock.pauseAt(Date.now() + 60_000)
   await toTop(page).click()
-  // The way has begun.
+  // Scrolling has started.
   await expect(page.locator('body')).toHaveAttribute('tabindex', '-1')
   await page.clock.runFor(250)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
@@ -77,7 +79,7 @@ test('the way back takes half a second, and Tab goes on at the top', async ({ pa
   await expect(page.locator('.skip')).toBeFocused()
 })
 
-test('the way back is taken at once where the device asks for less motion', async ({ page }) => {
+test('with reduced motion the page jumps to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await openPage(page, '/nl/te-koop/')
@@ -89,7 +91,7 @@ test('the way back is taken at once where the device asks for less motion', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header stays and the way back is there', async ({ page }) => {
+  test('the header stays and the back-to-top link is visible', async ({ page }) => {
     await openPage(page, '/nl/te-koop/')
     await page.mouse.wheel(0, 900)
     await expect(toTop(page)).toBeInViewport()

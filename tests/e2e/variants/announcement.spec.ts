@@ -17,7 +17,7 @@ test.afterAll(() => site.close())
 
 const announcementOf = (page: Page) => page.getByRole('dialog', { name: title })
 
-/** Opens a page as somebody who has refused, with a clock that the test moves. */
+/** Opens a page as a visitor who has refused consent, with the test's clock. */
 async function open(page: Page, path = '/nl/', { isNew = false, locale = '' } = {}): Promise<void> {
   await page.clock.install()
   if (!isNew)
@@ -44,7 +44,7 @@ async function expectNone(page: Page): Promise<void> {
   await expect(page.locator('dialog.announcement')).toHaveCount(0)
 }
 
-test('comes after its seconds, holds the focus and gives it back, moves nothing, and comes once in a session', async ({
+test('appears after its delay, holds and returns the focus, shifts nothing, and appears once per session', async ({
   page,
 }) => {
   await watchLayoutShift(page)
@@ -70,7 +70,7 @@ test('comes after its seconds, holds the focus and gives it back, moves nothing,
   await expectNone(page)
 })
 
-test('is there at once where no seconds are configured', async ({ page }) => {
+test('appears at once without a delay', async ({ page }) => {
   await page.route('**/nl/', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(`data-announcement="${delay}"`, 'data-announcement="0"')
@@ -88,7 +88,7 @@ test('waits until consent is decided', async ({ page }) => {
   await wait(page, 60)
   await expect(announcementOf(page)).toHaveCount(0)
   await question.getByRole('button', { name: 'Alleen functioneel' }).click()
-  // What shows it comes over the net, after the choice.
+  // Its script is loaded after the choice.
   await expect(async () => {
     await wait(page)
     await expect(announcementOf(page)).toBeVisible({ timeout: 500 })
@@ -97,7 +97,7 @@ test('waits until consent is decided', async ({ page }) => {
 
 for (const { name, answer } of [
   { name: 'its button', answer: (page: Page) => page.getByRole('button', { name: 'Sluiten' }).click() },
-  { name: 'a press beside it', answer: (page: Page) => page.mouse.click(5, 5) },
+  { name: 'a click beside it', answer: (page: Page) => page.mouse.click(5, 5) },
 ])
   test(`closes for the session on ${name}`, async ({ page }) => {
     await open(page)
@@ -118,7 +118,7 @@ test('closes for the session when its link is followed', async ({ page }) => {
   await expectNone(page)
 })
 
-test('closes when the address says that it was answered, and stays away', async ({ page }) => {
+test('closes when the address has its mark, and stays closed', async ({ page }) => {
   await open(page)
   await wait(page)
   await expect(announcementOf(page)).toBeVisible()
@@ -136,13 +136,13 @@ test('closes when the address contains that of its form', async ({ page }) => {
   await expect(announcementOf(page)).toHaveCount(0)
 })
 
-test('does not come over a field that somebody is at', async ({ page }) => {
+test('does not appear over a focused field', async ({ page }) => {
   await open(page, '/nl/nieuwsbrief/')
   await page.getByRole('main').getByRole('textbox').first().focus()
   await expectNone(page)
 })
 
-test('does not come over a field that somebody has changed', async ({ page }) => {
+test('does not appear over a changed form', async ({ page }) => {
   await open(page, '/nl/nieuwsbrief/')
   const field = page.getByRole('main').getByRole('textbox').first()
   await field.fill('Voorbeeld')
@@ -150,7 +150,7 @@ test('does not come over a field that somebody has changed', async ({ page }) =>
   await expectNone(page)
 })
 
-test('does not come over pages of law, thanks and the login', async ({ page }) => {
+test('does not appear on legal pages, thank-you pages and the login', async ({ page }) => {
   const quiet = site.pages.filter(({ kind }) => ['legal', 'thank-you', 'login'].includes(kind))
   expect(quiet).toHaveLength(3)
   for (const { path } of quiet) {
@@ -159,7 +159,7 @@ test('does not come over pages of law, thanks and the login', async ({ page }) =
   }
 })
 
-test('holds for the page where storage is blocked', async ({ page }) => {
+test('stays closed on the page where storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -176,7 +176,7 @@ test('holds for the page where storage is blocked', async ({ page }) => {
 
 for (const width of [1280, 390])
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`can be read by all at ${width}, ${colorScheme}`, async ({ page }) => {
+    test(`is accessible at ${width}, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await open(page)
@@ -194,7 +194,7 @@ for (const width of [1280, 390])
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is none, and its words are on no page', async ({ page }) => {
+  test('there is none', async ({ page }) => {
     await page.goto(`${site.origin}/nl/`)
     await expect(page.getByText(title)).toHaveCount(0)
   })

@@ -25,9 +25,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' })
 }
 
-test('slides turn by themselves with a fade, stop on their button, and move nothing else', async ({
-  page,
-}) => {
+test('slides fade automatically, stop with their button, and shift nothing', async ({ page }) => {
   await page.clock.install()
   await watchLayoutShift(page)
   await open(page, '/nl/over-ons/')
@@ -48,7 +46,7 @@ test('slides turn by themselves with a fade, stop on their button, and move noth
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(fontShift)
 })
 
-test('slides wait for whoever is at them', async ({ page }) => {
+test('slides wait while the mouse is over them', async ({ page }) => {
   await page.clock.install()
   await open(page, '/nl/over-ons/')
   await page.locator('.banner__slides').hover()
@@ -56,7 +54,7 @@ test('slides wait for whoever is at them', async ({ page }) => {
   await expect(page.locator('.banner__slides > li').first()).toHaveAttribute('data-shown')
 })
 
-test('slides stand still where the device asks for less motion, and can be pushed', async ({ page }) => {
+test('with reduced motion slides do not move by themselves, but can be scrolled', async ({ page }) => {
   await page.clock.install()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/nl/over-ons/')
@@ -69,7 +67,7 @@ test('slides stand still where the device asks for less motion, and can be pushe
   await expect(shown(page)).toHaveCount(0)
 })
 
-test('a banner of properties leads to each of them', async ({ page }) => {
+test('a banner of properties links to each of them', async ({ page }) => {
   await page.clock.install()
   await open(page, '/nl/')
   const link = shown(page).getByRole('link')
@@ -81,7 +79,7 @@ test('a banner of properties leads to each of them', async ({ page }) => {
 })
 
 for (const width of [1280, 390])
-  test(`banners can be read by all at ${width}`, async ({ page }) => {
+  test(`banners are accessible at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/nl/', '/nl/over-ons/', '/nl/verkopen/', '/nl/verhuren/']) {
       await open(page, path)
@@ -97,7 +95,7 @@ for (const width of [1280, 390])
   })
 
 test.describe('a film', () => {
-  async function filmsAsked(page: Page): Promise<readonly string[]> {
+  async function filmRequests(page: Page): Promise<readonly string[]> {
     const asked: string[] = []
     await page.route(film, async (route) => {
       asked.push(route.request().url())
@@ -109,26 +107,26 @@ test.describe('a film', () => {
     return asked
   }
 
-  test('starts by itself, without sound, over its poster', async ({ page }) => {
-    expect(await filmsAsked(page)).not.toEqual([])
+  test('plays automatically, muted, over its poster', async ({ page }) => {
+    expect(await filmRequests(page)).not.toEqual([])
     expect(await page.locator('video.film').evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
   })
 
-  test('waits for a press where the device asks for less motion', async ({ page }) => {
+  test('waits for a click with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await filmsAsked(page)).toEqual([])
+    expect(await filmRequests(page)).toEqual([])
     await expect(page.locator('video.film')).toHaveAttribute('controls')
   })
 
-  test('waits for a press where the device saves data', async ({ page }) => {
+  test('waits for a click with data saving', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )
-    expect(await filmsAsked(page)).toEqual([])
+    expect(await filmRequests(page)).toEqual([])
   })
 })
 
-test('a map of somebody else is let in by a press, and told what to show at its own origin alone', async ({
+test('a third-party map loads after a click, and receives its data at its own origin only', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -159,7 +157,7 @@ test('a map of somebody else is let in by a press, and told what to show at its 
   })
 })
 
-test('a map that has led elsewhere is told nothing', async ({ page }) => {
+test('a map that has navigated to another origin receives nothing', async ({ page }) => {
   await page.route(`${map}*`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -167,7 +165,7 @@ test('a map that has led elsewhere is told nothing', async ({ page }) => {
     }),
   )
   await open(page, '/nl/verkopen/')
-  // The link names another origin than the frame's by the time that the message is sent.
+  // The link has another origin than the frame when the message is sent.
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('[data-message]')
     if (link !== null) Object.defineProperty(link, 'origin', { value: 'https://elsewhere.example' })

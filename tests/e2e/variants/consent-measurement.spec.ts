@@ -45,14 +45,17 @@ const scripts = [
 const firstPage = (kind: string) => site.pages.find((page) => page.kind === kind)?.path
 const withoutHits = () => others.asked.filter((path) => !path.startsWith('/hit'))
 
-test('the site is as sound as one that does not measure', async () => {
+test('the site passes check:dist', async () => {
   test.setTimeout(120_000)
-  // The stand-ins answer over plain HTTP, for which the policy loses its A+; a real origin has to be https.
+  // The stand-ins use plain HTTP, which the check of headers refuses.
   const failed = (await site.check()).split('\n').filter((line) => line.startsWith('FAILED'))
   expect(failed.filter((line) => !line.includes('headers earn an A+'))).toEqual([])
 })
 
-test('no page kind asks anybody else before a choice, or after a refusal', async ({ page, context }) => {
+test('no kind of page contacts third parties before a choice or after a refusal', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000)
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -71,7 +74,7 @@ test('no page kind asks anybody else before a choice, or after a refusal', async
   expect(site.pages.length).toBeGreaterThan(12)
 })
 
-test('a refusal is told to nobody', async ({ page }) => {
+test('a refusal is sent to nobody', async ({ page }) => {
   await page.goto(`${site.origin}/nl/?utm_source=krant`)
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
   await answerOf(page, 'Alleen functioneel').click()
@@ -94,7 +97,7 @@ test('a refusal is told to nobody', async ({ page }) => {
   expect(kept.filter((key) => key !== storageKey('announcement'))).toEqual([])
 })
 
-test('once everything is allowed, the choice and the view come before the scripts, which come in their order', async ({
+test('after full consent, consent and page view are queued before the scripts, which load in order', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/nl/?utm_source=krant&utm_medium=print`)
@@ -115,7 +118,7 @@ test('once everything is allowed, the choice and the view come before the script
     ['config', 'AW-10472216', { send_page_view: false }],
     ['event', 'page_view', view],
   ])
-  // The campaign goes with the visitor, and so does what was allowed.
+  // Campaign and consent apply to the next page, too.
   await page.goto(`${site.origin}/nl/te-koop/?city=berlare`)
   const location = `${site.origin}/nl/te-koop/?city=berlare&utm_source=krant&utm_medium=print`
   await expect.poll(async () => JSON.stringify(await layerOf(page))).toContain(JSON.stringify(location))
@@ -175,9 +178,7 @@ for (const [name, granted, expected] of [
   })
 }
 
-test('the reviews are a link until everything is allowed, then the widget, which moves nothing', async ({
-  page,
-}) => {
+test('the reviews are a link until full consent, then the widget, which shifts nothing', async ({ page }) => {
   await watchLayoutShift(page)
   await page.goto(`${site.origin}/nl/`)
   await expect(page.locator('.review')).toContainText('4,8')
@@ -192,25 +193,22 @@ test('the reviews are a link until everything is allowed, then the widget, which
   await expect(page.getByRole('link', { name: 'Lees de beoordelingen' })).toBeVisible()
 })
 
-test('in another tab tags say nothing from the moment that consent is taken back', async ({
-  page,
-  context,
-}) => {
+test('revoking consent disables the tags of other tabs at once', async ({ page, context }) => {
   await page.goto(`${site.origin}/nl/over-ons/`)
   await answerOf(page, 'Alles aanvaarden').click()
   await expect.poll(() => ranOn(page)).toEqual(expect.arrayContaining(scripts))
-  // What forgets what they kept never arrives: the page stays.
+  // Without this script the page does not reload.
   await page.route('**/forget-third-parties.*', () => {})
   const other = await context.newPage()
   await other.goto(`${site.origin}/nl/cookie-policy/`)
   await settingsLink(other).click()
   for (const id of ['G-8R3TQ1ZP', 'AW-10472216'])
     await expect.poll(() => page.evaluate((name) => Reflect.get(window, name), `ga-disable-${id}`)).toBe(true)
-  // A tab that is on its way to its page anew cannot be closed.
+  // A tab that is reloading cannot be closed.
   await expect(questionOf(other)).toBeVisible()
 })
 
-test('taking back stops everything at once, here and in the other tab, and asks again', async ({
+test('revoking consent stops all scripts in both tabs and shows the dialog again', async ({
   page,
   context,
 }) => {
@@ -220,14 +218,14 @@ test('taking back stops everything at once, here and in the other tab, and asks 
   await other.goto(`${site.origin}/nl/cookie-policy/`)
   for (const each of [page, other]) {
     await expect.poll(() => ranOn(each)).toEqual(expect.arrayContaining(scripts))
-    // The link is beside the widget, which comes when a visitor comes near.
+    // The link is beside the widget, which loads when it comes into view.
     await each.locator('footer').scrollIntoViewIfNeeded()
     await expect.poll(() => ranOn(each)).toContain('/widget.js')
     await each.waitForLoadState('networkidle')
   }
   others.asked.length = 0
   await settingsLink(other).click()
-  // On a page that does not ask by itself too.
+  // Also on a page that does not show the dialog by itself.
   await expect(questionOf(other)).toContainText('Uw toestemming is ingetrokken.')
   await expect(questionOf(page)).toBeVisible()
   for (const each of [page, other]) expect(await each.evaluate(() => 'ran' in window)).toBe(false)
@@ -239,7 +237,7 @@ test('taking back stops everything at once, here and in the other tab, and asks 
   expect(others.asked).toEqual([])
 })
 
-test('who refuses and then agrees on the same page is counted once', async ({ page }) => {
+test('a visitor who refuses and then consents on the same page is counted once', async ({ page }) => {
   await page.goto(`${site.origin}/nl/over-ons/`)
   await answerOf(page, 'Alleen functioneel').click()
   await settingsLink(page).click()
@@ -253,7 +251,7 @@ function states(granted: Consent): Readonly<Record<string, string>> {
   return Object.fromEntries(consentFlags.map((flag) => [flag, granted.includes(flag) ? 'granted' : 'denied']))
 }
 
-/** Runs in the page, before its own scripts. */
+/** Stores entries before the scripts of the page run. */
 function keep(entries: readonly (readonly [string, string])[]): void {
   for (const [key, value] of entries) localStorage.setItem(key, value)
 }

@@ -11,7 +11,7 @@ import type { Property } from '#domain/listing/property.ts'
 import { demoTheme } from './theme.ts'
 import type { RouteEntry } from '#domain/site/route-entry.ts'
 
-/** The same text in every language, as the names of people and towns are. */
+/** The same text in every language, such as a name. */
 export function everywhere(text: string): Localised<string> {
   return { nl: text, fr: text, en: text, de: text }
 }
@@ -21,7 +21,7 @@ export function day(text: string): PlainDate {
   return text as PlainDate
 }
 
-/** A text that tells its languages apart: `nl huis`, `fr huis`. */
+/** A text that differs by language: `nl huis`, `fr huis`. */
 export function perLocale(text: string): Localised<string> {
   return { nl: `nl ${text}`, fr: `fr ${text}`, en: `en ${text}`, de: `de ${text}` }
 }
@@ -49,7 +49,7 @@ export const sintNiklaas: Town = {
   country: 'BE',
 }
 
-/** A house for sale in Berlare with everything published; overrides replace whole fields. */
+/** A house for sale in Berlare with all fields published; overrides replace whole fields. */
 export function createProperty(overrides: Partial<Property> = {}): Property {
   return {
     id: 2417,
@@ -289,7 +289,7 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
   }
 }
 
-/** Pages of the menu: home, the lists, a page with a child, a form, the thanks, a page of law, 404. */
+/** Menu pages: home, the lists, a page with a child, a form, its thank-you page, a legal page, 404. */
 export const menu: readonly MenuPage[] = [
   createMenuPage(1, '', { kind: 'home' }),
   createMenuPage(
@@ -317,7 +317,7 @@ export const menu: readonly MenuPage[] = [
   createMenuPage(18, 'bedankt', { kind: 'feedback' }),
 ]
 
-/** Fixed routes: the first segments, a form, its thanks, the owners' login without German. */
+/** Fixed routes: first segments, a form, its thank-you page, the owners' login without German. */
 export const routeEntries: readonly RouteEntry[] = [
   {
     type: 'prefix',

@@ -5,7 +5,7 @@ import type { BuildReport, RouteLine } from '#scripts/build/build-report.ts'
 import { fileOfPath } from '#scripts/build/output/dist-files.ts'
 
 /**
- * Returns the path of the first built page of a listing whose HTML has something, and lacks something else.
+ * Returns the path of the first page of a listing whose HTML matches `has` and does not match `lacks`.
  * @throws {Error} when the built site has no such page
  */
 export function findListing(

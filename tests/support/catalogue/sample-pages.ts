@@ -8,8 +8,8 @@ import { fileOfPath } from '#scripts/build/output/dist-files.ts'
 export type SamplePage = Readonly<{ name: string; kind: RouteLine['kind']; path: string }>
 
 /**
- * Returns for each page kind the largest page of a language, and the smallest where it differs much: the page with
- * everything on it and the one with nothing show most of what can go wrong.
+ * Returns the largest page of each kind in a language, and the smallest where it is much smaller: one has every part of its
+ * kind, the other as few as possible.
  */
 export function samplePages(locale: Locale): readonly SamplePage[] {
   const { report, routes } = loadRoutes()
@@ -30,7 +30,7 @@ export function samplePages(locale: Locale): readonly SamplePage[] {
   })
 }
 
-/** Returns the path of the first page of a kind and language whose HTML has something; the site must have one. */
+/** Returns the path of the first page of a kind and language whose HTML has a text; throws where there is none. */
 export function pageWith(kind: RouteLine['kind'], locale: Locale, something: string): string {
   const { report, routes } = loadRoutes()
   const found = routes.find(
@@ -43,7 +43,7 @@ export function pageWith(kind: RouteLine['kind'], locale: Locale, something: str
   return found.path
 }
 
-/** The languages that the built site has. */
+/** Returns the languages of the built site. */
 export function builtLocales(): readonly Locale[] {
   return [...new Set(loadRoutes().routes.map((route) => route.locale))]
 }

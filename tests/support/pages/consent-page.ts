@@ -2,28 +2,28 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { type Consent, consentFlags } from '#contracts/consent.ts'
 import { storageKey } from '#stores/stored-text.ts'
 
-/** The question for consent. */
+/** The consent dialog. */
 export function questionOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Mogen we meetellen?' })
 }
 
-/** A button of the question. */
+/** A button of the consent dialog. */
 export function answerOf(page: Page, name: string): Locator {
   return questionOf(page).getByRole('button', { name })
 }
 
-/** The link at the foot of the page. */
+/** The link to the consent settings in the footer. */
 export function settingsLink(page: Page): Locator {
   return page.getByRole('link', { name: 'Cookie-instellingen' })
 }
 
-/** Waits until everything that a page does by itself is done, and expects no question. */
+/** Expects no consent dialog once the page is idle. */
 export async function expectNoQuestion(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('dialog.consent')).toHaveCount(0)
 }
 
-/** Returns what the browser keeps of a choice: the flags by name, and whether one was made. */
+/** Returns the stored consent: each flag, and whether a choice was made. */
 export async function keptChoice(page: Page): Promise<Readonly<Record<string, string | boolean | null>>> {
   const names = consentFlags.map((flag) => [flag, storageKey(flag)] as const)
   const kept = await page.evaluate(
@@ -35,7 +35,7 @@ export async function keptChoice(page: Page): Promise<Readonly<Record<string, st
   )
 }
 
-/** What is kept once some flags were granted and the others were not. */
+/** Returns the stored consent after some flags were granted and the others refused. */
 export function choiceOf(granted: Consent): Readonly<Record<string, string | boolean>> {
   return {
     consent: true,
@@ -43,10 +43,10 @@ export function choiceOf(granted: Consent): Readonly<Record<string, string | boo
   }
 }
 
-/** What is kept before a choice. */
+/** The stored consent before a choice. */
 export const noChoice = { consent: false, ...Object.fromEntries(consentFlags.map((flag) => [flag, null])) }
 
-/** What is kept of a choice, as local storage holds it. */
+/** Returns the entries of local storage for a choice. */
 export function storedChoice(granted: Consent): readonly (readonly [string, string])[] {
   return [
     ...consentFlags.map((flag) => [storageKey(flag), String(granted.includes(flag))] as const),

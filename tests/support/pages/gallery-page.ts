@@ -5,7 +5,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { BuildReport, RouteLine } from '#scripts/build/build-report.ts'
 import { fileOfPath } from '#scripts/build/output/dist-files.ts'
 
-/** Returns the path of the first page of a kind whose HTML holds all of some texts. */
+/** Returns the path of the first page of a kind whose HTML has all texts. */
 export function pageWith(kind: RouteLine['kind'], texts: readonly string[], locale: Locale = 'nl'): string {
   const report: BuildReport = JSON.parse(readFileSync('.cache/build-report.json', 'utf8'))
   const routes: readonly RouteLine[] = JSON.parse(readFileSync('.cache/routes.json', 'utf8'))
@@ -18,7 +18,7 @@ export function pageWith(kind: RouteLine['kind'], texts: readonly string[], loca
   return found.path
 }
 
-/** A property with pictures further down and a plan. */
+/** Returns the path of a property with more pictures down the page, and a plan. */
 export function illustratedPage(locale: Locale = 'nl'): string {
   return pageWith('property', ['id="photos"', 'id="plans"'], locale)
 }
@@ -32,14 +32,14 @@ export function lightbox(page: Page): Locator {
   return page.locator('dialog.gallery')
 }
 
-/** Waits until the gallery stands still at a slide. */
+/** Waits until the gallery shows a slide. */
 export async function expectSlide(page: Page, words: RegExp | string): Promise<void> {
-  // The files come over the net, and start a framework.
+  // The gallery loads React first.
   await expect(lightbox(page).locator('output')).toHaveText(words, { timeout: 20_000 })
   await expect(lightbox(page)).toHaveAttribute('aria-busy', 'false')
 }
 
-/** Waits until the gallery is gone and has left nothing behind. */
+/** Waits until the gallery is closed and its elements are removed. */
 export async function expectClosed(page: Page): Promise<void> {
   await expect(lightbox(page)).toHaveCount(0)
   await expect(page.locator('.pswp')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds files of a site back, by their URL, until the function that it returns is called. */
+/** Delays requests for a URL until the returned function is called. */
 export async function holdFiles(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   await page.route(url, async (route) => {

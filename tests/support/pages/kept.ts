@@ -3,7 +3,7 @@ import { openPage, type Trouble } from './open-page.ts'
 
 const list = '/nl/te-koop/'
 
-/** Puts something in the browser's storage as the site keeps it; a page of the site must be open. */
+/** Stores a list as the site does; a page of the site must be open. */
 export async function keep(page: Page, name: string, value: unknown): Promise<void> {
   await page.evaluate(
     ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
@@ -11,7 +11,7 @@ export async function keep(page: Page, name: string, value: unknown): Promise<vo
   )
 }
 
-/** Returns what the site keeps in the browser's storage. */
+/** Returns a stored list. */
 export async function kept(page: Page, name: string): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), `kept.1.${name}`)
 }
@@ -32,7 +32,7 @@ export async function somePaths(page: Page, count: number): Promise<readonly str
   return Promise.all(links.slice(0, count).map(async (link) => (await link.getAttribute('href')) ?? ''))
 }
 
-/** Returns the ID of the first sold property that a list shows. */
+/** Returns the id of the first sold property in the list for sale. */
 export async function soldId(page: Page): Promise<number> {
   for (let number = 1; number < 20; number += 1) {
     await page.goto(`${process.env['SITE_URL']}${list}${number === 1 ? '' : `${number}/`}`)
@@ -42,7 +42,7 @@ export async function soldId(page: Page): Promise<number> {
   throw new Error('no list shows a sold property')
 }
 
-/** Returns trouble without what a page still asked for when the test left it. */
+/** Returns trouble without requests that were aborted by leaving the page. */
 export function lasting(trouble: Trouble): Trouble {
   return trouble.filter((line) => !line.endsWith('net::ERR_ABORTED'))
 }

@@ -4,25 +4,24 @@ import type { MapBase } from '#domain/place/map-base.ts'
 import { openPage, type Trouble } from './open-page.ts'
 
 /**
- * No fault of the page: what a driver of a graphics card that is software tells developers, and what a page before
- * was still loading when it was left.
+ * Not errors of the page: messages of the software graphics driver, and requests that were aborted by leaving a page.
  */
 const noTrouble = /GL Driver Message|GPU stall|net::ERR_ABORTED/
 
-/** Opens the map of the properties for sale, with further criteria, and waits until it is drawn. */
+/** Opens the map of the list for sale with criteria and waits until it is drawn. */
 export async function openMap(page: Page, criteria = ''): Promise<() => Trouble> {
   const trouble = await openPage(page, `/nl/te-koop/?view=map${criteria}`)
   await expectMap(page)
   return () => trouble.filter((line) => !noTrouble.test(line))
 }
 
-/** Waits until the map is there and knows what can be pressed. */
+/** Waits until the map is ready and has its marker buttons. */
 export async function expectMap(page: Page): Promise<void> {
   await expect(page.locator('.map[data-state="ready"]')).toBeVisible({ timeout: 20_000 })
   await expect(targets(page).first()).toBeAttached({ timeout: 20_000 })
 }
 
-/** The buttons over what the canvas shows: all, or those with some words. */
+/** The marker buttons over the canvas: all, or those with a name. */
 export function targets(page: Page, hasName?: RegExp): Locator {
   return hasName === undefined
     ? page.locator('.map__target')
@@ -43,13 +42,13 @@ export async function configureMap(page: Page, base: MapBase): Promise<void> {
   })
 }
 
-/** Returns the colour that covers most of the map, in the steps of 16 in which it is counted. */
+/** Returns the dominant colour of the map, rounded to steps of 16. */
 export async function mapColor(page: Page): Promise<Readonly<{ r: number; g: number; b: number }>> {
   const { dominant } = await sharp(await page.locator('.map__canvas').screenshot()).stats()
   return dominant
 }
 
-/** Presses with the mouse where a target is: the button itself lets presses through to the canvas. */
+/** Clicks at the place of a marker button, which itself lets clicks through to the canvas. */
 export async function pressAt(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()

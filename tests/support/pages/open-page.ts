@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Everything that went wrong in a page by itself: errors of scripts and the console, requests that failed. */
+/** Script errors, console errors and failed requests of a page. */
 export type Trouble = readonly string[]
 
-/** Opens a path of the built site and returns the list in which trouble keeps being collected. */
+/** Opens a path of the built site and returns a list to which later errors are added, too. */
 export async function openPage(page: Page, path: string): Promise<Trouble> {
   const trouble: string[] = []
   page.on('console', (message) => {
-    // The worker is kept out by playwright.config.ts.
+    // playwright.config.ts blocks service workers.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (message.type() === 'error' || message.type() === 'warning') trouble.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => trouble.push(`script: ${error.message}`))
   page.on('requestfailed', (request) => {
     const error = request.failure()?.errorText ?? ''
-    // Who follows a link leaves downloads of the page behind; nothing went wrong with them.
+    // Following a link aborts the downloads of the page.
     if (error !== 'net::ERR_ABORTED') trouble.push(`request: ${request.url()} ${error}`)
   })
   page.on('response', (response) => {
@@ -26,7 +26,7 @@ export async function openPage(page: Page, path: string): Promise<Trouble> {
   return trouble
 }
 
-/** Loads what waits for the visitor to scroll, so that a screenshot and a check see the whole page. */
+/** Scrolls through the page, so that lazy content is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -56,7 +56,7 @@ export async function findFlaws(page: Page): Promise<readonly string[]> {
       const right = Math.round(element.getBoundingClientRect().right)
       return `${element.tagName.toLowerCase()}.${element.className} to ${right} of ${width}`
     })
-    // A text may stick out of boxes that do not.
+    // Text may overflow an element that fits.
     const { scrollWidth } = document.documentElement
     return [...missing, `the page is ${scrollWidth} wide, the window ${width}`, ...told]
   })

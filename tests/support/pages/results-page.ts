@@ -3,25 +3,25 @@ import { openPage, type Trouble } from './open-page.ts'
 
 export const saleList = '/nl/te-koop/'
 
-/** Opens the list for sale at a query and waits until the list is there. */
+/** Opens a list, by default that for sale, with a query and waits until it is shown. */
 export async function openList(page: Page, query = '', path = saleList): Promise<Trouble> {
   const trouble = await openPage(page, path + query)
   await expect(page.locator('html')).not.toHaveAttribute('data-q')
   return trouble
 }
 
-/** What the page says it found: `42 panden, pagina 1 van 2`. */
+/** The summary: `42 panden, pagina 1 van 2`. */
 export function summaryOf(page: Page): Locator {
   return page.locator('.results-bar output').first()
 }
 
-/** The ids of the cards that can be seen, in their order. */
+/** Returns the ids of the visible cards, in order. */
 export async function shownIds(page: Page): Promise<readonly number[]> {
   const hearts = page.locator('.listing [data-favourite]:visible')
   return hearts.evaluateAll((all) => all.map((heart) => Number(heart.getAttribute('data-favourite'))))
 }
 
-/** Opens a filter of the bar and returns it. */
+/** Opens a filter of the filter bar and returns it. */
 export async function openFilter(page: Page, name: string): Promise<Locator> {
   const filter = page
     .locator('#filters details')
@@ -30,7 +30,7 @@ export async function openFilter(page: Page, name: string): Promise<Locator> {
   return filter
 }
 
-/** The query of the address. */
+/** Returns the query of the current address. */
 export function queryOf(page: Page): string {
   return new URL(page.url()).search
 }

@@ -4,22 +4,22 @@ import { projectKey } from '#routes/path/route-keys.ts'
 import { loadSite } from '#site'
 import { openPage, type Trouble } from './open-page.ts'
 
-/** A project of the demo with ground floors and flats: 18 units, one of them under option, one without a price. */
+/** Id of a demo project with ground floors and flats: 18 units, one under option, one without a price. */
 export const flats = 152
 
-/** Returns a project of the built site, as its record has it. */
+/** Returns a project from the records of the built site. */
 export async function projectOf(id: number): Promise<Project> {
   const project = (await loadSite()).catalogue.projects.find((each) => each.id === id)
   if (project === undefined) throw new Error(`no project ${id}`)
   return project
 }
 
-/** Returns what a visitor may know of the price of a unit, in euro. */
+/** Returns the published price of an available unit, in euro. */
 export function shownPrice({ availability, price }: Unit): number | undefined {
   return availability === 'sold' || price.kind !== 'published' ? undefined : price.amount / 100
 }
 
-/** Opens the page of a project, by its id, and goes to its units: what works on them comes once a visitor is near. */
+/** Opens the page of a project and scrolls to its units, whose script loads when they come into view. */
 export async function openProject(page: Page, id: number, query = ''): Promise<Trouble> {
   const trouble = await openPage(page, `${await pathOfProject(id)}${query}`)
   for (const units of await page.locator('[data-units]').all()) await units.scrollIntoViewIfNeeded()
@@ -33,17 +33,17 @@ export async function pathOfProject(id: number): Promise<string> {
   return route.path
 }
 
-/** The button in the head of a column. */
+/** The sort button of a column. */
 export function headOf(page: Page, name: string): Locator {
   return page.locator('#units thead').getByRole('button', { name, exact: true })
 }
 
-/** The lots that can be seen, from top to bottom. */
+/** Returns the visible lots, from top to bottom. */
 export async function shownLots(page: Page): Promise<readonly string[]> {
   return page.locator('#units tbody tr:visible th > a:not(.units__plan)').allTextContents()
 }
 
-/** How many units the page says it shows, and in which order. */
+/** The text with the number of shown units and their order. */
 export function unitCount(page: Page): Locator {
   return page.locator('#units output')
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openList, shownIds, summaryOf } from './results-page.ts'
 
-/** Opens a card far down the second page of a search, comes back, and says how far it moved in the window. */
+/** Opens a card far down the second page of a search, goes back, and returns how many pixels the card has moved. */
 export async function visitAndReturn(page: Page): Promise<number> {
   await openList(page, '?type=1&sort=-price')
   await page.getByRole('link', { name: 'Volgende' }).click()
@@ -17,7 +17,7 @@ export async function visitAndReturn(page: Page): Promise<number> {
   await page.evaluate(() => Object.assign(window, { wasHere: true }))
   await card.click()
   await page.waitForURL(`**${href}`)
-  // A page from the back/forward cache is not loaded again.
+  // A page from the back/forward cache has no load event.
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.locator('html')).not.toHaveAttribute('data-q')
   await expect(summaryOf(page)).toHaveText(/pagina\s2 van/)

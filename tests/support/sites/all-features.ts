@@ -1,12 +1,12 @@
 import type { JsonList } from '#tests/support/sites/variant-site.ts'
 
 /**
- * The site with everything that the demo leaves out: an announcement, measurement, a review widget, and banners with
+ * Name of the variant with everything that the demo leaves out: an announcement, measurement, a review widget, and banners with
  * properties, a third-party film and a third-party map.
  */
 export const allFeatures = 'all-features'
 
-/** Where the stand-in for Google, Meta and the review widget listens; configured in the site, so it must be known before. */
+/** Port of the stand-in for Google, Meta and the review widget; fixed, since the built site has its address. */
 export const thirdPartyPort = 49_517
 const thirdParties = `http://localhost:${thirdPartyPort}`
 

@@ -2,7 +2,7 @@ import { loadSite } from '#site'
 import { listedProperties } from '#routes/table/listed.ts'
 import { townName } from '#views/listing/title.ts'
 
-/** What a test needs to know of a listing, read from the records and not from the index that it tests. */
+/** A listing for sale, read from the records, to compare with the search index. */
 export type ListedRecord = Readonly<{
   id: number
   town: string
@@ -13,7 +13,7 @@ export type ListedRecord = Readonly<{
   bedrooms: number
 }>
 
-/** Returns what the list for sale shows, latest first. */
+/** Returns the listings of the list for sale, latest first. */
 export async function recordsForSale(): Promise<readonly ListedRecord[]> {
   const { catalogue } = await loadSite()
   return listedProperties(catalogue, 'sale').map(({ id, address, categories, price, rooms }) => ({
@@ -26,7 +26,7 @@ export async function recordsForSale(): Promise<readonly ListedRecord[]> {
   }))
 }
 
-/** Returns how the summary of a list starts that shows what is for sale in some towns. */
+/** Returns a pattern for the summary of the list for sale in some towns. */
 export async function summaryIn(...towns: readonly string[]): Promise<RegExp> {
   const found = (await recordsForSale()).filter(({ town }) => towns.includes(town))
   return new RegExp(`^${found.length} pand`)

@@ -3,7 +3,7 @@ import { listen } from '#scripts/server/listen.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { refusedVisitor, visitorFile } from '#tests/support/pages/visitor.ts'
 
-/** Serves the built site to the browser tests, at the address that SITE_URL then holds. */
+/** Serves the built site to the browser tests and sets SITE_URL to its address. */
 export default async function serveDist(): Promise<() => Promise<void>> {
   const report: Readonly<{ out: string }> = JSON.parse(await readFile('.cache/build-report.json', 'utf8'))
   const server = await createStaticServer(report.out)
