@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { checkAtWidths } from '#tests/support/pages/check-page.ts'
+import { checkAtWidths, show } from '#tests/support/pages/check-page.ts'
 import { findFlaws, openPage, scrollThrough } from '#tests/support/pages/open-page.ts'
 import { builtLocales, samplePages } from '#tests/support/catalogue/sample-pages.ts'
 
@@ -12,7 +12,7 @@ for (const { name, path } of samplePages('nl')) {
     await scrollThrough(page)
     await checkAtWidths(page, name)
     for (const width of otherWidths) {
-      await page.setViewportSize({ width, height: 900 })
+      await show(page, width, 'light')
       expect.soft(await findFlaws(page), `${path} at ${width}`).toEqual([])
     }
     expect.soft(trouble, `console and requests of ${path}`).toEqual([])
@@ -26,7 +26,7 @@ for (const locale of builtLocales().filter((other) => other !== 'nl')) {
       await page.setViewportSize({ width: 390, height: 900 })
       const trouble = await openPage(page, path)
       expect.soft(await findFlaws(page), `${path} at 390`).toEqual([])
-      await page.setViewportSize({ width: 320, height: 900 })
+      await show(page, 320, 'light')
       expect.soft(await findFlaws(page), `${path} at 320`).toEqual([])
       expect.soft(trouble, `console and requests of ${path}`).toEqual([])
     }

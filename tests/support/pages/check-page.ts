@@ -48,6 +48,8 @@ export async function show(page: Page, width: number, colorScheme: ColorScheme):
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
+    // The second frame has the layout of the new width.
+    await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
