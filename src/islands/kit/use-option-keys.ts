@@ -27,13 +27,25 @@ export function useOptionKeys(
       },
       { signal },
     )
-    disclosure.addEventListener('focusout', ({ relatedTarget }) => closeUnlessIn(relatedTarget), { signal })
-    document.addEventListener('click', ({ target }) => closeUnlessIn(target), { signal })
+    disclosure.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        // A press on a label moves focus to nothing, or in Firefox to the nearest focusable ancestor: not away.
+        if (isOutside(relatedTarget) && !relatedTarget.contains(disclosure)) disclosure.open = false
+      },
+      { signal },
+    )
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        if (isOutside(target)) disclosure.open = false
+      },
+      { signal },
+    )
     return () => stop.abort()
 
-    // Focus that goes nowhere (a press on plain text) is not leaving.
-    function closeUnlessIn(target: EventTarget | null): void {
-      if (target instanceof Node && disclosure?.contains(target) === false) disclosure.open = false
+    function isOutside(target: EventTarget | null): target is Node {
+      return target instanceof Node && disclosure?.contains(target) === false
     }
   }, [details, filter])
 }

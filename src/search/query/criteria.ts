@@ -1,7 +1,7 @@
 import type { Coordinates } from '#domain/place/place.ts'
 import type { EnergyLabel } from '#domain/listing/property.ts'
 
-/** A price band in whole euro: `min` inclusive, `max` exclusive, either end open. */
+/** A price band in whole euro: both ends inclusive, either may be open. */
 export type PriceBand = Readonly<{ min?: number; max?: number }>
 
 /** What a listing can be asked to have. */

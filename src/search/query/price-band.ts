@@ -3,7 +3,7 @@ import type { PriceBand } from './criteria.ts'
 /** The highest price in whole euro that a band can name. */
 export const maxPrice = 100_000_000
 
-/** Prices of new building that a visitor can choose from. */
+/** Price bands of new-build projects where the configuration names none. */
 export const projectPriceBands: readonly PriceBand[] = [
   { max: 200_000 },
   { min: 200_000, max: 300_000 },
@@ -13,16 +13,16 @@ export const projectPriceBands: readonly PriceBand[] = [
 ]
 
 /**
- * Returns the band between two prices in whole euro, `min` inclusive and `max` exclusive; 0 is an open end.
- * Undefined where that is no band: both ends open, the wrong way round, not whole, beyond `maxPrice`.
+ * Returns the band between two prices in whole euro, both ends inclusive, the lower one first; 0 is an open end.
+ * Undefined when both ends are open, or one is not whole or is beyond `maxPrice`.
  * @example priceBand(0, 200_000) // { max: 200_000 }
- * @example priceBand(500_000, 0) // { min: 500_000 }
+ * @example priceBand(300_000, 200_000) // { min: 200_000, max: 300_000 }
  */
 export function priceBand(min: number, max: number): PriceBand | undefined {
   if (!isPrice(min) || !isPrice(max)) return undefined
   if (min === 0) return max === 0 ? undefined : { max }
   if (max === 0) return { min }
-  return min < max ? { min, max } : undefined
+  return { min: Math.min(min, max), max: Math.max(min, max) }
 }
 
 function isPrice(euro: number): boolean {
@@ -30,14 +30,14 @@ function isPrice(euro: number): boolean {
 }
 
 /**
- * Returns the band that a `price` parameter asks for; undefined where it is none.
+ * Returns the band of a `price` parameter; undefined when it is malformed.
  * @example parsePriceBand('200000-300000') // { min: 200_000, max: 300_000 }
  * @example parsePriceBand('-200000') // { max: 200_000 }
  */
 export function parsePriceBand(text: string): PriceBand | undefined {
   const [, min, max] = /^(\d{0,9})-(\d{0,9})$/.exec(text) ?? []
   if (min === undefined || max === undefined) return undefined
-  // A written 0 at the upper end is a price that nothing is below, not an open end.
+  // `-0` is a budget of nothing, not an open end.
   if (max !== '' && Number(max) === 0) return undefined
   return priceBand(Number(min), Number(max))
 }
@@ -47,15 +47,15 @@ export function formatPriceBand({ min, max }: PriceBand): string {
   return `${min ?? ''}-${max ?? ''}`
 }
 
-/** Orders bands from cheap to dear. */
+/** Orders bands from cheap to dear: by lower end, then by upper end. */
 export function comparePriceBands(one: PriceBand, other: PriceBand): number {
   return (one.min ?? 0) - (other.min ?? 0) || (one.max ?? maxPrice + 1) - (other.max ?? maxPrice + 1)
 }
 
 /**
- * Returns which prices in whole euro, each from `price` to `priceTo` (the same where there is one price), overlap a
- * band: 1 or 0. A hidden price, 0, is in no band.
- * @example rowsInBand(Uint32Array.of(0, 250_000), Uint32Array.of(0, 250_000), { max: 300_000 }) // 0, 1
+ * Returns a mask of the rows whose price range (`price` to `priceTo`, whole euro) overlaps a band. A hidden price, 0,
+ * is in no band.
+ * @example rowsInBand(Uint32Array.of(0, 250_000), Uint32Array.of(0, 250_000), { max: 250_000 }) // 0, 1
  */
 export function rowsInBand(
   price: Uint32Array,
@@ -66,8 +66,8 @@ export function rowsInBand(
   for (let row = 0; row < rows.length; row++) {
     const from = price[row] ?? 0
     const to = priceTo[row] ?? 0
-    // No branch: prices come in no order that a processor could predict.
-    rows[row] = Number(from > 0) & Number(from < max) & (Number(from >= min) | Number(to >= min))
+    // Without branches: prices are in random order, so that a processor would predict half of them wrong.
+    rows[row] = Number(from > 0) & Number(from <= max) & Number(to >= min)
   }
   return rows
 }
