@@ -1,4 +1,4 @@
-import type { SearchPoints } from '#search/engine/search-index.ts'
+import type { SearchPoints } from '#search/files/points-file.ts'
 
 /** Where the markers stand: over the region, joined where they are close, or all apart in view of a street. */
 export type Scene = 'region' | 'streets'

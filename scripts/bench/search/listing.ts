@@ -21,11 +21,12 @@ export type BenchQuery = Readonly<{
 
 /** Returns the rows of an index as the peers take them. */
 export function toListings(index: SearchIndex): readonly Listing[] {
+  const { towns, categoryIds, column } = index
   return Array.from({ length: index.size }, (_, row) => ({
     id: String(row),
-    town: index.towns[index.town[row] ?? 0] ?? '',
-    categories: index.categoryIds.filter((_, bit) => ((index.categories[row] ?? 0) >> bit) & 1).map(String),
-    price: index.price[row] ?? 0,
-    bedrooms: index.bedrooms[row] ?? 0,
+    town: towns[column('town')[row] ?? 0] ?? '',
+    categories: categoryIds.filter((_, bit) => ((column('categories')[row] ?? 0) >> bit) & 1).map(String),
+    price: column('price')[row] ?? 0,
+    bedrooms: column('bedrooms')[row] ?? 0,
   }))
 }

@@ -1,54 +1,32 @@
 import { createRandom, type Random } from '#scripts/demo-agency/facts/random.ts'
-import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { BenchQuery } from '#scripts/bench/search/listing.ts'
-
-const columns = [
-  'town',
-  'categories',
-  'type',
-  'price',
-  'bedrooms',
-  'living',
-  'plot',
-  'label',
-  'features',
-] as const
+import { columnNames, type ColumnName, type SearchIndex } from '#search/engine/search-index.ts'
+import type { Column } from '#search/files/column-file.ts'
+import { recordOf } from '#search/filters/record-of.ts'
 
 /**
- * Returns an index of so many listings: each is a listing of the given one at random, its price up to a tenth
- * away and again a multiple of 1,000; the days of publication go on falling with the rows.
+ * Returns an index of a given size: each listing is a random one of the given index, its price up to a tenth away and a
+ * multiple of 1,000; the days of publication keep falling with the rows.
  */
 export function makeVolume(index: SearchIndex, size: number, seed = 1): SearchIndex {
   if (size === index.size) return index
   const random = createRandom(seed)
   const sources = Uint32Array.from({ length: size }, () => random.int(0, index.size - 1))
-  const grown = {
-    ...index,
-    size,
-    date: Uint16Array.from(
-      { length: size },
-      (_, row) => index.date[Math.floor((row / size) * index.size)] ?? 0,
-    ),
+  const price = sources.map((source) => nearPrice(index.column('price')[source] ?? 0, random))
+  const columns: Readonly<Record<ColumnName, Column>> = {
+    ...recordOf(columnNames, (name) => sources.map((source) => index.column(name)[source] ?? 0)),
+    date: sources.map((_, row) => index.column('date')[Math.floor((row / size) * index.size)] ?? 0),
+    price,
+    priceTo: price,
   }
-  for (const name of columns) {
-    const column = index[name]
-    const values = Array.from(sources, (source) => column[source] ?? 0)
-    Object.assign(grown, { [name]: withValues(column, values) })
-  }
-  const price = grown.price.map((value) => nearPrice(value, random))
-  return { ...grown, price, priceTo: price }
-}
-
-function withValues(like: Uint8Array | Uint16Array | Uint32Array, values: readonly number[]): typeof like {
-  if (like instanceof Uint32Array) return Uint32Array.from(values)
-  return like instanceof Uint16Array ? Uint16Array.from(values) : Uint8Array.from(values)
+  return { ...index, size, column: (name) => columns[name] }
 }
 
 function nearPrice(price: number, random: Random): number {
   return price === 0 ? 0 : Math.max(1000, Math.round((price * (0.9 + random.next() * 0.2)) / 1000) * 1000)
 }
 
-/** Returns searches that people do: mostly one to three towns, often a category, a price band or bedrooms. */
+/** Returns searches as people make them: mostly one to three towns, often a category, a price band or bedrooms. */
 export function makeQueries(index: SearchIndex, count: number, seed = 2): readonly BenchQuery[] {
   const random = createRandom(seed)
   return Array.from({ length: count }, () => {

@@ -13,14 +13,14 @@ import { browserFlags, ensureBrowser } from '#scripts/browsers/find-browser.ts'
 import { listen } from '#scripts/server/listen.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
-import { encodeIndex } from '#search/files/encode-index.ts'
+import { encodeIndex } from '#search/files/index-file.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { listIndex, searchLists } from '#views/search-files/search-list.ts'
 
 const engines = ['own', 'itemsjs', 'minisearch', 'orama'] as const
 
-/** Slower than a phone of these years by about as much as this machine is faster. */
+/** CPU throttle that makes this machine roughly a mid-range phone. */
 const throttle = 4
 
 /** Searches that each engine runs; the first is told apart, for it waits for everything that is made on the way. */

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Locale } from '#domain/values/locale.ts'
-import { encodeCards } from '#search/files/encode-cards.ts'
-import { encodeIndex } from '#search/files/encode-index.ts'
-import { encodePoints } from '#search/files/encode-points.ts'
-import { encodeFacts } from '#search/files/fact-file.ts'
-import type { ListFiles, SearchManifest } from '#search/loading/manifest.ts'
+import type { SearchIndex } from '#search/engine/search-index.ts'
+import { layoutRows, layouts, toBlocks } from '#search/files/card-blocks.ts'
+import { encodeColumns } from '#search/files/column-file.ts'
+import { encodeIndex } from '#search/files/index-file.ts'
+import type { ListFiles, ListText, SearchManifest } from '#search/files/list-files.ts'
+import { encodePoints } from '#search/files/points-file.ts'
 import { searchFormat } from '#search/files/search-file.ts'
+import { recordOf } from '#search/filters/record-of.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { listCards } from '#views/search-files/search-cards.ts'
 import { listFacts } from '#views/search-files/search-facts.ts'
@@ -37,41 +39,76 @@ export function* makeSearchFiles(context: ViewContext): Generator<readonly [stri
   yield [manifestFile, JSON.stringify(manifest)]
 }
 
-type Named = readonly [string, Content]
+type Named = readonly [string, Uint8Array]
 
 function* makeListFiles(context: ViewContext, list: SearchList): Generator<Named, ListFiles> {
   const { section, properties, projects } = list
-  const { languageUse } = context.catalogue.site
   const index = listIndex(context, list)
   const columns = encodeIndex(index)
-  const ids = [...properties, ...projects].map(({ id }) => id)
-  const save = function* (part: string, ending: string, content: Content): Generator<Named, string> {
+  const ids = encodeColumns(null, {
+    ids: { kind: 'deltas', values: [...properties, ...projects].map(({ id }) => id) },
+  })
+  const save: Save = function* (part, content, ending = 'txt') {
     const name = `${section.key}${part}.${hashOf(content)}.${ending}`
     yield [`files/${name}`, content]
     return name
   }
-  const perLocale = function* (
-    part: string,
-    make: (locale: Locale) => string,
-  ): Generator<Named, ListFiles['cards']> {
-    const names: [Locale, string][] = []
-    for (const locale of languageUse)
-      names.push([locale, yield* save(`${part}-${locale}`, 'json', make(locale))])
-    return Object.fromEntries(names)
+  const texts: [Locale, string][] = []
+  for (const locale of context.catalogue.site.languageUse) {
+    const text = yield* makeText(context, list, index, locale, save)
+    texts.push([locale, yield* save(`-${locale}`, encodeColumns(text, {}))])
   }
-  const isCompared = section.kind === 'sale' || section.kind === 'rent'
   return {
-    rows: hashOf(JSON.stringify(ids), columns),
-    index: yield* save('', 'bin', columns),
-    points: yield* save('-points', 'bin', encodePoints(listPoints(list), index)),
-    cards: yield* perLocale('', (locale) => encodeCards(listCards(context, list, index, locale))),
-    facts: isCompared
-      ? yield* perLocale('-facts', (locale) => encodeFacts(listFacts(context, list, locale)))
-      : undefined,
+    rows: hashOf(ids, columns),
+    index: yield* save('', columns, 'bin'),
+    points: yield* save('-points', encodePoints(listPoints(list)), 'bin'),
+    ids: yield* save('-ids', ids, 'bin'),
+    texts: Object.fromEntries(texts),
   }
 }
 
-/** 64 bits of a hash, which the loader compares (`expectNamed`); two files of one name would have to meet by chance. */
+/** Files without numbers are text: every host compresses those. */
+type Save = (part: string, content: Uint8Array, ending?: 'txt' | 'bin') => Generator<Named, string>
+
+function* makeText(
+  context: ViewContext,
+  list: SearchList,
+  index: SearchIndex,
+  locale: Locale,
+  save: Save,
+): Generator<Named, ListText> {
+  const { cards, searchTexts, pins, text } = listCards(context, list, index, locale)
+  const isCompared = list.section.kind === 'sale' || list.section.kind === 'rent'
+  const facts = isCompared ? listFacts(context, list, locale) : { labels: [], rows: [] }
+  const saveBlocks = function* (
+    part: string,
+    name: string,
+    values: readonly unknown[],
+    rows: Uint32Array,
+  ): Generator<Named, readonly string[]> {
+    const names: string[] = []
+    for (const block of toBlocks(values, rows))
+      names.push(
+        yield* save(`${part}-${locale}`, encodeColumns(null, { [name]: { kind: 'rows', values: block } })),
+      )
+    return names
+  }
+  const blocks = new Map<string, readonly string[]>()
+  for (const layout of layouts)
+    blocks.set(layout, yield* saveBlocks(`-${layout}`, 'cards', cards, layoutRows(index, layout)))
+  return {
+    ...text,
+    factLabels: facts.labels,
+    files: {
+      searchTexts: yield* save(`-texts-${locale}`, encodeColumns(searchTexts, {})),
+      pins: yield* save(`-pins-${locale}`, encodeColumns(pins, {})),
+      cards: recordOf(layouts, (layout) => blocks.get(layout) ?? []),
+      facts: yield* saveBlocks('-facts', 'facts', facts.rows, layoutRows(index, 'id')),
+    },
+  }
+}
+
+/** Returns the first 64 bits of a SHA-256, which the loader compares (`expectNamed`). */
 export function hashOf(...contents: readonly Content[]): string {
   const hash = createHash('sha256')
   for (const content of contents) hash.update(content)

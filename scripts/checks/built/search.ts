@@ -4,13 +4,14 @@ import { foldWords } from '#text/fold.ts'
 import type { BuiltSite } from '#scripts/checks/built/built-site.ts'
 import { checkHiddenStreets, type HiddenStreet } from '#scripts/checks/built/hidden-streets.ts'
 import { checkColumnBytes, checkSameListings, type ListedCard } from '#scripts/checks/built/search-lists.ts'
-import type { ListCards } from '#search/files/card-file.ts'
-import { decodeCards } from '#search/files/decode-cards.ts'
-import { decodeIndex } from '#search/files/decode-index.ts'
-import { decodePoints } from '#search/files/decode-points.ts'
-import type { ListFiles, SearchManifest } from '#search/loading/manifest.ts'
+import { blockSize, layoutRows, layouts } from '#search/files/card-blocks.ts'
+import { decodeColumns } from '#search/files/column-file.ts'
+import { decodeIndex } from '#search/files/index-file.ts'
+import type { ListFiles, ListText, SearchManifest } from '#search/files/list-files.ts'
+import { decodePoints } from '#search/files/points-file.ts'
+import type { ListCard } from '#ui/cards/list-card.ts'
 
-/** What nobody may find: streets that are hidden, listings that are discreet. */
+/** What no public file may contain: hidden streets, discreet listings. */
 export type Secrets = Readonly<{ streets: readonly HiddenStreet[]; discreet: ReadonlySet<number> }>
 
 /** Returns a finding for everything in the search files that the pages do not show, or that is too large. */
@@ -36,37 +37,65 @@ async function checkList(
 ): Promise<readonly string[]> {
   const read = (name: string): Promise<Buffer> => readFile(join(site.dir, 'search/files', name))
   const index = decodeIndex(await read(files.index))
-  decodePoints(await read(files.points), index)
-  const findings = [...checkColumnBytes(section, index)]
-  for (const [locale, name] of Object.entries(files.cards)) {
-    const text = await read(name).then(String)
-    const cards = decodeCards(text)
-    const rows = cards.ids.map((id, row) => {
-      const { href, picture } = cards.card(row).card
-      return { id, href, picture: picture?.rendered.fallback.href }
-    })
+  decodePoints(await read(files.points))
+  const ids = [...decodeColumns(await read(files.ids)).numbers('ids')]
+  const findings = [
+    ...checkColumnBytes(section, index),
+    ...ids.filter((id) => discreet.has(id)).map((id) => `'${section}' has the discreet listing ${id}`),
+  ]
+  for (const [locale, name] of Object.entries(files.texts)) {
+    const { files: parts } = decodeColumns<ListText>(await read(name)).head
     const pages = cardsOf(site, section, locale)
-    findings.push(
-      ...checkSameListings({ name: `${section}-${locale}`, pages, rows, size: index.size }),
-      ...cards.ids.filter((id) => discreet.has(id)).map((id) => `${name} has the discreet listing ${id}`),
-      ...checkHiddenStreets(streets, [{ path: `/search/files/${name}`, html: text }]),
-      ...checkSearchTexts(name, cards, streets),
-    )
-  }
-  for (const name of Object.values(files.facts ?? {})) {
-    findings.push(...checkHiddenStreets(streets, [{ path: name, html: await read(name).then(String) }]))
+    for (const layout of layouts) {
+      const blocks = await Promise.all(parts.cards[layout].map(read))
+      const cards = unblock(blocks, layoutRows(index, layout))
+      const rows = cards.map(({ id, card }) => ({
+        id,
+        href: card.href,
+        picture: card.picture?.rendered.fallback.href,
+      }))
+      findings.push(
+        ...checkSameListings({ name: `${section}-${layout}-${locale}`, pages, rows, size: index.size }),
+        ...rows
+          .filter(({ id }, row) => id !== ids[row])
+          .map(({ id }) => `${section}-${layout}-${locale}: ${id} is in another row`),
+      )
+    }
+    const named = [
+      name,
+      parts.searchTexts,
+      parts.pins,
+      ...layouts.flatMap((layout) => parts.cards[layout]),
+      ...parts.facts,
+    ]
+    for (const each of named) {
+      const path = `/search/files/${each}`
+      findings.push(...checkHiddenStreets(streets, [{ path, html: String(await read(each)) }]))
+    }
+    const texts = decodeColumns<readonly string[]>(await read(parts.searchTexts)).head
+    findings.push(...checkSearchTexts(parts.searchTexts, ids, texts, streets))
   }
   return findings
 }
 
-/** What a text is looked for in is folded: the street of a listing may not be in its own. */
+/** Returns the cards of some blocks, row by row. */
+function unblock(blocks: readonly Uint8Array[], rows: Uint32Array): readonly ListCard[] {
+  const readers = blocks.map((block) => decodeColumns(block).rows<ListCard>('cards'))
+  const byRow = new Map(
+    Array.from(rows, (row, at) => [row, readers[Math.floor(at / blockSize)]?.(at % blockSize)]),
+  )
+  return Array.from(rows, (_, row) => byRow.get(row)).filter((card) => card !== undefined)
+}
+
+/** Search texts are folded: the hidden street of a listing may not be in its own. */
 function checkSearchTexts(
   name: string,
-  cards: Pick<ListCards, 'rowOf' | 'searchTexts'>,
+  ids: readonly number[],
+  texts: readonly string[],
   streets: readonly HiddenStreet[],
 ): readonly string[] {
   return streets.flatMap(({ id, street }) => {
-    const text = cards.searchTexts[cards.rowOf(id) ?? -1] ?? ''
+    const text = texts[ids.indexOf(id)] ?? ''
     return ` ${text} `.includes(` ${foldWords(street)} `) ? [`${name} finds ${id} by its hidden street`] : []
   })
 }

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { DrawingBar } from '#islands/map/area/DrawingBar.tsx'
 import { placeListings } from '#islands/map/markers/listing-features.ts'
-import { MapCard } from '#islands/map/markers/MapCard.tsx'
+import { MapCard, mostShown } from '#islands/map/markers/MapCard.tsx'
 import { MapNote } from './MapNote.tsx'
 import { MapTargets } from '#islands/map/markers/MapTargets.tsx'
 import { MapTools } from './MapTools.tsx'
@@ -9,6 +9,7 @@ import { MapZoom } from './MapZoom.tsx'
 import type { MapTarget } from '#islands/map/engine/map-events.ts'
 import type { ResultsMapProps } from './map-props.ts'
 import { useAreaDrawing } from '#islands/map/area/use-area-drawing.ts'
+import { useCards } from '#islands/results/list/use-cards.ts'
 import { useKeys } from '#islands/map/engine/use-keys.ts'
 import { useListingMap } from '#islands/map/engine/use-listing-map.ts'
 import { useMapData } from '#islands/map/engine/use-map-data.ts'
@@ -42,6 +43,12 @@ export function MapPanel({ onRetry, ...props }: MapPanelProps) {
     onTargets: setTargets,
   })
   const { drawing, step, isDrawing, pressWhileDrawing, keyWhileDrawing } = useAreaDrawing(map, onArea)
+  const needed = useMemo(() => {
+    const pins = targets.flatMap((target) => (target.kind === 'pin' ? [target.row] : []))
+    return [...(opened?.rows.slice(0, mostShown) ?? []), ...pins]
+  }, [targets, opened])
+  const cards = useCards(props.cards, needed)
+  const isOpen = opened?.rows.some((row) => props.cards.peek(row) !== undefined) === true
   const marked = [opened?.rows[0], hovered].filter((row) => row !== undefined)
   useMapData(map, props, { placed, drawing, marked })
   useMapPicture(picture, props, placed)
@@ -115,7 +122,10 @@ export function MapPanel({ onRetry, ...props }: MapPanelProps) {
             }}
           />
           {!isDrawing && <MapTargets {...props} targets={targets} rowsAt={placed.rowsAt} onPress={press} />}
-          {opened !== undefined && (
+          {cards.failure !== undefined && opened !== undefined && (
+            <MapNote text={words.failed} words={words} onRetry={cards.retry} />
+          )}
+          {opened !== undefined && isOpen && (
             <MapCard
               key={opened.rows[0]}
               {...props}

@@ -1,8 +1,9 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { MapBase } from '#domain/place/map-base.ts'
-import type { SearchArea } from '#search/query/criteria.ts'
-import type { SearchIndex, SearchPoints } from '#search/engine/search-index.ts'
-import type { ListCard } from '#ui/cards/list-card.ts'
+import type { SearchPoints } from '#search/files/points-file.ts'
+import type { SearchIndex } from '#search/engine/search-index.ts'
+import type { SearchArea } from '#search/filters/area.ts'
+import type { CardStore } from '#search/loading/card-store.ts'
 import type { MapWords } from './map-words.ts'
 
 /** What the map needs of the list beside it. Rows are those of `index`. */
@@ -13,7 +14,9 @@ export type ResultsMapProps = Readonly<{
   points: SearchPoints
   /** In step with `towns` of the index. */
   townNames: readonly string[]
-  card: (row: number) => ListCard
+  /** What each row's pin says. */
+  pins: readonly string[]
+  cards: CardStore
   /** The listing that is pointed at in the list. */
   hovered: number | undefined
   onHover: (row: number | undefined) => void

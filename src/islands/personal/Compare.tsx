@@ -13,6 +13,7 @@ import { ShareButton } from '#islands/personal/kept/ShareButton.tsx'
 import { SharedNote } from '#islands/personal/kept/SharedNote.tsx'
 import { UndoBar } from '#islands/personal/kept/UndoBar.tsx'
 import { useAwake } from '#islands/personal/kept/use-awake.ts'
+import { useEverListed } from '#islands/personal/kept/use-ever-listed.ts'
 import { useLoaded } from '#islands/personal/kept/use-loaded.ts'
 import { useSharedIds } from '#islands/personal/kept/use-shared-ids.ts'
 import { useUndo } from '#islands/personal/kept/use-undo.ts'
@@ -33,7 +34,8 @@ export function Compare({ locale, sections, lists, words }: CompareProps) {
   const shared = useSharedIds(maxCompared)
   const undo = useUndo($compared)
   const ids = shared ?? own
-  const load = useCallback(() => loadComparison(sections, locale), [sections, locale])
+  const listed = useEverListed([...ids, ...favourites])
+  const load = useCallback(() => loadComparison(sections, locale, listed), [sections, locale, listed])
   const loaded = useLoaded(load, isAwake && ids.length + favourites.length > 0)
 
   if (!isAwake) return <KeptFailure loaded={{ state: 'loading' }} words={words} />

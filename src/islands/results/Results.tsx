@@ -1,6 +1,6 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { Paging } from '#ui/kit/Paging.tsx'
-import { unpackResults } from './pack-results.ts'
+import type { ResultsProps } from '#islands/results/list/results-props.ts'
 import { Chips } from '#islands/results/filters/Chips.tsx'
 import { EmptyResults } from '#islands/results/list/EmptyResults.tsx'
 import { FailureNote } from '#islands/results/list/FailureNote.tsx'
@@ -16,14 +16,13 @@ import { SaveSearch } from './SaveSearch.tsx'
 
 /**
  * The filters of a list and, where the address asks for something else than the pre-rendered page shows, the list
- * itself. The address is the state: whatever is shown is taken from it. `packed` is what `packResults` made.
+ * itself. The address is the only state.
  */
-export function Results({ packed }: Readonly<{ packed: string }>) {
-  const props = useMemo(() => unpackResults(packed), [packed])
+export function Results(props: ResultsProps) {
   const { section, document, locale, words } = props
   const results = useResults(props)
   const { href, criteria, view, options, isStatic, isPending } = results
-  const { grid, points, MapSplit } = results
+  const { grid, points, map, unknown } = results
 
   const form = useRef<HTMLFormElement>(null)
   const live = useRef<HTMLDivElement>(null)
@@ -57,7 +56,7 @@ export function Results({ packed }: Readonly<{ packed: string }>) {
             <div className="results-bar__end">
               <Chips chips={view.chips} clear={view.clear} />
               {view.chips.length > 0 && (
-                <SaveSearch {...{ section, criteria }} name={view.name} words={view.list.cards.words} />
+                <SaveSearch {...{ section, criteria }} name={view.name} words={view.list.text.words} />
               )}
             </div>
           )}
@@ -65,27 +64,38 @@ export function Results({ packed }: Readonly<{ packed: string }>) {
         {results.failure !== undefined && (
           <FailureNote failure={results.failure} words={words} onRetry={results.retry} />
         )}
+        {unknown !== undefined && (
+          <output className="results-notice">
+            {unknown.text} <a href={hrefOf(criteria, document)}>{unknown.drop}</a>
+          </output>
+        )}
         {view?.unpriced !== undefined && <p className="results-note muted small">{view.unpriced}</p>}
         <section
           ref={region}
           tabIndex={-1}
           className="results-region"
-          aria-label={view?.list.cards.words.list}
+          aria-label={view?.list.text.words.list}
         >
           {view !== undefined && (
             <>
               {view.empty !== undefined ? (
                 <EmptyResults {...view.empty} alert={view.alert} />
-              ) : view.criteria.view === 'map' && MapSplit !== undefined && points !== undefined ? (
-                <MapSplit
+              ) : view.criteria.view === 'map' && map !== undefined && points !== undefined ? (
+                <map.MapSplit
                   {...{ points, view, locale }}
+                  pins={map.pins}
                   mapBase={props.mapBase}
-                  onArea={(area) => go(hrefOf({ ...criteria, area, page: 1 }, document), 'push')}
+                  onArea={(area) =>
+                    go(
+                      hrefOf({ ...criteria, area: area === undefined ? [] : [area], page: 1 }, document),
+                      'push',
+                    )
+                  }
                 />
               ) : grid !== undefined ? (
                 <LiveCards
                   grid={grid}
-                  cards={view.result.rows.map((row) => view.list.cards.card(row))}
+                  cards={view.result.rows.flatMap((row) => view.list.cards.peek(row) ?? [])}
                   alert={view.result.page === 1 ? view.alert : undefined}
                 />
               ) : undefined}

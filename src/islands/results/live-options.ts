@@ -1,32 +1,30 @@
-import { parsePriceBand } from '#search/query/price-band.ts'
-import type { SearchCounts } from '#search/engine/counts.ts'
-import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { MultiSelectOption } from '#islands/kit/MultiSelect.tsx'
+import type { CountOptions } from '#search/engine/counts.ts'
+import { type FacetName, facetNames, type FilterItems, filterOf } from '#search/filters/filters.ts'
+import { recordOf } from '#search/filters/record-of.ts'
 
-/** What can be chosen of a list, field by field. */
-export type SearchOptionLists = Readonly<{
-  towns: readonly MultiSelectOption[]
-  types: readonly MultiSelectOption[]
-  prices: readonly MultiSelectOption[]
-}>
+/** The options of a list, filter by filter; their values are those of an address. */
+export type FilterOptions = Readonly<Record<FacetName, readonly MultiSelectOption[]>>
 
-/** Returns options with how many listings each leads to now. What the index does not know leads to none. */
-export function withCounts(
-  { towns, types, prices }: SearchOptionLists,
-  index: Pick<SearchIndex, 'towns' | 'categoryIds'>,
-  counts: Pick<SearchCounts, 'towns' | 'categories' | 'prices'>,
-): SearchOptionLists {
-  const bands = prices.map(({ value }) => parsePriceBand(value) ?? {})
-  const byBand = counts.prices(bands)
-  return {
-    towns: towns.map((option) => ({
-      ...option,
-      count: counts.towns[index.towns.indexOf(option.value)] ?? 0,
-    })),
-    types: types.map((option) => ({
-      ...option,
-      count: counts.categories[index.categoryIds.indexOf(Number(option.value))] ?? 0,
-    })),
-    prices: prices.map((option, at) => ({ ...option, count: byBand[at] ?? 0 })),
-  }
+/** Returns options with how many listings each leads to now. A value that no address can have leads to none. */
+export function withCounts(options: FilterOptions, countOptions: CountOptions): FilterOptions {
+  return recordOf(facetNames, (name) => countedOptions(name, options[name], countOptions))
+}
+
+function countedOptions<Name extends FacetName>(
+  name: Name,
+  options: readonly MultiSelectOption[],
+  countOptions: CountOptions,
+): readonly MultiSelectOption[] {
+  const { parse, params } = filterOf(name)
+  const known = options.flatMap((option): { option: MultiSelectOption; item: FilterItems[Name] }[] => {
+    const item = parse(option.value, params[0] ?? '')
+    return item === undefined ? [] : [{ option, item }]
+  })
+  const counts = countOptions(
+    name,
+    known.map(({ item }) => item),
+  )
+  const byOption = new Map(known.map(({ option }, at) => [option, counts[at] ?? 0]))
+  return options.map((option) => ({ ...option, count: byOption.get(option) ?? 0 }))
 }

@@ -1,16 +1,14 @@
-import { useLayoutEffect, useMemo, useReducer, useRef } from 'react'
-import { unpackSearchBox } from './pack-search-box.ts'
+import { useLayoutEffect, useReducer, useRef } from 'react'
 import { SearchGoalForm } from './SearchGoalForm.tsx'
-import { searchGoals } from './search-box-data.ts'
+import { type SearchBoxData, searchGoals } from './search-box-data.ts'
 import { nextSearchBox, untouched } from './search-box-state.ts'
 import { useLiveSearch } from '#islands/results/use-live-search.ts'
 
 /**
  * The search box: goals as radios that look like tabs, and a form for each. CSS shows the form of the chosen goal,
- * so that all of it works before it wakes and without script. `packed` is what `packSearchBox` made.
+ * so that all of it works before hydration and without script.
  */
-export function SearchBox({ packed }: Readonly<{ packed: string }>) {
-  const { words, numberTag, goals } = useMemo(() => unpackSearchBox(packed), [packed])
+export function SearchBox({ words, numberTag, goals }: SearchBoxData) {
   const [state, dispatch] = useReducer(nextSearchBox, goals[0]?.goal ?? 'sale', untouched)
   const radios = useRef<HTMLFieldSetElement>(null)
   const section = goals.find(({ goal }) => goal === state.goal)?.section ?? state.goal
@@ -21,7 +19,7 @@ export function SearchBox({ packed }: Readonly<{ packed: string }>) {
     const goal = searchGoals.find((known) => known === value)
     if (goal !== undefined) dispatch({ kind: 'switch', goal })
   }
-  // The forms have told by now what was ticked before waking: of the other goals that is cleared.
+  // The forms have adopted by now what was ticked before hydration; that of the other goals is cleared.
   useLayoutEffect(follow, [])
 
   return (

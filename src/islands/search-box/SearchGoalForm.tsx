@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef } from 'react'
+import { type FacetName, facetNames, filters } from '#search/filters/filters.ts'
 import { formatCriteria } from '#search/query/query-string.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { MultiSelect } from '#islands/kit/MultiSelect.tsx'
@@ -15,10 +16,10 @@ type SearchGoalFormProps = Readonly<{
   ticked: Ticked
   /** Absent for a goal that is not shown. */
   live?: LiveSearch
-  onTick: (field: keyof Ticked, values: readonly string[]) => void
+  onTick: (field: FacetName, values: readonly string[]) => void
 }>
 
-/** The form of one goal: a plain GET form to its list, which counts what it would find once it is awake. */
+/** The form of one goal: a plain GET form to its list, which counts its results once it is hydrated. */
 export function SearchGoalForm({ data, words, numberTag, ticked, live, onTick }: SearchGoalFormProps) {
   const { goal, action, show } = data
   const isElsewhere = useRef(false)
@@ -26,8 +27,7 @@ export function SearchGoalForm({ data, words, numberTag, ticked, live, onTick }:
   const criteria = criteriaOf(ticked)
   const query = formatCriteria(criteria)
   const result = typeof live === 'object' ? live.search.run(criteria) : undefined
-  const { towns, types, prices } =
-    typeof live === 'object' && result !== undefined ? withCounts(data, live.index, result.counts) : data
+  const options = result === undefined ? data.options : withCounts(data.options, result.countOptions)
   const isCounted = result !== undefined || query === '' || live !== 'failed'
   const button = isCounted ? fillCount(show, result?.count ?? data.count, numberTag) : words.results
 
@@ -37,33 +37,25 @@ export function SearchGoalForm({ data, words, numberTag, ticked, live, onTick }:
     event.preventDefault()
     location.assign(action + query)
   }
-  const common = { group: `search-${goal}`, numberTag }
   return (
     <form className="search__form" data-goal={goal} action={action} autoComplete="off" onSubmit={go}>
-      <MultiSelect
-        {...common}
-        name="city"
-        words={{ label: words.where, all: words.allTowns, filter: words.filterTowns, none: words.noTowns }}
-        options={towns}
-        chosen={ticked.city}
-        onChange={(values) => onTick('city', values)}
-      />
-      <MultiSelect
-        {...common}
-        name="type"
-        words={{ label: words.what, all: words.allTypes, none: words.noTowns }}
-        options={types}
-        chosen={ticked.type}
-        onChange={(values) => onTick('type', values)}
-      />
-      <MultiSelect
-        {...common}
-        name="price"
-        words={{ label: data.priceLabel, all: words.allPrices, none: words.noTowns }}
-        options={prices}
-        chosen={ticked.price}
-        onChange={(values) => onTick('price', values)}
-      />
+      {facetNames.map((name) => (
+        <MultiSelect
+          key={name}
+          group={`search-${goal}`}
+          numberTag={numberTag}
+          name={filters[name].param}
+          words={{
+            label: data.fields[name],
+            all: words.all[name],
+            filter: filters[name].isLong ? words.filterTowns : undefined,
+            none: words.none,
+          }}
+          options={options[name]}
+          chosen={ticked[name]}
+          onChange={(values) => onTick(name, values)}
+        />
+      ))}
       <button
         type="submit"
         className="button"

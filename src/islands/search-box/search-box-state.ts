@@ -1,25 +1,27 @@
+import { type FacetName, facetNames, filters } from '#search/filters/filters.ts'
+import { recordOf } from '#search/filters/record-of.ts'
 import type { Criteria } from '#search/query/criteria.ts'
 import { parseCriteria } from '#search/query/query-string.ts'
-import type { SearchGoal } from './search-box-data.ts'
+import { type SearchGoal, searchGoals } from './search-box-data.ts'
 
-/** What is ticked, by the name under which a form sends it. */
-export type Ticked = Readonly<{ city: readonly string[]; type: readonly string[]; price: readonly string[] }>
+/** The ticked values of each filter, as a form sends them. */
+export type Ticked = Readonly<Record<FacetName, readonly string[]>>
 
 /** The goal that is shown, and what is ticked for it and, before waking, for the others. */
 export type SearchBoxState = Readonly<{ goal: SearchGoal; ticked: Readonly<Record<SearchGoal, Ticked>> }>
 
 export type SearchBoxAction =
-  | Readonly<{ kind: 'tick'; goal: SearchGoal; field: keyof Ticked; values: readonly string[] }>
+  | Readonly<{ kind: 'tick'; goal: SearchGoal; field: FacetName; values: readonly string[] }>
   | Readonly<{ kind: 'switch'; goal: SearchGoal }>
 
-const nothing: Ticked = { city: [], type: [], price: [] }
+const nothing: Ticked = recordOf(facetNames, () => [])
 
 /** Returns a search box in which nothing is ticked. */
 export function untouched(goal: SearchGoal): SearchBoxState {
-  return { goal, ticked: { sale: nothing, rent: nothing, projects: nothing } }
+  return { goal, ticked: recordOf(searchGoals, () => nothing) }
 }
 
-/** Returns the search box after something happened to it. Another goal clears what was ticked for the one before. */
+/** Returns the next state of a search box. A change of goal clears what was ticked for the one before. */
 export function nextSearchBox(state: SearchBoxState, action: SearchBoxAction): SearchBoxState {
   if (action.kind === 'tick') {
     const ticked = { ...state.ticked[action.goal], [action.field]: action.values }
@@ -29,10 +31,8 @@ export function nextSearchBox(state: SearchBoxState, action: SearchBoxAction): S
   return { ...cleared, ticked: { ...cleared.ticked, [action.goal]: state.ticked[action.goal] } }
 }
 
-/** Returns what the ticks ask for. */
+/** Returns the criteria of the ticked values. */
 export function criteriaOf(ticked: Ticked): Criteria {
-  const params = (['city', 'type', 'price'] as const).flatMap((name) =>
-    ticked[name].map((value) => [name, value]),
-  )
+  const params = facetNames.flatMap((name) => ticked[name].map((value) => [filters[name].param, value]))
   return parseCriteria(new URLSearchParams(params).toString())
 }

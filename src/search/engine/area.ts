@@ -1,13 +1,14 @@
 import { distanceKm } from '#domain/place/distance.ts'
 import type { Coordinates } from '#domain/place/place.ts'
-import type { SearchArea } from '#search/query/criteria.ts'
-import type { SearchIndex, SearchPoints } from './search-index.ts'
+import type { SearchArea } from '#search/filters/area.ts'
+import type { SearchPoints } from '#search/files/points-file.ts'
+import type { SearchIndex } from './search-index.ts'
 
 type IsInside = (latitude: number, longitude: number) => boolean
 
 /**
- * Returns which rows are in an area: 1 or 0, in step with the index. A row without coordinates is nowhere; around a
- * town whose place is not known there is nothing.
+ * Returns a mask of the rows in an area. A row without coordinates is in none; around a town of unknown coordinates
+ * there is nothing.
  */
 export function rowsInArea(
   area: SearchArea,

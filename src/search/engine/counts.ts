@@ -1,66 +1,49 @@
-import type { PriceBand } from '#search/query/criteria.ts'
-import { fieldBits } from './rejections.ts'
-import type { NearRows } from './facet-rows.ts'
+import type { Column } from '#search/files/column-file.ts'
+import type { Masks } from '#search/filters/filter.ts'
+import { type FacetName, type FilterItems, filterOf } from '#search/filters/filters.ts'
+import type { FacetRows } from './facet-rows.ts'
+import { rejectionBit } from './rejections.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
- * How many listings there would be of each option that is chosen from a list, with the criteria of the other fields kept
- * and those of its own field left out.
+ * Returns how many listings each option of a filter leads to, with the criteria of the other filters kept and those of
+ * its own left out.
  */
-export type SearchCounts = Readonly<{
-  /** In step with `towns` of the index. */
-  towns: Uint32Array
-  /** In step with `categoryIds` of the index. */
-  categories: Uint32Array
-  /** In step with the bands that are asked for. */
-  prices: (bands: readonly PriceBand[]) => Uint32Array
-}>
+export type CountOptions = <Name extends FacetName>(
+  name: Name,
+  items: readonly FilterItems[Name][],
+) => Uint32Array
 
-/**
- * Returns the counts of every option.
- * @param rowsOf gives which rows are in a price band: 1, in step with the index
- */
-export function countOptions(
-  index: SearchIndex,
-  near: NearRows,
-  rowsOf: (band: PriceBand) => Uint8Array,
-): SearchCounts {
-  const count = (column: Uint8Array | Uint16Array, bit: number, size: number) => {
-    const counts = new Uint32Array(size)
-    for (const rows of [near.matching, near.only(bit)]) addValues(column, rows, counts)
-    return counts
-  }
-  const { town, towns, categories, categoryIds } = index
-  return {
-    towns: count(town, fieldBits.towns, towns.length),
-    categories: countBits(
-      count(categories, fieldBits.categories, 2 ** categoryIds.length),
-      categoryIds.length,
-    ),
-    prices: (bands) =>
-      Uint32Array.from(bands, (band) => {
-        const isInBand = rowsOf(band)
-        return countIn(isInBand, near.matching) + countIn(isInBand, near.only(fieldBits.prices))
-      }),
+/** Returns a function that counts the options of a result. */
+export function createCounter(index: SearchIndex, facets: FacetRows, masks: Masks): CountOptions {
+  return (name, items) => {
+    const { match } = filterOf(name)
+    const parts = [facets.matching, facets.rejectedBy(rejectionBit(name))]
+    if ('mask' in match) {
+      return Uint32Array.from(items, (item) => {
+        const mask = match.mask(item, masks)
+        return parts.reduce((sum, rows) => sum + countPassing(mask, rows), 0)
+      })
+    }
+    const byValue = new Uint32Array(match.values(index))
+    for (const rows of parts) addValues(index.column(match.column), rows, byValue)
+    const found = [...byValue.entries()].filter(([, count]) => count > 0)
+    return Uint32Array.from(items, (item) => {
+      const accepts = match.accepts([item], index)
+      return found.reduce((sum, [value, count]) => (accepts(value) ? sum + count : sum), 0)
+    })
   }
 }
 
-function addValues(column: Uint8Array | Uint16Array, rows: Uint32Array, counts: Uint32Array): void {
+function addValues(column: Column, rows: Uint32Array, counts: Uint32Array): void {
   for (let at = 0; at < rows.length; at++) {
     const value = column[rows[at] ?? 0] ?? 0
     counts[value] = (counts[value] ?? 0) + 1
   }
 }
 
-function countIn(isInBand: Uint8Array, rows: Uint32Array): number {
+function countPassing(mask: Uint8Array, rows: Uint32Array): number {
   let count = 0
-  for (let at = 0; at < rows.length; at++) count += isInBand[rows[at] ?? 0] ?? 0
+  for (let at = 0; at < rows.length; at++) count += mask[rows[at] ?? 0] ?? 0
   return count
-}
-
-/** Returns how many rows have each bit, from how many have each set of bits. */
-function countBits(sets: Uint32Array, bits: number): Uint32Array {
-  return Uint32Array.from({ length: bits }, (_, bit) =>
-    sets.reduce((sum, count, set) => ((set & (1 << bit)) === 0 ? sum : sum + count), 0),
-  )
 }

@@ -1,21 +1,21 @@
-import { orderBy, startsOf } from '#search/files/row-order.ts'
+import { sortByCode, startsOf } from './counting-sort.ts'
 
-/** Rows of which an option may be counted. */
-export type NearRows = Readonly<{
-  /** Rows that nothing turns down, in the order of the list. */
+/** The rows that no filter, or one alone, rejects: the input of facet counts. */
+export type FacetRows = Readonly<{
+  /** Rows that no filter rejects, in the order of the list. */
   matching: Uint32Array
-  /** Rows that one field alone turns down, by its bit. */
-  only: (bit: number) => Uint32Array
+  /** Rows that one filter alone rejects, by its bit. */
+  rejectedBy: (bit: number) => Uint32Array
 }>
 
 /**
- * Returns the rows that nothing or one field alone turns down: a counting sort by what does, which asks of no row whether
- * it matches. A processor cannot predict that, and most rows are turned down by more than one field.
- * @param failing of each row what turns it down: `failingFields`
+ * Returns the rows by which filters reject them. A counting sort: it needs no test per row, which a processor could not
+ * predict.
+ * @param rejected the bits of the filters that reject each row: `rejections`
  */
-export function nearRows(failing: Uint8Array): NearRows {
-  const starts = startsOf(failing)
-  const rows = orderBy(failing, starts)
-  const only = (bits: number): Uint32Array => rows.subarray(starts[bits], starts[bits + 1])
-  return { matching: only(0), only }
+export function facetRows(rejected: Uint8Array): FacetRows {
+  const starts = startsOf(rejected)
+  const rows = sortByCode(rejected, starts)
+  const rejectedBy = (bits: number): Uint32Array => rows.subarray(starts[bits], starts[bits + 1])
+  return { matching: rejectedBy(0), rejectedBy }
 }

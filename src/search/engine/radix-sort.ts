@@ -1,19 +1,16 @@
+import type { Column } from '#search/files/column-file.ts'
 import type { SortOrder } from '#search/query/criteria.ts'
 
 const digitBits = 11
 const buckets = 1 << digitBits
 
 /**
- * Returns rows by their rank. Rows of the same rank keep their order; rank 0 comes last in both directions. Ten times as fast
- * as comparing: a digit of 11 bits at a time, the lowest first.
+ * Returns rows sorted by rank. Rows of one rank keep their order; rank 0 comes last in both directions. A radix sort, one
+ * digit of 11 bits at a time, lowest first: ten times as fast as comparing.
  * @example sortByRank(Uint32Array.of(0, 1, 2, 3), Uint32Array.of(30, 0, 10, 30), 'descending') // 0, 3, 2, 1
  */
-export function sortByRank(
-  rows: Uint32Array,
-  ranks: Uint32Array,
-  direction: SortOrder['direction'],
-): Uint32Array {
-  // Loops by number: the first sort of a list runs before anything is compiled, where iterators and callbacks are slow.
+export function sortByRank(rows: Uint32Array, ranks: Column, direction: SortOrder['direction']): Uint32Array {
+  // Plain loops: the first sort of a list runs uncompiled, where iterators and callbacks are slow.
   const { length } = rows
   const keys = new Uint32Array(length)
   let places = new Uint32Array(length)

@@ -1,4 +1,5 @@
 import type { SortKey, SortOrder } from '#search/query/criteria.ts'
+import type { Column } from '#search/files/column-file.ts'
 import { sortByRank } from './radix-sort.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -6,15 +7,15 @@ import type { SearchIndex } from './search-index.ts'
 export type SortNames = Readonly<{ towns: readonly string[]; types: readonly string[]; locale: string }>
 
 /**
- * Returns a function that sorts rows of a list, which come newest first. Ties go by ID descending; what is not known (a
- * hidden price) is last in both directions.
- * @param names without, towns and types sort by slug and code word
+ * Returns a function that sorts rows of a list, given newest first. Ties go by ID descending; unknown values (a hidden
+ * price) come last in both directions.
+ * @param names absent: towns and types sort by slug and code word
  */
 export function createSorter(
   index: SearchIndex,
   names?: SortNames,
 ): (rows: Uint32Array, sort: SortOrder) => Uint32Array {
-  const kept = new Map<SortKey, Uint32Array>()
+  const kept = new Map<SortKey, Column>()
   return (rows, { by, direction }) => {
     if (by === 'id') return direction === 'descending' ? rows : rows.toReversed()
     const ranks = kept.get(by) ?? ranksOf(index, by, names)
@@ -23,16 +24,15 @@ export function createSorter(
   }
 }
 
-/** Returns a number for each row to sort it by; 0 is not known. */
-function ranksOf(index: SearchIndex, by: Exclude<SortKey, 'id'>, names?: SortNames): Uint32Array {
-  if (by === 'price') return index.price
-  if (by === 'date') return Uint32Array.from(index.date)
+/** Returns a rank for each row; 0 is unknown. */
+function ranksOf(index: SearchIndex, by: Exclude<SortKey, 'id'>, names?: SortNames): Column {
+  if (by === 'price' || by === 'date') return index.column(by)
   const isCity = by === 'city'
   const words = isCity
     ? (names?.towns ?? index.towns)
-    : index.types.map((type, position) => (type === undefined ? '' : (names?.types[position] ?? type)))
+    : index.types.map((type, position) => (type === null ? '' : (names?.types[position] ?? type)))
   const ranks = rankWords(words, names?.locale)
-  const column = isCity ? index.town : index.type
+  const column = index.column(isCity ? 'town' : 'type')
   return new Uint32Array(index.size).map((_, row) => ranks[column[row] ?? 0] ?? 0)
 }
 

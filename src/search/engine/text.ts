@@ -1,13 +1,13 @@
 import { foldWords } from '#text/fold.ts'
 
 /**
- * Returns which texts hold every word of a query, anywhere: 1 or 0, in step with the texts. A query without letters
- * or digits is held by all.
+ * Returns a mask of the texts that hold every word of a query, anywhere in them. A query without letters or digits is
+ * in all of them.
  * @param texts folded by `foldWords`
  * @example rowsWithText(['berlare dorp 1', 'gent'], 'Bérl') // 1, 0
  */
 export function rowsWithText(texts: readonly string[], query: string): Uint8Array {
-  // The longest word first: it turns most texts down.
+  // The longest word first: it rejects most texts.
   const words = foldWords(query)
     .split(' ')
     .toSorted((one, other) => other.length - one.length)

@@ -1,9 +1,9 @@
 import { SearchFileError } from './search-file.ts'
 
 /**
- * Expects a file to be what its name says: `sale.0f3c5a1b2d4e6f70.bin` has in it the first 64 bits of the file's SHA-256.
- * Browsers digest in a secure context alone: elsewhere (http of another machine) a file is taken as it comes.
- * @throws {SearchFileError} when it was cut or changed, or is another file
+ * Checks a file against the hash in its name: `sale.0f3c5a1b2d4e6f70.bin` holds the first 64 bits of the file's SHA-256.
+ * Browsers digest in a secure context only; on plain http of another machine a file is taken as it is.
+ * @throws {SearchFileError} when the content does not fit the name
  */
 export async function expectNamed(name: string, file: Uint8Array<ArrayBuffer>): Promise<void> {
   if (!('subtle' in crypto)) return

@@ -1,7 +1,7 @@
 import { SearchDataError } from './search-data-error.ts'
 import { SearchFileError } from '#search/files/search-file.ts'
 
-/** Says that a host has a file no more: the site was built anew since its name was read. */
+/** The host no longer has a file: the site was rebuilt since its name was read. */
 export class FileGoneError extends Error {
   override name = 'FileGoneError'
 }
@@ -9,7 +9,7 @@ export class FileGoneError extends Error {
 /**
  * Fetches a file and decodes it.
  * @throws {FileGoneError} when the host does not have it
- * @throws {SearchDataError} when there is no connection, or what came is not the file
+ * @throws {SearchDataError} when there is no connection, or the answer is not the file
  */
 export async function fetchFile<Content>(
   fetcher: typeof fetch,

@@ -1,25 +1,33 @@
 import { fetchFile, FileGoneError } from './fetch-file.ts'
 import { expectNamed } from '#search/files/file-name.ts'
-import { isManifest, type ListFiles, type SearchManifest } from './manifest.ts'
+import type { ListFiles, SearchManifest } from '#search/files/list-files.ts'
+import { isManifest } from './manifest.ts'
 import { SearchDataError } from './search-data-error.ts'
 
 type LoaderOptions = Readonly<{
   base: string
   fetcher: typeof fetch
-  /** Called when all that was loaded of a list is of an earlier build than what there is now. */
+  /** Called when everything that was loaded of a list is of an earlier build. */
   forget: (section: string) => void
 }>
 
-/** Loads one file of a list and decodes it. */
-export type LoadFile = <Content>(
-  section: string,
-  nameOf: (files: ListFiles) => string | undefined,
-  decode: (file: Uint8Array) => Content | Promise<Content>,
-) => Promise<Content>
+type Decode<Content> = (file: Uint8Array) => Content | Promise<Content>
+
+/** Loads and decodes files of a list. */
+export type FileLoader = Readonly<{
+  /** Loads a file that the manifest names. */
+  load: <Content>(
+    section: string,
+    nameOf: (files: ListFiles) => string | undefined,
+    decode: Decode<Content>,
+  ) => Promise<Content>
+  /** Loads a file that another file of the list names: when it is gone, that one is out of date too. */
+  loadNamed: <Content>(section: string, name: string | undefined, decode: Decode<Content>) => Promise<Content>
+}>
 
 /** Returns a loader that reads the manifest once, and once more when a file that it names is gone. */
-export function createFileLoader({ base, fetcher, forget }: LoaderOptions): LoadFile {
-  /** Rows of each list as the files have them that were loaded. */
+export function createFileLoader({ base, fetcher, forget }: LoaderOptions): FileLoader {
+  /** The mark of each list's rows when its first file was loaded. */
   const loadedRows = new Map<string, string>()
   let manifest: Promise<SearchManifest> | undefined
 
@@ -30,46 +38,62 @@ export function createFileLoader({ base, fetcher, forget }: LoaderOptions): Load
     reading.catch(() => dropManifest(reading))
     return reading
   }
-  const dropManifest = (read: Promise<SearchManifest>): void => {
+  const dropManifest = (read: Promise<SearchManifest> | undefined): void => {
     if (manifest === read) manifest = undefined
+  }
+  const outOfDate = (section: string): SearchDataError => {
+    forget(section)
+    return new SearchDataError('stale', `the list '${section}' has changed since it was loaded`)
   }
   const expectSameRows = (section: string, { rows }: ListFiles): void => {
     const before = loadedRows.get(section) ?? rows
     loadedRows.set(section, rows)
-    if (before === rows) return
-    forget(section)
-    throw new SearchDataError('stale', `the list '${section}' has changed since it was loaded`)
+    if (before !== rows) throw outOfDate(section)
   }
-
-  return async (section, nameOf, decode) => {
-    const load = async (read: Promise<SearchManifest>) => {
-      const files = (await read).files[section]
-      const name = files === undefined ? undefined : nameOf(files)
-      if (files === undefined || name === undefined) {
-        throw new SearchDataError('stale', `there are no such files of the list '${section}'`)
-      }
-      const content = await fetchFile(fetcher, `${base}files/${name}`, {}, async (response) => {
-        const file = new Uint8Array(await response.arrayBuffer())
-        // Nobody has what is in it before it is known to be whole.
-        const [content] = await Promise.all([decode(file), expectNamed(name, file)])
-        return content
-      })
-      expectSameRows(section, files)
+  const fetchNamed = <Content>(name: string, decode: Decode<Content>): Promise<Content> =>
+    fetchFile(fetcher, `${base}files/${name}`, {}, async (response) => {
+      const file = new Uint8Array(await response.arrayBuffer())
+      // Both at once; nothing is returned before the file is known to be whole.
+      const [content] = await Promise.all([decode(file), expectNamed(name, file)])
       return content
-    }
-    const first = readManifest()
-    try {
-      return await load(first)
-    } catch (error) {
-      if (!(error instanceof FileGoneError)) throw error
-    }
-    dropManifest(first)
-    try {
-      return await load(readManifest())
-    } catch (cause) {
-      if (cause instanceof SearchDataError) throw cause
-      throw new SearchDataError('unreachable', `a file of the list '${section}' is missing`, { cause })
-    }
+    })
+
+  return {
+    load: async (section, nameOf, decode) => {
+      const loadBy = async (read: Promise<SearchManifest>) => {
+        const files = (await read).files[section]
+        const name = files === undefined ? undefined : nameOf(files)
+        if (files === undefined || name === undefined) {
+          throw new SearchDataError('stale', `there are no such files of the list '${section}'`)
+        }
+        const content = await fetchNamed(name, decode)
+        expectSameRows(section, files)
+        return content
+      }
+      const first = readManifest()
+      try {
+        return await loadBy(first)
+      } catch (error) {
+        if (!(error instanceof FileGoneError)) throw error
+      }
+      dropManifest(first)
+      try {
+        return await loadBy(readManifest())
+      } catch (cause) {
+        if (cause instanceof SearchDataError) throw cause
+        throw new SearchDataError('unreachable', `a file of the list '${section}' is missing`, { cause })
+      }
+    },
+    loadNamed: async (section, name, decode) => {
+      if (name === undefined) throw outOfDate(section)
+      try {
+        return await fetchNamed(name, decode)
+      } catch (error) {
+        if (!(error instanceof FileGoneError)) throw error
+        dropManifest(manifest)
+        throw outOfDate(section)
+      }
+    },
   }
 }
 

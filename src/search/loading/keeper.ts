@@ -1,14 +1,14 @@
 type Load<Value, Part extends string> = (section: string, part: Part) => Promise<Value>
 
-/** Keeps what was loaded, or is being loaded, for each list. */
+/** Keeps loaded and loading values for each list. */
 export type Keeper = Readonly<{
-  /** Returns a function that loads the same thing once; what failed is loaded again when it is asked for again. */
+  /** Returns a function that loads each value once; a failed one is loaded again at the next call. */
   keep: <Value, Part extends string>(load: Load<Value, Part>) => Load<Value, Part>
-  /** Drops all that is kept of a list. */
+  /** Drops everything that is kept of a list. */
   forget: (section: string) => void
 }>
 
-/** Returns a keeper of nothing yet. */
+/** Returns an empty keeper. */
 export function createKeeper(): Keeper {
   const forgets: ((section: string) => void)[] = []
   return {

@@ -1,6 +1,6 @@
 /**
- * Says that a list's files could not be had: `unreachable` without a connection or a sound answer, so that trying
- * again may help; `stale` when the site has changed since the page was opened, so that loading the page again helps.
+ * A list's files could not be loaded. `unreachable`: no connection or a broken answer, so trying again may help. `stale`:
+ * the site was rebuilt since the page was opened, so reloading the page helps.
  */
 export class SearchDataError extends Error {
   override name = 'SearchDataError'

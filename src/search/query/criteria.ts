@@ -1,62 +1,83 @@
-import type { Coordinates } from '#domain/place/place.ts'
-import type { EnergyLabel } from '#domain/listing/property.ts'
-
-/** A price band in whole euro: both ends inclusive, either may be open. */
-export type PriceBand = Readonly<{ min?: number; max?: number }>
-
-/** What a listing can be asked to have. */
-export const wantedFeatures = ['garden', 'garage', 'new'] as const
-export type WantedFeature = (typeof wantedFeatures)[number]
-
-/** A part of the map. Distances in km, degrees in WGS 84. */
-export type SearchArea =
-  | Readonly<{ kind: 'around'; town: string; km: number }>
-  | Readonly<{ kind: 'box'; southWest: Coordinates; northEast: Coordinates }>
-  | Readonly<{ kind: 'polygon'; points: readonly Coordinates[] }>
+import { type FilterItems, type FilterName, filterNames, filterOf } from '#search/filters/filters.ts'
+import { recordOf } from '#search/filters/record-of.ts'
 
 export const sortKeys = ['id', 'price', 'type', 'city', 'date'] as const
 export type SortKey = (typeof sortKeys)[number]
 export type SortOrder = Readonly<{ by: SortKey; direction: 'ascending' | 'descending' }>
 
-/** What a visitor looks for in one list: or within a field, and across fields. */
-export type Criteria = Readonly<{
-  /** Slugs of towns. */
-  towns: readonly string[]
-  /** WebIDs of categories. */
-  categories: readonly number[]
-  prices: readonly PriceBand[]
-  /** At least so many. */
-  bedrooms?: number
-  /** At least so many m², one of `livingSteps`. */
-  living?: number
-  /** At least so many m², one of `plotSteps`. */
-  plot?: number
-  /** This energy label or a better one. */
-  label?: EnergyLabel
-  features: readonly WantedFeature[]
-  /** Words that town, street, headline or reference hold. */
-  text?: string
-  area?: SearchArea
-  sort: SortOrder
-  /** Counted from 1. */
-  page: number
-  view: 'list' | 'map'
-}>
+/** The chosen items of each filter; most filters take one at most. */
+export type Chosen = { readonly [Name in FilterName]: readonly FilterItems[Name][] }
 
-/** Thresholds that a visitor can choose from, in m²; the index keeps nothing finer. */
-export const livingSteps = [50, 75, 100, 125, 150, 175, 200, 250, 300, 400] as const
-export const plotSteps = [100, 200, 300, 400, 500, 750, 1000, 1500, 2500, 5000, 10_000] as const
+/** A search in one list: or within a filter, and across filters. */
+export type Criteria = Chosen &
+  Readonly<{
+    sort: SortOrder
+    /** Counted from 1. */
+    page: number
+    view: 'list' | 'map'
+  }>
 
 /** The order of a list that nobody sorted: ID descending. */
 export const defaultSort: SortOrder = { by: 'id', direction: 'descending' }
 
 /** A list as it is before anybody asks for something. */
 export const noCriteria: Criteria = {
-  towns: [],
-  categories: [],
-  prices: [],
-  features: [],
+  ...recordOf(filterNames, () => []),
   sort: defaultSort,
   page: 1,
   view: 'list',
+}
+
+/** Returns criteria with other items of one filter. */
+export function withItems<Name extends FilterName>(
+  criteria: Criteria,
+  name: Name,
+  items: readonly FilterItems[Name][],
+): Criteria {
+  return { ...criteria, [name]: items }
+}
+
+/** One thing that is asked for, in the form of an address. */
+export type ActiveFilter = Readonly<{ name: FilterName; param: string; text: string }>
+
+/** Returns what is asked for, one by one, in the order of the filters. Sort, page and view are no filters. */
+export function activeFilters(criteria: Chosen): readonly ActiveFilter[] {
+  return filterNames.flatMap((name) => activeOf(name, criteria))
+}
+
+/** Returns a text that is the same for equal filters only. @example 'towns:city=berlare' */
+export function filterKey({ name, param, text }: ActiveFilter): string {
+  return `${name}:${param}=${text}`
+}
+
+/** Returns criteria without one filter, on the first page; the same criteria when they do not have it. */
+export function withoutFilter(criteria: Criteria, filter: ActiveFilter): Criteria {
+  const { name } = filter
+  const left = leftOf(name, criteria, filterKey(filter))
+  return left.length === criteria[name].length ? criteria : { ...withItems(criteria, name, left), page: 1 }
+}
+
+/** Returns criteria without any filter, on the first page; sort and view stay. */
+export function withoutFilters({ sort, view }: Criteria): Criteria {
+  return { ...noCriteria, sort, view }
+}
+
+function activeOf<Name extends FilterName>(name: Name, chosen: Chosen): readonly ActiveFilter[] {
+  const items: readonly FilterItems[Name][] = chosen[name]
+  return items.map((item) => {
+    const [param, text] = filterOf(name).format(item)
+    return { name, param, text }
+  })
+}
+
+function leftOf<Name extends FilterName>(
+  name: Name,
+  chosen: Chosen,
+  key: string,
+): readonly FilterItems[Name][] {
+  const items: readonly FilterItems[Name][] = chosen[name]
+  return items.filter((item) => {
+    const [param, text] = filterOf(name).format(item)
+    return filterKey({ name, param, text }) !== key
+  })
 }

@@ -1,18 +1,53 @@
-import type { Criteria, SearchArea } from './criteria.ts'
+import { type FilterItems, type FilterName, filterNames, filterOf } from '#search/filters/filters.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
+import { type Chosen, type Criteria, withItems } from './criteria.ts'
+
+type Names = Pick<SearchIndex, 'towns' | 'categoryIds'>
 
 /**
- * Returns criteria without the towns and categories that a list does not have: a link that was made for
- * another list, or before a town sold out, still shows something.
+ * Returns criteria without the towns and categories that a list does not have, so that a link that was made for another
+ * list, or before a town sold out, still shows something.
  */
-export function keepKnown(criteria: Criteria, index: Pick<SearchIndex, 'towns' | 'categoryIds'>): Criteria {
-  const towns = new Set(index.towns)
-  const categories = new Set(index.categoryIds)
-  const isKnownArea = (area: SearchArea) => area.kind !== 'around' || towns.has(area.town)
-  return {
-    ...criteria,
-    towns: criteria.towns.filter((town) => towns.has(town)),
-    categories: criteria.categories.filter((category) => categories.has(category)),
-    area: criteria.area !== undefined && isKnownArea(criteria.area) ? criteria.area : undefined,
-  }
+export function keepKnown(criteria: Criteria, names: Names): Criteria {
+  return filterNames.reduce((known, name) => withItems(known, name, knownOf(name, criteria, names)), criteria)
+}
+
+function knownOf<Name extends FilterName>(
+  name: Name,
+  chosen: Chosen,
+  names: Names,
+): readonly FilterItems[Name][] {
+  const items: readonly FilterItems[Name][] = chosen[name]
+  const { isKnown } = filterOf(name)
+  return isKnown === undefined ? items : items.filter((item) => isKnown(item, names))
+}
+
+/** How much of an unknown value is repeated to the visitor, and how many of them. */
+const shown = { characters: 40, values: 3 }
+
+/**
+ * Returns the towns and categories of a query that a list does not have, as they were written, to name them to the
+ * visitor.
+ * @example unknownValues('?city=atlantis&type=villa', index) // ['atlantis', 'villa']
+ */
+export function unknownValues(query: string, names: Names): readonly string[] {
+  const params = new URLSearchParams(query)
+  const unknown = filterNames.flatMap((name) => unknownOf(name, params, names))
+  const cut = unknown.map((text) => Array.from(text.trim()).slice(0, shown.characters).join(''))
+  return [...new Set(cut)].filter((text) => text !== '').slice(0, shown.values)
+}
+
+function unknownOf<Name extends FilterName>(
+  name: Name,
+  params: URLSearchParams,
+  names: Names,
+): readonly string[] {
+  const { params: own, parse, isKnown } = filterOf(name)
+  if (isKnown === undefined) return []
+  return own.flatMap((param) =>
+    params.getAll(param).filter((text) => {
+      const item = parse(text, param)
+      return item === undefined || !isKnown(item, names)
+    }),
+  )
 }

@@ -1,24 +1,22 @@
 import type { Section } from '#domain/site/agency.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { rawMessage, rawPlural } from '#i18n/raw-message.ts'
-import type { LiveWords } from '#search/query/live-words.ts'
+import { type PluralForms, rawMessage, rawPlural } from '#i18n/raw-message.ts'
+import type { ChipWords, LiveWords } from '#islands/results/live-words.ts'
+import { filterNames, filters, type FiltersOf, isOfKind } from '#search/filters/filters.ts'
+import { recordOf } from '#search/filters/record-of.ts'
 import { personalKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from '#views/forms/form-link.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewMapWords } from './results-map.ts'
 
-/** Returns the sentences that the live list of a section says in a language, with their placeholders. */
+/** Returns the sentences of a section's live list in a language, with their placeholders. */
 export function viewLiveWords(context: ViewContext, section: Section, locale: Locale): LiveWords {
   const isProjects = section.kind === 'projects'
-  const found = rawPlural(isProjects ? 'results.countProjects' : 'results.count', locale)
-  const bedrooms = rawPlural('live.bedrooms', locale)
-  const unpriced = rawPlural('live.unpriced', locale)
   return {
     section: section.name[locale],
     inTown: rawMessage('results.inTown', locale),
-    found_one: found.one,
-    found_other: found.other,
+    found: rawPlural(isProjects ? 'results.countProjects' : 'results.count', locale),
     summary: rawMessage('results.summary', locale),
     list: rawMessage('live.list', locale),
     paging: rawMessage('results.paging', locale),
@@ -28,28 +26,15 @@ export function viewLiveWords(context: ViewContext, section: Section, locale: Lo
     next: rawMessage('results.next', locale),
     clearAll: rawMessage('live.clearAll', locale),
     remove: rawMessage('live.remove', locale),
-    bedrooms_one: bedrooms.one,
-    bedrooms_other: bedrooms.other,
-    living: rawMessage('live.living', locale),
-    plot: rawMessage('live.plot', locale),
-    energy: rawMessage('live.energy', locale),
-    garden: rawMessage('filters.garden', locale),
-    garage: rawMessage('filters.garage', locale),
-    new: rawMessage('filters.new', locale),
-    text: rawMessage('live.text', locale),
-    around: rawMessage('live.around', locale),
-    box: rawMessage('live.box', locale),
-    polygon: rawMessage('live.polygon', locale),
-    priceUnder: rawMessage('filters.priceUnder', locale),
-    priceOver: rawMessage('filters.priceOver', locale),
-    priceBetween: rawMessage('filters.priceBetween', locale),
+    chips: viewChipWords(locale),
+    unknown: rawPlural('live.unknown', locale),
+    unknownDrop: rawMessage('live.unknownDrop', locale),
     emptyTitle: rawMessage(isProjects ? 'results.emptyProjects' : 'results.emptyProperties', locale),
     emptyText: rawMessage('live.emptyText', locale),
     emptyNothing: rawMessage('live.emptyNothing', locale),
     without: rawMessage('live.without', locale),
     whole: rawMessage('live.whole', locale),
-    unpriced_one: unpriced.one,
-    unpriced_other: unpriced.other,
+    unpriced: rawPlural('live.unpriced', locale),
     alertTitle: rawMessage('results.alertTitle', locale),
     alertTitleTown: rawMessage('results.alertTitleTown', locale),
     alertText: rawMessage('live.alertFiltered', locale),
@@ -59,6 +44,31 @@ export function viewLiveWords(context: ViewContext, section: Section, locale: Lo
     searchSaved: rawMessage('personal.searchSaved', locale),
     toSearches: rawMessage('personal.toSearches', locale),
     searchesHref: optionalPath(context, personalKey('searches'), locale) ?? '',
-    map: JSON.stringify(viewMapWords(locale, isProjects)),
+    map: viewMapWords(locale, isProjects),
   }
+}
+
+function viewChipWords(locale: Locale): ChipWords {
+  const flags = filterNames.filter((name) => isOfKind(name, 'flag'))
+  const steps = filterNames.filter((name) => isOfKind(name, 'atLeast'))
+  return {
+    ...recordOf(flags, (name) => rawMessage(`filters.field.${name}`, locale)),
+    ...recordOf(steps, (name) => stepWords(name, locale)),
+    label: rawMessage('filters.chip.label', locale),
+    text: rawMessage('filters.chip.text', locale),
+    around: rawMessage('filters.chip.around', locale),
+    box: rawMessage('filters.chip.box', locale),
+    polygon: rawMessage('filters.chip.polygon', locale),
+    priceUnder: rawMessage('filters.priceUnder', locale),
+    priceOver: rawMessage('filters.priceOver', locale),
+    priceBetween: rawMessage('filters.priceBetween', locale),
+  }
+}
+
+/** A surface has no plural: both forms are the same. */
+function stepWords(name: FiltersOf<'atLeast'>, locale: Locale): PluralForms {
+  const key = `filters.chip.${name}` as const
+  if (filters[name].unit === 'count') return rawPlural(key, locale)
+  const words = rawMessage(key, locale)
+  return { one: words, other: words }
 }

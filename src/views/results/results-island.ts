@@ -5,11 +5,21 @@ import type { Town } from '#domain/place/place.ts'
 import { grammars } from '#i18n/grammar.ts'
 import { rawMessage } from '#i18n/raw-message.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
-import type { SearchOptionLists } from '#islands/results/live-options.ts'
-import { type BarWords, type MoreField, type ResultsProps } from '#islands/results/list/results-props.ts'
+import type { FilterOptions } from '#islands/results/live-options.ts'
+import {
+  type BarFilter,
+  barWordKeys,
+  type BarWords,
+  type MoreOptions,
+  orderNames,
+  type ResultsProps,
+} from '#islands/results/list/results-props.ts'
 import { PAGE_SIZE, PROJECT_PAGE_SIZE } from '#routes/path/paging.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
-import { wantedFeatures } from '#search/query/criteria.ts'
+import { energyLabels } from '#domain/listing/property.ts'
+import type { SearchIndex } from '#search/engine/search-index.ts'
+import { type FilterName, filterNames, filters, isOfKind } from '#search/filters/filters.ts'
+import { recordOf } from '#search/filters/record-of.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
@@ -17,20 +27,20 @@ import { listIndex, searchLists } from '#views/search-files/search-list.ts'
 import { viewSearchOptions } from './search-options.ts'
 import type { TextView } from '#views/kit/text.ts'
 
-/** What the page of a list has said of itself already. */
+/** The texts that the page of a list has made already. */
 type Said = Readonly<{ title: string; found: string; summary: string; intro?: TextView }>
 
 /** A page of a list. */
 type ListSpot = Readonly<{ section: Section; town?: Town; page: number; locale: Locale }>
 
-/** Returns what the filters of a list start from; undefined where a list has no filters: it is discreet, or empty. */
+/** Returns the props of a list's island; undefined for a list without filters: a discreet or an empty one. */
 export function viewResultsIsland(
   context: ViewContext,
   { section, town, page, locale }: ListSpot,
   { title, found, summary, intro }: Said,
 ): ResultsProps | undefined {
-  const facts = factsOf(context, section)
-  if (facts === undefined) return undefined
+  const more = moreOf(context, section)
+  if (more === undefined) return undefined
   const t = translator(locale)
   const base = pathOf(context, resultsKey(section.key), locale)
   return {
@@ -50,8 +60,8 @@ export function viewResultsIsland(
     summary,
     intro,
     chips: town === undefined ? [] : [townChip(town, base, locale, t)],
-    ...optionsOf(context, section, locale),
-    ...facts,
+    options: optionsOf(context, section, locale),
+    more,
     words: barWords(section, locale, t),
     mapBase: context.catalogue.site.map,
   }
@@ -59,34 +69,40 @@ export function viewResultsIsland(
 
 function townChip(town: Town, href: string, locale: Locale, t: Translate) {
   const words = townName(town, locale)
-  return { key: `towns:${town.slug}`, words, remove: t('live.remove', { filter: words }), href }
+  return { key: `towns:city=${town.slug}`, words, remove: t('live.remove', { filter: words }), href }
 }
 
-/** What a list has to be filtered by. */
-type ListFacts = Pick<ResultsProps, 'more' | 'labels'>
-
 // Every page of a list has the same filters: they are counted once.
-const kept = new WeakMap<Catalogue, Map<string, ListFacts | undefined>>()
-const keptOptions = new WeakMap<Catalogue, Map<string, SearchOptionLists>>()
+const kept = new WeakMap<Catalogue, Map<string, MoreOptions | undefined>>()
+const keptOptions = new WeakMap<Catalogue, Map<string, FilterOptions>>()
 
-function factsOf(context: ViewContext, section: Section): ListFacts | undefined {
+/** Returns the further filters of which a list has something; undefined for a list without filters. */
+function moreOf(context: ViewContext, section: Section): MoreOptions | undefined {
   return once(kept, context.catalogue, section.key, () => {
     const list = searchLists(context).find((each) => each.section.key === section.key)
     if (list === undefined) return undefined
     const index = listIndex(context, list)
-    if (index.size === 0) return undefined
-    const has = (column: Uint8Array) => column.some((value) => value > 0)
-    const all = index.features.reduce((bits, value) => bits | value, 0)
-    const labels = index.labels.filter((_, at) => index.label.includes(at + 1))
-    const more: readonly MoreField[] = [
-      ...(['bedrooms', 'living', 'plot', 'label'] as const).filter((name) => has(index[name])),
-      ...wantedFeatures.filter((_, at) => (all & (1 << at)) !== 0),
-    ]
-    return { more, labels }
+    return index.size === 0
+      ? undefined
+      : Object.fromEntries(filterNames.flatMap((name) => offeredOf(name, index)))
   })
 }
 
-function optionsOf(context: ViewContext, section: Section, locale: Locale): SearchOptionLists {
+function offeredOf(
+  name: FilterName,
+  index: SearchIndex,
+): readonly (readonly [FilterName, readonly string[]])[] {
+  const { match } = filters[name]
+  const found = 'column' in match ? new Set(index.column(match.column)) : new Set<number>()
+  found.delete(0)
+  if (found.size === 0) return []
+  if (isOfKind(name, 'atLeast')) return [[name, filters[name].offered.map(String)]]
+  if (isOfKind(name, 'flag')) return [[name, ['1']]]
+  if (isOfKind(name, 'orBetter')) return [[name, energyLabels.filter((_, at) => found.has(at + 1))]]
+  return []
+}
+
+function optionsOf(context: ViewContext, section: Section, locale: Locale): FilterOptions {
   const create = () => viewSearchOptions(context, section, locale)
   return once(keptOptions, context.catalogue, `${section.key} ${locale}`, create)
 }
@@ -108,48 +124,15 @@ function once<Value>(
 
 function barWords(section: Section, locale: Locale, t: Translate): BarWords {
   return {
-    label: t('filters.label'),
-    bar: t('filters.bar'),
-    town: t('filters.town'),
-    type: t('filters.type'),
-    price: t(section.kind === 'rent' ? 'home.search.rentPrice' : 'filters.price'),
-    more: t('filters.more'),
-    townFilter: t('filters.townFilter'),
-    none: t('filters.none'),
-    any: t('filters.any'),
-    bedrooms: t('filters.bedrooms'),
-    living: t('filters.living'),
-    plot: t('filters.plot'),
-    energy: t('filters.energy'),
-    atLeast: rawMessage('filters.atLeast', locale),
-    orBetter: rawMessage('filters.orBetter', locale),
-    extra: t('filters.extra'),
-    garden: t('filters.garden'),
-    garage: t('filters.garage'),
-    new: t('filters.new'),
-    text: t('filters.text'),
-    textHint: t('filters.textHint'),
-    sort: t('filters.sort'),
-    view: t('filters.view'),
-    list: t('filters.list'),
-    map: t('filters.map'),
-    show: rawMessage('filters.show', locale),
-    close: t('filters.close'),
-    clear: t('filters.clear'),
-    unreachable: t('filters.unreachable'),
-    retry: t('filters.retry'),
-    stale: t('filters.stale'),
-    reload: t('filters.reload'),
-    orders: [
-      t('filters.order.default'),
-      t('filters.order.priceUp'),
-      t('filters.order.priceDown'),
-      t('filters.order.dateDown'),
-      t('filters.order.dateUp'),
-      t('filters.order.cityUp'),
-      t('filters.order.cityDown'),
-      t('filters.order.typeUp'),
-      t('filters.order.typeDown'),
-    ],
+    ...recordOf(barWordKeys, (key) => rawMessage(`filters.${key}`, locale)),
+    fields: {
+      ...recordOf(filterNames.filter(isBarFilter), (name) => t(`filters.field.${name}`)),
+      ...(section.kind === 'rent' ? { prices: t('home.search.rentPrice') } : {}),
+    },
+    orders: recordOf(orderNames, (name) => t(`filters.order.${name}`)),
   }
+}
+
+function isBarFilter(name: FilterName): name is BarFilter {
+  return !isOfKind(name, 'area')
 }

@@ -34,13 +34,13 @@ export function viewSearchBox(
     words: {
       label: t('home.search.label'),
       legend: t('home.search.legend'),
-      where: t('home.search.where'),
-      allTowns: t('home.search.allTowns'),
+      all: {
+        towns: t('home.search.allTowns'),
+        categories: t('home.search.allTypes'),
+        prices: t('home.search.allPrices'),
+      },
       filterTowns: t('filters.townFilter'),
-      noTowns: t('filters.none'),
-      what: t('home.search.what'),
-      allTypes: t('home.search.allTypes'),
-      allPrices: t('home.search.allPrices'),
+      none: t('filters.none'),
       results: t('home.search.results'),
     },
     goals,
@@ -59,9 +59,13 @@ function viewGoal(context: ViewContext, goal: SearchGoal, locale: Locale): Searc
     section: section.key,
     action,
     label: t(`home.search.${goal}`),
-    priceLabel: t(goal === 'rent' ? 'home.search.rentPrice' : 'home.search.price'),
+    fields: {
+      towns: t('home.search.where'),
+      categories: t('home.search.what'),
+      prices: t(goal === 'rent' ? 'home.search.rentPrice' : 'home.search.price'),
+    },
     count,
     show: rawPlural(goal === 'projects' ? 'home.search.showProjects' : 'home.search.showProperties', locale),
-    ...viewSearchOptions(context, section, locale),
+    options: viewSearchOptions(context, section, locale),
   }
 }

@@ -3,32 +3,32 @@ import type { Locale } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
-import { type SearchOptionLists, withCounts } from '#islands/results/live-options.ts'
+import { type FilterOptions, withCounts } from '#islands/results/live-options.ts'
 import type { MultiSelectOption } from '#islands/kit/MultiSelect.tsx'
-import { noCriteria, type PriceBand } from '#search/query/criteria.ts'
-import { formatPriceBand, priceBand, projectPriceBands } from '#search/query/price-band.ts'
+import { formatPriceBand, priceBand, type PriceBand, projectPriceBands } from '#search/filters/price-band.ts'
+import { noCriteria } from '#search/query/criteria.ts'
 import { createSearch } from '#search/engine/search.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { townName } from '#views/listing/title.ts'
 import { listIndex, type SearchList, searchLists } from '#views/search-files/search-list.ts'
 
 /**
- * Returns what a visitor can choose of a list, with how many listings each leads to: towns by name, types in the
- * agency's order (of projects the configured one first), price bands from cheap to dear. A list that is not searched, the
- * discreet one, has no options. The counts are those of the list's index, so that waking changes none.
+ * Returns the options of a list with how many listings each leads to: towns by name, categories in the agency's order (of
+ * projects the configured one first), price bands from cheap to dear. The discreet list, which is not searched, has none. The
+ * counts come from the list's index, so that hydration changes none.
  */
-export function viewSearchOptions(context: ViewContext, section: Section, locale: Locale): SearchOptionLists {
+export function viewSearchOptions(context: ViewContext, section: Section, locale: Locale): FilterOptions {
   const list = searchLists(context).find((each) => each.section.key === section.key)
-  if (list === undefined) return { towns: [], types: [], prices: [] }
+  if (list === undefined) return { towns: [], categories: [], prices: [] }
   const index = listIndex(context, list)
-  const { counts } = createSearch(index, { pageSize: 1 }).run(noCriteria)
+  const { countOptions } = createSearch(index, { pageSize: 1 }).run(noCriteria)
   const options = {
     towns: townOptions(list, locale),
-    types: typeOptions(context, section, locale),
+    categories: categoryOptions(context, section, locale),
     prices: priceOptions(context, section, locale),
   }
-  const counted = withCounts(options, index, counts)
-  return { ...counted, types: counted.types.filter(({ count }) => count > 0) }
+  const counted = withCounts(options, countOptions)
+  return { ...counted, categories: counted.categories.filter(({ count }) => count > 0) }
 }
 
 function townOptions({ towns }: SearchList, locale: Locale): readonly MultiSelectOption[] {
@@ -38,7 +38,7 @@ function townOptions({ towns }: SearchList, locale: Locale): readonly MultiSelec
 }
 
 /** The agency says which categories it rents: not land. */
-function typeOptions(
+function categoryOptions(
   { catalogue: { categories, site } }: ViewContext,
   section: Section,
   locale: Locale,

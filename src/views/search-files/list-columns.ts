@@ -1,110 +1,81 @@
 import { badgeOf } from '#domain/listing/availability.ts'
-import type { Catalogue } from '#domain/site/catalogue.ts'
 import { insideSurface } from '#domain/listing/inside-surface.ts'
-import type { PlainDate } from '#domain/values/measure.ts'
-import {
-  type AskedPrice,
-  askedPrice,
-  askedProjectPrice,
-  comparablePrice,
-} from '#domain/listing/asked-price.ts'
+import { type AskedPrice, askedPrice, askedProjectPrice, comparablePrice } from '#domain/listing/asked-price.ts'
 import { wholeEuro } from '#domain/values/money.ts'
 import type { Project } from '#domain/listing/project.ts'
 import { isApartment } from '#domain/listing/property-kind.ts'
 import { type EnergyLabel, energyLabels, type Property } from '#domain/listing/property.ts'
-import type { PropertyType } from '#domain/listing/property-type.ts'
-import { livingSteps, plotSteps, wantedFeatures, type WantedFeature } from '#search/query/criteria.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import type { ColumnName } from '#search/engine/search-index.ts'
+import { stepsReached } from '#search/filters/filter.ts'
+import { livingSteps, plotSteps, roomSteps } from '#search/filters/filters.ts'
 import { viewEpc } from '#views/listing/card.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 
-/** What lists filter and sort a listing by, as the columns of a search index hold it; 0 is not known. */
-export type ListingColumns = Readonly<{
-  town: string
-  categories: readonly number[]
-  type?: PropertyType
-  price: number
-  priceTo: number
-  bedrooms: number
-  living: number
-  plot: number
-  label: number
-  features: number
-  date: number
-}>
+/** The columns of an index that are positions in its names; `search-list.ts` fills them. */
+type NamedColumn = 'town' | 'type' | 'categories'
 
-/** Returns what a property is found by: the same figures as on its card. */
-export function propertyColumns(context: ViewContext, property: Property): ListingColumns {
-  const { address, categories, type, rooms, surfaces } = property
-  return {
-    town: address.town.slug,
-    categories,
-    type,
-    ...priceColumns(askedPrice(property)),
-    bedrooms: byte(rooms.bedrooms),
-    living: stepsReached(insideSurface(surfaces), livingSteps),
-    // The ground below an apartment is not its own.
-    plot: isApartment(property) ? 0 : stepsReached(surfaces.plot, plotSteps),
-    label: labelPosition(viewEpc(context, property, 'nl')?.label),
-    features: bitsOf(wantedFeatures.filter((feature) => hasFeature(property, feature, context.catalogue))),
-    date: dayNumber(property.publishedOn),
-  }
+/** The other columns: each has its reader below, or this file does not compile. */
+export type ReadColumn = Exclude<ColumnName, NamedColumn>
+
+type Readers<Listing> = Readonly<Record<ReadColumn, (listing: Listing, context: ViewContext) => number>>
+
+/** How each column is read from a property: the same figures as on its card. 0 is unknown. */
+export const propertyColumns: Readers<Property> = {
+  price: (property) => lowestPrice(askedPrice(property)),
+  priceTo: (property) => highestPrice(askedPrice(property)),
+  bedrooms: ({ rooms }) => stepsReached(roomSteps, rooms.bedrooms ?? 0),
+  living: ({ surfaces }) => stepsReached(livingSteps, insideSurface(surfaces) ?? 0),
+  // The ground below an apartment is shared.
+  plot: (property) => (isApartment(property) ? 0 : stepsReached(plotSteps, property.surfaces.plot ?? 0)),
+  label: (property, context) => labelPosition(viewEpc(context, property, 'nl')?.label),
+  garden: ({ features, surfaces }) => Number(features.garden === 'yes' || (surfaces.garden ?? 0) > 0),
+  garage: ({ features, rooms }) => Number(features.garage === 'yes' || (rooms.garages ?? 0) > 0),
+  new: (property, { catalogue }) => Number(badgeOf(property, catalogue.marquees)?.kind === 'new'),
+  date: ({ publishedOn }) => dayNumber(publishedOn),
 }
 
-/** Returns what a project is found by: of its homes that are not sold, the largest and the best. */
-export function projectColumns(project: Project): ListingColumns {
-  const homes = project.units.filter(({ availability }) => availability !== 'sold')
-  const labels = homes.map(({ label }) => labelPosition(label)).filter((position) => position > 0)
-  return {
-    town: project.address.town.slug,
-    categories: project.categories,
-    ...priceColumns(askedProjectPrice(project)),
-    bedrooms: Math.max(0, ...homes.map(({ bedrooms }) => byte(bedrooms))),
-    living: Math.max(0, ...homes.map(({ living }) => stepsReached(living, livingSteps))),
-    plot: 0,
-    label: labels.length === 0 ? 0 : Math.min(...labels),
-    features: bitsOf(homes.some(({ garden }) => garden !== undefined && garden > 0) ? ['garden'] : []),
-    date: 0,
-  }
+/** How each column is read from a project: of its homes that are not sold, the largest and the best. */
+export const projectColumns: Readers<Project> = {
+  price: (project) => lowestPrice(askedProjectPrice(project)),
+  priceTo: (project) => highestPrice(askedProjectPrice(project)),
+  bedrooms: (project) =>
+    Math.max(0, ...homes(project).map(({ bedrooms }) => stepsReached(roomSteps, bedrooms ?? 0))),
+  living: (project) =>
+    Math.max(0, ...homes(project).map(({ living }) => stepsReached(livingSteps, living ?? 0))),
+  plot: () => 0,
+  label: (project) => {
+    const known = homes(project).flatMap(({ label }) => (label === undefined ? [] : [labelPosition(label)]))
+    return known.length === 0 ? 0 : Math.min(...known)
+  },
+  garden: (project) => Number(homes(project).some(({ garden }) => garden !== undefined && garden > 0)),
+  garage: () => 0,
+  new: () => 0,
+  date: () => 0,
 }
 
-/** Returns the number of a day in an index: days since 2000-01-01, at least 1; 0 where it is not known. */
+function homes({ units }: Project): Project['units'] {
+  return units.filter(({ availability }) => availability !== 'sold')
+}
+
+/** Returns the number of a day in an index: days since 2000-01-01, at least 1; 0 when it is unknown. */
 export function dayNumber(date: PlainDate | undefined): number {
   if (date === undefined) return 0
   const days = Math.round((Date.parse(date) - Date.parse('2000-01-01')) / 86_400_000)
   return Math.min(0xffff, Math.max(1, days))
 }
 
-function hasFeature(property: Property, feature: WantedFeature, { marquees }: Catalogue): boolean {
-  const { features, rooms, surfaces } = property
-  switch (feature) {
-    case 'garden':
-      return features.garden === 'yes' || (surfaces.garden ?? 0) > 0
-    case 'garage':
-      return features.garage === 'yes' || (rooms.garages ?? 0) > 0
-    case 'new':
-      return badgeOf(property, marquees)?.kind === 'new'
-  }
-}
-
-/** Returns the price columns in whole euro; 0 where there is no comparable price. */
-function priceColumns(asked: AskedPrice | undefined): Pick<ListingColumns, 'price' | 'priceTo'> {
+/** Returns the lowest comparable price in whole euro; 0 without one. */
+function lowestPrice(asked: AskedPrice | undefined): number {
   const span = comparablePrice(asked)
-  if (span === undefined) return { price: 0, priceTo: 0 }
-  return { price: wholeEuro(span.from) / 100, priceTo: wholeEuro(span.to) / 100 }
+  return span === undefined ? 0 : wholeEuro(span.from) / 100
 }
 
-function stepsReached(area: number | undefined, steps: readonly number[]): number {
-  return area === undefined ? 0 : steps.filter((step) => area >= step).length
+function highestPrice(asked: AskedPrice | undefined): number {
+  const span = comparablePrice(asked)
+  return span === undefined ? 0 : wholeEuro(span.to) / 100
 }
 
 function labelPosition(label: EnergyLabel | undefined): number {
   return label === undefined ? 0 : energyLabels.indexOf(label) + 1
-}
-
-function bitsOf(features: readonly WantedFeature[]): number {
-  return features.reduce((bits, feature) => bits | (1 << wantedFeatures.indexOf(feature)), 0)
-}
-
-function byte(count: number | undefined): number {
-  return Math.min(0xff, Math.max(0, Math.round(count ?? 0)))
 }

@@ -1,24 +1,34 @@
-import { foldWords } from '#text/fold.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Address } from '#domain/place/place.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
-import type { CardFile } from '#search/files/encode-cards.ts'
+import type { LiveWords } from '#islands/results/live-words.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
+import type { ListText } from '#search/files/list-files.ts'
+import { foldWords } from '#text/fold.ts'
 import type { ListCard } from '#ui/cards/list-card.ts'
 import { viewCard } from '#views/listing/card.ts'
-import type { ViewContext } from '#views/kit/context.ts'
 import { townName, typeName } from '#views/listing/title.ts'
-import { viewLiveWords } from '#views/results/live-words.ts'
+import type { ViewContext } from '#views/kit/context.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
+import { viewLiveWords } from '#views/results/live-words.ts'
 import type { SearchList } from './search-list.ts'
 
-/** Returns what a list shows in a language: the very cards of its pages, names, and what a text is looked for in. */
+/** What a list shows in one language: row by row, and once. */
+export type ListCards = Readonly<{
+  /** The very cards of the list's pages. */
+  cards: readonly ListCard[]
+  searchTexts: readonly string[]
+  pins: readonly string[]
+  text: Omit<ListText<LiveWords>, 'files' | 'factLabels'>
+}>
+
+/** Returns what a list shows in a language. */
 export function listCards(
   context: ViewContext,
   { section, properties, projects, towns }: SearchList,
   index: Pick<SearchIndex, 'types' | 'categoryIds'>,
   locale: Locale,
-): CardFile {
+): ListCards {
   const t = translator(locale)
   const { categories } = context.catalogue
   const homes = properties.map((property) => {
@@ -36,15 +46,19 @@ export function listCards(
     }
   })
   const rows = [...homes, ...developments]
+  const words = viewLiveWords(context, section, locale)
   return {
     cards: rows.map(({ listed }) => listed),
-    townNames: towns.map((town) => townName(town, locale)),
-    typeNames: index.types.map((type) => typeName({ type }, t)),
-    categoryNames: index.categoryIds.map(
-      (id) => categories.find((each) => each.id === id)?.name[locale] ?? '',
-    ),
     searchTexts: rows.map(({ text }) => text),
-    words: viewLiveWords(context, section, locale),
+    pins: rows.map(({ listed }) => listed.card.pin),
+    text: {
+      townNames: towns.map((town) => townName(town, locale)),
+      typeNames: index.types.map((type) => typeName({ type: type ?? undefined }, t)),
+      categoryNames: index.categoryIds.map(
+        (id) => categories.find((each) => each.id === id)?.name[locale] ?? '',
+      ),
+      words,
+    },
   }
 }
 

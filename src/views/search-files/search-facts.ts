@@ -4,7 +4,6 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
-import type { FactFile } from '#search/files/fact-file.ts'
 import { viewEpc } from '#views/listing/card.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formatPrice } from '#views/listing/price.ts'
@@ -21,8 +20,11 @@ const outsideFields = ['garden', 'terrace'] as const
 const buildingFields = ['floor', 'facades', 'constructionYear', 'condition', 'heating', 'vacancy'] as const
 const costFields = ['cadastralIncome', 'chargesOwner', 'chargesTenant'] as const
 
-/** Returns the facts by which the properties of a list are compared, in words, as their pages say them. */
-export function listFacts(context: ViewContext, { properties }: SearchList, locale: Locale): FactFile {
+/** The facts by which properties are compared: a value for each label, row by row; '' when it is unknown. */
+export type ListFacts = Readonly<{ labels: readonly string[]; rows: readonly (readonly string[])[] }>
+
+/** Returns the facts of the properties of a list in words, as their pages show them. */
+export function listFacts(context: ViewContext, { properties }: SearchList, locale: Locale): ListFacts {
   const t = translator(locale)
   const fieldLabels = (fields: readonly FieldName[]) => fields.map((name) => t(`labels.field.${name}`))
   return {
@@ -36,10 +38,9 @@ export function listFacts(context: ViewContext, { properties }: SearchList, loca
       t('legal.label.pScore'),
       t('legal.label.gScore'),
     ],
-    listings: properties.map((property) => ({
-      id: property.id,
-      values: propertyFacts(context, property, locale, t),
-    })),
+    rows: properties.map((property) =>
+      propertyFacts(context, property, locale, t).map((value) => value ?? ''),
+    ),
   }
 }
 

@@ -2,12 +2,14 @@ import type { Section } from '#domain/site/agency.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Project } from '#domain/listing/project.ts'
 import type { Problem } from '#domain/site/problem.ts'
-import { energyLabels, type Property } from '#domain/listing/property.ts'
+import type { Property } from '#domain/listing/property.ts'
 import { propertyTypes, type PropertyType } from '#domain/listing/property-type.ts'
 import { listedProjects, listedProperties, listedTowns } from '#routes/table/listed.ts'
-import type { SearchIndex } from '#search/engine/search-index.ts'
+import { columnNames, type ColumnName, type SearchIndex } from '#search/engine/search-index.ts'
+import type { Column } from '#search/files/column-file.ts'
+import { recordOf } from '#search/filters/record-of.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { type ListingColumns, projectColumns, propertyColumns } from './list-columns.ts'
+import { projectColumns, propertyColumns, type ReadColumn } from './list-columns.ts'
 
 /** The listings of a section as its pages show them; one of the two lists is empty. */
 export type SearchList = Readonly<{
@@ -18,12 +20,12 @@ export type SearchList = Readonly<{
   towns: readonly Town[]
 }>
 
-/** Says that a list cannot be searched as it is. */
+/** A list has more categories or towns than its index can hold. */
 export class SearchListError extends Error {
   override name = 'SearchListError'
 }
 
-/** Categories and towns that a list can be searched by: bits of a byte, and what two bytes count. */
+/** How many categories and towns a list may have: a bit of a byte each, and a number of two bytes. */
 const most = { categories: 8, towns: 0xffff }
 
 /** Returns the lists that can be searched: of every public section but the discreet one. */
@@ -38,7 +40,7 @@ export function searchLists({ catalogue }: Pick<ViewContext, 'catalogue'>): read
     }))
 }
 
-/** Returns a problem for each list that has more in it than a column of its file can tell apart: it cannot be built. */
+/** Returns a problem for each list with more categories or towns than its index can hold: it cannot be built. */
 export function checkSearchLists(context: Pick<ViewContext, 'catalogue'>): readonly Problem[] {
   return searchLists(context).flatMap((list): readonly Problem[] => {
     const categories = categoriesIn(context, [...list.properties, ...list.projects]).length
@@ -59,46 +61,41 @@ export function checkSearchLists(context: Pick<ViewContext, 'catalogue'>): reado
 }
 
 /**
- * Returns the columns by which a list is searched, row by row as its pages show it.
- * @throws {SearchListError} when there is more in a list than a column can tell apart
+ * Returns the index of a list, row by row as its pages show it.
+ * @throws {SearchListError} when the list has more categories or towns than an index can hold
  */
 export function listIndex(context: ViewContext, list: SearchList): SearchIndex {
-  const rows = [
-    ...list.properties.map((property) => propertyColumns(context, property)),
-    ...list.projects.map(projectColumns),
-  ]
+  const listings = [...list.properties, ...list.projects]
   const towns = list.towns.map(({ slug }) => slug)
   const townAt = new Map(towns.map((slug, at) => [slug, at]))
-  const categoryIds = categoriesIn(context, rows)
+  const categoryIds = categoriesIn(context, listings)
   if (categoryIds.length > most.categories || towns.length > most.towns) {
     throw new SearchListError(
       `the list '${list.section.key}' has listings of ${categoryIds.length} categories in ${towns.length} towns; it can be searched by ${most.categories} categories and ${most.towns} towns`,
     )
   }
-  const types = typesOf(rows)
-  const bits = ({ categories }: ListingColumns): number =>
+  const types = typesOf([...list.properties.map(({ type }) => type), ...list.projects.map(() => undefined)])
+  const bits = ({ categories }: Property | Project): number =>
     categoryIds.reduce((all, id, at) => (categories.includes(id) ? all | (1 << at) : all), 0)
-  const bytes = (read: (row: ListingColumns) => number): Uint8Array => Uint8Array.from(rows, read)
-  const price = Uint32Array.from(rows, (row) => row.price)
-  const isRange = rows.some((row) => row.price !== row.priceTo)
-  return {
-    size: rows.length,
-    towns,
-    categoryIds,
-    types,
-    labels: energyLabels,
-    town: Uint16Array.from(rows, ({ town }) => townAt.get(town) ?? 0),
-    categories: bytes(bits),
-    type: bytes(({ type }) => types.indexOf(type)),
-    price,
-    priceTo: isRange ? Uint32Array.from(rows, (row) => row.priceTo) : price,
-    bedrooms: bytes((row) => row.bedrooms),
-    living: bytes((row) => row.living),
-    plot: bytes((row) => row.plot),
-    label: bytes((row) => row.label),
-    features: bytes((row) => row.features),
-    date: Uint16Array.from(rows, (row) => row.date),
+  const columns: Readonly<Record<ColumnName, Column>> = {
+    ...recordOf(columnNames.filter(isRead), (name) =>
+      Uint32Array.from([
+        ...list.properties.map((property) => propertyColumns[name](property, context)),
+        ...list.projects.map((project) => projectColumns[name](project, context)),
+      ]),
+    ),
+    town: Uint32Array.from(listings, ({ address }) => townAt.get(address.town.slug) ?? 0),
+    categories: Uint8Array.from(listings, bits),
+    type: Uint8Array.from([
+      ...list.properties.map(({ type }) => types.indexOf(type ?? null)),
+      ...list.projects.map(() => types.indexOf(null)),
+    ]),
   }
+  return { size: listings.length, towns, categoryIds, types, column: (name) => columns[name] }
+}
+
+function isRead(name: ColumnName): name is ReadColumn {
+  return name in propertyColumns
 }
 
 /** Returns the WebIDs of the agency's categories in which some listings are, in the agency's order. */
@@ -110,10 +107,10 @@ function categoriesIn(
   return catalogue.categories.map(({ id }) => id).filter((id) => found.has(id))
 }
 
-function typesOf(rows: readonly ListingColumns[]): SearchIndex['types'] {
-  const found = new Set(rows.map(({ type }) => type))
-  const known = allTypes().filter((type) => found.has(type))
-  return found.has(undefined) ? [...known, undefined] : known
+/** Returns the types that some listings have, in the order of all types; null last, for an unknown one. */
+function typesOf(found: readonly (PropertyType | undefined)[]): SearchIndex['types'] {
+  const known = allTypes().filter((type) => found.includes(type))
+  return found.includes(undefined) ? [...known, null] : known
 }
 
 function allTypes(): readonly PropertyType[] {

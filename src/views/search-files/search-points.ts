@@ -1,5 +1,5 @@
 import type { Address, Coordinates, Position } from '#domain/place/place.ts'
-import type { SearchPoints } from '#search/engine/search-index.ts'
+import type { SearchPoints } from '#search/files/points-file.ts'
 import type { SearchList } from './search-list.ts'
 
 type Place = Readonly<{ at?: Coordinates; isTown: boolean }>

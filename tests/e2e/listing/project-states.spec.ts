@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { decodeColumns } from '#search/files/column-file.ts'
+import type { ListText } from '#search/files/list-files.ts'
 import { isManifest } from '#search/loading/manifest.ts'
 import { findFlaws, openPage, scrollThrough } from '#tests/support/pages/open-page.ts'
 import { flats, headOf, openProject, pathOfProject, shownLots } from '#tests/support/pages/units-page.ts'
@@ -79,8 +81,12 @@ test.describe('a project that hides its address', () => {
     const fetchFile = (name: string) => request.get(`${process.env['SITE_URL']}/search/${name}`)
     const manifest: unknown = await (await fetchFile('manifest.json')).json()
     if (!isManifest(manifest)) throw new Error('no manifest')
-    const cards = manifest.files['projects']?.cards.nl ?? ''
-    const text = await (await fetchFile(`files/${cards}`)).text()
+    const name = manifest.files['projects']?.texts.nl ?? ''
+    const { files } = decodeColumns<ListText>(await (await fetchFile(`files/${name}`)).body()).head
+    const blocks = [files.searchTexts, ...files.cards.id, ...files.cards.town].map(async (each) => {
+      return (await fetchFile(`files/${each}`)).text()
+    })
+    const text = (await Promise.all(blocks)).join()
     expect(text).toContain('Heidehof')
     expect(text).not.toMatch(secrets)
   })

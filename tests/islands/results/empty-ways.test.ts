@@ -12,9 +12,11 @@ it('offers the same search without each field, most listings first, and nothing 
     '?city=hamme&city=zele&type=1&garage=1&sort=price': 9,
   }
   const ways = emptyWays(criteria, (less) => counts[formatCriteria(less)] ?? 0)
-  expect(ways.map(({ count, without }) => [count, without.map(({ value }) => value)])).toEqual([
-    [9, ['garden']],
-    [4, ['hamme', 'zele']],
+  expect(
+    ways.map(({ count, without }) => [count, without.map(({ text, param }) => `${param}=${text}`)]),
+  ).toEqual([
+    [9, ['garden=1']],
+    [4, ['city=hamme', 'city=zele']],
   ])
 })
 

@@ -1,20 +1,31 @@
 import { expect, test } from 'vitest'
 import { withCounts } from '#islands/results/live-options.ts'
-import { searchBox } from '#tests/islands/search-box/search-box-fixture.ts'
+import { createSearch } from '#search/engine/search.ts'
+import { noCriteria } from '#search/query/criteria.ts'
+import { createIndex, createListing } from '#tests/search/engine/listing-fixture.ts'
 
-test('options get the counts of the index by their value; what it does not know leads to none', () => {
-  const [sale] = searchBox.goals
-  if (sale === undefined) throw new Error('no goal')
-  const { towns, types, prices } = withCounts(
-    sale,
-    { towns: ['aalst', 'brussel-1000', 'berlare'], categoryIds: [2, 1] },
+const index = createIndex([
+  createListing({ id: 3, town: 'aalst', categories: [1], price: 150_000 }),
+  createListing({ id: 2, town: 'berlare', categories: [1, 2], price: 150_001 }),
+  createListing({ id: 1, town: 'berlare', categories: [2] }),
+])
+const { countOptions } = createSearch(index, { pageSize: 1 }).run(noCriteria)
+const option = (value: string) => ({ value, label: value, count: 99 })
+
+test('options get their counts by their value; one that the list does not have leads to nothing', () => {
+  const { towns, categories, prices } = withCounts(
     {
-      towns: Uint32Array.of(7, 3, 4),
-      categories: Uint32Array.of(1, 6),
-      prices: (bands) => Uint32Array.from(bands, ({ max }) => (max === 150_000 ? 8 : 0)),
+      towns: [option('berlare'), option('gent'), option('aalst')],
+      categories: [option('2'), option('villa')],
+      prices: [option('-150000'), option('150000-')],
     },
+    countOptions,
   )
-  expect(towns.map(({ count }) => count)).toEqual([4, 0, 3])
-  expect(types.map(({ count }) => count)).toEqual([6])
-  expect(prices.map(({ count }) => count)).toEqual([8])
+  expect(towns.map(({ value, count }) => [value, count])).toEqual([
+    ['berlare', 2],
+    ['gent', 0],
+    ['aalst', 1],
+  ])
+  expect(categories.map(({ count }) => count)).toEqual([2, 0])
+  expect(prices.map(({ count }) => count)).toEqual([1, 2])
 })

@@ -5,7 +5,7 @@ import { formatCriteria } from '#search/query/query-string.ts'
 const ticked = nextSearchBox(untouched('sale'), {
   kind: 'tick',
   goal: 'sale',
-  field: 'city',
+  field: 'towns',
   values: ['zele', 'berlare'],
 })
 
@@ -21,7 +21,7 @@ test('another goal clears what was ticked', () => {
 })
 
 test('what was ticked before waking for the goal that is shown is kept', () => {
-  expect(nextSearchBox(ticked, { kind: 'switch', goal: 'sale' }).ticked.sale.city).toEqual([
+  expect(nextSearchBox(ticked, { kind: 'switch', goal: 'sale' }).ticked.sale.towns).toEqual([
     'zele',
     'berlare',
   ])

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { packSearchBox } from '#islands/search-box/pack-search-box.ts'
 import { SearchBox } from '#islands/search-box/SearchBox.tsx'
 import { searchBox } from './search-box-fixture.ts'
 
-const html = renderToStaticMarkup(<SearchBox packed={packSearchBox(searchBox)} />)
+const html = renderToStaticMarkup(<SearchBox {...searchBox} />)
 
 test('before it wakes each goal is a plain form to its list, the first one chosen', () => {
   expect(html.match(/<form[^>]* action="[^"]*"/g)?.map((form) => form.replace(/.*action=/, ''))).toEqual([

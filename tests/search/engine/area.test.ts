@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rowsInArea } from '#search/engine/area.ts'
-import type { SearchArea } from '#search/query/criteria.ts'
+import type { SearchArea } from '#search/filters/area.ts'
 
 const places = {
   berlare: [51.031, 4.0],

@@ -1,7 +1,9 @@
 import { type EnergyLabel, energyLabels } from '#domain/listing/property.ts'
 import type { PropertyType } from '#domain/listing/property-type.ts'
-import { livingSteps, plotSteps, type WantedFeature, wantedFeatures } from '#search/query/criteria.ts'
-import type { SearchIndex, SearchPoints } from '#search/engine/search-index.ts'
+import type { SearchPoints } from '#search/files/points-file.ts'
+import type { ColumnName, SearchIndex } from '#search/engine/search-index.ts'
+import type { Column } from '#search/files/column-file.ts'
+import { type FiltersOf, livingSteps, plotSteps } from '#search/filters/filters.ts'
 
 /** A listing as a person would write it down; 0 and undefined are not known. */
 export type Listing = Readonly<{
@@ -16,7 +18,7 @@ export type Listing = Readonly<{
   livingM2: number
   plotM2: number
   label?: EnergyLabel
-  features: readonly WantedFeature[]
+  features: readonly FiltersOf<'flag'>[]
   day: number
   latitude: number
   longitude: number
@@ -39,7 +41,7 @@ const plain: Listing = {
   text: '',
 }
 
-/** Returns a listing of which only something is known. */
+/** Returns a listing of which only some facts are known. */
 export function createListing(known: Partial<Listing> & Readonly<{ id: number }>): Listing {
   return { ...plain, priceTo: known.price ?? 0, ...known }
 }
@@ -51,27 +53,26 @@ const bits = <Value>(all: readonly Value[], some: readonly Value[]): number =>
 export function createIndex(listings: readonly Listing[]): SearchIndex {
   const rows = byId(listings)
   const towns = [...new Set(rows.map(({ town }) => town))]
-  const types = [...new Set(rows.map(({ type }) => type))]
+  const types = [...new Set(rows.map(({ type }) => type ?? null))]
   const categoryIds = [...new Set(rows.flatMap(({ categories }) => categories))]
-  const labels = energyLabels.filter((each) => rows.some(({ label }) => label === each))
-  return {
-    size: rows.length,
-    towns,
-    categoryIds,
-    types,
-    labels,
-    town: Uint16Array.from(rows, ({ town }) => towns.indexOf(town)),
+  const flag = (name: FiltersOf<'flag'>) =>
+    Uint8Array.from(rows, ({ features }) => (features.includes(name) ? 1 : 0))
+  const columns: Readonly<Record<ColumnName, Column>> = {
+    town: Uint32Array.from(rows, ({ town }) => towns.indexOf(town)),
     categories: Uint8Array.from(rows, ({ categories }) => bits(categoryIds, categories)),
-    type: Uint8Array.from(rows, ({ type }) => types.indexOf(type)),
+    type: Uint8Array.from(rows, ({ type }) => types.indexOf(type ?? null)),
     price: Uint32Array.from(rows, ({ price }) => price),
     priceTo: Uint32Array.from(rows, ({ priceTo }) => priceTo),
     bedrooms: Uint8Array.from(rows, ({ bedrooms }) => bedrooms),
     living: Uint8Array.from(rows, ({ livingM2 }) => livingSteps.filter((step) => livingM2 >= step).length),
     plot: Uint8Array.from(rows, ({ plotM2 }) => plotSteps.filter((step) => plotM2 >= step).length),
-    label: Uint8Array.from(rows, ({ label }) => labels.findIndex((each) => each === label) + 1),
-    features: Uint8Array.from(rows, ({ features }) => bits(wantedFeatures, features)),
-    date: Uint16Array.from(rows, ({ day }) => day),
+    label: Uint8Array.from(rows, ({ label }) => energyLabels.findIndex((each) => each === label) + 1),
+    garden: flag('garden'),
+    garage: flag('garage'),
+    new: flag('new'),
+    date: Uint32Array.from(rows, ({ day }) => day),
   }
+  return { size: rows.length, towns, categoryIds, types, column: (name) => columns[name] }
 }
 
 /** Returns where listings are; each town's middle is given. */

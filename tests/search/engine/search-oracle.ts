@@ -1,40 +1,36 @@
 import { distanceKm } from '#domain/place/distance.ts'
 import { energyLabels } from '#domain/listing/property.ts'
-import type { Criteria, SearchArea } from '#search/query/criteria.ts'
+import type { SearchArea } from '#search/filters/area.ts'
+import type { FilterName } from '#search/filters/filters.ts'
+import type { Criteria } from '#search/query/criteria.ts'
 import { byId, type Listing } from './listing-fixture.ts'
 
 export type Middles = ReadonlyMap<string, readonly [latitude: number, longitude: number]>
 
-/** What a listing can be turned down for. */
-export type Field = keyof Criteria
-
-/** Returns whether a listing is what is asked for, said as plainly as possible; one field may be left out. */
-export function isWanted(listing: Listing, criteria: Criteria, middles: Middles, leftOut?: Field): boolean {
-  const {
-    towns,
-    categories,
-    prices,
-    bedrooms = 0,
-    living = 0,
-    plot = 0,
-    label,
-    features,
-    text,
-    area,
-  } = criteria
-  const answers: Partial<Record<Field, boolean>> = {
+/** Returns whether a listing fits criteria, said as plainly as possible; one filter may be left out. */
+export function isWanted(
+  listing: Listing,
+  criteria: Criteria,
+  middles: Middles,
+  leftOut?: FilterName,
+): boolean {
+  const { towns, categories, prices, bedrooms, living, plot, label, garden, garage, text, area } = criteria
+  const has = (name: 'garden' | 'garage' | 'new') => listing.features.includes(name)
+  const answers: Readonly<Record<FilterName, boolean>> = {
     towns: towns.length === 0 || towns.includes(listing.town),
     categories: categories.length === 0 || categories.some((each) => listing.categories.includes(each)),
     prices: prices.length === 0 || prices.some((band) => isPriced(listing, band)),
-    bedrooms: listing.bedrooms >= bedrooms,
-    living: listing.livingM2 >= living,
-    plot: listing.plotM2 >= plot,
-    label: label === undefined || isLabelled(listing, label),
-    features: features.every((each) => listing.features.includes(each)),
-    text: text === undefined || text.split(' ').every((word) => listing.text.includes(word)),
-    area: area === undefined || isWithin(listing, area, middles),
+    bedrooms: bedrooms.every((least) => listing.bedrooms >= least),
+    living: living.every((least) => listing.livingM2 >= least),
+    plot: plot.every((least) => listing.plotM2 >= least),
+    label: label.every((worst) => isLabelled(listing, worst)),
+    garden: garden.length === 0 || has('garden'),
+    garage: garage.length === 0 || has('garage'),
+    new: criteria.new.length === 0 || has('new'),
+    text: text.every((each) => each.split(' ').every((word) => listing.text.includes(word))),
+    area: area.every((each) => isWithin(listing, each, middles)),
   }
-  return Object.entries(answers).every(([field, answer]) => field === leftOut || answer)
+  return Object.entries(answers).every(([name, answer]) => name === leftOut || answer)
 }
 
 export function isPriced(
@@ -42,7 +38,7 @@ export function isPriced(
   { min, max }: Readonly<{ min?: number; max?: number }>,
 ): boolean {
   if (price === 0) return false
-  if (max !== undefined && price >= max) return false
+  if (max !== undefined && price > max) return false
   return min === undefined || priceTo >= min
 }
 
@@ -63,7 +59,7 @@ function isWithin({ latitude, longitude }: Listing, area: SearchArea, middles: M
   return longitude >= southWest.longitude && longitude <= northEast.longitude
 }
 
-/** Another way than the search's: somebody who stands inside and follows the edge turns once around. */
+/** By winding number, another way than the search's: following the edge with the eyes turns once around a point inside. */
 function isEnclosed(
   latitude: number,
   longitude: number,
@@ -79,7 +75,7 @@ function isEnclosed(
   return Math.round(turned / (2 * Math.PI)) % 2 !== 0
 }
 
-/** Returns listings in the order that is asked for. */
+/** Returns listings in an order. */
 export function inOrder(
   listings: readonly Listing[],
   { by, direction }: Criteria['sort'],

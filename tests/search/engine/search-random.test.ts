@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { energyLabels } from '#domain/listing/property.ts'
 import type { PropertyType } from '#domain/listing/property-type.ts'
 import { areaPoints } from '#search/engine/area-points.ts'
-import { type Criteria, livingSteps, plotSteps, sortKeys, wantedFeatures } from '#search/query/criteria.ts'
+import { type FilterName, type FiltersOf, livingSteps, plotSteps } from '#search/filters/filters.ts'
+import { type Criteria, sortKeys } from '#search/query/criteria.ts'
 import { createSearch, type SearchResult } from '#search/engine/search.ts'
 import { byId, createIndex, createPoints, type Listing } from './listing-fixture.ts'
-import { type Field, inOrder, isPriced, isWanted, type Middles } from './search-oracle.ts'
+import { inOrder, isPriced, isWanted, type Middles } from './search-oracle.ts'
 
 const towns = ['aalst', 'berlare', 'gent', 'lokeren', 'wetteren'] as const
 const places: Middles = new Map([
@@ -16,6 +17,7 @@ const places: Middles = new Map([
 ])
 const types: readonly (PropertyType | undefined)[] = ['villa', 'apartment', 'loft', undefined]
 const labels = energyLabels.filter((_, position) => position % 3 === 0)
+const flags: readonly FiltersOf<'flag'>[] = ['garden', 'garage', 'new']
 const words = ['kerkstraat', 'berlare', 'dorp', 'kk 12', 'tuin']
 const bands = [{ max: 200 }, { min: 200, max: 300 }, { min: 300 }, { min: 100, max: 400 }] as const
 // Half degrees of a hundredth, which the corners of areas never have: no point is on an edge.
@@ -38,7 +40,7 @@ const listing = fc
     livingM2: fc.oneof(fc.constantFrom(0, ...livingSteps), fc.nat(500)),
     plotM2: fc.oneof(fc.constantFrom(0, ...plotSteps), fc.nat(3000)),
     label: fc.option(fc.constantFrom(...labels), { nil: undefined }),
-    features: fc.subarray([...wantedFeatures]),
+    features: fc.subarray([...flags]),
     day: fc.nat(6),
     place,
     text: fc.subarray(words).map((some) => some.join(' ')),
@@ -67,11 +69,12 @@ const area = fc.oneof(
   fc.record({ kind: fc.constant('box'), southWest: corner, northEast: corner }),
   fc.record({ kind: fc.constant('polygon'), points: fc.array(corner, { minLength: 3, maxLength: 8 }) }),
 )
-// Most fields stay open: where everything is asked for at once, nothing is ever found.
-const seldom = <Value>(values: fc.Arbitrary<Value>) =>
-  fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: values })
-const few = <Value>(values: readonly Value[]) =>
+// Most filters stay open: with all of them on, nothing is ever found.
+const few = <Value>(values: readonly Value[]): fc.Arbitrary<readonly Value[]> =>
   fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray([...values]) })
+const seldom = <Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<readonly Value[]> =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.tuple(values) })
+const flag = seldom(fc.constant(true as const))
 
 const criteria: fc.Arbitrary<Criteria> = fc.record({
   towns: few([...towns, 'nowhere']),
@@ -81,7 +84,9 @@ const criteria: fc.Arbitrary<Criteria> = fc.record({
   living: seldom(fc.constantFrom(...livingSteps)),
   plot: seldom(fc.constantFrom(...plotSteps)),
   label: seldom(fc.constantFrom(...energyLabels)),
-  features: few(wantedFeatures),
+  garden: flag,
+  garage: flag,
+  new: flag,
   text: seldom(fc.constantFrom('kerk', 'tuin berl', '12', 'kerkstraat dorp', 'zee')),
   area: seldom(area),
   sort: fc.record({
@@ -116,19 +121,19 @@ function expectSame(result: SearchResult, all: readonly Listing[], asked: Criter
   })
 }
 
-function expectSameCounts({ counts }: SearchResult, all: readonly Listing[], asked: Criteria): void {
+function expectSameCounts({ countOptions }: SearchResult, all: readonly Listing[], asked: Criteria): void {
   const index = createIndex(all)
   const middles = middlesOf(all)
-  const without = new Map<Field, readonly Listing[]>()
-  const count = (leftOut: Field, isOption: (each: Listing) => boolean) => {
+  const without = new Map<FilterName, readonly Listing[]>()
+  const count = (leftOut: FilterName, isOption: (each: Listing) => boolean) => {
     const left = without.get(leftOut) ?? all.filter((each) => isWanted(each, asked, middles, leftOut))
     without.set(leftOut, left)
     return left.filter(isOption).length
   }
   expect({
-    towns: [...counts.towns],
-    categories: [...counts.categories],
-    prices: [...counts.prices(bands)],
+    towns: [...countOptions('towns', index.towns)],
+    categories: [...countOptions('categories', index.categoryIds)],
+    prices: [...countOptions('prices', bands)],
   }).toEqual({
     towns: index.towns.map((town) => count('towns', (each) => each.town === town)),
     categories: index.categoryIds.map((id) => count('categories', (each) => each.categories.includes(id))),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { areaPoints } from '#search/engine/area-points.ts'
 import { type Criteria, noCriteria } from '#search/query/criteria.ts'
 import { createSearch, type SearchExtra } from '#search/engine/search.ts'
+import type { PriceBand } from '#search/filters/price-band.ts'
 import { byId, createIndex, createListing, createPoints } from './listing-fixture.ts'
 
 const listings = [
@@ -35,15 +36,15 @@ describe('what is found', () => {
     ['a town that the list does not have', { towns: ['oostende'] }, []],
     ['a second category counts too', { categories: [5] }, [3]],
     ['a town and a category', { towns: ['berlare'], categories: [2] }, []],
-    ['a price band: hidden prices are in none', { prices: [{ max: 300_000 }] }, [3, 1]],
+    ['a price band: hidden prices are in none', { prices: [{ max: 300_000 }] }, [3, 2, 1]],
     ['two bands', { prices: [{ max: 250_000 }, { min: 400_000 }] }, [5, 3, 1]],
-    ['bedrooms', { bedrooms: 2 }, [5, 2]],
-    ['a living area of just a metre less is not enough', { living: 150 }, [3]],
-    ['a label or a better one', { label: 'B' }, [4, 3]],
-    ['a label that no listing has, and the better ones', { label: 'A' }, [3]],
-    ['a better label than any', { label: 'A++' }, []],
-    ['a garden and a garage', { features: ['garden', 'garage'] }, [1]],
-    ['a plot that none has', { plot: 100 }, []],
+    ['bedrooms', { bedrooms: [2] }, [5, 2]],
+    ['a living area of just a metre less is not enough', { living: [150] }, [3]],
+    ['a label or a better one', { label: ['B'] }, [4, 3]],
+    ['a label that no listing has, and the better ones', { label: ['A'] }, [3]],
+    ['a better label than any', { label: ['A++'] }, []],
+    ['a garden and a garage', { garden: [true], garage: [true] }, [1]],
+    ['a plot that none has', { plot: [100] }, []],
   ])('%s', (_, asked, ids) => {
     expect(idsOf(asked)).toEqual(ids)
   })
@@ -63,20 +64,20 @@ describe('what is found', () => {
 
   test('a free text is found in the words of a row, in any order and without accents', () => {
     const texts = ['berlare kerkstraat', 'gent', 'berlare dorp kk 3', 'aalst', 'gent kerkplein']
-    expect(idsOf({ text: 'Kerk' }, { texts })).toEqual([5, 1])
-    expect(idsOf({ text: 'dörp, Berlare!' }, { texts })).toEqual([3])
-    expect(idsOf({ text: 'kk-3' }, { texts })).toEqual([3])
-    expect(idsOf({ text: '...' }, { texts })).toEqual([5, 4, 3, 2, 1])
+    expect(idsOf({ text: ['Kerk'] }, { texts })).toEqual([5, 1])
+    expect(idsOf({ text: ['dörp, Berlare!'] }, { texts })).toEqual([3])
+    expect(idsOf({ text: ['kk-3'] }, { texts })).toEqual([3])
+    expect(idsOf({ text: ['...'] }, { texts })).toEqual([5, 4, 3, 2, 1])
   })
 
   test('the same text in another list of texts is looked for again', () => {
-    expect(idsOf({ text: 'zee' }, { texts: ['zee', '', '', '', ''] })).toEqual([5])
-    expect(idsOf({ text: 'zee' }, { texts: ['', 'zee', '', '', ''] })).toEqual([4])
+    expect(idsOf({ text: ['zee'] }, { texts: ['zee', '', '', '', ''] })).toEqual([5])
+    expect(idsOf({ text: ['zee'] }, { texts: ['', 'zee', '', '', ''] })).toEqual([4])
   })
 
   test('an area or a text that cannot be looked up yet shows nothing outside it', () => {
-    expect(idsOf({ text: 'kerk' })).toEqual([])
-    expect(idsOf({ area: { kind: 'around', town: 'gent', km: 10 } })).toEqual([])
+    expect(idsOf({ text: ['kerk'] })).toEqual([])
+    expect(idsOf({ area: [{ kind: 'around', town: 'gent', km: 10 }] })).toEqual([])
   })
 
   test('an area', () => {
@@ -84,9 +85,9 @@ describe('what is found', () => {
       each.town === 'gent' ? { ...each, latitude: 51.05, longitude: 3.72 } : each,
     )
     const points = areaPoints(createPoints(placed, new Map([['gent', [51.06, 3.73]]])), index)
-    expect(idsOf({ area: { kind: 'around', town: 'gent', km: 10 } }, { points })).toEqual([4, 1])
-    expect(idsOf({ area: { kind: 'around', town: 'gent', km: 1 } }, { points })).toEqual([])
-    expect(idsOf({ area: { kind: 'around', town: 'aalst', km: 50 } }, { points })).toEqual([])
+    expect(idsOf({ area: [{ kind: 'around', town: 'gent', km: 10 }] }, { points })).toEqual([4, 1])
+    expect(idsOf({ area: [{ kind: 'around', town: 'gent', km: 1 }] }, { points })).toEqual([])
+    expect(idsOf({ area: [{ kind: 'around', town: 'aalst', km: 50 }] }, { points })).toEqual([])
   })
 })
 
@@ -100,10 +101,13 @@ describe('projects', () => {
     createSearch(createIndex(projects), { pageSize: 24 }).run({ ...noCriteria, prices: [{ min, max }] }).rows
 
   test('a band that the prices of a project overlap finds it', () => {
-    expect(run(200_000, 300_000)).toEqual([0])
-    expect(run(300_000, 400_000)).toEqual([0, 1])
+    expect(run(200_000, 299_999)).toEqual([0])
+    expect(run(200_000, 300_000)).toEqual([0, 1])
+    expect(run(320_000, 400_000)).toEqual([0, 1])
+    expect(run(320_001, 400_000)).toEqual([1])
     expect(run(500_000, 600_000)).toEqual([1])
-    expect(run(1, 180_000)).toEqual([])
+    expect(run(1, 180_000)).toEqual([0])
+    expect(run(1, 179_999)).toEqual([])
   })
 })
 
@@ -118,37 +122,54 @@ describe('pages', () => {
 
   test('past the last page is the last page', () => {
     expect(pageOf(9999)).toMatchObject({ page: 3, rows: [4] })
-    expect(pageOf(2, { bedrooms: 9 })).toMatchObject({ count: 0, pages: 1, page: 1, rows: [] })
+    expect(pageOf(2, { bedrooms: [9] })).toMatchObject({ count: 0, pages: 1, page: 1, rows: [] })
   })
 
   test('an empty list has one empty page', () => {
     const empty = createSearch(createIndex([]), { pageSize: 23 }).run(noCriteria)
     expect(empty).toMatchObject({ count: 0, pages: 1, page: 1, rows: [] })
-    expect([...empty.all, ...empty.counts.towns, ...empty.counts.prices([])]).toEqual([])
+    expect([...empty.all, ...empty.countOptions('towns', []), ...empty.countOptions('prices', [])]).toEqual(
+      [],
+    )
+    expect([...empty.countOptions('categories', [1])]).toEqual([0])
   })
 })
 
 describe('counts', () => {
-  const countsOf = (asked: Partial<Criteria>) => search.run({ ...noCriteria, ...asked }).counts
-  const of = (counts: Uint32Array, options: readonly unknown[]) =>
-    Object.fromEntries(options.map((option, position) => [String(option), counts[position]]))
+  const countsOf = (asked: Partial<Criteria>) => {
+    const { countOptions } = search.run({ ...noCriteria, ...asked })
+    return {
+      towns: [...countOptions('towns', ['aalst', 'berlare', 'gent'])],
+      categories: [...countOptions('categories', [1, 2, 5])],
+      prices: (bands: readonly PriceBand[]) => [...countOptions('prices', bands)],
+    }
+  }
 
   test('the towns beside the chosen one keep their counts, categories follow the town', () => {
     const { towns, categories } = countsOf({ towns: ['gent'] })
-    expect(of(towns, index.towns)).toEqual({ aalst: 1, berlare: 2, gent: 2 })
-    expect(of(categories, index.categoryIds)).toEqual({ 1: 1, 2: 1, 5: 0 })
+    expect(towns).toEqual([1, 2, 2])
+    expect(categories).toEqual([1, 1, 0])
   })
 
-  test('what other filters turn down is in no count', () => {
-    const { towns, categories } = countsOf({ features: ['garage'] })
-    expect([...towns].reduce((sum, count) => sum + count)).toBe(1)
-    expect([...countsOf({ features: ['garage'], bedrooms: 9 }).towns]).toEqual([0, 0, 0])
-    expect([...categories].some((count) => count > 1)).toBe(false)
+  test('an option that the list does not have leads to nothing', () => {
+    expect([...search.run(noCriteria).countOptions('towns', ['oostende'])]).toEqual([0])
+  })
+
+  test('listings that other filters reject are in no count', () => {
+    const { towns, categories } = countsOf({ garage: [true] })
+    expect(towns).toEqual([0, 0, 1])
+    expect(countsOf({ garage: [true], bedrooms: [9] }).towns).toEqual([0, 0, 0])
+    expect(categories).toEqual([1, 0, 0])
+  })
+
+  test('the chosen price bands do not change the counts of the others', () => {
+    const { prices } = countsOf({ prices: [{ max: 200_000 }] })
+    expect(prices([{ max: 200_000 }, { min: 200_000, max: 300_000 }, { min: 450_000 }])).toEqual([2, 3, 1])
   })
 
   test('a result keeps its counts when the search goes on', () => {
     const { prices } = countsOf({ towns: ['gent'] })
     countsOf({ towns: ['aalst'] })
-    expect([...prices([{ max: 250_000 }, { min: 250_000 }])]).toEqual([1, 0])
+    expect(prices([{ max: 250_000 }, { min: 250_000 }])).toEqual([1, 0])
   })
 })

@@ -55,32 +55,62 @@ afterEach(async () => {
 })
 
 describe('a list', () => {
-  test('is there with its index, its points, its cards and its facts, each asked for once', async () => {
+  test('has its index, points, texts, cards and facts, each loaded once', async () => {
     const data = load()
-    const [index, points, cards, facts] = await Promise.all([
+    const [index, points, text, cards, rows, facts] = await Promise.all([
       data.index('sale'),
       data.points('sale'),
+      data.text('sale', 'fr'),
       data.cards('sale', 'fr'),
-      data.facts('sale', 'nl'),
+      data.rows('sale'),
+      data.facts('sale', 'nl', 1),
     ])
-    expect([index.size, points.latitude.length, cards.ids]).toEqual([2, 2, [2418, 2417]])
-    expect(cards.card(1)).toMatchObject({ kind: 'property', id: 2417 })
-    expect(facts.rows(2417)).toContain('€\u00A0389.000')
-    await Promise.all([data.index('sale'), data.points('sale'), data.cards('sale', 'fr')])
+    await cards.load([0, 1])
+    expect([index.size, points.latitude.length]).toEqual([2, 2])
+    expect([...rows]).toEqual([
+      [2418, 0],
+      [2417, 1],
+    ])
+    expect(text.townNames).toEqual(['Berlare'])
+    expect(cards.peek(1)).toMatchObject({ kind: 'property', id: 2417 })
+    expect([...facts.values()]).toContain('€\u00A0389.000')
+    expect([await data.searchTexts('sale', 'nl'), await data.pins('sale', 'nl')]).toEqual([
+      [expect.stringContaining('berlare'), expect.stringContaining('berlare')],
+      ['€\u00A0389.000', '€\u00A0389.000'],
+    ])
+    const count = asked.length
+    await Promise.all([
+      data.index('sale'),
+      data.points('sale'),
+      data.searchTexts('sale', 'nl'),
+      data.facts('sale', 'nl', 0),
+      (await data.cards('sale', 'fr')).load([0]),
+    ])
+    expect(asked).toHaveLength(count)
     expect(asked.filter((path) => path.endsWith('manifest.json'))).toHaveLength(1)
-    expect(asked).toHaveLength(5)
+    expect(new Set(asked).size).toBe(count)
   })
 
-  test('of another language or section is a file of its own', async () => {
+  test('loads four files for its first filtered results: manifest, index, texts, one block of cards', async () => {
     const data = load()
-    const [dutch, german] = await Promise.all([data.cards('sale', 'nl'), data.cards('sale', 'de')])
+    const [, cards] = await Promise.all([data.index('sale'), data.cards('sale', 'nl')])
+    await cards.load([0, 1])
+    expect(asked).toHaveLength(4)
+  })
+
+  test('of another language or section has files of its own', async () => {
+    const data = load()
+    const [dutch, german] = await Promise.all([data.text('sale', 'nl'), data.text('sale', 'de')])
     expect(dutch.typeNames).not.toEqual(german.typeNames)
-    expect((await data.cards('projects', 'nl')).card(0).kind).toBe('project')
+    const projects = await data.cards('projects', 'nl')
+    await projects.load([0])
+    expect(projects.peek(0)?.kind).toBe('project')
+    expect((await data.facts('projects', 'nl', 0)).size).toBe(0)
     expect(await failure(data.index('discreet'))).toBe('stale')
   })
 })
 
-describe('a site that was built anew', () => {
+describe('a rebuilt site', () => {
   test('is read with its new manifest when a file is gone that nobody had yet', async () => {
     const data = load()
     await data.index('rent')
@@ -95,18 +125,28 @@ describe('a site that was built anew', () => {
     expect((await data.index('sale')).size).toBe(2)
     await remove(/files\//)
     await build(2417)
-    expect(await failure(data.cards('sale', 'nl'))).toBe('stale')
+    expect(await failure(data.text('sale', 'nl'))).toBe('stale')
     expect((await data.index('sale')).size).toBe(1)
-    expect((await data.cards('sale', 'nl')).ids).toEqual([2417])
+    expect([...(await data.rows('sale')).keys()]).toEqual([2417])
+  })
+
+  test('is stale for a page whose blocks of cards are gone, and then starts afresh', async () => {
+    const data = load()
+    const cards = await data.cards('sale', 'nl')
+    await remove(/files\//)
+    await build(2417)
+    expect(await failure(cards.load([0]))).toBe('stale')
+    const fresh = await data.cards('sale', 'nl').catch(() => data.cards('sale', 'nl'))
+    await fresh.load([0])
+    expect(fresh.peek(0)?.id).toBe(2417)
   })
 
   test('keeps its rows when only words have changed', async () => {
     const data = load()
     await data.index('sale')
-    await data.cards('sale', 'nl')
     await remove(/files\/sale-fr/)
     await build(2417, 2418)
-    expect((await data.cards('sale', 'fr')).ids).toEqual([2418, 2417])
+    expect((await data.text('sale', 'fr')).townNames).toEqual(['Berlare'])
   })
 
   test('in a format of its own asks for the page to be loaded again', async () => {
@@ -127,7 +167,7 @@ describe('a list that cannot be had', () => {
     expect((await data.index('sale')).size).toBe(2)
   })
 
-  test('is told from one that is empty', async () => {
+  test('is not mistaken for an empty one', async () => {
     await remove(/files\/sale/)
     expect(await failure(load().index('sale'))).toBe('unreachable')
     expect((await load().index('rent')).size).toBe(0)
@@ -135,16 +175,19 @@ describe('a list that cannot be had', () => {
 
   test('is none when one byte of a file is another than its name says, wherever', async () => {
     const files = join(dir, 'search/files')
-    const names = (await listFiles(files)).filter((name) => /^sale(-points|-nl|-facts-nl)?\./.test(name))
-    expect(names).toHaveLength(4)
+    const names = (await listFiles(files)).filter((name) =>
+      /^sale(-(points|ids|nl|id-nl|facts-nl))?\./.test(name),
+    )
+    expect(names).toHaveLength(6)
     for (const name of names) {
       const file = await readFile(join(files, name))
       const data = load()
       const loads = () => [
         data.index('sale'),
         data.points('sale'),
-        data.cards('sale', 'nl'),
-        data.facts('sale', 'nl'),
+        data.rows('sale'),
+        data.cards('sale', 'nl').then((cards) => cards.load([0])),
+        data.facts('sale', 'nl', 0),
       ]
       for (const at of [0, 4, 5, Math.floor(file.length / 2), file.length - 1]) {
         await writeFile(
@@ -166,7 +209,7 @@ describe('a list that cannot be had', () => {
     const data = load()
     expect(await failure(data.index('sale'))).toBe('unreachable')
     expect(await failure(data.points('sale'))).toBe('unreachable')
-    expect(await failure(data.cards('sale', 'nl'))).toBe('unreachable')
+    expect(await failure(data.text('sale', 'nl'))).toBe('unreachable')
     await writeFile(join(dir, 'search/manifest.json'), '<!DOCTYPE html>')
     expect(await failure(load().index('sale'))).toBe('unreachable')
   })

@@ -1,17 +1,11 @@
 import fc from 'fast-check'
 import { energyLabels } from '#domain/listing/property.ts'
-import { normalPoint } from '#search/query/area-param.ts'
-import {
-  type Criteria,
-  livingSteps,
-  plotSteps,
-  type PriceBand,
-  type SearchArea,
-  sortKeys,
-  wantedFeatures,
-} from '#search/query/criteria.ts'
-import { comparePriceBands, formatPriceBand, priceBand } from '#search/query/price-band.ts'
-import { criteriaLimits, parseText } from '#search/query/query-string.ts'
+import { normalPoint, type SearchArea } from '#search/filters/area.ts'
+import { mostOptions } from '#search/filters/filter.ts'
+import { livingSteps, plotSteps, roomSteps } from '#search/filters/filters.ts'
+import { normalText } from '#search/filters/normal-text.ts'
+import { comparePriceBands, formatPriceBand, priceBand, type PriceBand } from '#search/filters/price-band.ts'
+import { type Criteria, sortKeys } from '#search/query/criteria.ts'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,3}$/)
 
@@ -40,23 +34,26 @@ const area: fc.Arbitrary<SearchArea> = fc.oneof(
 
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
-  .map(parseText)
+  .map(normalText)
   .filter((each) => each !== undefined)
 
-const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined })
+const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.array(values, { maxLength: 1 })
+const flag = maybe(fc.constant(true as const))
 
-/** Criteria in normal form: what `parseCriteria` answers. */
+/** Criteria in normal form, as `parseCriteria` returns them. */
 export const normalCriteria: fc.Arbitrary<Criteria> = fc.record({
-  towns: fc.uniqueArray(slug, { maxLength: criteriaLimits.values }).map((all) => all.toSorted()),
+  towns: fc.uniqueArray(slug, { maxLength: mostOptions }).map((all) => all.toSorted()),
   categories: fc
     .uniqueArray(fc.integer({ min: 1, max: 9999 }))
     .map((all) => all.toSorted((one, other) => one - other)),
   prices: fc.uniqueArray(band, { selector: formatPriceBand }).map((all) => all.toSorted(comparePriceBands)),
-  bedrooms: maybe(fc.integer({ min: 1, max: 50 })),
+  bedrooms: maybe(fc.constantFrom(...roomSteps)),
   living: maybe(fc.constantFrom(...livingSteps)),
   plot: maybe(fc.constantFrom(...plotSteps)),
   label: maybe(fc.constantFrom(...energyLabels)),
-  features: fc.subarray([...wantedFeatures]),
+  garden: flag,
+  garage: flag,
+  new: flag,
   text: maybe(text),
   area: maybe(area),
   sort: fc.record({

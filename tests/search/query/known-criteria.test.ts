@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { keepKnown } from '#search/query/known-criteria.ts'
+import { describe, expect, test } from 'vitest'
+import { keepKnown, unknownValues } from '#search/query/known-criteria.ts'
 import { formatCriteria, parseCriteria } from '#search/query/query-string.ts'
 
 const index = { towns: ['berlare', 'gent'], categoryIds: [1, 2] }
@@ -19,4 +19,19 @@ test.each([
   ['no box, which has no town', '?box=50,3,51,4', '?box=50,3,51,4'],
 ])('drops %s', (_, query, left) => {
   expect(formatCriteria(keepKnown(parseCriteria(query), index))).toBe(left)
+})
+
+describe('unknown values of an address are named', () => {
+  test.each([
+    ['a town and a category', '?city=atlantis&type=9&city=gent', ['atlantis', '9']],
+    ['values that are no slug and no number', '?city=Sint%20Niklaas&type=villa', ['Sint Niklaas', 'villa']],
+    ['the town of a radius', '?around=atlantis-10', ['atlantis-10']],
+    ['each one once, three at most', '?city=a&city=b&city=b&city=c&city=d', ['a', 'b', 'c']],
+    ['cut at 40 characters', `?city=${'x'.repeat(50)}`, ['x'.repeat(40)]],
+    ['none that the list has, in any case', '?city=GENT&type=1&around=gent-10&box=50,3,51,4', []],
+    ['none of other filters', '?bedrooms=many&price=cheap&label=Z&unknown=1', []],
+    ['none that is empty', '?city=&type=%20', []],
+  ])('%s', (_, query, unknown) => {
+    expect(unknownValues(query, index)).toEqual(unknown)
+  })
 })

@@ -43,24 +43,24 @@ const told = (options: readonly Readonly<{ label: string; count: number }>[] | u
 
 test('each goal leads to its list, and the towns add up to the whole', () => {
   expect(goalOf('sale')?.count).toBe(3)
-  expect(told(goalOf('sale')?.towns)).toEqual(['Berlare 2', 'Sint-Pauwels 1'])
+  expect(told(goalOf('sale')?.options.towns)).toEqual(['Berlare 2', 'Sint-Pauwels 1'])
   for (const { action } of box?.goals ?? []) expect(context.routes.at(action)?.kind).toBe('results')
 })
 
-test('prices are the configured ranges of the goal: from the lower end, below the upper; 0 is open', () => {
-  expect(told(goalOf('sale')?.prices)).toEqual(['Tot € 150.000 1', 'Vanaf € 150.000 1'])
-  expect(goalOf('sale')?.prices.map(({ value }) => value)).toEqual(['-150000', '150000-'])
-  expect(told(goalOf('rent')?.prices)).toEqual(['Tot € 650 1'])
+test('prices are the configured ranges of the goal: both ends included; 0 is open', () => {
+  expect(told(goalOf('sale')?.options.prices)).toEqual(['Tot € 150.000 2', 'Vanaf € 150.000 1'])
+  expect(goalOf('sale')?.options.prices.map(({ value }) => value)).toEqual(['-150000', '150000-'])
+  expect(told(goalOf('rent')?.options.prices)).toEqual(['Tot € 650 1'])
 })
 
 test('land cannot be rented', () => {
-  expect(told(goalOf('sale')?.types)).toEqual(['Woning 2', 'Grond 1'])
-  expect(goalOf('rent')?.types).toEqual([])
+  expect(told(goalOf('sale')?.options.categories)).toEqual(['Woning 2', 'Grond 1'])
+  expect(goalOf('rent')?.options.categories).toEqual([])
 })
 
 test('new building has apartments first, and bands of its own in which a project may count twice', () => {
-  expect(told(goalOf('projects')?.types)).toEqual(['Appartement 1', 'Woning 1'])
-  expect(told(goalOf('projects')?.prices)).toEqual([
+  expect(told(goalOf('projects')?.options.categories)).toEqual(['Appartement 1', 'Woning 1'])
+  expect(told(goalOf('projects')?.options.prices)).toEqual([
     'Tot € 200.000 0',
     '€ 200.000 tot € 300.000 1',
     '€ 300.000 tot € 400.000 1',

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { SquareMetres } from '#domain/values/measure.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { energyLabels, type Property } from '#domain/listing/property.ts'
-import { livingSteps, wantedFeatures } from '#search/query/criteria.ts'
+import { livingSteps } from '#search/filters/filters.ts'
+import { columnNames, type ColumnName, type SearchIndex } from '#search/engine/search-index.ts'
 import { listCards } from '#views/search-files/search-cards.ts'
 import { checkSearchLists, listIndex, SearchListError, searchLists } from '#views/search-files/search-list.ts'
 import { listPoints } from '#views/search-files/search-points.ts'
@@ -36,6 +37,8 @@ const listOf = (overrides: Parameters<typeof createContext>[0], section = 'sale'
   const index = listIndex(context, list)
   return { index, points: listPoints(list), cards: listCards(context, list, index, 'nl') }
 }
+const valuesOf = (index: SearchIndex, names: readonly ColumnName[]) =>
+  names.map((name) => index.column(name)[0])
 const one = (overrides: Partial<Property>) => listOf({ properties: [createProperty(overrides)] })
 
 describe('the lists that can be searched', () => {
@@ -99,39 +102,29 @@ describe('the columns of a property', () => {
       categoryIds: [1, 7],
       types: ['semiDetachedHouse'],
     })
-    expect([...index.categories, ...index.price, ...index.priceTo, ...index.bedrooms]).toEqual([
-      3, 389_000, 389_000, 3,
-    ])
-    expect(livingSteps[(index.living[0] ?? 0) - 1]).toBe(150)
-    expect(index.labels[(index.label[0] ?? 0) - 1]).toBe('B')
-    expect(index.features[0]).toBe(2 ** wantedFeatures.length - 1)
-    expect(index.date[0]).toBe((Date.parse('2026-11-19') - Date.parse('2000-01-01')) / 86_400_000)
+    expect(valuesOf(index, ['categories', 'price', 'priceTo', 'bedrooms'])).toEqual([3, 389_000, 389_000, 3])
+    expect(livingSteps[(index.column('living')[0] ?? 0) - 1]).toBe(150)
+    expect(energyLabels[(index.column('label')[0] ?? 0) - 1]).toBe('B')
+    expect(valuesOf(index, ['garden', 'garage', 'new'])).toEqual([1, 1, 1])
+    expect(index.column('date')[0]).toBe((Date.parse('2026-11-19') - Date.parse('2000-01-01')) / 86_400_000)
   })
 
   test('are 0 where nothing is known or nothing may be said', () => {
     const { index } = one({ price: { kind: 'onRequest' }, type: undefined })
-    const columns = [
-      index.price,
-      index.bedrooms,
-      index.living,
-      index.plot,
-      index.label,
-      index.features,
-      index.date,
-    ]
-    expect(columns.map((column) => column[0])).toEqual([0, 0, 0, 0, 0, 0, 0])
-    expect(index.types).toEqual([undefined])
+    const unknown = columnNames.filter((name) => !['town', 'type', 'categories'].includes(name))
+    expect(valuesOf(index, unknown)).toEqual(unknown.map(() => 0))
+    expect(index.types).toEqual([null])
   })
 
   test('hold prices in whole euro, rounded', () => {
     const price = { kind: 'published', amount: euroCents(199_999.99), startingFrom: false } as const
-    expect(one({ price }).index.price[0]).toBe(200_000)
+    expect(valuesOf(one({ price }).index, ['price'])[0]).toBe(200_000)
   })
 
   test('leave the ground of an apartment out: it is not its own', () => {
     const surfaces = { plot: area(2000) }
-    expect(one({ surfaces, type: 'apartment' }).index.plot[0]).toBe(0)
-    expect(one({ surfaces, type: 'villa' }).index.plot[0]).toBeGreaterThan(0)
+    expect(valuesOf(one({ surfaces, type: 'apartment' }).index, ['plot'])[0]).toBe(0)
+    expect(valuesOf(one({ surfaces, type: 'villa' }).index, ['plot'])[0]).toBeGreaterThan(0)
   })
 })
 
@@ -170,14 +163,14 @@ describe('the columns of a project', () => {
   test('are those of its best home that is not sold, with the span of its prices', () => {
     const project = createProject({ units, priceFrom: price(250_000), priceTo: price(410_000) })
     const { index } = listOf({ projects: [project] }, 'projects')
-    expect([index.price[0], index.priceTo[0], index.bedrooms[0]]).toEqual([250_000, 410_000, 3])
-    expect(energyLabels[(index.label[0] ?? 0) - 1]).toBe('A')
+    expect(valuesOf(index, ['price', 'priceTo', 'bedrooms'])).toEqual([250_000, 410_000, 3])
+    expect(energyLabels[(index.column('label')[0] ?? 0) - 1]).toBe('A')
   })
 
   test('say no price once it is sold out, as its card does', () => {
     const project = createProject({ units, availability: 'soldOut', priceFrom: price(250_000) })
     const { index, cards } = listOf({ projects: [project] }, 'projects')
-    expect([index.price[0], index.priceTo[0]]).toEqual([0, 0])
+    expect(valuesOf(index, ['price', 'priceTo'])).toEqual([0, 0])
     expect(cards.cards[0]?.card.price).toBeUndefined()
   })
 })

@@ -28,7 +28,7 @@ export function isWanted(listing: Listing, query: BenchQuery): boolean {
     (query.towns.length === 0 || query.towns.includes(listing.town)) &&
     (query.category === undefined || listing.categories.includes(String(query.category))) &&
     listing.price >= query.minPrice &&
-    listing.price < query.maxPrice &&
+    listing.price <= query.maxPrice &&
     listing.price > 0 &&
     listing.bedrooms >= query.bedrooms
   )

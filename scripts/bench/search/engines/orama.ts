@@ -19,7 +19,7 @@ export const makeOrama: MakeEngine = async (bytes) => {
         sortBy: { property: 'price', order: 'ASC' },
         facets: { town: {}, categories: {} },
         where: {
-          price: { between: [Math.max(1, query.minPrice), query.maxPrice - 1] },
+          price: { between: [Math.max(1, query.minPrice), query.maxPrice] },
           bedrooms: { gte: query.bedrooms },
           ...(query.towns.length === 0 ? {} : { town: { in: [...query.towns] } }),
           ...(query.category === undefined ? {} : { categories: { containsAny: [String(query.category)] } }),

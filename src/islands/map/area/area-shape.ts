@@ -1,6 +1,7 @@
 import type { Coordinates } from '#domain/place/place.ts'
-import type { SearchArea } from '#search/query/criteria.ts'
-import type { SearchIndex, SearchPoints } from '#search/engine/search-index.ts'
+import type { SearchArea } from '#search/filters/area.ts'
+import type { SearchPoints } from '#search/files/points-file.ts'
+import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { Position } from '#islands/map/markers/geo-json.ts'
 
 const kmPerDegree = 111.2

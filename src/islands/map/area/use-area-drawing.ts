@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useReducer } from 'react'
 import type { Coordinates } from '#domain/place/place.ts'
-import type { SearchArea } from '#search/query/criteria.ts'
+import type { SearchArea } from '#search/filters/area.ts'
 import { draw, type Drawing, type DrawingStep, noDrawing } from './drawing.ts'
 import type { ListingMap } from '#islands/map/engine/listing-map.ts'
 

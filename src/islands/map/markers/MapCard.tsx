@@ -6,8 +6,8 @@ import { groupTitle } from './group-title.ts'
 import { titleOf } from './marker-label.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
-/** More at one point are for the list beside the map. */
-const mostShown = 50
+/** How many listings of one point a card shows; the list beside the map has all. */
+export const mostShown = 50
 
 type MapCardProps = ResultsMapProps &
   Readonly<{
@@ -19,9 +19,10 @@ type MapCardProps = ResultsMapProps &
 
 /** What was pressed on the map: one listing, or all that stand at one point. */
 export function MapCard(props: MapCardProps) {
-  const { opened, card, points, words, onOpen, onClose } = props
+  const { opened, cards, points, words, onOpen, onClose } = props
   const panel = useRef<HTMLDialogElement>(null)
   const first = opened[0] ?? 0
+  const shown = opened.slice(0, mostShown).flatMap((row) => cards.peek(row) ?? [])
   const isMany = opened.length > 1
   const show = useEffectEvent((card: HTMLElement) => {
     card.focus({ preventScroll: true })
@@ -35,7 +36,7 @@ export function MapCard(props: MapCardProps) {
     <dialog
       open
       className={isMany ? 'map__card map__card--many' : 'map__card'}
-      aria-label={isMany ? groupTitle(opened, props) : titleOf(card(first))}
+      aria-label={isMany ? groupTitle(opened, props) : shown.map(titleOf).join()}
       tabIndex={-1}
       ref={panel}
     >
@@ -47,14 +48,20 @@ export function MapCard(props: MapCardProps) {
       {isMany && <p className="map__group">{groupTitle(opened, props)}</p>}
       {isMany ? (
         <ul className="map__list">
-          {opened.slice(0, mostShown).map((row) => (
-            <li key={row}>
-              <Listing listed={card(row)} />
+          {shown.map((listed) => (
+            <li key={listed.id}>
+              <Listing listed={listed} />
             </li>
           ))}
         </ul>
       ) : (
-        <Listing listed={card(first)} note={points.isTown[first] === 1 ? words.approximate : undefined} />
+        shown.map((listed) => (
+          <Listing
+            key={listed.id}
+            listed={listed}
+            note={points.isTown[first] === 1 ? words.approximate : undefined}
+          />
+        ))
       )}
     </dialog>
   )

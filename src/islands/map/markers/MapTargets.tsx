@@ -38,11 +38,12 @@ export function MapTargets(props: MapTargetsProps) {
 }
 
 function nameOf(target: MapTarget, props: MapTargetsProps): string {
-  const { words, locale, card } = props
+  const { words, locale, cards, pins } = props
   if (target.kind === 'cluster') return fillCount(words.cluster, target.count, `${locale}-BE`)
   if (target.count > 1) return groupTitle(props.rowsAt(target.row), props)
-  const listed = card(target.row)
-  return `${titleOf(listed)}, ${listed.card.place}, ${listed.card.pin}`
+  const listed = cards.peek(target.row)
+  const label = pins[target.row] ?? ''
+  return listed === undefined ? label : `${titleOf(listed)}, ${listed.card.place}, ${label}`
 }
 
 // By script: the policy of the site allows no style attribute.

@@ -14,6 +14,6 @@ export function groupTitle(
 ): string {
   const first = rows[0] ?? 0
   const forms = points.isTown[first] === 1 ? words.groupInTown : words.groupAtPoint
-  const town = townNames[index.town[first] ?? 0] ?? ''
+  const town = townNames[index.column('town')[first] ?? 0] ?? ''
   return fill(fillCount(forms, rows.length, `${locale}-BE`), { town })
 }

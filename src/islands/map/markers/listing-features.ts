@@ -1,4 +1,4 @@
-import type { SearchPoints } from '#search/engine/search-index.ts'
+import type { SearchPoints } from '#search/files/points-file.ts'
 import type { Feature, FeatureCollection, Point } from './geo-json.ts'
 
 /** What stands at one point: the newest of its listings, and how many there are. */

@@ -2,13 +2,13 @@ import type { ListCard } from '#ui/cards/list-card.ts'
 import { fillCount } from '#islands/kit/words.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
-/** Returns the words of a row's pin: those of its card, or how many listings stand at its point. */
+/** Returns the words of a row's pin: its listing's label, or how many listings stand at its point. */
 export function markerLabel(
   row: number,
   count: number,
-  { card, words, locale }: Pick<ResultsMapProps, 'card' | 'words' | 'locale'>,
+  { pins, words, locale }: Pick<ResultsMapProps, 'pins' | 'words' | 'locale'>,
 ): string {
-  return count > 1 ? fillCount(words.group, count, `${locale}-BE`) : card(row).card.pin
+  return count > 1 ? fillCount(words.group, count, `${locale}-BE`) : (pins[row] ?? '')
 }
 
 /** Returns the name of a listing, as its card has it. */

@@ -1,27 +1,39 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { KnownFacts } from './compare-rows.ts'
+import type { ListingFacts } from '#search/loading/search-data.ts'
 import { type FindCard, loadFindCard } from '#islands/personal/kept/find-listings.ts'
 import { searchFiles } from '#islands/results/search-files.ts'
 
-/** What the comparison looks up by the ID of a property. */
-export type Comparison = Readonly<{ find: FindCard; factsOf: (id: number) => KnownFacts }>
+/** The cards and facts of properties by their ids. */
+export type Comparison = Readonly<{ find: FindCard; factsOf: (id: number) => ListingFacts }>
 
-/** Loads the cards and the facts of several lists. */
-export async function loadComparison(sections: readonly string[], locale: Locale): Promise<Comparison> {
-  const [find, facts] = await Promise.all([
-    loadFindCard(sections, locale),
-    Promise.all(sections.map((section) => searchFiles.facts(section, locale))),
+const noFacts: ListingFacts = new Map()
+
+/** Loads the cards and the facts of some properties, which may be in any of several lists. */
+export async function loadComparison(
+  sections: readonly string[],
+  locale: Locale,
+  ids: readonly number[],
+): Promise<Comparison> {
+  const [find, ...found] = await Promise.all([
+    loadFindCard(sections, locale, ids),
+    ...sections.map((section) => loadFacts(section, locale, ids)),
   ])
-  return {
-    find,
-    factsOf: (id) =>
-      new Map(
-        facts.flatMap(({ labels, rows }) =>
-          rows(id).flatMap((value, index): (readonly [string, string])[] => {
-            const label = labels[index]
-            return label === undefined || value === undefined ? [] : [[label, value]]
-          }),
-        ),
-      ),
-  }
+  const byId = new Map(found.flatMap((facts) => [...facts]))
+  return { find, factsOf: (id) => byId.get(id) ?? noFacts }
+}
+
+async function loadFacts(
+  section: string,
+  locale: Locale,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ListingFacts>> {
+  const rowOf = await searchFiles.rows(section)
+  const known = ids.flatMap((id) => {
+    const row = rowOf.get(id)
+    return row === undefined ? [] : [{ id, row }]
+  })
+  const facts = await Promise.all(
+    known.map(async ({ id, row }) => [id, await searchFiles.facts(section, locale, row)] as const),
+  )
+  return new Map(facts)
 }

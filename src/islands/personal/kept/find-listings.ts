@@ -5,16 +5,24 @@ import { searchFiles } from '#islands/results/search-files.ts'
 /** Returns the card of a listing; undefined when no list has it any more. */
 export type FindCard = (id: number) => CardView | undefined
 
-/** Loads the cards of several lists, to look properties up by their IDs. */
-export async function loadFindCard(sections: readonly string[], locale: Locale): Promise<FindCard> {
-  const lists = await Promise.all(sections.map((section) => searchFiles.cards(section, locale)))
-  return (id) => {
-    for (const list of lists) {
-      const row = list.rowOf(id)
-      if (row === undefined) continue
-      const found = list.card(row)
-      if (found.kind === 'property') return found.card
-    }
-    return undefined
-  }
+/** Loads the cards of some properties, which may be in any of several lists. */
+export async function loadFindCard(
+  sections: readonly string[],
+  locale: Locale,
+  ids: readonly number[],
+): Promise<FindCard> {
+  const found = await Promise.all(
+    sections.map(async (section) => {
+      const rowOf = await searchFiles.rows(section)
+      const rows = ids.flatMap((id) => rowOf.get(id) ?? [])
+      if (rows.length === 0) return []
+      const cards = await searchFiles.cards(section, locale)
+      await cards.load(rows)
+      return rows.flatMap((row) => cards.peek(row) ?? [])
+    }),
+  )
+  const byId = new Map(
+    found.flat().flatMap((listed) => (listed.kind === 'property' ? [[listed.id, listed.card] as const] : [])),
+  )
+  return (id) => byId.get(id)
 }

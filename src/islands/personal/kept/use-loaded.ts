@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react'
 import { SearchDataError } from '#search/loading/search-data.ts'
 
-/** What is being loaded, has failed, or is there. */
+/** The state of a value that is loaded. */
 export type Loaded<Value> =
   | Readonly<{ state: 'loading' }>
   | Readonly<{ state: 'failed'; isStale: boolean; retry: () => void }>
   | Readonly<{ state: 'ready'; value: Value }>
 
-/** Loads something while it is wanted; `load` must stay the same function as long as it loads the same. */
+/** Loads a value while it is wanted; `load` must stay the same function as long as it loads the same value. */
 export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean): Loaded<Value> {
-  const [loaded, setLoaded] = useState<Loaded<Value>>({ state: 'loading' })
+  const [{ by, loaded }, setLoaded] = useState<Readonly<{ by: unknown; loaded: Loaded<Value> }>>({
+    by: load,
+    loaded: { state: 'loading' },
+  })
   useEffect(() => {
     if (!isWanted) return undefined
     let isCurrent = true
     const show = (next: Loaded<Value>) => {
-      if (isCurrent) setLoaded(next)
+      if (isCurrent) setLoaded({ by: load, loaded: next })
     }
     const start = () => {
       show({ state: 'loading' })
@@ -31,5 +34,5 @@ export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean):
       isCurrent = false
     }
   }, [load, isWanted])
-  return loaded
+  return by === load ? loaded : { state: 'loading' }
 }

@@ -1,26 +1,27 @@
 import { type RefObject, useEffect } from 'react'
 import type { Criteria } from '#search/query/criteria.ts'
-import { activeFilters } from '#search/query/filters.ts'
-import { formatPriceBand } from '#search/query/price-band.ts'
+import { facetNames, filters } from '#search/filters/filters.ts'
+import { activeFilters } from '#search/query/criteria.ts'
 import { formatSort } from '#search/query/query-string.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
-import { MultiSelect, type MultiSelectOption } from '#islands/kit/MultiSelect.tsx'
+import { MultiSelect } from '#islands/kit/MultiSelect.tsx'
+import type { FilterOptions } from '#islands/results/live-options.ts'
 import { fill } from '#islands/kit/words.ts'
 import { MoreFilters } from './MoreFilters.tsx'
-import { orders, type ResultsProps } from '#islands/results/list/results-props.ts'
+import { orderNames, orders, type ResultsProps } from '#islands/results/list/results-props.ts'
 
 type FilterBarProps = Readonly<{
   props: ResultsProps
   form: RefObject<HTMLFormElement | null>
   criteria: Criteria
-  options: Readonly<Record<'towns' | 'types' | 'prices', readonly MultiSelectOption[]>>
+  options: FilterOptions
   /** `42 panden`: what the sheet's button shows. */
   found: string
   onChange: (field?: EventTarget) => void
 }>
 
-/** The form hears each change itself. */
-const unheard = (): void => undefined
+/** The form itself listens to changes. */
+const ignore = (): void => undefined
 
 /**
  * The filters of a list: a bar on wide screens, on narrow ones a sheet behind a button. It is one and the same form,
@@ -28,9 +29,7 @@ const unheard = (): void => undefined
  */
 export function FilterBar({ props, form, criteria, options, found, onChange }: FilterBarProps) {
   const { words, numberTag, document } = props
-  const filters = activeFilters(criteria).length
-  const { towns, types, prices } = options
-  const part = { numberTag, group: 'filters', onChange: unheard }
+  const active = activeFilters(criteria)
   useSheet(form)
   return (
     <div className="filters">
@@ -42,7 +41,7 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
         >
           <Icon name="sliders" />
           {words.label}
-          {filters > 0 && <span className="badge">{filters}</span>}
+          {active.length > 0 && <span className="badge">{active.length}</span>}
         </button>
         <form
           id="filters"
@@ -72,37 +71,33 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
               <Icon name="close" />
             </button>
           </div>
-          <MultiSelect
-            {...part}
-            name="city"
-            words={{ label: words.town, all: '', filter: words.townFilter, none: words.none }}
-            options={towns}
-            chosen={criteria.towns}
-            isLate
-          />
-          <MultiSelect
-            {...part}
-            name="type"
-            words={{ label: words.type, all: '', none: words.none }}
-            options={types}
-            chosen={criteria.categories.map(String)}
-          />
-          {prices.length > 0 && (
-            <MultiSelect
-              {...part}
-              name="price"
-              words={{ label: words.price, all: '', none: words.none }}
-              options={prices}
-              chosen={criteria.prices.map(formatPriceBand)}
-            />
-          )}
+          {facetNames
+            .filter((name) => options[name].length > 0)
+            .map((name) => (
+              <MultiSelect
+                key={name}
+                numberTag={numberTag}
+                group="filters"
+                onChange={ignore}
+                name={filters[name].param}
+                words={{
+                  label: words.fields[name],
+                  all: '',
+                  filter: filters[name].isLong ? words.townFilter : undefined,
+                  none: words.none,
+                }}
+                options={options[name]}
+                chosen={active.flatMap((each) => (each.name === name ? [each.text] : []))}
+                isLate={filters[name].isLong}
+              />
+            ))}
           <MoreFilters props={props} criteria={criteria} />
           <label className="filters__sort">
             <span>{words.sort}</span>
             <select name="sort" defaultValue={orderOf(criteria)}>
-              {orders.map((value, index) => (
-                <option key={value} value={value}>
-                  {words.orders[index]}
+              {orderNames.map((name) => (
+                <option key={name} value={orders[name]}>
+                  {words.orders[name]}
                 </option>
               ))}
             </select>
@@ -139,7 +134,7 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
 
 function orderOf({ sort }: Criteria): string {
   const order = formatSort(sort)
-  return orders.some((value) => value === order) ? order : ''
+  return orderNames.some((name) => orders[name] === order) ? order : ''
 }
 
 /** Closes the sheet when the window grows so wide that the form is a bar again. */

@@ -1,8 +1,24 @@
-import type { Criteria, PriceBand } from '#search/query/criteria.ts'
-import { activeFilters, type Filter, filterKey, withoutFilter } from '#search/query/filters.ts'
-import type { LiveWords } from '#search/query/live-words.ts'
 import { fill, fillCount } from '#islands/kit/words.ts'
 import type { Chip } from '#islands/results/list/results-props.ts'
+import type { LiveWords } from '#islands/results/live-words.ts'
+import {
+  type FilterItems,
+  type FilterName,
+  filterNames,
+  filterOf,
+  filters,
+  type FiltersOf,
+  isOfKind,
+} from '#search/filters/filters.ts'
+import type { PriceBand } from '#search/filters/price-band.ts'
+import { recordOf } from '#search/filters/record-of.ts'
+import {
+  activeFilters,
+  type ActiveFilter,
+  type Criteria,
+  filterKey,
+  withoutFilter,
+} from '#search/query/criteria.ts'
 
 /** What the words of a filter are made of: sentences, names by slug and WebID, the tag that numbers follow. */
 export type FilterNames = Readonly<{
@@ -12,36 +28,54 @@ export type FilterNames = Readonly<{
   numberTag: string
 }>
 
+type WordsOf<Name extends FilterName> = (item: FilterItems[Name], names: FilterNames) => string
+
+const flags = recordOf(
+  filterNames.filter((name) => isOfKind(name, 'flag')),
+  (name) =>
+    (_: true, { words }: FilterNames) =>
+      words.chips[name],
+)
+
+const steps = recordOf(
+  filterNames.filter((name) => isOfKind(name, 'atLeast')),
+  (name) =>
+    (step: number, { words, numberTag }: FilterNames) =>
+      stepWords(name, step, words, numberTag),
+)
+
+/** What a chip of each filter says. */
+const wordsOf: { readonly [Name in FilterName]: WordsOf<Name> } = {
+  ...flags,
+  ...steps,
+  towns: (slug, { town }) => town(slug),
+  categories: (id, { category }) => category(id),
+  prices: priceWords,
+  label: (label, { words }) => fill(words.chips.label, { label }),
+  text: (text, { words }) => fill(words.chips.text, { text }),
+  area: (area, { words, town }) =>
+    area.kind === 'around'
+      ? fill(words.chips.around, { km: area.km, town: town(area.town) })
+      : words.chips[area.kind],
+}
+
 /** Returns what a filter is called. @example 'Vanaf 3 slaapkamers' */
-export function filterWords(filter: Filter, names: FilterNames): string {
-  const { words, numberTag } = names
-  switch (filter.field) {
-    case 'towns':
-      return names.town(filter.value)
-    case 'categories':
-      return names.category(filter.value)
-    case 'prices':
-      return priceWords(filter.value, names)
-    case 'bedrooms':
-      return fillCount({ one: words.bedrooms_one, other: words.bedrooms_other }, filter.value, numberTag)
-    case 'living':
-    case 'plot':
-      return fill(words[filter.field], { area: `${filter.value.toLocaleString(numberTag)}\u00A0m²` })
-    case 'label':
-      return fill(words.energy, { label: filter.value })
-    case 'features':
-      return words[filter.value]
-    case 'text':
-      return fill(words.text, { text: filter.value })
-    case 'area':
-      return filter.value.kind === 'around'
-        ? fill(words.around, { km: filter.value.km, town: names.town(filter.value.town) })
-        : words[filter.value.kind]
-  }
+export function filterWords({ name, param, text }: ActiveFilter, names: FilterNames): string {
+  return itemWords(name, param, text, names)
+}
+
+function itemWords<Name extends FilterName>(
+  name: Name,
+  param: string,
+  text: string,
+  names: FilterNames,
+): string {
+  const item = filterOf(name).parse(text, param)
+  return item === undefined ? text : wordsOf[name](item, names)
 }
 
 /** Returns what a filter is called where it stands alone. @example 'Tot € 200.000' */
-export function filterLabel(filter: Filter, names: FilterNames): string {
+export function filterLabel(filter: ActiveFilter, names: FilterNames): string {
   const words = filterWords(filter, names)
   return words.slice(0, 1).toLocaleUpperCase() + words.slice(1)
 }
@@ -63,13 +97,23 @@ export function chipsOf(
   })
 }
 
-function priceWords({ min, max }: PriceBand, { words, numberTag }: FilterNames): string {
+function stepWords(
+  name: FiltersOf<'atLeast'>,
+  step: number,
+  { chips }: LiveWords,
+  numberTag: string,
+): string {
+  const words = fillCount(chips[name], step, numberTag)
+  return fill(words, { area: `${step.toLocaleString(numberTag)}\u00A0${filters[name].unit}` })
+}
+
+function priceWords({ min, max }: PriceBand, { words: { chips }, numberTag }: FilterNames): string {
   const money = new Intl.NumberFormat(numberTag, {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,
   })
-  if (min === undefined) return fill(words.priceUnder, { max: money.format(max ?? 0) })
-  if (max === undefined) return fill(words.priceOver, { min: money.format(min) })
-  return fill(words.priceBetween, { min: money.format(min), max: money.format(max) })
+  if (min === undefined) return fill(chips.priceUnder, { max: money.format(max ?? 0) })
+  if (max === undefined) return fill(chips.priceOver, { min: money.format(min) })
+  return fill(chips.priceBetween, { min: money.format(min), max: money.format(max) })
 }

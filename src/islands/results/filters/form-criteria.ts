@@ -1,15 +1,15 @@
+import { formatPriceBand } from '#search/filters/price-band.ts'
 import type { Criteria } from '#search/query/criteria.ts'
-import { formatPriceBand } from '#search/query/price-band.ts'
 import { formatCriteria, parseCriteria } from '#search/query/query-string.ts'
 
-/** Returns what a filter form asks for, on the first page; what it has no field for stays as it was. */
+/** Returns the criteria of a filter form, on the first page; what the form has no field for stays as it was. */
 export function readForm(form: HTMLFormElement, { area, prices }: Criteria): Criteria {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value)
   const bands = new Set(
     [...form.querySelectorAll<HTMLInputElement>('[name=price]')].map(({ value }) => value),
   )
-  // A band of the address that is none of the options has no field until the list's words have arrived.
+  // A band of the address that is not an option has no field until the words of the list are loaded.
   for (const band of prices.map(formatPriceBand)) if (!bands.has(band)) query.append('price', band)
   return { ...parseCriteria(query.toString()), area, page: 1 }
 }
@@ -23,7 +23,7 @@ export function writeForm(form: HTMLFormElement, criteria: Criteria): void {
     else if (field instanceof HTMLInputElement) {
       if (field.type === 'checkbox') field.checked = values.includes(field.value)
       else if (field.type === 'radio') field.checked = field.value === criteria.view
-      // What is being typed is the visitor's: "zele " is not yet "zele".
+      // Not while the visitor types: "zele " is not yet "zele".
       else if (field.name === 'q' && document.activeElement !== field) field.value = values[0] ?? ''
     }
   }

@@ -1,19 +1,17 @@
-import type { PriceBand } from '#search/query/criteria.ts'
-import { formatPriceBand } from '#search/query/price-band.ts'
+import { formatPriceBand, type PriceBand } from '#search/filters/price-band.ts'
 import type { MultiSelectOption } from '#islands/kit/MultiSelect.tsx'
 
 /**
- * Returns the prices that can be chosen, with those that are asked for and are none of them: an address may name any
- * band, and what is on has to be there to be taken off.
+ * Returns the price options with those of the address that are not among them: an address may name any band, and a
+ * filter that is on must be there to be removed.
+ * @param labelOf names a band by its parameter: `200000-300000`
  */
 export function withAskedBands(
   prices: readonly MultiSelectOption[],
   asked: readonly PriceBand[],
-  labelOf: (band: PriceBand) => string,
+  labelOf: (text: string) => string,
 ): readonly MultiSelectOption[] {
   const known = new Set(prices.map(({ value }) => value))
-  const further = asked
-    .map((band) => ({ value: formatPriceBand(band), label: labelOf(band), count: 0 }))
-    .filter(({ value }) => !known.has(value))
-  return [...prices, ...further]
+  const further = asked.map(formatPriceBand).filter((value) => !known.has(value))
+  return [...prices, ...further.map((value) => ({ value, label: labelOf(value), count: 0 }))]
 }

@@ -1,9 +1,9 @@
 import type { BarWords } from './results-props.ts'
-import type { Failure } from './use-list-data.ts'
+import type { Failure } from './failure.ts'
 
 type FailureNoteProps = Readonly<{ failure: Failure; words: BarWords; onRetry: () => void }>
 
-/** Says that a search cannot be made now, and offers what may help: the list below stays as it is. */
+/** Tells that searching is not possible now, and offers to try again or reload; the list below stays. */
 export function FailureNote({ failure, words, onRetry }: FailureNoteProps) {
   const isStale = failure === 'stale'
   return (

@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MapBase } from '#domain/place/map-base.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { SearchArea } from '#search/query/criteria.ts'
-import type { SearchPoints } from '#search/engine/search-index.ts'
+import type { SearchPoints } from '#search/files/points-file.ts'
+import type { SearchArea } from '#search/filters/area.ts'
 import { $favourites } from '#stores/favourites.ts'
 import { ProjectCard } from '#ui/cards/ProjectCard.tsx'
 import { PropertyCard } from '#ui/cards/PropertyCard.tsx'
-import type { MapWords } from '#islands/map/map-words.ts'
 import { ResultsMap } from '#islands/map/ResultsMap.tsx'
 import type { LiveView } from './live-view.ts'
 import { useStore } from '@nanostores/react'
@@ -14,6 +13,8 @@ import { useStore } from '@nanostores/react'
 /** A page of a list, and all that was found, for the map. */
 export type MapSplitProps = Readonly<{
   points: SearchPoints
+  /** What each row's pin says. */
+  pins: readonly string[]
   view: LiveView
   locale: Locale
   mapBase: MapBase
@@ -23,9 +24,9 @@ export type MapSplitProps = Readonly<{
 const rowSizes = '152px'
 
 /** A page of the list beside the map of all that was found; pointing at one points at the other. */
-export function MapSplit({ points, view, locale, mapBase, onArea }: MapSplitProps) {
+export function MapSplit({ points, pins, view, locale, mapBase, onArea }: MapSplitProps) {
   const { result, criteria, list } = view
-  const { cards, index } = list
+  const { cards, index, text } = list
   const [hovered, setHovered] = useState<number>()
   const shown = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -44,12 +45,12 @@ export function MapSplit({ points, view, locale, mapBase, onArea }: MapSplitProp
     return () => stop.abort()
   }, [])
   const favourites = useStore($favourites, { ssr: 'initial' })
-  const words = useMemo((): MapWords => JSON.parse(cards.words.map), [cards])
   return (
     <div className="results-split">
       <ul className="results-split__list" role="list" ref={shown}>
         {result.rows.map((row) => {
-          const entry = cards.card(row)
+          const entry = cards.peek(row)
+          if (entry === undefined) return undefined
           const look = { headingLevel: 2, loading: 'lazy', sizes: rowSizes } as const
           return (
             <li key={entry.id} data-row={row} data-pointed={hovered === row ? '' : undefined}>
@@ -67,13 +68,14 @@ export function MapSplit({ points, view, locale, mapBase, onArea }: MapSplitProp
           rows={result.all}
           index={index}
           points={points}
-          townNames={cards.townNames}
-          card={cards.card}
+          townNames={text.townNames}
+          pins={pins}
+          cards={cards}
           hovered={hovered}
           onHover={setHovered}
-          area={criteria.area}
+          area={criteria.area[0]}
           onArea={onArea}
-          words={words}
+          words={text.words.map}
           locale={locale}
           mapConfig={mapBase}
         />

@@ -1,18 +1,14 @@
-import { type Criteria } from '#search/query/criteria.ts'
-import { activeFilters, type Filter, filterKey, withoutFilter } from '#search/query/filters.ts'
+import { activeFilters, type ActiveFilter, type Criteria, withoutFilter } from '#search/query/criteria.ts'
 
 /** A way out of an empty list: what to do without, and how many listings there are then. */
-export type EmptyWay = Readonly<{ without: readonly Filter[]; criteria: Criteria; count: number }>
+export type EmptyWay = Readonly<{ without: readonly ActiveFilter[]; criteria: Criteria; count: number }>
 
 /**
- * Returns the same search with one filter less, most listings first, as far as there are any. Towns, types and
- * prices go together: of two towns, one alone has nothing either.
+ * Returns the same search without each of its filters, most listings first; those that find nothing are left out. The
+ * options of one filter go together: when two towns have nothing, one of them has nothing either.
  */
 export function emptyWays(criteria: Criteria, count: (criteria: Criteria) => number): readonly EmptyWay[] {
-  const fields = Map.groupBy(activeFilters(criteria), (filter) =>
-    filter.field === 'features' ? filterKey(filter) : filter.field,
-  )
-  return [...fields.values()]
+  return [...Map.groupBy(activeFilters(criteria), ({ name }) => name).values()]
     .map((without) => {
       const left = without.reduce(withoutFilter, criteria)
       return { without, criteria: left, count: count(left) }

@@ -1,13 +1,14 @@
 import type { AreaPoints } from '#search/engine/area-points.ts'
-import type { ListCards } from '#search/files/card-file.ts'
-import type { Criteria } from '#search/query/criteria.ts'
-import { withoutFilters } from '#search/query/filters.ts'
+import type { ListText } from '#search/files/list-files.ts'
+import type { CardStore } from '#search/loading/card-store.ts'
+import { type Criteria, withoutFilters } from '#search/query/criteria.ts'
 import type { Search, SearchResult } from '#search/engine/search.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { AlertView } from '#ui/cards/AlertCard.tsx'
 import { pagingView } from '#ui/kit/paging-view.ts'
 import type { PagingView } from '#ui/kit/Paging.tsx'
 import { fill, fillCount } from '#islands/kit/words.ts'
+import type { LiveWords } from '#islands/results/live-words.ts'
 import { demandQuery } from './demand-query.ts'
 import type { WayOut } from './EmptyResults.tsx'
 import { emptyWays } from './empty-ways.ts'
@@ -15,15 +16,17 @@ import { chipsOf, type FilterNames, filterWords } from '#islands/results/filters
 import { hrefOf } from './list-document.ts'
 import type { Chip, ListDocument } from './results-props.ts'
 
-/** A list whose files have arrived. */
+/** A list whose files are loaded. */
 export type LoadedList = Readonly<{
   section: string
   numberTag: string
   document: ListDocument
   index: SearchIndex
-  cards: ListCards
+  text: ListText<LiveWords>
+  cards: CardStore
   search: Search
   points?: AreaPoints
+  searchTexts?: readonly string[]
 }>
 
 /** Everything that a live list shows of one search. */
@@ -47,11 +50,11 @@ export type LiveView = Readonly<{
 
 /** Returns what a live list shows of a search. */
 export function liveView(list: LoadedList, criteria: Criteria): LiveView {
-  const { cards, numberTag, document } = list
-  const { words } = cards
+  const { numberTag, document } = list
+  const { words } = list.text
   const result = runSearch(list, criteria)
   const found = foundWords(list, result.count)
-  const names = filterNames(list)
+  const names = filterNamesOf(list)
   const toHref = (wanted: Criteria) => hrefOf(wanted, document)
   const chips = chipsOf(criteria, names, toHref)
   return {
@@ -78,24 +81,42 @@ export function liveView(list: LoadedList, criteria: Criteria): LiveView {
   }
 }
 
-/** Returns what a search finds in a list whose files have arrived. */
-export function runSearch({ search, cards, points }: LoadedList, criteria: Criteria): SearchResult {
-  // The texts are made when they are first asked for.
-  return search.run(criteria, { points, texts: criteria.text === undefined ? undefined : cards.searchTexts })
+/** Returns the result of a search in a loaded list. */
+export function runSearch({ search, points, searchTexts }: LoadedList, criteria: Criteria): SearchResult {
+  return search.run(criteria, { points, texts: searchTexts })
 }
 
 /** Returns how many listings there are, in words. @example '42 panden' */
-export function foundWords({ cards: { words }, numberTag }: LoadedList, count: number): string {
-  return fillCount({ one: words.found_one, other: words.found_other }, count, numberTag)
+function foundWords({ text: { words }, numberTag }: LoadedList, count: number): string {
+  return fillCount(words.found, count, numberTag)
 }
 
-/** Returns what the filters of a list are named by. */
-export function filterNames({ cards, index, numberTag }: LoadedList): FilterNames {
+/** Returns the names that the filters of a list go by. */
+export function filterNamesOf({ text, index, numberTag }: LoadedList): FilterNames {
   return {
-    words: cards.words,
+    words: text.words,
     numberTag,
-    town: (slug) => cards.townNames[index.towns.indexOf(slug)] ?? slug,
-    category: (id) => cards.categoryNames[index.categoryIds.indexOf(id)] ?? String(id),
+    town: (slug) => text.townNames[index.towns.indexOf(slug)] ?? slug,
+    category: (id) => text.categoryNames[index.categoryIds.indexOf(id)] ?? String(id),
+  }
+}
+
+/** A sentence about the values of an address that a list does not know, and the words of the link that drops them. */
+export type UnknownNote = Readonly<{ text: string; drop: string }>
+
+/** Returns the note about unknown values; undefined when there are none. */
+export function unknownNote(
+  { text, numberTag }: LoadedList,
+  values: readonly string[],
+): UnknownNote | undefined {
+  if (values.length === 0) return undefined
+  const { words } = text
+  const quoted = new Intl.ListFormat(numberTag).format(
+    values.map((value) => fill(words.chips.text, { text: value })),
+  )
+  return {
+    text: fill(values.length === 1 ? words.unknown.one : words.unknown.other, { values: quoted }),
+    drop: words.unknownDrop,
   }
 }
 
@@ -103,20 +124,22 @@ export function filterNames({ cards, index, numberTag }: LoadedList): FilterName
 const townsInTitle = 3
 
 function listTitle({ towns }: Criteria, list: LoadedList): string {
-  const { words } = list.cards
+  const { words } = list.text
   if (towns.length === 0 || towns.length > townsInTitle) return words.section
-  const names = towns.map(filterNames(list).town)
+  const names = towns.map(filterNamesOf(list).town)
   const town = new Intl.ListFormat(list.numberTag).format(names)
   return fill(words.inTown, { section: words.section, town })
 }
 
 function alertOf(criteria: Criteria, list: LoadedList): AlertView | undefined {
-  const { words } = list.cards
+  const { words } = list.text
   if (words.alertHref === '') return undefined
   const [slug, ...others] = criteria.towns
   const isOneTown = slug !== undefined && others.length === 0
   return {
-    title: isOneTown ? fill(words.alertTitleTown, { town: filterNames(list).town(slug) }) : words.alertTitle,
+    title: isOneTown
+      ? fill(words.alertTitleTown, { town: filterNamesOf(list).town(slug) })
+      : words.alertTitle,
     text: words.alertText,
     action: words.alertAction,
     href: `${words.alertHref}${demandQuery(list.section, criteria)}`,
@@ -125,10 +148,11 @@ function alertOf(criteria: Criteria, list: LoadedList): AlertView | undefined {
 
 function unpricedWords(criteria: Criteria, result: SearchResult, list: LoadedList): string | undefined {
   if (criteria.sort.by !== 'price') return undefined
-  const count = result.all.filter((row) => list.index.price[row] === 0).length
+  const price = list.index.column('price')
+  const count = result.all.filter((row) => price[row] === 0).length
   if (count === 0) return undefined
-  const { words } = list.cards
-  return fillCount({ one: words.unpriced_one, other: words.unpriced_other }, count, list.numberTag)
+  const { words } = list.text
+  return fillCount(words.unpriced, count, list.numberTag)
 }
 
 function emptyOf(
@@ -137,7 +161,7 @@ function emptyOf(
   names: FilterNames,
   toHref: (criteria: Criteria) => string,
 ): NonNullable<LiveView['empty']> {
-  const { words } = list.cards
+  const { words } = list.text
   const ways = emptyWays(criteria, (less) => runSearch(list, less).count)
   const everything = withoutFilters(criteria)
   const rows = ways.map(({ without, criteria: less, count }): WayOut => {

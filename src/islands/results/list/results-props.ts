@@ -1,39 +1,38 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { MapBase } from '#domain/place/map-base.ts'
-import type { EnergyLabel } from '#domain/listing/property.ts'
-import type { MultiSelectOption } from '#islands/kit/MultiSelect.tsx'
+import type { FilterOptions } from '#islands/results/live-options.ts'
+import type { FilterName, FiltersOf } from '#search/filters/filters.ts'
 
 /** A pre-rendered page of a list: its path, that of the whole list, and what of the list it shows. */
 export type ListDocument = Readonly<{ path: string; base: string; town?: string; page: number }>
 
-/** A further filter of the bar; those of which a list has nothing are left out. */
-export const moreFields = ['bedrooms', 'living', 'plot', 'label', 'garden', 'garage', 'new'] as const
-export type MoreField = (typeof moreFields)[number]
+/** Orders that the bar offers, by the names of their messages: values of the `sort` parameter. */
+export const orders = {
+  default: '',
+  priceUp: 'price',
+  priceDown: '-price',
+  dateDown: '-date',
+  dateUp: 'date',
+  cityUp: 'city',
+  cityDown: '-city',
+  typeUp: 'type',
+  typeDown: '-type',
+} as const
+export type OrderName = keyof typeof orders
 
-/** Values of the `sort` parameter that the bar offers, in step with its words. */
-export const orders = ['', 'price', '-price', '-date', 'date', 'city', '-city', 'type', '-type'] as const
+export const orderNames = Object.keys(orders).filter((name): name is OrderName => Object.hasOwn(orders, name))
 
+/** The words of the filter bar, with their `{{placeholders}}`. */
 export const barWordKeys = [
   'label',
   'bar',
-  'town',
-  'type',
-  'price',
   'more',
   'townFilter',
   'none',
   'any',
-  'bedrooms',
-  'living',
-  'plot',
-  'energy',
   'atLeast',
   'orBetter',
   'extra',
-  'garden',
-  'garage',
-  'new',
-  'text',
   'textHint',
   'sort',
   'view',
@@ -48,14 +47,20 @@ export const barWordKeys = [
   'reload',
 ] as const
 
+/** The filters of the bar; an area is drawn on the map. */
+export type BarFilter = Exclude<FilterName, FiltersOf<'area'>>
+
 /** The sentences of the filter bar, with their `{{placeholders}}`. */
 export type BarWords = Readonly<Record<(typeof barWordKeys)[number], string>> &
-  Readonly<{ orders: readonly string[] }>
+  Readonly<{ fields: Readonly<Record<BarFilter, string>>; orders: Readonly<Record<OrderName, string>> }>
 
-/** A filter that is on, with the link that takes it away. */
+/** A filter that is on, with the link that removes it. */
 export type Chip = Readonly<{ key: string; words: string; remove: string; href: string }>
 
-/** Everything that the island of a list needs before its search files are there. */
+/** Further filters of a list with the values that they offer; those of which the list has nothing are left out. */
+export type MoreOptions = Readonly<Partial<Record<FilterName, readonly string[]>>>
+
+/** Everything that the island of a list needs before its search files are loaded. */
 export type ResultsProps = Readonly<{
   section: string
   isProjects: boolean
@@ -69,13 +74,10 @@ export type ResultsProps = Readonly<{
   /** `42 panden`, and with the page: `42 panden, pagina 1 van 2`. */
   found: string
   summary: string
-  /** The town of the page, as a filter that can be taken away. */
+  /** The town of the page, as a filter that can be removed. */
   chips: readonly Chip[]
-  towns: readonly MultiSelectOption[]
-  types: readonly MultiSelectOption[]
-  prices: readonly MultiSelectOption[]
-  more: readonly MoreField[]
-  labels: readonly EnergyLabel[]
+  options: FilterOptions
+  more: MoreOptions
   words: BarWords
   mapBase: MapBase
 }>

@@ -1,29 +1,44 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Locale } from '#domain/values/locale.ts'
 import type { AreaPoints } from '#search/engine/area-points.ts'
-import type { ListCards } from '#search/files/card-file.ts'
 import { createSearch, type Search } from '#search/engine/search.ts'
-import { SearchDataError } from '#search/loading/search-data.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
+import type { ListText } from '#search/files/list-files.ts'
+import type { CardStore } from '#search/loading/card-store.ts'
 import type { ProjectGrid } from '#ui/cards/ProjectGrid.tsx'
 import type { PropertyGrid } from '#ui/cards/PropertyGrid.tsx'
 import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
+import type { LiveWords } from '#islands/results/live-words.ts'
 import { searchFiles } from '#islands/results/search-files.ts'
 import styleSheetUrl from '#styles/results/live-list.css?url'
+import { type Failure, failureOf } from './failure.ts'
 import type { MapSplitProps } from './MapSplit.tsx'
 
-/** Why a list's files are not there. */
-export type Failure = SearchDataError['reason']
-
-/** What shows the cards of a list: each list loads its own. */
+/** The component that shows the cards of a list: each list loads its own. */
 export type CardGrid = Readonly<{ ProjectGrid: typeof ProjectGrid } | { PropertyGrid: typeof PropertyGrid }>
 
-/** What of a list has arrived. */
-export type ListData = Readonly<{
-  files?: Readonly<{ index: SearchIndex; cards: ListCards; search: Search }>
-  grid?: CardGrid
+/** What only some searches need. */
+export type ListNeeds = Readonly<{
+  /** Where listings are: for areas and the map. */
+  points: boolean
+  /** Texts to search in. */
+  texts: boolean
+  map: boolean
+}>
+
+/** The parts of a list that are loaded. */
+export type ListFilesLoaded = Readonly<{
+  index: SearchIndex
+  text: ListText<LiveWords>
+  cards: CardStore
+  grid: CardGrid
   points?: AreaPoints
-  MapSplit?: ComponentType<MapSplitProps>
+  searchTexts?: readonly string[]
+  map?: Readonly<{ MapSplit: ComponentType<MapSplitProps>; pins: readonly string[] }>
+}>
+
+export type ListData = Readonly<{
+  loaded?: ListFilesLoaded & Readonly<{ search: Search }>
   failure?: Failure
   retry: () => void
 }>
@@ -34,57 +49,66 @@ type Wanted = Readonly<{
   locale: Locale
   numberTag: string
   pageSize: number
-  /** Only the map and areas need to know where listings are. */
-  needsPoints: boolean
-  needsMap: boolean
 }>
 
-type Arrived = Readonly<{ index: SearchIndex; cards: ListCards; grid: CardGrid }> &
-  Pick<ListData, 'points' | 'MapSplit'>
-type Asked = Pick<Wanted, 'section' | 'isProjects' | 'locale' | 'needsPoints' | 'needsMap'>
-type State = Readonly<{ arrived?: Arrived; failure?: Failure }>
+type State = Readonly<{ loaded?: ListFilesLoaded; failure?: Failure }>
 
-/** Loads the files of a list; where its listings are, and what shows them beside a map, once that is needed. */
-export function useListData(wanted: Wanted): ListData {
-  const { section, isProjects, locale, numberTag, pageSize, needsPoints, needsMap } = wanted
-  const [{ arrived, failure }, setState] = useState<State>({})
+/** Loads the files of a list, and what else a search needs once it needs it. */
+export function useListData(wanted: Wanted, needs: ListNeeds): ListData {
+  const { section, isProjects, locale, numberTag, pageSize } = wanted
+  const { points, texts, map } = needs
+  const [{ loaded, failure }, setState] = useState<State>({})
   const load = useCallback(() => {
-    loadList({ section, isProjects, locale, needsPoints, needsMap }).then(
-      (all) => setState({ arrived: all }),
-      (error: unknown) => setState((before) => ({ ...before, failure: reasonOf(error) })),
+    loadList(section, locale, isProjects, { points, texts, map }).then(
+      (all) => setState({ loaded: all }),
+      (error: unknown) => setState((before) => ({ ...before, failure: failureOf(error) })),
     )
-  }, [section, isProjects, locale, needsPoints, needsMap])
+  }, [section, isProjects, locale, points, texts, map])
   useEffect(load, [load])
 
-  const index = arrived?.index
-  const cards = arrived?.cards
-  const files = useMemo(() => {
-    if (index === undefined || cards === undefined) return undefined
-    const names = { towns: cards.townNames, types: cards.typeNames, locale: numberTag }
-    return { index, cards, search: createSearch(index, { pageSize, names }) }
-  }, [index, cards, pageSize, numberTag])
+  const index = loaded?.index
+  const text = loaded?.text
+  const search = useMemo(() => {
+    if (index === undefined || text === undefined) return undefined
+    const names = { towns: text.townNames, types: text.typeNames, locale: numberTag }
+    return createSearch(index, { pageSize, names })
+  }, [index, text, pageSize, numberTag])
   const retry = useCallback(() => {
-    setState((before) => ({ arrived: before.arrived }))
+    setState((before) => ({ loaded: before.loaded }))
     load()
   }, [load])
-  const { points, MapSplit, grid } = arrived ?? {}
-  return { files, grid, points, MapSplit, failure, retry }
+  return {
+    loaded: loaded === undefined || search === undefined ? undefined : { ...loaded, search },
+    failure,
+    retry,
+  }
 }
 
-// Without its style sheet a list is plainer, but still a list.
-async function loadList({ section, isProjects, locale, needsPoints, needsMap }: Asked): Promise<Arrived> {
+async function loadList(
+  section: string,
+  locale: Locale,
+  isProjects: boolean,
+  needs: ListNeeds,
+): Promise<ListFilesLoaded> {
+  // Without its style sheet a list is plainer, but still a list.
   const styles = loadStyleSheet(styleSheetUrl).catch(() => undefined)
-  const [index, cards, grid, points, map] = await Promise.all([
+  const [index, text, cards, grid, points, searchTexts, map] = await Promise.all([
     searchFiles.index(section),
+    searchFiles.text(section, locale),
     searchFiles.cards(section, locale),
     isProjects ? import('#ui/cards/ProjectGrid.tsx') : import('#ui/cards/PropertyGrid.tsx'),
-    needsPoints ? searchFiles.points(section) : undefined,
-    needsMap ? import('./MapSplit.tsx') : undefined,
+    needs.points ? searchFiles.points(section) : undefined,
+    needs.texts ? searchFiles.searchTexts(section, locale) : undefined,
+    needs.map ? Promise.all([import('./MapSplit.tsx'), searchFiles.pins(section, locale)]) : undefined,
     styles,
   ])
-  return { index, cards, grid, points, MapSplit: map?.MapSplit }
-}
-
-function reasonOf(error: unknown): Failure {
-  return error instanceof SearchDataError ? error.reason : 'unreachable'
+  return {
+    index,
+    text,
+    cards,
+    grid,
+    points,
+    searchTexts,
+    map: map === undefined ? undefined : { MapSplit: map[0].MapSplit, pins: map[1] },
+  }
 }

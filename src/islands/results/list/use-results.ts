@@ -1,13 +1,14 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { keepKnown } from '#search/query/known-criteria.ts'
-import { formatPriceBand } from '#search/query/price-band.ts'
-import { withCounts } from '#islands/results/live-options.ts'
+import { formatPriceBand } from '#search/filters/price-band.ts'
+import { keepKnown, unknownValues } from '#search/query/known-criteria.ts'
 import { filterLabel } from '#islands/results/filters/filter-words.ts'
-import { criteriaOf, isOwn, ownCriteria } from './list-document.ts'
-import { filterNames, liveView, type LoadedList, runSearch } from './live-view.ts'
-import { here, subscribe } from '#islands/results/location.ts'
 import { withAskedBands } from '#islands/results/filters/price-options.ts'
+import { withCounts } from '#islands/results/live-options.ts'
+import { here, subscribe } from '#islands/results/location.ts'
+import { criteriaOf, isOwn, ownCriteria } from './list-document.ts'
+import { filterNamesOf, liveView, type LoadedList, runSearch, unknownNote } from './live-view.ts'
 import type { ResultsProps } from './results-props.ts'
+import { useCards } from './use-cards.ts'
 import { useListData } from './use-list-data.ts'
 
 /** Returns what the address asks for, and what of it can be shown: everything that the results are made of. */
@@ -15,56 +16,70 @@ export function useResults(props: ResultsProps) {
   const { section, numberTag, document } = props
   const href = useSyncExternalStore(subscribe, here, () => document.path)
   const asked = useMemo(() => criteriaOf(href, document), [href, document])
-  const needsMap = asked.view === 'map'
-  const needsPoints = needsMap || asked.area !== undefined
-  const { files, grid, points, MapSplit, failure, retry } = useListData({
-    ...props,
-    needsPoints,
-    needsMap,
-  })
+  const needs = {
+    map: asked.view === 'map',
+    points: asked.view === 'map' || asked.area.length > 0,
+    texts: asked.text.length > 0,
+  }
+  const { loaded, failure, retry } = useListData(props, needs)
 
+  const { index, text, cards, search, points, searchTexts, map, grid } = loaded ?? {}
   const list = useMemo((): LoadedList | undefined => {
-    return files === undefined ? undefined : { ...files, section, numberTag, document, points }
-  }, [files, section, numberTag, document, points])
+    if (index === undefined || text === undefined || cards === undefined || search === undefined)
+      return undefined
+    return { section, numberTag, document, index, text, cards, search, points, searchTexts }
+  }, [section, numberTag, document, index, text, cards, search, points, searchTexts])
   const criteria = useMemo(() => (list === undefined ? asked : keepKnown(asked, list.index)), [asked, list])
   const isStatic = isOwn(criteria, document)
-  const isReady = (!needsPoints || points !== undefined) && (!needsMap || MapSplit !== undefined)
-  const current = useMemo(
+  const isReady =
+    (!needs.points || points !== undefined) &&
+    (!needs.texts || searchTexts !== undefined) &&
+    (!needs.map || map !== undefined)
+  const found = useMemo(
     () => (isStatic || list === undefined || !isReady ? undefined : liveView(list, criteria)),
     [isStatic, isReady, list, criteria],
   )
-  // While files are on their way, what was shown before stays.
+  const shown = useCards(cards, found?.result.rows)
+  const current = shown.isLoaded ? found : undefined
+  // While files are loading, the last results stay.
   const [last, setLast] = useState(current)
   const isCurrent = isStatic || current !== undefined
   if (isCurrent && last !== current) setLast(current)
 
-  // What was asked for stays an option when it is taken off: whoever pressed it is still there.
+  // A price band of the address stays an option when it is removed, so that it can be chosen again.
   const [bands, setBands] = useState(criteria.prices)
   const known = new Set(bands.map(formatPriceBand))
   const news = criteria.prices.filter((band) => !known.has(formatPriceBand(band)))
   if (news.length > 0) setBands([...bands, ...news])
 
   const options = useMemo(() => {
-    if (list === undefined) return props
-    const { counts } = current?.result ?? runSearch(list, ownCriteria(document))
-    const names = filterNames(list)
-    const prices = withAskedBands(props.prices, bands, (value) =>
-      filterLabel({ field: 'prices', value }, names),
+    if (list === undefined) return props.options
+    const { countOptions } = found?.result ?? runSearch(list, ownCriteria(document))
+    const names = filterNamesOf(list)
+    const prices = withAskedBands(props.options.prices, bands, (text) =>
+      filterLabel({ name: 'prices', param: 'price', text }, names),
     )
-    return withCounts({ ...props, prices }, list.index, counts)
-  }, [props, list, current, document, bands])
+    return withCounts({ ...props.options, prices }, countOptions)
+  }, [props, list, found, document, bands])
+  const failed = isStatic ? undefined : (failure ?? shown.failure)
   return {
     href,
     criteria,
     points,
     grid,
-    MapSplit,
+    map,
     /** What the live list shows; undefined while the pre-rendered one stands. */
     view: isCurrent ? current : last,
+    /** Names the values of the address that this list does not know. */
+    unknown: list === undefined ? undefined : unknownNote(list, unknownValues(queryOf(href), list.index)),
     options,
     isStatic,
-    isPending: !isCurrent && failure === undefined,
-    failure: isStatic ? undefined : failure,
-    retry,
+    isPending: !isCurrent && failed === undefined,
+    failure: failed,
+    retry: failure === undefined ? shown.retry : retry,
   }
+}
+
+function queryOf(href: string): string {
+  return href.split('?')[1] ?? ''
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PriceBand } from '#search/query/criteria.ts'
 import {
   comparePriceBands,
   formatPriceBand,
   parsePriceBand,
+  type PriceBand,
   priceBand,
   rowsInBand,
-} from '#search/query/price-band.ts'
+} from '#search/filters/price-band.ts'
 
 function isInBand(band: PriceBand, price: number, priceTo = price): boolean {
   return rowsInBand(Uint32Array.of(price), Uint32Array.of(priceTo), band)[0] === 1
@@ -27,14 +27,17 @@ describe('a price band', () => {
 
   test.each([
     [0, 0],
-    [300_000, 200_000],
-    [5, 5],
     [1.5, 3],
     [-1, 3],
     [1, 100_000_001],
     [NaN, 3],
   ])('from %d to %d is none', (min, max) => {
     expect(priceBand(min, max)).toBeUndefined()
+  })
+
+  test('with its ends swapped is put right, and one price is a band too', () => {
+    expect(parsePriceBand('300000-200000')).toEqual({ min: 200_000, max: 300_000 })
+    expect(parsePriceBand('5-5')).toEqual({ min: 5, max: 5 })
   })
 
   test.each(['', '-', '5', '-0', '0-', '0-0', ' 1-2', '1-2-3', '1e2-', '1.000-', '９-'])(
@@ -46,11 +49,13 @@ describe('a price band', () => {
 
   test.each([
     ['its lower end', 200_000, 200_000, true],
-    ['just below its upper end', 299_999, 299_999, true],
-    ['its upper end', 300_000, 300_000, false],
+    ['its upper end', 300_000, 300_000, true],
+    ['just above its upper end', 300_001, 300_001, false],
     ['just below its lower end', 199_999, 199_999, false],
     ['a project that ends where it begins', 150_000, 200_000, true],
-    ['a project that begins where it ends', 300_000, 400_000, false],
+    ['a project that ends just below it', 150_000, 199_999, false],
+    ['a project that begins where it ends', 300_000, 400_000, true],
+    ['a project that begins just above it', 300_001, 400_000, false],
     ['a project all around it', 100_000, 900_000, true],
     ['a hidden price', 0, 0, false],
   ])('%s', (_, price, priceTo, isIn) => {
@@ -61,12 +66,12 @@ describe('a price band', () => {
     expect(isInBand({ max: 200_000 }, 0)).toBe(false)
   })
 
-  test('bands that follow each other share no price and leave none out', () => {
+  test('bands that follow each other share their border and leave no price out', () => {
     const euro = fc.integer({ min: 1, max: 1_000_000 })
     fc.assert(
       fc.property(euro, euro, (price, border) => {
-        const isBelow = isInBand({ max: border }, price)
-        expect(isInBand({ min: border }, price)).toBe(!isBelow)
+        expect(isInBand({ max: border }, price)).toBe(price <= border)
+        expect(isInBand({ min: border }, price)).toBe(price >= border)
       }),
     )
   })

@@ -1,22 +1,24 @@
 import type { Coordinates } from '#domain/place/place.ts'
-import type { SearchArea } from './criteria.ts'
 
-/** Where a map can look, in degrees: the Benelux. What lies outside is drawn back to its edge. */
+/** A part of the map. Distances in km, degrees in WGS 84. */
+export type SearchArea =
+  | Readonly<{ kind: 'around'; town: string; km: number }>
+  | Readonly<{ kind: 'box'; southWest: Coordinates; northEast: Coordinates }>
+  | Readonly<{ kind: 'polygon'; points: readonly Coordinates[] }>
+
+/** Bounds of any search on the map, in degrees: the Benelux. Points outside are moved to its edge. */
 export const searchBounds = { south: 49, north: 54, west: 2, east: 8 } as const
 
-/** Corners of a drawn area. */
+/** How many corners a drawn area may have. */
 export const polygonPoints = { min: 3, max: 40 } as const
 
-/** Kilometres around a town at most. */
+/** Largest radius around a town, in km. */
 export const maxRadiusKm = 50
 
 const aroundPattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)-([1-9]\d?)$/
 const degreesPattern = /^\d{1,3}(?:\.\d{1,15})?$/
 
-/**
- * Returns a point as the address of a page keeps it: within the bounds, with 5 decimals (a metre). Undefined where
- * it is no point.
- */
+/** Returns a point within the bounds, rounded to 5 decimals (a metre); undefined when a number is not finite. */
 export function normalPoint({ latitude, longitude }: Coordinates): Coordinates | undefined {
   const { south, north, west, east } = searchBounds
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return undefined
@@ -27,7 +29,7 @@ function clamp(degrees: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, Math.round(degrees * 1e5) / 1e5))
 }
 
-/** Returns the area around a town. @example parseAround('berlare-10') // 10 km around the middle of Berlare */
+/** Returns the area of an `around` parameter, a town's slug and km. @example parseAround('berlare-10') // 10 km around the middle of Berlare */
 export function parseAround(text: string): SearchArea | undefined {
   const [, town, km] = aroundPattern.exec(text) ?? []
   if (town === undefined || km === undefined || Number(km) > maxRadiusKm || town.length > 70) return undefined
@@ -44,7 +46,7 @@ export function parseBox(text: string): SearchArea | undefined {
   return { kind: 'box', southWest, northEast }
 }
 
-/** Returns the area of a `polygon` parameter: `latitude,longitude` of each corner, in the order it was drawn. */
+/** Returns the area of a `polygon` parameter: `latitude,longitude` of each corner, in drawing order. */
 export function parsePolygon(text: string): SearchArea | undefined {
   const corners = text.split(';', polygonPoints.max + 1)
   if (corners.length < polygonPoints.min || corners.length > polygonPoints.max) return undefined

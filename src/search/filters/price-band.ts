@@ -1,4 +1,7 @@
-import type { PriceBand } from './criteria.ts'
+import type { Column } from '#search/files/column-file.ts'
+
+/** A price band in whole euro: both ends inclusive, either may be open. */
+export type PriceBand = Readonly<{ min?: number; max?: number }>
 
 /** The highest price in whole euro that a band can name. */
 export const maxPrice = 100_000_000
@@ -58,8 +61,8 @@ export function comparePriceBands(one: PriceBand, other: PriceBand): number {
  * @example rowsInBand(Uint32Array.of(0, 250_000), Uint32Array.of(0, 250_000), { max: 250_000 }) // 0, 1
  */
 export function rowsInBand(
-  price: Uint32Array,
-  priceTo: Uint32Array,
+  price: Column,
+  priceTo: Column,
   { min = 0, max = Infinity }: PriceBand,
 ): Uint8Array {
   const rows = new Uint8Array(price.length)

@@ -1,0 +1,53 @@
+import { sortByRank } from '#search/engine/radix-sort.ts'
+import type { SearchIndex } from '#search/engine/search-index.ts'
+
+/** Listings in one block of cards. */
+export const blockSize = 256
+
+/**
+ * Orders in which the cards of a list are stored. A page of results has its cards in few blocks of one of them: newest first,
+ * in one town, or by price.
+ */
+export const layouts = ['id', 'town', 'price'] as const
+export type Layout = (typeof layouts)[number]
+
+/** Returns the rows of a list in the order of a layout; ties newest first. */
+export function layoutRows(index: SearchIndex, layout: Layout): Uint32Array {
+  const rows = Uint32Array.from({ length: index.size }, (_, row) => row)
+  return layout === 'id' ? rows : sortByRank(rows, index.column(layout), 'ascending')
+}
+
+/** A block of cards by its layout and its number, counted from 0. */
+export type Block = Readonly<{ layout: Layout; number: number }>
+
+/** Returns for each row the number of its block in a layout. */
+export function blockNumbers(rows: Uint32Array): Uint32Array {
+  const numbers = new Uint32Array(rows.length)
+  for (let at = 0; at < rows.length; at++) numbers[rows[at] ?? 0] = Math.floor(at / blockSize)
+  return numbers
+}
+
+/**
+ * Returns the blocks that hold some rows: those of the layout that needs the fewest.
+ * @param numbersOf the result of {@link blockNumbers} for each layout
+ */
+export function fewestBlocks(
+  rows: readonly number[],
+  numbersOf: (layout: Layout) => Uint32Array,
+): readonly Block[] {
+  const [fewest = []] = layouts
+    .map((layout): readonly Block[] => {
+      const numbers = new Set(rows.map((row) => numbersOf(layout)[row] ?? 0))
+      return [...numbers].map((number) => ({ layout, number }))
+    })
+    .toSorted((one, other) => one.length - other.length)
+  return fewest
+}
+
+/** Returns values in blocks, in the order of some rows. */
+export function toBlocks<Value>(values: readonly Value[], rows: Uint32Array): readonly (readonly Value[])[] {
+  const ordered = Array.from(rows).flatMap((row) => values.slice(row, row + 1))
+  return Array.from({ length: Math.ceil(ordered.length / blockSize) }, (_, number) =>
+    ordered.slice(number * blockSize, (number + 1) * blockSize),
+  )
+}

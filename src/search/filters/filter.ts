@@ -1,0 +1,126 @@
+import type { CodeColumn, ColumnName, IndexNames } from '#search/engine/search-index.ts'
+import type { SearchArea } from './area.ts'
+import type { PriceBand } from './price-band.ts'
+
+/**
+ * How a filter is chosen: from a list of options with counts in the bar, or behind "more filters" as a least value, a
+ * worst value, a checkbox, words; an area is drawn on the map.
+ */
+export type FilterKind = 'options' | 'atLeast' | 'orBetter' | 'flag' | 'text' | 'area'
+
+/** Makes the masks of what is not compared value by value: 1 for each row that passes. */
+export type Masks = Readonly<{
+  price: (band: PriceBand) => Uint8Array
+  /** Nothing passes as long as texts (points) are not loaded. */
+  text: (text: string) => Uint8Array
+  area: (area: SearchArea) => Uint8Array
+}>
+
+/** How rows match: a test for each value of a column, or a mask for each item, of which one suffices. */
+export type Match<Item> =
+  | Readonly<{
+      column: ColumnName
+      /** How many values the column may have. */
+      values: (names: IndexNames) => number
+      accepts: (items: readonly Item[], names: IndexNames) => (value: number) => boolean
+    }>
+  | Readonly<{ mask: (item: Item, masks: Masks) => Uint8Array }>
+
+/** One thing that listings can be filtered by. An item is one choice: a town, a price band, "at least 3". */
+export type Filter<Item, Kind extends FilterKind = FilterKind> = Readonly<{
+  kind: Kind
+  /** Query parameters; a filter with several takes its items from the first that has a valid one. */
+  params: readonly string[]
+  /** How many items can be chosen at once. */
+  most: number
+  /** Returns the item of a parameter's value; undefined when it is malformed. */
+  parse: (text: string, param: string) => Item | undefined
+  /** Returns the parameter and the value of an item; equal for equal items. */
+  format: (item: Item) => readonly [param: string, text: string]
+  /** Orders the items of an address. */
+  compare: (one: Item, other: Item) => number
+  /** Whether a list knows an item; absent when it knows every valid one. */
+  isKnown?: (item: Item, names: Pick<IndexNames, 'towns' | 'categoryIds'>) => boolean
+  match: Match<Item>
+}>
+
+/** How many values of one parameter an address can hold; the rest is dropped. */
+export const mostOptions = 100
+
+/** A filter whose items are chosen from a list with counts; a long one can be searched. */
+export type Options<Item> = Filter<Item, 'options'> & Readonly<{ param: string; isLong: boolean }>
+
+type OptionsSettings<Item> = Pick<Options<Item>, 'param' | 'parse' | 'compare' | 'isKnown' | 'match'> &
+  Readonly<{ text: (item: Item) => string; isLong?: boolean }>
+
+/** Returns a filter whose items are chosen from a list, any number of them. */
+export function options<Item>({ text, isLong = false, ...settings }: OptionsSettings<Item>): Options<Item> {
+  const { param } = settings
+  return {
+    kind: 'options',
+    params: [param],
+    most: mostOptions,
+    format: (item) => [param, text(item)],
+    isLong,
+    ...settings,
+  }
+}
+
+/** A filter "at least n"; the column holds how many of `steps` a listing reaches. */
+export type AtLeast = Filter<number, 'atLeast'> &
+  Readonly<{ steps: readonly number[]; offered: readonly number[]; unit: 'count' | 'm²' }>
+
+/**
+ * Returns a filter "at least n", n one of `steps`, which ascend.
+ * @param settings.offered the steps in the select; all when absent
+ */
+export function atLeast(
+  settings: Readonly<{
+    column: CodeColumn
+    steps: readonly number[]
+    offered?: readonly number[]
+    unit: AtLeast['unit']
+  }>,
+): AtLeast {
+  const { column, steps, offered = steps, unit } = settings
+  return {
+    kind: 'atLeast',
+    params: [column],
+    most: 1,
+    parse: (text) => steps.find((step) => String(step) === text),
+    format: (step) => [column, String(step)],
+    compare: (one, other) => one - other,
+    match: {
+      column,
+      values: () => codes,
+      accepts: (items) => {
+        const least = Math.min(...items.map((step) => stepsReached(steps, step)))
+        return (value) => value >= least
+      },
+    },
+    steps,
+    offered,
+    unit,
+  }
+}
+
+/** Returns how many of some ascending steps an amount reaches. @example stepsReached([50, 75, 100], 80) // 2 */
+export function stepsReached(steps: readonly number[], amount: number): number {
+  return steps.filter((step) => amount >= step).length
+}
+
+/** Returns a filter on a column that is 1 where a listing has something. */
+export function flag(column: CodeColumn): Filter<true, 'flag'> {
+  return {
+    kind: 'flag',
+    params: [column],
+    most: 1,
+    parse: (text) => (text === '1' ? true : undefined),
+    format: () => [column, '1'],
+    compare: () => 0,
+    match: { column, values: () => codes, accepts: () => (value) => value === 1 },
+  }
+}
+
+/** How many values a column of codes may have. */
+export const codes = 256

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Block,
+  blockNumbers,
+  blockSize,
+  fewestBlocks,
+  type Layout,
+  layoutRows,
+  layouts,
+  toBlocks,
+} from '#search/files/card-blocks.ts'
+import { createIndex, createListing } from '#tests/search/engine/listing-fixture.ts'
+
+const count = 3 * blockSize
+// Towns in turn, prices in another turn: neither stands together in the list.
+const index = createIndex(
+  Array.from({ length: count }, (_, at) =>
+    createListing({
+      id: at + 1,
+      town: `town-${at % 3}`,
+      price: at % 7 === 0 ? 0 : 1000 * ((at * 37) % count) + 1,
+    }),
+  ),
+)
+const numbersOf = (layout: Layout) => blockNumbers(layoutRows(index, layout))
+const rowsWhere = (isWanted: (row: number) => boolean) =>
+  Array.from({ length: count }, (_, row) => row).filter(isWanted)
+
+describe('the blocks of a list', () => {
+  test('hold each listing once in each layout', () => {
+    const values = rowsWhere(() => true)
+    for (const layout of layouts) {
+      const blocks = toBlocks(values, layoutRows(index, layout))
+      expect(blocks.map((block) => block.length)).toEqual([blockSize, blockSize, blockSize])
+      expect(blocks.flat().toSorted((one, other) => one - other)).toEqual(values)
+      blocks.forEach((block, number) => {
+        for (const row of block) expect(numbersOf(layout)[row]).toBe(number)
+      })
+    }
+  })
+
+  test('stand newest first, by town, and from cheap to dear with hidden prices last', () => {
+    expect([...layoutRows(index, 'id')].slice(0, 3)).toEqual([0, 1, 2])
+    const price = index.column('price')
+    const prices = [...layoutRows(index, 'price')].map((row) => price[row] ?? 0)
+    const known = prices.filter((each) => each > 0)
+    expect(prices.slice(0, known.length)).toEqual(known.toSorted((one, other) => one - other))
+    const towns = [...layoutRows(index, 'town')].map((row) => index.column('town')[row])
+    expect(new Set(towns.slice(0, blockSize)).size).toBe(1)
+  })
+
+  test('of an empty list are none', () => {
+    expect(toBlocks([], layoutRows(createIndex([]), 'id'))).toEqual([])
+  })
+})
+
+describe('a page of results needs few blocks', () => {
+  const layoutsOf = (blocks: readonly Block[]) => [...new Set(blocks.map(({ layout }) => layout))]
+
+  test('the newest: the first block', () => {
+    expect(fewestBlocks([0, 1, 2, 3], numbersOf)).toEqual([{ layout: 'id', number: 0 }])
+  })
+
+  test('one town: a block by town', () => {
+    const rows = rowsWhere((row) => index.column('town')[row] === 1)
+    const blocks = fewestBlocks(rows, numbersOf)
+    expect(layoutsOf(blocks)).toEqual(['town'])
+    expect(blocks).toHaveLength(1)
+  })
+
+  test('the cheapest: a block by price', () => {
+    const cheapest = [...layoutRows(index, 'price')].slice(0, 24)
+    expect(fewestBlocks(cheapest, numbersOf)).toEqual([{ layout: 'price', number: 0 }])
+  })
+
+  test('nothing: no block', () => {
+    expect(fewestBlocks([], numbersOf)).toEqual([])
+  })
+})
