@@ -56,7 +56,7 @@ async function printPages(reportDir: string): Promise<void> {
 }
 
 /** The volumes at which searching is measured, besides the demo's own. */
-const searchVolumes = [10_000, 100_000]
+const searchVolumes = [10_000, 12_000, 100_000]
 
 async function printSearch(): Promise<void> {
   await measureSearch(

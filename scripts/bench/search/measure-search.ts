@@ -16,6 +16,8 @@ import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { encodeIndex } from '#search/files/index-file.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { measurePages } from '#scripts/bench/search/measure-pages.ts'
+import { type ListCards, listCards } from '#views/search-files/search-cards.ts'
 import { listIndex, searchLists } from '#views/search-files/search-list.ts'
 
 const engines = ['own', 'itemsjs', 'minisearch', 'orama'] as const
@@ -44,7 +46,7 @@ export async function measureSearch(
   work: string,
   print: (line: string) => void = console.log,
 ): Promise<void> {
-  const index = longestIndex(site)
+  const { index, cards } = longestList(site)
   await mkdir(work, { recursive: true })
   await bundlePage(work)
   const server = await createStaticServer(work)
@@ -58,6 +60,7 @@ export async function measureSearch(
       print(
         `\nSearch over ${formatCount(volume)} listings, processor ${throttle} × slower (budget: ${budgetWords})`,
       )
+      measurePages(index, cards, volume, print)
       await measureVolume(makeVolume(index, volume), {
         browser,
         work,
@@ -71,12 +74,13 @@ export async function measureSearch(
   }
 }
 
-function longestIndex(site: ViewContext): SearchIndex {
+function longestList(site: ViewContext): Readonly<{ index: SearchIndex; cards: ListCards }> {
   const [longest] = searchLists(site)
-    .map((list) => listIndex(site, list))
-    .toSorted((one, other) => other.size - one.size)
+    .map((list) => ({ list, index: listIndex(site, list) }))
+    .toSorted((one, other) => other.index.size - one.index.size)
   if (longest === undefined) throw new CommandError('The site has no list to search')
-  return longest
+  const { list, index } = longest
+  return { index, cards: listCards(site, list, index, 'nl') }
 }
 
 type Bench = Readonly<{ browser: Browser; work: string; origin: string; print: (line: string) => void }>

@@ -1,6 +1,11 @@
 import { badgeOf } from '#domain/listing/availability.ts'
 import { insideSurface } from '#domain/listing/inside-surface.ts'
-import { type AskedPrice, askedPrice, askedProjectPrice, comparablePrice } from '#domain/listing/asked-price.ts'
+import {
+  type AskedPrice,
+  askedPrice,
+  askedProjectPrice,
+  comparablePrice,
+} from '#domain/listing/asked-price.ts'
 import { wholeEuro } from '#domain/values/money.ts'
 import type { Project } from '#domain/listing/project.ts'
 import { isApartment } from '#domain/listing/property-kind.ts'

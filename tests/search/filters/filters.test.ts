@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { columnNames } from '#search/engine/search-index.ts'
 import { facetNames, filterNames, filterOf, filters, isOfKind } from '#search/filters/filters.ts'
 
 /** The rows of the table of filters in docs/search.md. */
@@ -33,13 +32,6 @@ describe('the table of filters', () => {
 
   test('counts the options of three filters', () => {
     expect(facetNames).toEqual(['towns', 'categories', 'prices'])
-  })
-
-  test('compares columns that the index has', () => {
-    for (const name of filterNames) {
-      const { match } = filterOf(name)
-      if ('column' in match) expect(columnNames).toContain(match.column)
-    }
   })
 
   test('offers only values that an address can hold', () => {

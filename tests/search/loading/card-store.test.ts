@@ -11,7 +11,7 @@ const index = createIndex(
 const cardOf = (row: number): ListCard => ({
   kind: 'property',
   id: count - row,
-  card: { id: count - row, href: '/', title: `row ${row}`, place: '', facts: [], noPicture: '' },
+  card: { id: count - row, href: '/', title: `row ${row}`, place: '', facts: [], pin: '', noPicture: '' },
 })
 
 function createStore() {

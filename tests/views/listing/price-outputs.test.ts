@@ -6,7 +6,7 @@ import { recordMoment } from '#domain/listing/listing-history.ts'
 import type { LifeAnnuity, Property } from '#domain/listing/property.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { parsePriceBand, rowsInBand } from '#search/query/price-band.ts'
+import { parsePriceBand, rowsInBand } from '#search/filters/price-band.ts'
 import { createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
 import { viewCard } from '#views/listing/card.ts'
@@ -23,7 +23,7 @@ function outputsOf(overrides: Partial<Property>) {
   const list = searchLists(context).find(({ section }) => section.key === property.goal)
   if (list === undefined) throw new Error('no list')
   const index = listIndex(context, list)
-  const [facts] = listFacts(context, list, 'nl').listings
+  const [facts] = listFacts(context, list, 'nl').rows
   const [listing] = page.meta.jsonLd ?? []
   return {
     head: page.head.price && plain(priceLine(page.head.price)),
@@ -32,12 +32,12 @@ function outputsOf(overrides: Partial<Property>) {
     pin: plain(card.pin),
     description: plain(page.meta.description ?? ''),
     offer: JSON.parse(JSON.stringify(listing)).offers,
-    column: [index.price[0], index.priceTo[0]],
+    column: [index.column('price')[0], index.column('priceTo')[0]],
     isInABand: ['-100000', '100000-'].some((text) => {
       const band = parsePriceBand(text)
-      return band !== undefined && rowsInBand(index.price, index.priceTo, band)[0] === 1
+      return band !== undefined && rowsInBand(index.column('price'), index.column('priceTo'), band)[0] === 1
     }),
-    compared: facts?.values[0] && plain(facts.values[0]),
+    compared: facts?.[0] ? plain(facts[0]) : undefined,
     costs: (page.costs?.rows ?? []).map(({ field, value }) => [field, plain(value)]),
     recorded: recordMoment([], property, day('2026-11-20'))[0]?.price,
   }
