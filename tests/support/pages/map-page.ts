@@ -28,15 +28,17 @@ export function targets(page: Page, hasName?: RegExp): Locator {
     : page.locator('.map').getByRole('button', { name: hasName })
 }
 
-/** Gives the list's page as a build with this base map writes it: the last line of what the island unpacks. */
+/** Serves the list's page as a build with this base map writes it: in the props of its island. */
 export async function configureMap(page: Page, base: MapBase): Promise<void> {
+  // Astro writes each value with its type: 1 for an array, 0 for anything else.
+  const props = Object.entries(base).map(([name, value]) => [name, [Array.isArray(value) ? 1 : 0, value]])
+  const json = JSON.stringify(Object.fromEntries(props)).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   await page.route('**/nl/te-koop/**', async (route) => {
     const response = await route.fetch()
-    const packed = JSON.stringify(JSON.stringify(base)).slice(1, -1).replaceAll('&', '&amp;')
     const html = await response.text()
     const configured = html.replace(
-      /(props="\{&quot;packed&quot;:\[0,&quot;sale\\t[^"]*?\\n)(&quot;\])/,
-      (_, before: string, after: string) => `${before}${packed.replaceAll('"', '&quot;')}${after}`,
+      /(&quot;mapBase&quot;:\[0,)\{[^}]*\}/,
+      (_, before: string) => before + json,
     )
     await route.fulfill({ response, body: configured })
   })
