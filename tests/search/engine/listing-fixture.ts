@@ -3,37 +3,39 @@ import type { PropertyType } from '#domain/listing/property-type.ts'
 import type { SearchPoints } from '#search/files/points-file.ts'
 import type { ColumnName, SearchIndex } from '#search/engine/search-index.ts'
 import type { Column } from '#search/files/column-file.ts'
-import { type FiltersOf, livingSteps, plotSteps } from '#search/filters/filters.ts'
+import { stepsReached } from '#search/filters/filter.ts'
+import { filterNames, filters, type FiltersOf, isOfKind } from '#search/filters/filters.ts'
+import { recordOf } from '#search/filters/record-of.ts'
+
+/** The filters "at least n", and those on what a listing has: tests treat all of a kind alike. */
+export const stepNames = filterNames.filter((name) => isOfKind(name, 'atLeast'))
+export const flagNames = filterNames.filter((name) => isOfKind(name, 'flag'))
 
 /** A listing as a person would write it down; 0 and undefined are not known. */
-export type Listing = Readonly<{
-  id: number
-  town: string
-  categories: readonly number[]
-  type?: PropertyType
-  /** Whole euro; 0 is hidden. */
-  price: number
-  priceTo: number
-  bedrooms: number
-  livingM2: number
-  plotM2: number
-  label?: EnergyLabel
-  features: readonly FiltersOf<'flag'>[]
-  day: number
-  latitude: number
-  longitude: number
-  text: string
-}>
+export type Listing = Readonly<Record<FiltersOf<'atLeast'>, number>> &
+  Readonly<{
+    id: number
+    town: string
+    categories: readonly number[]
+    type?: PropertyType
+    /** Whole euro; 0 is hidden. */
+    price: number
+    priceTo: number
+    label?: EnergyLabel
+    features: readonly FiltersOf<'flag'>[]
+    day: number
+    latitude: number
+    longitude: number
+    text: string
+  }>
 
 const plain: Listing = {
+  ...recordOf(stepNames, () => 0),
   id: 1,
   town: 'berlare',
   categories: [1],
   price: 0,
   priceTo: 0,
-  bedrooms: 0,
-  livingM2: 0,
-  plotM2: 0,
   features: [],
   day: 0,
   latitude: NaN,
@@ -58,18 +60,16 @@ export function createIndex(listings: readonly Listing[]): SearchIndex {
   const flag = (name: FiltersOf<'flag'>) =>
     Uint8Array.from(rows, ({ features }) => (features.includes(name) ? 1 : 0))
   const columns: Readonly<Record<ColumnName, Column>> = {
+    ...recordOf(stepNames, (name) =>
+      Uint8Array.from(rows, (each) => stepsReached(filters[name].steps, each[name])),
+    ),
+    ...recordOf(flagNames, flag),
     town: Uint32Array.from(rows, ({ town }) => towns.indexOf(town)),
     categories: Uint8Array.from(rows, ({ categories }) => bits(categoryIds, categories)),
     type: Uint8Array.from(rows, ({ type }) => types.indexOf(type ?? null)),
     price: Uint32Array.from(rows, ({ price }) => price),
     priceTo: Uint32Array.from(rows, ({ priceTo }) => priceTo),
-    bedrooms: Uint8Array.from(rows, ({ bedrooms }) => bedrooms),
-    living: Uint8Array.from(rows, ({ livingM2 }) => livingSteps.filter((step) => livingM2 >= step).length),
-    plot: Uint8Array.from(rows, ({ plotM2 }) => plotSteps.filter((step) => plotM2 >= step).length),
     label: Uint8Array.from(rows, ({ label }) => energyLabels.findIndex((each) => each === label) + 1),
-    garden: flag('garden'),
-    garage: flag('garage'),
-    new: flag('new'),
     date: Uint32Array.from(rows, ({ day }) => day),
   }
   return { size: rows.length, towns, categoryIds, types, column: (name) => columns[name] }

@@ -3,7 +3,8 @@ import { energyLabels } from '#domain/listing/property.ts'
 import type { SearchArea } from '#search/filters/area.ts'
 import type { FilterName } from '#search/filters/filters.ts'
 import type { Criteria } from '#search/query/criteria.ts'
-import { byId, type Listing } from './listing-fixture.ts'
+import { recordOf } from '#search/filters/record-of.ts'
+import { byId, flagNames, type Listing, stepNames } from './listing-fixture.ts'
 
 export type Middles = ReadonlyMap<string, readonly [latitude: number, longitude: number]>
 
@@ -14,19 +15,14 @@ export function isWanted(
   middles: Middles,
   leftOut?: FilterName,
 ): boolean {
-  const { towns, categories, prices, bedrooms, living, plot, label, garden, garage, text, area } = criteria
-  const has = (name: 'garden' | 'garage' | 'new') => listing.features.includes(name)
+  const { towns, categories, prices, label, text, area } = criteria
   const answers: Readonly<Record<FilterName, boolean>> = {
     towns: towns.length === 0 || towns.includes(listing.town),
     categories: categories.length === 0 || categories.some((each) => listing.categories.includes(each)),
     prices: prices.length === 0 || prices.some((band) => isPriced(listing, band)),
-    bedrooms: bedrooms.every((least) => listing.bedrooms >= least),
-    living: living.every((least) => listing.livingM2 >= least),
-    plot: plot.every((least) => listing.plotM2 >= least),
+    ...recordOf(stepNames, (name) => criteria[name].every((least) => listing[name] >= least)),
+    ...recordOf(flagNames, (name) => criteria[name].length === 0 || listing.features.includes(name)),
     label: label.every((worst) => isLabelled(listing, worst)),
-    garden: garden.length === 0 || has('garden'),
-    garage: garage.length === 0 || has('garage'),
-    new: criteria.new.length === 0 || has('new'),
     text: text.every((each) => each.split(' ').every((word) => listing.text.includes(word))),
     area: area.every((each) => isWithin(listing, each, middles)),
   }

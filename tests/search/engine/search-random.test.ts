@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { energyLabels } from '#domain/listing/property.ts'
 import type { PropertyType } from '#domain/listing/property-type.ts'
 import { areaPoints } from '#search/engine/area-points.ts'
-import { type FilterName, type FiltersOf, livingSteps, plotSteps } from '#search/filters/filters.ts'
+import { type FilterName, filters } from '#search/filters/filters.ts'
+import { recordOf } from '#search/filters/record-of.ts'
 import { type Criteria, sortKeys } from '#search/query/criteria.ts'
 import { createSearch, type SearchResult } from '#search/engine/search.ts'
-import { byId, createIndex, createPoints, type Listing } from './listing-fixture.ts'
+import { byId, createIndex, createPoints, flagNames, type Listing, stepNames } from './listing-fixture.ts'
 import { inOrder, isPriced, isWanted, type Middles } from './search-oracle.ts'
 
 const towns = ['aalst', 'berlare', 'gent', 'lokeren', 'wetteren'] as const
@@ -17,13 +18,21 @@ const places: Middles = new Map([
 ])
 const types: readonly (PropertyType | undefined)[] = ['villa', 'apartment', 'loft', undefined]
 const labels = energyLabels.filter((_, position) => position % 3 === 0)
-const flags: readonly FiltersOf<'flag'>[] = ['garden', 'garage', 'new']
 const words = ['kerkstraat', 'berlare', 'dorp', 'kk 12', 'tuin']
 const bands = [{ max: 200 }, { min: 200, max: 300 }, { min: 300 }, { min: 100, max: 400 }] as const
 // Half degrees of a hundredth, which the corners of areas never have: no point is on an edge.
 const degrees = (min: number, max: number) =>
   fc.integer({ min: min * 128, max: max * 128 }).map((n) => n / 128)
 const place = fc.option(fc.tuple(degrees(50.5, 51.5), degrees(3.5, 4.5)), { nil: undefined })
+
+/** The steps that a few listings tell apart. */
+const lowest = (steps: readonly number[]) => steps.slice(0, 6)
+/** Amounts on a step, just below it, and anywhere. */
+const around = (steps: readonly number[]) =>
+  fc.oneof(
+    fc.constantFrom(0, ...lowest(steps), ...lowest(steps).map((step) => step - 1)),
+    fc.nat(lowest(steps).at(-1) ?? 0),
+  )
 
 const listing = fc
   .record({
@@ -36,11 +45,9 @@ const listing = fc
       fc.integer({ min: 1, max: 500 }),
     ),
     more: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 200 })),
-    bedrooms: fc.nat(5),
-    livingM2: fc.oneof(fc.constantFrom(0, ...livingSteps), fc.nat(500)),
-    plotM2: fc.oneof(fc.constantFrom(0, ...plotSteps), fc.nat(3000)),
+    ...recordOf(stepNames, (name) => around(filters[name].steps)),
     label: fc.option(fc.constantFrom(...labels), { nil: undefined }),
-    features: fc.subarray([...flags]),
+    features: fc.subarray([...flagNames]),
     day: fc.nat(6),
     place,
     text: fc.subarray(words).map((some) => some.join(' ')),
@@ -80,13 +87,9 @@ const criteria: fc.Arbitrary<Criteria> = fc.record({
   towns: few([...towns, 'nowhere']),
   categories: few([1, 2, 5, 7, 9]),
   prices: few(bands),
-  bedrooms: seldom(fc.integer({ min: 1, max: 6 })),
-  living: seldom(fc.constantFrom(...livingSteps)),
-  plot: seldom(fc.constantFrom(...plotSteps)),
+  ...recordOf(stepNames, (name) => seldom(fc.constantFrom(...lowest(filters[name].steps)))),
+  ...recordOf(flagNames, () => flag),
   label: seldom(fc.constantFrom(...energyLabels)),
-  garden: flag,
-  garage: flag,
-  new: flag,
   text: seldom(fc.constantFrom('kerk', 'tuin berl', '12', 'kerkstraat dorp', 'zee')),
   area: seldom(area),
   sort: fc.record({

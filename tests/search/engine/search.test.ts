@@ -7,8 +7,8 @@ import { byId, createIndex, createListing, createPoints } from './listing-fixtur
 
 const listings = [
   createListing({ id: 5, town: 'berlare', type: 'villa', price: 450_000, bedrooms: 4, features: ['garden'] }),
-  createListing({ id: 4, town: 'gent', type: 'loft', categories: [2], price: 0, label: 'B', livingM2: 149 }),
-  createListing({ id: 3, town: 'berlare', categories: [1, 5], price: 200_000, label: 'A+', livingM2: 150 }),
+  createListing({ id: 4, town: 'gent', type: 'loft', categories: [2], price: 0, label: 'B', living: 149 }),
+  createListing({ id: 3, town: 'berlare', categories: [1, 5], price: 200_000, label: 'A+', living: 150 }),
   createListing({ id: 2, town: 'aalst', type: 'apartment', categories: [2], price: 300_000, bedrooms: 2 }),
   createListing({
     id: 1,
@@ -16,7 +16,7 @@ const listings = [
     type: 'house',
     price: 200_000,
     features: ['garden', 'garage'],
-    plotM2: 90,
+    plot: 90,
   }),
 ]
 const index = createIndex(listings)

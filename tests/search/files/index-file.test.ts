@@ -23,8 +23,8 @@ describe('the index of a list', () => {
         town: 'aalst',
         price: 200_500,
         priceTo: 410_000,
-        livingM2: 90,
-        plotM2: 400,
+        living: 90,
+        plot: 400,
         day: 9700,
       }),
     ])

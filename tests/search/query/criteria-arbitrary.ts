@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { energyLabels } from '#domain/listing/property.ts'
 import { normalPoint, type SearchArea } from '#search/filters/area.ts'
 import { mostOptions } from '#search/filters/filter.ts'
-import { livingSteps, plotSteps, roomSteps } from '#search/filters/filters.ts'
+import { filters } from '#search/filters/filters.ts'
+import { recordOf } from '#search/filters/record-of.ts'
+import { flagNames, stepNames } from '#tests/search/engine/listing-fixture.ts'
 import { normalText } from '#search/filters/normal-text.ts'
 import { comparePriceBands, formatPriceBand, priceBand, type PriceBand } from '#search/filters/price-band.ts'
 import { type Criteria, sortKeys } from '#search/query/criteria.ts'
@@ -47,13 +49,9 @@ export const normalCriteria: fc.Arbitrary<Criteria> = fc.record({
     .uniqueArray(fc.integer({ min: 1, max: 9999 }))
     .map((all) => all.toSorted((one, other) => one - other)),
   prices: fc.uniqueArray(band, { selector: formatPriceBand }).map((all) => all.toSorted(comparePriceBands)),
-  bedrooms: maybe(fc.constantFrom(...roomSteps)),
-  living: maybe(fc.constantFrom(...livingSteps)),
-  plot: maybe(fc.constantFrom(...plotSteps)),
+  ...recordOf(stepNames, (name) => maybe(fc.constantFrom(...filters[name].steps))),
+  ...recordOf(flagNames, () => flag),
   label: maybe(fc.constantFrom(...energyLabels)),
-  garden: flag,
-  garage: flag,
-  new: flag,
   text: maybe(text),
   area: maybe(area),
   sort: fc.record({
