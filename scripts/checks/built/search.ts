@@ -4,7 +4,7 @@ import { foldWords } from '#text/fold.ts'
 import type { BuiltSite } from '#scripts/checks/built/built-site.ts'
 import { checkHiddenStreets, type HiddenStreet } from '#scripts/checks/built/hidden-streets.ts'
 import { checkColumnBytes, checkSameListings, type ListedCard } from '#scripts/checks/built/search-lists.ts'
-import { blockSize, layoutRows, layouts } from '#search/files/card-blocks.ts'
+import { blockSizeOf, layoutRows, layouts } from '#search/files/card-blocks.ts'
 import { decodeColumns } from '#search/files/column-file.ts'
 import { decodeIndex } from '#search/files/index-file.ts'
 import type { ListFiles, ListText, SearchManifest } from '#search/files/list-files.ts'
@@ -81,9 +81,8 @@ async function checkList(
 /** Returns the cards of some blocks, row by row. */
 function unblock(blocks: readonly Uint8Array[], rows: Uint32Array): readonly ListCard[] {
   const readers = blocks.map((block) => decodeColumns(block).rows<ListCard>('cards'))
-  const byRow = new Map(
-    Array.from(rows, (row, at) => [row, readers[Math.floor(at / blockSize)]?.(at % blockSize)]),
-  )
+  const size = blockSizeOf(rows.length)
+  const byRow = new Map(Array.from(rows, (row, at) => [row, readers[Math.floor(at / size)]?.(at % size)]))
   return Array.from(rows, (_, row) => byRow.get(row)).filter((card) => card !== undefined)
 }
 

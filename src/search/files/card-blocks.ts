@@ -5,6 +5,14 @@ import type { SearchIndex } from '#search/engine/search-index.ts'
 export const blockSize = 256
 
 /**
+ * Returns how many listings of a list are in one block. A list of up to two blocks is one: what was loaded of it can then be
+ * filtered further without a connection.
+ */
+export function blockSizeOf(listings: number): number {
+  return listings <= 2 * blockSize ? 2 * blockSize : blockSize
+}
+
+/**
  * Orders in which the cards of a list are stored. A page of results has its cards in few blocks of one of them: newest first,
  * in one town, or by price.
  */
@@ -22,8 +30,9 @@ export type Block = Readonly<{ layout: Layout; number: number }>
 
 /** Returns for each row the number of its block in a layout. */
 export function blockNumbers(rows: Uint32Array): Uint32Array {
+  const size = blockSizeOf(rows.length)
   const numbers = new Uint32Array(rows.length)
-  for (let at = 0; at < rows.length; at++) numbers[rows[at] ?? 0] = Math.floor(at / blockSize)
+  for (let at = 0; at < rows.length; at++) numbers[rows[at] ?? 0] = Math.floor(at / size)
   return numbers
 }
 
@@ -47,7 +56,8 @@ export function fewestBlocks(
 /** Returns values in blocks, in the order of some rows. */
 export function toBlocks<Value>(values: readonly Value[], rows: Uint32Array): readonly (readonly Value[])[] {
   const ordered = Array.from(rows).flatMap((row) => values.slice(row, row + 1))
-  return Array.from({ length: Math.ceil(ordered.length / blockSize) }, (_, number) =>
-    ordered.slice(number * blockSize, (number + 1) * blockSize),
+  const size = blockSizeOf(rows.length)
+  return Array.from({ length: Math.ceil(ordered.length / size) }, (_, number) =>
+    ordered.slice(number * size, (number + 1) * size),
   )
 }

@@ -2,7 +2,7 @@ import type { ListCard } from '#ui/cards/list-card.ts'
 import {
   type Block,
   blockNumbers,
-  blockSize,
+  blockSizeOf,
   fewestBlocks,
   type Layout,
   layoutRows,
@@ -25,6 +25,7 @@ export function createCardStore(
   index: SearchIndex,
   loadBlock: (block: Block) => Promise<ReadBlock>,
 ): CardStore {
+  const size = blockSizeOf(index.size)
   const orders = new Map<Layout, Readonly<{ rows: Uint32Array; numbers: Uint32Array }>>()
   const orderOf = (layout: Layout) => {
     const rows = orders.get(layout)?.rows ?? layoutRows(index, layout)
@@ -47,8 +48,8 @@ export function createCardStore(
       await Promise.all(
         blocks.map(async (block) => {
           const read = await loadBlock(block)
-          const start = block.number * blockSize
-          const own = orderOf(block.layout).rows.subarray(start, start + blockSize)
+          const start = block.number * size
+          const own = orderOf(block.layout).rows.subarray(start, start + size)
           own.forEach((row, at) => readers.set(row, () => read(at)))
         }),
       )

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { AreaPoints } from '#search/engine/area-points.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
-import { blockSize } from '#search/files/card-blocks.ts'
+import { blockSizeOf } from '#search/files/card-blocks.ts'
 import { decodeColumns } from '#search/files/column-file.ts'
 import { decodeIndex } from '#search/files/index-file.ts'
 import type { ListText } from '#search/files/list-files.ts'
@@ -96,8 +96,9 @@ export function createSearchData<Words>(base = '/search/', fetcher: typeof fetch
     rows: (section) => rows(section, ''),
     facts: async (section, locale, row) => {
       const { factLabels, files } = await text(section, locale)
-      const name = files.facts[Math.floor(row / blockSize)]
-      const values = name === undefined ? [] : (await factBlock(section, name))(row % blockSize)
+      const size = blockSizeOf((await index(section, '')).size)
+      const name = files.facts[Math.floor(row / size)]
+      const values = name === undefined ? [] : (await factBlock(section, name))(row % size)
       const known = factLabels.flatMap((label, at): (readonly [string, string])[] => {
         const value = values?.[at] ?? ''
         return value === '' ? [] : [[label, value]]

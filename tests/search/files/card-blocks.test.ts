@@ -49,6 +49,15 @@ describe('the blocks of a list', () => {
     expect(new Set(towns.slice(0, blockSize)).size).toBe(1)
   })
 
+  test('of a list of up to two blocks are one', () => {
+    const blocksOf = (size: number) => {
+      const values = Array.from({ length: size }, (_, at) => at)
+      return toBlocks(values, Uint32Array.from(values)).map((block) => block.length)
+    }
+    expect(blocksOf(2 * blockSize)).toEqual([2 * blockSize])
+    expect(blocksOf(2 * blockSize + 1)).toEqual([blockSize, blockSize, 1])
+  })
+
   test('of an empty list are none', () => {
     expect(toBlocks([], layoutRows(createIndex([]), 'id'))).toEqual([])
   })

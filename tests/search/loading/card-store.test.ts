@@ -4,7 +4,7 @@ import { createCardStore } from '#search/loading/card-store.ts'
 import type { ListCard } from '#ui/cards/list-card.ts'
 import { createIndex, createListing } from '#tests/search/engine/listing-fixture.ts'
 
-const count = 2 * blockSize
+const count = 3 * blockSize
 const index = createIndex(
   Array.from({ length: count }, (_, at) => createListing({ id: at + 1, price: 1000 + ((at * 37) % count) })),
 )

@@ -30,18 +30,23 @@ export function targets(page: Page, hasName?: RegExp): Locator {
 
 /** Serves the list's page as a build with this base map writes it: in the props of its island. */
 export async function configureMap(page: Page, base: MapBase): Promise<void> {
-  // Astro writes each value with its type: 1 for an array, 0 for anything else.
-  const props = Object.entries(base).map(([name, value]) => [name, [Array.isArray(value) ? 1 : 0, value]])
-  const json = JSON.stringify(Object.fromEntries(props)).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   await page.route('**/nl/te-koop/**', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    const configured = html.replace(
-      /(&quot;mapBase&quot;:\[0,)\{[^}]*\}/,
-      (_, before: string) => before + json,
-    )
+    const configured = html.replace(/props="([^"]*mapBase[^"]*)"/, (_, props: string) => {
+      const values: object = JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
+      const json = JSON.stringify({ ...values, mapBase: astroValue(base) })
+      return `props="${json.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+    })
     await route.fulfill({ response, body: configured })
   })
+}
+
+/** Returns a value as Astro writes it in props: with its type, 1 for an array, 0 for anything else. */
+function astroValue(value: unknown): readonly [type: number, value: unknown] {
+  if (Array.isArray(value)) return [1, value.map(astroValue)]
+  if (typeof value !== 'object' || value === null) return [0, value]
+  return [0, Object.fromEntries(Object.entries(value).map(([name, each]) => [name, astroValue(each)]))]
 }
 
 /** Returns the dominant colour of the map, rounded to steps of 16. */
