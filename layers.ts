@@ -104,7 +104,7 @@ export const layers: readonly Layer[] = [
     name: 'client',
     at: ['src/client/'],
     is: "the page's own script, without a framework",
-    may: ['domain', 'search', 'stores', 'islands', 'text', 'contracts'],
+    may: ['domain', 'search', 'stores', 'ui', 'islands', 'text', 'contracts'],
     npm: ['nanostores'],
   },
   {

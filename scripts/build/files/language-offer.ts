@@ -1,4 +1,5 @@
 import type { LanguageOffer } from '#contracts/language-offer.ts'
+import { icons } from '#ui/kit/icons.ts'
 import { escapeHtml } from '#scripts/kit/escape-html.ts'
 
 /** Returns the offer of another language as HTML; the page's script says where its link leads. */
@@ -7,6 +8,6 @@ export function formatLanguageOffer({ lang, label, text, go, close }: LanguageOf
     `<aside class="offer" lang="${lang}" aria-label="${escapeHtml(label)}">`,
     `<p>${escapeHtml(text)} <a lang="${lang}" hreflang="${lang}">${escapeHtml(go)}</a></p>`,
     `<button type="button" class="round" data-stay aria-label="${escapeHtml(close)}">`,
-    '<svg class="icon" aria-hidden="true"><use href="#i-close"/></svg></button></aside>',
+    `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${icons.close}"/></svg></button></aside>`,
   ].join('')
 }

@@ -1,4 +1,5 @@
 import type { Announcement } from '#contracts/announcement.ts'
+import { icons } from '#ui/kit/icons.ts'
 import type { PictureVariant } from '#domain/site/picture.ts'
 
 const titleId = 'announcement'
@@ -19,7 +20,7 @@ export function createAnnouncement({
     className: 'round announcement__close',
     ariaLabel: close,
   })
-  button.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#i-close"/></svg>'
+  button.innerHTML = `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${icons.close}"/></svg>`
   const body = create('div', { className: 'announcement__body' })
   body.append(heading, ...paragraphs.map((textContent) => create('p', { textContent })))
   if (link !== undefined) body.append(createLink(link))

@@ -1,17 +1,17 @@
+import { Icon } from '#ui/kit/Icon.tsx'
+import type { IconName } from '#ui/kit/icons.ts'
+
 type GalleryButtonProps = Readonly<{
   words: string
-  /** The outline, on a field of 20 by 20. */
-  icon: string
+  icon: IconName
   onPress: () => void
 }>
 
-/** A button of the gallery: an icon with a name. */
+/** A button with only an icon; `words` name it. */
 export function GalleryButton({ words, icon, onPress }: GalleryButtonProps) {
   return (
     <button type="button" className="gallery__button" aria-label={words} title={words} onClick={onPress}>
-      <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-        <path d={icon} />
-      </svg>
+      <Icon name={icon} />
     </button>
   )
 }

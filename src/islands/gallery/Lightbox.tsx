@@ -62,28 +62,24 @@ export function Lightbox({ slides, start, words, onOpened, onClosed }: LightboxP
         {toggle !== undefined && (
           <GalleryButton
             words={isPlaying ? words.pause : words.play}
-            icon={isPlaying ? 'M7 4v12M13 4v12' : 'M6.5 4v12l9.5-6Z'}
+            icon={isPlaying ? 'pause' : 'play'}
             onPress={toggle}
           />
         )}
         {slide?.kind === 'picture' && (
           <GalleryButton
             words={isZoomed ? words.zoomOut : words.zoomIn}
-            icon={`M9 3.5a5.5 5.5 0 1 0 .1 0M13.2 13.2l4 4M6.5 9h5${isZoomed ? '' : 'M9 6.5v5'}`}
+            icon={isZoomed ? 'zoomOut' : 'zoomIn'}
             onPress={() => swipe?.toggleZoom()}
           />
         )}
-        <GalleryButton words={words.close} icon="m5 5 10 10M15 5 5 15" onPress={leave} />
+        <GalleryButton words={words.close} icon="close" onPress={leave} />
       </div>
       <div ref={stage} />
       {slides.length > 1 && (
         <div className="gallery__turn">
-          <GalleryButton
-            words={words.previous}
-            icon="M16.5 10h-13m5-5-5 5 5 5"
-            onPress={() => swipe?.prev()}
-          />
-          <GalleryButton words={words.next} icon="M3.5 10h13m-5-5 5 5-5 5" onPress={() => swipe?.next()} />
+          <GalleryButton words={words.previous} icon="left" onPress={() => swipe?.prev()} />
+          <GalleryButton words={words.next} icon="right" onPress={() => swipe?.next()} />
         </div>
       )}
       <output className="gallery__words" aria-live={isPlaying ? 'off' : 'polite'}>

@@ -1,8 +1,10 @@
-/** A symbol of the page's sprite; decoration, so the words beside it say what it means. */
-export function Icon({ name }: Readonly<{ name: string }>) {
+import { type IconName, icons } from './icons.ts'
+
+/** A decorative icon: the words beside it name it. */
+export function Icon({ name }: Readonly<{ name: IconName }>) {
   return (
-    <svg className="icon" aria-hidden="true">
-      <use href={`#i-${name}`} />
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={icons[name]} />
     </svg>
   )
 }

@@ -1,3 +1,4 @@
+import { type IconName, isIcon } from '#ui/kit/icons.ts'
 import { type Locale, langTags } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import { homeKey } from '#routes/path/route-keys.ts'
@@ -19,7 +20,7 @@ import type { Theme } from '#domain/site/theme.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 
 /** A line of the top bar. */
-export type TopBarItemView = LinkView & Readonly<{ icon?: string }>
+export type TopBarItemView = LinkView & Readonly<{ icon?: IconName }>
 
 /** Everything around the content of a page. */
 export type ShellView = Readonly<{
@@ -81,7 +82,7 @@ export function viewShell(
     logo: viewPicture(context, page?.logo, locale),
     topBar: site.topBar.map(({ label, link, icon }) => ({
       ...viewLink(context, label[locale], link, locale),
-      icon,
+      icon: icon !== undefined && isIcon(icon) ? icon : undefined,
     })),
     menu: viewMenu(context, route),
     action:
