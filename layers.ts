@@ -15,9 +15,9 @@ export const layers: readonly Layer[] = [
   {
     name: 'text',
     at: ['src/text/'],
-    is: 'formats of text: slugs, phone numbers, descriptions, calendars',
+    is: 'formats of text: plain text from HTML, slugs, phone numbers, summaries, calendars',
     may: ['domain'],
-    npm: [],
+    npm: ['html-to-text'],
   },
   {
     name: 'media',

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanDescription, descriptionParagraphs } from '#text/description.ts'
-import { decodeEntities } from '#text/html-entities.ts'
+import { splitParagraphs, summarise } from '#text/description.ts'
+import { plainText } from '#text/plain-text.ts'
 
-describe('cleanDescription', () => {
+const clean = (html: string, limit?: number) => summarise(plainText(html), limit)
+
+describe('cleaning a description', () => {
   test.each([
     ['<p>Ruime <b>woning</b> &amp; tuin</p>', 'Ruime woning & tuin'],
     ['Tuin<br>Terras', 'Tuin Terras'],
@@ -16,62 +18,54 @@ describe('cleanDescription', () => {
     ['&onbekend; blijft staan', '&onbekend; blijft staan'],
     ['', ''],
   ])('%j becomes %j', (html, text) => {
-    expect(cleanDescription(html)).toBe(text)
+    expect(clean(html)).toBe(text)
   })
 
-  test('cuts at a word where one ends in the last fifth', () => {
-    expect(cleanDescription('een twee drie vier vijf', 16)).toBe('een twee drie…')
-    expect(cleanDescription('een twee drie vier vijf', 14)).toBe('een twee drie…')
+  test('cuts at a word boundary in the last fifth', () => {
+    expect(summarise('een twee drie vier vijf', 16)).toBe('een twee drie…')
+    expect(summarise('een twee drie vier vijf', 14)).toBe('een twee drie…')
   })
 
-  test('cuts within a word that is longer than the last fifth', () => {
-    expect(cleanDescription('een tweeëndertigste', 12)).toBe('een tweeënd…')
+  test('cuts within a word when the last fifth holds no boundary', () => {
+    expect(summarise('een tweeëndertigste', 12)).toBe('een tweeënd…')
+    expect(summarise('een huis tweeëndertigste', 20)).toBe('een huis tweeëndert…')
   })
 
   test('a text of exactly the limit stays whole', () => {
     const text = 'a'.repeat(250)
-    expect(cleanDescription(text)).toBe(text)
-    expect(cleanDescription(`${text}b`)).toHaveLength(250)
+    expect(summarise(text)).toBe(text)
+    expect(summarise(`${text}b`)).toHaveLength(250)
   })
 
-  test('is never longer than the limit, one line, and cleans its own result to itself', () => {
+  test('is one line within the limit, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 80 }), fc.integer({ min: 1, max: 300 }), (text, limit) => {
-        const cleaned = cleanDescription(`<p>${text.replaceAll('. ', '.<br>\n')}</p>`, limit)
-        return (
-          cleaned.length <= limit && !/\s\s|\n/.test(cleaned) && cleanDescription(cleaned, limit) === cleaned
-        )
+        const cleaned = clean(`<p>${text.replaceAll('. ', '.<br>\n')}</p>`, limit)
+        return cleaned.length <= limit && !/\s\s|\n/.test(cleaned) && clean(cleaned, limit) === cleaned
       }),
     )
   })
 
-  test('no input makes it fail or leave half a character', () => {
+  test('never fails and never leaves half a character', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) =>
-        cleanDescription(text, 20).isWellFormed(),
-      ),
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => clean(text, 20).isWellFormed()),
     )
   })
 })
 
-describe('descriptionParagraphs', () => {
+describe('paragraphs', () => {
   test.each([
     ['<p>Een.</p><p>Twee.</p>', ['Een.', 'Twee.']],
     ['Een.\r\n\r\nTwee,\nnog steeds twee.', ['Een.', 'Twee, nog steeds twee.']],
     ['Een.<br />\n<br>Twee.<br>Nog twee.', ['Een.', 'Twee. Nog twee.']],
-    ['<ul><li>Tuin</li><li>Terras</li></ul>', ['Tuin', 'Terras']],
+    ['Troeven:<ul><li>Tuin</li><li>Terras</li></ul>', ['Troeven:', '– Tuin', '– Terras']],
+    ['Troeven:\n- tuin\n- terras', ['Troeven:', '- tuin', '- terras']],
+    [
+      '<table><tr><td>Kamer</td><td>12 m²</td></tr><tr><td>Bad</td><td>5 m²</td></tr></table>',
+      ['Kamer: 12 m²', 'Bad: 5 m²'],
+    ],
     [' \n\n ', []],
   ])('%j', (html, paragraphs) => {
-    expect(descriptionParagraphs(html)).toEqual(paragraphs)
-  })
-})
-
-describe('decodeEntities', () => {
-  test('control characters and halves of pairs stay written', () => {
-    expect(decodeEntities('&#0; &#xD800; &#1114112;')).toBe('&#0; &#xD800; &#1114112;')
-  })
-
-  test('names tell capitals apart', () => {
-    expect(decodeEntities('&Eacute;&eacute;&szlig;&yuml;')).toBe('Ééßÿ')
+    expect(splitParagraphs(plainText(html))).toEqual(paragraphs)
   })
 })

@@ -16,7 +16,7 @@ import {
 import { parseAnswer } from './parse-answer.ts'
 import { parseDate } from './parse-date.ts'
 import { parseNumber } from './parse-number.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#text/plain-text.ts'
 
 /** Words of a closed list, folded, and the code of each. */
 export type Codes<Code extends string> = Readonly<Record<string, Code>>

@@ -7,6 +7,7 @@ import {
   type SiteLanguages,
   type Translations,
 } from '#domain/values/locale.ts'
+import { plainText } from '#text/plain-text.ts'
 import { parseAnswer } from '../cell/parse-answer.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
@@ -22,21 +23,24 @@ export const flag = v.pipe(
 const word = v.union([
   v.pipe(
     v.string(),
-    v.transform((value) => ({ value, isPublic: true })),
+    v.transform((value) => ({ value: plainText(value), isPublic: true })),
   ),
   v.pipe(
     v.object({ value: v.nullish(v.string()), public: flag }),
-    v.transform((text) => ({ value: text.value ?? '', isPublic: text.public !== false })),
+    v.transform((text) => ({ value: plainText(text.value ?? ''), isPublic: text.public !== false })),
   ),
 ])
 
 const perLocale = v.object(mapLocales(() => v.nullish(word)))
 
-/** A text per language with a public flag, a plain text per language, or one text that counts as Dutch. */
+/** A text per language with a public flag, a plain text per language, or one text that counts as Dutch; HTML becomes
+ * plain text. */
 export const text = v.union([
   v.pipe(
     v.string(),
-    v.transform((value): v.InferOutput<typeof perLocale> => ({ nl: { value, isPublic: true } })),
+    v.transform((value): v.InferOutput<typeof perLocale> => ({
+      nl: { value: plainText(value), isPublic: true },
+    })),
   ),
   perLocale,
 ])

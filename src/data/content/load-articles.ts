@@ -1,3 +1,4 @@
+import { plainText } from '#text/plain-text.ts'
 import * as v from 'valibot'
 import type { Article } from '#domain/site/page.ts'
 import { image, toPicture } from '../config/image.ts'
@@ -78,5 +79,5 @@ function toArticle(
 const wordsPerMinute = 220
 
 function readingMinutes(html: string): number {
-  return Math.max(1, Math.round(html.replace(/<[^>]*>/g, ' ').split(/\s+/).length / wordsPerMinute))
+  return Math.max(1, Math.round(plainText(html).split(/\s+/).length / wordsPerMinute))
 }

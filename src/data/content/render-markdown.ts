@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked'
+import { plainText } from '#text/plain-text.ts'
 import { slugOf } from '#text/slug.ts'
 
 /**
@@ -26,7 +27,7 @@ export function renderMarkdown(markdown: string): string {
 }
 
 function freeId(html: string, taken: Set<string>): string {
-  const id = slugOf(html.replace(/<[^>]*>|&#?\w+;/g, ' '), 'deel')
+  const id = slugOf(plainText(html), 'deel')
   const free =
     [id, ...Array.from({ length: taken.size + 1 }, (_, index) => `${id}-${index + 2}`)].find(
       (name) => !taken.has(name),

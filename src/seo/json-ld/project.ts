@@ -1,7 +1,7 @@
 import type { AggregateOffer, Offer, RealEstateListing, WithContext } from 'schema-dts'
 import { askedProjectPrice, askedUnitPrice, comparablePrice } from '#domain/listing/asked-price.ts'
 import { projectState } from '#domain/listing/availability.ts'
-import { cleanDescription } from '#text/description.ts'
+import { summarise } from '#text/description.ts'
 import { langTags, speak } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { Route } from '#routes/table/route.ts'
@@ -39,7 +39,7 @@ export function projectJsonLd(
     '@id': `${url}#listing`,
     url,
     name: title,
-    description: text === undefined ? undefined : cleanDescription(text.text),
+    description: text === undefined ? undefined : summarise(text.text),
     inLanguage: langTags[locale],
     image: pictures.length === 0 ? undefined : pictures.map((picture) => absoluteUrl(baseUrl, picture)),
     mainEntity: {

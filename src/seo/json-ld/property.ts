@@ -1,6 +1,6 @@
 import type { RealEstateListing, WithContext } from 'schema-dts'
 import { askedPrice } from '#domain/listing/asked-price.ts'
-import { cleanDescription } from '#text/description.ts'
+import { summarise } from '#text/description.ts'
 import { langTags, speak } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Route } from '#routes/table/route.ts'
@@ -35,7 +35,7 @@ export function propertyJsonLd(
     '@id': `${url}#listing`,
     url,
     name: title,
-    description: text === undefined ? undefined : cleanDescription(text.text),
+    description: text === undefined ? undefined : summarise(text.text),
     inLanguage: langTags[locale],
     datePosted: property.publishedOn,
     dateModified: property.modifiedOn,

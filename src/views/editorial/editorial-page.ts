@@ -1,4 +1,4 @@
-import { cleanDescription } from '#text/description.ts'
+import { summarise } from '#text/description.ts'
 import { type Locale, langTags, speak } from '#domain/values/locale.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import { isFormId } from '#forms/form.ts'
@@ -68,7 +68,7 @@ export function viewEditorialPage(context: ViewContext, route: RouteOf<'page'>):
   return {
     shell: viewShell(context, route, {
       title: title.text,
-      description: lead === undefined ? undefined : cleanDescription(lead.text),
+      description: lead === undefined ? undefined : summarise(lead.text),
       picture: picture ?? (banner?.media.kind === 'picture' ? banner.media.picture : undefined),
       jsonLd: viewJsonLd(context, purpose, modules, route),
     }),

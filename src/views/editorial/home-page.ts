@@ -1,4 +1,4 @@
-import { cleanDescription } from '#text/description.ts'
+import { summarise } from '#text/description.ts'
 import { translator } from '#i18n/translate.ts'
 import type { SearchBoxData } from '#islands/search-box/search-box-data.ts'
 import type { RouteOf } from '#routes/table/route.ts'
@@ -38,7 +38,7 @@ export function viewHomePage(context: ViewContext, route: RouteOf<'home'>): Home
   return {
     shell: viewShell(context, route, {
       title: headline,
-      description: cleanDescription(viewParagraphs(page.description, locale).paragraphs.join(' ')),
+      description: summarise(viewParagraphs(page.description, locale).paragraphs.join(' ')),
       picture,
       jsonLd: [agencyJsonLd(site, seoContext), websiteJsonLd(site, context.baseUrl, locale)],
     }),

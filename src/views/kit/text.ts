@@ -1,4 +1,4 @@
-import { descriptionParagraphs } from '#text/description.ts'
+import { splitParagraphs } from '#text/description.ts'
 import { type Locale, type Translations, langTags, speak } from '#domain/values/locale.ts'
 
 /** A text with its language, where that is not the page's. */
@@ -17,7 +17,5 @@ export type ParagraphsView = Readonly<{ paragraphs: readonly string[]; lang?: st
 /** Returns the paragraphs of a description; none when nobody wrote one. */
 export function viewParagraphs(texts: Translations, locale: Locale): ParagraphsView {
   const text = viewText(texts, locale)
-  return text === undefined
-    ? { paragraphs: [] }
-    : { paragraphs: descriptionParagraphs(text.text), lang: text.lang }
+  return text === undefined ? { paragraphs: [] } : { paragraphs: splitParagraphs(text.text), lang: text.lang }
 }

@@ -1,6 +1,6 @@
 import { isOnOffer, projectState } from '#domain/listing/availability.ts'
 import { askedProjectPrice } from '#domain/listing/asked-price.ts'
-import { cleanDescription } from '#text/description.ts'
+import { summarise } from '#text/description.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project } from '#domain/listing/project.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -145,7 +145,7 @@ function viewMeta(context: ViewContext, route: RouteOf<'project'>, project: Proj
   const seo = { baseUrl: context.baseUrl, locale, t }
   return {
     title: `${title}, ${place}`,
-    description: `${title}, ${place}.${own === undefined ? '' : ` ${cleanDescription(own, 110)}`}`,
+    description: `${title}, ${place}.${own === undefined ? '' : ` ${summarise(own, 110)}`}`,
     picture: pictures[0],
     jsonLd: [
       projectJsonLd(project, page, seo, (unit) => context.routes.find(unitKey(project.id, unit.id), locale)),

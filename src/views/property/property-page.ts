@@ -1,6 +1,6 @@
 import { askedPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
-import { cleanDescription } from '#text/description.ts'
+import { summarise } from '#text/description.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -163,7 +163,7 @@ function viewMeta(
   const price = asked === undefined ? [] : [formatPriceWithCharges(asked, locale, t)]
   const facts = [...cardFacts(property, locale, t), ...price].join(', ')
   const start = facts === '' ? title : `${title}: ${facts}`
-  const text = own === undefined ? '' : ` ${cleanDescription(own, 110)}`
+  const text = own === undefined ? '' : ` ${summarise(own, 110)}`
   return {
     title,
     description: `${start}.${text}`,

@@ -1,5 +1,5 @@
 import { type Announcement, clickedMark } from '#contracts/announcement.ts'
-import { descriptionParagraphs } from '#text/description.ts'
+import { splitParagraphs } from '#text/description.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import { translator } from '#i18n/translate.ts'
@@ -35,7 +35,7 @@ export function viewAnnouncement(context: ViewContext, locale: Locale): Announce
   const label = linkLabel?.[locale] ?? t('layout.announcementLink')
   return {
     title: title[locale],
-    paragraphs: descriptionParagraphs(text[locale]),
+    paragraphs: splitParagraphs(text[locale]),
     picture: viewPicture(context, image, locale),
     link: link.trim() === '' ? undefined : viewLink(context, label, link, locale),
     close: t('layout.close'),

@@ -1,4 +1,5 @@
-import { cleanDescription } from '#text/description.ts'
+import { summarise } from '#text/description.ts'
+import { plainText } from '#text/plain-text.ts'
 import { formatDate } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
@@ -28,7 +29,7 @@ export function viewLegalPage(context: ViewContext, route: RouteOf<'legal'>): Le
   return {
     shell: viewShell(context, route, {
       title: document.title[locale],
-      description: cleanDescription(document.html[locale], 160),
+      description: summarise(plainText(document.html[locale]), 160),
     }),
     title: document.title[locale],
     modified: t('page.modified', { date: formatDate(document.modifiedOn, locale) }),
