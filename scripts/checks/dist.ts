@@ -48,7 +48,7 @@ export const distChecks: readonly DistCheck[] = [
     name: 'the policy allows all inline code',
     run: async (site) => checkInlineCode(site.pages, await readFile(join(site.dir, '_headers'), 'utf8')),
   },
-  { name: 'headers earn an A+, the policy has no serious finding', run: checkHeaders },
+  { name: 'security headers are as they must be', run: checkHeaders },
   {
     name: 'pages are small',
     run: (site) => checkBudgets(weighedPages(site)),

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureVariant, RenderedPicture } from '#domain/site/picture.ts'
 import type { PictureUse } from '#scripts/pictures/find-pictures.ts'
-import { encoders, planWidths, widths } from '#scripts/pictures/picture-settings.ts'
-import { sanitiseSvg } from '#scripts/pictures/sanitise-svg.ts'
+import { drawingVersion, encoders, planWidths, widths } from '#scripts/pictures/picture-settings.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 
 /** Where the cache keeps its files and its memory of what was made. */
@@ -23,7 +22,7 @@ export async function renderPicture(
 ): Promise<Readonly<{ picture: RenderedPicture; isNew: boolean }>> {
   const hash = createHash('sha256')
     .update(source)
-    .update(JSON.stringify([encoders, widths[use]]))
+    .update(isSvg(source) ? drawingVersion : JSON.stringify([encoders, widths[use]]))
     .digest('hex')
     .slice(0, 16)
   const memory = join(cache.dir, 'made', `${hash}.json`)
@@ -86,8 +85,11 @@ async function renderPhoto(
 }
 
 async function renderDrawing(cache: PictureCache, source: Buffer, hash: string): Promise<RenderedPicture> {
+  // Loaded here because most builds find every drawing in the cache and need no DOM.
+  const { sanitiseSvg } = await import('#scripts/pictures/sanitise-svg.ts')
   const svg = sanitiseSvg(source.toString('utf8'))
-  if (svg === undefined) throw new Error('the drawing holds a script or refers to something outside')
+  if (svg === undefined)
+    throw new Error('the drawing is no well-formed SVG: export it again as plain SVG 1.1')
   const { width, height } = await sharp(Buffer.from(svg)).metadata()
   const fallback = await writeVariant(cache, `${hash}-${width}.svg`, width, Buffer.from(svg))
   return { width, height, color: await averageColor(Buffer.from(svg)), avif: [], webp: [], fallback }

@@ -46,9 +46,9 @@ export async function createStaticServer(dir: string): Promise<Server> {
   return createServer(await createAnswerer(dir))
 }
 
-/** Returns the same server over HTTP/2 and TLS, as a CDN speaks to browsers; nobody vouches for its certificate. */
+/** Returns the same server over HTTP/2 and TLS, as a CDN speaks to browsers; its certificate is self-signed. */
 export async function createHttp2Server(dir: string): Promise<Http2SecureServer> {
-  return createSecureServer(makeSelfSigned(), await createAnswerer(dir))
+  return createSecureServer(await makeSelfSigned(), await createAnswerer(dir))
 }
 
 async function createAnswerer(dir: string): Promise<(request: SiteRequest, response: SiteResponse) => void> {

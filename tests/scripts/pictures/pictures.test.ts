@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadPictureManifest } from '#data/picture-manifest.ts'
 import { makePictures, type PictureResult } from '#scripts/pictures/make-pictures.ts'
 import { planWidths } from '#scripts/pictures/picture-settings.ts'
-import { sanitiseSvg } from '#scripts/pictures/sanitise-svg.ts'
 
 let root: string
 
@@ -81,18 +80,4 @@ test('no picture is enlarged, and the cap of the original holds', () => {
   expect(planWidths(4000, 'listing')).toEqual([100, 200, 400, 600, 800, 1360, 1600])
   expect(planWidths(80, 'listing')).toEqual([80])
   expect(planWidths(1920, 'banner')).toEqual([600, 800, 1360, 1920])
-})
-
-test.each([
-  '<svg><script>alert(1)</script><rect/></svg>',
-  '<svg onload="alert(1)"><rect/></svg>',
-  '<svg><image href="https://elsewhere.example/x.png"/></svg>',
-  '<svg><foreignObject><p>x</p></foreignObject></svg>',
-])('a drawing loses what is no drawing: %s', (svg) => {
-  expect(sanitiseSvg(svg)).toMatch(/^<svg/)
-  expect(sanitiseSvg(svg)).not.toMatch(/script|onload|elsewhere|foreignObject/i)
-})
-
-test('a drawing that cannot be cleaned is refused', () => {
-  expect(sanitiseSvg('<svg><script>never closed')).toBeUndefined()
 })
