@@ -1,4 +1,4 @@
-// Checks that every path and every npm command that the documents name exists.
+// Checks that every path and npm command in the documents exists, and that the index of decisions is complete.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, posix } from 'node:path'
@@ -13,18 +13,23 @@ const quoted = /`([^`\n]+)`/g
 /** A path of this project, with its first folder, or a file at the top. */
 const projectPath =
   /^(?:(?:src|scripts|tests|data|content|docs|public|\.ci|\.github)\/[\w./@[\]-]*|[\w.-]+\.(?:md|ts|mjs|json))$/
+const decisions = 'docs/decisions'
 const madeByUse = /^(?:dist|test-results|\.cache)\//
 
-/** Returns a finding for each path or command that a document names and that does not exist. */
+/**
+ * Returns a finding for each path or command that a document names and that does not exist. Of a decision only links are
+ * checked: it may name files and commands of its day.
+ */
 export function checkDocument(file: string, text: string, known: Known): readonly string[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, '')
   const links = [...prose.matchAll(link)]
     .map(([, target = '']) => target.replace(/#.*$/, ''))
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
     .map((target) => posix.normalize(posix.join(dirname(file), target)))
-  const words = [...prose.matchAll(quoted)].map(([, word = '']) => word)
+  const isHistory = file.startsWith(`${decisions}/`)
+  const words = isHistory ? [] : [...prose.matchAll(quoted)].map(([, word = '']) => word)
   const paths = words.filter((word) => projectPath.test(word) && !madeByUse.test(word) && word.includes('/'))
-  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  const commands = isHistory ? [] : [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
   return [
     ...[...links, ...paths]
       .filter((path) => !known.hasPath(path))
@@ -35,9 +40,36 @@ export function checkDocument(file: string, text: string, known: Known): readonl
   ]
 }
 
+const decisionName = /^(\d{4})-[\w-]+\.md$/
+
+/** Returns a finding for each decision that is empty, misnamed, numbered twice, or not in the index exactly once. */
+export function checkDecisions(files: ReadonlyMap<string, string>, index: string): readonly string[] {
+  const byNumber = new Map<string, string>()
+  return [...files].flatMap(([name, text]) => {
+    const number = decisionName.exec(name)?.[1]
+    if (number === undefined) return [`${decisions}/${name}: expected a name like 0044-few-words.md`]
+    const other = byNumber.get(number)
+    byNumber.set(number, name)
+    const row = `| ${Number(number)} | `
+    const rows = index.split('\n').filter((line) => line.startsWith(row) && line.includes(`](${name}) | `))
+    return [
+      ...(text.trim() === '' ? [`${decisions}/${name} is empty: restore it from git`] : []),
+      ...(other === undefined
+        ? []
+        : [`${decisions}/${name} has the number of ${other}: take the next free one`]),
+      ...(rows.length === 1
+        ? []
+        : [
+            `${decisions}/README.md lists ${name} ${rows.length} times: write one row "${row}[title](${name}) | holds |"`,
+          ]),
+    ]
+  })
+}
+
 await runCheck(import.meta, {
   name: 'check:docs',
-  about: 'Checks that every path and every npm command that README, CONTRIBUTING and docs/ name exists.',
+  about:
+    'Checks that every path and npm command that README, CONTRIBUTING and docs/ name exists, and that docs/decisions/README.md lists every decision.',
   run: async () => {
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
     const known: Known = { hasPath: (path) => existsSync(path), scripts: new Set(Object.keys(scripts ?? {})) }
@@ -46,7 +78,12 @@ await runCheck(import.meta, {
       'CONTRIBUTING.md',
       ...(await listFiles('docs', '.md')).map((name) => `docs/${name}`),
     ]
-    const findings: string[] = []
+    const names = (await listFiles(decisions, '.md')).filter((name) => name !== 'README.md')
+    const texts = await Promise.all(
+      names.map(async (name) => [name, await readFile(`${decisions}/${name}`, 'utf8')] as const),
+    )
+    const index = await readFile(`${decisions}/README.md`, 'utf8')
+    const findings = [...checkDecisions(new Map(texts), index)]
     for (const file of documents) {
       if (existsSync(file)) findings.push(...checkDocument(file, await readFile(file, 'utf8'), known))
       else findings.push(`${file} is missing`)

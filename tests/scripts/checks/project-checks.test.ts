@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkDocument } from '#scripts/checks/docs.ts'
+import { checkDecisions, checkDocument } from '#scripts/checks/docs.ts'
 import { checkFonts } from '#scripts/checks/fonts.ts'
 import { checkLock } from '#scripts/checks/lock.ts'
 import { checkFolders, checkSizes } from '#scripts/checks/sizes.ts'
@@ -24,8 +24,38 @@ describe('the document check', () => {
     expect(checkDocument('README.md', text, known)).toHaveLength(1)
   })
 
+  test('lets a decision name files of its day, but no dead link', () => {
+    const text = '`src/gone.ts`, `npm run gone`, [a](../gone.md)'
+    expect(checkDocument('docs/decisions/0001-a.md', text, known)).toEqual([
+      expect.stringMatching(/docs\/gone/),
+    ])
+  })
+
   test('reads links from the folder of the document', () => {
     expect(checkDocument('docs/b.md', '[a](a.md) [site](../src/site.ts)', known)).toEqual([])
+  })
+})
+
+describe('the check of decisions', () => {
+  const row = (name: string) => `| ${Number(name.slice(0, 4))} | [title](${name}) | holds |`
+  const check = (names: readonly string[], listed: readonly string[] = names, text = 'text') =>
+    checkDecisions(new Map(names.map((name) => [name, text])), listed.map(row).join('\n'))
+
+  test('accepts an index with one row for each', () => {
+    expect(check(['0001-a.md', '0012-b.md'])).toEqual([])
+  })
+
+  test.each([
+    ['one that the index lacks', ['0001-a.md', '0002-b.md'], ['0001-a.md']],
+    ['one that the index has twice', ['0001-a.md'], ['0001-a.md', '0001-a.md']],
+    ['a number that two have', ['0001-a.md', '0001-b.md'], undefined],
+    ['a name without number', ['a.md'], undefined],
+  ])('finds %s', (_, names, listed) => {
+    expect(check(names, listed)).toHaveLength(1)
+  })
+
+  test('finds an empty one', () => {
+    expect(check(['0001-a.md'], ['0001-a.md'], '\n')).toEqual([expect.stringMatching(/is empty/)])
   })
 })
 
