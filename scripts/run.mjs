@@ -20,6 +20,7 @@ const scripts = {
   bench: 'scripts/bench.ts',
   pictures: 'scripts/pictures.ts',
   fonts: 'scripts/fonts.ts',
+  'demo:records': 'scripts/demo-agency/records/make-records.ts',
   'check:data': 'scripts/check-data.ts',
   'check:layers': 'scripts/checks/layers.ts',
   'check:messages': 'scripts/checks/messages.ts',

@@ -76,6 +76,7 @@ await runCheck(import.meta, {
     const documents = [
       'README.md',
       'CONTRIBUTING.md',
+      'scripts/demo-agency/README.md',
       ...(await listFiles('docs', '.md')).map((name) => `docs/${name}`),
     ]
     const names = (await listFiles(decisions, '.md')).filter((name) => name !== 'README.md')

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '#scripts/demo-agency/facts/random.ts'
+import { createRandom, type Random } from '#scripts/kit/random.ts'
 import type { BenchQuery } from '#scripts/bench/search/listing.ts'
 import { columnNames, type ColumnName, type SearchIndex } from '#search/engine/search-index.ts'
 import type { Column } from '#search/files/column-file.ts'

@@ -1,14 +1,14 @@
 import type { Kind } from './kinds.ts'
 import { kinds } from './kinds.ts'
 import { markets } from './market.ts'
-import type { Random } from './random.ts'
+import type { Random } from '#scripts/kit/random.ts'
 import type { DemoTown } from './towns.ts'
 import { listingsPerTown, townOf } from './towns.ts'
 
 /** Id of the newest listing; the others count down from it. */
 export const newestId = 2595
 
-/** What is listed where. */
+/** A listing before its details are known: town, main type, sale or rent. */
 export type Assignment = Readonly<{ town: DemoTown; kind: Kind; goal: 'sale' | 'rent' }>
 
 const urban = new Set([
@@ -32,7 +32,7 @@ const wooded = new Set([
   'buggenhout',
 ])
 const byWater = new Set(['berlare', 'overmere', 'uitbergen', 'clervaux', 'hulst', 'stekene', 'wachtebeke'])
-/** Places outside the region, each shown by what is likely there. */
+/** Towns outside the region, with the main types that they may have. */
 const abroad: Readonly<Record<string, readonly string[]>> = {
   hulst: ['Open bebouwing', 'Half open bebouwing'],
   clervaux: ['Vakantieverblijf'],
@@ -56,7 +56,7 @@ function affinity(town: DemoTown, { name, family }: Kind): number {
   return 1
 }
 
-/** Returns which main types stand in which towns, mixed, so that neighbours in the list differ. */
+/** Returns the main type and goal of each listing of each town, shuffled so that neighbours in the list differ. */
 export function assignListings(random: Random): Assignment[] {
   const left = kinds.flatMap((kind): { kind: Kind; goal: 'sale' | 'rent'; count: number }[] => [
     { kind, goal: 'sale', count: kind.sale },

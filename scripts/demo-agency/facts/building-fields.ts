@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts'
-import type { Random } from './random.ts'
+import type { Random } from '#scripts/kit/random.ts'
 
 /** The CRM's Dutch labels. */
 const words = {
@@ -43,7 +43,7 @@ const words = {
   available: { now: 'Onmiddellijk', deed: 'Bij akte', agreement: 'In onderling overleg', lease: 'Na huur' },
 } as const
 
-/** Returns the record fields about the building: of what, how it is heated, when it is free. */
+/** Returns the record fields about the building: materials, heating, availability. */
 export function buildingFields(
   random: Random,
   { fabric, family, layout, available, kind, lifeAnnuity }: Facts,
@@ -83,7 +83,7 @@ export function buildingFields(
                 ]),
         }
       : {}),
-    // Who sells against an annuity here stays to live in it.
+    // The seller of a life annuity stays in the home.
     Availability: lifeAnnuity ? '' : words.available[available],
     HasGas: fabric.heating === 'gas' ? 1 : random.pick([0, 1, '']),
     HasWater: 1,

@@ -1,8 +1,8 @@
 import rules from '../../../data/rules.json' with { type: 'json' }
 import type { Condition, Fabric, Heating } from './facts.ts'
 import type { Kind } from './kinds.ts'
-import type { Random } from './random.ts'
-import { between } from './spread.ts'
+import type { Random } from '#scripts/kit/random.ts'
+import { clamp } from './quantile.ts'
 import type { DemoTown } from './towns.ts'
 
 const conditionsOf = (kind: Kind): readonly (readonly [Condition, number])[] => {
@@ -83,7 +83,7 @@ function scoreOf(random: Random, year: number, condition: Condition, flat: boole
   return flat && condition !== 'new' ? Math.round(score * 0.68) : score
 }
 
-/** Region of a place by its zip, as the rules name it; outside Belgium Flemish bands stand in and are never shown. */
+/** Returns the region of a town by its zip. Abroad counts as Flanders: a label is needed, and not shown. */
 export function regionOf(town: DemoTown): 'flanders' | 'brussels' | 'wallonia' {
   const zip = Number.parseInt(town.zip, 10)
   if (town.countryId !== 10) return 'flanders'
@@ -151,7 +151,7 @@ const kitchens: Readonly<Record<Condition, readonly (readonly [Fabric['kitchen']
   restore: [['none', 1]],
 }
 
-/** Decides of what a building is made, from its state to its energy label. */
+/** Decides the state, materials and energy label of a building. */
 export function makeFabric(random: Random, kind: Kind, town: DemoTown, isUnit: boolean): Fabric {
   const condition = isUnit ? 'new' : random.weigh(conditionsOf(kind))
   const year = isUnit ? 2026 : yearOf(random, kind, condition)
@@ -185,7 +185,7 @@ export function makeFabric(random: Random, kind: Kind, town: DemoTown, isUnit: b
       ['cast', condition === 'new' ? 1 : 0],
       ['stone', year < 1990 ? 1 : 0],
     ]),
-    score: between(score, 9, 960),
+    score: clamp(score, 9, 960),
     label: labelOf(score, town),
     hasCertificate: town.countryId === 10 && !random.chance(0.035),
   }

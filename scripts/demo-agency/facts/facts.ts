@@ -4,13 +4,13 @@ import type { DemoTown } from './towns.ts'
 /** State of a building, from best to worst. */
 export type Condition = 'new' | 'renovated' | 'good' | 'freshen' | 'renovate' | 'restore'
 
-/** What may still happen to a listing of the demo. */
+/** Availability of a listing. */
 export type State = 'active' | 'option' | 'sold' | 'rented'
 
-/** How it is heated. */
+/** Heating of a building. */
 export type Heating = 'gas' | 'oil' | 'electric' | 'heatPump' | 'pellet'
 
-/** Compass point of the garden or the terrace. */
+/** Compass point, in Dutch, that the garden or terrace faces. */
 export type Point = 'N' | 'NO' | 'O' | 'ZO' | 'Z' | 'ZW' | 'W' | 'NW'
 
 /** Rooms, surfaces in m² and equipment; 0 means none. */
@@ -38,7 +38,7 @@ export type Layout = Readonly<{
   laundry: boolean
 }>
 
-/** Of what the building is made and what it uses; the score is in kWh/m²·year. */
+/** State, materials and energy of a building; the score is in kWh/m²·year. */
 export type Fabric = Readonly<{
   year: number
   renovated?: number
@@ -53,7 +53,7 @@ export type Fabric = Readonly<{
   hasCertificate: boolean
 }>
 
-/** Everything that is decided about a listing before a record or a word is made of it. */
+/** Everything that is decided about a listing before its record and texts are made. */
 export type Facts = Readonly<{
   id: number
   kind: Kind
@@ -62,7 +62,7 @@ export type Facts = Readonly<{
   office: 1 | 2 | 3
   goal: 'sale' | 'rent'
   state: State
-  /** The address may be shown, so that words may name the street. */
+  /** The address is published, so that texts may name the street. */
   isAddressPublic: boolean
   isPricePublic: boolean
   isDiscreet: boolean
@@ -80,7 +80,7 @@ export type Facts = Readonly<{
   online: string
 }>
 
-/** Whether somebody lives, or could live, in it: it has rooms and an energy score. */
+/** Whether a listing is a home: it has rooms and an energy score. */
 export function isHome(facts: Facts): boolean {
   return facts.family === 'house' || facts.family === 'flat' || facts.family === 'holiday'
 }

@@ -1,4 +1,4 @@
-/** Families of main types: what is said about a listing, and which pictures it has, follow from it. */
+/** Families of main types: they decide the texts and pictures of a listing. */
 export type Family =
   | 'house'
   | 'flat'
@@ -12,7 +12,7 @@ export type Family =
   | 'holiday'
   | 'building'
 
-/** What a main type is like: size, plot and price beside the middle of its town, and how many there are. */
+/** A main type: its living area, plot and price relative to the median of the town, and how many are for sale and to let. */
 export type Kind = Readonly<{
   name: string
   family: Family

@@ -1,7 +1,7 @@
 import type { Fabric, Layout, Point } from './facts.ts'
 import type { Kind } from './kinds.ts'
-import type { Random } from './random.ts'
-import { between, marketOf, quantile } from './spread.ts'
+import type { Random } from '#scripts/kit/random.ts'
+import { clamp, marketOf, quantile } from './quantile.ts'
 import type { DemoTown } from './towns.ts'
 
 const plotEnds: Readonly<Record<string, readonly [number, number]>> = {
@@ -84,7 +84,7 @@ function facadesOf(random: Random, { name, family }: Kind): number {
   return family === 'house' || family === 'holiday' || family === 'warehouse' ? 4 : 0
 }
 
-/** Decides rooms, surfaces and equipment of a listing, in line with what its zip and its main type are like. */
+/** Decides rooms, surfaces and equipment of a listing, from the market figures of its zip and the factors of its main type. */
 export function makeLayout(random: Random, kind: Kind, town: DemoTown, fabric: Fabric): Layout {
   const market = marketOf(town.zip)
   const flat = kind.family === 'flat'
@@ -94,12 +94,12 @@ export function makeLayout(random: Random, kind: Kind, town: DemoTown, fabric: F
   const living =
     kind.living === 0 && kind.name !== 'Garage'
       ? 0
-      : Math.round(between(drawn, ...(livingEnds[kind.name] ?? [88, 620])))
+      : Math.round(clamp(drawn, ...(livingEnds[kind.name] ?? [88, 620])))
   const grounds =
-    quantile(market.plot, between(at * 0.5 + random.next() * 0.5, 0, 1)) *
+    quantile(market.plot, clamp(at * 0.5 + random.next() * 0.5, 0, 1)) *
     kind.plot *
     (0.8 + random.next() * 0.4)
-  const plot = kind.plot === 0 ? 0 : Math.round(between(grounds, ...(plotEnds[kind.name] ?? [90, 2400])))
+  const plot = kind.plot === 0 ? 0 : Math.round(clamp(grounds, ...(plotEnds[kind.name] ?? [90, 2400])))
   const bedrooms = bedroomsOf(random, kind, living)
   const floors =
     kind.name === 'Bungalow' || kind.family === 'holiday' ? 1 : house ? (living > 230 ? 3 : 2) : 1

@@ -3,10 +3,10 @@ import type { Facts, State } from './facts.ts'
 import { makeFabric } from './fabric.ts'
 import { makeLayout } from './layout.ts'
 import { makePrice } from '#scripts/demo-agency/records/price.ts'
-import type { Random } from './random.ts'
-import { createRandom } from './random.ts'
-import type { Roles } from './roles.ts'
-import { marketOf } from './spread.ts'
+import type { Random } from '#scripts/kit/random.ts'
+import { createRandom } from '#scripts/kit/random.ts'
+import type { SpecialCases } from './special-cases.ts'
+import { marketOf } from './quantile.ts'
 import { officeOf } from './towns.ts'
 
 /** Returns the day that lies a number of days before 18 November 2026, the newest day online. */
@@ -42,21 +42,21 @@ export function makeFacts(
   { town, kind, goal }: Assignment,
   index: number,
   total: number,
-  roles: Roles,
+  cases: SpecialCases,
 ): Facts {
   const id = newestId - index
   const random = createRandom(id * 7919)
-  const fabric = makeFabric(random, kind, town, roles.units.has(id))
+  const fabric = makeFabric(random, kind, town, cases.units.has(id))
   const layout = makeLayout(random, kind, town, fabric)
-  const isUnit = roles.units.has(id)
-  const state: State = roles.sold.has(id)
+  const isUnit = cases.units.has(id)
+  const state: State = cases.sold.has(id)
     ? 'sold'
-    : roles.rented.has(id)
+    : cases.rented.has(id)
       ? 'rented'
-      : roles.options.has(id)
+      : cases.options.has(id)
         ? 'option'
         : 'active'
-  const isDiscreet = roles.discreet.has(id)
+  const isDiscreet = cases.discreet.has(id)
   const flat = kind.family === 'flat' && kind.name !== 'Gelijkvloers'
   const ground = kind.family === 'plot' || kind.family === 'wood' || kind.family === 'leisure'
   return {
@@ -67,11 +67,11 @@ export function makeFacts(
     office: officeOf(town),
     goal,
     state,
-    isAddressPublic: !isDiscreet && !roles.hiddenAddresses.has(id),
-    isPricePublic: !roles.hiddenPrices.has(id),
+    isAddressPublic: !isDiscreet && !cases.hiddenAddresses.has(id),
+    isPricePublic: !cases.hiddenPrices.has(id),
     isDiscreet,
-    isNew: roles.fresh.has(id),
-    lifeAnnuity: roles.lifeAnnuities.has(id),
+    isNew: cases.fresh.has(id),
+    lifeAnnuity: cases.lifeAnnuities.has(id),
     street: random.pick(foreignStreets[town.slug] ?? marketOf(town.zip).streets),
     houseNumber:
       ground && random.chance(0.5)
@@ -85,7 +85,7 @@ export function makeFacts(
         ])
       : '',
     price: makePrice(random, goal, kind, town, layout, fabric),
-    projectId: isUnit ? (roles.units.get(id) ?? 0) : 0,
+    projectId: isUnit ? (cases.units.get(id) ?? 0) : 0,
     layout,
     fabric,
     available: availableOf(random, goal, state),

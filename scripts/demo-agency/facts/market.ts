@@ -1,28 +1,28 @@
 /** Five points of a distribution: 10th, 25th, 50th, 75th and 90th percentile. */
-export type Spread = readonly [number, number, number, number, number]
+export type Quantiles = readonly [number, number, number, number, number]
 
-/** What homes of one zip are like: share of flats, prices in euro, surfaces in m², street names. */
+/** Market figures of one zip: share of flats, prices in euro, surfaces in m², street names. */
 export type Market = Readonly<{
   apartments: number
-  house: Spread
-  flat: Spread
-  houseLiving: Spread
-  flatLiving: Spread
-  plot: Spread
+  house: Quantiles
+  flat: Quantiles
+  houseLiving: Quantiles
+  flatLiving: Quantiles
+  plot: Quantiles
   streets: readonly string[]
 }>
 
 const market = (
   apartments: number,
-  house: Spread,
-  flat: Spread,
-  houseLiving: Spread,
-  flatLiving: Spread,
-  plot: Spread,
+  house: Quantiles,
+  flat: Quantiles,
+  houseLiving: Quantiles,
+  flatLiving: Quantiles,
+  plot: Quantiles,
   streets: string,
 ): Market => ({ apartments, house, flat, houseLiving, flatLiving, plot, streets: streets.split(' | ') })
 
-/** Aggregates of asking prices and surfaces by zip, Waasland and Dender, 2022 to 2026; no single listing in them. */
+/** Aggregates of asking prices and surfaces by zip, Waasland and Dender, 2022 to 2026, without single listings. */
 export const markets: Readonly<Record<string, Market>> = {
   '9100': market(
     0.36,

@@ -12,7 +12,7 @@ export type DemoTown = Readonly<{
   longitude: number
 }>
 
-/** How many listings each town has; the order says nothing. Stekene has the most. */
+/** How many listings each town has; the order has no meaning. */
 export const listingsPerTown: Readonly<Record<string, number>> = {
   berlare: 12,
   overmere: 5,

@@ -1,10 +1,10 @@
 import type { ProjectPlan } from './plans.ts'
 import { projectPlans } from './plans.ts'
 import { projectWords } from './words.ts'
-import type { Random } from '#scripts/demo-agency/facts/random.ts'
-import { createRandom } from '#scripts/demo-agency/facts/random.ts'
+import type { Random } from '#scripts/kit/random.ts'
+import { createRandom } from '#scripts/kit/random.ts'
 import type { CrmRecord } from '#scripts/demo-agency/records/record.ts'
-import { marketOf } from '#scripts/demo-agency/facts/spread.ts'
+import { marketOf } from '#scripts/demo-agency/facts/quantile.ts'
 import { officeOf, townOf } from '#scripts/demo-agency/facts/towns.ts'
 
 const isFlatLot = (kind: ProjectPlan['kind'], lot: number, units: number): boolean =>
@@ -29,7 +29,7 @@ function makeUnit(random: Random, { id, kind, units, sold, town }: ProjectPlan, 
     ? (market.flat[2] / market.flatLiving[2]) * 1.14 * living
     : market.house[2] * 1.04 * (living / 160)
   const isSold = lot < Math.round(units * sold)
-  // A project sells its dearer lots last, so the price rises with the lot.
+  // The most expensive lots sell last, so the price rises with the lot number.
   const price = Math.round((base * (0.97 + floor * 0.018 + (lot / units) * 0.06)) / 1000) * 1000
   return {
     ID: id * 100 + lot + 1,
@@ -55,7 +55,7 @@ function makeUnit(random: Random, { id, kind, units, sold, town }: ProjectPlan, 
   }
 }
 
-/** WebID and WebIDName of a project: three write them in a way of their own, as exports do. */
+/** Returns WebID and WebIDName of a project, in the different spellings of real exports. */
 function categoryFields({ id, kind }: ProjectPlan, units: readonly CrmRecord[]): CrmRecord {
   const flats = units.filter((unit) => unit['Floor'] !== undefined).length
   const houses = units.length - flats

@@ -1,4 +1,4 @@
-/** What is decided about a project of the demo before its units are made. */
+/** The given facts of a project, from which its units are made. */
 export type ProjectPlan = Readonly<{
   id: number
   name: string

@@ -1,10 +1,10 @@
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
 
-/** Films and tours with which the platforms themselves show what their players do: a link to nothing would play nothing. */
+/** Public demonstrations of the two platforms: they play, unlike invented addresses. */
 const film = 'https://www.youtube.com/watch?v=M7lc1UVf-VE'
 const tour = 'https://my.matterport.com/show/?m=SxQL3iGyoDo'
 
-/** Returns the film and the tour of a listing: a few flats have one or both. */
+/** Returns the film and the tour of a listing: some flats have one or both. */
 export function filmFields({ id, family, state, isDiscreet }: Facts): Readonly<{
   VideoUrls?: readonly string[]
   VirtualTour?: string

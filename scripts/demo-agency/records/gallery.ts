@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
-import type { Random } from '#scripts/demo-agency/facts/random.ts'
+import type { Random } from '#scripts/kit/random.ts'
 
 const dir = join(import.meta.dirname, '../../../data/pictures')
 const files = new Set(readdirSync(dir))
@@ -29,7 +29,7 @@ const dusk = {
   apartment: series('apartment_dusk'),
 }
 
-/** Returns the name of the series whose pictures show such a listing from outside. */
+/** Returns the name of the picture series for the outside of a listing. */
 function frontOf({ family, kind, layout, fabric, projectId }: Facts): string {
   if (projectId > 0) return 'newbuild'
   if (family === 'plot' || family === 'wood' || family === 'leisure') return 'land'
@@ -46,17 +46,19 @@ function frontOf({ family, kind, layout, fabric, projectId }: Facts): string {
   return layout.facades === 3 ? 'halfopen' : 'villa'
 }
 
-const isDear = ({ family, price, goal }: Facts): boolean =>
+const isExpensive = ({ family, price, goal }: Facts): boolean =>
   goal === 'sale' && price > (family === 'flat' ? 410_000 : 615_000)
 
-/** Remembers which first pictures were used where, so that neighbours in a list never share one. */
+/** Returns a function that picks the first picture of a listing; a picture repeats only after ten listings, rarely in one town. */
 export function createFrontPicker(): (facts: Facts, index: number) => string {
   const lastAt = new Map<string, number>()
   const inTown = new Map<string, number>()
   return (facts, index) => {
     const name = frontOf(facts)
     const evening =
-      isDear(facts) && (name === 'villa' || name === 'halfopen' || name === 'apartment') ? dusk[name] : []
+      isExpensive(facts) && (name === 'villa' || name === 'halfopen' || name === 'apartment')
+        ? dusk[name]
+        : []
     const free = (list: readonly string[]): string[] =>
       list.filter((file) => index - (lastAt.get(file) ?? -99) > 9)
     const candidates = free(evening).length > 0 ? free(evening) : (fronts[name] ?? [])
@@ -95,7 +97,7 @@ function insideOf(facts: Facts, palette: number): string[] {
   ]
 }
 
-/** Returns the files of a gallery, 6 to 12, what is outside first; the first is given. */
+/** Returns the 6 to 12 files of a gallery: the given first picture, then outside, then inside. */
 export function makeGallery(random: Random, facts: Facts, front: string): string[] {
   const variant = Number.parseInt(/-(\d+)/.exec(front)?.[1] ?? '0', 10)
   const palette = variant > 4 ? random.int(0, 4) : variant

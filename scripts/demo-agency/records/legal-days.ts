@@ -1,12 +1,12 @@
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
 import { signedBefore } from './legal.ts'
-import { createRandom } from '#scripts/demo-agency/facts/random.ts'
+import { createRandom } from '#scripts/kit/random.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Returns facts of law with the days of the planning information and the flood report. The days come from numbers of
- * their own, so that they change nothing else of a record.
+ * Returns the legal fields with the days of the planning information and the flood report. The days have their own random
+ * numbers, so that the rest of the record stays the same.
  */
 export function withDays({ id, online }: Facts, legal: Fields): Fields {
   const random = createRandom(id * 7919 + 11)

@@ -1,7 +1,7 @@
 import { regionOf } from '#scripts/demo-agency/facts/fabric.ts'
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
 import { isHome } from '#scripts/demo-agency/facts/facts.ts'
-import type { Random } from '#scripts/demo-agency/facts/random.ts'
+import type { Random } from '#scripts/kit/random.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -123,8 +123,8 @@ function certificatesOf(random: Random, facts: Facts): Fields {
 }
 
 /**
- * Returns the record fields that the law wants in an advertisement: known, but for the few that keep the compliance
- * report from being empty (docs/compliance.md).
+ * Returns the record fields that an advertisement must have by law. A few are left unknown, so that the compliance
+ * report has findings (docs/compliance.md).
  */
 export function makeLegal(random: Random, facts: Facts): Fields {
   const { fabric, kind, family, town } = facts

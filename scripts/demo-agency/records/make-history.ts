@@ -1,12 +1,12 @@
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { ListingHistory, ListingMoment } from '#domain/listing/listing-history.ts'
 import { euroCents } from '#domain/values/money.ts'
-import { addDays } from '#domain/values/plain-date.ts'
+import { addDays, isPlainDate } from '#domain/values/plain-date.ts'
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
 
-const today = '2026-11-20' as PlainDate
+const today = toDay('2026-11-20')
 
-/** Returns what a ledger would know of some of the demo's listings: prices that went down, options, sales. */
+/** Returns the ledger's history of some listings: reduced prices, options, sales. */
 export function makeHistories(
   listings: readonly Facts[],
   modifiedOn: (id: number) => PlainDate | undefined,
@@ -20,7 +20,7 @@ export function makeHistories(
 
 function historyOf(facts: Facts, modifiedOn: PlainDate = today): ListingHistory | undefined {
   const { id, goal, state, isPricePublic, isDiscreet, kind, projectId } = facts
-  const online = facts.online as PlainDate
+  const online = toDay(facts.online)
   const hasStartingPrice = projectId > 0 || kind.family === 'warehouse'
   if (isDiscreet || !isPricePublic || hasStartingPrice) return undefined
   const price = euroCents(facts.price)
@@ -32,13 +32,18 @@ function historyOf(facts: Facts, modifiedOn: PlainDate = today): ListingHistory 
   if (state === 'option') return [first, { ...first, on: changedOn, availability: 'underOption' }]
   if (id % 23 !== 5) return undefined
   return [
-    { ...first, price: before(facts) },
+    { ...first, price: earlierPrice(facts) },
     { ...first, on: changedOn },
   ]
 }
 
-/** A price some per cent higher, as agents round it. */
-function before({ price, goal, id }: Facts): ListingMoment['price'] {
+/** Returns a price 4 to 8 % higher, rounded as agents do. */
+function earlierPrice({ price, goal, id }: Facts): ListingMoment['price'] {
   const step = goal === 'sale' ? 5000 : 25
   return euroCents((Math.round((price * (1.04 + (id % 5) / 100)) / step) + 1) * step)
+}
+
+function toDay(text: string): PlainDate {
+  if (!isPlainDate(text)) throw new RangeError(`not a day: ${text}`)
+  return text
 }

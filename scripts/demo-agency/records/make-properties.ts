@@ -3,13 +3,13 @@ import { assignListings } from '#scripts/demo-agency/facts/assignments.ts'
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
 import { createFrontPicker, makeGallery } from './gallery.ts'
 import { makeFacts } from '#scripts/demo-agency/facts/make-facts.ts'
-import { createRandom } from '#scripts/demo-agency/facts/random.ts'
+import { createRandom } from '#scripts/kit/random.ts'
 import type { CrmRecord } from './record.ts'
 import { toRecord, toSummary, withoutEmpty } from './record.ts'
-import type { Roles } from '#scripts/demo-agency/facts/roles.ts'
-import { dealRoles } from '#scripts/demo-agency/facts/roles.ts'
-import type { Words } from '#scripts/demo-agency/words/tongues.ts'
-import { createWriter } from '#scripts/demo-agency/words/tongues.ts'
+import type { SpecialCases } from '#scripts/demo-agency/facts/special-cases.ts'
+import { assignSpecialCases } from '#scripts/demo-agency/facts/special-cases.ts'
+import type { Words } from '#scripts/demo-agency/words/description-writer.ts'
+import { createWriter } from '#scripts/demo-agency/words/description-writer.ts'
 
 const frenchSpeaking = new Set(['jette', 'edingen', 'clervaux'])
 
@@ -53,12 +53,12 @@ function pictureFields(facts: Facts, front: string): CrmRecord {
   }
 }
 
-function wordFields({ headline, description }: Words, facts: Facts, roles: Roles): CrmRecord {
+function wordFields({ headline, description }: Words, facts: Facts, cases: SpecialCases): CrmRecord {
   const asHtml = facts.id % 11 === 0
   return {
-    TypeDescription: roles.noHeadlines.has(facts.id)
+    TypeDescription: cases.noHeadlines.has(facts.id)
       ? ''
-      : roles.longHeadline === facts.id
+      : cases.longHeadline === facts.id
         ? longHeadline
         : headline,
     DescriptionA: asHtml
@@ -72,13 +72,13 @@ function wordFields({ headline, description }: Words, facts: Facts, roles: Roles
 
 function translationsOf(
   facts: Facts,
-  roles: Roles,
+  cases: SpecialCases,
   write: Readonly<Record<'fr' | 'en' | 'de', (facts: Facts) => Words>>,
-  inAll: boolean,
+  inAllLanguages: boolean,
 ): CrmRecord[] {
   const isFrench = facts.office === 3 || facts.office === 1 || frenchSpeaking.has(facts.town.slug)
-  if (!isFrench || roles.noHeadlines.has(facts.id) || roles.summaryOnly === facts.id) return []
-  const languages = inAll ? (['fr', 'en', 'de'] as const) : (['fr'] as const)
+  if (!isFrench || cases.noHeadlines.has(facts.id) || cases.summaryOnly === facts.id) return []
+  const languages = inAllLanguages ? (['fr', 'en', 'de'] as const) : (['fr'] as const)
   const conditions = {
     fr: 'Le vendeur garde le droit d’y habiter. La rente est indexée chaque année.',
     en: 'The seller keeps the right to live there. The annuity is indexed every year.',
@@ -96,20 +96,20 @@ function translationsOf(
   })
 }
 
-/** What the demo lists, before words: for tests and for the records. */
-export function makeListings(): Readonly<{ facts: readonly Facts[]; roles: Roles }> {
+/** Returns the facts of all listings, and which are special cases. */
+export function makeListings(): Readonly<{ facts: readonly Facts[]; cases: SpecialCases }> {
   const random = createRandom(7)
   const assignments: Assignment[] = assignListings(random)
-  const roles = dealRoles(random, assignments)
+  const cases = assignSpecialCases(random, assignments)
   return {
-    facts: assignments.map((assignment, index) => makeFacts(assignment, index, assignments.length, roles)),
-    roles,
+    facts: assignments.map((assignment, index) => makeFacts(assignment, index, assignments.length, cases)),
+    cases,
   }
 }
 
 /** Returns all records of properties.json: the Dutch ones, each followed by its translations. */
 export function makeProperties(): CrmRecord[] {
-  const { facts: listings, roles } = makeListings()
+  const { facts: listings, cases } = makeListings()
   const write = {
     nl: createWriter('nl'),
     fr: createWriter('fr'),
@@ -121,16 +121,16 @@ export function makeProperties(): CrmRecord[] {
   return listings.flatMap((facts, index) => {
     const front = pickFront(facts, index)
     const full = {
-      ...toRecord(facts, roles),
-      ...wordFields(write.nl(facts), facts, roles),
-      ...(roles.noPictures.has(facts.id) ? {} : pictureFields(facts, front)),
+      ...toRecord(facts, cases),
+      ...wordFields(write.nl(facts), facts, cases),
+      ...(cases.noPictures.has(facts.id) ? {} : pictureFields(facts, front)),
     }
-    const record = withoutEmpty(roles.summaryOnly === facts.id ? toSummary(full) : full)
-    const inAll =
+    const record = withoutEmpty(cases.summaryOnly === facts.id ? toSummary(full) : full)
+    const inAllLanguages =
       facts.office === 1 ||
       frenchSpeaking.has(facts.town.slug) ||
       (facts.office === 3 && translatedSoFar < 48)
     if (facts.office === 3) translatedSoFar += 1
-    return [record, ...translationsOf(facts, roles, write, inAll)]
+    return [record, ...translationsOf(facts, cases, write, inAllLanguages)]
   })
 }

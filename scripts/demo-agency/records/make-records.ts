@@ -1,12 +1,14 @@
-/** Writes the demo agency's CRM records to data/: `node scripts/demo-agency/records/make-records.ts`. The same on every run. */
-import { readFileSync, writeFileSync } from 'node:fs'
+// Writes the demo agency's records to data/: `npm run demo:records`. The output is the same on every run.
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseDate } from '#data/cell/parse-date.ts'
 import type { ListingHistory } from '#domain/listing/listing-history.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
+import { makeProjects } from '#scripts/demo-agency/projects/make-projects.ts'
+import { isEntry, runCommand } from '#scripts/kit/command.ts'
+import { writeWhole } from '#scripts/kit/write-whole.ts'
 import { makeHistories } from './make-history.ts'
 import { makeListings, makeProperties } from './make-properties.ts'
-import { makeProjects } from '#scripts/demo-agency/projects/make-projects.ts'
 import type { CrmRecord } from './record.ts'
 
 /** Returns a JSON list with one record per line. */
@@ -14,7 +16,7 @@ export function toLines(records: readonly CrmRecord[]): string {
   return `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
 }
 
-/** Returns what the ledger knows of the demo's listings. */
+/** Returns the history of the demo's listings, as the ledger keeps it. */
 export function makeLedgerListings(records: readonly CrmRecord[]): Readonly<Record<string, ListingHistory>> {
   const modified = new Map(
     records.flatMap(({ ID, ModifyDate }): readonly (readonly [number, PlainDate])[] => {
@@ -22,19 +24,33 @@ export function makeLedgerListings(records: readonly CrmRecord[]): Readonly<Reco
       return day.kind === 'value' ? [[Number(ID), day.value]] : []
     }),
   )
-  // the price of a sale against a life annuity is a lump sum, not what the home is worth
+  // The price of a life annuity is a lump sum, not the value of the home.
   const annuities = new Set(records.flatMap(({ ID, ViagerType }) => (ViagerType === undefined ? [] : [ID])))
   const listings = makeListings().facts.filter(({ id }) => !annuities.has(id))
   return makeHistories(listings, (id) => modified.get(id))
 }
 
-if (import.meta.main) {
-  const dir = join(import.meta.dirname, '../../../data')
-  const properties = makeProperties()
-  writeFileSync(join(dir, 'properties.json'), toLines(properties))
-  writeFileSync(join(dir, 'projects.json'), toLines(makeProjects()))
-  const ledgerFile = join(dir, 'url-ledger.json')
-  const { paths }: { paths: object } = JSON.parse(readFileSync(ledgerFile, 'utf8'))
-  const ledger = { paths, listings: makeLedgerListings(properties) }
-  writeFileSync(ledgerFile, `${JSON.stringify(ledger, undefined, 1)}\n`)
+if (isEntry(import.meta)) {
+  await runCommand(
+    {
+      usage: 'npm run demo:records',
+      about:
+        'Writes the records of the demo agency to data/properties.json and data/projects.json, and the history of its listings to data/url-ledger.json. The output is the same on every run. See scripts/demo-agency/README.md.',
+      options: {},
+    },
+    async () => {
+      const properties = makeProperties()
+      const projects = makeProjects()
+      await writeWhole(join('data', 'properties.json'), toLines(properties))
+      await writeWhole(join('data', 'projects.json'), toLines(projects))
+      const ledgerFile = join('data', 'url-ledger.json')
+      const { paths }: { paths: object } = JSON.parse(await readFile(ledgerFile, 'utf8'))
+      const ledger = { paths, listings: makeLedgerListings(properties) }
+      await writeWhole(ledgerFile, `${JSON.stringify(ledger, undefined, 1)}\n`)
+      console.log(
+        `${properties.length} property records, ${projects.length} project records written to data/`,
+      )
+      return 0
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import { regionOf } from '#scripts/demo-agency/facts/fabric.ts'
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
-import type { Random } from '#scripts/demo-agency/facts/random.ts'
+import type { Random } from '#scripts/kit/random.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

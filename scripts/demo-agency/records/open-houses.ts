@@ -1,9 +1,9 @@
 import { isHome, type Facts } from '#scripts/demo-agency/facts/facts.ts'
 
-/** Saturdays around the demo's day, 20 November 2026; the first is over. */
+/** Saturdays around the day of the demo, 20 November 2026; the first is past. */
 const saturdays = ['2026-11-14', '2026-11-28', '2026-12-05', '2026-12-12']
 
-/** Returns the days on which a home may be walked into: some homes have one, and one that was sold still names its own. */
+/** Returns the open house days of a home: some have one, and a sold home still lists its own. */
 export function openHouseFields(
   facts: Facts,
 ): Readonly<{ OpenHouseItems?: readonly Readonly<{ From: string; To: string }>[] }> {

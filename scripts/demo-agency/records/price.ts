@@ -1,7 +1,7 @@
 import type { Condition, Fabric, Layout } from '#scripts/demo-agency/facts/facts.ts'
 import type { Kind } from '#scripts/demo-agency/facts/kinds.ts'
-import type { Random } from '#scripts/demo-agency/facts/random.ts'
-import { between, marketOf } from '#scripts/demo-agency/facts/spread.ts'
+import type { Random } from '#scripts/kit/random.ts'
+import { clamp, marketOf } from '#scripts/demo-agency/facts/quantile.ts'
 import type { DemoTown } from '#scripts/demo-agency/facts/towns.ts'
 
 const stateFactor: Readonly<Record<Condition, number>> = {
@@ -14,7 +14,7 @@ const stateFactor: Readonly<Record<Condition, number>> = {
 }
 const labelFactor: Readonly<Record<string, number>> = { A: 1.04, B: 1.02, C: 1, D: 0.985, E: 0.965, F: 0.94 }
 
-/** Rounds as an agent prices: 389.000, 395.000, 1.250.000. */
+/** Rounds to a usual asking price: 389.000, 395.000, 1.250.000. */
 function toAskingPrice(random: Random, euro: number): number {
   if (euro >= 900_000) return Math.round(euro / 25_000) * 25_000
   const rounded = Math.round(euro / 5000) * 5000
@@ -38,12 +38,12 @@ function salePrice(
   if (kind.family === 'leisure') return Math.round((plot * 96 * noise) / 1000) * 1000
   if (kind.family === 'holiday') return toAskingPrice(random, (living * 1650 + plot * 38) * noise)
   if (kind.family === 'shop' || kind.family === 'office')
-    return toAskingPrice(random, between(living * 1480 * kind.price * noise, 109_000, 1_200_000))
+    return toAskingPrice(random, clamp(living * 1480 * kind.price * noise, 109_000, 1_200_000))
   if (kind.family === 'warehouse') return toAskingPrice(random, living * 780 * noise)
   const flat = kind.family === 'flat'
   const middle = flat ? market.flat[2] : market.house[2]
   const size = (living / (flat ? market.flatLiving : market.houseLiving)[2]) ** 0.68
-  const ground = flat || plot === 0 ? 1 : between(plot / market.plot[2], 0.3, 4) ** 0.12
+  const ground = flat || plot === 0 ? 1 : clamp(plot / market.plot[2], 0.3, 4) ** 0.12
   const euro =
     middle *
     size *
@@ -52,14 +52,14 @@ function salePrice(
     stateFactor[fabric.condition] *
     (labelFactor[fabric.label.charAt(0)] ?? 1) *
     noise
-  return toAskingPrice(random, between(euro + garages * (flat ? 14_000 : 6000), 109_000, 2_150_000))
+  return toAskingPrice(random, clamp(euro + garages * (flat ? 14_000 : 6000), 109_000, 2_150_000))
 }
 
 function monthlyRent(random: Random, kind: Kind, { living, bedrooms }: Layout, fabric: Fabric): number {
   const round = (euro: number): number => Math.round(euro / 10) * 10 - (random.chance(0.3) ? 5 : 0)
   if (kind.family === 'garage') return random.pick([75, 80, 85, 95])
-  if (kind.family === 'warehouse') return round(between(living * 4.6, 850, 3200))
-  if (kind.family === 'shop' || kind.family === 'office') return round(between(living * 9.4, 650, 2400))
+  if (kind.family === 'warehouse') return round(clamp(living * 4.6, 850, 3200))
+  if (kind.family === 'shop' || kind.family === 'office') return round(clamp(living * 9.4, 650, 2400))
   const state =
     fabric.condition === 'new'
       ? 120
@@ -69,8 +69,8 @@ function monthlyRent(random: Random, kind: Kind, { living, bedrooms }: Layout, f
           ? 20
           : -40
   if (kind.family === 'house')
-    return round(between(560 + living * 2.6 + bedrooms * 55 + state + random.int(-30, 60), 850, 1900))
-  return round(between(395 + living * 4.1 + bedrooms * 25 + state + random.int(-30, 45), 650, 1450))
+    return round(clamp(560 + living * 2.6 + bedrooms * 55 + state + random.int(-30, 60), 850, 1900))
+  return round(clamp(395 + living * 4.1 + bedrooms * 25 + state + random.int(-30, 45), 650, 1450))
 }
 
 /** Returns the asking price in euro, or the monthly rent. */

@@ -7,11 +7,11 @@ import { makeLegal, signedBefore } from './legal.ts'
 import { withDays } from './legal-days.ts'
 import { makeMoney } from './money.ts'
 import { openHouseFields } from './open-houses.ts'
-import type { Random } from '#scripts/demo-agency/facts/random.ts'
-import { createRandom } from '#scripts/demo-agency/facts/random.ts'
-import type { Roles } from '#scripts/demo-agency/facts/roles.ts'
+import type { Random } from '#scripts/kit/random.ts'
+import { createRandom } from '#scripts/kit/random.ts'
+import type { SpecialCases } from '#scripts/demo-agency/facts/special-cases.ts'
 
-/** A record as the CRM delivers it: its own field names, any kind of value. */
+/** A record as the CRM exports it: the CRM's field names, values of any kind. */
 export type CrmRecord = Readonly<Record<string, unknown>>
 
 function energyFields(random: Random, facts: Facts): CrmRecord {
@@ -26,7 +26,7 @@ function energyFields(random: Random, facts: Facts): CrmRecord {
     EPCTotal: fabric.score * layout.living,
     CO2Emission: Math.round(fabric.score * layout.living * 0.19),
     EPCLabelText: fabric.label,
-    // Brussels asks for label and emission; the code is what the two other regions want advertised.
+    // Flanders and Wallonia require the certificate's code in an advertisement; Brussels requires label and emission.
     EPCUniqueCode: town.countryId === 10 && regionOf(town) !== 'brussels' ? code : '',
     ELevel:
       fabric.condition === 'new' && fabric.year > 2014
@@ -116,12 +116,12 @@ function modifiedOf(random: Random, { online, state, id }: Facts): string {
   return new Date(Math.min(latest, Date.parse(online) + days * 86_400_000)).toISOString().slice(0, 10)
 }
 
-/** Returns the Dutch record of a listing without its words and pictures, with the mess of a real export where its role has some. */
-export function toRecord(facts: Facts, roles: Roles): CrmRecord {
+/** Returns the Dutch record of a listing without texts and pictures; some have the irregular values of a real export. */
+export function toRecord(facts: Facts, cases: SpecialCases): CrmRecord {
   const { id, kind, goal, state, office, town } = facts
   const random = createRandom(id * 104_729)
   const status = { active: 1, option: 1, sold: 2, rented: 4 }[state]
-  const marquee = roles.unknownMarquees.has(id)
+  const marquee = cases.unknownMarquees.has(id)
     ? 13
     : state === 'sold'
       ? 4
@@ -131,9 +131,9 @@ export function toRecord(facts: Facts, roles: Roles): CrmRecord {
           ? 2
           : 0
   const digits = `${town.zip.slice(0, 2)}${String(id)}`
-  const reference = roles.noReferences.has(id)
+  const reference = cases.noReferences.has(id)
     ? ''
-    : roles.slashReferences.has(id)
+    : cases.slashReferences.has(id)
       ? `${random.int(100, 999)}/${random.int(10, 99)}`
       : digits
   const record: CrmRecord = {
@@ -171,7 +171,7 @@ export function toRecord(facts: Facts, roles: Roles): CrmRecord {
     ...openHouseFields(facts),
     ...filmFields(facts),
   }
-  return roles.numbersAsText.has(id)
+  return cases.numbersAsText.has(id)
     ? {
         ...record,
         Price: String(facts.price),
@@ -197,12 +197,12 @@ const summary = new Set([
   'SmallPictureItem',
 ])
 
-/** Keeps only the fields of the specification's list summary. */
+/** Returns a record with only the fields of the specification's list summary. */
 export function toSummary(record: CrmRecord): CrmRecord {
   return Object.fromEntries(Object.entries(record).filter(([field]) => summary.has(field)))
 }
 
-/** Drops what an export leaves out when it is empty: a 0 where none is meant, except where 0 says something. */
+/** Returns a record without empty fields; a 0 stays only where it has a meaning. */
 export function withoutEmpty(record: CrmRecord): CrmRecord {
   const meansSomething = /^(Goal|Marquee|Publish|Has|Floor$|WebID|Status|RecordFile|TypeDescription|Viager)/
   return Object.fromEntries(

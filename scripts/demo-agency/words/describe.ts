@@ -1,46 +1,46 @@
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
-import { createRandom } from '#scripts/demo-agency/facts/random.ts'
+import { createRandom } from '#scripts/kit/random.ts'
 import { fillTopics, planDescription, suitedTopics } from './plan.ts'
-import { spare } from './sparing.ts'
-import type { Slots, Teller } from './teller.ts'
+import { withoutMentionedPlaces } from './without-mentioned-places.ts'
+import type { Slots, SentencePicker } from './sentence-picker.ts'
 
 const wordCount = (text: string): number => text.split(/\s+/).length
 
-/** Words that a description keeps within. */
+/** Longest description, in words. */
 const longest = 164
 
 /** Returns the text of a listing in one language: two to four paragraphs, each set off by a blank line. */
 export function describe(
   facts: Facts,
   slots: Slots,
-  tell: Teller,
-  { salt, isSparing }: Readonly<{ salt: number; isSparing: boolean }>,
+  pick: SentencePicker,
+  { salt, namesPlacesOnce }: Readonly<{ salt: number; namesPlacesOnce: boolean }>,
 ): string {
   const random = createRandom(facts.id * 613 + salt)
   let words = 0
   const all = new Set<string>()
-  let open = isSparing ? spare(slots, '') : slots
+  let open = namesPlacesOnce ? withoutMentionedPlaces(slots, '') : slots
   const paragraphs = planDescription(random, facts).map((steps) => {
-    const said: string[] = []
-    for (const { topics, isNeeded } of steps) {
+    const sentences: string[] = []
+    for (const { topics, isRequired } of steps) {
       const text =
         words > longest - 22
           ? undefined
-          : tell(random, isSparing ? suitedTopics(facts, topics) : topics, open, isNeeded)
+          : pick(random, namesPlacesOnce ? suitedTopics(facts, topics) : topics, open, isRequired)
       if (text === undefined || all.has(text)) continue
       words += wordCount(text)
-      said.push(text)
+      sentences.push(text)
       all.add(text)
-      if (isSparing) open = spare(open, text)
+      if (namesPlacesOnce) open = withoutMentionedPlaces(open, text)
     }
-    return said
+    return sentences
   })
-  for (let extra = 0; words < 62 && extra < (isSparing ? 14 : 6); extra += 1) {
-    const text = tell(random, isSparing ? fillTopics(facts) : plainFill(facts), open)
+  for (let extra = 0; words < 62 && extra < (namesPlacesOnce ? 14 : 6); extra += 1) {
+    const text = pick(random, namesPlacesOnce ? fillTopics(facts) : plainFill(facts), open)
     if (text === undefined || paragraphs.some((said) => said.includes(text))) continue
     words += wordCount(text)
     paragraphs.at(-1)?.push(text)
-    if (isSparing) open = spare(open, text)
+    if (namesPlacesOnce) open = withoutMentionedPlaces(open, text)
   }
   return joinShort(paragraphs.filter((said) => said.length > 0).map((said) => said.join(' '))).join('\n\n')
 }
@@ -50,7 +50,7 @@ const plainFill = ({ goal }: Facts): readonly string[] => [
   goal === 'sale' ? 'end.sale' : 'end.rent',
 ]
 
-/** A lone short sentence is no paragraph: it joins the one before it. */
+/** Joins a paragraph of one short sentence to the one before it. */
 function joinShort(paragraphs: readonly string[]): string[] {
   const kept: string[] = []
   for (const text of paragraphs) {

@@ -1,21 +1,21 @@
-import type { Random } from '#scripts/demo-agency/facts/random.ts'
-import type { Pool, Slots } from './teller.ts'
+import type { Random } from '#scripts/kit/random.ts'
+import type { Sentences, Slots } from './sentence-picker.ts'
 
 const slotNames = (template: string): string[] =>
   [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Composes headlines of 20 to 60 letters; none is given twice. */
-export type Headliner = (
+/** Composes a headline of 20 to 60 characters; none is returned twice. */
+export type HeadlineWriter = (
   random: Random,
   topics: readonly string[],
   slots: Slots,
   features: readonly string[],
 ) => string
 
-/** Returns a headliner that remembers what it gave, and starts no two of twelve neighbours alike. */
-export function createHeadliner(pool: Pool): Headliner {
+/** Returns a writer that repeats no headline, and starts no two of twelve successive ones alike. */
+export function createHeadlineWriter(sentences: Sentences): HeadlineWriter {
   const given = new Set<string>()
   const starts: string[] = []
   const keep = (text: string): string => {
@@ -25,8 +25,8 @@ export function createHeadliner(pool: Pool): Headliner {
     return text
   }
   return (random, topics, slots, features) => {
-    const templates = topics.flatMap((topic) => pool[topic] ?? [])
-    let spare: string | undefined
+    const templates = topics.flatMap((topic) => sentences[topic] ?? [])
+    let fallback: string | undefined
     for (let attempt = 0; attempt < 160; attempt += 1) {
       const [feature, feature2] = random.shuffle(features)
       const all: Slots = { ...slots, feature, feature2 }
@@ -39,10 +39,10 @@ export function createHeadliner(pool: Pool): Headliner {
           .replaceAll('\u00a0m²', ' m²'),
       )
       if (text.length < 20 || text.length > 60 || given.has(text)) continue
-      spare ??= text
+      fallback ??= text
       if (!starts.includes(text.split(' ').slice(0, 2).join(' '))) return keep(text)
     }
-    if (spare === undefined) throw new Error(`no headline for ${topics.join(', ')}`)
-    return keep(spare)
+    if (fallback === undefined) throw new Error(`no headline for ${topics.join(', ')}`)
+    return keep(fallback)
   }
 }

@@ -1,9 +1,9 @@
 import { regionOf } from '#scripts/demo-agency/facts/fabric.ts'
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
-import type { Random } from '#scripts/demo-agency/facts/random.ts'
+import type { Random } from '#scripts/kit/random.ts'
 
-/** One sentence to say: topics to choose it from, and whether the text may do without it. */
-export type Step = Readonly<{ topics: readonly string[]; isNeeded?: boolean }>
+/** One sentence of a description: the topics to pick it from, and whether it is required. */
+export type Step = Readonly<{ topics: readonly string[]; isRequired?: boolean }>
 
 const step = (...topics: readonly string[]): Step => ({ topics })
 const when = (holds: boolean, ...steps: readonly Step[]): readonly Step[] => (holds ? steps : [])
@@ -34,15 +34,15 @@ function openingOf(facts: Facts): Step {
         own !== undefined && !isPoor(facts) && fabric.condition !== 'freshen'
           ? [own, `open.house.${state}`]
           : [`open.house.${state}`],
-      isNeeded: true,
+      isRequired: true,
     }
   if (family === 'flat')
     return {
       topics:
         own === undefined ? [fabric.condition === 'new' ? 'open.flat.new' : 'open.flat', 'open.flat'] : [own],
-      isNeeded: true,
+      isRequired: true,
     }
-  return { topics: [own ?? `open.${family}`], isNeeded: true }
+  return { topics: [own ?? `open.${family}`], isRequired: true }
 }
 
 function energyOf({ fabric, goal, town }: Facts): readonly Step[] {
@@ -130,7 +130,7 @@ const notes: Readonly<Partial<Record<Facts['family'], string>>> = {
   holiday: 'holiday.note',
 }
 
-/** Returns the paragraphs of a description as sentences to say; the first sentence is the opening. */
+/** Returns the plan of a description, as steps per paragraph; the first step is the opening. */
 export function planDescription(random: Random, facts: Facts): readonly (readonly Step[])[] {
   const { family, town, fabric, lifeAnnuity } = facts
   const trade = family === 'shop' || family === 'office' || family === 'warehouse'
@@ -182,13 +182,13 @@ export function planDescription(random: Random, facts: Facts): readonly (readonl
 const isOpenLand = ({ family, kind }: Facts): boolean =>
   kind.name === 'Grond' || family === 'wood' || family === 'leisure'
 
-/** Returns topics that suit a listing: nobody lives, or goes to school, in a wood. */
+/** Returns topics that suit a listing: a wood has neither residents nor schools to describe. */
 export function suitedTopics(facts: Facts, topics: readonly string[]): readonly string[] {
   const isPlace = topics.some((topic) => topic === 'place.near' || topic === 'place.move')
   return isPlace && isOpenLand(facts) ? ['place.land'] : topics
 }
 
-/** Returns the topics that a short description is filled up from. */
+/** Returns the topics that lengthen a description that is too short. */
 export function fillTopics({ family, kind, goal }: Facts): readonly string[] {
   if (kind.name === 'Grond') return ['land.note', 'end.land', 'place.land']
   if (family === 'plot') return ['plot.build', 'end.land', 'place.near', 'place.move']

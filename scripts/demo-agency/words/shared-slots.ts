@@ -1,23 +1,23 @@
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
-import { createRandom } from '#scripts/demo-agency/facts/random.ts'
-import type { Slots } from './teller.ts'
+import { createRandom } from '#scripts/kit/random.ts'
+import type { Slots } from './sentence-picker.ts'
 import type { TownWords } from './town-words.ts'
 
 const and = { nl: 'en', fr: 'et', en: 'and', de: 'und' } as const
 const group = { nl: '.', fr: '\u202f', en: ',', de: '.' } as const
 
-/** A locale that the demo writes in. */
-export type Spoken = keyof typeof and
+/** A language of the demo's texts. */
+export type DemoLocale = keyof typeof and
 
 /** Returns a whole number grouped as a language does. */
-export function grouped(value: number, locale: Spoken): string {
+export function grouped(value: number, locale: DemoLocale): string {
   return String(value).replaceAll(/\B(?=(\d{3})+$)/g, group[locale])
 }
 
-/** Ways that need a car: numbered roads, and what lies across them. */
+/** Ways that need a car: numbered roads and border crossings. */
 const carRoad = /\b[ANRE]\d+|expres|grens|border|frontière|Grenze/
 
-/** Street names that Dutch puts `de` before; the others are left out of sentences. */
+/** Street names that take the article `de`; sentences leave out the others. */
 const takesArticle = /(straat|laan|dreef|steenweg|baan|markt|dries)$/i
 
 const known = (value: number, text: string): string | undefined => (value > 0 ? text : undefined)
@@ -31,8 +31,8 @@ function bedroomSizes({ id, layout }: Facts): number[] {
   )
 }
 
-/** Returns the slots that are numbers or names, the same way in every language. */
-export function shared(facts: Facts, locale: Spoken, townWords: TownWords): Slots {
+/** Returns the slots that hold numbers or names, which all languages share. */
+export function shared(facts: Facts, locale: DemoLocale, townWords: TownWords): Slots {
   const { id, layout, fabric, town, family, isAddressPublic, street, state, chargesPerMonth, goal } = facts
   const random = createRandom(id * 17)
   const area = (value: number): string => `${grouped(value, locale)}\u00a0m²`
@@ -44,7 +44,7 @@ export function shared(facts: Facts, locale: Spoken, townWords: TownWords): Slot
   const euro = grouped(chargesPerMonth, locale)
   return {
     town: town.names[locale] ?? town.name,
-    // A sold listing loses its street after some months, so its words never name it.
+    // The street of a sold listing is hidden after some months, so its text never names it.
     street: isAddressPublic && state !== 'sold' && takesArticle.test(street) ? street : undefined,
     near: around[0],
     by: around[1] ?? around[0],

@@ -1,2 +1,2 @@
-/** Per town (slug): what is near it, and how one travels from it, as noun phrases in the singular. */
+/** Per town (slug): places nearby and ways to travel, as noun phrases in the singular. */
 export type TownWords = Readonly<Record<string, readonly [near: readonly string[], move: readonly string[]]>>

@@ -10,7 +10,7 @@ import { makeProjects } from '#scripts/demo-agency/projects/make-projects.ts'
 import { makeListings, makeProperties } from '#scripts/demo-agency/records/make-properties.ts'
 import { makeLedgerListings, toLines } from '#scripts/demo-agency/records/make-records.ts'
 import type { CrmRecord } from '#scripts/demo-agency/records/record.ts'
-import { sentencesOf } from '#scripts/demo-agency/words/teller.ts'
+import { sentencesOf } from '#scripts/demo-agency/words/sentence-picker.ts'
 
 const dataDir = join(import.meta.dirname, '../../../data')
 const records: readonly CrmRecord[] = properties

@@ -1,8 +1,8 @@
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
 /** German headlines by topic. */
-export const headlinesDe: Pool = {
+export const headlinesDe: Sentences = {
   house: [
     '{noun} mit {feature} in {town}',
     '{noun} mit {feature} und {feature2}',
@@ -61,7 +61,7 @@ export const headlinesDe: Pool = {
   ],
 }
 
-/** Returns what a German headline may praise about a home, in the dative. */
+/** Returns the features of a home that a German headline may mention, in the dative. */
 export function featuresDe({ layout, family, fabric }: Facts): string[] {
   const flat = family === 'flat'
   const list = [

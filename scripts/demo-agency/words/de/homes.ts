@@ -1,7 +1,7 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
 /** German sentences about houses and flats. */
-export const homes: Pool = {
+export const homes: Sentences = {
   'open.house.new': [
     '{ein} aus dem Jahr {year}, bezugsfertig, mit {bedsDat}.',
     'das Haus wurde {year} gebaut, verbraucht wenig und macht wenig Arbeit.',

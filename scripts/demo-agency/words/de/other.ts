@@ -1,7 +1,7 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
 /** German sentences about everything else: plots, trade, surroundings, terms. */
-export const other: Pool = {
+export const other: Sentences = {
   'open.plot': [
     'ein Baugrundstück von {plot} in {town}, {front} breit.',
     'bauen in {town}? Dieses Grundstück von {plot} ist bereit.',

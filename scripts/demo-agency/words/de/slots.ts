@@ -1,7 +1,7 @@
 import { regionOf } from '#scripts/demo-agency/facts/fabric.ts'
 import type { Facts, Point } from '#scripts/demo-agency/facts/facts.ts'
 import { shared } from '#scripts/demo-agency/words/shared-slots.ts'
-import type { Slots } from '#scripts/demo-agency/words/teller.ts'
+import type { Slots } from '#scripts/demo-agency/words/sentence-picker.ts'
 import { townWords } from './towns.ts'
 
 const numbers = [
@@ -53,7 +53,7 @@ const cases = {
   f: { nom: 'die', dat: 'der', acc: 'die', to: 'zur', at: 'an der' },
 } as const
 
-/** Declines a sight that carries its gender in front: `n Donkmeer`. */
+/** Declines the name of a place that starts with its gender: `n Donkmeer`. */
 function decline(word: string | undefined, form: keyof typeof cases.m): string | undefined {
   if (word === undefined) return undefined
   const gender = word.startsWith('m ') ? 'm' : word.startsWith('n ') ? 'n' : 'f'

@@ -1,6 +1,6 @@
 import type { TownWords } from '#scripts/demo-agency/words/town-words.ts'
 
-/** What is near each town whose listings exist in German; a gender stands before each sight. */
+/** Places near each town, and ways to travel from it, in German; a gender stands before each sight. */
 export const townWords: TownWords = {
   berlare: [
     ['n Donkmeer', 'm Scheldedeich', 'n Naturgebiet Berlare Broek'],

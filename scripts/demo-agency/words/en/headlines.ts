@@ -1,8 +1,8 @@
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
 /** English headlines by topic. */
-export const headlinesEn: Pool = {
+export const headlinesEn: Sentences = {
   house: [
     '{noun} with {feature} in {town}',
     '{noun} with {feature} and {feature2}',
@@ -45,7 +45,7 @@ export const headlinesEn: Pool = {
   holiday: ['holiday home in {town}', 'weekend home near {near}', 'weekends outdoors, with {beds}'],
 }
 
-/** Returns what a English headline may praise about a home. */
+/** Returns the features of a home that an English headline may mention. */
 export function featuresEn({ layout, family, fabric }: Facts): string[] {
   const flat = family === 'flat'
   const list = [

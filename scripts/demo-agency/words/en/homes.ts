@@ -1,7 +1,7 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
 /** English sentences about houses and flats. */
-export const homes: Pool = {
+export const homes: Sentences = {
   'open.house.new': [
     '{a} built in {year}, ready to move into, with {beds}.',
     'built in {year}, this house uses little energy and needs little upkeep.',

@@ -1,7 +1,7 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
 /** English sentences about everything else: plots, trade, surroundings, terms. */
-export const other: Pool = {
+export const other: Sentences = {
   'open.plot': [
     'a building plot of {plot} in {town}, {front} wide.',
     'building in {town}? This plot of {plot} is ready.',

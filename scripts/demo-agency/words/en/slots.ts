@@ -1,7 +1,7 @@
 import { regionOf } from '#scripts/demo-agency/facts/fabric.ts'
 import type { Facts, Point } from '#scripts/demo-agency/facts/facts.ts'
 import { shared } from '#scripts/demo-agency/words/shared-slots.ts'
-import type { Slots } from '#scripts/demo-agency/words/teller.ts'
+import type { Slots } from '#scripts/demo-agency/words/sentence-picker.ts'
 import { townWords } from './towns.ts'
 
 const numbers = [

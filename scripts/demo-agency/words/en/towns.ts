@@ -1,6 +1,6 @@
 import type { TownWords } from '#scripts/demo-agency/words/town-words.ts'
 
-/** What is near each town whose listings exist in English. */
+/** Places near each town, and ways to travel from it, in English. */
 export const townWords: TownWords = {
   berlare: [
     ['the Donkmeer lake', 'the Scheldt dyke', 'the Berlare Broek reserve'],

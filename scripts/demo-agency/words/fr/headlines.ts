@@ -1,8 +1,8 @@
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
 /** French headlines by topic. */
-export const headlinesFr: Pool = {
+export const headlinesFr: Sentences = {
   house: [
     '{noun} avec {feature} à {town}',
     '{noun} avec {feature} et {feature2}',
@@ -52,7 +52,7 @@ export const headlinesFr: Pool = {
   ],
 }
 
-/** Returns what a French headline may praise about a home. */
+/** Returns the features of a home that a French headline may mention. */
 export function featuresFr({ layout, family, fabric }: Facts): string[] {
   const flat = family === 'flat'
   const list = [

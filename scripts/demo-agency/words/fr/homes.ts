@@ -1,7 +1,7 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
 /** French first sentences about houses and flats. */
-export const homes: Pool = {
+export const homes: Sentences = {
   'open.house.new': [
     '{un} de {year}, [prête à habiter|sans travaux à prévoir], avec {beds}.',
     'construite en {year}, {cette} consomme peu et demande peu d’entretien.',

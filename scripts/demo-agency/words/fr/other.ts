@@ -1,7 +1,7 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
 /** French sentences about everything else: plots, trade, surroundings, terms. */
-export const other: Pool = {
+export const other: Sentences = {
   'open.plot': [
     'un terrain à bâtir de {plot} à {town}, large de {front}.',
     'bâtir à {town} ? Cette parcelle de {plot} est prête.',

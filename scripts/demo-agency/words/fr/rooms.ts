@@ -1,7 +1,7 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
 /** French sentences about rooms, technique, garden and terrace. */
-export const rooms: Pool = {
+export const rooms: Sentences = {
   'live.house': [
     'le séjour de {lr} s’ouvre sur l’extérieur.',
     'au rez-de-chaussée, le hall mène à un séjour de {lr} avec coin repas.',

@@ -1,6 +1,6 @@
 import type { TownWords } from '#scripts/demo-agency/words/town-words.ts'
 
-/** What is near each town whose listings exist in French. */
+/** Places near each town, and ways to travel from it, in French. */
 export const townWords: TownWords = {
   berlare: [
     ['le Donkmeer', 'la digue de l’Escaut', 'la réserve du Berlare Broek'],

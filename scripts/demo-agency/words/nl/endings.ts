@@ -1,7 +1,7 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
-/** When it is free, on which terms, and what to do next. */
-export const endings: Pool = {
+/** Dutch sentences about availability, terms and the next step. */
+export const endings: Sentences = {
   'free.now': [
     'het pand is onmiddellijk vrij.',
     'u kunt er meteen in.',

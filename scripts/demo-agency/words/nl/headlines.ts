@@ -1,8 +1,8 @@
 import type { Facts, Point } from '#scripts/demo-agency/facts/facts.ts'
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
 /** Dutch headlines by topic. */
-export const headlinesNl: Pool = {
+export const headlinesNl: Sentences = {
   house: [
     '{noun} met {feature} in {town}',
     '{noun} met {feature} nabij {near}',
@@ -155,7 +155,7 @@ const sides: Readonly<Partial<Record<Point, string>>> = {
   W: 'tuin op het westen',
 }
 
-/** One phrase per garden, so that no headline praises it twice. */
+/** One phrase per garden, so that no headline mentions it twice. */
 function gardenNl({ garden, point }: Facts['layout']): string | undefined {
   if (garden === 0) return undefined
   const side = garden > 90 ? sides[point] : undefined
@@ -163,7 +163,7 @@ function gardenNl({ garden, point }: Facts['layout']): string | undefined {
   return side ?? (garden > 90 ? 'tuin' : 'stadstuin')
 }
 
-/** Returns what a Dutch headline may praise about a home. */
+/** Returns the features of a home that a Dutch headline may mention. */
 export function featuresNl({ layout, family, fabric }: Facts): string[] {
   const flat = family === 'flat'
   const list = [

@@ -1,7 +1,7 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
-/** What is inside a house or a flat. */
-export const inside: Pool = {
+/** Dutch sentences about the inside of a house or flat. */
+export const inside: Sentences = {
   'live.house': [
     'de leefruimte van {lr} kijkt uit op {outlook}.',
     'beneden geeft de inkomhal uit op een woonkamer van {lr} met eethoek.',

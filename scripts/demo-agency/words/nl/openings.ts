@@ -1,7 +1,7 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
-/** First sentences about houses and flats. */
-export const openings: Pool = {
+/** Dutch first sentences about houses and flats. */
+export const openings: Sentences = {
   'open.house.new': [
     '{een} uit {year}, [meteen klaar|klaar] om in te trekken: alles werkt en niets hoeft nog te gebeuren.',
     'wie geen zin heeft in werken, zit hier goed: {deze} dateert van {year} en is [verzorgd|netjes] afgewerkt.',

@@ -1,7 +1,7 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
-/** Plots, trade, garages, buildings to let, holiday homes. */
-export const other: Pool = {
+/** Dutch sentences about plots, trade, garages, investment buildings and holiday homes. */
+export const other: Sentences = {
   'open.plot': [
     'een bouwgrond van {plot} in {town}, met {front} straatbreedte.',
     'bouwen in {town}? Dit perceel van {plot} ligt klaar.',

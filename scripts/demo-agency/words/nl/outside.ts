@@ -1,7 +1,7 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
-/** Garden, terrace, garage. */
-export const outside: Pool = {
+/** Dutch sentences about garden, terrace and garage. */
+export const outside: Sentences = {
   garden: [
     'de tuin van {garden} ligt op het {point}.',
     'achteraan ligt een tuin van {garden}, gericht op het {point}.',

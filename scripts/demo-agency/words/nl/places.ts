@@ -1,7 +1,7 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
-/** Surroundings: `by` is a sight nearby, `move` a way to travel, `rail` one without a car, `road` one with. */
-export const places: Pool = {
+/** Dutch sentences about surroundings: `by` is a place nearby, `move` a way to travel, `rail` without a car, `road` by car. */
+export const places: Sentences = {
   'place.near': [
     '{by} en {by2} liggen [op fietsafstand|in de buurt|niet ver weg].',
     'te voet bent u snel bij {by}.',

@@ -1,7 +1,7 @@
 import { regionOf } from '#scripts/demo-agency/facts/fabric.ts'
 import type { Facts, Point } from '#scripts/demo-agency/facts/facts.ts'
 import { shared } from '#scripts/demo-agency/words/shared-slots.ts'
-import type { Slots } from '#scripts/demo-agency/words/teller.ts'
+import type { Slots } from '#scripts/demo-agency/words/sentence-picker.ts'
 import { townWords } from './towns.ts'
 
 const numbers = [
@@ -50,7 +50,7 @@ const neuter: Readonly<Record<string, string>> = {
   Vakantieverblijf: 'vakantieverblijf',
 }
 
-/** Adjectives of headlines: before a neuter noun, before any other. */
+/** Adjectives of headlines: the form before a neuter noun, and before any other. */
 const adjectives = {
   ruim: 'ruime',
   licht: 'lichte',
@@ -64,7 +64,7 @@ const adjectives = {
 /** Types that a headline may call a family home. */
 const familyHomes = new Set(['Woning', 'Rijwoning', 'Half open bebouwing', 'Open bebouwing'])
 
-/** Whether an adjective is true of a listing. */
+/** Whether an adjective describes a listing. */
 function suits(adjective: string, { family, layout, fabric }: Facts): boolean {
   if (adjective === 'ruim') return layout.living > (family === 'house' ? 165 : 110)
   return adjective !== 'energiezuinig' || (fabric.hasCertificate && /^[AB]/.test(fabric.label))

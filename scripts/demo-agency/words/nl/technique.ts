@@ -1,7 +1,7 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
-/** Heating, energy, works. */
-export const technique: Pool = {
+/** Dutch sentences about heating, energy and works. */
+export const technique: Sentences = {
   'tech.gas': [
     '[verwarmen gebeurt met|de verwarming werkt op] aardgas en de ramen zijn in {frameOf} met {glazing}.',
     'een gasketel zorgt voor warmte en warm water; de ramen hebben {glazing}.',

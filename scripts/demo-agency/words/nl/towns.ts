@@ -1,6 +1,6 @@
 import type { TownWords } from '#scripts/demo-agency/words/town-words.ts'
 
-/** What is near each town, and how one travels from it; all in the singular. */
+/** Places near each town and ways to travel from it, in Dutch and in the singular. */
 export const townWords: TownWords = {
   berlare: [
     ['het Donkmeer', 'de Scheldedijk', 'het natuurgebied Berlare Broek', 'het dorpsplein van Berlare'],

@@ -1,10 +1,10 @@
-import type { Market, Spread } from './market.ts'
+import type { Market, Quantiles } from './market.ts'
 import { markets } from './market.ts'
 
 const points = [0.1, 0.25, 0.5, 0.75, 0.9] as const
 
-/** Returns the value of a distribution at a quantile from 0 to 1, straight between its five points. */
-export function quantile(spread: Spread, at: number): number {
+/** Returns the value of a distribution at a quantile from 0 to 1, interpolated linearly between its five points. */
+export function quantile(spread: Quantiles, at: number): number {
   const place = Math.min(0.9, Math.max(0.1, at))
   const upper = Math.max(
     1,
@@ -15,7 +15,7 @@ export function quantile(spread: Spread, at: number): number {
   return low + ((high - low) * (place - from)) / (to - from)
 }
 
-/** Places without figures of their own borrow those of a town like them. */
+/** Zips without figures use those of a similar town. */
 const likeZip: Readonly<Record<string, string>> = {
   '9310': '9300',
   '1090': '9300',
@@ -24,14 +24,14 @@ const likeZip: Readonly<Record<string, string>> = {
   '9710': '9180',
 }
 
-/** Returns what homes are like at a zip. @throws {Error} when nothing is known about it */
+/** Returns the market figures of a zip. @throws {Error} when there are none */
 export function marketOf(zip: string): Market {
   const found = markets[zip] ?? markets[likeZip[zip] ?? '']
   if (found === undefined) throw new Error(`no market figures for zip ${zip}`)
   return found
 }
 
-/** Returns a number kept within two ends. */
-export function between(value: number, low: number, high: number): number {
+/** Returns a number, or the nearer limit if it is outside of both. */
+export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }

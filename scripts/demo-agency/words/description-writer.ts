@@ -1,82 +1,82 @@
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
-import { createRandom } from '#scripts/demo-agency/facts/random.ts'
+import { createRandom } from '#scripts/kit/random.ts'
 import { featuresDe, headlinesDe } from '#scripts/demo-agency/words/de/headlines.ts'
-import { poolDe } from '#scripts/demo-agency/words/de/pool.ts'
+import { sentencesDe } from '#scripts/demo-agency/words/de/sentences.ts'
 import { slotsDe } from '#scripts/demo-agency/words/de/slots.ts'
 import { describe } from './describe.ts'
 import { featuresEn, headlinesEn } from '#scripts/demo-agency/words/en/headlines.ts'
-import { poolEn } from '#scripts/demo-agency/words/en/pool.ts'
+import { sentencesEn } from '#scripts/demo-agency/words/en/sentences.ts'
 import { slotsEn } from '#scripts/demo-agency/words/en/slots.ts'
 import { featuresFr, headlinesFr } from '#scripts/demo-agency/words/fr/headlines.ts'
-import { poolFr } from '#scripts/demo-agency/words/fr/pool.ts'
+import { sentencesFr } from '#scripts/demo-agency/words/fr/sentences.ts'
 import { slotsFr } from '#scripts/demo-agency/words/fr/slots.ts'
-import { createHeadliner } from './headline.ts'
+import { createHeadlineWriter } from './headline.ts'
 import { featuresNl, headlinesNl } from '#scripts/demo-agency/words/nl/headlines.ts'
-import { poolNl } from '#scripts/demo-agency/words/nl/pool.ts'
+import { sentencesNl } from '#scripts/demo-agency/words/nl/sentences.ts'
 import { slotsNl } from '#scripts/demo-agency/words/nl/slots.ts'
 import { headlineTopics } from './plan.ts'
-import type { Spoken } from './shared-slots.ts'
-import type { Pool, Slots } from './teller.ts'
-import { createTeller } from './teller.ts'
+import type { DemoLocale } from './shared-slots.ts'
+import type { Sentences, Slots } from './sentence-picker.ts'
+import { createSentencePicker } from './sentence-picker.ts'
 
 /** Headline and description of a listing. */
 export type Words = Readonly<{ headline: string; description: string }>
 
-type Tongue = Readonly<{
-  pool: Pool
-  headlines: Pool
+type Language = Readonly<{
+  sentences: Sentences
+  headlines: Sentences
   slots: (facts: Facts) => Slots
   features: (facts: Facts) => string[]
   salt: number
-  /** Names each place once in a description. */
-  isSparing: boolean
+  /** Whether a description names each place only once. */
+  namesPlacesOnce: boolean
 }>
 
-const tongues: Readonly<Record<Spoken, Tongue>> = {
+const languages: Readonly<Record<DemoLocale, Language>> = {
   nl: {
-    pool: poolNl,
+    sentences: sentencesNl,
     headlines: headlinesNl,
     slots: slotsNl,
     features: featuresNl,
     salt: 1,
-    isSparing: true,
+    namesPlacesOnce: true,
   },
   fr: {
-    pool: poolFr,
+    sentences: sentencesFr,
     headlines: headlinesFr,
     slots: slotsFr,
     features: featuresFr,
     salt: 2,
-    isSparing: false,
+    namesPlacesOnce: false,
   },
   en: {
-    pool: poolEn,
+    sentences: sentencesEn,
     headlines: headlinesEn,
     slots: slotsEn,
     features: featuresEn,
     salt: 3,
-    isSparing: false,
+    namesPlacesOnce: false,
   },
   de: {
-    pool: poolDe,
+    sentences: sentencesDe,
     headlines: headlinesDe,
     slots: slotsDe,
     features: featuresDe,
     salt: 4,
-    isSparing: true,
+    namesPlacesOnce: true,
   },
 }
 
 /** Returns a writer of one language that does not repeat itself from one listing to the next. */
-export function createWriter(locale: Spoken): (facts: Facts) => Words {
-  const { pool, headlines, slots, features, salt, isSparing } = tongues[locale]
-  const tell = createTeller(pool)
-  const headline = createHeadliner(headlines)
+export function createWriter(locale: DemoLocale): (facts: Facts) => Words {
+  const { sentences, headlines, slots, features, salt, namesPlacesOnce } = languages[locale]
+  const pick = createSentencePicker(sentences)
+  const headline = createHeadlineWriter(headlines)
   return (facts) => {
     const values = slots(facts)
     return {
       headline: headline(createRandom(facts.id * 3 + salt), headlineTopics(facts), values, features(facts)),
-      description: describe(facts, values, tell, { salt, isSparing }),
+      description: describe(facts, values, pick, { salt, namesPlacesOnce }),
     }
   }
 }

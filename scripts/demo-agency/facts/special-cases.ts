@@ -1,9 +1,9 @@
 import { newestId, type Assignment } from './assignments.ts'
-import type { Random } from './random.ts'
+import type { Random } from '#scripts/kit/random.ts'
 import { officeOf } from './towns.ts'
 
-/** Ids of the listings that show a particular state of the specification. */
-export type Roles = Readonly<{
+/** Ids of the listings that show a special case of the specification: sold, discreet, without pictures … */
+export type SpecialCases = Readonly<{
   discreet: ReadonlySet<number>
   sold: ReadonlySet<number>
   rented: ReadonlySet<number>
@@ -26,8 +26,8 @@ export type Roles = Readonly<{
 
 type Listed = Assignment & Readonly<{ id: number }>
 
-/** Deals out the states, each to listings that can have it. */
-export function dealRoles(random: Random, assignments: readonly Assignment[]): Roles {
+/** Assigns each special case to listings that can have it. */
+export function assignSpecialCases(random: Random, assignments: readonly Assignment[]): SpecialCases {
   const listed = assignments.map((assignment, index): Listed => ({ ...assignment, id: newestId - index }))
   const mixed = random.shuffle(listed)
   const taken = new Set<number>()

@@ -1,6 +1,6 @@
-import type { Slots } from './teller.ts'
+import type { Slots } from './sentence-picker.ts'
 
-/** Slots that name a place or a way, by what they name; the forms of one name go together. */
+/** Slots that name a place or a road: all grammatical forms of one name. */
 const forms = {
   near: ['near', 'near_dat'],
   by: ['by', 'by_dat', 'by_acc', 'zu_by', 'an_by'],
@@ -16,12 +16,12 @@ const forms = {
 const names = (text: string, place: string | undefined): boolean =>
   place !== undefined && text.includes(place.replace(/^(het|de|der|die|das) /, ''))
 
-/** Returns the slots without the places that a text has named, so that a description names each once. */
-export function spare(slots: Slots, text: string): Slots {
-  const gone = Object.entries(forms)
+/** Returns the slots without the places that a text names, so that a description names each once. */
+export function withoutMentionedPlaces(slots: Slots, text: string): Slots {
+  const mentioned = Object.entries(forms)
     .filter(([name]) => names(text, slots[name]))
     .flatMap(([, slotNames]) => slotNames)
-  const left: Slots = { ...slots, ...Object.fromEntries(gone.map((name) => [name, undefined])) }
+  const left: Slots = { ...slots, ...Object.fromEntries(mentioned.map((name) => [name, undefined])) }
   if ('near_dat' in slots) return left
   const sights = [...new Set([left['by'], left['by2'], left['near']])].filter((sight) => sight !== undefined)
   return { ...left, by: sights[0], by2: sights[1], near: sights.at(-1) }

@@ -1,4 +1,4 @@
-import type { Pool } from '#scripts/demo-agency/words/teller.ts'
+import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 import { endings } from './endings.ts'
 import { inside } from './inside.ts'
 import { openings } from './openings.ts'
@@ -8,7 +8,7 @@ import { places } from './places.ts'
 import { technique } from './technique.ts'
 
 /** All Dutch sentences by topic. */
-export const poolNl: Pool = {
+export const sentencesNl: Sentences = {
   ...openings,
   ...inside,
   ...technique,

@@ -1,16 +1,16 @@
 import type { ProjectPlan } from './plans.ts'
-import type { Spoken } from '#scripts/demo-agency/words/shared-slots.ts'
+import type { DemoLocale } from '#scripts/demo-agency/words/shared-slots.ts'
 
-type ProjectPool = Readonly<{
+type ProjectSentences = Readonly<{
   kinds: Readonly<Record<ProjectPlan['kind'], string>>
   openings: readonly string[]
   plans: readonly string[]
   terms: readonly string[]
   constructions: readonly string[]
   technical: readonly string[]
-  /** Situation with a sight and a way to travel. */
+  /** Situation with a place nearby and a way to travel. */
   near: readonly string[]
-  /** Situation that needs neither. */
+  /** Situation without either. */
   plainPlace: readonly string[]
   delivery: string
   delivered: string
@@ -18,7 +18,7 @@ type ProjectPool = Readonly<{
 }>
 
 /** Sentences about projects, per language. */
-export const poolOf: Readonly<Record<Spoken, ProjectPool>> = {
+export const projectSentences: Readonly<Record<DemoLocale, ProjectSentences>> = {
   nl: {
     kinds: { flats: 'appartementen', houses: 'woningen', both: 'appartementen en woningen' },
     openings: [
