@@ -2,8 +2,8 @@ import type { ErrorCode } from '#domain/site/error-code.ts'
 import type { Translate } from './translate.ts'
 
 /**
- * Returns the sentence of an error code.
- * @param label the field's name, for the two errors that name a field
+ * Returns the sentence of an error code, for the forms to come.
+ * @param label name of the field, for the two errors that contain it
  * @example errorMessage('required', t, 'postcode') // 'Vul uw postcode in.'
  */
 export function errorMessage(code: ErrorCode, t: Translate, label?: string): string {

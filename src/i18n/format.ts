@@ -20,13 +20,6 @@ const dateFormat = perLocale((locale) => {
 const dayFormat = perLocale((locale) => {
   return new Intl.DateTimeFormat(grammars[locale].numberTag, { dateStyle: 'full', timeZone: 'UTC' })
 })
-const monthFormat = perLocale((locale) => {
-  return new Intl.DateTimeFormat(grammars[locale].numberTag, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-})
 const listFormat = perLocale((locale) => new Intl.ListFormat(grammars[locale].numberTag))
 
 /**
@@ -41,6 +34,7 @@ export function formatMoney(cents: EuroCents, locale: Locale): string {
  * Returns an amount in euro as Belgian Dutch writes it, or 'NaN' where it is no amount.
  * @see specification, section 5 (currency)
  * @example formatCurrencyBelgianDutch(389_000) // '€ 389.000'
+ * @public for the owner portal, which the specification gives this format
  */
 export function formatCurrencyBelgianDutch(euro: number | undefined): string {
   if (euro === undefined || !Number.isFinite(euro)) return 'NaN'
@@ -91,14 +85,6 @@ export function formatDay(date: PlainDate, locale: Locale): string {
  */
 export function formatTime(time: string, locale: Locale): string {
   return grammars[locale].time(time)
-}
-
-/**
- * Returns the month of a day.
- * @example formatMonth('2026-03-01', 'nl') // 'maart 2026'
- */
-export function formatMonth(date: PlainDate, locale: Locale): string {
-  return monthFormat(locale).format(utcMidnight(date))
 }
 
 /**

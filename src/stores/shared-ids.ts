@@ -12,8 +12,3 @@ export function parseIds(text: string, max: number): readonly number[] {
     max,
   )
 }
-
-/** Returns the value of `ids` in a link. @example formatIds([2417, 2398]) // '2417,2398' */
-export function formatIds(ids: readonly number[]): string {
-  return ids.join(',')
-}

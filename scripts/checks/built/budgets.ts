@@ -19,7 +19,10 @@ const onTheFly = 5
 /** Brotli quality of files that a CDN compresses once and stores. */
 const stored = 11
 
-/** Most brotli bytes of script before anything is touched: the page's own and what wakes islands. */
+/**
+ * Budget in brotli bytes of a page's script before any interaction: its own and that which hydrates islands.
+ * @public the browser tests measure it
+ */
 export const ownScriptBudget = 6 * 1024
 
 /** Returns how many brotli bytes a page of a kind may have, its inlined CSS included. */

@@ -1,4 +1,4 @@
-/** What a window is wide enough for. */
+/** Class of a window width. For scripts to come: today only style sheets depend on widths. */
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop'
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Everything that can go wrong before a visitor's eyes; the sentences are the messages of the group `errors`.
+ * Every error that a visitor may see; the sentences are the messages of the group `errors`. For the forms and the service
+ * to come: today's pages use none of them.
  * @see specification, section 8 (error catalogue) and section 5 (validation rules)
  */
 export const errorCodes = [
@@ -31,5 +32,5 @@ export const errorCodes = [
   'testimonialNotSent',
 ] as const
 
-/** Code of an error: what a form, a page or the service reports in place of a sentence. */
+/** Code of an error: a form, a page or the service reports it in place of a sentence. */
 export type ErrorCode = (typeof errorCodes)[number]

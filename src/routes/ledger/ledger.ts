@@ -40,11 +40,3 @@ export function redirectsOf(ledger: Ledger, routes: RouteTable): readonly Redire
     return to === undefined ? [] : [{ from, to: to.path }]
   })
 }
-
-/** A published path whose listing was removed; the section names the list that its page shows. */
-export type ClosedPath = Readonly<{ path: string; key: string; section: string }>
-
-/** Returns the paths that answer that their listing is not found: routes of the kind `gone`. */
-export function closedPaths(routes: RouteTable): readonly ClosedPath[] {
-  return routes.ofKind('gone').map(({ path, key, target }) => ({ path, key, section: target.section }))
-}
