@@ -4,13 +4,13 @@ import type { Property } from '#domain/listing/property.ts'
 import { embedOf } from './video-embed.ts'
 import { isVideoFile, parseVideoLink } from './video-link.ts'
 
-/** Origins that moving pictures and maps come from: players and maps in frames, and files. */
+/** Origins of players and maps in frames, and of video files. */
 export type MediaHosts = Readonly<{ frames: readonly string[]; files: readonly string[] }>
 
-/** Where the embed of Street View comes from. */
+/** Origin of the Street View embed. */
 export const streetViewOrigin = 'https://www.google.com'
 
-/** Returns the origins that the links of listings and banners need besides the site's own, each once, and no other. */
+/** Returns the third-party origins that the media of listings and banners need, each once. */
 export function mediaHosts(
   properties: readonly Pick<Property, 'videos' | 'virtualTour'>[],
   { streetView, baseUrl }: Pick<SiteConfig, 'streetView' | 'baseUrl'>,

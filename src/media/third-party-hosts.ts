@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#domain/site/agency.ts'
 import type { Measurement } from '#domain/site/measurement.ts'
 
-/** Origins that what loads after consent needs, by what is loaded from them. */
+/** Origins that third parties need after consent, by type of resource. */
 export type ThirdPartyHosts = Readonly<{
   scripts: readonly string[]
   styles: readonly string[]
@@ -17,13 +17,13 @@ const adsScripts = [
   'https://www.google.com',
   'https://www.googleadservices.com',
 ]
-// Advertisements report to Google's address in the visitor's country too.
+// Google Ads also reports to the Google domain of the visitor's country.
 const adsReports = [...adsScripts, 'https://google.com', 'https://www.google.be']
 
 /**
- * Returns the origins that the configured identifiers and the review widget need, each once; none where nothing is
- * configured. A tag manager gets those of both services of Google that agencies manage with it.
- * @see https://developers.google.com/tag-platform/security/guides/csp (2026-11-22; what a browser still refuses has to be added)
+ * Returns the origins that the configured identifiers and the review widget need, each once; none if nothing is
+ * configured. With a tag manager, the origins of Google Analytics and Google Ads are included.
+ * @see https://developers.google.com/tag-platform/security/guides/csp (read 2026-11-22)
  */
 export function thirdPartyHosts({
   measurement: { ids, origins },

@@ -1,9 +1,9 @@
 import { parseVideoLink, type VideoLink } from './video-link.ts'
 
-/** A player of somebody else, for a frame: its address, where it is loaded from, and whose it is. */
+/** A third-party player for a frame: address, origin, and the company that a visitor knows. */
 export type VideoEmbed = Readonly<{ url: string; origin: string; company: string }>
 
-/** Who is contacted, in words that a visitor knows. */
+/** Company behind each platform. */
 const companies: Readonly<Record<Exclude<VideoLink['kind'], 'file' | 'unknown'>, string>> = {
   youtube: 'YouTube (Google)',
   vimeo: 'Vimeo',
@@ -14,8 +14,8 @@ const companies: Readonly<Record<Exclude<VideoLink['kind'], 'file' | 'unknown'>,
 }
 
 /**
- * Returns the player of a video or a tour; undefined for files, for unknown platforms, for an address that names no
- * video, and for one without https, which no page may frame. It plays at once: whoever asked for it pressed for it.
+ * Returns the player of a video or tour; undefined for files, unknown platforms, addresses without a video id and
+ * addresses without https, which the page may not frame. It plays at once, since it loads after a click.
  * @see https://developers.google.com/youtube/player_parameters and https://help.vimeo.com (both read 2026-11-20)
  * @example embedOf('https://youtu.be/dQw4w9WgXcQ')?.origin // 'https://www.youtube-nocookie.com'
  */
@@ -36,7 +36,7 @@ function playerOf(link: Exclude<VideoLink, { kind: 'file' }>): string | undefine
   if (id === undefined) return undefined
   if (link.kind === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
   if (link.kind === 'matterport') return `https://my.matterport.com/show/?m=${id}&play=1`
-  // A film that is not listed has a second part, without which it does not play.
+  // Unlisted videos play only with their hash.
   const secret = /vimeo\.com\/\d+\/(\w+)/.exec(link.url)?.[1] ?? URL.parse(link.url)?.searchParams.get('h')
   const rest = secret === undefined || secret === null ? '' : `&h=${secret}`
   return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${rest}`

@@ -1,4 +1,4 @@
-/** A video as a page can offer it; `id` is the platform's own, where the address shows it. */
+/** A video by platform; `id` is the platform's, if the address contains it. */
 export type VideoLink =
   | Readonly<{ kind: 'youtube' | 'vimeo' | 'matterport'; url: string; id?: string }>
   | Readonly<{ kind: 'facebook' | 'tvl' | 'yisual' | 'unknown'; url: string }>
@@ -13,7 +13,7 @@ const mimeTypes: ReadonlyMap<string, string> = new Map([
   ['webm', 'video/webm'],
 ])
 
-/** Platforms by host, with the part of the address that holds the id. */
+/** Platforms by host, with the part of the address that contains the id. */
 const platforms: readonly Readonly<{
   kind: Exclude<VideoLink['kind'], 'file' | 'unknown'>
   host: RegExp
@@ -32,7 +32,7 @@ const platforms: readonly Readonly<{
 ]
 
 /**
- * Returns which platform or file type an address of a video is; `unknown` for any other address.
+ * Returns the platform or file type of a video address; `unknown` for any other address.
  * @see specification, section 9 (video link types recognised)
  * @example parseVideoLink('https://youtu.be/dQw4w9WgXcQ') // { kind: 'youtube', id: 'dQw4w9WgXcQ', … }
  */
@@ -52,7 +52,7 @@ export function parseVideoLink(url: string): VideoLink {
   return mimeType === undefined ? { kind: 'unknown', url } : { kind: 'file', url, mimeType }
 }
 
-/** Whether an address with a type that somebody chose is a film that a page can play itself. */
+/** Whether a page can play a video itself: by its extension, or else by the type that an editor chose. */
 export function isVideoFile({ url, mimeType }: Readonly<{ url: string; mimeType: string }>): boolean {
   const { kind } = parseVideoLink(url)
   return kind === 'file' || (kind === 'unknown' && mimeType.startsWith('video/'))

@@ -1,14 +1,14 @@
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 
-/** When an event is: whole days, `last` included, or hours of one day on Belgium's clock, `14:00`. */
+/** Time of an event: whole days, `last` included, or hours of one day in Belgian time, `14:00`. */
 export type CalendarTime =
   | Readonly<{ kind: 'allDay'; first: PlainDate; last?: PlainDate }>
   | Readonly<{ kind: 'timed'; on: PlainDate; from: string; until: string }>
 
-/** Something that a visitor keeps in their own calendar. Texts are plain; lines may break with `\n`. */
+/** An event for a visitor's own calendar. Texts are plain; lines may break with `\n`. */
 export type CalendarEvent = Readonly<{
-  /** The same for every download of the same event, so that a calendar replaces what it has: `x@agency.be`. */
+  /** Same for every download of an event, so that a calendar updates it instead of adding one: `x@agency.be`. */
   uid: string
   /** Day on which the file is made. */
   stampedOn: PlainDate
@@ -16,7 +16,7 @@ export type CalendarEvent = Readonly<{
   summary: string
   description?: string
   location?: string
-  /** Absolute address of the page that the event comes from. */
+  /** Absolute address of the page about the event. */
   url?: string
 }>
 
@@ -39,7 +39,7 @@ export function formatCalendar(...events: readonly CalendarEvent[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/** Belgium's clock, which has changed on these two Sundays since 1996. */
+/** Time zone of Belgium, with the changes to and from summer time since 1996. */
 const timeZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Brussels',
@@ -69,13 +69,13 @@ function linesOfEvent(event: CalendarEvent): readonly string[] {
     `SUMMARY:${escapeText(event.summary)}`,
     ...(event.description === undefined ? [] : [`DESCRIPTION:${escapeText(event.description)}`]),
     ...(event.location === undefined ? [] : [`LOCATION:${escapeText(event.location)}`]),
-    // an address is no text: nothing is escaped in it, and a blank cannot be part of it
+    // URL is of type URI: nothing is escaped in it, and it cannot contain spaces.
     ...(event.url === undefined ? [] : [`URL:${event.url.replace(/\s/gu, '')}`]),
     'END:VEVENT',
   ]
 }
 
-/** A whole day takes nobody's time: it shows on the day and leaves the diary free. */
+/** All-day events are TRANSPARENT: they do not mark the day as busy. */
 function linesOfTime(time: CalendarTime): readonly string[] {
   if (time.kind === 'timed') {
     const at = (hours: string) =>
@@ -102,7 +102,7 @@ function escapeText(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** Breaks a line between characters, never within one: what goes on starts with a blank, which counts. */
+/** Folds a line at 75 octets, between characters; a continuation starts with a space, which counts. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''

@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const ligatures: ReadonlyMap<string, string> = new Map(
   'œoe æae ßss øo đd ðd łl þth ıi'.split(' ').map(([letter = '', ...plain]) => [letter, plain.join('')]),
 )
@@ -17,7 +17,7 @@ export function foldLetters(text: string): string {
 }
 
 /**
- * Returns a text as plain words with one space between: what a search compares.
+ * Returns a text as plain words with one space between, for searching.
  * @example foldWords('Sint-Pauwels, Hofstraat 12') // 'sint pauwels hofstraat 12'
  */
 export function foldWords(text: string): string {
@@ -27,7 +27,7 @@ export function foldWords(text: string): string {
 }
 
 /**
- * Returns a label without case, accents, spaces and punctuation, to compare labels that people typed.
+ * Returns a label without case, accents, spaces and punctuation, to compare typed labels.
  * @example fold('Half-open bebouwing') // 'halfopenbebouwing'
  */
 export function fold(text: string): string {

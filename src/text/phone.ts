@@ -1,4 +1,4 @@
-/** Digits with the signs that people write between them: `0470/00.00.00`, `(052) 00 00 00`. */
+/** Digits with usual separators: `0470/00.00.00`, `(052) 00 00 00`. */
 const writtenNumber = /^[\d\s./()-]+$/
 
 /** Sizes of the groups by number of digits: mobile numbers have ten, others nine. */
@@ -37,7 +37,7 @@ export function whatsappHref(phone: string): string {
 }
 
 function internationalDigits(phone: string): string {
-  // `+32 (0)52`: the zero in brackets is not dialled from abroad.
+  // In `+32 (0)52` the zero is not part of the international number.
   const digits = phone.replace(/^(\s*(?:\+|00)[\d\s]*)\(0\)/, '$1').replace(/\D/g, '')
   if (phone.trim().startsWith('+')) return digits
   if (digits.startsWith('00')) return digits.slice(2)

@@ -12,9 +12,9 @@ const germanUmlauts: ReadonlyMap<string, string> = new Map([
 
 /**
  * Returns a text as one path segment: lower-case letters and digits with hyphens between the words, cut at a
- * word where it is too long; the fallback where nothing is left of it.
- * @param fallback what the segment is then, already a slug: `pand-2417`
- * @param locale German writes its umlauts as two letters
+ * word if it is too long; the fallback if nothing is left.
+ * @param fallback a slug: `pand-2417`
+ * @param locale in German, umlauts become two letters: `ü` → `ue`
  * @example slugOf("Herenhuis 't Hof, 3 gevels & œuvre", 'pand') // 'herenhuis-t-hof-3-gevels-oeuvre'
  */
 export function slugOf(text: string, fallback: string, locale?: Locale): string {
