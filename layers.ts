@@ -1,6 +1,6 @@
 /**
- * The layers of the program: what each may import besides itself. Read by the linter
- * (scripts/checks/layers.ts) and printed in the README.
+ * The layers of the program, and what each may import besides itself. Checked by scripts/checks/layers.ts and printed in
+ * the README.
  */
 export type Layer = Readonly<{
   name: string
@@ -22,14 +22,14 @@ export const layers: readonly Layer[] = [
   {
     name: 'media',
     at: ['src/media/'],
-    is: 'films, tours and the hosts that they and other third parties load from',
+    is: 'videos, tours, and the hosts of all third parties',
     may: ['domain'],
     npm: [],
   },
   {
     name: 'contracts',
     at: ['src/contracts/'],
-    is: 'files that the build writes and the page script reads: their shape and their path',
+    is: 'files that the build writes and the browser reads: their type and path',
     may: ['domain'],
     npm: [],
   },
@@ -43,7 +43,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'routes',
     at: ['src/routes/'],
-    is: 'which pages exist, at which path, in which locale',
+    is: 'the pages of the site: kind, path, locale',
     may: ['domain', 'text'],
     npm: [],
   },
@@ -64,7 +64,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'ui',
     at: ['src/ui/'],
-    is: 'stateless React: the same markup static and hydrated; words come in as props',
+    is: 'stateless React, rendered at build and in the browser; words are props',
     may: ['domain', 'forms'],
     npm: ['react'],
   },
@@ -78,14 +78,14 @@ export const layers: readonly Layer[] = [
   {
     name: 'stores',
     at: ['src/stores/'],
-    is: 'what a visitor keeps in the browser, shared by islands',
+    is: 'what a visitor keeps in the browser: favourites, searches, consent; shared by islands',
     may: ['domain', 'search', 'contracts'],
     npm: ['nanostores'],
   },
   {
     name: 'islands',
     at: ['src/islands/', 'src/directives/'],
-    is: 'React that wakes when it is touched, and what wakes it',
+    is: 'React that hydrates on the first interaction, and the directive for it',
     may: ['domain', 'search', 'stores', 'ui', 'text', 'contracts'],
     npm: [
       'react',
@@ -110,7 +110,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'worker',
     at: ['src/worker/'],
-    is: 'the service worker: what stays readable without a connection',
+    is: 'the service worker: visited pages can be read offline',
     may: [],
     npm: [],
   },
