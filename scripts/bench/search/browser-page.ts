@@ -12,7 +12,7 @@ const engines: Readonly<Record<string, MakeEngine>> = {
   orama: makeOrama,
 }
 
-/** What an engine took in the browser, in ms, and its counts, to compare them. */
+/** Times of an engine in the browser, in ms, and its counts, to compare them. */
 export type EngineTimes = Readonly<{ first: number; runs: readonly number[]; counts: readonly number[] }>
 
 /** Downloads a file, makes an engine of it, and runs each query once; the download is not in the times. */

@@ -25,10 +25,10 @@ const engines = ['own', 'itemsjs', 'minisearch', 'orama'] as const
 /** CPU throttle that makes this machine roughly a mid-range phone. */
 const throttle = 4
 
-/** Searches that each engine runs; the first is told apart, for it waits for everything that is made on the way. */
+/** Searches that each engine runs; the first is reported apart, as it includes all preparation. */
 const queryCount = 25
 
-/** Fresh pages for each engine: its first result is the middle of theirs, for each has one alone. */
+/** Fresh pages for each engine, as each page has one first result; the median is reported. */
 const visitCount = 5
 
 /** Milliseconds to the first result after the download, and to each later one: of 100,000 listings. */

@@ -7,31 +7,28 @@ import { useOptionKeys } from './use-option-keys.ts'
 /** A choice; `count` is how many listings it leads to. */
 export type MultiSelectOption = Readonly<{ value: string; label: string; count: number }>
 
-/** What a multi-select says; `filter` names the field that filters the options, which is left out without it. */
+/** The words of a multi-select; `filter` names the field that filters the options, absent when there is none. */
 export type MultiSelectWords = Readonly<{ label: string; all: string; filter?: string; none: string }>
 
 export type MultiSelectProps = Readonly<{
-  /** The name under which a form sends each ticked value. */
+  /** The form field of each ticked value. */
   name: string
-  /** Of the multi-selects of one group one is open at a time. */
+  /** One multi-select of a group is open at a time. */
   group: string
   words: MultiSelectWords
   /** BCP 47 tag in which counts are written. */
   numberTag: string
   options: readonly MultiSelectOption[]
   chosen: readonly string[]
-  /** Called with all ticked values, in the order of the options; once at waking too if they are not `chosen`. */
+  /** Called with all ticked values, in the order of the options; once at hydration too when they are not `chosen`. */
   onChange: (ticked: readonly string[]) => void
-  /**
-   * The options come with waking, but for the chosen ones: so many that they would push what a page shows first out of
-   * its first bytes.
-   */
+  /** Only the chosen options are in the HTML, the others come with hydration: for long lists. */
   isLate?: boolean
 }>
 
 /**
- * A disclosure with a group of checkboxes: native, and a plain part of a form before it wakes. The checkboxes keep
- * their own state: what a visitor ticked before waking is adopted, later `chosen` is written to them.
+ * A disclosure with a group of checkboxes, native and part of a form before hydration. The checkboxes are uncontrolled: those
+ * ticked before hydration are adopted, later `chosen` is written to them.
  */
 export function MultiSelect(props: MultiSelectProps) {
   const { name, group, words, numberTag, options, chosen, onChange, isLate = false } = props

@@ -1,5 +1,5 @@
 /**
- * Returns what a closed multi-select says: its options' names, or the first and how many more.
+ * Returns the words of a closed multi-select: its chosen options, or the first and how many more.
  * @example chosenText(options, ['zele', 'lokeren', 'hamme'], 'Alle gemeenten') // 'Zele + 2'
  */
 export function chosenText(

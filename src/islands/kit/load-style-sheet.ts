@@ -1,6 +1,6 @@
 const loading: Record<string, Promise<unknown> | undefined> = {}
 
-/** Lets the rules of a style sheet hold, after those that are there; rejects where it cannot be had, and the next call tries again. */
+/** Appends a style sheet to the page; rejects when it cannot be loaded, and the next call tries again. */
 export function loadStyleSheet(href: string): Promise<unknown> {
   return (loading[href] ??= new Promise((onload, reject) => {
     const link = document.createElement('link')

@@ -1,6 +1,6 @@
 import { fold } from '#text/fold.ts'
 
-/** Returns where a key leads among some options, counted from 0; -1 is before the first. */
+/** Returns the option that a key moves to, counted from 0; -1 is before the first. */
 export function optionAfterKey(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {
@@ -17,10 +17,10 @@ export function optionAfterKey(key: string, from: number, count: number): number
   }
 }
 
-/** Letters that follow each other within this many milliseconds are one word. */
+/** Letters typed within this many milliseconds of each other are one word. */
 const pause = 700
 
-/** Which option the letters that a visitor types lead to; `at` is the time in milliseconds. */
+/** Finds the option for typed letters; `at` is the time in milliseconds. */
 export type TypeAhead = (
   letter: string,
   at: number,
@@ -29,8 +29,8 @@ export type TypeAhead = (
 ) => number | undefined
 
 /**
- * Returns a type-ahead: letters that follow each other lead to the next option that starts so, one letter again
- * and again to each in turn.
+ * Returns a type-ahead: letters in quick succession find the next option that starts with them; one repeated letter finds
+ * each in turn.
  */
 export function createTypeAhead(): TypeAhead {
   let typed = ''

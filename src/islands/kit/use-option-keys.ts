@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { createTypeAhead, optionAfterKey, type TypeAhead } from './option-keys.ts'
 
 /**
- * Gives a disclosure with checkboxes the keys of a list: arrows, Home, End and letters lead among the options that
- * are shown, Escape closes and gives focus back. A press outside closes it, and so does leaving it with Tab.
+ * Adds the keys of a list to a disclosure with checkboxes: arrows, Home, End and letters move among the shown options,
+ * Escape closes it and returns focus. A press outside and Tab out of it close it too.
  */
 export function useOptionKeys(
   details: RefObject<HTMLDetailsElement | null>,
@@ -59,7 +59,7 @@ function move(
   const boxes = [...disclosure.querySelectorAll<HTMLInputElement>('label:not([hidden]) > input')]
   const from = boxes.findIndex((box) => box === event.target)
   const isTyping = filter !== null && event.target === filter
-  // Enter in the filter would send the form: it leads to the first option instead.
+  // Enter in the filter would submit the form: it moves to the first option instead.
   const isEnter = isTyping && event.key === 'Enter'
   if (isEnter) event.preventDefault()
   if (isTyping && !isEnter && event.key !== 'ArrowDown') return

@@ -1,11 +1,11 @@
 /** A sentence in both forms of the plural, with its `{{placeholders}}`. */
 export type PluralForms = Readonly<{ one: string; other: string }>
 
-/** What stands in for the placeholders of a sentence. */
+/** The values of a sentence's placeholders. */
 export type WordValues = Readonly<Record<string, string | number>>
 
 /**
- * Returns a sentence with its placeholders filled in; one that gets no value stays as it is.
+ * Returns a sentence with its placeholders filled in; one without a value stays as it is.
  * @example fill('Pagina {{page}} van {{pages}}', { page: 2, pages: 5 }) // 'Pagina 2 van 5'
  */
 export function fill(text: string, values: WordValues): string {

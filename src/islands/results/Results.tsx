@@ -15,8 +15,8 @@ import { useResults } from '#islands/results/list/use-results.ts'
 import { SaveSearch } from './SaveSearch.tsx'
 
 /**
- * The filters of a list and, where the address asks for something else than the pre-rendered page shows, the list
- * itself. The address is the only state.
+ * The filters of a list and, when the address has other criteria than the pre-rendered page, the live list. The address is
+ * the only state.
  */
 export function Results(props: ResultsProps) {
   const { section, document, locale, words } = props

@@ -16,12 +16,12 @@ type SaveSearchProps = Readonly<{
   /** Key of the list: `sale`. */
   section: string
   criteria: Criteria
-  /** The criteria in words, by which the visitor finds the search back: `Te koop: Berlare, tot € 400.000`. */
+  /** The criteria in words: `Te koop: Berlare, tot € 400.000`. */
   name: string
   words: SaveSearchWords
 }>
 
-/** Keeps a search in the visitor's browser; a later page of it and its map are the same search. */
+/** Saves a search in the visitor's browser; another page of it and its map are the same search. */
 export function SaveSearch({ section, criteria, name, words }: SaveSearchProps) {
   const searches = useStore($savedSearches, { ssr: 'initial' })
   const search = { section, query: formatCriteria({ ...criteria, page: 1, view: 'list' }) }
@@ -48,8 +48,8 @@ export function SaveSearch({ section, criteria, name, words }: SaveSearchProps) 
   )
 }
 
-/** The visitor's own day: `2026-11-20`. */
+/** Today in the visitor's time zone: `2026-11-20`. */
 function today(): string {
-  // Sweden writes days as ISO 8601 does.
+  // The Swedish format is ISO 8601.
   return new Date().toLocaleDateString('sv')
 }

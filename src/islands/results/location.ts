@@ -1,8 +1,8 @@
-/** How far a page was scrolled, in CSS px, as it is kept in the state of a history entry. */
+/** The scroll position of a page in CSS px, kept in the state of its history entry. */
 type Kept = Readonly<{ y: number }>
 
 const listeners = new Set<() => void>()
-/** Where the page is to be scrolled to once what the address asks for is shown; undefined where it stays. */
+/** The scroll position to restore once the results of the address are shown; undefined to stay. */
 let wantedScroll: number | undefined
 
 /** Returns path and query of the address. */
@@ -10,10 +10,10 @@ export function here(): string {
   return location.pathname + location.search
 }
 
-/** Calls back whenever the address has changed without a page load; returns how to stop that. */
+/** Calls back whenever the address changes without a page load; returns how to unsubscribe. */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    // A page that is loaded again, or that is come back to, finds where it was.
+    // After a reload or Back the page returns to its scroll position.
     wantedScroll = keptScroll()
     addEventListener('popstate', onPopState)
   }
@@ -24,7 +24,7 @@ export function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Goes to an address of this page without loading it: as a step that Back undoes, or in place of the last one. */
+/** Changes the address without loading a page: as a new step of the history, or in place of the last one. */
 export function go(href: string, mode: 'push' | 'replace'): void {
   if (href === here()) return
   wantedScroll = undefined
@@ -35,10 +35,10 @@ export function go(href: string, mode: 'push' | 'replace'): void {
   for (const listener of listeners) listener()
 }
 
-/** Keeps in the history entry how far the page is scrolled. */
+/** Stores the scroll position in the history entry. */
 export function keepScroll(): void {
   const kept: Kept = { y: Math.round(scrollY) }
-  // Browsers limit how often this may be done, and throw.
+  // Browsers limit how often this may be called, and throw.
   try {
     history.replaceState(kept, '')
   } catch {
@@ -46,7 +46,7 @@ export function keepScroll(): void {
   }
 }
 
-/** Returns, once, where the page is to be scrolled to. */
+/** Returns the scroll position to restore, once. */
 export function takeScroll(): number | undefined {
   const taken = wantedScroll
   wantedScroll = undefined

@@ -3,10 +3,10 @@ import { createSearch, type Search } from '#search/engine/search.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 import { searchFiles } from './search-files.ts'
 
-/** A list that can be searched here and now, or why it cannot. */
+/** A list that can be searched, or why it cannot. */
 export type LiveSearch = Readonly<{ index: SearchIndex; search: Search }> | 'loading' | 'failed'
 
-/** Returns the search over a section's list, whose index is loaded at once, and a function that tries again. */
+/** Returns the search over a section's list, whose index it loads, and a function to retry. */
 export function useLiveSearch(section: string): Readonly<{ live: LiveSearch; retry: () => void }> {
   const [bySection, setBySection] = useState<ReadonlyMap<string, LiveSearch>>(new Map())
   const load = useCallback(() => {

@@ -19,7 +19,7 @@ export function SearchBox({ words, numberTag, goals }: SearchBoxData) {
     const goal = searchGoals.find((known) => known === value)
     if (goal !== undefined) dispatch({ kind: 'switch', goal })
   }
-  // The forms have adopted by now what was ticked before hydration; that of the other goals is cleared.
+  // The forms have adopted the boxes ticked before hydration by now; those of other goals are cleared.
   useLayoutEffect(follow, [])
 
   return (

@@ -2,7 +2,7 @@ import type { PluralForms } from '#islands/kit/words.ts'
 import type { FilterOptions } from '#islands/results/live-options.ts'
 import type { FacetName } from '#search/filters/filters.ts'
 
-/** What a visitor can look for. */
+/** The goals of a search. */
 export const searchGoals = ['sale', 'rent', 'projects'] as const
 export type SearchGoal = (typeof searchGoals)[number]
 

@@ -7,7 +7,7 @@ import { type SearchGoal, searchGoals } from './search-box-data.ts'
 /** The ticked values of each filter, as a form sends them. */
 export type Ticked = Readonly<Record<FacetName, readonly string[]>>
 
-/** The goal that is shown, and what is ticked for it and, before waking, for the others. */
+/** The goal that is shown, and the ticked values of each goal; the others have some before hydration only. */
 export type SearchBoxState = Readonly<{ goal: SearchGoal; ticked: Readonly<Record<SearchGoal, Ticked>> }>
 
 export type SearchBoxAction =

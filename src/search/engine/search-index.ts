@@ -40,7 +40,7 @@ function isColumnName(name: string): name is ColumnName {
   return Object.hasOwn(indexColumns, name)
 }
 
-/** What an index names once. */
+/** The names that the columns of an index point into. */
 export type IndexNames = Readonly<{
   size: number
   /** Slugs; `town` points into it. */

@@ -8,7 +8,7 @@ import type { PriceBand } from './price-band.ts'
  */
 export type FilterKind = 'options' | 'atLeast' | 'orBetter' | 'flag' | 'text' | 'area'
 
-/** Makes the masks of what is not compared value by value: 1 for each row that passes. */
+/** Makes the masks of filters that are not compared value by value: 1 for each row that passes. */
 export type Masks = Readonly<{
   price: (band: PriceBand) => Uint8Array
   /** Nothing passes as long as texts (points) are not loaded. */

@@ -104,7 +104,7 @@ type Filters = typeof filters
 
 export type FilterName = keyof Filters
 
-/** What one choice of each filter is. */
+/** The type of one choice, by filter. */
 export type FilterItems = { [Name in FilterName]: NonNullable<ReturnType<Filters[Name]['parse']>> }
 
 /** The filters of some kinds. */

@@ -17,10 +17,10 @@ export type Criteria = Chosen &
     view: 'list' | 'map'
   }>
 
-/** The order of a list that nobody sorted: ID descending. */
+/** The default order of a list: ID descending. */
 export const defaultSort: SortOrder = { by: 'id', direction: 'descending' }
 
-/** A list as it is before anybody asks for something. */
+/** The criteria of an unfiltered list. */
 export const noCriteria: Criteria = {
   ...recordOf(filterNames, () => []),
   sort: defaultSort,
@@ -37,10 +37,10 @@ export function withItems<Name extends FilterName>(
   return { ...criteria, [name]: items }
 }
 
-/** One thing that is asked for, in the form of an address. */
+/** One active filter, as an address has it. */
 export type ActiveFilter = Readonly<{ name: FilterName; param: string; text: string }>
 
-/** Returns what is asked for, one by one, in the order of the filters. Sort, page and view are no filters. */
+/** Returns the active filters one by one, in the order of the table. Sort, page and view are no filters. */
 export function activeFilters(criteria: Chosen): readonly ActiveFilter[] {
   return filterNames.flatMap((name) => activeOf(name, criteria))
 }

@@ -1,4 +1,4 @@
-/** What the units of a project are filtered and sorted by. What is not known or not shown is absent. */
+/** The facts by which units of a project are filtered and sorted; unknown and hidden ones are absent. */
 export type UnitFacts = Readonly<{
   /** The type as unit paths have it: `gelijkvloers`. */
   type: string
@@ -19,7 +19,7 @@ export function packUnit({ type, isFree, floor, bedrooms, living, price }: UnitF
   return [type, isFree ? 1 : 0, floor, bedrooms, living, price].join()
 }
 
-/** Returns the facts of such an attribute; what cannot be read is not known. */
+/** Returns the facts of such an attribute; unreadable ones are unknown. */
 export function unpackUnit(packed: string): UnitFacts {
   const [type = '', free, floor, bedrooms, living, price] = packed.split(',')
   return {

@@ -8,7 +8,7 @@ export type UnitSortKey = (typeof unitSortKeys)[number]
 /** An order of the units: by what, and whether the largest comes first. */
 export type UnitOrder = Readonly<{ by: UnitSortKey; isDescending: boolean }>
 
-/** What a visitor asks of the units of a project; without `order` they stand as the record has them. */
+/** The filters and order of a project's units; without `order` they stand as in the record. */
 export type UnitQuery = Readonly<{
   type?: string
   /** At least that many. */
@@ -20,7 +20,7 @@ export type UnitQuery = Readonly<{
 const names = ['type', 'bedrooms', 'free', 'sort'] as const
 
 /**
- * Returns what the query of an address asks for. Never throws: what is unknown or malformed is left out.
+ * Returns the filters and order of an address's query. Never throws: unknown and malformed parts are dropped.
  * @example parseUnitQuery('?bedrooms=2&sort=-price') // { bedrooms: 2, isFreeOnly: false, order: { by: 'price', … } }
  */
 export function parseUnitQuery(query: string): UnitQuery {
@@ -35,7 +35,7 @@ export function parseUnitQuery(query: string): UnitQuery {
   }
 }
 
-/** Returns the query of an address, empty where nothing is asked; what `others` asks besides stays in it. */
+/** Returns the query of an address, empty when there is none; other parameters of `others` stay in it. */
 export function formatUnitQuery({ type, bedrooms, isFreeOnly, order }: UnitQuery, others = ''): string {
   const params = new URLSearchParams(others)
   for (const name of names) params.delete(name)
@@ -46,26 +46,26 @@ export function formatUnitQuery({ type, bedrooms, isFreeOnly, order }: UnitQuery
   return params.size === 0 ? '' : `?${params.toString()}`
 }
 
-/** Returns the order that a `sort` parameter asks for. @example parseUnitOrder('-price')?.isDescending // true */
+/** Returns the order of a `sort` parameter. @example parseUnitOrder('-price')?.isDescending // true */
 export function parseUnitOrder(text: string): UnitOrder | undefined {
   const by = unitSortKeys.find((key) => key === text.replace(/^-/, ''))
   return by === undefined ? undefined : { by, isDescending: text.startsWith('-') }
 }
 
-/** Returns the `sort` parameter of an order; without one it is empty. */
+/** Returns the `sort` parameter of an order; empty without one. */
 export function formatUnitOrder(order: UnitOrder | undefined): string {
   return order === undefined ? '' : `${order.isDescending ? '-' : ''}${order.by}`
 }
 
-/** Returns what a press on the head of a column makes of an order: up, then down, then none. */
+/** Returns the order after a press on the head of a column: ascending, then descending, then none. */
 export function nextUnitOrder(order: UnitOrder | undefined, by: UnitSortKey): UnitOrder | undefined {
   if (order?.by !== by) return { by, isDescending: false }
   return order.isDescending ? undefined : { by, isDescending: true }
 }
 
 /**
- * Returns the positions of the units that fit, in the order asked for. Equal ones stay as they were; those whose
- * value is not known or not shown come last in either direction.
+ * Returns the positions of the units that fit, in order. Equal ones keep their order; those with an unknown or hidden value
+ * come last in both directions.
  */
 export function arrangeUnits(units: readonly UnitFacts[], query: UnitQuery): readonly number[] {
   const fitting = [...units.keys()].filter((at) => fits(units[at], query))

@@ -31,7 +31,7 @@ import { type TextView, viewText } from '#views/kit/text.ts'
 export type ResultsView = Readonly<{
   meta: PageMeta
   title: string
-  /** Said above the list when it stands in for a listing that is gone. */
+  /** Shown above the list on the page of a listing that is gone. */
   notice?: string
   /** The agency's words about this list, on its first page. */
   intro?: TextView
@@ -69,7 +69,7 @@ export function viewResults(context: ViewContext, route: RouteOf<'results'>): Re
   return { ...view, intro, island: viewResultsIsland(context, spot, { ...view, intro }) }
 }
 
-/** Returns the page of a listing that is gone: it says so, and shows the list that it was in. */
+/** Returns the page of a listing that is gone: a notice, and the list that it was in. */
 export function viewGone(context: ViewContext, { target, locale }: RouteOf<'gone'>): ResultsView {
   const notice = translator(locale)('states.propertyMissing')
   const view = viewList(context, { section: sectionOf(context, target.section), page: 1, locale })

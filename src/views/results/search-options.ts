@@ -37,7 +37,7 @@ function townOptions({ towns }: SearchList, locale: Locale): readonly MultiSelec
     .toSorted((one, other) => one.label.localeCompare(other.label, locale))
 }
 
-/** The agency says which categories it rents: not land. */
+/** Only the categories that the agency lets are offered for rent: not land. */
 function categoryOptions(
   { catalogue: { categories, site } }: ViewContext,
   section: Section,

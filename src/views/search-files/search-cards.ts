@@ -13,7 +13,7 @@ import { viewProjectCard } from '#views/project/project-card.ts'
 import { viewLiveWords } from '#views/results/live-words.ts'
 import type { SearchList } from './search-list.ts'
 
-/** What a list shows in one language: row by row, and once. */
+/** The contents of a list in one language. */
 export type ListCards = Readonly<{
   /** The very cards of the list's pages. */
   cards: readonly ListCard[]
@@ -22,7 +22,7 @@ export type ListCards = Readonly<{
   text: Omit<ListText<LiveWords>, 'files' | 'factLabels'>
 }>
 
-/** Returns what a list shows in a language. */
+/** Returns the contents of a list in a language. */
 export function listCards(
   context: ViewContext,
   { section, properties, projects, towns }: SearchList,

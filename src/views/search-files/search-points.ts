@@ -4,7 +4,7 @@ import type { SearchList } from './search-list.ts'
 
 type Place = Readonly<{ at?: Coordinates; isTown: boolean }>
 
-/** Returns where the listings of a list are; of a hidden address, or one that nobody placed, its town's middle. */
+/** Returns the coordinates of a list's listings; the middle of the town for a hidden or unplaced address. */
 export function listPoints({ properties, projects, towns }: SearchList): SearchPoints {
   const places = [...properties, ...projects].map(placeOf)
   return {

@@ -6,7 +6,7 @@ type ChipsProps = Readonly<{
   clear?: Readonly<{ words: string; href: string }>
 }>
 
-/** The filters that are on, as links that each take one away. */
+/** The active filters, as links that each remove one. */
 export function Chips({ chips, clear }: ChipsProps) {
   if (chips.length === 0) return undefined
   return (

@@ -15,7 +15,7 @@ type FilterBarProps = Readonly<{
   form: RefObject<HTMLFormElement | null>
   criteria: Criteria
   options: FilterOptions
-  /** `42 panden`: what the sheet's button shows. */
+  /** `42 panden`, for the button of the sheet. */
   found: string
   onChange: (field?: EventTarget) => void
 }>
@@ -24,8 +24,8 @@ type FilterBarProps = Readonly<{
 const ignore = (): void => undefined
 
 /**
- * The filters of a list: a bar on wide screens, on narrow ones a sheet behind a button. It is one and the same form,
- * which a browser without script sends as a plain query.
+ * The filters of a list: a bar on wide screens, a sheet behind a button on narrow ones. Both are one form, which a browser
+ * without script submits as a plain query.
  */
 export function FilterBar({ props, form, criteria, options, found, onChange }: FilterBarProps) {
   const { words, numberTag, document } = props

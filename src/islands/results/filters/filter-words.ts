@@ -20,7 +20,7 @@ import {
   withoutFilter,
 } from '#search/query/criteria.ts'
 
-/** What the words of a filter are made of: sentences, names by slug and WebID, the tag that numbers follow. */
+/** The sources of a filter's words: sentences, names by slug and WebID, the BCP 47 tag for numbers. */
 export type FilterNames = Readonly<{
   words: LiveWords
   town: (slug: string) => string
@@ -44,7 +44,7 @@ const steps = recordOf(
       stepWords(name, step, words, numberTag),
 )
 
-/** What a chip of each filter says. */
+/** The words of a chip, by filter. */
 const wordsOf: { readonly [Name in FilterName]: WordsOf<Name> } = {
   ...flags,
   ...steps,
@@ -59,7 +59,7 @@ const wordsOf: { readonly [Name in FilterName]: WordsOf<Name> } = {
       : words.chips[area.kind],
 }
 
-/** Returns what a filter is called. @example 'Vanaf 3 slaapkamers' */
+/** Returns the words of a filter within a sentence. @example 'Vanaf 3 slaapkamers' */
 export function filterWords({ name, param, text }: ActiveFilter, names: FilterNames): string {
   return itemWords(name, param, text, names)
 }
@@ -74,7 +74,7 @@ function itemWords<Name extends FilterName>(
   return item === undefined ? text : wordsOf[name](item, names)
 }
 
-/** Returns what a filter is called where it stands alone. @example 'Tot € 200.000' */
+/** Returns the words of a filter that stands alone. @example 'Tot € 200.000' */
 export function filterLabel(filter: ActiveFilter, names: FilterNames): string {
   const words = filterWords(filter, names)
   return words.slice(0, 1).toLocaleUpperCase() + words.slice(1)

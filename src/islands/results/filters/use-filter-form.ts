@@ -5,27 +5,26 @@ import { readForm, writeForm } from './form-criteria.ts'
 import { go, here } from '#islands/results/location.ts'
 import type { ListDocument } from '#islands/results/list/results-props.ts'
 
-/** Milliseconds without a letter after which a text is looked for. */
+/** Milliseconds without typing after which a text is searched. */
 const typingPause = 250
 
 /**
- * Keeps a filter form and the address in step: what the visitor changes goes to the address, what the address says
- * goes to the fields. Changes within one open part are one step of the history. Returns what to call on a change,
- * with the field that changed, and on submit without one.
+ * Synchronises a filter form and the address, both ways. Changes within one open part of the form are one step of the
+ * history. Returns the handler of changes, which takes the changed field, and of submit, which takes none.
  */
 export function useFilterForm(
   form: RefObject<HTMLFormElement | null>,
   criteria: Criteria,
   document: ListDocument,
 ): (field?: EventTarget) => void {
-  /** The part of the form whose changes the last step of the history holds. */
+  /** The part of the form whose changes are in the last step of the history. */
   const part = useRef<string>(undefined)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isAdopted = useRef(false)
 
   useLayoutEffect(() => {
     if (form.current === null) return
-    // What was chosen before the form woke counts, unless the address says otherwise.
+    // Choices made before hydration count, unless the address has a query.
     if (!isAdopted.current && here() === document.path) apply(form.current, document, part, undefined)
     else writeForm(form.current, criteria)
     isAdopted.current = true
@@ -35,7 +34,7 @@ export function useFilterForm(
       part.current = undefined
     }
     const sheet = form.current
-    // Neither closing a disclosure nor closing the sheet bubbles.
+    // The toggle event of disclosures and popovers does not bubble.
     sheet?.addEventListener('toggle', closed, { capture: true })
     addEventListener('popstate', closed)
     return () => {
@@ -68,7 +67,7 @@ function apply(
   part.current = changed
 }
 
-/** The sheet is one part, and so is each disclosure; a change of anything else stands alone. */
+/** Returns the part of a field: the sheet, or its disclosure; undefined for a field outside of both. */
 function partOf(field: EventTarget | undefined, form: HTMLFormElement | null): string | undefined {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return undefined
   if (form?.matches(':popover-open') === true && form.contains(field)) return 'sheet'

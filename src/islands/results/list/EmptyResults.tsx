@@ -10,7 +10,7 @@ type EmptyResultsProps = Readonly<{
   alert?: AlertView
 }>
 
-/** Nothing found: the same search with one filter less, and the offer to look along. */
+/** Nothing found: links to the same search with one filter less, and the mailing. */
 export function EmptyResults({ title, text, ways, alert }: EmptyResultsProps) {
   return (
     <div className="empty">

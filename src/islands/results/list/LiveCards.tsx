@@ -10,7 +10,7 @@ type LiveCardsProps = Readonly<{
   alert?: AlertView
 }>
 
-/** One page of a live list: the same markup as a pre-rendered one. */
+/** The cards of one page of a live list: the same markup as on a pre-rendered page. */
 export function LiveCards({ cards, grid, alert }: LiveCardsProps) {
   const favourites = useStore($favourites, { ssr: 'initial' })
   const projects = cards.flatMap((entry) => (entry.kind === 'project' ? [entry.card] : []))

@@ -10,7 +10,7 @@ import { ResultsMap } from '#islands/map/ResultsMap.tsx'
 import type { LiveView } from './live-view.ts'
 import { useStore } from '@nanostores/react'
 
-/** A page of a list, and all that was found, for the map. */
+/** One page of results, and all of them for the map. */
 export type MapSplitProps = Readonly<{
   points: SearchPoints
   /** What each row's pin says. */
@@ -23,7 +23,7 @@ export type MapSplitProps = Readonly<{
 
 const rowSizes = '152px'
 
-/** A page of the list beside the map of all that was found; pointing at one points at the other. */
+/** A page of the list beside the map of all results; pointing at a card marks its pin, and the other way round. */
 export function MapSplit({ points, pins, view, locale, mapBase, onArea }: MapSplitProps) {
   const { result, criteria, list } = view
   const { cards, index, text } = list

@@ -1,6 +1,6 @@
 import { activeFilters, type ActiveFilter, type Criteria, withoutFilter } from '#search/query/criteria.ts'
 
-/** A way out of an empty list: what to do without, and how many listings there are then. */
+/** A way out of an empty list: the filters to drop, and how many listings are left then. */
 export type EmptyWay = Readonly<{ without: readonly ActiveFilter[]; criteria: Criteria; count: number }>
 
 /**

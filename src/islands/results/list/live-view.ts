@@ -29,13 +29,13 @@ export type LoadedList = Readonly<{
   searchTexts?: readonly string[]
 }>
 
-/** Everything that a live list shows of one search. */
+/** The contents of a live list for one search. */
 export type LiveView = Readonly<{
   list: LoadedList
   criteria: Criteria
   result: SearchResult
   title: string
-  /** The search in words, by which it is found back: `Te koop: Berlare, Tot € 400.000`. */
+  /** The name under which the search is saved: `Te koop: Berlare, Tot € 400.000`. */
   name: string
   found: string
   summary: string
@@ -43,12 +43,12 @@ export type LiveView = Readonly<{
   clear: Readonly<{ words: string; href: string }>
   paging?: PagingView
   alert?: AlertView
-  /** Why some listings come last, where a list is sorted by price. */
+  /** Tells how many listings without a price come last, in a list sorted by price. */
   unpriced?: string
   empty?: Readonly<{ title: string; text: string; ways: readonly WayOut[] }>
 }>
 
-/** Returns what a live list shows of a search. */
+/** Returns the contents of a live list for some criteria. */
 export function liveView(list: LoadedList, criteria: Criteria): LiveView {
   const { numberTag, document } = list
   const { words } = list.text
@@ -120,7 +120,7 @@ export function unknownNote(
   }
 }
 
-/** More towns than these make a heading nobody reads. */
+/** With more towns the heading would be too long to read. */
 const townsInTitle = 3
 
 function listTitle({ towns }: Criteria, list: LoadedList): string {

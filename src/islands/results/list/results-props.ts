@@ -3,7 +3,7 @@ import type { MapBase } from '#domain/place/map-base.ts'
 import type { FilterOptions } from '#islands/results/live-options.ts'
 import type { FilterName, FiltersOf } from '#search/filters/filters.ts'
 
-/** A pre-rendered page of a list: its path, that of the whole list, and what of the list it shows. */
+/** A pre-rendered page of a list: its path, the path of the whole list, its town and page. */
 export type ListDocument = Readonly<{ path: string; base: string; town?: string; page: number }>
 
 /** Orders that the bar offers, by the names of their messages: values of the `sort` parameter. */

@@ -3,8 +3,8 @@ import { go, here } from '#islands/results/location.ts'
 import type { ListDocument } from './results-props.ts'
 
 /**
- * Follows links to this list without loading a page, unless the visitor wants them elsewhere. Afterwards focus is
- * where the link was, or at the list where another page of it was asked for.
+ * Follows links to this list without loading a page; with a modifier key the browser opens them elsewhere. Afterwards
+ * focus goes to the neighbour of a removed chip, or to the list.
  */
 export function useFollow(
   parts: readonly RefObject<HTMLElement | null>[],

@@ -17,7 +17,7 @@ import type { MapSplitProps } from './MapSplit.tsx'
 /** The component that shows the cards of a list: each list loads its own. */
 export type CardGrid = Readonly<{ ProjectGrid: typeof ProjectGrid } | { PropertyGrid: typeof PropertyGrid }>
 
-/** What only some searches need. */
+/** Files that only some searches need. */
 export type ListNeeds = Readonly<{
   /** Where listings are: for areas and the map. */
   points: boolean
@@ -53,7 +53,7 @@ type Wanted = Readonly<{
 
 type State = Readonly<{ loaded?: ListFilesLoaded; failure?: Failure }>
 
-/** Loads the files of a list, and what else a search needs once it needs it. */
+/** Loads the files of a list; points, texts and map once a search needs them. */
 export function useListData(wanted: Wanted, needs: ListNeeds): ListData {
   const { section, isProjects, locale, numberTag, pageSize } = wanted
   const { points, texts, map } = needs

@@ -6,15 +6,15 @@ type PageState = Readonly<{
   title: string
   ownTitle: string
   isStatic: boolean
-  /** Whether what is shown is what the address asks for, as far as it can be had. */
+  /** Whether the results of the address are shown, or failed to load. */
   isSettled: boolean
   region: RefObject<HTMLElement | null>
 }>
 
-/** Milliseconds without scrolling after which the place on the page is kept. */
+/** Milliseconds without scrolling after which the scroll position is stored. */
 const scrollPause = 100
 
-/** Keeps in step what lies outside of the island: the page's title, what it hid until now, how far it is scrolled. */
+/** Synchronises the document with the results: title, attributes of the html element, scroll position. */
 export function usePageState({ href, title, ownTitle, isStatic, isSettled, region }: PageState): void {
   const settled = useRef<string>(undefined)
   const shownTitle = useRef(ownTitle)
@@ -24,7 +24,7 @@ export function usePageState({ href, title, ownTitle, isStatic, isSettled, regio
     document.documentElement.toggleAttribute('data-elsewhere', !isStatic)
     document.title = document.title.replace(shownTitle.current, title)
     shownTitle.current = title
-    // A pre-rendered page is as high as it was: the browser finds the place by itself.
+    // A pre-rendered page keeps its height: the browser restores its scroll position itself.
     history.scrollRestoration = isStatic ? 'auto' : 'manual'
     const y = takeScroll()
     const isNew = settled.current !== undefined && settled.current !== href
@@ -39,7 +39,7 @@ export function usePageState({ href, title, ownTitle, isStatic, isSettled, regio
       pause = setTimeout(keepScroll, scrollPause)
     }
     addEventListener('scroll', scrolled, { passive: true })
-    // A link that is pressed while the page still moves.
+    // For a link that is pressed while the page is still scrolling.
     addEventListener('click', keepScroll, { capture: true })
     return () => {
       clearTimeout(pause)
@@ -49,7 +49,7 @@ export function usePageState({ href, title, ownTitle, isStatic, isSettled, regio
   }, [])
 }
 
-/** Another list starts at its start: who has scrolled past it is taken back there. */
+/** Scrolls back to the start of new results when it is above the window. */
 function scrollToStart(region: HTMLElement | null): void {
   const bar = region?.closest('.results-live')
   if (bar !== null && bar !== undefined && bar.getBoundingClientRect().top < 0) {

@@ -11,7 +11,7 @@ import type { ResultsProps } from './results-props.ts'
 import { useCards } from './use-cards.ts'
 import { useListData } from './use-list-data.ts'
 
-/** Returns what the address asks for, and what of it can be shown: everything that the results are made of. */
+/** Returns the criteria of the address and the results that can be shown for them. */
 export function useResults(props: ResultsProps) {
   const { section, numberTag, document } = props
   const href = useSyncExternalStore(subscribe, here, () => document.path)
@@ -68,7 +68,7 @@ export function useResults(props: ResultsProps) {
     points,
     grid,
     map,
-    /** What the live list shows; undefined while the pre-rendered one stands. */
+    /** The contents of the live list; undefined while the pre-rendered one is shown. */
     view: isCurrent ? current : last,
     /** Names the values of the address that this list does not know. */
     unknown: list === undefined ? undefined : unknownNote(list, unknownValues(queryOf(href), list.index)),
