@@ -65,9 +65,9 @@ export function Results(props: ResultsProps) {
           <FailureNote failure={results.failure} words={words} onRetry={results.retry} />
         )}
         {unknown !== undefined && (
-          <output className="results-notice">
-            {unknown.text} <a href={hrefOf(criteria, document)}>{unknown.drop}</a>
-          </output>
+          <div className="results-notice results-note">
+            <output>{unknown.text}</output> <a href={hrefOf(criteria, document)}>{unknown.drop}</a>
+          </div>
         )}
         {view?.unpriced !== undefined && <p className="results-note muted small">{view.unpriced}</p>}
         <section

@@ -179,3 +179,13 @@ test('a list beside the map shows the same listings', async ({ page }) => {
   await page.goBack()
   await expect(page.locator('[name=view][value=list]')).toBeChecked()
 })
+
+test('an unknown town and type are named above the results, with a way out', async ({ page }) => {
+  await openPage(page, `${saleList}?city=ATLANTIS&city=BERLARE&type=villa`)
+  const notice = page.locator('.results-notice output')
+  await expect(notice).toContainText('“ATLANTIS” en “villa” vinden we niet')
+  await expect(summaryOf(page)).toHaveText(await summaryIn('berlare'))
+  await page.getByRole('link', { name: 'Verwijder uit mijn zoekopdracht' }).click()
+  await expect.poll(() => queryOf(page)).toBe('?city=berlare')
+  await expect(notice).toHaveCount(0)
+})
