@@ -6,7 +6,7 @@ type MapNoteProps = Readonly<{
   onRetry?: (() => void) | undefined
 }>
 
-/** What is said in place of the map, or over its picture while it comes. */
+/** The message in place of the map, or over its preview while it loads. */
 export function MapNote({ text, words, onRetry }: MapNoteProps) {
   return (
     <div className="map__note">

@@ -15,13 +15,13 @@ import { useListingMap } from '#islands/map/engine/use-listing-map.ts'
 import { useMapData } from '#islands/map/engine/use-map-data.ts'
 import { useMapPicture } from '#islands/map/picture/use-map-picture.ts'
 
-/** What the map needs, and how it is made anew after it failed. */
+/** Props of the map, with the callback that tries again after a failure. */
 export type MapPanelProps = ResultsMapProps & Readonly<{ onRetry: () => void }>
 
-/** Listings that are open in a card; from the keyboard, closing gives the focus back. */
+/** Listings that are open in a card; closing one that was opened by keyboard returns the focus. */
 type Opened = Readonly<{ rows: readonly number[]; from: Element | null }>
 
-/** The map with its tools, the card of what was pressed, and buttons for what can be pressed. */
+/** The map with its tools, the card of the pressed listings, and buttons over pins and clusters. */
 export function MapPanel({ onRetry, ...props }: MapPanelProps) {
   const { rows, points, hovered, onHover, onArea, words } = props
   const panel = useRef<HTMLElement>(null)
@@ -57,7 +57,7 @@ export function MapPanel({ onRetry, ...props }: MapPanelProps) {
     if (target.kind === 'cluster') {
       map?.openCluster(target.id, [target.x, target.y])
       setHasMoved(true)
-      // The cluster's button goes when it parts.
+      // The cluster's button disappears when the cluster splits.
       map?.focus()
       return
     }
@@ -69,7 +69,7 @@ export function MapPanel({ onRetry, ...props }: MapPanelProps) {
     map?.uncover({ latitude: points.latitude[row] ?? 0, longitude: points.longitude[row] ?? 0 }, card)
   }
 
-  // Keys of anything in the map, its canvas included: the section itself is nothing to act on.
+  // Listens for keys anywhere in the map, canvas included; the section itself is not a control.
   useKeys(panel, (event) => {
     if (isDrawing && map !== undefined) keyWhileDrawing(map, event)
     else if (event.key === 'Escape' && opened !== undefined) closeCard()
@@ -83,7 +83,7 @@ export function MapPanel({ onRetry, ...props }: MapPanelProps) {
   }
 
   const isReady = state === 'ready' && map !== undefined
-  // A device that cannot draw the map can still show a picture of it.
+  // A device without WebGL can still show the preview on a 2D canvas.
   const isPictured = isReady ? !isDrawn : map === undefined && state !== 'failed'
   return (
     <section className="map" aria-label={words.label} ref={panel} data-state={state}>

@@ -9,7 +9,7 @@ type MapToolsProps = ResultsMapProps &
     onSearchHere: (() => void) | undefined
   }>
 
-/** What the map offers: drawing an area, a distance around a town, what is seen now, and no area again. */
+/** The tools: draw an area, choose a distance around a town, search the visible box, clear the area. */
 export function MapTools(props: MapToolsProps) {
   const { words, area, onArea, onDraw, onSearchHere } = props
   const [isAround, setIsAround] = useState(false)

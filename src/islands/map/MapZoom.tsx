@@ -5,7 +5,7 @@ type MapZoomProps = Readonly<{
   onZoom: (levels: 1 | -1) => void
 }>
 
-/** Nearer and farther. */
+/** The buttons that zoom in and out. */
 export function MapZoom({ words, onZoom }: MapZoomProps) {
   return (
     <div className="map__zoom">

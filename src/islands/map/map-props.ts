@@ -6,18 +6,18 @@ import type { SearchArea } from '#search/filters/area.ts'
 import type { CardStore } from '#search/loading/card-store.ts'
 import type { MapWords } from './map-words.ts'
 
-/** What the map needs of the list beside it. Rows are those of `index`. */
+/** Props of the map beside a list. Rows are those of `index`. */
 export type ResultsMapProps = Readonly<{
   /** All matching rows, not one page of them. A new array means a new result. */
   rows: Uint32Array
   index: SearchIndex
   points: SearchPoints
-  /** In step with `towns` of the index. */
+  /** In the order of `towns` of the index. */
   townNames: readonly string[]
-  /** What each row's pin says. */
+  /** Label of each row's pin. */
   pins: readonly string[]
   cards: CardStore
-  /** The listing that is pointed at in the list. */
+  /** The hovered listing of the list. */
   hovered: number | undefined
   onHover: (row: number | undefined) => void
   area: SearchArea | undefined

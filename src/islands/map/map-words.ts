@@ -1,13 +1,13 @@
 import type { PluralForms } from '#islands/kit/words.ts'
 
-/** Everything that the map says, in the page's language; braces hold what is filled in. */
+/** Messages of the map in the page's language; braces are placeholders. */
 export type MapWords = Readonly<{
-  /** Names the map, and says that the list holds the same: `Kaart … De lijst … toont dezelfde panden.` */
+  /** Accessible name of the map: `Kaart … De lijst … toont dezelfde panden.` */
   label: string
-  /** Names what is moved by keyboard, and how. */
+  /** Accessible name of the canvas, with the keys that move it. */
   surface: string
   loading: string
-  /** Said when the map could not be loaded, or the device cannot draw it. */
+  /** Shown when the map did not load, or the device has no WebGL. */
   failed: string
   unsupported: string
   retry: string
@@ -16,7 +16,7 @@ export type MapWords = Readonly<{
   searchHere: string
   draw: string
   drawHint: string
-  /** How it is done by keyboard. */
+  /** Instructions for the keyboard. */
   drawKeys: string
   drawPoints: PluralForms
   drawFinish: string
@@ -30,15 +30,15 @@ export type MapWords = Readonly<{
   /** `{{km}} km` */
   km: string
   clearArea: string
-  /** Names a cluster, which zooms in: `14 panden, inzoomen`. */
+  /** Accessible name of a cluster: `14 panden, inzoomen`. */
   cluster: PluralForms
-  /** What a pin says of several listings at one point: `12 panden`. */
+  /** Label of a pin of several listings: `12 panden`. */
   group: PluralForms
   /** `12 panden in Berlare, ligging bij benadering`: `{{count}}` and `{{town}}`. */
   groupInTown: PluralForms
   /** Several at one address: `3 panden op dit adres`. */
   groupAtPoint: PluralForms
-  /** Said of one listing that is shown in the middle of its town. */
+  /** Note on one listing that is shown in the centre of its town. */
   approximate: string
   close: string
   attribution: string

@@ -6,7 +6,7 @@ import type { ResultsMapProps } from '#islands/map/map-props.ts'
 type DrawingBarProps = Pick<ResultsMapProps, 'words' | 'locale'> &
   Readonly<{ drawing: Drawing; step: Dispatch<DrawingStep> }>
 
-/** What is said and offered while an area is drawn, with the cross at which Enter sets a corner. */
+/** The tools while an area is drawn, with the cross where Enter sets a corner. */
 export function DrawingBar({ drawing, step, words, locale }: DrawingBarProps) {
   const { length } = drawing.points
   return (

@@ -1,7 +1,7 @@
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 import { type Bounds, boundsOf, mainBounds, outlineOf } from './area-shape.ts'
 
-/** Returns what is to be seen: the area that is searched, or else the listings; undefined where there are none. */
+/** Returns the box to bring into view: that of the searched area, or else of the listings; undefined without either. */
 export function areaBounds({
   area,
   rows,

@@ -9,7 +9,7 @@ const kmPerDegree = 111.2
 /** West, south, east, north in degrees. */
 export type Bounds = readonly [number, number, number, number]
 
-/** Returns the middle of a town of the index; undefined where it is not known. */
+/** Returns the centre of a town of the index; undefined when unknown. */
 export function townCentre(
   slug: string,
   { towns }: Pick<SearchIndex, 'towns'>,
@@ -57,7 +57,7 @@ export function boundsOf(positions: readonly Position[]): Bounds | undefined {
 }
 
 /**
- * Returns the box of nearly all positions: one listing abroad must not make a dot of the region. The box of all where
+ * Returns the box of nearly all positions, since one listing abroad would shrink the region to a dot; the box of all where
  * that is not much larger, or where there are few.
  */
 export function mainBounds(positions: readonly Position[]): Bounds | undefined {

@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts'
 import { collect, noFeatures } from '#islands/map/base/overlay-style.ts'
 import type { Feature, FeatureCollection } from '#islands/map/markers/geo-json.ts'
 
-/** Returns what a drawing looks like: its corners, the lines between them, and what they enclose so far. */
+/** Returns the shapes of a drawing: its corners, the lines between them, and the area that they enclose so far. */
 export function drawingFeatures({ state, points }: Drawing): FeatureCollection {
   if (state !== 'open') return noFeatures
   const line = points.map(toPosition)

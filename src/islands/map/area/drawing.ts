@@ -12,15 +12,15 @@ export type DrawingStep =
 
 export const noDrawing: Drawing = { state: 'none', points: [] }
 
-/** A URL with more would be past what some servers read. */
+/** With more corners the address is longer than some servers accept. */
 export const mostPoints = 60
 
-/** Closer than this, in degrees (about a metre), is the same place: the second press of a double press. */
+/** Degrees (about a metre) below which two points are one: the second press of a double press. */
 const samePlace = 0.00001
 
 /**
- * Returns the drawing after a step. A point at the place of the last one closes it, as does the last that fits; fewer
- * than three points make no area, so there is nothing to close.
+ * Returns the drawing after a step. A point equal to the last one closes it, as does the last that is allowed. Fewer
+ * than three points are no area and cannot be closed.
  */
 export function draw(drawing: Drawing, step: DrawingStep): Drawing {
   if (step.kind === 'start') return { state: 'open', points: [] }

@@ -4,7 +4,7 @@ import type { SearchArea } from '#search/filters/area.ts'
 import { draw, type Drawing, type DrawingStep, noDrawing } from './drawing.ts'
 import type { ListingMap } from '#islands/map/engine/listing-map.ts'
 
-/** So near to the first corner, in px, a press means it. */
+/** Px within which a press counts as one on the first corner. */
 const nearPx = 14
 
 type AreaDrawing = Readonly<{
@@ -12,11 +12,11 @@ type AreaDrawing = Readonly<{
   isDrawing: boolean
   step: Dispatch<DrawingStep>
   pressWhileDrawing: (map: ListingMap, at: Coordinates, pixel: readonly [number, number]) => void
-  /** Enter sets a corner at the middle of the map, Backspace takes the last away, Escape ends it. */
+  /** Enter sets a corner at the centre of the map, Backspace removes the last one, Escape cancels. */
   keyWhileDrawing: (map: ListingMap, event: KeyboardEvent) => void
 }>
 
-/** Drawing an area by presses or by keyboard; a closed one is searched. */
+/** Draws an area by presses or by keyboard; a closed one is searched. */
 export function useAreaDrawing(map: ListingMap | undefined, onArea: (area: SearchArea) => void): AreaDrawing {
   const [drawing, step] = useReducer(draw, noDrawing)
   const { state, points } = drawing
@@ -38,7 +38,7 @@ export function useAreaDrawing(map: ListingMap | undefined, onArea: (area: Searc
     },
     keyWhileDrawing: (pressed, event) => {
       if (event.key === 'Escape') return step({ kind: 'cancel' })
-      // The buttons of the bar have their own Enter.
+      // Enter on a button of the bar presses that button.
       if (!(event.target instanceof HTMLCanvasElement)) return undefined
       if (event.key === 'Enter') pressed.atRest((point) => step({ kind: 'add', point }))
       else if (event.key === 'Backspace') step({ kind: 'undo' })

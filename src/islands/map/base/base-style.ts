@@ -7,13 +7,13 @@ import { schematicStyle } from './schematic-style.ts'
 import { rasterStyle } from './tile-style.ts'
 import { vectorStyle } from './vector-style.ts'
 
-/** Returns a base map's style in some colours, or the address of one. */
+/** Returns the style of a base map in some colours, or its address. */
 export type StyleMaker = (palette: MapPalette) => StyleSpecification | string
 
 /**
  * Loads what a base map needs before it can be drawn.
- * @param attribution what the schematic map says of itself
- * @throws when the drawing or the archive cannot be had
+ * @param attribution of the schematic map
+ * @throws when the drawing or the archive does not load
  */
 export async function loadBaseStyle(base: MapBase, locale: Locale, attribution: string): Promise<StyleMaker> {
   if (base.kind === 'schematic') {
@@ -26,7 +26,7 @@ export async function loadBaseStyle(base: MapBase, locale: Locale, attribution: 
   return await loadArchiveStyle(credited, locale)
 }
 
-/** An archive says in its header whether it holds pictures or shapes. */
+/** The header of an archive says whether its tiles are raster or vector. */
 async function loadArchiveStyle(
   base: Exclude<MapBase, { kind: 'schematic' }>,
   locale: Locale,
@@ -44,7 +44,7 @@ async function loadArchiveStyle(
   return (palette) => rasterStyle({ attribution: base.attribution, ...zooms, url }, palette)
 }
 
-/** The library prints an attribution as HTML; a configured one is words. */
+/** Escapes a configured attribution, which MapLibre prints as HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -19,7 +19,7 @@ async function fetchRegion(url: string): Promise<FeatureCollection> {
   return smoothRegion(region)
 }
 
-/** Returns the drawing with flowing lines and round corners; points stay as they are. */
+/** Returns the drawing with smooth lines and round corners; points stay as they are. */
 export function smoothRegion(region: FeatureCollection): FeatureCollection {
   return {
     ...region,

@@ -2,7 +2,7 @@ import type { LayerSpecification, SourceSpecification, StyleSpecification } from
 import type { MapPalette } from './palette.ts'
 import type { Feature, FeatureCollection } from '#islands/map/markers/geo-json.ts'
 
-/** The data that lies on the base map, by its source. */
+/** Data over the base map, by source. */
 export type OverlayData = Readonly<{
   listings: FeatureCollection
   active: FeatureCollection
@@ -17,10 +17,10 @@ type OverlayLayer = Exclude<LayerSpecification, { type: 'background' }> & Readon
 /** Layers whose features can be pressed, topmost first. */
 export const pressable = ['active', 'pins', 'clusters']
 
-/** Pins nearer to each other than so many px are joined. */
+/** Px within which pins are clustered. */
 export const clusterRadius = 58
 
-/** Pins are joined up to this zoom: nearer, streets are apart. */
+/** Largest zoom with clusters: beyond it streets are apart. */
 export const clusterMaxZoom = 13
 
 export const noFeatures: FeatureCollection = { type: 'FeatureCollection', features: [] }
@@ -60,7 +60,7 @@ export function withOverlay(
   }
 }
 
-/** Hides layers without features: of a source that no layer shows, the library asks nothing at every frame. */
+/** Hides layers without features: MapLibre skips sources that no layer shows, at every frame. */
 export function visibilityOf({ features }: FeatureCollection): 'visible' | 'none' {
   return features.length === 0 ? 'none' : 'visible'
 }
@@ -78,10 +78,10 @@ function shapes({ area }: MapPalette): OverlayLayer[] {
   ]
 }
 
-/** A marker's picture has room for its shadow, on which names may stand. */
+/** Names may overlap the shadow of a marker, which is part of its image. */
 const shadow = -4
 
-// The images are drawn when a tile first asks for them: marker-images.ts.
+// The images are drawn on demand: marker-images.ts.
 function markers(): OverlayLayer[] {
   const pin: OverlayLayer = {
     id: 'pins',
@@ -115,7 +115,7 @@ function markers(): OverlayLayer[] {
       layout: {
         ...pin.layout,
         'icon-image': ['concat', 'active/', ['get', 'row'], '/', ['get', 'count']],
-        // Names stay where they are while the visitor points at one listing after another.
+        // Names keep their place while the hovered listing changes.
         'icon-ignore-placement': true,
       },
     },

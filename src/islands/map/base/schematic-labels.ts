@@ -7,7 +7,7 @@ import type {
 import type { Locale } from '#domain/values/locale.ts'
 import { firstFont, type MapPalette } from './palette.ts'
 
-/** Returns the names of waters, motorways and towns, small towns only from near. */
+/** Returns the layers of names: waters, motorways and towns, small towns at larger zooms only. */
 export function schematicLabels(palette: MapPalette, locale: Locale): LayerSpecification[] {
   return [
     {
@@ -46,7 +46,7 @@ export function schematicLabels(palette: MapPalette, locale: Locale): LayerSpeci
   ]
 }
 
-/** Where a name may stand from its town, in ems: close to it, else clear of a marker that stands on it. */
+/** Offsets of a name from its town, in em: close to it, or else clear of a marker on it. */
 const aside: VariableAnchorOffsetCollectionSpecification = [
   'top',
   [0, 0.7],
@@ -111,7 +111,7 @@ function towns(
       'text-font': fontStack(palette, isCity ? 'Medium' : 'Regular'),
       'text-size': ['interpolate', ['linear'], ['zoom'], 9, size[0], 14, size[1]],
       'text-letter-spacing': isCity ? 0.1 : 0.01,
-      // Markers are placed first: a name steps aside for them, and goes when it cannot.
+      // Markers are placed first: a name moves aside for them, or is hidden.
       'text-variable-anchor-offset': aside,
       'text-justify': 'auto',
       'text-padding': 2,

@@ -1,6 +1,6 @@
 import type { ColorName } from './palette.ts'
 
-/** Shapes of the region that are filled, by `kind`, in the order of painting; towns are painted before the last. */
+/** Filled shapes of the region by `kind`, in drawing order: towns are between `below` and `above`. */
 export const fills = {
   below: [
     { id: 'region', kind: 'region', color: 'region' },
@@ -11,7 +11,7 @@ export const fills = {
 
 export type Fill = Readonly<{ id: string; kind: string; color: ColorName }>
 
-/** A width in px at zoom 9, 12 and 15: it grows with the zoom, so that a river keeps its place among the towns. */
+/** Widths in px at zoom 9, 12 and 15. */
 export type Widths = readonly [number, number, number]
 
 export type Way = Readonly<{
@@ -24,10 +24,10 @@ export type Way = Readonly<{
   minZoom?: number
 }>
 
-/** How much wider a water of a class is than the first. */
+/** Factor of the width of a river by its class. */
 export const waterScales = [1, 1.7, 2.8] as const
 
-/** Lines of the region, in the order of painting. */
+/** Lines of the region in drawing order. */
 export const ways: readonly Way[] = [
   { id: 'river', kinds: ['river', 'canal'], color: 'water', widths: [2.6, 8, 28] },
   { id: 'border', kinds: ['border'], color: 'rail', widths: [1.5, 1.5, 1.5], dash: [6, 3, 1, 3] },
@@ -40,7 +40,7 @@ export const ways: readonly Way[] = [
 /** Base of the curve between two widths: they grow a little slower than the map does. */
 export const widthBase = 1.5
 
-/** Returns a width in px, as the library interpolates it. */
+/** Returns a width in px, interpolated as MapLibre does. */
 export function widthAt([at9, at12, at15]: Widths, zoom: number): number {
   const between = (from: number, to: number, start: number): number => {
     const part =
@@ -53,7 +53,7 @@ export function widthAt([at9, at12, at15]: Widths, zoom: number): number {
 /** Radius in px at zoom 8 of a town by its rank, from 1: about 4 km for a city, 1 km for a village. */
 const townRadii = [8, 4, 2.2, 1.3] as const
 
-/** Returns the radius in px of a town, which is as wide on the ground at every zoom. */
+/** Returns the radius in px of a town, the same in metres at every zoom. */
 export function townRadius(rank: unknown, zoom: number): number {
   return (townRadii[Number(rank) - 1] ?? townRadii[3]) * 2 ** (zoom - 8)
 }

@@ -39,7 +39,7 @@ export function schematicStyle({
   }
 }
 
-/** Layers with some kinds of feature of the region. */
+/** Returns the filter for features of some kinds. */
 function areKinds(kinds: readonly string[]): ExpressionSpecification {
   return ['in', ['get', 'kind'], ['literal', [...kinds]]]
 }
@@ -91,7 +91,7 @@ function lines(palette: MapPalette): LayerSpecification[] {
 
 function lineWidth([at9, at12, at15]: Widths): ExpressionSpecification {
   const [one, two, three] = waterScales
-  // Only waters have a class.
+  // Only rivers and canals have a class.
   const scaled = (px: number): ExpressionSpecification => [
     '*',
     px,

@@ -1,6 +1,6 @@
 import type { Position } from '#islands/map/markers/geo-json.ts'
 /**
- * Returns a line with its corners cut (Chaikin), so that a river drawn by a few points flows; its ends stay.
+ * Returns a line with its corners cut (Chaikin), which smooths a river of a few points; its ends stay.
  * @example smoothLine([[0, 0], [1, 0], [1, 1]], 1) // [[0, 0], [0.75, 0], [1, 0.25], [1, 1]]
  */
 export function smoothLine(line: readonly Position[], times: number): Position[] {

@@ -1,11 +1,11 @@
 import type { SourceSpecification, StyleSpecification } from 'maplibre-gl'
 import type { MapPalette } from './palette.ts'
 
-/** What tiles of pictures need: where they are, whose they are, how far they go. */
+/** Address, attribution and zooms of raster tiles. */
 type RasterTiles = Readonly<{ attribution: string; minZoom: number; maxZoom: number }> &
   (Readonly<{ tiles: string[] }> | Readonly<{ url: string }>)
 
-/** Returns a style of ready-made pictures. */
+/** Returns a style for raster tiles. */
 export function rasterStyle(
   { attribution, minZoom, maxZoom, ...where }: RasterTiles,
   palette: MapPalette,

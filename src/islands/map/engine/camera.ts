@@ -2,13 +2,13 @@ import type { Coordinates } from '#domain/place/place.ts'
 import type { Bounds } from '#islands/map/area/area-shape.ts'
 import type { Position } from '#islands/map/markers/geo-json.ts'
 
-/** What a map shows: what is in its middle, and how near. At zoom 0 the world is {@link worldSize} px wide. */
+/** Centre and zoom of a map. At zoom 0 the world is {@link worldSize} px wide. */
 export type Camera = Readonly<{ centre: Coordinates; zoom: number }>
 
-/** In px of the page. */
+/** In CSS px. */
 export type Size = Readonly<{ width: number; height: number }>
 
-/** How a box is brought into view: px that stay free around it, and the nearest that it may come. */
+/** How a box is brought into view: free px around it, and the largest zoom. */
 export type Fitting = Readonly<{
   padding: Readonly<{ top: number; right: number; bottom: number; left: number }>
   maxZoom: number
@@ -16,7 +16,7 @@ export type Fitting = Readonly<{
 
 const worldSize = 512
 
-/** Returns from where all of a box is seen, as large as it can be. */
+/** Returns the camera that shows the whole box as large as possible. */
 export function cameraFor(bounds: Bounds, size: Size, { padding, maxZoom }: Fitting): Camera {
   const [west, south, east, north] = bounds
   const [left, top] = toWorld([west, north])
@@ -37,7 +37,7 @@ export function cameraFor(bounds: Bounds, size: Size, { padding, maxZoom }: Fitt
   }
 }
 
-/** Returns where a place is seen, in px from the upper left corner. */
+/** Returns the projection of a camera: px from the upper left corner. */
 export function projectWith(
   { centre, zoom }: Camera,
   size: Size,
@@ -50,7 +50,7 @@ export function projectWith(
   }
 }
 
-/** Returns a place in a world that is 1 wide, from its north-west corner (Web Mercator). */
+/** Returns a position in a world of width 1, from its north-west corner (Web Mercator). */
 function toWorld([longitude = 0, latitude = 0]: Position): readonly [number, number] {
   const angle = (latitude * Math.PI) / 180
   return [(longitude + 180) / 360, (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2]

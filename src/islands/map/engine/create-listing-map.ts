@@ -31,19 +31,19 @@ type MapOptions = Opening &
     words: Pick<MapWords, 'surface' | 'attribution' | 'attributionToggle'>
     /** What the pin of a row says, alone or with so many at its point. */
     labelOf: LabelOf
-    /** What lies on the base map; read anew with each new style. */
+    /** Data over the base map; read again with each new style. */
     data: OverlayData
   }>
 
 type ListingMapOptions = Omit<MapOptions, 'data'> & Readonly<{ listeners: MapListeners }>
 
 setWorkerUrl(workerUrl)
-// The workers start while the base map is still being loaded.
+// Starts the workers while the base map loads.
 prewarm()
 
 /**
- * Makes the map in an element, with what is done with it and heard of it.
- * @throws when the base map cannot be had, or the device cannot draw it
+ * Creates the map of a list in an element.
+ * @throws when the base map does not load, or the device has no WebGL
  */
 export async function createListingMap(
   element: HTMLElement,
@@ -64,7 +64,7 @@ export async function createListingMap(
   })
 }
 
-/** Makes the map alone: the base, the data on it, light or dark. */
+/** Creates the base map with the data on it, in light or dark mode. */
 export async function openMap(
   element: HTMLElement,
   { base, locale, words, labelOf, bounds, isView, data }: MapOptions,
@@ -74,7 +74,7 @@ export async function openMap(
     loadStyleSheet(styleSheetUrl),
     loadMarkerFont(),
   ])
-  // What stands in its place is painted before the library has the thread.
+  // Lets the preview paint before the library blocks the thread.
   await afterPaint()
   let palette = readPalette(element)
   const size = { width: element.clientWidth, height: element.clientHeight }
@@ -91,7 +91,7 @@ export async function openMap(
     pitchWithRotate: false,
     touchPitch: false,
     fadeDuration: 120,
-    // Ours is the same for everybody, and drawn in the tests.
+    // The project's own styles are tested; a configured one may be broken.
     validateStyle: base.kind === 'style',
     locale: { 'Map.Title': words.surface, 'AttributionControl.ToggleAttribution': words.attributionToggle },
   })
@@ -123,12 +123,12 @@ function addMarkerImage(map: LibreMap, id: string, palette: MapPalette, labelOf:
   map.addImage(id, image, { pixelRatio })
 }
 
-/** Draws the map anew when the visitor's device turns light or dark; returns how to stop. */
+/** Redraws the map when the colour scheme changes; returns the function that stops it. */
 function watchScheme(map: LibreMap, makeStyle: StyleMaker, readAnew: () => MapPalette): () => void {
   const scheme = matchMedia('(prefers-color-scheme: dark)')
   const change = (): void => {
     const style: StyleSpecification | string = makeStyle(readAnew())
-    // Not by difference: the markers' images have other colours too.
+    // Without a diff, since the images of the markers change colour too.
     map.setStyle(style, { diff: false, validate: typeof style === 'string' })
   }
   scheme.addEventListener('change', change)

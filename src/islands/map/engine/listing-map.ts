@@ -5,31 +5,31 @@ import { fitting } from './fitting.ts'
 import { type OverlayData, type OverlaySource, visibilityOf } from '#islands/map/base/overlay-style.ts'
 import type { FeatureCollection } from '#islands/map/markers/geo-json.ts'
 
-/** What the page does with a map. */
+/** Methods of a map. */
 export type ListingMap = Readonly<{
   show: (source: OverlaySource, features: FeatureCollection) => void
   fit: (bounds: Bounds) => void
-  /** Zooms in until a cluster parts. */
+  /** Zooms in until a cluster splits. */
   openCluster: (id: number, at: readonly [number, number]) => void
   zoomBy: (levels: 1 | -1) => void
-  /** Moves the map where a card covers a point's pin; `card` is what lies in the map's lower left corner. */
+  /** Moves the map when a pin is covered by `card`, in the lower left corner. */
   uncover: (at: Coordinates, card: HTMLElement) => void
   /** While an area is drawn, a double press ends it instead of zooming. */
   setDrawing: (isDrawing: boolean) => void
-  /** Hands over the middle of the map once it has come to rest, however long a slow device takes over that. */
+  /** Calls back with the centre of the map once it has stopped moving. */
   atRest: (act: (centre: Coordinates) => void) => void
-  /** The corners of what is seen. */
+  /** Returns the visible box. */
   view: () => Readonly<{ southWest: Coordinates; northEast: Coordinates }>
-  /** Where a place is, in px of the map. */
+  /** Returns the position of a point, in px of the map. */
   project: (at: Coordinates) => readonly [number, number]
   focus: () => void
   remove: () => void
 }>
 
-/** Px that a pin takes around its tip, and the buttons for the zoom beside it. */
+/** Px of a pin around its tip, and of the zoom buttons beside it. */
 const pinRoom = { above: 40, below: 12, side: 64, zoom: 56 }
 
-/** Returns what the page may do with a map; `data` is what a new style of it starts with. */
+/** Returns the methods of a map; a new style starts with `data`. */
 export function steer(
   map: LibreMap,
   data: { -readonly [Source in keyof OverlayData]: OverlayData[Source] },
@@ -55,7 +55,7 @@ export function steer(
       const center = map.unproject([...at])
       source.getClusterExpansionZoom(id).then(
         (zoom) => map.easeTo({ center, zoom: zoom + 0.2, duration: 400 }),
-        // The cluster is gone: the result changed under the press.
+        // The result changed during the press, and the cluster with it.
         () => undefined,
       )
     },

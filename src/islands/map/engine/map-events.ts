@@ -2,30 +2,30 @@ import type { Map as LibreMap, MapMouseEvent, PointLike } from 'maplibre-gl'
 import type { Coordinates } from '#domain/place/place.ts'
 import { pressable } from '#islands/map/base/overlay-style.ts'
 
-/** What can be pressed on the map: a listing's pin, several at one point, or a cluster; `x`, `y` in px of the map. */
+/** A pin of one or more listings, or a cluster; `x` and `y` in px of the map. */
 export type MapTarget = Readonly<{ x: number; y: number; count: number }> &
   (Readonly<{ kind: 'pin'; row: number }> | Readonly<{ kind: 'cluster'; id: number }>)
 
-/** What the map tells. */
+/** Callbacks of the map. */
 export type MapListeners = Readonly<{
-  /** A press: on a target or beside one; `at` is where. */
+  /** A press on a target or beside one; `at` is its position. */
   onPress: (target: MapTarget | undefined, at: Coordinates, pixel: readonly [number, number]) => void
   onDoublePress: () => void
   onPoint: (target: MapTarget | undefined) => void
   /** The visitor moved the map, not the page. */
   onMoved: () => void
-  /** What can be pressed now, from top to bottom, at most {@link mostTargets}. */
+  /** The visible targets from top to bottom, at most {@link mostTargets}. */
   onTargets: (targets: readonly MapTarget[]) => void
-  /** All that the map first shows is drawn; or it is moved before. */
+  /** The first view is drawn, or the visitor moved the map before. */
   onDrawn: () => void
-  /** False when the device took away the means to draw; true when it gave them back. */
+  /** False when the WebGL context is lost, true when it is restored. */
   onAvailable: (isAvailable: boolean) => void
 }>
 
-/** As many as somebody would tab through; the list beside the map has all. */
+/** Limit for tabbing through; the list beside the map has all. */
 const mostTargets = 30
 
-/** Tells what happens on the map; returns how to stop. */
+/** Calls the listeners; returns the function that stops it. */
 export function listenToMap(map: LibreMap, listeners: MapListeners): () => void {
   let pointed: string | undefined
   const point = (event: MapMouseEvent | undefined): void => {
@@ -41,7 +41,7 @@ export function listenToMap(map: LibreMap, listeners: MapListeners): () => void 
       listeners.onPress(targetsAt(map, [x, y])[0], { latitude: lat, longitude: lng }, [x, y]),
     ),
     map.on('dblclick', () => listeners.onDoublePress()),
-    // While the map is dragged nothing is pointed at, and looking costs every frame.
+    // A dragged map hovers nothing, and a lookup would cost every frame.
     map.on('mousemove', (event) => map.isMoving() || point(event)),
     map.on('mouseout', () => point(undefined)),
     map.on('moveend', ({ originalEvent }) => {
@@ -60,7 +60,7 @@ export function listenToMap(map: LibreMap, listeners: MapListeners): () => void 
   }
 }
 
-/** A name by which a target is known again after the map has moved. */
+/** Returns the identity of a target, which stays when the map moves. */
 export function keyOf(target: MapTarget): string {
   return target.kind === 'pin' ? `pin ${target.row}` : `cluster ${target.id}`
 }
@@ -75,7 +75,7 @@ function targetsAt(map: LibreMap, at?: PointLike): MapTarget[] {
       return [{ kind: 'cluster', id: properties['cluster_id'], count: Number(properties['listings']), x, y }]
     return [{ kind: 'pin', row: Number(properties['row']), count: Number(properties['count']), x, y }]
   })
-  // A marker on the edge of two tiles is found in both.
+  // A marker on the edge of two tiles is in both.
   return [...new Map(found.map((target) => [keyOf(target), target])).values()]
 }
 

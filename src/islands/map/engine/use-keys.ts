@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Listens to the keys of an element and of what is in it; the handler may change at every render. */
+/** Listens for keys in an element and its children; the handler may change at every render. */
 export function useKeys(
   element: RefObject<HTMLElement | null>,
   handle: (event: KeyboardEvent) => void,

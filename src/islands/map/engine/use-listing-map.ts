@@ -7,15 +7,15 @@ import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
 export type MapState = 'loading' | 'ready' | 'failed' | 'unsupported'
 
-/** The map, once it is there, and what to say until then. */
+/** The map once it is created, and its state until then. */
 export type MapHandle = Readonly<{
   map: ListingMap | undefined
   state: MapState
-  /** Whether it has drawn all that it shows, or was moved before. */
+  /** Whether the first view is drawn, or the visitor moved the map before. */
   isDrawn: boolean
 }>
 
-/** Makes the map in an element and takes it away with it; `listeners` may change at every render. */
+/** Creates the map in an element and removes it on unmount; `listeners` may change at every render. */
 export function useListingMap(
   host: RefObject<HTMLElement | null>,
   props: ResultsMapProps,

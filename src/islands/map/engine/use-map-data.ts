@@ -11,7 +11,7 @@ import type { Feature } from '#islands/map/markers/geo-json.ts'
 
 type Shown = Readonly<{ placed: PlacedListings; drawing: Drawing; marked: readonly number[] }>
 
-/** Keeps the map in step with the list: its listings, the area, what is pointed at or open, what is being drawn. */
+/** Updates the map with the list: its listings, the area, the hovered or open listing, the drawing. */
 export function useMapData(
   map: ListingMap | undefined,
   props: ResultsMapProps,
@@ -33,7 +33,7 @@ export function useMapData(
 
   useEffect(() => map?.show('drawing', drawingFeatures(drawing)), [map, drawing])
 
-  // As text: a new array of the same rows is no change.
+  // As text, since a new array of the same rows is no change.
   const markedRows = marked.join()
   useEffect(() => {
     const rows = markedRows === '' ? [] : markedRows.split(',').map(Number)
@@ -45,7 +45,7 @@ export function useMapData(
     if (map === undefined) return
     const before = fitted.current
     fitted.current = { rows, area }
-    // The map opens where it should be; a box is what is seen already; an area stays when the other filters change.
+    // Nothing to fit at first, for a box (the current view), or when only other filters changed.
     if (before === undefined || area?.kind === 'box') return
     if (area !== undefined && before.area === area) return
     const bounds = areaBounds(latest.current)

@@ -12,12 +12,12 @@ export const mostShown = 50
 type MapCardProps = ResultsMapProps &
   Readonly<{
     opened: readonly number[]
-    /** Called once with the card where it stands. */
+    /** Called once with the card's element. */
     onOpen: (card: HTMLElement) => void
     onClose: () => void
   }>
 
-/** What was pressed on the map: one listing, or all that stand at one point. */
+/** The card of a pressed pin: one listing, or all at one point. */
 export function MapCard(props: MapCardProps) {
   const { opened, cards, points, words, onOpen, onClose } = props
   const panel = useRef<HTMLDialogElement>(null)
@@ -28,7 +28,7 @@ export function MapCard(props: MapCardProps) {
     card.focus({ preventScroll: true })
     onOpen(card)
   })
-  // Once: what is open has a card of its own.
+  // Once, since each opened pin has its own card.
   useEffect(() => {
     if (panel.current !== null) show(panel.current)
   }, [])

@@ -13,8 +13,8 @@ type MapTargetsProps = ResultsMapProps &
   }>
 
 /**
- * Buttons over what the canvas draws, for keyboard and screen reader. They take no pointer: the map below tells by
- * itself what was pressed, and can be dragged by its pins.
+ * Buttons over the pins of the canvas, for keyboard and screen reader. They let pointers through: the map below
+ * finds the pressed pin itself, and can be dragged by its pins.
  */
 export function MapTargets(props: MapTargetsProps) {
   const { targets, onPress, onHover } = props
@@ -46,7 +46,7 @@ function nameOf(target: MapTarget, props: MapTargetsProps): string {
   return listed === undefined ? label : `${titleOf(listed)}, ${listed.card.place}, ${label}`
 }
 
-// By script: the policy of the site allows no style attribute.
+// By script, since the Content-Security-Policy forbids style attributes.
 function place(button: HTMLButtonElement | null, target: MapTarget, props: MapTargetsProps): void {
   if (button === null) return
   const isCluster = target.kind === 'cluster'

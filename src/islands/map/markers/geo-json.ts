@@ -1,4 +1,4 @@
-/** Longitude, then latitude, in degrees; as the library takes it, which is not read-only. */
+/** Longitude, then latitude, in degrees; mutable, as MapLibre's types require. */
 export type Position = number[]
 
 export type Point = { type: 'Point'; coordinates: Position }
@@ -9,7 +9,7 @@ export type Geometry =
 
 type Properties = Readonly<Record<string, unknown>>
 
-/** The part of GeoJSON that the map is drawn from. */
+/** The part of GeoJSON that the map uses. */
 export type Feature<Shape = Geometry, Known = Properties> = {
   type: 'Feature'
   properties: Known

@@ -1,7 +1,7 @@
 import { fill, fillCount } from '#islands/kit/words.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
-/** Returns what stands at one point: `12 panden in Berlare, ligging bij benadering`, or `3 panden op dit adres`. */
+/** Returns the title of several listings at one point: `12 panden in Berlare, ligging bij benadering`, `3 panden op dit adres`. */
 export function groupTitle(
   rows: readonly number[],
   {

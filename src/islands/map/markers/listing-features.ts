@@ -1,10 +1,10 @@
 import type { SearchPoints } from '#search/files/points-file.ts'
 import type { Feature, FeatureCollection, Point } from './geo-json.ts'
 
-/** What stands at one point: the newest of its listings, and how many there are. */
+/** A pin: the newest listing at its point, and how many there are. */
 export type PinProperties = Readonly<{ row: number; count: number }>
 
-/** The listings of a result by the point at which they stand. */
+/** The listings of a result by their point. */
 export type PlacedListings = Readonly<{
   features: FeatureCollection<Point, PinProperties>
   /** Rows at the point of a pin's first row, in the order of the result. */
@@ -12,8 +12,8 @@ export type PlacedListings = Readonly<{
 }>
 
 /**
- * Returns a pin for each point at which listings stand. Those at one point share a pin, for no zoom could part them:
- * all whose address is hidden stand in the middle of their town. A listing of unknown place is left out.
+ * Returns a pin for each point with listings. Those at one point share a pin, since no zoom separates them:
+ * all with a hidden address are in the centre of their town. A listing without a position is left out.
  */
 export function placeListings(rows: Uint32Array, points: SearchPoints): PlacedListings {
   const groups = new Map<string, number[]>()

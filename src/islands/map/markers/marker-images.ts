@@ -1,12 +1,12 @@
 import type { MapPalette } from '#islands/map/base/palette.ts'
 
-/** A picture for the map, with how many of its pixels make one of the page's. */
+/** An image for the map and its pixel ratio. */
 export type MarkerImage = Readonly<{ image: ImageData; pixelRatio: number }>
 
-/** Returns what the pin of a row says, alone or with so many at its point. */
+/** Returns the label of a row's pin; `count` is the number of listings at its point. */
 export type LabelOf = (row: number, count: number) => string
 
-/** What is drawn from the upper left corner of a place of some px. */
+/** A drawing of a size in px; `draw` starts at its upper left corner. */
 export type Marker = Readonly<{
   width: number
   height: number
@@ -29,7 +29,7 @@ function canvasFont(fonts: string, size: number = textSize): string {
   return `600 ${size}px ${fonts}`
 }
 
-/** Room for the shadow around a pin, and the height of its tip. */
+/** Px around a pin for its shadow, and the height of its tip. */
 const margin = 8
 const tip = 6
 export const pinHeight = 34
@@ -44,7 +44,7 @@ export function clusterSize(count: number): number {
   return count < 100 ? 44 : count < 1000 ? 52 : 60
 }
 
-/** Returns a pin with words in it; the middle of the lower edge is its tip. */
+/** Returns a pin with a label; its tip is the middle of the lower edge. */
 export function pinMarker(label: string, palette: MapPalette, isActive: boolean): Marker {
   const width = pinWidth(label)
   const [fill, text] = isActive ? [palette.activePin, palette.activePinText] : [palette.pin, palette.pinText]
@@ -65,7 +65,7 @@ export function pinMarker(label: string, palette: MapPalette, isActive: boolean)
   return { width: width + 2 * margin, height: margin + pinHeight + tip, draw }
 }
 
-/** Returns a cluster, around its middle: how many listings are here. */
+/** Returns a cluster with its number of listings. */
 export function clusterMarker(count: number, palette: MapPalette): Marker {
   const size = clusterSize(count) + 2 * margin
   const draw: Marker['draw'] = (pen, hasShadow) => {
@@ -80,7 +80,7 @@ export function clusterMarker(count: number, palette: MapPalette): Marker {
   return { width: size, height: size, draw }
 }
 
-/** Returns the number of a motorway. */
+/** Returns the shield with the number of a motorway. */
 export function shieldMarker(ref: string, palette: MapPalette): Marker {
   const width = Math.ceil(measure(ref) * 0.72) + 10
   const draw: Marker['draw'] = (pen) => {
@@ -113,10 +113,10 @@ function write(pen: CanvasRenderingContext2D, text: string, { palette, color, x,
   pen.fillText(text, x, y + 1)
 }
 
-/** Widths of letters that were measured, in px: a thousand pins say a few hundred things with some twenty of them. */
+/** Measured widths of letters in px: all labels consist of some twenty letters. */
 const measured = new Map<string, number>()
 
-/** Returns the width of a text in px; letters that move closer to each other are within the room around it. */
+/** Returns the width of a text in px, without kerning, which the padding absorbs. */
 function measure(text: string): number {
   let width = 0
   for (const letter of text) {
@@ -136,24 +136,24 @@ function measureLetter(letter: string): number {
 
 let onlyPen: CanvasRenderingContext2D | null = null
 
-/** The pen of the one canvas on which picture after picture is drawn; each is read back, so the processor draws. */
+/** Returns the context of the one canvas for all images; they are read back, so it draws on the CPU. */
 function takePen(): CanvasRenderingContext2D | null {
   onlyPen ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   return onlyPen
 }
 
-/** Device pixels for one of the page's: more than two nobody sees. */
+/** Returns the device pixel ratio, at most 2: more is not visible. */
 export function sharpness(): number {
   return Math.min(Math.max(window.devicePixelRatio, 1), 2)
 }
 
-/** Returns a marker as a picture of its own. */
+/** Returns a marker as an image for the map. */
 export function toImage({ width, height, draw }: Marker): MarkerImage {
   const pixelRatio = sharpness()
   const pen = takePen()
   if (pen === null) return { image: new ImageData(1, 1), pixelRatio: 1 }
   const { canvas } = pen
-  // A new size empties it.
+  // Resizing clears the canvas.
   canvas.width = Math.ceil(width * pixelRatio)
   canvas.height = Math.ceil(height * pixelRatio)
   pen.scale(pixelRatio, pixelRatio)

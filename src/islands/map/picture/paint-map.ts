@@ -7,7 +7,7 @@ import { paintMarkers } from './paint-markers.ts'
 import { paintRegion } from './paint-region.ts'
 import { readPalette } from '#islands/map/base/palette.ts'
 
-/** What a map opens with, and shows. */
+/** The first view of a map and its contents. */
 export type MapPicture = Opening &
   Readonly<{
     region: FeatureCollection
@@ -15,7 +15,7 @@ export type MapPicture = Opening &
     labelOf: LabelOf
   }>
 
-/** Paints what a map will show, as large as the canvas is on the page, in the colours of what it stands in. */
+/** Draws the first view of a map in the size and colours of the canvas. */
 export function paintMap(canvas: HTMLCanvasElement, picture: MapPicture): void {
   const pen = canvas.getContext('2d', { alpha: false })
   if (pen === null) return

@@ -17,15 +17,15 @@ export type MarkersPicture = Readonly<{
 
 type Placed = Readonly<{ marker: Marker; x: number; y: number; isCluster: boolean }>
 
-/** Paints the pins and clusters that the map will show, joined by the very function that its library joins them with. */
+/** Draws the pins and clusters of the first view, clustered by the library's own function. */
 export function paintMarkers(pen: CanvasRenderingContext2D, picture: MarkersPicture): void {
   const markers = placeMarkers(picture)
-  // As the library draws them: clusters first, and of each kind the lower ones over those behind them.
+  // MapLibre's order: clusters first, and the southern markers over the northern ones.
   markers.sort((one, other) => Number(other.isCluster) - Number(one.isCluster) || one.y - other.y)
   const hasShadows = markers.length <= mostShadows
   for (const { marker, x, y, isCluster } of markers) {
     const [left, top] = [x - marker.width / 2, y - (isCluster ? marker.height / 2 : marker.height)]
-    // There and back: to save and restore would make the pen read its letter anew for each.
+    // Translates back, since save and restore would parse the font for each marker.
     pen.translate(left, top)
     marker.draw(pen, hasShadows)
     pen.translate(-left, -top)
@@ -54,7 +54,7 @@ function join(
   const joined = new Supercluster({
     radius: clusterRadius,
     extent: tileSize,
-    // Joined from near to far, no farther than is painted.
+    // Only the zoom of the preview is needed.
     minZoom: zoom,
     maxZoom: clusterMaxZoom,
     map: ({ count }) => ({ listings: count }),
@@ -66,11 +66,11 @@ function join(
   return joined.getClusters([-180, -85, 180, 85], zoom)
 }
 
-/** Px of a tile, in which the radius is counted. */
+/** Px of a tile, the unit of the cluster radius. */
 const tileSize = 512
 
-/** A thousand soft shadows take a slow device a quarter of a second: more than these go without until the map is there. */
+/** Most markers with a shadow in the preview: a thousand shadows take a slow device 250 ms. */
 const mostShadows = 100
 
-/** Px beyond the picture's edge from which a marker still reaches into it. */
+/** Px outside the preview within which a marker is still partly visible. */
 const edge = 80

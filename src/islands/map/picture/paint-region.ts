@@ -16,11 +16,11 @@ export type RegionPicture = Readonly<{
   region: FeatureCollection
   palette: MapPalette
   zoom: number
-  /** Where a place is, in px of the picture. */
+  /** Position of a point, in px of the preview. */
   project: Project
 }>
 
-/** Paints land, green, towns, water and ways of the region as `schematicStyle` draws them, without the names. */
+/** Draws land, green, towns, water and ways of the region like `schematicStyle`, without names. */
 export function paintRegion(pen: CanvasRenderingContext2D, picture: RegionPicture): void {
   const { palette, zoom } = picture
   pen.fillStyle = palette.background

@@ -10,8 +10,8 @@ import { paintMap } from './paint-map.ts'
 import { markerLabel } from '#islands/map/markers/marker-label.ts'
 
 /**
- * Paints what the map will show on a canvas in its place, while its library is loaded and started: that is five times all
- * else to load, and a second more on a slow device. Names come with the map. Only our own base map can be painted so.
+ * Draws the first view of the map on a canvas while the library loads and starts, which takes a slow device a second.
+ * Names come with the map. Only the agency's own drawing can be drawn so.
  */
 export function useMapPicture(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -43,7 +43,7 @@ export function useMapPicture(
         labelOf: (...pin) => markerLabel(...pin, current),
       })
     }
-    // The map needs them too, and says what is missing.
+    // The map loads the same files and reports the failure.
     paint().catch(() => {})
     return () => {
       isGone = true
