@@ -144,7 +144,7 @@ export const layers: readonly Layer[] = [
     name: 'site',
     at: ['src/site.ts'],
     is: 'composition root: loads once, expands once',
-    may: ['domain', 'routes', 'data', 'views'],
+    may: ['domain', 'i18n', 'routes', 'data', 'views'],
     npm: ['node:'],
   },
   {

@@ -3,6 +3,7 @@ import { loadCatalogue } from '#data/load-catalogue.ts'
 import { loadPictureManifest } from '#data/picture-manifest.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Unpublished } from '#data/property/property-context.ts'
+import { useOwnWords } from '#i18n/own-words.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
 import { expandRoutes } from '#routes/expand/expand-routes.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
@@ -79,8 +80,9 @@ export function siteOptions(env: NodeJS.ProcessEnv): SiteOptions {
  * @throws {ProblemsError} when something is wrong that the build may not pass over; it lists everything
  */
 export async function composeSite(options: SiteOptions): Promise<Site> {
-  const { catalogue, ledger, compliance, files, routeEntries, fallbacks, unpublished, ...loaded } =
+  const { catalogue, ledger, compliance, files, words, routeEntries, fallbacks, unpublished, ...loaded } =
     await loadCatalogue(options)
+  useOwnWords(words)
   const plan = expandRoutes({ catalogue, routeEntries, ledger, now: options.now })
   const problems = [...loaded.problems, ...plan.problems]
   if (plan.problems.length > 0 && !options.quarantine) throw new ProblemsError(problems)

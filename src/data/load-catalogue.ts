@@ -8,6 +8,7 @@ import { countCities } from './city-counts.ts'
 import { loadMenu } from '#data/config/menu/menu.ts'
 import { loadModules } from '#data/config/menu/modules.ts'
 import { loadArticles } from './content/load-articles.ts'
+import { loadOwnWords, type OwnWords } from './content/load-own-words.ts'
 import { loadLegalDocuments } from './content/load-legal.ts'
 import { loadPageTexts } from './content/load-page-texts.ts'
 import { loadVacancies } from './content/load-vacancies.ts'
@@ -36,6 +37,8 @@ export type LoadedCatalogue = Readonly<{
   compliance: ComplianceRules
   /** Files of the agency that are published as they are. */
   files: readonly SiteFile[]
+  /** Words of the interface that the agency changes. */
+  words: OwnWords
   problems: readonly Problem[]
   /** Configuration files that the directory lacks and that came from the project's own data. */
   fallbacks: readonly string[]
@@ -61,6 +64,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     towns,
     pictures: configuration.recordPictures,
   })
+  const words = await loadOwnWords(options.contentDir, languages, log)
   const pages = await loadPages(source, options.contentDir, configuration)
   if (
     site === undefined ||
@@ -101,6 +105,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     ledger: configuration.ledger,
     compliance,
     files: [...theme.files, region],
+    words,
     problems: log.problems,
     fallbacks: source.fallbacks,
     unpublished,

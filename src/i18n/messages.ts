@@ -1,20 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Locale } from '#domain/values/locale.ts'
+import { withOwnWords } from './own-words.ts'
 import { perLocale } from './per-locale.ts'
 
 /** Messages of one language: groups of texts, nested as deep as a group likes. */
 export type MessageTree = { readonly [key: string]: string | MessageTree }
 
 /**
- * Returns the interface words of a language: one group per file of its folder in `content/messages`, read once.
+ * Returns the interface words of a language: one group per file of its folder in `content/messages`, with
+ * the agency's own words in them, read once.
  * @throws when the language has no folder, or a file holds anything but texts and groups of texts
  */
 export const messagesOf: (locale: Locale) => MessageTree = perLocale((locale) => {
   // Relative to the project, where every command runs: the pages are bundled to another place than this file's.
   const dir = resolve('content/messages', locale)
   const files = readdirSync(dir).filter((file) => file.endsWith('.json'))
-  return Object.fromEntries(files.map((file) => [basename(file, '.json'), loadGroup(join(dir, file))]))
+  const groups = files.map((file) => [basename(file, '.json'), loadGroup(join(dir, file))] as const)
+  return withOwnWords(Object.fromEntries(groups), locale)
 })
 
 function loadGroup(path: string): MessageTree {

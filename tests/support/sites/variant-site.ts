@@ -9,6 +9,9 @@ import { createStaticServer } from '#scripts/server/serve-static.ts'
 /** A small site whose configuration differs from the demo's. */
 export type VariantSite = Readonly<{
   origin: string
+  /** Where it is on disk. */
+  out: string
+  routes: readonly RouteLine[]
   /** The first page of each kind in Dutch. */
   pages: readonly Readonly<{ kind: RouteLine['kind']; path: string }>[]
   /** Runs check:dist on the site; returns its output when a check fails, else an empty text. */
@@ -28,7 +31,7 @@ export async function buildVariant(
   changes: Readonly<Record<string, unknown>>,
   lists: Readonly<Record<string, (demo: JsonList) => JsonList>>,
 ): Promise<void> {
-  const { root, data, out, report } = directoriesOf(name)
+  const { root, data } = directoriesOf(name)
   await rm(root, { recursive: true, force: true })
   await mkdir(data, { recursive: true })
   const site: Record<string, unknown> = await readJson('data/site.json')
@@ -40,7 +43,13 @@ export async function buildVariant(
     const all: readonly unknown[] = await readJson(`data/${list}.json`)
     await writeFile(join(data, `${list}.json`), JSON.stringify(all.slice(0, count)))
   }
-  const args = ['--data', data, '--out', out, '--allow-shrink', '--report', report]
+  await buildAgency(name, data)
+}
+
+/** Builds a site from directories of data and content. */
+export async function buildAgency(name: string, data: string, content = 'content'): Promise<void> {
+  const { out, report } = directoriesOf(name)
+  const args = ['--data', data, '--content', content, '--out', out, '--allow-shrink', '--report', report]
   const printed = await runScript('scripts/build.ts', args)
   if (printed !== '') throw new Error(printed)
 }
@@ -52,6 +61,8 @@ export async function serveVariant(name: string): Promise<VariantSite> {
   const server = await createStaticServer(out)
   return {
     origin: `http://localhost:${await listen(server, 0)}`,
+    out,
+    routes,
     pages: firstOfKinds(routes),
     check: () => runScript('scripts/checks/dist.ts', ['--report', report]),
     close: () => {
