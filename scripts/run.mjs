@@ -51,6 +51,12 @@ const tools = {
     'Checks types with the native compiler.',
   ],
   'check:unused': ['knip', 'knip', [], 'Checks that every file, export and dependency is used.'],
+  'check:unused-in-production': [
+    'knip',
+    'knip',
+    ['--production'],
+    'Checks that every file, export and dependency is used by more than tests.',
+  ],
   'test:unit': ['vitest', 'vitest', ['run'], 'Runs the unit tests; a path narrows them.'],
   'test:browser': [
     '@playwright/test',

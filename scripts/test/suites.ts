@@ -39,6 +39,7 @@ export const quickSuite: readonly Lane[] = [
     { name: 'check:docs' },
     { name: 'check:lock' },
     { name: 'check:unused' },
+    { name: 'check:unused-in-production' },
     { name: 'check:data' },
     { name: 'check:fonts' },
     { name: 'check:types' },

@@ -13,7 +13,6 @@ import { projectJsonLd, unitJsonLd } from '#seo/json-ld/project.ts'
 import { propertyJsonLd } from '#seo/json-ld/property.ts'
 import { jsonLdText } from '#seo/json-ld/text.ts'
 import { vacancyJsonLd } from '#seo/json-ld/vacancy.ts'
-import { videoJsonLd } from '#seo/json-ld/video.ts'
 import {
   berlare,
   createArticle,
@@ -290,12 +289,6 @@ describe('other pages', () => {
     })
     const office = officeJsonLd(createOffice('berlare', 'Berlare'), context, '/nl/kantoor-berlare/')
     expect(office).toMatchObject({ parentOrganization: { '@id': `${baseUrl}/#agency` } })
-  })
-
-  it('tell a film file from a page that plays one', () => {
-    const film = { url: 'https://film.example/1', name: 'Rondleiding' }
-    expect(videoJsonLd({ ...film, isFile: true }, baseUrl)).toHaveProperty('contentUrl')
-    expect(videoJsonLd({ ...film, isFile: false }, baseUrl)).not.toHaveProperty('contentUrl')
   })
 })
 
