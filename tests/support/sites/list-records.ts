@@ -1,4 +1,5 @@
 import { loadSite } from '#site'
+import { askedPrice, comparablePrice } from '#domain/listing/asked-price.ts'
 import { listedProperties } from '#routes/table/listed.ts'
 import { townName } from '#views/listing/title.ts'
 
@@ -8,7 +9,7 @@ export type ListedRecord = Readonly<{
   town: string
   townName: string
   categories: readonly number[]
-  /** Whole euro; undefined where it is not published. */
+  /** Whole euro; undefined without a price to compare: on request, or a life annuity. */
   price?: number
   bedrooms: number
 }>
@@ -16,14 +17,18 @@ export type ListedRecord = Readonly<{
 /** Returns the listings of the list for sale, latest first. */
 export async function recordsForSale(): Promise<readonly ListedRecord[]> {
   const { catalogue } = await loadSite()
-  return listedProperties(catalogue, 'sale').map(({ id, address, categories, price, rooms }) => ({
-    id,
-    town: address.town.slug,
-    townName: townName(address.town, 'nl'),
-    categories,
-    price: price.kind === 'published' ? price.amount / 100 : undefined,
-    bedrooms: rooms.bedrooms ?? 0,
-  }))
+  return listedProperties(catalogue, 'sale').map((property) => {
+    const { id, address, categories, rooms } = property
+    const span = comparablePrice(askedPrice(property))
+    return {
+      id,
+      town: address.town.slug,
+      townName: townName(address.town, 'nl'),
+      categories,
+      price: span === undefined ? undefined : span.from / 100,
+      bedrooms: rooms.bedrooms ?? 0,
+    }
+  })
 }
 
 /** Returns a pattern for the summary of the list for sale in some towns. */
