@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Ledger } from '#domain/site/route-entry.ts'
+import { hostRules } from '#routes/ledger/host-rules.ts'
+import { destinationOf, sectionOfGone } from '#routes/ledger/ledger-destination.ts'
 import { redirectsOf, updateLedger } from '#routes/ledger/ledger.ts'
+import { createRouteTable } from '#routes/table/create-route-table.ts'
 import {
   createArticle,
   createCatalogue,
@@ -163,5 +166,38 @@ describe('a listing that was removed', () => {
       kind: 'gone',
       section: 'projects',
     })
+  })
+})
+
+describe('paths and keys at the edge', () => {
+  const routes = expand(createCatalogue())
+  const keyOf = (kind: string): string =>
+    Object.values(first.paths).find(({ key }) => key.startsWith(`${kind}:`))?.key ?? ''
+
+  it('are written in the order of the paths, whatever the order of the routes', () => {
+    const paths = Object.keys(updateLedger({ paths: {} }, routes.toReversed(), day('2026-01-10')).paths)
+    expect(paths).toEqual(paths.toSorted())
+    expect(paths.length).toBeGreaterThan(50)
+  })
+
+  it('have no redirect and no rules on a site without pages', () => {
+    expect(redirectsOf(first, createRouteTable([]))).toEqual([])
+    expect(hostRules([], createRouteTable([]))).toBe('')
+  })
+
+  it('have no redirect where neither a list nor a home page is left', () => {
+    const legal = createRouteTable(routes.filter(({ kind }) => kind === 'legal'))
+    expect(redirectsOf(first, legal)).toEqual([])
+  })
+
+  it('name the section of a gone property, project or unit, and none for other pages', () => {
+    expect(sectionOfGone(keyOf('property'), 'projects')).toBe('sale')
+    expect(sectionOfGone(keyOf('project'), 'projects')).toBe('projects')
+    expect(sectionOfGone(keyOf('unit'), 'projects')).toBe('projects')
+    expect(sectionOfGone(keyOf('article'), 'projects')).toBeUndefined()
+  })
+
+  it('do not lead from an article to the section of the same name', () => {
+    expect(destinationOf('article:sale', 'nl', createRouteTable(routes))).toBeUndefined()
   })
 })
