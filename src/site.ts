@@ -80,10 +80,11 @@ export function siteOptions(env: NodeJS.ProcessEnv): SiteOptions {
  * @throws {ProblemsError} when something is wrong that the build may not pass over; it lists everything
  */
 export async function composeSite(options: SiteOptions): Promise<Site> {
-  const { catalogue, ledger, compliance, files, words, routeEntries, fallbacks, unpublished, ...loaded } =
+  const { catalogue, ledger, compliance, files, words, fallbacks, unpublished, ...loaded } =
     await loadCatalogue(options)
   useOwnWords(words)
-  const plan = expandRoutes({ catalogue, routeEntries, ledger, now: options.now })
+  const { routeEntries, ownPages } = loaded
+  const plan = expandRoutes({ catalogue, routeEntries, ownPages, ledger, now: options.now })
   const problems = [...loaded.problems, ...plan.problems]
   if (plan.problems.length > 0 && !options.quarantine) throw new ProblemsError(problems)
   return {

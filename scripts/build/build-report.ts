@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageKind, Route } from '#routes/table/route.ts'
+import type { PageKind } from '#routes/kinds/page-kinds.ts'
+import type { Route } from '#routes/table/route.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { ReportedCompliance } from '#scripts/compliance/report-compliance.ts'
 import { formatCount } from '#scripts/kit/progress.ts'

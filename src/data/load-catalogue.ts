@@ -3,7 +3,7 @@ import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { SiteFile } from '#domain/site/theme.ts'
-import type { Ledger, RouteEntry } from '#domain/site/route-entry.ts'
+import type { Ledger, OwnPages, RouteEntry } from '#domain/site/route-entry.ts'
 import { countCities } from './city-counts.ts'
 import { loadMenu } from '#data/config/menu/menu.ts'
 import { loadModules } from '#data/config/menu/modules.ts'
@@ -32,6 +32,7 @@ export type LoadOptions = Readonly<{
 export type LoadedCatalogue = Readonly<{
   catalogue: Catalogue
   routeEntries: readonly RouteEntry[]
+  ownPages: OwnPages
   ledger: Ledger
   /** What advertisements have to say, with the severities that the agency sets. */
   compliance: ComplianceRules
@@ -102,6 +103,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   return {
     catalogue,
     routeEntries: configuration.routeEntries,
+    ownPages: configuration.ownPages,
     ledger: configuration.ledger,
     compliance,
     files: [...theme.files, region],

@@ -1,7 +1,7 @@
 import type { Category, Marquee, PriceRange, SiteConfig } from '#domain/site/agency.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { Town } from '#domain/place/place.ts'
-import type { Ledger, RouteEntry } from '#domain/site/route-entry.ts'
+import type { Ledger, OwnPages, RouteEntry } from '#domain/site/route-entry.ts'
 import type { SiteFile } from '#domain/site/theme.ts'
 import type { Rules } from '#domain/law/rules.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
@@ -14,7 +14,7 @@ import { loadConfigObject } from './config/parse-config.ts'
 import { loadPeople, type PersonEntry } from '#data/config/agency/people.ts'
 import { loadPictureWords } from './config/picture-words.ts'
 import { loadPriceRanges } from '#data/config/agency/price-ranges.ts'
-import { loadRouteEntries } from '#data/config/site/route-entries.ts'
+import { loadOwnPages, loadRouteEntries } from '#data/config/site/route-entries.ts'
 import { loadRegion } from '#data/config/site/load-region.ts'
 import { loadRules } from '#data/config/site/rules.ts'
 import { loadSections } from '#data/config/agency/sections.ts'
@@ -44,6 +44,7 @@ export type Configuration = Readonly<{
   offices: readonly OfficeEntry[]
   people: readonly PersonEntry[]
   routeEntries: readonly RouteEntry[]
+  ownPages: OwnPages
   ledger: Ledger
   /** Pictures that records may show: those of their own directory. */
   recordPictures: PictureFinder
@@ -86,6 +87,7 @@ export async function loadConfiguration(source: DataSource): Promise<Configurati
     offices,
     people: await loadPeople(source, offices, languages, editorPictures),
     routeEntries: await loadRouteEntries(source),
+    ownPages: await loadOwnPages(source),
     ledger: await loadLedger(source),
     recordPictures: createPictureFinder({ files: ownFiles, words, hosts }),
     editorPictures,

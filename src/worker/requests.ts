@@ -15,13 +15,10 @@ export function wantedAs(path: string, isNavigation: boolean): StoreName | 'data
   return /^\/(?:_astro|fonts|map|search\/files)\//.test(path) ? 'files' : undefined
 }
 
-/** Pages between a visitor and the agency: what is typed, sent, or only for one person is not for a shared device. */
-const unkept: ReadonlySet<string> = new Set(['form', 'thank-you', 'login'])
-
-/** Whether a page may be kept, by its own words; one that only leads on is none. */
-export function isKeepable(html: string): boolean {
+/** Whether a page is of a kind that may be kept; a page without a kind only redirects. */
+export function isKeepable(html: string, keptKinds: readonly string[]): boolean {
   const kind = /<html[^>]*\sdata-page-kind="?([\w-]+)/.exec(html)?.[1]
-  return kind !== undefined && !unkept.has(kind)
+  return kind !== undefined && keptKinds.includes(kind)
 }
 
 /** Returns how the addresses of one picture begin in all widths. @example stemOf('/pictures/02a6-400.avif') // '/pictures/02a6-' */

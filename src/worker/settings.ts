@@ -4,6 +4,8 @@ export type WorkerSettings = Readonly<{
   version: string
   /** Style sheet of the note, with a hash in its name. */
   style: string
+  /** Kinds of page that may be kept to be read offline. */
+  keptKinds: readonly string[]
   /** By the first segment of paths. */
   languages: Readonly<Partial<Record<string, OfflineWords>>>
   /** The language of paths without one. */

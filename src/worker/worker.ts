@@ -8,7 +8,7 @@ declare const self: WorkerScope
 /** Put here by the build (scripts/build/files/worker-file.ts). */
 declare const workerSettings: WorkerSettings
 
-const { version, style, languages, fallback } = workerSettings
+const { version, style, keptKinds, languages, fallback } = workerSettings
 const { origin } = self.location
 
 /** Pages that were shown without a connection, and say so: they alone get the lists of that time. */
@@ -89,7 +89,7 @@ async function keepPage(path: string, response: Response): Promise<void> {
   if (response.status !== 200 || response.redirected) return
   const words = languages[path.split('/')[1] ?? '']
   const html = await response.clone().text()
-  if (words === undefined || !isKeepable(html)) return
+  if (words === undefined || !isKeepable(html, keptKinds)) return
   await keep('pages', path, response)
   const offline = await caches.open(offlineCache(version))
   if ((await offline.match(words.page, { ignoreVary: true })) === undefined)

@@ -29,7 +29,7 @@ test.each([
   // A page that only leads on.
   ['<html lang="nl-BE"><body data-page-kind="property">', false],
 ])('%s may be kept: %s', (html, isKept) => {
-  expect(isKeepable(html)).toBe(isKept)
+  expect(isKeepable(html, ['property', 'results'])).toBe(isKept)
 })
 
 test('all widths of a picture begin alike, and no other picture does', () => {

@@ -1,4 +1,5 @@
-import type { PageKind, RouteOf } from '#routes/table/route.ts'
+import type { PageKind } from '#routes/kinds/page-kinds.ts'
+import type { RouteOf } from '#routes/table/route.ts'
 import type { Site } from '#site'
 import { viewArticlePage } from '#views/editorial/article-page.ts'
 import { viewCalculatorPage } from '#views/calculator/calculator-page.ts'

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { fileOfPath } from '#scripts/build/output/dist-files.ts'
+import { kindsWhere } from '#routes/kinds/page-kinds.ts'
 import type { Site } from '#site'
 import { offlineWords } from '#views/simple/offline-page.ts'
 import type { WorkerSettings } from '#worker/settings.ts'
@@ -20,6 +21,7 @@ export async function writeWorker(dist: string, site: Site): Promise<void> {
   const settings: WorkerSettings = {
     version: hash.digest('hex').slice(0, 8),
     style,
+    keptKinds: kindsWhere(({ isKeptOffline }) => isKeptOffline),
     languages: offlineWords(site),
     fallback: languageDefault,
   }

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { PageKind } from '#routes/table/route.ts'
+import type { PageKind } from '#routes/kinds/page-kinds.ts'
 
 /** A page with what the checks of its bytes need. */
 export type WeighedPage = Readonly<{ kind: PageKind; page: Readonly<{ path: string; html: string }> }>

@@ -1,4 +1,4 @@
-import type { PageKind } from '#routes/table/route.ts'
+import type { PageKind } from '#routes/kinds/page-kinds.ts'
 import type { RouteLine } from '#scripts/build/build-report.ts'
 
 /** Returns the first indexable Dutch route of each kind, which Lighthouse checks. */

@@ -20,6 +20,12 @@ export type RouteEntry =
       breadcrumb: Translations
     }>
 
+/** Path and label of a page that no record makes, such as the calculator. */
+export type OwnPage = Readonly<{ original: string; path: Translations; label: Translations }>
+
+/** The pages of `pages.json` by name. */
+export type OwnPages = Readonly<Record<string, OwnPage>>
+
 /** Every path that was ever published: path → the key and locale of its route; and what was said of each listing. */
 export type Ledger = Readonly<{
   paths: Readonly<Record<string, Readonly<{ key: string; firstOn: string; closedOn?: string }>>>

@@ -1,37 +1,23 @@
-import type { Catalogue } from '#domain/site/catalogue.ts'
 import { speak, type Locale, type Translations } from '#domain/values/locale.ts'
-import type { PlainDate } from '#domain/values/measure.ts'
 import type { Problem } from '#domain/site/problem.ts'
-import type { Ledger, RouteEntry } from '#domain/site/route-entry.ts'
+import type { Ledger } from '#domain/site/route-entry.ts'
 import { checkReferences } from '#routes/table/check-references.ts'
-import { expandArticles } from './expand-articles.ts'
-import { expandCalculator } from './expand-calculator.ts'
-import { expandEntries } from './expand-entries.ts'
 import { expandGone } from './expand-gone.ts'
-import { expandLegal } from './expand-legal.ts'
-import { expandMenuPages } from './expand-menu-pages.ts'
-import { expandNotFound } from './expand-not-found.ts'
-import { expandOffline } from './expand-offline.ts'
-import { expandPersonal } from './expand-personal.ts'
-import { expandProjects } from './expand-projects.ts'
-import { expandProperties } from './expand-properties.ts'
-import { expandResults } from './expand-results.ts'
-import { expandVacancies } from './expand-vacancies.ts'
 import type { Crumb, Route } from '#routes/table/route.ts'
+import type { ExpandInput, PageKindDefinition } from './page-kind.ts'
+import { pageKinds, type RouteTarget } from '#routes/kinds/page-kinds.ts'
 import type { RouteDraft, Step } from './route-draft.ts'
 import { toPath } from '#routes/path/route-path.ts'
 import { checkDrafts } from '#routes/table/route-problems.ts'
 
 /** What the pages of the site are made from. */
-export type RouteInput = Readonly<{
-  catalogue: Catalogue
-  routeEntries: readonly RouteEntry[]
-  ledger: Ledger
-  now: PlainDate
-}>
+export type RouteInput = ExpandInput & Readonly<{ ledger: Ledger }>
 
 /** The pages that can be published, and what is wrong with those that cannot. */
 export type RoutePlan = Readonly<{ routes: readonly Route[]; problems: readonly Problem[] }>
+
+type TargetedDraft = RouteDraft<RouteTarget>
+const kinds: readonly PageKindDefinition<RouteTarget>[] = Object.values(pageKinds)
 
 type PathsByKey = ReadonlyMap<string, Translations>
 
@@ -39,9 +25,13 @@ type PathsByKey = ReadonlyMap<string, Translations>
  * Returns every page of the site in every enabled language, and a page for each listing that is gone. A page
  * whose path two want, that lacks a language or whose path holds a bad character is left out and named.
  */
-export function expandRoutes({ catalogue, routeEntries, ledger, now }: RouteInput): RoutePlan {
+export function expandRoutes({ ledger, ...input }: RouteInput): RoutePlan {
+  const { catalogue, routeEntries } = input
   const locales = catalogue.site.languageUse
-  const { sound, problems } = checkDrafts(expandDrafts(catalogue, routeEntries, now), locales)
+  const { sound, problems } = checkDrafts(
+    kinds.flatMap(({ expand }) => expand(input)),
+    locales,
+  )
   const paths = new Map(sound.map(({ key, path }) => [key, path]))
   const live = sound.flatMap((draft) => locales.flatMap((locale) => toRoute(draft, locale, paths)))
   return {
@@ -50,28 +40,7 @@ export function expandRoutes({ catalogue, routeEntries, ledger, now }: RouteInpu
   }
 }
 
-function expandDrafts(
-  catalogue: Catalogue,
-  entries: readonly RouteEntry[],
-  now: PlainDate,
-): readonly RouteDraft[] {
-  return [
-    ...expandMenuPages(catalogue),
-    ...expandResults(catalogue),
-    ...expandProperties(catalogue),
-    ...expandProjects(catalogue, entries),
-    ...expandArticles(catalogue, entries),
-    ...expandVacancies(catalogue, entries, now),
-    ...expandEntries(catalogue, entries),
-    ...expandLegal(catalogue),
-    ...expandPersonal(catalogue),
-    ...expandCalculator(catalogue, now),
-    expandNotFound(catalogue),
-    expandOffline(catalogue),
-  ]
-}
-
-function toRoute(draft: RouteDraft, locale: Locale, paths: PathsByKey): readonly Route[] {
+function toRoute(draft: TargetedDraft, locale: Locale, paths: PathsByKey): readonly Route[] {
   const below = draft.path[locale]
   if (below === undefined) return []
   const path = toPath(locale, below)

@@ -1,16 +1,18 @@
 import type { Locale, Translations } from '#domain/values/locale.ts'
-import type { RouteTarget, RouteType } from '#routes/table/route.ts'
 
-/** What made a route: named when two routes want the same path. */
+/** Type of the specification's route entry. */
+export type RouteType = 'page' | 'article' | 'feedback' | 'login'
+
+/** The file and record that made a route: named when two routes have the same path. */
 export type RouteSource = Readonly<{ file: string; record: string; field?: string }>
 
-/** A step of the breadcrumb before it is spoken in a language; `key` is the route that it leads to. */
+/** A step of the breadcrumb in all its languages; `key` is the route that it leads to. */
 export type Step = Readonly<{ label: Translations; key?: string }>
 
-/** One page in all its languages, before its paths were checked. */
-export type RouteDraft = Readonly<{
+/** One page in all its languages, before its paths were checked; `target` names the entities that it shows. */
+export type RouteDraft<Target = unknown> = Readonly<{
   key: string
-  target: RouteTarget
+  target: Target
   type: RouteType
   /** Language-less path of the original table: `/property/2417/`. */
   original: string
@@ -18,10 +20,10 @@ export type RouteDraft = Readonly<{
   path: Translations
   /** Languages that it may do without: German for the owners' login. */
   optionalLocales?: readonly Locale[]
-  /** What stands above the page; its own label comes last. */
+  /** The breadcrumb above the page; its own label comes last. */
   steps: readonly Step[]
   label: Translations
-  /** Route that search engines should keep in its place. */
+  /** Key of the route that search engines should keep instead. */
   canonicalKey?: string
   isIndexable: boolean
   source: RouteSource

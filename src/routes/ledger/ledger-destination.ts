@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { PageKind, Route, RouteTable } from '#routes/table/route.ts'
+import type { PageKind } from '#routes/kinds/page-kinds.ts'
+import type { Route, RouteTable } from '#routes/table/route.ts'
 import { homeKey, resultsKey } from '#routes/path/route-keys.ts'
 
 /**
@@ -10,8 +11,8 @@ export function destinationOf(key: string, locale: Locale, routes: RouteTable): 
   const same = routes.find(key, locale)
   if (same !== undefined) return same
   const [kind = '', first = '', second = ''] = key.split(/[:@]/)
-  if (kind === 'property') return living(routes.ofOriginal(`/property/${first}/`, locale))
-  if (kind === 'unit') return living(routes.ofOriginal(`/project/${first}/`, locale))
+  if (kind === 'property') return unlessGone(routes.ofOriginal(`/property/${first}/`, locale))
+  if (kind === 'unit') return unlessGone(routes.ofOriginal(`/project/${first}/`, locale))
   if (kind !== 'results') return undefined
   const town = second === '' ? undefined : routes.find(resultsKey(first, second), locale)
   return town ?? routes.find(resultsKey(first), locale)
@@ -39,6 +40,6 @@ export function sectionOfGone(key: string, projectsSection: string | undefined):
   return kind === 'project' || kind === 'unit' ? projectsSection : undefined
 }
 
-function living(route: Route | undefined): Route | undefined {
+function unlessGone(route: Route | undefined): Route | undefined {
   return route?.kind === 'gone' ? undefined : route
 }

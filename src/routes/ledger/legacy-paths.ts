@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Locale, Translations } from '#domain/values/locale.ts'
-import type { PageKind, Route, RouteTable } from '#routes/table/route.ts'
+import { pageKinds } from '#routes/kinds/page-kinds.ts'
+import type { Route, RouteTable } from '#routes/table/route.ts'
 
 /** An original path without language, and the page that it names in each language. */
 export type LegacyRedirect = Readonly<{
@@ -11,10 +12,7 @@ export type LegacyRedirect = Readonly<{
   defaultPath: string
 }>
 
-/** Kinds whose original path was never an address of its own. */
-const withoutAddress: ReadonlySet<PageKind> = new Set<PageKind>(['home', 'not-found', 'offline', 'unit'])
-
-// Editors type originals: one that is no plain path, or climbs out of the site, is no address to write a page at.
+// Editors type originals: a page is written only at plain paths, never at one that climbs out of the site.
 const plainPath = /^\/(?:[A-Za-z0-9_-]+\/)+$/
 
 /**
@@ -26,7 +24,7 @@ export function legacyRedirects(catalogue: Catalogue, routes: RouteTable): reado
   const originals = new Map<string, string>()
   for (const { original, kind } of routes.all) {
     const isAddress =
-      !withoutAddress.has(kind) && plainPath.test(original) && routes.at(original) === undefined
+      pageKinds[kind].hasOriginalAddress && plainPath.test(original) && routes.at(original) === undefined
     if (isAddress && !originals.has(original.toLowerCase())) originals.set(original.toLowerCase(), original)
   }
   return [...originals.values()].flatMap((original) => {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { RouteEntry } from '#domain/site/route-entry.ts'
-import { menuSource } from '#routes/expand/expand-menu-pages.ts'
+import { menuSource } from '#routes/path/menu-source.ts'
 import { menuPagesFor, ownMenuPages } from './menu-pages.ts'
 import { prefixEntry, type PrefixEntry } from '#routes/ledger/prefix-entries.ts'
 

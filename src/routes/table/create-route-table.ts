@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { PageKind, Route, RouteOf, RouteTable } from './route.ts'
+import type { PageKind } from '#routes/kinds/page-kinds.ts'
+import type { Route, RouteOf, RouteTable } from './route.ts'
 
-type Groups = Readonly<{ [K in PageKind]: readonly RouteOf<K>[] }>
 type RoutesByLocale = Map<Locale, Route>
 
 /** Returns a table over all routes; every look-up in it takes the same time, however many routes there are. */
 export function createRouteTable(all: readonly Route[]): RouteTable {
-  const groups = groupByKind(all)
+  const byKind = Map.groupBy(all, ({ kind }) => kind)
   const byKey = new Map<string, RoutesByLocale>()
   const byOriginal = new Map<string, RoutesByLocale>()
   const byPath = new Map<string, Route>()
@@ -20,7 +20,7 @@ export function createRouteTable(all: readonly Route[]): RouteTable {
   }
   return {
     all,
-    ofKind: (kind) => groups[kind],
+    ofKind: (kind) => (byKind.get(kind) ?? []).filter(isOfKind(kind)),
     find: (key, locale) => byKey.get(key)?.get(locale),
     alternates: (route) => [...(byKey.get(route.key)?.values() ?? [])],
     at: (path) => byPath.get(path),
@@ -38,28 +38,6 @@ function routesOf(index: Map<string, RoutesByLocale>, key: string): RoutesByLoca
   const created: RoutesByLocale = new Map()
   index.set(key, created)
   return created
-}
-
-function groupByKind(all: readonly Route[]): Groups {
-  return {
-    home: all.filter(isOfKind('home')),
-    page: all.filter(isOfKind('page')),
-    results: all.filter(isOfKind('results')),
-    property: all.filter(isOfKind('property')),
-    project: all.filter(isOfKind('project')),
-    unit: all.filter(isOfKind('unit')),
-    article: all.filter(isOfKind('article')),
-    vacancy: all.filter(isOfKind('vacancy')),
-    form: all.filter(isOfKind('form')),
-    'thank-you': all.filter(isOfKind('thank-you')),
-    login: all.filter(isOfKind('login')),
-    legal: all.filter(isOfKind('legal')),
-    personal: all.filter(isOfKind('personal')),
-    calculator: all.filter(isOfKind('calculator')),
-    'not-found': all.filter(isOfKind('not-found')),
-    offline: all.filter(isOfKind('offline')),
-    gone: all.filter(isOfKind('gone')),
-  }
 }
 
 function isOfKind<K extends PageKind>(kind: K): (route: Route) => route is RouteOf<K> {

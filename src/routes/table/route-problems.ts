@@ -4,13 +4,16 @@ import type { RouteDraft, RouteSource } from '#routes/expand/route-draft.ts'
 import { isSoundPath, toPath } from '#routes/path/route-path.ts'
 
 /** Drafts that can be published, and why the others cannot. */
-export type CheckedDrafts = Readonly<{ sound: readonly RouteDraft[]; problems: readonly Problem[] }>
+export type CheckedDrafts<Draft> = Readonly<{ sound: readonly Draft[]; problems: readonly Problem[] }>
 
 /**
  * Returns what is wrong with the paths of drafts: a language without path, a character that a path may not
  * hold, one key or one path wanted by two, with both sources named. Of two that collide the first is sound.
  */
-export function checkDrafts(drafts: readonly RouteDraft[], locales: readonly Locale[]): CheckedDrafts {
+export function checkDrafts<Draft extends RouteDraft>(
+  drafts: readonly Draft[],
+  locales: readonly Locale[],
+): CheckedDrafts<Draft> {
   const byKey = new Map<string, RouteDraft>()
   const byPath = new Map<string, RouteDraft>()
   const checked = drafts.map((draft) => {

@@ -1,35 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { PersonalPage } from '#domain/site/personal-page.ts'
-
-/** What a route shows: enough to find its entities again. */
-export type RouteTarget =
-  | Readonly<{ kind: 'home'; pageId: number }>
-  | Readonly<{ kind: 'page'; pageId: number }>
-  | Readonly<{ kind: 'results'; section: string; town?: string; page: number }>
-  | Readonly<{ kind: 'property'; propertyId: number; section: string }>
-  | Readonly<{ kind: 'project'; projectId: number }>
-  | Readonly<{ kind: 'unit'; projectId: number; unitId: number }>
-  | Readonly<{ kind: 'article'; articleId: string }>
-  | Readonly<{ kind: 'vacancy'; vacancyId: string }>
-  | Readonly<{ kind: 'form'; form: string }>
-  | Readonly<{ kind: 'thank-you'; form: string; officeId?: string }>
-  | Readonly<{ kind: 'login' }>
-  | Readonly<{ kind: 'legal'; document: string }>
-  /** What a visitor keeps in the own browser. */
-  | Readonly<{ kind: 'personal'; page: PersonalPage }>
-  /** What a purchase costs besides the price. */
-  | Readonly<{ kind: 'calculator' }>
-  | Readonly<{ kind: 'not-found' }>
-  /** What is shown in place of a page that was never visited while there is no connection. */
-  | Readonly<{ kind: 'offline' }>
-  /** A listing that was removed: its address answers with the list of its section. */
-  | Readonly<{ kind: 'gone'; section: string }>
-
-/** The kinds of page: one file each in `src/pages`. */
-export type PageKind = RouteTarget['kind']
-
-/** Type of the specification's route entry. */
-export type RouteType = 'page' | 'article' | 'feedback' | 'login'
+import type { RouteType } from '#routes/expand/route-draft.ts'
+import type { PageKind, RouteTarget } from '#routes/kinds/page-kinds.ts'
 
 /** A step of the breadcrumb; the last one is the page itself and has no path. */
 export type Crumb = Readonly<{ label: string; path?: string; lang?: Locale }>

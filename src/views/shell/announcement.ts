@@ -4,13 +4,10 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import { translator } from '#i18n/translate.ts'
 import { homeKey } from '#routes/path/route-keys.ts'
-import type { PageKind } from '#routes/table/route.ts'
+import { pageKinds, type PageKind } from '#routes/kinds/page-kinds.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewLink } from './link.ts'
 import { viewPicture } from '#views/kit/picture.ts'
-
-/** Pages on which nobody is interrupted: those of law, and those of somebody who has just done something, or is about to. */
-const quietKinds: ReadonlySet<PageKind> = new Set<PageKind>(['legal', 'thank-you', 'login'])
 
 /**
  * Returns after how many seconds a page shows the announcement; undefined where there is none, or none is allowed. A page
@@ -22,7 +19,7 @@ export function announcementDelay(
   page: Pick<MenuPage, 'noCookiePopup' | 'purpose'> | undefined,
 ): number | undefined {
   const { popup } = catalogue.site
-  if (popup?.isPublished !== true || quietKinds.has(kind)) return undefined
+  if (popup?.isPublished !== true || !pageKinds[kind].hasAnnouncement) return undefined
   return page?.noCookiePopup === true || page?.purpose.kind === 'feedback' ? undefined : popup.delaySeconds
 }
 

@@ -34,7 +34,13 @@ test('a site without offline copy removes the service worker and its caches', as
     ])
   await page.goto(`${origin}/nl/`)
   await expect.poll(async () => (await state()).every((count) => count > 0)).toBe(true)
-  farewell = await bundleWorker('farewell', { version: '', style: '', languages: {}, fallback: 'nl' })
+  farewell = await bundleWorker('farewell', {
+    version: '',
+    style: '',
+    keptKinds: [],
+    languages: {},
+    fallback: 'nl',
+  })
   // Browsers do this on the next visit.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
   await expect.poll(state).toEqual([0, 0])

@@ -9,6 +9,7 @@ import {
   day,
   everywhere,
   menu,
+  ownPages,
   routeEntries,
 } from '#tests/support/catalogue/catalogue-factory.ts'
 import { problemsOf } from '#tests/support/catalogue/expanded-site.ts'
@@ -100,6 +101,7 @@ describe('a catalogue whose routes cannot be published', () => {
         articles: [createArticle({ slug: everywhere('één') })],
       }),
       routeEntries,
+      ownPages,
       ledger: { paths: {} },
       now: day('2026-11-20'),
     })

@@ -9,7 +9,8 @@ import type { Town } from '#domain/place/place.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { demoTheme } from './theme.ts'
-import type { RouteEntry } from '#domain/site/route-entry.ts'
+import type { OwnPages, RouteEntry } from '#domain/site/route-entry.ts'
+import pages from '../../../data/pages.json' with { type: 'json' }
 
 /** The same text in every language, such as a name. */
 export function everywhere(text: string): Localised<string> {
@@ -356,6 +357,9 @@ export const routeEntries: readonly RouteEntry[] = [
     breadcrumb: everywhere('Login'),
   },
 ]
+
+/** The project's own pages that no record makes. */
+export const ownPages: OwnPages = pages
 
 /** A whole catalogue with one of everything; overrides replace whole fields. */
 export function createCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {

@@ -4,7 +4,7 @@ import type { Route, RouteTable } from '#routes/table/route.ts'
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { Ledger, RouteEntry } from '#domain/site/route-entry.ts'
-import { day, routeEntries } from '#tests/support/catalogue/catalogue-factory.ts'
+import { day, ownPages, routeEntries } from '#tests/support/catalogue/catalogue-factory.ts'
 
 const empty: Ledger = { paths: {} }
 
@@ -33,5 +33,5 @@ export function problemsOf(
 }
 
 function plan(catalogue: Catalogue, ledger: Ledger, entries: readonly RouteEntry[]): RoutePlan {
-  return expandRoutes({ catalogue, routeEntries: entries, ledger, now: day('2026-11-20') })
+  return expandRoutes({ catalogue, routeEntries: entries, ownPages, ledger, now: day('2026-11-20') })
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { RouteEntry } from '#domain/site/route-entry.ts'
+import type { OwnPages, RouteEntry } from '#domain/site/route-entry.ts'
 import type { DataSource } from '#data/file/data-source.ts'
-import { loadConfigList } from '#data/config/parse-config.ts'
+import { loadConfigList, loadConfigObject } from '#data/config/parse-config.ts'
 import { text, toTranslations } from '#data/config/text.ts'
 
 const translations = v.pipe(
@@ -34,6 +34,13 @@ const entry = v.variant('type', [
     ...words,
   }),
 ])
+
+const ownPages = v.record(v.string(), v.object({ original: v.string(), path: paths, label: translations }))
+
+/** Loads the paths and labels of pages that no record makes. */
+export async function loadOwnPages(source: DataSource): Promise<OwnPages> {
+  return (await loadConfigObject(source, 'pages.json', ownPages)) ?? {}
+}
 
 /** Loads the fixed routes that no record makes. */
 export async function loadRouteEntries(source: DataSource): Promise<readonly RouteEntry[]> {

@@ -5,6 +5,7 @@ import { bundleWorker } from '#scripts/build/files/worker-file.ts'
 const settings = {
   version: '0123abcd',
   style: '/_astro/offline-note.0.css',
+  keptKinds: ['property'],
   languages: { nl: { page: '/nl/offline/', lang: 'nl-BE', note: 'Zoals op {{when}}.' } },
   fallback: 'nl',
 }

@@ -5,13 +5,21 @@ import type { Town } from '#domain/place/place.ts'
 import { listedProjects, listedProperties, listedTowns } from '#routes/table/listed.ts'
 import { menuPageOfSection, sectionPath, sectionsByKey } from '#routes/table/menu-pages.ts'
 import { PAGE_SIZE, PROJECT_PAGE_SIZE, pageCount } from '#routes/path/paging.ts'
-import type { RouteDraft } from './route-draft.ts'
+import type { RouteDraft } from '#routes/expand/route-draft.ts'
+import { ordinary, type PageKindDefinition } from '#routes/expand/page-kind.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
 import { belowBase } from '#routes/path/route-path.ts'
 import { hasTowns, homeSteps, sectionStep, townNames, townStep } from '#routes/path/steps.ts'
 
-/** Returns the lists of the site: of each public section and of each of its towns, with their later pages. */
-export function expandResults(catalogue: Catalogue): readonly RouteDraft[] {
+type Target = Readonly<{ kind: 'results'; section: string; town?: string; page: number }>
+
+/** Lists: of each public section and of each of its towns, with their later pages. */
+export const results: PageKindDefinition<Target> = {
+  ...ordinary,
+  expand: ({ catalogue }) => expandResults(catalogue),
+}
+
+function expandResults(catalogue: Catalogue): readonly RouteDraft<Target>[] {
   return [...sectionsByKey(catalogue).values()].flatMap((section) => {
     const towns = hasTowns(section) ? listedTowns(catalogue, section) : []
     return [undefined, ...towns].flatMap((town) => expandList(catalogue, section, town))
@@ -25,7 +33,11 @@ function resultsPageCount(catalogue: Catalogue, section: Section, town?: string)
     : pageCount(listedProperties(catalogue, section.key, town).length, PAGE_SIZE)
 }
 
-function expandList(catalogue: Catalogue, section: Section, town: Town | undefined): readonly RouteDraft[] {
+function expandList(
+  catalogue: Catalogue,
+  section: Section,
+  town: Town | undefined,
+): readonly RouteDraft<Target>[] {
   const pages = resultsPageCount(catalogue, section, town?.slug)
   const original = sectionOriginal(catalogue, section)
   return Array.from({ length: pages }, (_, index) => toDraft(catalogue, section, town, index + 1, original))
@@ -37,7 +49,7 @@ function toDraft(
   town: Town | undefined,
   page: number,
   original: string,
-): RouteDraft {
+): RouteDraft<Target> {
   const base = sectionPath(catalogue, section)
   const segments = [...(town === undefined ? [] : [town.slug]), ...(page === 1 ? [] : [String(page)])]
   const list = town === undefined ? homeSteps(catalogue) : [sectionStep(section)]
@@ -50,7 +62,7 @@ function toDraft(
     path: segments.length === 0 ? base : belowBase(base, () => segments.join('/')),
     steps: page === 1 ? list : [...list, first],
     label: page > 1 ? mapLocales(() => String(page)) : town === undefined ? section.name : townNames(town),
-    // What an office has in a town is part of what the town's own page shows; discreet listings are not to be found.
+    // The town's own page shows what an office has there, too; discreet listings are for nobody to find by searching.
     isIndexable: section.kind !== 'discreet' && (section.kind !== 'office' || town === undefined),
     source: {
       file: town === undefined ? 'sections.json' : 'towns.json',

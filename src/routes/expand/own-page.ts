@@ -1,0 +1,22 @@
+import type { RouteDraft } from '#routes/expand/route-draft.ts'
+import { homeSteps } from '#routes/path/steps.ts'
+import type { ExpandInput } from './page-kind.ts'
+
+/**
+ * Returns the path, label and source of a page that no record makes, as `pages.json` has them. A page that is not
+ * there has no paths, which the check of all paths then names.
+ */
+export function ownPage(
+  { catalogue, ownPages }: ExpandInput,
+  name: string,
+): Pick<RouteDraft, 'type' | 'original' | 'path' | 'label' | 'steps' | 'source'> {
+  const { original = `/${name}/`, path = {}, label = {} } = ownPages[name] ?? {}
+  return {
+    type: 'page',
+    original,
+    path,
+    label,
+    steps: homeSteps(catalogue),
+    source: { file: 'pages.json', record: name, field: 'path' },
+  }
+}

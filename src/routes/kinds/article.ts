@@ -1,0 +1,26 @@
+import { prefixEntry } from '#routes/ledger/prefix-entries.ts'
+import { listStep } from '#routes/path/list-step.ts'
+import { articleKey } from '#routes/path/route-keys.ts'
+import { belowBase } from '#routes/path/route-path.ts'
+import { ordinary, type PageKindDefinition } from '#routes/expand/page-kind.ts'
+
+/** Articles of the blog. */
+export const article: PageKindDefinition<Readonly<{ kind: 'article'; articleId: string }>> = {
+  ...ordinary,
+  expand: ({ catalogue, routeEntries }) => {
+    const entry = prefixEntry(routeEntries, 'article')
+    if (entry === undefined) return []
+    const steps = [listStep(catalogue, entry, 'blog')]
+    return catalogue.articles.map(({ id, slug, title }) => ({
+      key: articleKey(id),
+      target: { kind: 'article', articleId: id },
+      type: 'article',
+      original: `/blog/${id}/`,
+      path: belowBase(entry.path, (locale) => slug[locale]),
+      steps,
+      label: title,
+      isIndexable: true,
+      source: { file: `articles/${id}`, record: id, field: 'slug' },
+    }))
+  },
+}
