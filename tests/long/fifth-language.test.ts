@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+let root = ''
+
+/** The code that a fifth language needs: Luxembourgish, for which the Dutch words stand in. */
+const code: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'src/domain/values/locale.ts': [
+    ["['nl', 'fr', 'en', 'de'] as const", "['nl', 'fr', 'en', 'de', 'lb'] as const"],
+    ["de: create('de') }", "de: create('de'), lb: create('lb') }"],
+    ["de: 'de-BE' }", "de: 'de-BE', lb: 'lb-LU' }"],
+    ["de: 'Deutsch',", "de: 'Deutsch', lb: 'Lëtzebuergesch',"],
+  ],
+  'src/i18n/grammar.ts': [
+    [
+      'export const grammars: Localised<Grammar> = {',
+      'export const grammars: Localised<Grammar> = {\n' +
+        "  lb: { ...common, numberTag: 'lb-LU', ordinal: (rank) => `${rank}.`, hasCapitalNouns: true },",
+    ],
+  ],
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fifth-language-'))
+  for (const entry of ['src', 'scripts', 'public', 'content', 'data'])
+    await cp(entry, join(root, entry), { recursive: true })
+  for (const file of ['package.json', 'tsconfig.json', 'astro.config.mjs', 'layers.ts'])
+    await cp(file, join(root, file))
+  await symlink(resolve('node_modules'), join(root, 'node_modules'))
+  for (const [file, changes] of Object.entries(code)) await patch(join(root, file), changes)
+  await translateContent(join(root, 'content'))
+  await translateData(join(root, 'data'))
+}, 120_000)
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+async function patch(file: string, changes: readonly (readonly [string, string])[]): Promise<void> {
+  let text = await readFile(file, 'utf8')
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`${file} no longer holds ${from}`)
+    text = text.replace(from, to)
+  }
+  await writeFile(file, text)
+}
+
+async function translateContent(content: string): Promise<void> {
+  await cp(join(content, 'messages/nl'), join(content, 'messages/lb'), { recursive: true })
+  for (const file of await readdir(join(content, 'messages/lb'))) {
+    const path = join(content, 'messages/lb', file)
+    await writeFile(path, JSON.stringify(mark(JSON.parse(await readFile(path, 'utf8')))))
+  }
+  // A text that names a language of the site: a new one needs its own, in every language.
+  for (const locale of ['nl', 'fr', 'en', 'de', 'lb']) {
+    const path = join(content, 'messages', locale, 'layout.json')
+    const layout = JSON.parse(await readFile(path, 'utf8'))
+    layout.onlyIn.lb = 'in lb'
+    await writeFile(path, JSON.stringify(layout))
+  }
+  for (const folder of ['articles', 'legal', 'pages', 'vacancies'])
+    for (const document of await readdir(join(content, folder)))
+      await cp(join(content, folder, document, 'nl.md'), join(content, folder, document, 'lb.md'))
+}
+
+async function translateData(data: string): Promise<void> {
+  for (const file of await readdir(data)) {
+    if (!file.endsWith('.json') || file === 'properties.json' || file === 'projects.json') continue
+    const path = join(data, file)
+    const value: unknown = JSON.parse(await readFile(path, 'utf8'))
+    await writeFile(path, JSON.stringify(withLuxembourgish(value)))
+  }
+  const site = JSON.parse(await readFile(join(data, 'site.json'), 'utf8'))
+  site.language = { languageDefault: 'nl', languageUse: ['nl', 'lb'].map((code) => ({ code, use: true })) }
+  await writeFile(join(data, 'site.json'), JSON.stringify(site))
+  await writeFile(join(data, 'url-ledger.json'), JSON.stringify({ paths: {} }))
+  await writeFile(join(data, 'projects.json'), '[]')
+  const properties: readonly Readonly<{ ID: unknown }>[] = JSON.parse(
+    await readFile(join(data, 'properties.json'), 'utf8'),
+  )
+  const first = properties[0]?.ID
+  await writeFile(join(data, 'properties.json'), JSON.stringify(properties.filter(({ ID }) => ID === first)))
+}
+
+function withLuxembourgish(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLuxembourgish)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, child]) => [key, withLuxembourgish(child)] as const)
+  const dutch = entries.find(([key]) => key === 'nl')
+  return Object.fromEntries(dutch === undefined ? entries : [...entries, ['lb', dutch[1]]])
+}
+
+function mark(value: unknown): unknown {
+  if (typeof value === 'string') return `${value} ·lb`
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, mark(child)]))
+}
+
+test('a fifth language needs two files of code, and the compiler finds nothing else missing', async () => {
+  expect(Object.keys(code).length).toBeLessThanOrEqual(4)
+  const { stdout } = await run(process.execPath, ['scripts/run.mjs', 'check:native-types'], { cwd: root })
+  expect(stdout).toBe('')
+}, 300_000)
+
+test('its pages are built with its own words', async () => {
+  await run(process.execPath, ['scripts/run.mjs', 'build'], { cwd: root, maxBuffer: 10_000_000 })
+  const home = await readFile(join(root, 'dist/lb/index.html'), 'utf8')
+  expect(home).toMatch(/<html[^>]+lang="?lb-LU/)
+  expect(home).toContain(' ·lb')
+  expect(home).toContain('hreflang="nl-BE"')
+  expect(await readFile(join(root, 'dist/lb/te-koop/index.html'), 'utf8')).toContain(' ·lb')
+}, 600_000)
