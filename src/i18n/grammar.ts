@@ -8,7 +8,7 @@ export type Grammar = Readonly<{
   ordinal: (rank: number) => string
   /** Whether nouns keep their capital within a sentence. */
   hasCapitalNouns: boolean
-  /** What stands between a number and the percent sign. */
+  /** Space between a number and the percent sign. */
   beforePercent: '' | '\u00A0'
   /** Sign of a byte: `MB`, in French `Mo`. */
   byteSign: 'B' | 'o'

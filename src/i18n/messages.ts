@@ -13,7 +13,7 @@ export type MessageTree = { readonly [key: string]: string | MessageTree }
  * @throws when the language has no folder, or a file holds anything but texts and groups of texts
  */
 export const messagesOf: (locale: Locale) => MessageTree = perLocale((locale) => {
-  // Relative to the project, where every command runs: the pages are bundled to another place than this file's.
+  // Relative to the project, where every command runs: Astro bundles this file to another place.
   const dir = resolve('content/messages', locale)
   const files = readdirSync(dir).filter((file) => file.endsWith('.json'))
   const groups = files.map((file) => [basename(file, '.json'), loadGroup(join(dir, file))] as const)

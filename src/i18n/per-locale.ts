@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 
-/** Returns a function that makes one value per language, at its first use, and keeps it. */
+/** Returns a function that creates one value per language at its first use and caches it. */
 export function perLocale<T>(create: (locale: Locale) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>()
   return (locale) => {

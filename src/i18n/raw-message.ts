@@ -2,11 +2,11 @@ import type { Locale } from '#domain/values/locale.ts'
 import { type MessageTree, messagesOf } from './messages.ts'
 import { MessageError, type MessageKey } from './translate.ts'
 
-/** A message in both forms of the plural, with its `{{placeholders}}`. */
+/** Singular and plural form of a message, with their `{{placeholders}}`. */
 export type PluralForms = Readonly<{ one: string; other: string }>
 
 /**
- * Returns a message with its `{{placeholders}}`, for an island to fill in.
+ * Returns a message with its `{{placeholders}}`, which an island fills in.
  * @throws {MessageError} when there is no such message
  * @example rawMessage('results.page', 'nl') // 'Pagina {{page}}'
  */
@@ -15,7 +15,7 @@ export function rawMessage(key: MessageKey, locale: Locale): string {
 }
 
 /**
- * Returns both forms of a message that counts, for an island to choose from.
+ * Returns singular and plural of a message; an island chooses by the count.
  * @throws {MessageError} when a form is missing
  * @example rawPlural('results.count', 'nl') // { one: '{{count}} pand', other: '{{count}} panden' }
  */

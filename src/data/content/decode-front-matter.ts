@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 
-/** A text file with front matter taken apart. */
+/** Front matter and body of a text file. */
 export type FrontMatter =
   | Readonly<{ kind: 'document'; meta: unknown; body: string }>
   | Readonly<{ kind: 'broken'; reason: string }>

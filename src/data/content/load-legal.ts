@@ -9,7 +9,7 @@ import { eachLocale, slug, words } from './localised-meta.ts'
 const legalIds = ['cookie-policy', 'privacy-statement', 'disclaimer', 'accessibility'] as const
 const document = v.object({ title: words, slug, modifiedOn: v.optional(plainDate) })
 
-/** Loads the pages of law; one of the four that is missing is noted. */
+/** Loads the legal pages; each of the four that is missing is a warning. */
 export async function loadLegalDocuments(
   contentDir: string,
   languages: SiteLanguages,
@@ -19,7 +19,7 @@ export async function loadLegalDocuments(
   return legalIds.flatMap((id): LegalDocument[] => {
     const found = documents.find((candidate) => candidate.id === id)
     if (found === undefined) {
-      log.record(`legal/${id}`).warn(undefined, 'a page of law that is not there', {
+      log.record(`legal/${id}`).warn(undefined, 'a legal page is missing', {
         expected: `content/legal/${id}`,
         remedy: 'write it',
       })

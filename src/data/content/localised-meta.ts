@@ -7,7 +7,7 @@ export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
 /** Words that may not be empty. */
 export const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** Returns one thing of a document in each of its languages. */
+/** Returns one value of a document in each language. */
 export function eachLocale<T, Value>(
   { files }: LocalisedDocument<T>,
   pick: (file: LocalisedFile<T>) => Value,

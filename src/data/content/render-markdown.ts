@@ -3,8 +3,7 @@ import { plainText } from '#text/plain-text.ts'
 import { slugOf } from '#text/slug.ts'
 
 /**
- * Returns Markdown of our own content as HTML. Headings get ids to link to; a link outside opens in a new
- * tab without telling that page where its visitor came from.
+ * Returns Markdown of our own content as HTML. Headings get ids; an external link opens in a new tab with noopener.
  */
 export function renderMarkdown(markdown: string): string {
   const ids = new Set<string>()

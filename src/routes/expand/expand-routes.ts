@@ -10,7 +10,7 @@ import type { RouteDraft, Step } from './route-draft.ts'
 import { toPath } from '#routes/path/route-path.ts'
 import { checkDrafts } from '#routes/table/route-problems.ts'
 
-/** What the pages of the site are made from. */
+/** The input from which all pages are expanded. */
 export type RouteInput = ExpandInput & Readonly<{ ledger: Ledger }>
 
 /** The pages that can be published, and what is wrong with those that cannot. */
@@ -22,8 +22,8 @@ const kinds: readonly PageKindDefinition<RouteTarget>[] = Object.values(pageKind
 type PathsByKey = ReadonlyMap<string, Translations>
 
 /**
- * Returns every page of the site in every enabled language, and a page for each listing that is gone. A page
- * whose path two want, that lacks a language or whose path holds a bad character is left out and named.
+ * Returns every page of the site in every language in use, and a page for each removed listing. A page is left out
+ * and reported when its path is taken, is missing in a language, or holds a bad character.
  */
 export function expandRoutes({ ledger, ...input }: RouteInput): RoutePlan {
   const { catalogue, routeEntries } = input

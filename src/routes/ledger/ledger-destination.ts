@@ -18,7 +18,7 @@ export function destinationOf(key: string, locale: Locale, routes: RouteTable): 
   return town ?? routes.find(resultsKey(first), locale)
 }
 
-/** Returns where a visitor is sent whose page is gone without a page that says so: the list it stood in, or home. */
+/** Returns the redirect target of an article or vacancy that is gone: its list, or else the home page. */
 export function listInsteadOf(key: string, locale: Locale, routes: RouteTable): Route | undefined {
   const kind = key.split(':')[0]
   const siblings: readonly PageKind[] = ['article', 'vacancy']

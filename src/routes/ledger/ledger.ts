@@ -24,10 +24,10 @@ export function updateLedger(ledger: Ledger, routes: readonly Route[], today: Pl
   }
 }
 
-/** A path that leads on to another. */
+/** A redirect from one path to another. */
 export type Redirect = Readonly<{ from: string; to: string }>
 
-/** Returns where every published path leads that no longer has a page: to the page that shows the same today. */
+/** Returns the redirects of published paths without a page: each to the page that shows the same today. */
 export function redirectsOf(ledger: Ledger, routes: RouteTable): readonly Redirect[] {
   const defaultLocale = routes.all[0]?.locale
   const enabled = new Set(routes.ofKind('home').map(({ locale }) => locale))

@@ -8,7 +8,7 @@ export type LegacyRedirect = Readonly<{
   /** `/property/2417/` */
   original: string
   paths: Translations
-  /** The one for a visitor of whom no language is known. */
+  /** The path for a visitor whose language is unknown. */
   defaultPath: string
 }>
 
@@ -16,9 +16,9 @@ export type LegacyRedirect = Readonly<{
 const plainPath = /^\/(?:[A-Za-z0-9_-]+\/)+$/
 
 /**
- * Returns the original paths that lead to a localised page: of menu pages, lists, properties, projects, articles,
- * vacancies, forms and thanks. Each language has one target, the canonical one; a query is for the page to keep.
- * They need a page each, as no host can read the language that a visitor once chose from local storage.
+ * Returns the original paths without language that redirect to a localised page. Each language has one target, the
+ * canonical one; the redirecting page keeps the query. It takes a page per path, since no host can read the language
+ * that a visitor chose from local storage.
  */
 export function legacyRedirects(catalogue: Catalogue, routes: RouteTable): readonly LegacyRedirect[] {
   const originals = new Map<string, string>()

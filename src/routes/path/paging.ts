@@ -1,10 +1,10 @@
-/** Listings on a page of results; the invitation to be mailed is the 24th tile. */
+/** Listings per page of results; the invitation to subscribe by mail is the 24th tile. */
 export const PAGE_SIZE = 23
 
 /** Projects on a page of results. */
 export const PROJECT_PAGE_SIZE = 24
 
-/** Returns how many pages a list of so many items fills: at least one, which may be empty. */
+/** Returns the number of pages of a list: at least one, which may be empty. */
 export function pageCount(items: number, size: number): number {
   return Math.max(1, Math.ceil(items / size))
 }

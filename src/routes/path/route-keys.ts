@@ -56,7 +56,7 @@ export function formKey(form: string): string {
 }
 
 /**
- * Returns the key of the page that thanks for a form, of one office where it is told apart.
+ * Returns the key of a form's thank-you page, of one office where each office has its own.
  * @example thankYouKey('site-contact', 'berlare') // 'thank-you:site-contact:berlare'
  */
 export function thankYouKey(form: string, officeId?: string): string {
@@ -68,27 +68,27 @@ export function loginKey(): string {
   return 'login'
 }
 
-/** Returns the key of a page of law. @example legalKey('cookie-policy') // 'legal:cookie-policy' */
+/** Returns the key of a legal page. @example legalKey('cookie-policy') // 'legal:cookie-policy' */
 export function legalKey(document: string): string {
   return `legal:${document}`
 }
 
-/** Returns the key of a page of what a visitor keeps. @example personalKey('compare') // 'personal:compare' */
+/** Returns the key of a page of favourites, comparison, recent homes or saved searches. @example personalKey('compare') // 'personal:compare' */
 export function personalKey(page: PersonalPage): string {
   return `personal:${page}`
 }
 
-/** Key of the page that reckons what a purchase costs. */
+/** Key of the calculator of purchase costs. */
 export function calculatorKey(): string {
   return 'calculator'
 }
 
-/** Key of the page that says that there is no such page. */
+/** Key of the not-found page. */
 export function notFoundKey(): string {
   return 'not-found'
 }
 
-/** Key of the page that says that there is no connection. */
+/** Key of the offline page. */
 export function offlineKey(): string {
   return 'offline'
 }

@@ -12,7 +12,7 @@ export function toPath(locale: Locale, below: string): string {
 
 const soundPath = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/
 
-/** Whether a path holds nothing but lower case ASCII words, digits and single hyphens between slashes. */
+/** Whether a path contains nothing but lower case ASCII words, digits and single hyphens between slashes. */
 export function isSoundPath(path: string): boolean {
   return soundPath.test(path)
 }

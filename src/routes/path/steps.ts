@@ -19,7 +19,7 @@ export function sectionStep(section: Section): Step {
   return { label: section.name, key: resultsKey(section.key) }
 }
 
-/** Returns the step to what a section has in a town. */
+/** Returns the step to a section's list in one town. */
 export function townStep(section: Section, town: Town): Step {
   return { label: townNames(town), key: resultsKey(section.key, town.slug) }
 }
@@ -34,7 +34,7 @@ export function townNames(town: Town): Localised<string> {
   return mapLocales((locale) => town.names[locale] ?? town.name)
 }
 
-/** Whether a section has a page per town: its addresses hold the town, and a shortened one must lead somewhere. */
+/** Whether a section has a page per town: its addresses contain the town, so an address cut off there must work. */
 export function hasTowns(section: Section): boolean {
   return section.kind !== 'discreet'
 }

@@ -5,7 +5,7 @@ import { menuSource } from '#routes/path/menu-source.ts'
 import { menuPagesFor, ownMenuPages } from './menu-pages.ts'
 import { prefixEntry, type PrefixEntry } from '#routes/ledger/prefix-entries.ts'
 
-/** Returns what the routes need and the catalogue does not have: a home page, sections, documents, first segments. */
+/** Returns a problem for each thing that routes need and the catalogue lacks: home page, sections, documents, prefixes. */
 export function checkReferences(catalogue: Catalogue, entries: readonly RouteEntry[]): readonly Problem[] {
   return [
     ...checkHome(catalogue),

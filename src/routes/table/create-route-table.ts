@@ -4,7 +4,7 @@ import type { Route, RouteOf, RouteTable } from './route.ts'
 
 type RoutesByLocale = Map<Locale, Route>
 
-/** Returns a table over all routes; every look-up in it takes the same time, however many routes there are. */
+/** Returns a table over all routes; look-ups take constant time. */
 export function createRouteTable(all: readonly Route[]): RouteTable {
   const byKind = Map.groupBy(all, ({ kind }) => kind)
   const byKey = new Map<string, RoutesByLocale>()
@@ -15,7 +15,7 @@ export function createRouteTable(all: readonly Route[]): RouteTable {
     byPath.set(route.path, route)
     const sameOriginal = routesOf(byOriginal, route.original.toLowerCase())
     const known = sameOriginal.get(route.locale)
-    // The first route keeps an original path, unless it is only the copy of a property.
+    // The first route has the original path, unless it is a property's copy under another section.
     if (known === undefined || (isCopy(known) && !isCopy(route))) sameOriginal.set(route.locale, route)
   }
   return {

@@ -9,8 +9,8 @@ import type { Route, RouteTable } from './route.ts'
 export type ResolvedLink = Readonly<{ href: string; isExternal: boolean }>
 
 /**
- * Returns where a link that an editor typed leads in one language: an original path to its localised one, with
- * query and hash kept, an outside address as it is, nothing or an unknown path to the home page.
+ * Returns the target of an editor's link in one language: the localised path of an original one, with query and hash;
+ * an external address unchanged; the home page for an empty or unknown path.
  * @example resolveLink('/for-sale/?city=berlare', 'fr', routes) // { href: '/fr/a-vendre/berlare/', isExternal: false }
  */
 export function resolveLink(link: Href, locale: Locale, routes: RouteTable): ResolvedLink {
@@ -39,7 +39,7 @@ function hrefOf(target: string, locale: Locale, routes: RouteTable): string | un
 }
 
 function find(original: string, locale: Locale, routes: RouteTable): Route | undefined {
-  // The owners' login has no German page: a German link leads to the English one.
+  // The owners' login has no German page: a German link opens the English one.
   return routes.ofOriginal(original, locale) ?? routes.ofOriginal(original, 'en')
 }
 

@@ -3,12 +3,12 @@ import type { Problem } from '#domain/site/problem.ts'
 import type { RouteDraft, RouteSource } from '#routes/expand/route-draft.ts'
 import { isSoundPath, toPath } from '#routes/path/route-path.ts'
 
-/** Drafts that can be published, and why the others cannot. */
+/** Drafts that can be published, and the problems of the others. */
 export type CheckedDrafts<Draft> = Readonly<{ sound: readonly Draft[]; problems: readonly Problem[] }>
 
 /**
- * Returns what is wrong with the paths of drafts: a language without path, a character that a path may not
- * hold, one key or one path wanted by two, with both sources named. Of two that collide the first is sound.
+ * Returns the problems of drafts: no path in a language, a character that a path may not contain, a key or path
+ * used twice, with both sources named. Of two that collide the first is sound.
  */
 export function checkDrafts<Draft extends RouteDraft>(
   drafts: readonly Draft[],

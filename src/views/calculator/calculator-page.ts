@@ -14,7 +14,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { RouteMissingError } from '#views/kit/hrefs.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 
-/** The page that works out what a purchase costs, with what it knows without script. */
+/** The calculator of purchase costs, with the tables that it shows without script. */
 export type CalculatorPageView = Readonly<{
   shell: ShellView
   title: string
@@ -28,14 +28,14 @@ export type CalculatorPageView = Readonly<{
     regions: readonly CostTable[]
   }>
   terms: readonly TermsView[]
-  /** What the figures are made of, and what they leave out. */
+  /** How the figures are computed, and which costs they leave out. */
   scope: readonly TermsView[]
   sources: Readonly<{ title: string; rows: readonly SourceView[] }>
   estimate: string
 }>
 
 /**
- * Returns the page that works out what a purchase costs.
+ * Returns the calculator of purchase costs.
  * @throws {RouteMissingError} when the rates of a region are not known
  */
 export function viewCalculatorPage(context: ViewContext, route: RouteOf<'calculator'>): CalculatorPageView {

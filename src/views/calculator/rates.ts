@@ -20,7 +20,7 @@ export function ratesOfRegions({ catalogue, now }: ViewContext): RegionalRates {
   })
 }
 
-/** Returns rates without the terms in words, which the page says itself: the browser reckons with figures only. */
+/** Returns rates without their terms in words, which the page prints: the browser needs only the figures. */
 export function withoutTerms({ duty, vat, notary, mortgage }: PurchaseRates): PurchaseRates {
   return {
     duty: {

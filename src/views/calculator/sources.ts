@@ -4,10 +4,10 @@ import { formatDate } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { RegionalRates } from './rates.ts'
 
-/** Where a rate was read, since when it holds and when that was last checked. */
+/** The source of a rate, the day from which it is valid, and the day it was last checked. */
 export type SourceView = Readonly<{ label: string; href: string; host: string; dates: string }>
 
-/** Returns where every rate of the calculator is from. */
+/** Returns the source of every rate of the calculator. */
 export function viewSources(rates: RegionalRates, locale: Locale, t: Translate): readonly SourceView[] {
   const view = (label: string, { source, validFrom, checkedOn }: Dated): SourceView => ({
     label,

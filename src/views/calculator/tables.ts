@@ -5,16 +5,16 @@ import { formatMoney } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { RegionalRates } from './rates.ts'
 
-/** What is worked out beforehand for one region: the costs on top of a price, both ways. */
+/** Costs on top of a price in one region, computed at build time: with and without the rate for an own home. */
 export type CostTable = Readonly<{
   caption: string
   rows: readonly Readonly<{ price: string; ordinary: string; own: string }>[]
 }>
 
-/** Prices that homes have, in euro. */
+/** Usual prices of homes, in euro. */
 const prices = [150_000, 200_000, 250_000, 300_000, 350_000, 400_000, 500_000, 600_000, 750_000]
 
-/** Returns for each region what an existing home costs besides its price, without a loan, at prices that homes have. */
+/** Returns the purchase costs of an existing home without a loan, for each region and each usual price. */
 export function viewCostTables(rates: RegionalRates, locale: Locale, t: Translate): readonly CostTable[] {
   return rates.map(({ region, rates: regional }) => ({
     caption: t(`costs.region.${region}`),

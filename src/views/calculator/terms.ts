@@ -4,10 +4,10 @@ import { formatMoney, formatPercent } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { RegionalRates } from './rates.ts'
 
-/** Rates under a heading, and who gets them. */
+/** Rates under a heading, with their conditions. */
 export type TermsView = Readonly<{ title: string; lines: readonly string[] }>
 
-/** Returns what each region asks of an own home, and what VAT is paid on a new one. */
+/** Returns the conditions of the rate for an own home in each region, and of VAT on a new home. */
 export function viewTerms(rates: RegionalRates, locale: Locale, t: Translate): readonly TermsView[] {
   const percent = (value: number) => formatPercent(value, locale)
   const vat = rates[0]?.rates.vat
@@ -50,7 +50,7 @@ function ownHomeLines(own: OwnHomeDuty, locale: Locale, t: Translate): readonly 
   ]
 }
 
-/** The terms of a plot are said where they are others than those of a home. */
+/** Returns the terms of a plot where they differ from those of a home. */
 function plotLines(plot: OwnHomeDuty, home: OwnHomeDuty, locale: Locale, t: Translate): readonly string[] {
   const { exempt, upToPrice } = plot
   const isSame = spoken(plot.terms, locale).join() === spoken(home.terms, locale).join()

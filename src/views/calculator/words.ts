@@ -5,7 +5,7 @@ import { rawMessage } from '#i18n/raw-message.ts'
 import { translator } from '#i18n/translate.ts'
 import type { CalculatorWords, LineWords } from '#islands/calculator/calculator-words.ts'
 
-/** Returns everything that the calculator says in a language. */
+/** Returns the calculator's words in a language. */
 export function calculatorWords(vat: NewBuildVat, locale: Locale): CalculatorWords {
   const t = translator(locale)
   return {

@@ -13,7 +13,7 @@ import { type ShellView, viewShell } from '#views/shell/shell.ts'
 import { type StoryView, newestArticles, viewStory } from './article-teaser.ts'
 import { withContents } from './table-of-contents.ts'
 
-/** An article with what surrounds it. */
+/** An article with its author and other articles. */
 export type ArticlePageView = Readonly<{
   shell: ShellView
   title: string
@@ -31,7 +31,7 @@ export type ArticlePageView = Readonly<{
   all?: LinkView
 }>
 
-/** How many other articles stand below one. */
+/** Number of other articles below an article. */
 const moreCount = 3
 
 /** Returns an article of the blog in a language. */
@@ -78,7 +78,7 @@ export function viewArticlePage(context: ViewContext, route: RouteOf<'article'>)
   }
 }
 
-/** Other articles: those on the same subject first, then the newest. */
+/** Returns other articles: those on the same subject first, then the newest. */
 function related(context: ViewContext, article: Article): readonly Article[] {
   const others = newestArticles(context).filter(({ id }) => id !== article.id)
   const isSame = (other: Article) => other.topic.nl === article.topic.nl

@@ -7,7 +7,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 
-/** An article as a list shows it. */
+/** An article in a list. */
 export type StoryView = Readonly<{
   id: string
   href: string
@@ -19,7 +19,7 @@ export type StoryView = Readonly<{
   picture?: PictureView
 }>
 
-/** Returns an article's teaser; its picture is decoration beside the title. */
+/** Returns an article's teaser; its picture is decorative. */
 export function viewStory(context: ViewContext, article: Article, locale: Locale): StoryView {
   const t = translator(locale)
   const picture = viewPicture(context, article.image, locale)

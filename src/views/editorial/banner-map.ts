@@ -11,7 +11,7 @@ import { viewCard } from '#views/listing/card.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewText } from '#views/kit/text.ts'
 
-/** A map of somebody else in a banner: a link until a visitor lets it in. */
+/** A third-party map in a banner: a link until the visitor allows it. */
 export type BannerMapView = Readonly<{ href: string; label: string; note: string; messagePath: string }>
 
 /** Returns the map of a banner; undefined where none is configured. */
@@ -26,7 +26,7 @@ export function viewBannerMap({ map }: Banner, pageId: number, locale: Locale): 
   }
 }
 
-/** Returns what a banner tells its map: what is for sale, where, and how the page wants it shown. */
+/** Returns the message that a banner sends to its map: homes for sale, map type, marker and info text. */
 export function viewBannerMessage(
   context: ViewContext,
   { type, marker, info }: NonNullable<Banner['map']>,

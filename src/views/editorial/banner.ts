@@ -15,10 +15,10 @@ import { type TextView, viewText } from '#views/kit/text.ts'
 /** A picture of a banner; one of a listing leads to it. */
 export type BannerSlide = Readonly<{ picture: PictureView; link?: Readonly<{ label: string; href: string }> }>
 
-/** What slides are called, and the button that lets them turn. */
+/** Labels of the slides and of the button that plays them. */
 type SlidesWords = Readonly<{ label: string; play: string; pause: string }>
 
-/** What a banner shows beside its words. */
+/** The picture, slides or film of a banner. */
 export type BannerMedia =
   | Readonly<{ kind: 'none' }>
   | Readonly<{ kind: 'picture'; picture: PictureView; isDrawing: boolean }>
@@ -37,7 +37,7 @@ export type BannerView = Readonly<{
   headerBackground?: string
 }>
 
-/** How many listings a banner shows at most. */
+/** Most listings that a banner shows. */
 const slideCount = 6
 
 /** Returns a page's banner in a language; undefined where it has none. */
@@ -84,7 +84,7 @@ function viewImage(context: ViewContext, { images, poster }: Banner, locale: Loc
   return { kind: 'picture', picture, isDrawing }
 }
 
-/** A file plays on the page, over its poster; a film of a platform is a link, for nothing foreign loads unasked. */
+/** A video file plays on the page; a film of a platform is a link, as no third party loads before consent. */
 function viewVideo(context: ViewContext, banner: Banner, locale: Locale): BannerMedia {
   const { video, poster, images } = banner
   if (video === undefined) return viewImage(context, banner, locale)

@@ -25,10 +25,10 @@ import { type ShellView, viewShell } from '#views/shell/shell.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
 
-/** The words of a page as HTML, with their language where it is not the page's. */
+/** A page's text as HTML, with its language where it differs from the page's. */
 export type HtmlView = Readonly<{ html: string; lang?: string }>
 
-/** What a page is for, besides its words and modules. */
+/** The purpose of a page, besides its text and modules. */
 export type PurposeView =
   | Readonly<{ kind: 'none' }>
   | Readonly<{ kind: 'form'; form: FormView; ways: ContactWaysView }>
@@ -39,7 +39,7 @@ export type PurposeView =
       others: readonly OfficeView[]
     }>
 
-/** A page of the menu with everything that its record may ask for. */
+/** A page of the menu with every part that its record may have. */
 export type EditorialPageView = Readonly<{
   shell: ShellView
   id: number
@@ -120,7 +120,7 @@ function viewPurpose(context: ViewContext, { id, purpose }: MenuPage, locale: Lo
   }
 }
 
-/** Returns the offices that a page shows as structured data: an office's own page, and the contact page. */
+/** Returns the offices of a page's structured data: on an office's own page and on the contact page. */
 function viewJsonLd(
   context: ViewContext,
   purpose: PurposeView,

@@ -14,7 +14,7 @@ import { viewSearchBox } from '#views/results/search-box.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 import { viewParagraphs, viewText } from '#views/kit/text.ts'
 
-/** Everything that the home page shows. */
+/** The home page. */
 export type HomePageView = Readonly<{
   shell: ShellView
   pageId: number

@@ -17,7 +17,7 @@ import { viewOffice } from './office.ts'
 import { viewPerson } from './person.ts'
 import { newestArticles, viewStory } from './article-teaser.ts'
 
-/** Returns what a module shows for one of its relations, or for none; undefined when there is nothing. */
+/** Returns the content of a module for one of its relations, or for none; undefined when it is empty. */
 export function viewRelation(
   context: ViewContext,
   module: Module,
@@ -43,7 +43,7 @@ export function viewRelation(
   }
 }
 
-/** A module without a relation is its words; the newsletter's block leads to the newsletter. */
+/** A module without a relation shows its text; the newsletter's block links to the newsletter. */
 function viewPlain(context: ViewContext, module: Module, locale: Locale): ModuleContent {
   const isNewsletter = module.className?.split(/\s+/).includes('newsletter') === true
   return (isNewsletter ? viewCall(context, 'sign-newsletter', locale) : undefined) ?? { kind: 'text' }
@@ -70,7 +70,7 @@ function viewFeature(context: ViewContext, numericId: number, locale: Locale): M
   }
 }
 
-/** A form is shown whole; a valuation band only leads to it. */
+/** A form is shown whole; the valuation block only links to it. */
 function viewContact(
   context: ViewContext,
   module: Module,
@@ -83,7 +83,7 @@ function viewContact(
     kind: 'form',
     form: viewForm(context, form, locale, `module-${module.id}`),
     ways: viewContactWays(context, form, locale),
-    // The general question is asked of an office: they stand above it.
+    // A general question goes to an office: the offices are shown above the form.
     offices:
       form === 'site-contact'
         ? context.catalogue.offices.map((office) => viewOffice(context, office, locale))
@@ -172,7 +172,7 @@ function viewTeam(context: ViewContext, module: Module, route: Route): ModuleCon
   }
 }
 
-/** The link to the page that lists everything; none on that page itself. */
+/** Returns the link to the page with the whole list; undefined on that page itself. */
 function viewMore(
   context: ViewContext,
   category: Parameters<typeof listPagePath>[1],

@@ -12,7 +12,7 @@ import { optionalPath } from '#views/kit/hrefs.ts'
 import type { ModuleContent } from './module-view.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 
-/** Returns the newest properties of a goal that can still be had; those with a picture first. */
+/** Returns the newest available properties of a goal; those with a picture first. */
 export function viewPropertyList(
   context: ViewContext,
   module: Module,
@@ -36,7 +36,7 @@ export function viewPropertyList(
   }
 }
 
-/** Returns the newest projects in which something is still for sale. */
+/** Returns the newest projects with units for sale. */
 export function viewProjectList(
   context: ViewContext,
   module: Module,
@@ -62,7 +62,7 @@ function layoutOf({ view, className }: Module): 'spread' | 'row' | 'single' {
   return className?.split(/\s+/).includes('spread') === true ? 'spread' : 'row'
 }
 
-/** Puts homes first, and of each type one before a second: four like apartments say less than four different homes. */
+/** Sorts homes first and alternates types: four similar apartments would show less of the offer. */
 function varied(properties: readonly Property[]): readonly Property[] {
   const seen = new Set<string>()
   const first: Property[] = []

@@ -11,10 +11,10 @@ import type { PictureView } from '#views/kit/picture.ts'
 import type { StoryView } from './article-teaser.ts'
 import type { ParagraphsView, TextView } from '#views/kit/text.ts'
 
-/** What a module takes in the grid of 12 columns at medium and at large widths. */
+/** Columns of 12 that a module spans at medium and at large widths. */
 export type ColumnsView = Readonly<{ md: number; lg: number }>
 
-/** What every module has, whatever it shows. */
+/** Fields of every module. */
 export type ModuleFrame = Readonly<{
   id: number
   /** Id of its heading; also the anchor by which it is linked to. */
@@ -24,7 +24,7 @@ export type ModuleFrame = Readonly<{
   text: ParagraphsView
   note: ParagraphsView
   background: Background
-  /** Class words of the record: which of the house style's arrangements it takes. */
+  /** Class names of the record: the layout variant. */
   classNames: readonly string[]
   backdrop?: PictureView
   pictures: readonly PictureView[]
@@ -32,7 +32,7 @@ export type ModuleFrame = Readonly<{
   itemsPerRow: number
 }>
 
-/** What a module shows. */
+/** The content of a module. */
 export type ModuleContent =
   | Readonly<{ kind: 'text' }>
   | Readonly<{ kind: 'claims'; claims: readonly Readonly<{ figure: string; label: string }>[] }>
@@ -54,7 +54,7 @@ export type ModuleContent =
     }>
   | Readonly<{
       kind: 'team'
-      /** Portraits in the team's own view; elsewhere names and numbers. */
+      /** Whether portraits are shown: in the team's own view only. */
       withPortraits: boolean
       groups: readonly Readonly<{ key: string; name?: string; people: readonly PersonView[] }>[]
       more?: LinkView

@@ -9,7 +9,7 @@ import { joinCss } from '#views/shell/page-css.ts'
 import { viewPicture, viewPictures } from '#views/kit/picture.ts'
 import { viewParagraphs, viewText } from '#views/kit/text.ts'
 
-/** Up to this share of the 12 columns, modules stand beside each other instead of below. */
+/** Modules up to this many of the 12 columns share a row. */
 const narrow = 6
 
 /** Returns the modules of a page in their order; one with several relations becomes a block for each. */
@@ -58,7 +58,7 @@ function viewModule(context: ViewContext, module: Module, route: Route): readonl
   return relations.flatMap((relation, index) => {
     const content = viewRelation(context, module, relation, route)
     if (content === undefined) return []
-    // Only the first block carries the words: a visitor must not read them twice.
+    // Only the first block shows the text, so that it is not printed twice.
     return [
       index === 0
         ? { ...frame, content }

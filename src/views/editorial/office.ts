@@ -10,7 +10,7 @@ import type { LinkView } from '#views/shell/link.ts'
 import { officePath } from './office-path.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 
-/** An office with everything by which it is found and reached. */
+/** An office with its address, hours and contact details. */
 export type OfficeView = Readonly<{
   id: string
   title: string
@@ -60,7 +60,7 @@ export function viewOffice(context: ViewContext, office: Office, locale: Locale)
   }
 }
 
-/** The link to an office's own list, where it has one with something in it. */
+/** Returns the link to an office's own list, where that list is not empty. */
 function viewListings(context: ViewContext, officeId: string, locale: Locale): LinkView | undefined {
   const section = context.catalogue.sections.find(
     (candidate) => candidate.officeId === officeId && candidate.isPublic,

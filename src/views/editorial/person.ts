@@ -7,7 +7,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
 
-/** Somebody of the team as a list shows them. */
+/** A person of the team in a list. */
 export type PersonView = Readonly<{
   id: string
   name: string

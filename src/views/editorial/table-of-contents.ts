@@ -14,7 +14,7 @@ export function withContents(html: string): Readonly<{ html: string; entries: re
     entries.push(entry)
     return `<h2 id="${entry.id}">${inner}</h2>`
   })
-  // A wide table slides in its own frame; a keyboard can reach it.
+  // A wide table scrolls in its own container, which takes keyboard focus.
   const framed = marked
     .replace(/<table>/g, '<div class="prose__table" tabindex="0"><table>')
     .replace(/<\/table>/g, '</table></div>')

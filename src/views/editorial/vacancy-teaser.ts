@@ -5,7 +5,7 @@ import { vacancyKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
 
-/** A vacancy as a list shows it. */
+/** A vacancy in a list. */
 export type JobView = Readonly<{ id: string; href: string; title: string; text: string; meta: string }>
 
 /** Returns a vacancy's line in a list: title, town of the office, contract. */

@@ -5,7 +5,7 @@ import type { FormId } from '#forms/form.ts'
 import { translator } from '#i18n/translate.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 
-/** How somebody is reached: by phone, by mail, and by a mail that is already begun. */
+/** Contact by phone, by mail, and by a mail with its subject filled in. */
 export type ContactWaysView = Readonly<{
   sentence: string
   phone: Readonly<{ label: string; href: string }>
@@ -13,7 +13,7 @@ export type ContactWaysView = Readonly<{
   mail: Readonly<{ label: string; href: string }>
 }>
 
-/** Returns what stands in place of a form's button as long as nothing receives the form. */
+/** Returns the contact links that replace a form's button as long as no service receives forms. */
 export function viewContactWays(
   { catalogue }: ViewContext,
   form: FormId,

@@ -26,10 +26,10 @@ type Words = Readonly<{
   isQuiet: boolean
 }>
 
-/** Fields of which the name is long and the answer short: the other one of the pair gets the room. */
+/** Fields with a short answer: the other field of the row is the wider one. */
 const shortFields: ReadonlySet<string> = new Set(['houseNumber', 'zip', 'box'])
 
-/** Returns what a form asks, in words; `labelledBy` is the id of the heading above it. */
+/** Returns a form in a language; `labelledBy` is the id of the heading above it. */
 export function viewForm(context: ViewContext, id: FormId, locale: Locale, labelledBy: string): FormView {
   const form = forms[id]
   const words: Words = { context, locale, t: translator(locale), prefix: id, isQuiet: false }
@@ -41,7 +41,7 @@ export function viewForm(context: ViewContext, id: FormId, locale: Locale, label
   }
 }
 
-/** A group of which nothing must be filled in says so once, in its legend. */
+/** Returns a group; one without required fields is marked optional once, in its legend, not at every field. */
 function viewGroup({ name, rows }: Group, hasLegend: boolean, words: Words): FormView['groups'][number] {
   const { t } = words
   const isOptional = hasLegend && rows.flat().every(({ isRequired }) => !isRequired)

@@ -5,7 +5,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { type OfficeView, viewOffice } from '#views/editorial/office.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 
-/** The page for owners: how they get access. */
+/** The owners' login page: how they get access. */
 export type LoginPageView = Readonly<{
   shell: ShellView
   title: string
@@ -15,7 +15,7 @@ export type LoginPageView = Readonly<{
   offices: readonly OfficeView[]
 }>
 
-/** Returns the page for owners in a language; each office's mail is already begun. */
+/** Returns the owners' login page in a language; each office has a mail link with a subject. */
 export function viewLoginPage(context: ViewContext, route: RouteOf<'login'>): LoginPageView {
   const { locale } = route
   const t = translator(locale)

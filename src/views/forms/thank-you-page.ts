@@ -18,7 +18,7 @@ export type ThankYouPageView = Readonly<{
   onward: readonly LinkView[]
 }>
 
-/** Returns the thanks for a form in a language; those of an office name it. */
+/** Returns a form's thank-you page in a language; that of an office names the office. */
 export function viewThankYouPage(context: ViewContext, route: RouteOf<'thank-you'>): ThankYouPageView {
   const { locale, target } = route
   const t = translator(locale)

@@ -24,7 +24,7 @@ import {
 } from './personal-words.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 
-/** A page of what a visitor keeps: only its island knows what that is. */
+/** A page of favourites, comparison, recent homes or saved searches: the island reads them from the browser. */
 export type PersonalPageView = Readonly<{
   shell: ShellView
   title: string
@@ -41,7 +41,7 @@ export type PersonalPageView = Readonly<{
     | Readonly<{ page: 'searches'; props: SavedSearchesProps }>
 }>
 
-/** Returns a page of what a visitor keeps. */
+/** Returns a personal page in a language. */
 export function viewPersonalPage(context: ViewContext, route: RouteOf<'personal'>): PersonalPageView {
   const { locale, target } = route
   const t = translator(locale)

@@ -6,7 +6,7 @@ import type { CompareButtonWords, KeptListWords, SharingWords } from '#islands/p
 import type { CompareTableWords } from '#islands/personal/compare/CompareTable.tsx'
 import type { SearchEntryWords } from '#islands/personal/searches/SearchEntry.tsx'
 
-/** Returns the words of a list of properties that the visitor keeps. */
+/** Returns the words of a visitor's own list of properties. */
 export function keptListWords(page: PersonalPage, locale: Locale): KeptListWords {
   const t = translator(locale)
   return {
@@ -29,7 +29,7 @@ export function keptListWords(page: PersonalPage, locale: Locale): KeptListWords
   }
 }
 
-/** Returns the words of a list that can be sent to somebody. */
+/** Returns the words of a list that can be shared. */
 export function sharingWords(agency: string, page: PersonalPage, t: Translate): SharingWords {
   return {
     share: t('personal.share'),
@@ -37,7 +37,7 @@ export function sharingWords(agency: string, page: PersonalPage, t: Translate): 
     copied: t('personal.copied'),
     copyFailed: t('personal.copyFailed'),
     shared: t('personal.shared'),
-    // A shared comparison takes the place of one's own; other lists are added to.
+    // A shared comparison replaces the visitor's own; a shared list is added to it.
     keepShared: t(page === 'compare' ? 'personal.keepSharedCompare' : 'personal.keepShared'),
     ownList: t('personal.ownList'),
   }

@@ -10,8 +10,8 @@ import { viewLink } from './link.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 
 /**
- * Returns after how many seconds a page shows the announcement; undefined where there is none, or none is allowed. A page
- * that asks for no consent has none: it waits for that choice.
+ * Returns the delay of the announcement in seconds; undefined on pages without one. A page without consent question
+ * has none, as the announcement waits for that choice.
  */
 export function announcementDelay(
   { catalogue }: ViewContext,
@@ -45,6 +45,6 @@ function formAddress(context: ViewContext, formAction: string, locale: Locale): 
   const action = formAction.trim()
   if (action === '') return []
   const { href } = viewLink(context, '', action, locale)
-  // What is no page leads home, which every address begins with.
+  // An unknown page resolves to the home page, whose path is a prefix of every other.
   return [href === context.routes.find(homeKey(), locale)?.path ? action : href]
 }

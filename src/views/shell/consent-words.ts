@@ -5,7 +5,7 @@ import type { ConsentQuestionWords, ConsentSettingsWords } from '#islands/consen
 import { legalKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 
-/** From what measures the site to what follows a visitor elsewhere. */
+/** From measuring this site to tracking visitors on others. */
 const order: readonly ConsentFlag[] = [
   'analytics_storage',
   'ad_storage',
@@ -13,7 +13,7 @@ const order: readonly ConsentFlag[] = [
   'ad_personalization',
 ]
 
-/** Returns what the first layer of the question for consent says. */
+/** Returns the words of the consent question's first layer. */
 export function viewConsentQuestion(
   { routes }: Pick<ViewContext, 'routes'>,
   locale: Locale,
@@ -32,7 +32,7 @@ export function viewConsentQuestion(
   }
 }
 
-/** Returns what its settings say. */
+/** Returns the words of the consent settings. */
 export function viewConsentSettings(locale: Locale): ConsentSettingsWords {
   const t = translator(locale)
   return {

@@ -21,7 +21,7 @@ export type FooterOfficeView = Readonly<{
   phoneHref: string
 }>
 
-/** What clients say: a figure and a plain link; a sample is labelled as one. */
+/** The reviews: score and link; a sample is labelled as one. */
 export type ReviewView = Readonly<{
   score?: string
   outOf?: string
@@ -29,7 +29,7 @@ export type ReviewView = Readonly<{
   sampleBy?: string
   link: string
   href: string
-  /** The script of somebody else that takes the place of the sample, as JSON. */
+  /** The third-party widget that replaces the sample, as JSON. */
   widget?: string
 }>
 
@@ -45,7 +45,7 @@ export type FooterColumnView = Readonly<{
   review?: ReviewView
 }>
 
-/** Who the company is, as the law wants it said. */
+/** The company's identity, as the law requires it. */
 export type CompanyView = Readonly<{
   identity: readonly string[]
   contact: Readonly<{ phone: string; phoneHref: string; email: string }>
@@ -58,12 +58,12 @@ export type CompanyView = Readonly<{
 export type FooterView = Readonly<{
   columns: readonly FooterColumnView[]
   company: CompanyView
-  /** The pages of what the visitor keeps. */
+  /** Links to the personal pages. */
   personal: readonly LinkView[]
   copyright: string
   demo?: string
   legal: readonly LinkView[]
-  /** Takes consent back and asks again; without script it leads to the cookie policy. */
+  /** Revokes consent and asks again; without script a link to the cookie policy. */
   consent?: LinkView
   social: readonly Readonly<{ name: string; url: string }>[]
 }>

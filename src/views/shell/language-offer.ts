@@ -2,7 +2,7 @@ import type { LanguageOffer } from '#contracts/language-offer.ts'
 import { langTags, languageNames, type Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 
-/** Returns what is said to somebody who would rather read a page in a language, in that language. */
+/** Returns the words that offer a page in the visitor's own language, written in that language. */
 export function viewLanguageOffer(locale: Locale): LanguageOffer {
   const t = translator(locale)
   return {

@@ -13,7 +13,7 @@ export type LanguageView = Readonly<{
   hreflang: string
   href: string
   isCurrent: boolean
-  /** Said when this page is not there in that language: "auf Englisch", and the code of the one it is in. */
+  /** Shown when the page does not exist in that language: "auf Englisch", and the code of the one it is in. */
   only?: Readonly<{ note: string; code: string }>
 }>
 

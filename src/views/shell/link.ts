@@ -10,7 +10,7 @@ export type LinkView = Readonly<{
   href: string
   /** External links open a new tab. */
   isExternal: boolean
-  /** Language of the page behind it, where it is another than this page's. */
+  /** Language of the linked page, where it differs from this page's. */
   hreflang?: string
 }>
 

@@ -14,24 +14,24 @@ export type NavItemView = Readonly<{
   isExternal: boolean
   hreflang?: string
   isNoFollow: boolean
-  /** `page` for the page itself, `true` for what it stands in. */
+  /** `page` for the current page, `true` for an entry above it. */
   current?: 'page' | 'true'
   children: readonly NavItemView[]
 }>
 
-/** Returns the menu: what is to be in it, with what lies below it. */
+/** Returns the entries of the main menu with their sub-entries. */
 export function viewMenu(context: ViewContext, route: Route): readonly NavItemView[] {
   return context.catalogue.menu.flatMap((page) =>
     page.isInMenu ? viewEntry(context, page, route, viewSubMenu(context, page, route)) : [],
   )
 }
 
-/** Returns the entries below a page that is to show them: those that it names, else its children. */
+/** Returns the sub-menu of a page that shows one: the pages that it names, else its children. */
 export function viewSubMenu(context: ViewContext, page: MenuPage, route: Route): readonly NavItemView[] {
   return subPages(context, page).flatMap((child) => viewEntry(context, child, route, []))
 }
 
-/** Returns the button beside the menu: the way to a valuation, where the site offers one. */
+/** Returns the path of the valuation form, for the button beside the menu; undefined where the site has none. */
 export function viewMenuAction(context: ViewContext, locale: Locale): string | undefined {
   return formPath(context, 'contact-demand', locale)
 }

@@ -4,7 +4,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import type { LinkView } from './link.ts'
 
-/** Returns the links to the main lists: where to go on from a page that ends. */
+/** Returns the links to the main lists, for pages that are dead ends. */
 export function onwardLinks(context: ViewContext, locale: Locale): readonly LinkView[] {
   return context.catalogue.sections
     .filter(({ kind, isPublic }) => isPublic && (kind === 'sale' || kind === 'rent' || kind === 'projects'))

@@ -1,10 +1,10 @@
-/** Addresses, at-rules and tags that an editor's CSS may not bring: nothing foreign loads before consent. */
+/** URLs, at-rules and tags that an editor's CSS may not contain: no third-party request before consent. */
 const forbidden =
   /<\/|@(?:import|charset|namespace|font-face)\b|url\(\s*['"]?\s*(?:https?:)?\/\/|expression\(|javascript:/i
 
 /**
- * Returns an editor's CSS so that it touches one element and what is in it, by nesting; undefined when it is
- * empty, not balanced, or brings something foreign.
+ * Returns an editor's CSS nested in a selector, so that it styles only that element; undefined when it is empty, has
+ * unbalanced braces or contains third-party content.
  * @example scopeCss('h2 { color: #2b361e }', '[data-page="5"]') // '[data-page="5"]{h2 { color: #2b361e }}'
  */
 export function scopeCss(css: string | undefined, selector: string): string | undefined {
@@ -24,7 +24,7 @@ function isBalanced(css: string): boolean {
   for (const sign of css) {
     if (sign === '{') depth += 1
     if (sign === '}') depth -= 1
-    // A brace too many would close the scope and let the rest reach the whole page.
+    // One brace too many would close the scope and style the whole page.
     if (depth < 0) return false
   }
   return depth === 0

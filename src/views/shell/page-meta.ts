@@ -7,7 +7,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { menuPageOf } from './menu-page.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 
-/** What a page says about itself to machines; the breadcrumb and an editor's own fields are added to it. */
+/** A page's metadata; the breadcrumb and an editor's own fields are added to it. */
 export type PageMeta = Readonly<{
   /** Without the site's name, which is added. */
   title: string
@@ -19,7 +19,7 @@ export type PageMeta = Readonly<{
   isRoot?: boolean
 }>
 
-/** Returns everything that the head of a page says to search engines and networks. */
+/** Returns the head tags of a page for search engines and social networks. */
 export function viewHead(context: ViewContext, route: Route, meta: PageMeta): HeadTags {
   const { site } = context.catalogue
   const page = menuPageOf(context.catalogue, route)

@@ -4,7 +4,7 @@ import { personalKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import type { LinkView } from './link.ts'
 
-/** Returns the links to the pages of what a visitor keeps, named as those pages are. */
+/** Returns the links to the personal pages: favourites, comparison, recent homes, saved searches. */
 export function personalLinks(
   context: Pick<ViewContext, 'routes'>,
   locale: Locale,

@@ -39,7 +39,7 @@ export type ShellView = Readonly<{
   topBar: readonly TopBarItemView[]
   menu: readonly NavItemView[]
   action?: Readonly<{ label: string; href: string }>
-  /** What the visitor keeps. */
+  /** The link to the visitor's favourites. */
   favourites?: LinkView
   languages: readonly LanguageView[]
   crumbs: readonly Readonly<{ label: string; href?: string; lang?: string }>[]
@@ -47,11 +47,11 @@ export type ShellView = Readonly<{
   isHeaderCompact: boolean
   /** No consent dialog on this page: it must be readable before a choice. */
   hasConsent: boolean
-  /** Whether anybody measures once a visitor allows it. */
+  /** Whether any measurement tag loads after consent. */
   isMeasured: boolean
   /** Seconds after which the announcement is shown; absent where the page shows none. */
   announcement?: number
-  /** Whether the page registers the worker that keeps what is visited. */
+  /** Whether the page registers the service worker. */
   worksOffline: boolean
   footer: FooterView
   css?: string
@@ -59,7 +59,7 @@ export type ShellView = Readonly<{
 
 /**
  * Returns everything around the content of a page: head, header, menu, language switch, breadcrumb, footer.
- * Without `meta` the page is called what the menu calls it.
+ * Without `meta` the title is the name in the menu.
  */
 export function viewShell(
   context: ViewContext,

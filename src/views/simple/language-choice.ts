@@ -30,7 +30,7 @@ export type LanguageChoiceView = Readonly<{
   siteName: string
   choices: readonly ChoiceView[]
   demo: readonly Readonly<{ text: string; lang: string }>[]
-  /** Where the script leads by language; the default language comes first. */
+  /** Home page per language, for the redirecting script; the default language comes first. */
   homes: Readonly<Record<string, string>>
 }>
 

@@ -1,9 +1,8 @@
 import { wantedLanguagesScript } from '#contracts/wanted-languages.ts'
 
 /**
- * Returns the script of the page at `/`: it leads to the home page of the first language that the visitor wants
- * and the site has, and keeps the query and the hash. `replace` keeps the page out of the history, so that Back
- * leaves the site.
+ * Returns the script of the page at `/`: it redirects to the home page in the visitor's first language that the site
+ * has, with query and hash. `replace` keeps the page out of the history, so that Back leaves the site.
  */
 export function redirectScript(homes: Readonly<Record<string, string>>): string {
   return `(()=>{const homes=${JSON.stringify(homes)},found=${wantedLanguagesScript}.find(l=>Object.hasOwn(homes,l));

@@ -8,7 +8,7 @@ import { present } from '#views/kit/required.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 import { type TocEntry, withContents } from '#views/editorial/table-of-contents.ts'
 
-/** A page of law with its table of contents. */
+/** A legal page with its table of contents. */
 export type LegalPageView = Readonly<{
   shell: ShellView
   title: string
@@ -17,7 +17,7 @@ export type LegalPageView = Readonly<{
   contents: Readonly<{ title: string; entries: readonly TocEntry[] }>
 }>
 
-/** Returns a page of law in a language. */
+/** Returns a legal page in a language. */
 export function viewLegalPage(context: ViewContext, route: RouteOf<'legal'>): LegalPageView {
   const { locale, target } = route
   const t = translator(locale)

@@ -6,7 +6,7 @@ import type { LinkView } from '#views/shell/link.ts'
 import { onwardLinks } from '#views/shell/onward-links.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 
-/** The page for what is not there. */
+/** The not-found page. */
 export type NotFoundPageView = Readonly<{
   shell: ShellView
   title: string
@@ -17,7 +17,7 @@ export type NotFoundPageView = Readonly<{
   call: Readonly<{ text: string; href: string }>
 }>
 
-/** Returns the page that says that there is no such page. */
+/** Returns the not-found page in a language. */
 export function viewNotFoundPage(context: ViewContext, route: RouteOf<'not-found'>): NotFoundPageView {
   const { locale } = route
   const t = translator(locale)

@@ -8,7 +8,7 @@ import type { LinkView } from '#views/shell/link.ts'
 import { personalLinks } from '#views/shell/personal-links.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 
-/** The page in place of one that was never visited, while there is no connection. */
+/** The page shown offline in place of one that was never visited. */
 export type OfflinePageView = Readonly<{
   shell: ShellView
   title: string
@@ -19,7 +19,7 @@ export type OfflinePageView = Readonly<{
   call: Readonly<{ text: string; href: string }>
 }>
 
-/** Returns the page that says that there is no connection, and what can be read without one. */
+/** Returns the offline page, with links to the pages that work without a connection. */
 export function viewOfflinePage(context: ViewContext, route: RouteOf<'offline'>): OfflinePageView {
   const { locale } = route
   const t = translator(locale)
@@ -36,7 +36,7 @@ export function viewOfflinePage(context: ViewContext, route: RouteOf<'offline'>)
   }
 }
 
-/** What the service worker says in each language, and where its page is; `{{when}}` is for it to fill in. */
+/** Returns the service worker's words and offline page per language; the worker fills in `{{when}}`. */
 export function offlineWords({
   routes,
 }: Pick<ViewContext, 'routes'>): Readonly<
