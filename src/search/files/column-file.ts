@@ -19,6 +19,7 @@ export type StoredColumn =
 export type ColumnFile<Head> = Readonly<{
   /** Values that the file holds once. */
   head: Head
+  has: (name: string) => boolean
   /**
    * Returns a column of numbers; the same array every time.
    * @throws {SearchFileError} when the file has no such column
@@ -88,6 +89,7 @@ export function decodeColumns<Head>(file: Uint8Array): ColumnFile<Head> {
   const decoded = new Map<string, Column>()
   return {
     head,
+    has: (name) => parts.has(name),
     numbers: (name) => {
       const { kind, rows, bytes } = part(name)
       const column = decoded.get(name) ?? decode(kind, rows, bytes)
@@ -133,9 +135,11 @@ function decode(kind: ColumnKind, rows: number, bytes: Uint8Array): Column {
     case 'codes':
       return bytes
     case 'amounts': {
-      const amounts = fromPlanes(bytes.subarray(0, 2 * rows), rows)
-      const thousands = fromPlanes(bytes.subarray(2 * rows), rows)
-      for (let row = 0; row < rows; row++) amounts[row] = (amounts[row] ?? 0) + (thousands[row] ?? 0) * 1000
+      const amounts = fromPlanes(bytes.subarray(2 * rows), rows)
+      for (let row = 0; row < rows; row++) {
+        const rest = (bytes[row] ?? 0) | ((bytes[rows + row] ?? 0) << 8)
+        amounts[row] = (amounts[row] ?? 0) * 1000 + rest
+      }
       return amounts
     }
     case 'deltas': {

@@ -37,6 +37,18 @@ describe('the index of a list', () => {
     })
     for (const name of columnNames) expect([name, ...column(name)]).toEqual([name, ...index.column(name)])
   })
+
+  test('keeps one price where no listing has a range of prices', () => {
+    const ranges = [200_000, 300_000].map((priceTo) =>
+      createIndex([createListing({ id: 1, price: 200_000, priceTo }), createListing({ id: 2 })]),
+    )
+    const decoded = ranges.map((index) => decodeIndex(encodeIndex(index)))
+    expect(decoded.map(({ column }) => [...column('priceTo')])).toEqual([
+      [0, 200_000],
+      [0, 300_000],
+    ])
+    expect(decoded.map(({ column }) => column('priceTo') === column('price'))).toEqual([true, false])
+  })
 })
 
 describe('the points of a list', () => {
