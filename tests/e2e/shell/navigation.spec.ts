@@ -109,3 +109,14 @@ test('nothing is fetched ahead for a pointer that rests on nothing', async ({ pa
   await page.waitForURL('**/te-koop/*/*/*/')
   expect(await wasFetchedAhead(page)).toBe(false)
 })
+
+test('a page without a banner has its breadcrumb, one with a banner has its title there', async ({
+  page,
+}) => {
+  const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' })
+  await openPage(page, '/nl/blog/')
+  await expect(crumbs).toContainText('Blog')
+  await openPage(page, '/nl/verkopen/')
+  await expect(page.locator('.banner h1')).toBeVisible()
+  await expect(crumbs).toHaveCount(0)
+})
