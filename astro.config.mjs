@@ -7,7 +7,6 @@ import { touchDirective } from './src/directives/touch-directive.ts'
 export default defineConfig({
   output: 'static',
   site: process.env.SITE_BASE,
-  outDir: process.env.SITE_OUT ?? './dist',
   trailingSlash: 'always',
   build: {
     format: 'directory',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { CommandError, type CommandInput, type CommandOption } from '#scripts/kit/command.ts'
 import { siteOptions, type SiteOptions } from '#site'
 
-/** What one build reads, and where it writes. */
+/** What one build reads and where it writes. */
 export type BuildOptions = Readonly<{
   site: SiteOptions
   out: string
@@ -71,7 +71,6 @@ export function siteEnvironment(options: BuildOptions, baseUrl: string): Readonl
     SITE_BASE: baseUrl,
     SITE_NOW: options.site.now,
     SITE_QUARANTINE: options.site.quarantine ? 'yes' : 'no',
-    SITE_OUT: `${options.out}.next`,
   }
 }
 

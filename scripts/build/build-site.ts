@@ -21,12 +21,15 @@ import { writeRedirects } from '#scripts/build/files/redirects.ts'
 import { copySiteFiles } from '#scripts/build/files/site-files.ts'
 import { writeSearchFiles } from '#scripts/build/files/search-files.ts'
 import { writeSitemap } from '#scripts/build/files/sitemap-files.ts'
-import { recoverSwap, swapDirs, swapIn } from '#scripts/build/output/swap.ts'
+import { checkOutput } from '#scripts/build/output/check-output.ts'
+import { publishSite, recoverSwap, swapDirs } from '#scripts/build/output/swap.ts'
+import { type WorkDir, withWorkDir } from '#scripts/build/output/work-dir.ts'
 import { writeWords } from '#scripts/build/files/words-files.ts'
 import { writeWorker } from '#scripts/build/files/worker-file.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { makeSitePictures } from '#scripts/pictures.ts'
 import { type ReportedCompliance, reportCompliance } from '#scripts/compliance/report-compliance.ts'
+import { explainSystemError } from '#scripts/kit/system-error.ts'
 import { formatCount, formatSeconds } from '#scripts/kit/progress.ts'
 import { composeSite, type Site } from '#site'
 import { checkSearchLists } from '#views/search-files/search-list.ts'
@@ -36,22 +39,63 @@ const unchanged = 'Nothing was built; the published site is as it was.'
 type Print = (line: string) => void
 
 /**
- * Builds the site beside the published one and swaps it in as the last step.
- * @throws {CommandError} when the records may not be built or another build is running; the old site is untouched
+ * Builds the site in a directory of its own and replaces the published one as the last step.
+ * @throws {CommandError} when the records may not be built, another build is running or the disk is full; the published
+ * site is untouched
  */
-export async function buildSite(options: BuildOptions, print: Print): Promise<BuildReport> {
-  const unlock = await lockOutput(options.out)
+export async function buildSite(typed: BuildOptions, print: Print): Promise<BuildReport> {
+  const options = { ...typed, out: await checkOutput(typed.out) }
+  const startedAt = Date.now()
+  const { site, compliance, made, problems } = await orUnchanged(async () => {
+    const unlock = await lockOutput(options.out)
+    try {
+      const recovered = await recoverSwap(swapDirs(options.out))
+      if (recovered !== undefined) print(`recovery   ${recovered}`)
+      return await withWorkDir((work) => buildAndPublish(work, options, print))
+    } finally {
+      await unlock()
+    }
+  })
+  if (options.publish) await step(print, 'ledger', () => publishLedger(site, options.site, print))
+  const report: BuildReport = {
+    out: options.out,
+    baseUrl: site.baseUrl,
+    now: site.now,
+    seconds: (Date.now() - startedAt) / 1000,
+    pages: countKinds(site.routes.all),
+    ...made,
+    problems,
+    compliance: {
+      errors: compliance.errors,
+      warnings: compliance.warnings,
+      incomplete: compliance.incomplete,
+      page: compliance.page,
+    },
+    environment: siteEnvironment(options, site.baseUrl),
+  }
+  await writeReport(options.reportDir, report, site.routes.all)
+  return report
+}
+
+/** Explains an error of the file system in one sentence, and that it cost nothing but this build. */
+async function orUnchanged<T>(build: () => Promise<T>): Promise<T> {
   try {
-    const recovered = await recoverSwap(swapDirs(options.out))
-    if (recovered !== undefined) print(`recovery   ${recovered}`)
-    return await buildBeside(options, print)
-  } finally {
-    await unlock()
+    return await build()
+  } catch (error) {
+    const explained = explainSystemError(error)
+    throw explained === undefined ? error : new CommandError(`${explained}\n\n${unchanged}`)
   }
 }
 
-async function buildBeside(options: BuildOptions, print: Print): Promise<BuildReport> {
-  const startedAt = Date.now()
+/** What a build made, for the report. */
+type Built = Readonly<{
+  site: Site
+  compliance: ReportedCompliance
+  made: Pick<BuildReport, 'redirects' | 'pictures'>
+  problems: readonly Problem[]
+}>
+
+async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Print): Promise<Built> {
   const dirs = swapDirs(options.out)
   const site = await step(print, 'records', () => loadRecords(options))
   print(
@@ -64,37 +108,19 @@ async function buildBeside(options: BuildOptions, print: Print): Promise<BuildRe
   print(`\n${compliance.text}\n`)
   if (options.strict && compliance.errors > 0) throw new CommandError(lawless(compliance))
   const pictures = await step(print, 'pictures', () => makeSitePictures(site.catalogue, options.site, print))
-  const environment = siteEnvironment(options, site.baseUrl)
   // Composed before the pictures were made: their sizes are known only now.
   const withPictures = { ...site, pictures: pictures.manifest }
-  await step(print, 'pages', () => writePages(environment, withPictures, print))
-  const made = await step(print, 'files', () => completeDist(dirs.next, withPictures, options))
-  const kept = await keepChunks(dirs.published, dirs.next, join(options.reportDir, 'chunks.json'))
+  const environment = siteEnvironment(options, site.baseUrl)
+  await step(print, 'pages', () => writePages(work, environment, withPictures, print))
+  const made = await step(print, 'files', () => completeDist(work.site, withPictures, options))
+  const kept = await keepChunks(dirs.published, work.site, join(options.reportDir, 'chunks.json'))
   if (kept > 0) print(`           ${kept} files of earlier builds kept`)
   if (options.compress) {
-    const compressed = await step(print, 'compress', () => compressFiles(dirs.next))
+    const compressed = await step(print, 'compress', () => compressFiles(work.site))
     print(`           ${formatCount(compressed)} texts, each as .br and .gz`)
   }
-  await step(print, 'swap', () => swapIn(dirs))
-  if (options.publish) await step(print, 'ledger', () => publishLedger(site, options.site))
-  const report: BuildReport = {
-    out: options.out,
-    baseUrl: site.baseUrl,
-    now: site.now,
-    seconds: (Date.now() - startedAt) / 1000,
-    pages: countKinds(site.routes.all),
-    ...made,
-    problems: [...site.problems, ...shrink, ...pictures.problems],
-    compliance: {
-      errors: compliance.errors,
-      warnings: compliance.warnings,
-      incomplete: compliance.incomplete,
-      page: compliance.page,
-    },
-    environment: { ...environment, SITE_OUT: options.out },
-  }
-  await writeReport(options.reportDir, report, site.routes.all)
-  return report
+  await step(print, 'publish', () => publishSite(work.site, dirs))
+  return { site, compliance, made, problems: [...site.problems, ...shrink, ...pictures.problems] }
 }
 
 /** Everything of a site that is no page of Astro's. */

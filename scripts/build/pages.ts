@@ -1,12 +1,14 @@
 import { build, type AstroIntegration } from 'astro'
+import type { WorkDir } from '#scripts/build/output/work-dir.ts'
 import { createProgress } from '#scripts/kit/progress.ts'
 import { shareSite, type Site } from '#site'
 
 /**
- * Lets Astro write all pages of a site into the directory that SITE_OUT names, reporting how many are there.
- * The variables are set in this process, and the site is shared in it: Astro loads pages into it.
+ * Writes all pages of a site with Astro into the work directory and prints how many are done. Astro loads the pages into
+ * this process, so the SITE_… variables are set in it and the site is shared.
  */
 export async function writePages(
+  work: WorkDir,
   environment: Readonly<Record<string, string>>,
   site: Site,
   print: (line: string) => void,
@@ -15,14 +17,18 @@ export async function writePages(
   const progress = createProgress('pages', print, 5000)
   const counter = countRendered((rendered) => progress.tick(rendered, site.routes.all.length))
   shareSite(site)
-  try {
-    await build({ logLevel: 'warn', mode: 'production', integrations: [counter] })
-  } finally {
-    shareSite(undefined)
-  }
+  await build({
+    logLevel: 'warn',
+    mode: 'production',
+    outDir: work.site,
+    cacheDir: work.cache,
+    integrations: [counter],
+  })
+  // Not when the build failed: pages that are still being rendered would load the site again.
+  shareSite(undefined)
 }
 
-/** An integration that says after each page how many have been rendered. */
+/** An integration that reports after each page how many are rendered. */
 function countRendered(onPage: (rendered: number) => void): AstroIntegration {
   let rendered = 0
   return {

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs'
+import { explainSystemError } from '#scripts/kit/system-error.ts'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
 /** What a command of this project takes and does; the text of its `--help` comes from here. */
@@ -44,7 +45,7 @@ export async function runCommand(
   try {
     process.exitCode = await run(input)
   } catch (error) {
-    console.error(error instanceof CommandError ? error.message : error)
+    console.error(error instanceof CommandError ? error.message : (explainSystemError(error) ?? error))
     process.exitCode = 1
   } finally {
     clearInterval(waker)

@@ -1,37 +1,38 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { CommandError } from '#scripts/kit/command.ts'
+import { errorCode } from '#scripts/kit/system-error.ts'
+import { isRunning, processMark } from './process-mark.ts'
 
 /**
- * Takes the lock of an output directory and returns the function that gives it back.
- * A lock whose process has ended is taken over.
+ * Locks an output directory for this process and returns the function that unlocks it. A lock left by a process that has
+ * ended is taken over.
  * @throws {CommandError} when another build is writing there
  */
 export async function lockOutput(out: string): Promise<() => Promise<void>> {
   const file = `${out}.lock`
+  const own = processMark(process.pid)
   await mkdir(dirname(out), { recursive: true })
-  const holder = Number(await readFile(file, 'utf8').catch(() => ''))
-  if (holder > 0 && holder !== process.pid && isRunning(holder)) throw busy(out, file, holder)
-  if (holder > 0) await rm(file, { force: true })
+  const holder = await readHolder(file)
+  if (holder !== own && isRunning(holder)) throw busy(out, file, holder)
+  await rm(file, { force: true })
   try {
-    await writeFile(file, String(process.pid), { flag: 'wx' })
-  } catch {
-    throw busy(out, file, Number(await readFile(file, 'utf8').catch(() => '')))
+    await writeFile(file, own, { flag: 'wx' })
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') throw busy(out, file, await readHolder(file))
+    throw error
   }
   return () => rm(file, { force: true })
 }
 
-function busy(out: string, file: string, holder: number): CommandError {
-  return new CommandError(
-    `Another build (process ${holder}) is writing ${out}. Wait for it; if there is none, remove ${file}.`,
-  )
+async function readHolder(file: string): Promise<string> {
+  return (await readFile(file, 'utf8').catch(() => '')).trim()
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
+function busy(out: string, file: string, holder: string): CommandError {
+  const [pid = '?'] = holder.split('-')
+  return new CommandError(
+    `Another build (process ${pid}) is writing ${out}. Wait until it has ended, or choose another --out; ` +
+      `if no build is running, remove ${file}.`,
+  )
 }

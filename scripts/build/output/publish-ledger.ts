@@ -1,19 +1,30 @@
 import { join } from 'node:path'
 import { recordListings } from '#domain/listing/listing-history.ts'
 import { updateLedger } from '#routes/ledger/ledger.ts'
+import { formatCount } from '#scripts/kit/progress.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 import type { Site, SiteOptions } from '#site'
 
 /**
- * Writes the paths of this build, and what it says of each listing, into the ledger of the data directory: from now on
- * paths may not die, and prices are not forgotten.
+ * Writes the paths of this build and what it publishes of each listing into the ledger of the data directory: from now on
+ * no path dies and no price is forgotten. The first time it prints what that changes.
  */
 export async function publishLedger(
   { ledger, catalogue, routes, now }: Pick<Site, 'ledger' | 'catalogue' | 'routes' | 'now'>,
   { dataDir }: Pick<SiteOptions, 'dataDir'>,
+  print: (line: string) => void,
 ): Promise<void> {
   const file = join(dataDir, 'url-ledger.json')
   const { paths } = updateLedger(ledger, routes.all, now)
   const listings = recordListings(ledger.listings, catalogue.properties, now)
   await writeWhole(file, `${JSON.stringify({ paths, listings }, undefined, 1)}\n`)
+  if (Object.keys(ledger.paths).length === 0) print(firstLedger(file, Object.keys(paths).length))
+}
+
+function firstLedger(file: string, paths: number): string {
+  return (
+    `           ${file} is new and holds ${formatCount(paths)} paths. Keep it with the records: from the next build on, ` +
+    'moved pages redirect, removed homes say that they are gone, a build stops when more than 20 % of the listings ' +
+    'are missing, and pages of homes say since when and for how much they have been on offer.'
+  )
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { cp, rename, rm } from 'node:fs/promises'
+import { errorCode } from '#scripts/kit/system-error.ts'
 
 /** The directories of a site that is being replaced: the new one beside the published one. */
 export type SwapDirs = Readonly<{ published: string; next: string; old: string }>
@@ -10,8 +11,8 @@ export function swapDirs(out: string): SwapDirs {
 }
 
 /**
- * Puts right what a killed build left: between the two renames the old site is back under its name,
- * after them its copy is removed, and a half-written new site is thrown away.
+ * Repairs what a killed build left: a site moved away between the two renames is back under its name, a replaced site
+ * and an unfinished new one are removed.
  * @returns what was done, in words for a person; undefined when there was nothing to do
  */
 export async function recoverSwap(dirs: SwapDirs): Promise<string | undefined> {
@@ -26,14 +27,37 @@ export async function recoverSwap(dirs: SwapDirs): Promise<string | undefined> {
   return 'put the old site back, which an interrupted build had moved away'
 }
 
-/** Puts the old site back where a killed build left none; unlike {@link recoverSwap} it disturbs no running build. */
+/** Restores the old site where a killed build left none; unlike {@link recoverSwap} it disturbs no running build. */
 export async function restorePublished(dirs: SwapDirs): Promise<void> {
   if (!existsSync(dirs.published) && existsSync(dirs.old)) await rename(dirs.old, dirs.published)
 }
 
-/** Replaces the published site by the next one with two renames, then removes the old one. */
-export async function swapIn(dirs: SwapDirs): Promise<void> {
+/**
+ * Publishes a built site: moves it beside the published one, or copies it where that lies on another file system, then
+ * swaps the two by two renames and removes the old one. Until the first rename the published site is untouched.
+ */
+export async function publishSite(built: string, dirs: SwapDirs): Promise<void> {
+  try {
+    await moveOrCopy(built, dirs.next)
+  } catch (error) {
+    await rm(dirs.next, { recursive: true, force: true })
+    throw error
+  }
   if (existsSync(dirs.published)) await rename(dirs.published, dirs.old)
-  await rename(dirs.next, dirs.published)
+  try {
+    await rename(dirs.next, dirs.published)
+  } catch (error) {
+    await restorePublished(dirs)
+    throw error
+  }
   await rm(dirs.old, { recursive: true, force: true })
+}
+
+async function moveOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if (errorCode(error) !== 'EXDEV') throw error
+    await cp(from, to, { recursive: true, preserveTimestamps: true })
+  }
 }

@@ -28,13 +28,27 @@ async function load() {
   return { ledger, problems: log.problems }
 }
 
-/** Publishes one home as its record is on a day, over what was published before. */
-async function publish(on: string, euro: number, availability: Availability = 'available'): Promise<void> {
+/** Publishes one home on a day, over what was published before, and returns the lines that were printed. */
+async function publish(
+  on: string,
+  euro: number,
+  availability: Availability = 'available',
+): Promise<readonly string[]> {
   const price = { kind: 'published', amount: euroCents(euro), startingFrom: false } as const
   const catalogue = createCatalogue({ properties: [createProperty({ id: 7, price, availability })] })
   const { ledger } = await load()
-  await publishLedger({ ledger, catalogue, routes: tableOf(catalogue, ledger), now: day(on) }, { dataDir })
+  const printed: string[] = []
+  const site = { ledger, catalogue, routes: tableOf(catalogue, ledger), now: day(on) }
+  await publishLedger(site, { dataDir }, (line) => printed.push(line))
+  return printed
 }
+
+test('the first ledger is announced with what it changes, later ones are not', async () => {
+  const [line, ...others] = await publish('2026-06-01', 410_000)
+  expect(line).toMatch(/url-ledger\.json is new and holds \d+ paths.*from the next build on/)
+  expect(others).toEqual([])
+  expect(await publish('2026-11-03', 389_000)).toEqual([])
+})
 
 test('a price that was published is remembered when it is lowered', async () => {
   await publish('2026-06-01', 410_000)
