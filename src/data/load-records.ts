@@ -15,7 +15,10 @@ export type LoadedRecords = Readonly<{
   unpublished: readonly Unpublished[]
 }>
 
-/** Loads `projects.json` and `properties.json`; an agency may have no projects, but never no properties. */
+/**
+ * Loads `projects.json` and `properties.json`. An agency may have no projects; properties that are missing or no list break
+ * the site also under --quarantine, as an empty site would replace the published one.
+ */
 export async function loadRecords(
   source: DataSource,
   languages: SiteLanguages,
@@ -47,7 +50,7 @@ async function loadGroups(
     if (file === 'projects.json')
       log.warn(undefined, 'the file is missing; the site has no projects', { expected: 'a list of records' })
     else
-      log.error(undefined, 'the file is missing', {
+      log.fatal(undefined, 'the file is missing', {
         expected: 'a list of records',
         remedy: 'export the properties to this directory',
       })
@@ -56,7 +59,7 @@ async function loadGroups(
   if (loaded.kind === 'broken') return []
   const records = decodeRecords(loaded.value)
   if (records === undefined) {
-    log.error(undefined, 'no list of records', {
+    log.fatal(undefined, 'no list of records', {
       expected: 'a list, an object with one list in it, or the envelope of the CRM',
       received: loaded.value,
       remedy: 'export the file again',

@@ -82,8 +82,8 @@ describe('a directory that another program wrote', () => {
     expect(catalogue.neighbourhoods).toEqual([])
   })
 
-  test('names the line where a file is not JSON', async () => {
-    const problems = await problemsOf(pathOf('../fixtures/records/broken'))
+  test.each([false, true])('names the line where a file is not JSON, quarantine %s', async (quarantine) => {
+    const problems = await problemsOf(pathOf('../fixtures/records/broken'), quarantine)
     expect(problems).toContainEqual(
       expect.objectContaining({
         severity: 'error',
@@ -93,12 +93,19 @@ describe('a directory that another program wrote', () => {
     )
   })
 
-  test('that is not there says so instead of building an empty site', async () => {
-    const problems = await problemsOf(pathOf('../fixtures/records/nowhere'))
-    expect(problems).toContainEqual(
-      expect.objectContaining({ severity: 'error', file: 'properties.json', message: 'the file is missing' }),
-    )
-  })
+  test.each([false, true])(
+    'that is missing never becomes an empty site, quarantine %s',
+    async (quarantine) => {
+      const problems = await problemsOf(pathOf('../fixtures/records/nowhere'), quarantine)
+      expect(problems).toContainEqual(
+        expect.objectContaining({
+          severity: 'error',
+          file: 'properties.json',
+          message: 'the file is missing',
+        }),
+      )
+    },
+  )
 })
 
 describe('check:data', () => {

@@ -28,7 +28,10 @@ export type LoadedFile =
   | Readonly<{ kind: 'missing' }>
   | Readonly<{ kind: 'broken' }>
 
-/** Creates the source of a directory; `fallbackDir` is the project's own data unless a test says otherwise. */
+/**
+ * Creates the source of a directory. A file that is there and cannot be read breaks the site, also under --quarantine.
+ * @param fallbackDir configuration that the directory lacks: the project's own data, or a test's
+ */
 export function createDataSource(dir: string, log: ProblemLog, fallbackDir: string = ownDataDir): DataSource {
   const fallbacks: string[] = []
   const loadOwn = (file: string): Promise<LoadedFile> => loadJson(join(dir, file), log.record(file))
@@ -54,14 +57,14 @@ async function loadJson(path: string, log: RecordLog): Promise<LoadedFile> {
     text = await readFile(path, 'utf8')
   } catch (error) {
     if (isMissingFile(error)) return { kind: 'missing' }
-    log.error(undefined, 'the file cannot be read', {
+    log.fatal(undefined, 'the file cannot be read', {
       received: error instanceof Error ? error.message : error,
     })
     return { kind: 'broken' }
   }
   const decoded = decodeJson(text)
   if (decoded.kind === 'json') return decoded
-  log.error(undefined, `not JSON: line ${decoded.line}, column ${decoded.column}`, {
+  log.fatal(undefined, `not JSON: line ${decoded.line}, column ${decoded.column}`, {
     expected: 'JSON text in UTF-8',
     received: decoded.reason,
     remedy: 'correct that line or export the file again',

@@ -6,34 +6,48 @@ import type { Ledger } from '#domain/site/route-entry.ts'
 const brake = 0.2
 
 /**
- * Returns an error when more than 20 % of the listings that the ledger holds open are not in the
- * catalogue, a warning when that is allowed, otherwise nothing.
+ * Returns an error when no property is left, or when more than 20 % of the listings that the ledger holds open are not in
+ * the catalogue; a warning where that is allowed.
  */
 export function checkShrink(
   catalogue: Pick<Catalogue, 'properties' | 'projects'>,
   ledger: Ledger,
   { allow }: Readonly<{ allow: boolean }>,
 ): readonly Problem[] {
+  const severity = allow ? 'warning' : 'error'
+  const remedy = allow ? undefined : 'deliver a complete export, or build with --allow-shrink'
+  if (catalogue.properties.length === 0) {
+    return [
+      {
+        severity,
+        file: 'properties.json',
+        message: 'no property can be published; the site would be empty',
+        expected: 'at least one property',
+        received: 'none',
+        remedy,
+      },
+    ]
+  }
   const published = openListings(ledger)
-  const present = new Set([
+  const current = new Set([
     ...catalogue.properties.map((property) => `property:${property.id}`),
     ...catalogue.projects.map((project) => `project:${project.id}`),
   ])
-  const gone = [...published].filter((listing) => !present.has(listing))
-  if (gone.length <= published.size * brake) return []
+  const missing = [...published].filter((listing) => !current.has(listing))
+  if (missing.length <= published.size * brake) return []
   return [
     {
-      severity: allow ? 'warning' : 'error',
+      severity,
       file: 'url-ledger.json',
-      message: `${gone.length} of ${published.size} published listings are no longer among the records`,
+      message: `${missing.length} of ${published.size} published listings are no longer among the records`,
       expected: 'at most 20 % fewer listings than were published',
-      received: `${gone.slice(0, 5).join(', ')}${gone.length > 5 ? ' …' : ''}`,
-      remedy: allow ? undefined : 'deliver a complete export, or build with --allow-shrink',
+      received: `${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`,
+      remedy,
     },
   ]
 }
 
-// A property has one key per section and four paths per key: `property:2417@sale` is listing `property:2417`.
+// A property has one key per section and one path per language: `property:2417@sale` is the listing `property:2417`.
 function openListings(ledger: Ledger): Set<string> {
   return new Set(
     Object.values(ledger.paths)

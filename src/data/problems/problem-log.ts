@@ -60,12 +60,26 @@ export function createProblemLog(): ProblemLog {
 }
 
 const receivedLength = 60
+const shownDepth = 2
+const shownEntries = 10
 
 /** Returns a value as it stood in the file, cut to about 60 characters. */
 export function formatReceived(value: unknown): string {
-  const text =
-    typeof value === 'string'
-      ? `"${value.slice(0, receivedLength * 2)}"`
-      : (JSON.stringify(value) ?? String(value))
+  const text = formatJson(value, shownDepth)
   return text.length > receivedLength ? `${text.slice(0, receivedLength)}…` : text
+}
+
+/** The outermost levels as JSON: a whole record is long, and a hostile file nests deeper than the stack. */
+function formatJson(value: unknown, depth: number): string {
+  if (typeof value === 'string') return `"${value.slice(0, receivedLength * 2)}"`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  if (depth === 0) return `${open}…${close}`
+  const entries = Object.entries(value)
+    .slice(0, shownEntries)
+    .map(([name, inner]) => {
+      const text = formatJson(inner, depth - 1)
+      return Array.isArray(value) ? text : `"${name}":${text}`
+    })
+  return `${open}${entries.join(',')}${close}`
 }

@@ -31,7 +31,7 @@ describe('the brake', () => {
     ).toHaveLength(errors)
   })
 
-  test('names what is gone and how to go on', () => {
+  test('names the missing listings and the remedy', () => {
     expect(checkShrink(catalogueOf(7), ledger, { allow: false })).toEqual([
       expect.objectContaining({
         message: expect.stringContaining('3 of 10'),
@@ -53,6 +53,20 @@ describe('the brake', () => {
         Object.entries(ledger.paths).map(([path, entry]) => [path, { ...entry, closedOn: '2026-06-01' }]),
       ),
     }
-    expect(checkShrink(catalogueOf(0), closed, { allow: false })).toEqual([])
+    expect(checkShrink(catalogueOf(1), closed, { allow: false })).toEqual([])
+  })
+
+  test('refuses an empty site before anything was published, too', () => {
+    expect(checkShrink(catalogueOf(0), { paths: {} }, { allow: false })).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        file: 'properties.json',
+        message: expect.stringContaining('the site would be empty'),
+        remedy: expect.stringContaining('--allow-shrink'),
+      }),
+    ])
+    expect(checkShrink(catalogueOf(0), { paths: {} }, { allow: true })).toMatchObject([
+      { severity: 'warning' },
+    ])
   })
 })
