@@ -4,6 +4,7 @@ import { loadPictureManifest } from '#data/picture-manifest.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Unpublished } from '#data/property/property-context.ts'
 import { useOwnWords } from '#i18n/own-words.ts'
+import { closePaths, type ClosedPaths } from '#routes/ledger/closed-paths.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
 import { expandRoutes } from '#routes/expand/expand-routes.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
@@ -32,6 +33,8 @@ export type Site = ViewContext &
     problems: readonly Problem[]
     /** Every path that was ever published. */
     ledger: Ledger
+    /** Published paths that have no page today. */
+    closed: ClosedPaths
     /** What advertisements have to say. */
     compliance: ComplianceRules
     /** Files of the agency that are published as they are. */
@@ -84,17 +87,19 @@ export async function composeSite(options: SiteOptions): Promise<Site> {
     await loadCatalogue(options)
   useOwnWords(words)
   const { routeEntries, ownPages } = loaded
-  const plan = expandRoutes({ catalogue, routeEntries, ownPages, ledger, now: options.now })
+  const plan = expandRoutes({ catalogue, routeEntries, ownPages, now: options.now })
   const problems = [...loaded.problems, ...plan.problems]
   if (plan.problems.length > 0 && !options.quarantine) throw new ProblemsError(problems)
+  const routes = createRouteTable(plan.routes)
   return {
     catalogue,
-    routes: createRouteTable(plan.routes),
+    routes,
     pictures: await loadPictureManifest(options.picturesDir),
     now: options.now,
     baseUrl: (options.baseUrl ?? catalogue.site.baseUrl).replace(/\/+$/, ''),
     problems,
     ledger,
+    closed: closePaths(ledger, routes, catalogue, options.now),
     compliance,
     files,
     fallbacks,

@@ -14,6 +14,7 @@ export type BuildReport = Readonly<{
   seconds: number
   /** Number of pages of each kind. */
   pages: Readonly<Partial<Record<PageKind, number>>>
+  /** Files at addresses that are no page any more: redirects and pages of removed listings. */
   redirects: number
   pictures: number
   problems: readonly Problem[]
@@ -62,7 +63,7 @@ export function formatReport(report: BuildReport, dir: string): string {
   const width = Math.max(...kinds.map(([kind]) => kind.length))
   const warnings = report.problems.length
   return [
-    `${formatCount(total)} pages, ${formatCount(report.redirects)} redirects, ${formatCount(report.pictures)} picture files in ${report.seconds.toFixed(1)} s`,
+    `${formatCount(total)} pages, ${formatCount(report.redirects)} old addresses, ${formatCount(report.pictures)} picture files in ${report.seconds.toFixed(1)} s`,
     ...kinds.map(([kind, count]) => `  ${kind.padEnd(width)}  ${formatCount(count).padStart(7)}`),
     warnings === 0
       ? 'No warnings.'

@@ -5,26 +5,23 @@ import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import { siteEnvironment, type BuildOptions } from '#scripts/build/build-options.ts'
 import { countKinds, writeReport, type BuildReport } from '#scripts/build/build-report.ts'
-import { writeCalendars } from '#scripts/build/files/calendar-files.ts'
 import { compressFiles } from '#scripts/build/files/compress-files.ts'
 import { copyPictures } from '#scripts/build/files/copy-pictures.ts'
 import { writeHostFiles } from '#scripts/build/hosting/host-files.ts'
 import { keepChunks } from '#scripts/build/output/keep-chunks.ts'
 import { lockOutput } from '#scripts/build/output/lock.ts'
-import { writeManifests } from '#scripts/build/files/manifest-files.ts'
-import { writeNotices } from '#scripts/build/files/notice-files.ts'
+import { iconFiles } from '#scripts/build/files/manifest-files.ts'
 import { writeNotFoundPages } from '#scripts/build/files/not-found-pages.ts'
 import { writePages } from '#scripts/build/pages.ts'
 import { publishLedger } from '#scripts/build/output/publish-ledger.ts'
-import { writeQrCodes } from '#scripts/build/files/qr-files.ts'
-import { writeRedirects } from '#scripts/build/files/redirects.ts'
+import { generatedFiles } from '#scripts/build/files/generated-files.ts'
+import { redirectFiles } from '#scripts/build/files/redirects.ts'
 import { copySiteFiles } from '#scripts/build/files/site-files.ts'
-import { writeSearchFiles } from '#scripts/build/files/search-files.ts'
-import { writeSitemap } from '#scripts/build/files/sitemap-files.ts'
+import { crawlerFiles } from '#scripts/build/files/sitemap-files.ts'
+import { writeFiles } from '#scripts/build/output/write-files.ts'
 import { checkOutput } from '#scripts/build/output/check-output.ts'
 import { publishSite, recoverSwap, swapDirs } from '#scripts/build/output/swap.ts'
 import { type WorkDir, withWorkDir } from '#scripts/build/output/work-dir.ts'
-import { writeWords } from '#scripts/build/files/words-files.ts'
 import { writeWorker } from '#scripts/build/files/worker-file.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { makeSitePictures } from '#scripts/pictures.ts'
@@ -123,7 +120,7 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
   return { site, compliance, made, problems: [...site.problems, ...shrink, ...pictures.problems] }
 }
 
-/** Everything of a site that is no page of Astro's. */
+/** Writes every file of a site besides Astro's pages. */
 async function completeDist(
   dist: string,
   site: Site,
@@ -133,14 +130,11 @@ async function completeDist(
   const pictures = await copyPictures(site.pictures, options.site.picturesDir, dist)
   await copySiteFiles(dist, site.files)
   await writeNotFoundPages(dist, site.routes, languageUse, languageDefault)
-  const redirects = await writeRedirects(dist, site)
-  await writeSitemap(dist, site)
-  await writeSearchFiles(dist, site)
-  await writeWords(dist, site)
-  await writeNotices(dist, site)
-  await writeCalendars(dist, site)
-  await writeQrCodes(dist, site)
-  await writeManifests(dist, site)
+  const redirects = await writeFiles(dist, redirectFiles(site))
+  await writeFiles(dist, crawlerFiles(site))
+  await writeFiles(dist, generatedFiles(site))
+  await writeFiles(dist, iconFiles(dist, site.catalogue.theme))
+  // These read the pages: the hashes of their inline code, the page for visitors without a connection.
   await writeHostFiles(dist, site)
   await writeWorker(dist, site)
   return { redirects, pictures }

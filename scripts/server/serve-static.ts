@@ -17,7 +17,7 @@ type Site = Readonly<{
   dir: string
   builtAt: number
   headers: readonly HeaderRule[]
-  redirects: readonly RedirectRule[]
+  redirects: ReadonlyMap<string, RedirectRule>
 }>
 
 /** What HTTP/1.1 and HTTP/2 have in common. */
@@ -93,10 +93,12 @@ async function answer(site: Site, request: SiteRequest, response: SiteResponse):
   const path = decodePath(request.url ?? '/')
   const query = /\?.*$/.exec(request.url ?? '')?.[0] ?? ''
   if (path === undefined) return await sendNotFound(site, request, response, '/')
-  const redirect = site.redirects.find((rule) => rule.from === path)
+  const rule = site.redirects.get(path)
+  const redirect = rule?.status === 410 ? undefined : rule
   // A rule goes before the page that stands there for hosts without rules.
   const file = redirect === undefined ? await findFile(site.dir, path) : undefined
-  if (file !== undefined) return await send(site, request, response, { file, path, status: 200 })
+  if (file !== undefined)
+    return await send(site, request, response, { file, path, status: rule?.status ?? 200 })
   const target = redirect?.to ?? (await addSlash(site.dir, path))
   if (target === undefined) return await sendNotFound(site, request, response, path)
   response.writeHead(redirect?.status ?? 301, { location: `${target}${query}` })

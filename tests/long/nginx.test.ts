@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ClosedPaths } from '#routes/ledger/closed-paths.ts'
 import { headerRules } from '#scripts/build/hosting/header-rules.ts'
 import { formatHeaders } from '#scripts/build/hosting/headers-file.ts'
 import { formatNginx } from '#scripts/build/hosting/nginx-file.ts'
@@ -18,7 +19,10 @@ const rules = headerRules([
   "default-src 'none'; script-src 'self' 'sha256-j4kzBN3ti01KqeSDRoHcwU1fgnJfXzBj9cU1Yc0Mzi4='",
   "style-src 'self'",
 ])
-const moved = [{ from: '/nl/oud/', to: '/nl/' }]
+const closed: ClosedPaths = {
+  moved: [{ from: '/nl/oud/', to: '/nl/' }],
+  gone: [{ path: '/nl/te-koop/weg/9/', key: 'property:9@sale', locale: 'nl', lists: [] }],
+}
 const page = `<html lang="nl">${'thuis '.repeat(300)}</html>`
 const files: Readonly<Record<string, string | Buffer>> = {
   'index.html': 'choose',
@@ -27,6 +31,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'nl/index.html.gz': gzipSync(page),
   'nl/404.html': 'niet gevonden',
   'nl/te-koop/index.html': 'lijst',
+  'nl/te-koop/weg/9/index.html': 'verkocht',
   'nl/site.webmanifest': '{}',
   'nl/opendeur.ics': 'BEGIN:VCALENDAR',
   '_astro/page.hash.js': 'go()',
@@ -36,8 +41,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'speculation-rules.json': '{}',
   '.well-known/token': 'token',
   _headers: formatHeaders(rules),
-  _redirects: '/nl/oud/ /nl/ 301\n',
-  '_nginx.conf': formatNginx({ rules, moved, locales: ['nl'] }),
+  _redirects: '/nl/oud/ /nl/ 301\n/nl/te-koop/weg/9/ /nl/te-koop/weg/9/ 410!\n',
+  '_nginx.conf': formatNginx({ rules, closed, locales: ['nl'] }),
 }
 
 /** What both servers must say alike. */
@@ -89,6 +94,7 @@ describe.skipIf(!isThere)('nginx with what the build wrote for it', () => {
     '/nl/',
     '/nl/te-koop/',
     '/nl/weg/',
+    '/nl/te-koop/weg/9/',
     '/weg/',
     '/nl/site.webmanifest',
     '/nl/opendeur.ics',
@@ -107,12 +113,20 @@ describe.skipIf(!isThere)('nginx with what the build wrote for it', () => {
     expect(await its.text()).toBe(await ours.text())
   })
 
-  test.each(['/nl/oud/?a=1', '/nl/te-koop?city=berlare'])('leads on from %s, query kept', async (path) => {
-    const ask = async (from: string) => {
-      const { status, headers } = await fetch(`${from}${path}`, { redirect: 'manual' })
-      return [status, headers.get('location')]
-    }
-    expect(await ask(origin)).toEqual(await ask(own))
+  test.each(['/nl/oud/?a=1', '/nl/te-koop?city=berlare'])(
+    'redirects from %s and keeps the query',
+    async (path) => {
+      const ask = async (from: string) => {
+        const { status, headers } = await fetch(`${from}${path}`, { redirect: 'manual' })
+        return [status, headers.get('location')]
+      }
+      expect(await ask(origin)).toEqual(await ask(own))
+    },
+  )
+
+  test('answers 410 with the page of a removed listing', async () => {
+    const response = await fetch(`${origin}/nl/te-koop/weg/9/`)
+    expect([response.status, await response.text()]).toEqual([410, 'verkocht'])
   })
 
   test('sends what the build has compressed', async () => {
@@ -121,7 +135,7 @@ describe.skipIf(!isThere)('nginx with what the build wrote for it', () => {
     expect(await response.text()).toBe(page)
   })
 
-  test('leaves the place alone by which certificates are renewed', async () => {
+  test('serves the directory by which certificates are renewed', async () => {
     expect(await (await fetch(`${origin}/.well-known/token`)).text()).toBe('token')
   })
 })

@@ -13,7 +13,7 @@ import { viewOfflinePage } from '#views/simple/offline-page.ts'
 import { viewPersonalPage } from '#views/personal/personal-page.ts'
 import { viewProject } from '#views/project/project-page.ts'
 import { viewProperty } from '#views/property/property-page.ts'
-import { viewGone, viewResults } from '#views/results/results-page.ts'
+import { viewResults } from '#views/results/results-page.ts'
 import { viewShell } from '#views/shell/shell.ts'
 import { viewThankYouPage } from '#views/forms/thank-you-page.ts'
 import { viewUnit } from '#views/project/unit-page.ts'
@@ -44,7 +44,6 @@ const views: { readonly [K in PageKind]: Make<K> } = {
   calculator: viewCalculatorPage,
   'not-found': viewNotFoundPage,
   offline: viewOfflinePage,
-  gone: inShell(viewGone),
 }
 
 /** Computes the view of every page of a site, as a build does, and returns how many there were. */

@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { ViewContext } from '#views/kit/context.ts'
-import { appIcons, webManifests } from '#views/shell/web-manifest.ts'
+import type { Theme } from '#domain/site/theme.ts'
+import type { BuiltFile } from '#scripts/build/output/write-files.ts'
+import { appIcons } from '#views/shell/web-manifest.ts'
 
 /** Part of a maskable icon's side that no device cuts off (W3C, Web Application Manifest: a circle of four fifths). */
 const safePart = 0.72
@@ -10,26 +11,21 @@ const safePart = 0.72
 /** Side of the icon that Apple's devices look for at the root, px. */
 const appleSide = 180
 
-/** Writes what makes the site installable: a manifest for each language, and the icons, drawn from the favicon. */
-export async function writeManifests(dist: string, context: ViewContext): Promise<void> {
-  for (const [path, text] of webManifests(context)) await writeFile(join(dist, path), text)
+/** Yields the icons of the installed site, drawn from the favicon. */
+export async function* iconFiles(dist: string, { colors }: Theme): AsyncGenerator<BuiltFile> {
   const favicon = await readFile(join(dist, 'favicon.svg'))
-  const background = context.catalogue.theme.colors.banner.light
-  await mkdir(join(dist, 'icons'), { recursive: true })
-  for (const { file, size, purpose } of appIcons)
-    await writeFile(
-      join(dist, file),
-      await drawIcon(favicon, { side: size, part: purpose === 'maskable' ? safePart : 1, background }),
-    )
-  await writeFile(
-    join(dist, 'apple-touch-icon.png'),
-    await drawIcon(favicon, { side: appleSide, part: 1, background, isOpaque: true }),
-  )
+  const background = colors.banner.light
+  for (const { file, size, purpose } of appIcons) {
+    const part = purpose === 'maskable' ? safePart : 1
+    yield [file, await drawIcon(favicon, { side: size, part, background })]
+  }
+  const apple = { side: appleSide, part: 1, background, isOpaque: true }
+  yield ['/apple-touch-icon.png', await drawIcon(favicon, apple)]
 }
 
 type Icon = Readonly<{ side: number; part: number; background: string; isOpaque?: boolean }>
 
-/** Returns the favicon as a PNG; one that devices cut has its background up to the edge. */
+/** Returns the favicon as a PNG; that of a maskable icon has its background up to the edge. */
 async function drawIcon(
   favicon: Buffer,
   { side, part, background, isOpaque = part < 1 }: Icon,

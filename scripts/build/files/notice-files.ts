@@ -1,30 +1,20 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { announcementPath } from '#contracts/announcement.ts'
 import { bannerMapPath } from '#contracts/banner-map.ts'
 import { languageOfferPath } from '#contracts/language-offer.ts'
 import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
+import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import { formatLanguageOffer } from '#scripts/build/files/language-offer.ts'
 import { viewAnnouncement } from '#views/shell/announcement.ts'
 import { viewBannerMessage } from '#views/editorial/banner-map.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewLanguageOffer } from '#views/shell/language-offer.ts'
 
-/** Writes what only some visitors get. */
-export async function writeNotices(dist: string, context: ViewContext): Promise<void> {
-  for (const [path, text] of makeNotices(context)) {
-    const file = join(dist, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
-}
-
 /**
- * Yields each file by its path from the root of the site: who measures, the announcement, the offer of another language,
- * messages to maps.
+ * Yields the files that only some visitors load: the measuring scripts, the announcement, the offer of another language,
+ * messages to embedded maps.
  */
-export function* makeNotices(context: ViewContext): Generator<readonly [string, string]> {
+export function* noticeFiles(context: ViewContext): Generator<BuiltFile> {
   const { languageUse, measurement } = context.catalogue.site
   const scripts = measuringScripts(measurement)
   if (scripts.length > 0) yield [measurementPath, JSON.stringify(scripts)]

@@ -1,61 +1,62 @@
-import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { Translations } from '#domain/values/locale.ts'
-import { redirectsOf } from '#routes/ledger/ledger.ts'
 import { legacyRedirects, lookupFile } from '#routes/ledger/legacy-paths.ts'
 import { homeKey } from '#routes/path/route-keys.ts'
 import { localeOfPath } from '#routes/path/route-path.ts'
-import { fileOfPath } from '#scripts/build/output/dist-files.ts'
+import type { GonePath } from '#routes/ledger/closed-paths.ts'
+import { formatGonePage, goneStyles } from '#scripts/build/files/gone-page.ts'
 import { formatRedirectPage } from '#scripts/build/files/redirect-page.ts'
+import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import type { Site } from '#site'
+import { viewGonePage } from '#views/simple/gone-page.ts'
 
 /**
- * Writes a page at every old address: moved paths, the original language-less ones, and those with `?id=`. Returns how
- * many addresses lead on.
+ * Yields a page for every address that has none of Astro's: moved paths, the original ones without language, those with
+ * `?id=`, and the paths of removed listings.
  */
-export async function writeRedirects(dist: string, site: Site): Promise<number> {
-  const moved = redirectsOf(site.ledger, site.routes)
+export function* redirectFiles(site: Site): Generator<BuiltFile> {
+  const { moved, gone } = site.closed
+  const { languageDefault } = site.catalogue.site
+  for (const { from, to } of moved) yield redirect(site, from, { [localeOfPath(to) ?? languageDefault]: to })
   const legacy = legacyRedirects(site.catalogue, site.routes)
-  const page = createPageWriter(dist, site)
-  for (const { from, to } of moved)
-    await page(from, { [localeOfPath(to) ?? site.catalogue.site.languageDefault]: to })
-  for (const { original, paths } of legacy) await page(original, paths)
-  for (const kind of ['property', 'project'] as const) await writeLookup(dist, kind, site, page)
-  return moved.length + legacy.length + 2
+  for (const { original, paths } of [...legacy, ...goneOriginals(gone)]) yield redirect(site, original, paths)
+  for (const kind of ['property', 'project'] as const) yield* lookupFiles(kind, site)
+  if (gone.length === 0) return
+  const styles = goneStyles(site.catalogue.theme)
+  yield styles
+  for (const path of gone)
+    yield [`${path.path}index.html`, formatGonePage(viewGonePage(site, path), styles[0])]
 }
 
-type WritePage = (from: string, paths: Translations, lookup?: string) => Promise<void>
-
-function createPageWriter(dist: string, site: Site): WritePage {
+function redirect(site: Site, from: string, paths: Translations, lookup?: string): BuiltFile {
   const { name, languageDefault } = site.catalogue.site
-  return async (from, paths, lookup) => {
-    const file = join(dist, fileOfPath(from))
-    // A page of today is stronger than an old address.
-    if (existsSync(file)) return
-    const fallback = paths[languageDefault] ?? Object.values(paths)[0] ?? '/'
-    const redirect = {
-      siteName: name,
-      paths,
-      fallback: localeOfPath(fallback) ?? languageDefault,
-      canonical: `${site.baseUrl}${fallback}`,
-    }
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, formatRedirectPage(redirect, lookup))
+  const fallback = paths[languageDefault] ?? Object.values(paths)[0] ?? '/'
+  const page = {
+    siteName: name,
+    paths,
+    fallback: localeOfPath(fallback) ?? languageDefault,
+    canonical: `${site.baseUrl}${fallback}`,
   }
+  return [`${from}index.html`, formatRedirectPage(page, lookup)]
 }
 
-async function writeLookup(
-  dist: string,
-  kind: 'property' | 'project',
-  site: Site,
-  page: WritePage,
-): Promise<void> {
+/** Original paths of removed listings, `/property/2417/`, with the path that was published last in each language. */
+function goneOriginals(
+  gone: readonly GonePath[],
+): readonly Readonly<{ original: string; paths: Translations }>[] {
+  const byOriginal = Map.groupBy(gone, ({ key }) => `/${key.split(/[:@]/).slice(0, 2).join('/')}/`)
+  return [...byOriginal]
+    .filter(([original]) => /^\/(?:property|project)\/\d+\/$/.test(original))
+    .map(([original, found]) => ({
+      original,
+      paths: Object.fromEntries(found.map(({ locale, path }) => [locale, path])),
+    }))
+}
+
+function* lookupFiles(kind: 'property' | 'project', site: Site): Generator<BuiltFile> {
   const homes = site.catalogue.site.languageUse.flatMap((locale) => {
     const home = site.routes.find(homeKey(), locale)
     return home === undefined ? [] : [[locale, home.path]]
   })
-  await mkdir(join(dist, kind), { recursive: true })
-  await writeFile(join(dist, kind, 'paths.json'), JSON.stringify(lookupFile(kind, site.routes)))
-  await page(`/${kind}/`, Object.fromEntries(homes), `/${kind}/paths.json`)
+  yield [`/${kind}/paths.json`, JSON.stringify(lookupFile(kind, site.routes))]
+  yield redirect(site, `/${kind}/`, Object.fromEntries(homes), `/${kind}/paths.json`)
 }

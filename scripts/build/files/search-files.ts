@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { Locale } from '#domain/values/locale.ts'
+import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 import { layoutRows, layouts, toBlocks } from '#search/files/card-blocks.ts'
 import { encodeColumns } from '#search/files/column-file.ts'
@@ -16,32 +15,15 @@ import { listFacts } from '#views/search-files/search-facts.ts'
 import { listIndex, searchLists, type SearchList } from '#views/search-files/search-list.ts'
 import { listPoints } from '#views/search-files/search-points.ts'
 
-/** Where the search files are below the site. */
-const searchDir = 'search'
-const manifestFile = 'manifest.json'
-
-type Content = string | Uint8Array
-
-/** Writes the search files of every list and the manifest that names them. */
-export async function writeSearchFiles(dist: string, context: ViewContext): Promise<void> {
-  for (const [name, content] of makeSearchFiles(context)) {
-    const file = join(dist, searchDir, name)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
-}
-
-/** Yields each search file by its path below `search/`, the manifest last. */
-export function* makeSearchFiles(context: ViewContext): Generator<readonly [string, Content]> {
+/** Yields the search files of every list, the manifest that names them last. */
+export function* searchFiles(context: ViewContext): Generator<BuiltFile> {
   const files: Record<string, ListFiles> = {}
   for (const list of searchLists(context)) files[list.section.key] = yield* makeListFiles(context, list)
   const manifest: SearchManifest = { format: searchFormat, files }
-  yield [manifestFile, JSON.stringify(manifest)]
+  yield ['/search/manifest.json', JSON.stringify(manifest)]
 }
 
-type Named = readonly [string, Uint8Array]
-
-function* makeListFiles(context: ViewContext, list: SearchList): Generator<Named, ListFiles> {
+function* makeListFiles(context: ViewContext, list: SearchList): Generator<BuiltFile, ListFiles> {
   const { section, properties, projects } = list
   const index = listIndex(context, list)
   const columns = encodeIndex(index)
@@ -50,7 +32,7 @@ function* makeListFiles(context: ViewContext, list: SearchList): Generator<Named
   })
   const save: Save = function* (part, content, ending = 'txt') {
     const name = `${section.key}${part}.${hashOf(content)}.${ending}`
-    yield [`files/${name}`, content]
+    yield [`/search/files/${name}`, content]
     return name
   }
   const texts: [Locale, string][] = []
@@ -68,7 +50,7 @@ function* makeListFiles(context: ViewContext, list: SearchList): Generator<Named
 }
 
 /** Files without numbers are text: every host compresses those. */
-type Save = (part: string, content: Uint8Array, ending?: 'txt' | 'bin') => Generator<Named, string>
+type Save = (part: string, content: Uint8Array, ending?: 'txt' | 'bin') => Generator<BuiltFile, string>
 
 function* makeText(
   context: ViewContext,
@@ -76,7 +58,7 @@ function* makeText(
   index: SearchIndex,
   locale: Locale,
   save: Save,
-): Generator<Named, ListText> {
+): Generator<BuiltFile, ListText> {
   const { cards, searchTexts, pins, text } = listCards(context, list, index, locale)
   const isCompared = list.section.kind === 'sale' || list.section.kind === 'rent'
   const facts = isCompared ? listFacts(context, list, locale) : { labels: [], rows: [] }
@@ -85,7 +67,7 @@ function* makeText(
     name: string,
     values: readonly unknown[],
     rows: Uint32Array,
-  ): Generator<Named, readonly string[]> {
+  ): Generator<BuiltFile, readonly string[]> {
     const names: string[] = []
     for (const block of toBlocks(values, rows))
       names.push(
@@ -109,7 +91,7 @@ function* makeText(
 }
 
 /** Returns the first 64 bits of a SHA-256, which the loader compares (`expectNamed`). */
-export function hashOf(...contents: readonly Content[]): string {
+export function hashOf(...contents: readonly BuiltFile[1][]): string {
   const hash = createHash('sha256')
   for (const content of contents) hash.update(content)
   return hash.digest('hex').slice(0, 16)

@@ -5,7 +5,6 @@ import type { Catalogue } from '#domain/site/catalogue.ts'
 import { mediaHosts } from '#media/media-hosts.ts'
 import { thirdPartyHosts } from '#media/third-party-hosts.ts'
 import { hostRules } from '#routes/ledger/host-rules.ts'
-import { redirectsOf } from '#routes/ledger/ledger.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
 import { collectInlineHashes, formatPolicies } from '#scripts/build/content-security-policy.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
@@ -21,11 +20,10 @@ import { speculationFile, speculationRules } from './speculation-rules.ts'
  */
 export async function writeHostFiles(dist: string, site: Site): Promise<void> {
   const rules = headerRules(await policiesOf(dist, site.catalogue))
-  const moved = redirectsOf(site.ledger, site.routes)
   const locales = site.catalogue.site.languageUse
   await writeFile(join(dist, '_headers'), formatHeaders(rules))
-  await writeFile(join(dist, '_redirects'), hostRules(moved, site.routes))
-  await writeFile(join(dist, '_nginx.conf'), formatNginx({ rules, moved, locales }))
+  await writeFile(join(dist, '_redirects'), hostRules(site.closed, site.routes))
+  await writeFile(join(dist, '_nginx.conf'), formatNginx({ rules, closed: site.closed, locales }))
   await writeFile(join(dist, speculationFile), speculationRules())
 }
 

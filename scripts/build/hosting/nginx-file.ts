@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { Redirect } from '#routes/ledger/ledger.ts'
+import type { ClosedPaths } from '#routes/ledger/closed-paths.ts'
 import { contentTypes } from '#scripts/server/content-types.ts'
 import { type Header, type HeaderRule, isFor, usualCaching } from './header-rules.ts'
 
 /** What nginx has to know of a site. */
 export type NginxSite = Readonly<{
   rules: readonly HeaderRule[]
-  moved: readonly Redirect[]
+  closed: ClosedPaths
   locales: readonly Locale[]
 }>
 
@@ -15,7 +15,7 @@ export type NginxSite = Readonly<{
  * A location that adds one header loses those around it, so each says them all.
  * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html (read 2026-11-22)
  */
-export function formatNginx({ rules, moved, locales }: NginxSite): string {
+export function formatNginx({ rules, closed, locales }: NginxSite): string {
   const everywhere: readonly Header[] = [...headersFor(rules, '/'), ['Cache-Control', usualCaching]]
   const lines = [
     '# Written by the build, with the pages: their inline code is in the policy below. Reload nginx after each build.',
@@ -32,8 +32,11 @@ export function formatNginx({ rules, moved, locales }: NginxSite): string {
     '# The rules of hosts are in the site, and nobody needs them.',
     'location ~ "/[._](?!well-known/)" { return 404; }',
     ...rules.filter(({ pattern }) => pattern !== '/*').flatMap((rule) => locationOf(rule, rules)),
-    ...moved.map(
+    ...closed.moved.map(
       ({ from, to }) => `location = ${quote(from)} { return 301 ${quote(`${to}$is_args$args`)}; }`,
+    ),
+    ...closed.gone.map(
+      ({ path }) => `location = ${quote(path)} { error_page 410 ${quote(`${path}index.html`)}; return 410; }`,
     ),
   ]
   return `${lines.join('\n')}\n`

@@ -137,6 +137,8 @@ export type SiteConfig = SiteLanguages &
     streetView?: Readonly<{ key: string }>
     /** Months that a sold or rented listing keeps its street, price and pictures. */
     keepSoldMonths: number
+    /** Months that the path of a removed listing answers that it is gone; then it redirects to the list of its town. */
+    keepGoneMonths: number
     /** WebID of the category that comes first in the filter of projects. */
     projectCategoryFirst: number
     isDemo: boolean

@@ -1,17 +1,12 @@
 import { speak, type Locale, type Translations } from '#domain/values/locale.ts'
 import type { Problem } from '#domain/site/problem.ts'
-import type { Ledger } from '#domain/site/route-entry.ts'
 import { checkReferences } from '#routes/table/check-references.ts'
-import { expandGone } from './expand-gone.ts'
 import type { Crumb, Route } from '#routes/table/route.ts'
 import type { ExpandInput, PageKindDefinition } from './page-kind.ts'
 import { pageKinds, type RouteTarget } from '#routes/kinds/page-kinds.ts'
 import type { RouteDraft, Step } from './route-draft.ts'
 import { toPath } from '#routes/path/route-path.ts'
 import { checkDrafts } from '#routes/table/route-problems.ts'
-
-/** The input from which all pages are expanded. */
-export type RouteInput = ExpandInput & Readonly<{ ledger: Ledger }>
 
 /** The pages that can be published, and what is wrong with those that cannot. */
 export type RoutePlan = Readonly<{ routes: readonly Route[]; problems: readonly Problem[] }>
@@ -22,10 +17,10 @@ const kinds: readonly PageKindDefinition<RouteTarget>[] = Object.values(pageKind
 type PathsByKey = ReadonlyMap<string, Translations>
 
 /**
- * Returns every page of the site in every language in use, and a page for each removed listing. A page is left out
- * and reported when its path is taken, is missing in a language, or holds a bad character.
+ * Returns every page of the site in every language in use. A page is left out and reported when its path is taken,
+ * is missing in a language, or holds a bad character.
  */
-export function expandRoutes({ ledger, ...input }: RouteInput): RoutePlan {
+export function expandRoutes(input: ExpandInput): RoutePlan {
   const { catalogue, routeEntries } = input
   const locales = catalogue.site.languageUse
   const { sound, problems } = checkDrafts(
@@ -33,9 +28,8 @@ export function expandRoutes({ ledger, ...input }: RouteInput): RoutePlan {
     locales,
   )
   const paths = new Map(sound.map(({ key, path }) => [key, path]))
-  const live = sound.flatMap((draft) => locales.flatMap((locale) => toRoute(draft, locale, paths)))
   return {
-    routes: [...live, ...expandGone(ledger, live, catalogue)],
+    routes: sound.flatMap((draft) => locales.flatMap((locale) => toRoute(draft, locale, paths))),
     problems: [...checkReferences(catalogue, routeEntries), ...problems],
   }
 }

@@ -1,7 +1,6 @@
 import { article } from './article.ts'
 import { calculator } from './calculator.ts'
 import { form } from './form.ts'
-import { gone } from './gone.ts'
 import { home } from './home.ts'
 import { legal } from './legal.ts'
 import { login } from './login.ts'
@@ -35,7 +34,6 @@ export const pageKinds = {
   calculator,
   'not-found': notFound,
   offline,
-  gone,
 }
 
 /** Name of a kind of page. */

@@ -11,8 +11,8 @@ export function destinationOf(key: string, locale: Locale, routes: RouteTable): 
   const same = routes.find(key, locale)
   if (same !== undefined) return same
   const [kind = '', first = '', second = ''] = key.split(/[:@]/)
-  if (kind === 'property') return unlessGone(routes.ofOriginal(`/property/${first}/`, locale))
-  if (kind === 'unit') return unlessGone(routes.ofOriginal(`/project/${first}/`, locale))
+  if (kind === 'property') return routes.ofOriginal(`/property/${first}/`, locale)
+  if (kind === 'unit') return routes.ofOriginal(`/project/${first}/`, locale)
   if (kind !== 'results') return undefined
   const town = second === '' ? undefined : routes.find(resultsKey(first, second), locale)
   return town ?? routes.find(resultsKey(first), locale)
@@ -31,15 +31,23 @@ export function listInsteadOf(key: string, locale: Locale, routes: RouteTable): 
 }
 
 /**
- * Returns the section whose list answers for a listing that is gone; undefined for other pages.
- * @example sectionOfGone('property:2417@sale', 'projects') // 'sale'
+ * Returns the section of a removed listing; undefined for other pages.
+ * @param projectsSection key of the public section of projects
+ * @example sectionOfListing('property:2417@sale', 'projects') // 'sale'
  */
-export function sectionOfGone(key: string, projectsSection: string | undefined): string | undefined {
+export function sectionOfListing(key: string, projectsSection: string | undefined): string | undefined {
   const [kind, , section] = key.split(/[:@]/)
   if (kind === 'property') return section
   return kind === 'project' || kind === 'unit' ? projectsSection : undefined
 }
 
-function unlessGone(route: Route | undefined): Route | undefined {
-  return route?.kind === 'gone' ? undefined : route
+/**
+ * Returns the list that lies nearest above a path, such as that of the town; undefined when the site has none of them.
+ * @example listAbove('/nl/te-koop/berlare/halfopen-woning/2417/', routes)?.path // '/nl/te-koop/berlare/'
+ */
+export function listAbove(path: string, routes: RouteTable): Route | undefined {
+  const parent = path.replace(/[^/]+\/$/, '')
+  if (parent === path) return undefined
+  const route = routes.at(parent)
+  return route?.kind === 'results' ? route : listAbove(parent, routes)
 }

@@ -31,8 +31,6 @@ import { type TextView, viewText } from '#views/kit/text.ts'
 export type ResultsView = Readonly<{
   meta: PageMeta
   title: string
-  /** Shown above the list on the page of a listing that is gone. */
-  notice?: string
   /** The agency's words about this list, on its first page. */
   intro?: TextView
   /** `42 panden`, and with the page: `42 panden, pagina 1 van 2`. */
@@ -67,13 +65,6 @@ export function viewResults(context: ViewContext, route: RouteOf<'results'>): Re
   const own = menuPage === undefined ? undefined : viewText(menuPage.description, route.locale)
   const intro = own ?? view.intro
   return { ...view, intro, island: viewResultsIsland(context, spot, { ...view, intro }) }
-}
-
-/** Returns the page of a listing that is gone: a notice, and the list that it was in. */
-export function viewGone(context: ViewContext, { target, locale }: RouteOf<'gone'>): ResultsView {
-  const notice = translator(locale)('states.propertyMissing')
-  const view = viewList(context, { section: sectionOf(context, target.section), page: 1, locale })
-  return { ...view, notice, meta: { ...view.meta, title: notice, jsonLd: [] } }
 }
 
 function viewList(context: ViewContext, spot: ListSpot): ResultsView {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Ledger } from '#domain/site/route-entry.ts'
+import { type ClosedPaths, closePaths } from '#routes/ledger/closed-paths.ts'
 import { hostRules } from '#routes/ledger/host-rules.ts'
-import { destinationOf, sectionOfGone } from '#routes/ledger/ledger-destination.ts'
-import { redirectsOf, updateLedger } from '#routes/ledger/ledger.ts'
+import { destinationOf, sectionOfListing } from '#routes/ledger/ledger-destination.ts'
+import { updateLedger } from '#routes/ledger/ledger.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
 import {
   createArticle,
@@ -18,11 +19,15 @@ import { expand, tableOf } from '#tests/support/catalogue/expanded-site.ts'
 const oldPath = '/nl/te-koop/berlare/halfopen-woning-met-tuin/2417/'
 
 function publish(catalogue: Catalogue, on: string, ledger: Ledger = { paths: {} }): Ledger {
-  return updateLedger(ledger, expand(catalogue, { ledger }), day(on))
+  return updateLedger(ledger, expand(catalogue), day(on))
 }
 
 function leadsTo(ledger: Ledger, catalogue: Catalogue, from: string): string | undefined {
-  return redirectsOf(ledger, tableOf(catalogue, ledger)).find((redirect) => redirect.from === from)?.to
+  return close(ledger, catalogue).moved.find((redirect) => redirect.from === from)?.to
+}
+
+function close(ledger: Ledger, catalogue: Catalogue, on = '2026-11-20'): ClosedPaths {
+  return closePaths(ledger, tableOf(catalogue), catalogue, day(on))
 }
 
 const first = publish(createCatalogue(), '2026-01-10')
@@ -61,7 +66,7 @@ describe('the ledger', () => {
 
 describe('a published path', () => {
   it('needs no redirect while its page is there', () => {
-    expect(redirectsOf(first, tableOf(createCatalogue(), first))).toEqual([])
+    expect(close(first, createCatalogue())).toEqual({ moved: [], gone: [] })
   })
 
   it('leads to the new one when title or town change', () => {
@@ -121,51 +126,63 @@ describe('a published path', () => {
 
   it('never leads to a path that is itself no page', () => {
     const smaller = createCatalogue({ properties: [], projects: [], articles: [] })
-    const table = tableOf(smaller, first)
-    for (const { to } of redirectsOf(first, table)) expect(table.at(to)).toBeDefined()
+    const table = tableOf(smaller)
+    for (const { to } of close(first, smaller).moved) expect(table.at(to)).toBeDefined()
   })
 })
 
 describe('a listing that was removed', () => {
-  const table = tableOf(withoutProperty, first)
+  const goneAt = (ledger: Ledger, path: string, catalogue = withoutProperty) =>
+    close(ledger, catalogue).gone.find((gone) => gone.path === path)
 
-  it('keeps a page at its path, with the list of its section, out of search engines', () => {
-    const gone = table.at(oldPath)
-    expect(gone?.kind).toBe('gone')
-    expect(gone?.target).toEqual({ kind: 'gone', section: 'sale' })
-    expect(gone?.isIndexable).toBe(false)
-    expect(gone?.key).toBe('property:2417@sale')
+  it('answers at its path with the lists of its town and its section', () => {
+    const gone = goneAt(first, oldPath)
+    expect(gone).toMatchObject({ key: 'property:2417@sale', locale: 'nl' })
+    expect(gone?.lists.map(({ path }) => path)).toEqual(['/nl/te-koop/berlare/', '/nl/te-koop/'])
   })
 
-  it('has that page in every language', () => {
-    const gone = table.at(oldPath)
-    expect(
-      gone === undefined
-        ? []
-        : table
-            .alternates(gone)
-            .map(({ locale }) => locale)
-            .toSorted(),
-    ).toEqual(['de', 'en', 'fr', 'nl'])
+  it('answers in the language of each of its paths', () => {
+    const locales = close(first, withoutProperty).gone.map(({ locale }) => locale)
+    expect(locales.toSorted()).toEqual(['de', 'en', 'fr', 'nl'])
   })
 
-  it('is closed in the ledger although its page is there', () => {
+  it('answers at its older paths, too', () => {
+    const renamed = createCatalogue({ properties: [createProperty({ headline: { nl: 'Nieuwe titel' } })] })
+    const second = publish(renamed, '2026-02-01', first)
+    expect(goneAt(second, oldPath)).toBeDefined()
+    expect(goneAt(second, '/nl/te-koop/berlare/nieuwe-titel/2417/')).toBeDefined()
+  })
+
+  it('has the list of projects where it was a project', () => {
+    const gone = goneAt(
+      first,
+      '/nl/projecten/sint-pauwels/residentie-wilgenhof/70/',
+      createCatalogue({ projects: [] }),
+    )
+    expect(gone?.lists.map(({ path }) => path)).toEqual(['/nl/nieuwbouw/'])
+  })
+
+  it('is closed in the ledger on the day of the build', () => {
     expect(publish(withoutProperty, '2026-02-01', first).paths[oldPath]?.closedOn).toBe('2026-02-01')
   })
 
-  it('is found from its older paths as well', () => {
-    const renamed = createCatalogue({ properties: [createProperty({ headline: { nl: 'Nieuwe titel' } })] })
-    const second = publish(renamed, '2026-02-01', first)
-    expect(leadsTo(second, withoutProperty, oldPath)).toBe('/nl/te-koop/berlare/nieuwe-titel/2417/')
-    expect(tableOf(withoutProperty, second).at('/nl/te-koop/berlare/nieuwe-titel/2417/')?.kind).toBe('gone')
+  it('redirects to its town when the months of the configuration are over', () => {
+    const closed = publish(withoutProperty, '2024-11-20', first)
+    expect(close(closed, withoutProperty, '2026-11-20').gone).toHaveLength(4)
+    const later = close(closed, withoutProperty, '2026-11-21')
+    expect(later.gone).toEqual([])
+    expect(later.moved).toContainEqual({ from: oldPath, to: '/nl/te-koop/berlare/' })
   })
 
-  it('answers for projects with the list of projects', () => {
-    const without = tableOf(createCatalogue({ projects: [] }), first)
-    expect(without.at('/nl/projecten/sint-pauwels/residentie-wilgenhof/70/')?.target).toEqual({
-      kind: 'gone',
-      section: 'projects',
-    })
+  it('redirects to the section when its town has no list any more', () => {
+    const closed = publish(createCatalogue({ properties: [] }), '2020-01-01', first)
+    expect(leadsTo(closed, createCatalogue({ properties: [] }), oldPath)).toBe('/nl/te-koop/')
+  })
+
+  it('leads to the section of the default language when its own is switched off', () => {
+    const dutch = createCatalogue({ ...withoutProperty, site: createSite({ languageUse: ['nl'] }) })
+    const path = Object.keys(first.paths).find((known) => /^\/fr\/a-vendre\/.*\/2417\/$/.test(known)) ?? ''
+    expect(leadsTo(first, dutch, path)).toBe('/nl/te-koop/')
   })
 })
 
@@ -181,20 +198,22 @@ describe('paths and keys at the edge', () => {
   })
 
   it('have no redirect and no rules on a site without pages', () => {
-    expect(redirectsOf(first, createRouteTable([]))).toEqual([])
-    expect(hostRules([], createRouteTable([]))).toBe('')
+    const empty = createRouteTable([])
+    const closed = closePaths(first, empty, createCatalogue(), day('2026-11-20'))
+    expect(closed).toEqual({ moved: [], gone: [] })
+    expect(hostRules(closed, empty)).toBe('')
   })
 
   it('have no redirect where neither a list nor a home page is left', () => {
     const legal = createRouteTable(routes.filter(({ kind }) => kind === 'legal'))
-    expect(redirectsOf(first, legal)).toEqual([])
+    expect(closePaths(first, legal, createCatalogue(), day('2026-11-20')).moved).toEqual([])
   })
 
-  it('name the section of a gone property, project or unit, and none for other pages', () => {
-    expect(sectionOfGone(keyOf('property'), 'projects')).toBe('sale')
-    expect(sectionOfGone(keyOf('project'), 'projects')).toBe('projects')
-    expect(sectionOfGone(keyOf('unit'), 'projects')).toBe('projects')
-    expect(sectionOfGone(keyOf('article'), 'projects')).toBeUndefined()
+  it('name the section of a removed property, project or unit, and none for other pages', () => {
+    expect(sectionOfListing(keyOf('property'), 'projects')).toBe('sale')
+    expect(sectionOfListing(keyOf('project'), 'projects')).toBe('projects')
+    expect(sectionOfListing(keyOf('unit'), 'projects')).toBe('projects')
+    expect(sectionOfListing(keyOf('article'), 'projects')).toBeUndefined()
   })
 
   it('do not lead from an article to the section of the same name', () => {

@@ -78,10 +78,17 @@ describe('original paths', () => {
 })
 
 describe('hostRules', () => {
-  it('moves old paths and keeps the language of what is not found', () => {
-    const rules = hostRules([{ from: '/nl/oud/', to: '/nl/nieuw/' }], routes).split('\n')
+  it('redirects moved paths, closes those of removed listings and keeps the language of what is not found', () => {
+    const rules = hostRules(
+      {
+        moved: [{ from: '/nl/oud/', to: '/nl/nieuw/' }],
+        gone: [{ path: '/nl/te-koop/berlare/huis/9/', key: 'property:9@sale', locale: 'nl', lists: [] }],
+      },
+      routes,
+    ).split('\n')
     expect(rules).toEqual([
       '/nl/oud/ /nl/nieuw/ 301',
+      '/nl/te-koop/berlare/huis/9/ /nl/te-koop/berlare/huis/9/ 410!',
       '/nl/* /nl/404/ 404',
       '/fr/* /fr/404/ 404',
       '/en/* /en/404/ 404',

@@ -102,7 +102,6 @@ describe('a catalogue whose routes cannot be published', () => {
       }),
       routeEntries,
       ownPages,
-      ledger: { paths: {} },
       now: day('2026-11-20'),
     })
     expect(problems.length).toBeGreaterThan(0)

@@ -31,8 +31,10 @@ test('its script is one that a browser can read', () => {
   expect(() => new Script(text)).not.toThrow()
 })
 
-test('rules of hosts with patterns are left to hosts', () => {
-  expect(parseRedirects('# moved\n/a/ /b/ 301\n/nl/* /nl/404/ 404\n')).toEqual([
+test('rules for paths are read, with and without an exclamation mark; patterns are left to hosts', () => {
+  const rules = parseRedirects('# moved\n/a/ /b/ 301\n/c/ /c/ 410!\n/nl/* /nl/404/ 404\n')
+  expect([...rules.values()]).toEqual([
     { from: '/a/', to: '/b/', status: 301 },
+    { from: '/c/', to: '/c/', status: 410 },
   ])
 })

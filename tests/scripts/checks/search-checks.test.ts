@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { euroCents } from '#domain/values/money.ts'
-import { writeSearchFiles } from '#scripts/build/files/search-files.ts'
+import { searchFiles } from '#scripts/build/files/search-files.ts'
+import { writeFiles } from '#scripts/build/output/write-files.ts'
 import { type DistPage, parseDistPage } from '#scripts/checks/built/dist-page.ts'
 import { checkSearch, type Secrets } from '#scripts/checks/built/search.ts'
 import { checkColumnBytes, checkSameListings, columnBytes } from '#scripts/checks/built/search-lists.ts'
@@ -88,7 +89,7 @@ describe('the search files of a built site', () => {
 
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'search-check-'))
-    await writeSearchFiles(dir, context)
+    await writeFiles(dir, searchFiles(context))
     built = routes.map(({ path, key, locale }) => {
       const section = key.split(':')[1] ?? ''
       const ids = section === 'sale' ? [3, 2] : []

@@ -16,6 +16,7 @@ function pageOf(catalogue: Partial<Catalogue>) {
   const site: Site = {
     ...context,
     ledger: { paths: {} },
+    closed: { moved: [], gone: [] },
     compliance,
     files: [],
     problems: [],

@@ -37,7 +37,11 @@ test('no path gets a header twice: hosts would join the two', () => {
 })
 
 test('nginx gets the headers of everywhere in each place that has its own, and every moved path', () => {
-  const text = formatNginx({ rules, moved: [{ from: '/nl/oud/', to: '/nl/nieuw/' }], locales: ['nl', 'fr'] })
+  const text = formatNginx({
+    rules,
+    closed: { moved: [{ from: '/nl/oud/', to: '/nl/nieuw/' }], gone: [] },
+    locales: ['nl', 'fr'],
+  })
   expect(text).toContain('location = "/nl/oud/" { return 301 "/nl/nieuw/$is_args$args"; }')
   expect(text).toContain('location /fr/ { error_page 404 /fr/404.html; }')
   const places = text.split('\n').filter((line) => /^location (?:\^~|=) \/\S+ \{$/.test(line))

@@ -3,7 +3,8 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { writeSearchFiles } from '#scripts/build/files/search-files.ts'
+import { searchFiles } from '#scripts/build/files/search-files.ts'
+import { writeFiles } from '#scripts/build/output/write-files.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { listen } from '#scripts/server/listen.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
@@ -28,8 +29,8 @@ const stop = (): Promise<unknown> => {
 }
 const load = () => createSearchData(`http://localhost:${port}/search/`)
 /** Writes the files of a site with these listings for sale, beside those that are there. */
-const build = (...ids: readonly number[]): Promise<void> =>
-  writeSearchFiles(dir, createContext({ properties: ids.map((id) => createProperty({ id })) }))
+const build = (...ids: readonly number[]): Promise<number> =>
+  writeFiles(dir, searchFiles(createContext({ properties: ids.map((id) => createProperty({ id })) })))
 const remove = async (name: RegExp): Promise<void> => {
   const files = await listFiles(dir)
   await Promise.all(files.filter((file) => name.test(file)).map((file) => unlink(join(dir, file))))

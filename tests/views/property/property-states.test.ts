@@ -1,12 +1,9 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { euroCents } from '#domain/values/money.ts'
 import type { Availability, Goal, Property } from '#domain/listing/property.ts'
-import { updateLedger } from '#routes/ledger/ledger.ts'
 import { jsonLdText } from '#seo/json-ld/text.ts'
-import { createCatalogue, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
-import { tableOf } from '#tests/support/catalogue/expanded-site.ts'
+import { createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { viewCard } from '#views/listing/card.ts'
-import { viewGone } from '#views/results/results-page.ts'
 import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
 
 type State = Readonly<{
@@ -99,18 +96,4 @@ describe.each(cases)('a home for %s that is %s', (goal, availability) => {
     expect(view.similar.map(({ id }) => id)).toEqual([9])
     expect(actions[0]?.href === '#similar').toBe(!expected.canVisit)
   })
-})
-
-test('a listing that is missing says so, and shows the list that it was in', () => {
-  const before = createCatalogue()
-  const ledger = updateLedger({ paths: {} }, tableOf(before).all, day('2026-10-01'))
-  const catalogue = createCatalogue({ properties: [createProperty({ id: 9 })] })
-  const context = createContext({ properties: catalogue.properties }, { routes: tableOf(catalogue, ledger) })
-  const route = context.routes.ofKind('gone').find(({ locale }) => locale === 'nl')
-  if (route === undefined) throw new Error('no page of a listing that is gone')
-  const view = viewGone(context, route)
-  expect(view.notice).toBe('Dit pand bestaat niet of is verkocht.')
-  expect(view.meta.jsonLd).toEqual([])
-  expect(route.isIndexable).toBe(false)
-  expect(view.properties.map(({ id }) => id)).toEqual([9])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeNotices } from '#scripts/build/files/notice-files.ts'
+import { noticeFiles } from '#scripts/build/files/notice-files.ts'
 import { createMenuPage, createSite, perLocale } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { announcementDelay, viewAnnouncement } from '#views/shell/announcement.ts'
@@ -58,16 +58,16 @@ describe('the announcement', () => {
   test('is nowhere while it is not published', () => {
     const context = createContext({ site: createSite() })
     expect(announcementDelay(context, 'home', undefined)).toBeUndefined()
-    expect([...makeNotices(context)].map(([path]) => path)).not.toContain('/words/announcement-nl.json')
-    expect([...makeNotices(contextOf())].map(([path]) => path)).toContain('/words/announcement-nl.json')
+    expect([...noticeFiles(context)].map(([path]) => path)).not.toContain('/words/announcement-nl.json')
+    expect([...noticeFiles(contextOf())].map(([path]) => path)).toContain('/words/announcement-nl.json')
   })
 })
 
 test('another language is offered in its own words; a site of one language offers none', () => {
   const offers = (languageUse: readonly ('nl' | 'fr')[]) =>
-    [...makeNotices(createContext({ site: createSite({ languageUse }) }))].map(([path, text]) => [
+    [...noticeFiles(createContext({ site: createSite({ languageUse }) }))].map(([path, text]) => [
       path,
-      /<p>([^<]*) </.exec(JSON.parse(text))?.[1],
+      /<p>([^<]*) </.exec(JSON.parse(String(text)))?.[1],
     ])
   expect(offers(['nl', 'fr'])).toEqual([
     ['/words/offer-nl-BE.json', 'Deze pagina is er ook in het Nederlands.'],

@@ -104,6 +104,7 @@ export const siteSchema = v.object({
   streetView: v.nullish(streetViewSchema),
   projectCategoryFirst: v.optional(v.pipe(v.number(), v.integer()), 2),
   keepSoldMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 12),
+  keepGoneMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 24),
   isDemo: flag,
   offline: flag,
   compliance: severitiesSchema,

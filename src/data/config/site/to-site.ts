@@ -39,6 +39,7 @@ export function toSite(site: SiteRecord, { languages, pictures, regionUrl, log }
     map: toMapBase(site.map, regionUrl, log),
     streetView: site.streetView ?? undefined,
     keepSoldMonths: site.keepSoldMonths,
+    keepGoneMonths: site.keepGoneMonths,
     projectCategoryFirst: site.projectCategoryFirst,
     isDemo: site.isDemo === true,
     worksOffline: site.offline !== false,

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { writeManifests } from '#scripts/build/files/manifest-files.ts'
+import { iconFiles } from '#scripts/build/files/manifest-files.ts'
+import { writeFiles } from '#scripts/build/output/write-files.ts'
+import { webManifests } from '#views/shell/web-manifest.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 
 test('every icon that a manifest names is there, as large as it says; the one that is cut is full to the edge', async () => {
@@ -12,7 +14,8 @@ test('every icon that a manifest names is there, as large as it says; the one th
   for (const { code } of [{ code: 'nl' }, { code: 'fr' }, { code: 'en' }, { code: 'de' }])
     await mkdir(join(dist, code))
   await copyFile('data/theme/favicon.svg', join(dist, 'favicon.svg'))
-  await writeManifests(dist, context)
+  await writeFiles(dist, webManifests(context))
+  await writeFiles(dist, iconFiles(dist, context.catalogue.theme))
   const { icons } = JSON.parse(await readFile(join(dist, 'nl/site.webmanifest'), 'utf8'))
   for (const { src, sizes, purpose } of icons) {
     const { data, info } = await sharp(join(dist, src))

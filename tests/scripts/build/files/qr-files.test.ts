@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawQr, writeQrCodes } from '#scripts/build/files/qr-files.ts'
+import { writeFiles } from '#scripts/build/output/write-files.ts'
+import { drawQr, qrFiles } from '#scripts/build/files/qr-files.ts'
 import { createProject, createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
 import { readQr } from '#tests/support/readers/read-qr.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
@@ -16,7 +17,7 @@ describe('the QR code of a listing', () => {
     const dist = await mkdtemp(join(tmpdir(), 'qr-'))
     const pages = context.routes.all.filter(({ kind }) => ['property', 'project', 'unit'].includes(kind))
     for (const { path } of pages) await mkdir(join(dist, path), { recursive: true })
-    await writeQrCodes(dist, context)
+    await writeFiles(dist, qrFiles(context))
     expect(pages.some(({ path, canonical }) => path !== canonical)).toBe(true)
     expect(new Set(pages.map(({ kind }) => kind)).size).toBe(3)
     for (const { path, canonical } of pages)

@@ -38,7 +38,7 @@ async function publish(
   const catalogue = createCatalogue({ properties: [createProperty({ id: 7, price, availability })] })
   const { ledger } = await load()
   const printed: string[] = []
-  const site = { ledger, catalogue, routes: tableOf(catalogue, ledger), now: day(on) }
+  const site = { ledger, catalogue, routes: tableOf(catalogue), now: day(on) }
   await publishLedger(site, { dataDir }, (line) => printed.push(line))
   return printed
 }

@@ -1,0 +1,18 @@
+import type { BuiltFile } from '#scripts/build/output/write-files.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { openHouseFiles } from '#views/listing/open-house.ts'
+import { webManifests } from '#views/shell/web-manifest.ts'
+import { noticeFiles } from './notice-files.ts'
+import { qrFiles } from './qr-files.ts'
+import { searchFiles } from './search-files.ts'
+import { wordFiles } from './words-files.ts'
+
+/** Yields every file that pages and scripts load besides pages, pictures and Astro's own: the dev server needs them too. */
+export function* generatedFiles(context: ViewContext): Generator<BuiltFile> {
+  yield* searchFiles(context)
+  yield* wordFiles(context)
+  yield* noticeFiles(context)
+  yield* openHouseFiles(context)
+  yield* qrFiles(context)
+  yield* webManifests(context)
+}

@@ -1,0 +1,62 @@
+import type { Catalogue } from '#domain/site/catalogue.ts'
+import type { Ledger } from '#domain/site/route-entry.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { addMonths, isPlainDate } from '#domain/values/plain-date.ts'
+import { homeKey, resultsKey } from '#routes/path/route-keys.ts'
+import { localeOfPath } from '#routes/path/route-path.ts'
+import type { Route, RouteTable } from '#routes/table/route.ts'
+import { destinationOf, listAbove, listInsteadOf, sectionOfListing } from './ledger-destination.ts'
+
+/** A path that leads on to another. */
+export type Redirect = Readonly<{ from: string; to: string }>
+
+/** The path of a removed listing, with the lists that a visitor can go on to: the town's first, then the section's. */
+export type GonePath = Readonly<{ path: string; key: string; locale: Locale; lists: readonly Route[] }>
+
+/** Every published path that has no page today: it redirects, or answers that its listing is gone. */
+export type ClosedPaths = Readonly<{ moved: readonly Redirect[]; gone: readonly GonePath[] }>
+
+/**
+ * Returns what becomes of every published path without a page. It redirects to the page that shows the same today. The
+ * path of a removed listing answers that it is gone, and after the configured months redirects to the list of its town.
+ */
+export function closePaths(
+  ledger: Ledger,
+  routes: RouteTable,
+  { sections, site }: Pick<Catalogue, 'sections' | 'site'>,
+  now: PlainDate,
+): ClosedPaths {
+  const projects = sections.find(({ kind, isPublic }) => kind === 'projects' && isPublic)?.key
+  const moved: Redirect[] = []
+  const gone: GonePath[] = []
+  for (const [path, { key, closedOn }] of Object.entries(ledger.paths)) {
+    if (routes.at(path) !== undefined) continue
+    const own = localeOfPath(path)
+    const locale = own !== undefined && routes.find(homeKey(), own) !== undefined ? own : site.languageDefault
+    const lists = listsFor(path, sectionOfListing(key, projects), locale, routes)
+    const successor = destinationOf(key, locale, routes)
+    const isGone = successor === undefined && own === locale && lists.length > 0
+    if (isGone && !isPast(closedOn, site.keepGoneMonths, now)) gone.push({ path, key, locale, lists })
+    else {
+      const to = successor ?? lists[0] ?? listInsteadOf(key, locale, routes)
+      if (to !== undefined) moved.push({ from: path, to: to.path })
+    }
+  }
+  return { moved, gone }
+}
+
+function listsFor(
+  path: string,
+  section: string | undefined,
+  locale: Locale,
+  routes: RouteTable,
+): readonly Route[] {
+  if (section === undefined) return []
+  const lists = [listAbove(path, routes), routes.find(resultsKey(section), locale)]
+  return [...new Set(lists.filter((list) => list !== undefined))]
+}
+
+function isPast(closedOn: string | undefined, months: number, now: PlainDate): boolean {
+  return closedOn !== undefined && isPlainDate(closedOn) && addMonths(closedOn, months) < now
+}

@@ -1,0 +1,38 @@
+import { langTags } from '#domain/values/locale.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import type { GonePath } from '#routes/ledger/closed-paths.ts'
+import { homeKey } from '#routes/path/route-keys.ts'
+import type { Route } from '#routes/table/route.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+
+/** The page at the path of a listing that was removed. */
+export type GonePageView = Readonly<{
+  lang: string
+  siteName: string
+  homeHref: string
+  message: string
+  /** The list of the town, then that of the section. */
+  links: readonly Readonly<{ text: string; href: string }>[]
+}>
+
+/** Returns the page that says that a listing does not exist or is sold, with the lists to go on to. */
+export function viewGonePage(
+  { catalogue, routes }: Pick<ViewContext, 'catalogue' | 'routes'>,
+  { locale, lists }: GonePath,
+): GonePageView {
+  const t = translator(locale)
+  return {
+    lang: langTags[locale],
+    siteName: catalogue.site.name,
+    homeHref: routes.find(homeKey(), locale)?.path ?? '/',
+    message: t('states.propertyMissing'),
+    links: lists.map((list) => ({ text: nameList(list, t), href: list.path })),
+  }
+}
+
+/** @example nameList(route, t) // 'Te koop in Berlare' */
+function nameList({ breadcrumb, target }: Route, t: Translate): string {
+  const [above, last] = breadcrumb.slice(-2).map(({ label }) => label)
+  if (target.kind !== 'results' || target.town === undefined) return last ?? ''
+  return t('results.inTown', { section: above ?? '', town: last ?? '' })
+}
