@@ -7,6 +7,7 @@ import type { Rules } from '#domain/law/rules.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import { loadCategories } from '#data/config/agency/categories.ts'
 import { loadCompliance } from '#data/config/site/compliance.ts'
+import { type CrmCodes, loadCrmCodes } from '#data/config/agency/crm-codes.ts'
 import { loadLedger } from '#data/config/site/ledger.ts'
 import { loadMarquees } from '#data/config/agency/marquees.ts'
 import { loadOffices, type OfficeEntry } from '#data/config/agency/offices.ts'
@@ -41,6 +42,7 @@ export type Configuration = Readonly<{
   priceRanges: readonly PriceRange[]
   marquees: readonly Marquee[]
   sections: readonly SectionRule[]
+  codes: CrmCodes
   offices: readonly OfficeEntry[]
   people: readonly PersonEntry[]
   routeEntries: readonly RouteEntry[]
@@ -83,6 +85,7 @@ export async function loadConfiguration(source: DataSource): Promise<Configurati
     categories: await loadCategories(source, languages),
     priceRanges: await loadPriceRanges(source),
     marquees: await loadMarquees(source),
+    codes: await loadCrmCodes(source),
     sections: await loadSections(source, offices, languages),
     offices,
     people: await loadPeople(source, offices, languages, editorPictures),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Problem } from '#domain/site/problem.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { locales, mapLocales, type SiteLanguages } from '#domain/values/locale.ts'
@@ -5,6 +6,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { Project } from '#domain/listing/project.ts'
 import { createPictureFinder } from '#data/picture/picture-finder.ts'
 import { createTownIndex } from '#data/place/town-index.ts'
+import { toCrmCodes } from '#data/config/agency/crm-codes.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { toProject } from '#data/project/to-project.ts'
 import type { RecordContext } from '#data/property/property-context.ts'
@@ -51,6 +53,10 @@ export const context: RecordContext = {
   now: '2026-11-20' as PlainDate,
   keepSoldMonths: 12,
   towns: createTownIndex([berlare, stekene, hulst]),
+  codes: toCrmCodes(
+    [JSON.parse(readFileSync('data/crm-codes.json', 'utf8'))],
+    createProblemLog().record('crm-codes.json'),
+  ),
   categories: [
     { id: 1, name: words('Woning'), sale: true, rent: true, order: 1 },
     { id: 2, name: words('Appartement'), sale: true, rent: true, order: 2 },

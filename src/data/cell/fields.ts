@@ -15,11 +15,14 @@ import {
 } from './limits.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { parseDate } from './parse-date.ts'
-import { parseNumber } from './parse-number.ts'
+import { parseArea, parseNumber } from './parse-number.ts'
 import { plainText } from '#text/plain-text.ts'
 
 /** Words of a closed list, folded, and the code of each. */
 export type Codes<Code extends string> = Readonly<Record<string, Code>>
+
+/** Words of a list of `crm-codes.json`, folded, and the code of each; `name` is the list's. */
+export type CodeList<Code extends string> = Readonly<{ name: string; codes: ReadonlyMap<string, Code> }>
 
 /**
  * Reads the fields of one record by name. What cannot be understood is noted once and is undefined, so
@@ -48,8 +51,8 @@ export type Fields<Name extends string> = Readonly<{
   answer: (name: Name) => Answer
   /** A code of a closed list. */
   code: <Code extends string>(name: Name, codes: Codes<Code>) => Code | undefined
-  /** A code of a list that a CRM may extend: then its own words. */
-  label: <Code extends string>(name: Name, codes: Codes<Code>) => Label<Code> | undefined
+  /** A code of a list that an agency may extend; other words are kept as text. */
+  label: <Code extends string>(name: Name, list: CodeList<Code>) => Label<Code> | undefined
 }>
 
 const lineLength = 200
@@ -97,22 +100,22 @@ export function createFields<Name extends string>(
     const value = read(name, parseNumber, expected)
     return value === undefined ? undefined : within(name, value, limits, expected)
   }
-  const positive: Fields<Name>['positive'] = (name, limits, expected = 'a number') => {
-    const value = read(name, parseNumber, expected)
+  const limited = (
+    name: Name,
+    parse: (value: Cell) => Parsed<number>,
+    limits: Limits,
+    expected: string,
+  ): number | undefined => {
+    const value = read(name, parse, expected)
     return value === undefined || value === 0 ? undefined : within(name, value, limits, expected)
   }
+  const positive: Fields<Name>['positive'] = (name, limits, expected = 'a number') =>
+    limited(name, parseNumber, limits, expected)
   const text: Fields<Name>['text'] = (name, maxLength = lineLength) => {
     const words = cellText(cellOf(name))
     if (words === undefined) return undefined
     const line = plainText(words).replace(/\s+/g, ' ')
     return line === '' ? undefined : cut(name, line, maxLength)
-  }
-  const unknownLabel = (name: Name, codes: Codes<string>, remedy: string): void => {
-    log.warn(name, 'a label that is on no list', {
-      expected: Object.keys(codes).join(', '),
-      received: cellOf(name),
-      remedy,
-    })
   }
 
   return {
@@ -135,7 +138,7 @@ export function createFields<Name extends string>(
       return undefined
     },
     area: (name) => {
-      const value = positive(name, areaLimits, 'm²')
+      const value = limited(name, parseArea, areaLimits, 'm², or ha, a and ca')
       return value === undefined ? undefined : (value as SquareMetres)
     },
     length: (name) => {
@@ -156,26 +159,30 @@ export function createFields<Name extends string>(
       })
       return undefined
     },
-    date: (name) => read(name, parseDate, 'a day of the calendar: Y-m-d, Y-m-d H:i:s or /Date(ms+0100)/'),
+    date: (name) => read(name, parseDate, 'a day of the calendar: Y-m-d, d/m/Y or /Date(ms+0100)/'),
     answer: (name) => read(name, parseAnswer, '1, 0, ja, nee or empty') ?? 'unknown',
     code: (name, codes) => {
       const words = text(name)
       if (words === undefined || words === '0') return undefined
       const code = codeOf(codes, words)
       if (code === undefined)
-        unknownLabel(name, codes, 'correct the label in the CRM; until then the fact counts as unknown')
+        log.warn(name, 'a label that is on no list; it is left out', {
+          expected: Object.keys(codes).join(', '),
+          received: cellOf(name),
+          remedy: 'correct the label in the CRM; until then the fact counts as unknown',
+        })
       return code
     },
-    label: (name, codes) => {
+    label: (name, { name: list, codes }) => {
       const words = text(name)
       if (words === undefined || words === '0') return undefined
-      const code = codeOf(codes, words)
+      const code = codes.get(fold(words))
       if (code !== undefined) return { kind: 'code', code }
-      unknownLabel(
-        name,
-        codes,
-        'the words are shown as they are, in Dutch; choose a label of the list to have them translated',
-      )
+      log.warn(name, 'a label that is on no list; it is shown as it is', {
+        expected: `a word of "${list}" in crm-codes.json`,
+        received: cellOf(name),
+        remedy: `add it to "${list}" in crm-codes.json of the data directory to have it translated`,
+      })
       return { kind: 'text', text: words }
     },
   }

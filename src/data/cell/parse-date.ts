@@ -2,13 +2,14 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from './cell.ts'
 
 // How databases write "no date".
-const noDates = new Set(['0000-00-00', '0001-01-01', '1899-12-30', '1900-01-01'])
+const noDates = new Set(['0000-00-00', '0001-01-01', '1900-01-01'])
 const brussels = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' })
 const msPerMinute = 60_000
 
 /**
- * Reads a calendar day from `Y-m-d`, `Y-m-d H:i:s` or `/Date(ms+0100)/`; a day that does not exist is invalid.
+ * Reads a calendar day from `Y-m-d`, `d/m/Y`, either with a time, or `/Date(ms+0100)/`; a day that does not exist is invalid.
  * @example parseDate('/Date(1669151410000+0100)/') // '2022-11-22'
+ * @example parseDate('20/11/2026') // '2026-11-20'
  */
 export function parseDate(value: Cell): Parsed<PlainDate> {
   const text = cellText(value)
@@ -16,7 +17,7 @@ export function parseDate(value: Cell): Parsed<PlainDate> {
   const wire = /^\/?Date\((-?\d{1,15})([+-]\d{4})?\)\/?$/.exec(text)
   const day =
     wire?.[1] === undefined
-      ? /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+(?:Z|[+-][\d:]+)?)?$/.exec(text)?.[1]
+      ? (/^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+(?:Z|[+-][\d:]+)?)?$/.exec(text)?.[1] ?? belgianDay(text))
       : dayOf(Number(wire[1]), wire[2])
   if (day === undefined) return invalid
   if (noDates.has(day)) return empty
@@ -28,6 +29,12 @@ export function isPlainDate(text: string): text is PlainDate {
   if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** @example belgianDay('3/1/2026 10:00') // '2026-01-03' */
+function belgianDay(text: string): string | undefined {
+  const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?: [\d:.]+)?$/.exec(text) ?? []
+  return year === undefined ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 function dayOf(ms: number, offset: string | undefined): string | undefined {

@@ -38,6 +38,28 @@ export function parseDecimal(value: Cell): Parsed<number> {
   return /^-?\d{1,12}(?:\.\d+)?$/.test(plain) ? parsed(Number(plain)) : invalid
 }
 
+const figure = String.raw`([\d.,]+) ?`
+const landMeasures = new RegExp(
+  String.raw`^(?:${figure}(?:ha|hectaren?))? ?(?:${figure}(?:a|aren?))? ?(?:${figure}(?:ca|centiaren?))?$`,
+  'i',
+)
+
+/**
+ * Reads a surface in m², also where it is written in hectares, ares and centiares as in a deed.
+ * @example parseArea('12 a 30 ca') // 1230
+ * @example parseArea('1,5 ha') // 15000
+ */
+export function parseArea(value: Cell): Parsed<number> {
+  const found = landMeasures.exec(cellText(value) ?? '')
+  if (found === null || found[0] === '') return parseNumber(value)
+  const [hectares = 0, ares = 0, centiares = 0] = found.slice(1).map((part) => {
+    const number = parseNumber(part)
+    return number.kind === 'value' ? number.value : part === undefined ? 0 : Number.NaN
+  })
+  const area = hectares * 10_000 + ares * 100 + centiares
+  return Number.isFinite(area) ? parsed(Math.round(area * 100) / 100) : invalid
+}
+
 function bareDigits(text: string): string | undefined {
   if (text.length > longestNumber) return undefined
   return text

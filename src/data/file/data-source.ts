@@ -16,6 +16,8 @@ export type DataSource = Readonly<{
   loadOwn: (file: string) => Promise<LoadedFile>
   /** A file of this directory or, where it has none, of the project's own data. */
   loadWithFallback: (file: string) => Promise<LoadedFile>
+  /** A file of the project's own data, whatever this directory has. */
+  loadDefault: (file: string) => Promise<LoadedFile>
   /** Files that came from the project's own data. */
   fallbacks: readonly string[]
   /** The directory that a file came from. */
@@ -35,16 +37,19 @@ export type LoadedFile =
 export function createDataSource(dir: string, log: ProblemLog, fallbackDir: string = ownDataDir): DataSource {
   const fallbacks: string[] = []
   const loadOwn = (file: string): Promise<LoadedFile> => loadJson(join(dir, file), log.record(file))
+  const loadDefault = (file: string): Promise<LoadedFile> =>
+    loadJson(join(fallbackDir, file), log.record(file))
   return {
     dir,
     log,
     loadOwn,
+    loadDefault,
     fallbacks,
     dirOf: (file) => (fallbacks.includes(file) ? fallbackDir : dir),
     loadWithFallback: async (file) => {
       const own = await loadOwn(file)
       if (own.kind !== 'missing') return own
-      const fallback = await loadJson(join(fallbackDir, file), log.record(file))
+      const fallback = await loadDefault(file)
       if (fallback.kind === 'json') fallbacks.push(file)
       return fallback
     },

@@ -1,7 +1,8 @@
 import type { Address, Coordinates, Country, Position, Town } from '#domain/place/place.ts'
+import { distanceKm } from '#domain/place/distance.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
-import { parseHouseNumber } from '../cell/parse-house-number.ts'
+import { isWithoutNumber, parseHouseNumber } from '../cell/parse-house-number.ts'
 import { parseDecimal } from '../cell/parse-number.ts'
 import { countryOfId, countryOfName, isInCountry } from './country.ts'
 import { parseZip, type Zip } from './parse-zip.ts'
@@ -19,6 +20,11 @@ export type PlaceCell =
   | 'GoogleX'
   | 'GoogleY'
 
+/** Zips of one municipality differ by less, those of Antwerp by 660. */
+const zipSpan = 1000
+/** The edge of the largest municipality lies 15 km from its centre. */
+const mostKmFromTown = 20
+
 /** An address, the point on the map, and the street even where the address hides it. */
 export type Place = Readonly<{ address: Address; position?: Position; street?: string }>
 
@@ -31,6 +37,12 @@ export function toPlace(fields: Fields<PlaceCell>, towns: TownIndex, isPublic: b
     parseHouseNumber,
     'a house number such as 12, 12A, 12-14 or 12 bus 3',
   )
+  if (isWithoutNumber(fields.cell('HouseNumber'))) {
+    fields.log.warn('HouseNumber', 'no house number; the address is shown without one', {
+      expected: 'a house number, or an empty field',
+      received: fields.cell('HouseNumber'),
+    })
+  }
   const box = fields.text('BoxNr', 12)
   const address: Address =
     isPublic && street !== undefined
@@ -42,11 +54,40 @@ export function toPlace(fields: Fields<PlaceCell>, towns: TownIndex, isPublic: b
           town,
         }
       : { kind: 'hidden', town }
-  const point = toCoordinates(fields, town.country)
+  const point = nearTown(fields, town, toCoordinates(fields, town.country))
   return { address, street, position: toPosition(address, town, point) }
 }
 
-// An address that is not shown may not be read from the map either.
+/** A municipality has several zips, but all of them in one part of the country. */
+function plausibleZip(fields: Fields<PlaceCell>, zip: string | undefined, town: Town): string | undefined {
+  if (zip === undefined || town.zip === undefined) return zip ?? town.zip
+  if (Math.abs(Number.parseInt(zip, 10) - Number.parseInt(town.zip, 10)) < zipSpan) return zip
+  fields.log.warn('Zip', `not a zip of ${town.name}; the town's is used`, {
+    expected: town.zip,
+    received: fields.cell('Zip'),
+    remedy: 'correct the zip or the town',
+  })
+  return town.zip
+}
+
+/** A point far from its town is that of another one; the town's is used. */
+function nearTown(
+  fields: Fields<PlaceCell>,
+  town: Town,
+  point: Coordinates | undefined,
+): Coordinates | undefined {
+  if (point === undefined || town.coordinates === undefined) return point
+  const distance = Math.round(distanceKm(point, town.coordinates))
+  if (distance <= mostKmFromTown) return point
+  fields.log.warn('GoogleX', `a point ${distance} km from ${town.name}; the town's is used`, {
+    expected: `a point within ${mostKmFromTown} km`,
+    received: `${point.latitude}, ${point.longitude}`,
+    remedy: 'place the property on the map again, or correct the town',
+  })
+  return undefined
+}
+
+/** An address that is not shown cannot be read from the map either. */
 function toPosition(address: Address, town: Town, point: Coordinates | undefined): Position | undefined {
   if (address.kind === 'published' && point !== undefined) return { ...point, precision: 'address' }
   return town.coordinates === undefined ? undefined : { ...town.coordinates, precision: 'town' }
@@ -58,7 +99,7 @@ function toTown(fields: Fields<PlaceCell>, towns: TownIndex): Town {
   const country = toCountry(fields, given)
   const zip = zipOf(fields, given, country)
   const found = towns.find({ name, zip, country })
-  if (found !== undefined) return zip === undefined || zip === found.zip ? found : { ...found, zip }
+  if (found !== undefined) return { ...found, zip: plausibleZip(fields, zip, found) }
   const town = towns.improvise({
     name,
     zip,

@@ -92,7 +92,7 @@ function toProjectCategories(fields: Fields<ProjectCell>, context: RecordContext
 function toUnits(values: readonly unknown[], { log }: RecordGroup, context: RecordContext): readonly Unit[] {
   const units = new Map<number, Unit>()
   for (const [index, value] of values.entries()) {
-    const unit = toUnit(value, index, log, context.pictures, partsOf(context.now).year)
+    const unit = toUnit(value, index, log, context)
     if (unit === undefined) continue
     if (units.has(unit.id)) {
       log.error(`Units[${index}].ID`, 'an ID that another unit of the project has', {

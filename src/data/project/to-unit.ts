@@ -1,14 +1,15 @@
 import type { Unit, UnitAvailability } from '#domain/listing/project.ts'
+import { partsOf } from '#domain/values/plain-date.ts'
 import { cellText } from '../cell/cell.ts'
 import { createFields, type Fields } from '../cell/fields.ts'
 import { fold } from '#text/fold.ts'
 import { floorLimits } from '../cell/limits.ts'
 import { parseId } from '../cell/parse-id-list.ts'
 import { parseRecord } from '../cell/parse-record.ts'
-import type { PictureFinder } from '../picture/picture-finder.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import { toELevel, toEnergyLabel } from '#data/property/facts/energy.ts'
 import { toPrice } from '#data/property/terms/price.ts'
+import type { RecordContext } from '../property/property-context.ts'
 import { toPropertyType } from '../property/property-type.ts'
 import { type UnitCell, unitRecord } from '../record/project-record.ts'
 import { toPictures } from '../record/to-media.ts'
@@ -39,8 +40,7 @@ export function toUnit(
   value: unknown,
   position: number,
   log: RecordLog,
-  finder: PictureFinder,
-  thisYear: number,
+  context: RecordContext,
 ): Unit | undefined {
   const place = `Units[${position}]`
   const unitLog: RecordLog = {
@@ -58,18 +58,18 @@ export function toUnit(
     })
     return undefined
   }
-  const fields = createFields<UnitCell>(record, unitLog, thisYear)
-  const [plan] = toPictures([record.PlanItem], finder, unitLog, 'PlanItem')
+  const fields = createFields<UnitCell>(record, unitLog, partsOf(context.now).year)
+  const [plan] = toPictures([record.PlanItem], context.pictures, unitLog, 'PlanItem')
   return {
     id: id.value,
     lot: fields.text('Lot', 40) ?? String(id.value),
-    ...toPropertyType(fields),
+    ...toPropertyType(fields, context.codes.types),
     floor: fields.count('Floor', floorLimits),
     bedrooms: fields.count('NumberOfBedRooms'),
     living: fields.area('SurfaceLiving'),
     terrace: fields.area('SurfaceTerrace'),
     garden: fields.area('SurfaceGarden'),
-    price: toPrice(fields),
+    price: toPrice(fields, 'sale'),
     availability: toUnitAvailability(fields),
     label: toEnergyLabel(fields),
     eLevel: toELevel(fields),

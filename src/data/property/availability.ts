@@ -1,10 +1,11 @@
 import type { Marquee } from '#domain/site/agency.ts'
 import type { Availability, Goal } from '#domain/listing/property.ts'
 import { cellText } from '../cell/cell.ts'
-import type { Codes, Fields } from '../cell/fields.ts'
+import type { Fields } from '../cell/fields.ts'
+import type { CrmCodes } from '#data/config/agency/crm-codes.ts'
 import { fold } from '#text/fold.ts'
 
-/** The CRM's status: on offer, gone, not for the site, or nothing said. */
+/** The CRM's status: on offer, sold, rented, not for the site, or not given. */
 export type Status = 'active' | 'sold' | 'rented' | 'unpublished' | 'unknown'
 
 const statuses: Readonly<Record<string, Status>> = {
@@ -16,22 +17,6 @@ const statuses: Readonly<Record<string, Status>> = {
   5: 'unpublished',
   6: 'unpublished',
 }
-// A sub-status is the agency's own list: names that are not here say nothing about availability.
-const subStatuses: Codes<Availability> = {
-  optie: 'underOption',
-  onderoptie: 'underOption',
-  inoptie: 'underOption',
-  underoption: 'underOption',
-  gereserveerd: 'underOption',
-  onderbod: 'underOption',
-  onderhandeling: 'underOption',
-  verkocht: 'sold',
-  sold: 'sold',
-  verhuurd: 'rented',
-  rented: 'rented',
-  uitverkocht: 'soldOut',
-}
-
 /** Returns the status of a record; one that is on no list is noted and says nothing. */
 export function toStatus(fields: Fields<'Status'>): Status {
   const text = cellText(fields.cell('Status'))
@@ -63,10 +48,11 @@ export function toMarquee(
   return marquee
 }
 
-/** Returns what may still happen: by status, else by sub-status, else by the badge, else it is available. */
+/** Returns the availability: by status, else by sub-status, else by the badge, else it is available. */
 export function toAvailability(
   fields: Fields<'Status' | 'SubStatus' | 'SubStatusName'>,
   { status, goal, marquee }: Readonly<{ status: Status; goal: Goal; marquee?: Marquee }>,
+  subStatuses: CrmCodes['subStatuses'],
 ): Availability {
   const gone = goal === 'sale' ? 'sold' : 'rented'
   if (status === 'sold' || status === 'rented') {
@@ -78,8 +64,10 @@ export function toAvailability(
     }
     return gone
   }
-  const said = subStatuses[fold(cellText(fields.cell('SubStatusName')) ?? '')] ?? marqueeAvailability(marquee)
-  return said === 'sold' || said === 'rented' ? gone : (said ?? 'available')
+  // Agencies have sub-statuses of their own: one that is on no list states nothing about availability.
+  const named = subStatuses.codes.get(fold(cellText(fields.cell('SubStatusName')) ?? ''))
+  const known = named ?? marqueeAvailability(marquee)
+  return known === 'sold' || known === 'rented' ? gone : (known ?? 'available')
 }
 
 function marqueeAvailability(marquee: Marquee | undefined): Availability | undefined {

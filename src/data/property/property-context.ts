@@ -1,6 +1,7 @@
 import type { Category, Marquee } from '#domain/site/agency.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { OfficeEntry } from '#data/config/agency/offices.ts'
+import type { CrmCodes } from '#data/config/agency/crm-codes.ts'
 import type { PersonEntry } from '#data/config/agency/people.ts'
 import type { PictureFinder } from '../picture/picture-finder.ts'
 import type { TownIndex } from '../place/town-index.ts'
@@ -11,6 +12,7 @@ export type RecordContext = Readonly<{
   now: PlainDate
   keepSoldMonths: number
   towns: TownIndex
+  codes: CrmCodes
   categories: readonly Category[]
   marquees: readonly Marquee[]
   sections: readonly SectionRule[]

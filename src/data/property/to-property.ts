@@ -1,4 +1,5 @@
-import { partsOf } from '#domain/values/plain-date.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { addMonths, partsOf } from '#domain/values/plain-date.ts'
 import { propertyKind, type PropertyKind } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Fields } from '../cell/fields.ts'
@@ -64,7 +65,7 @@ export function toProperty(
   if (goal === undefined) return { kind: 'broken' }
 
   const marquee = toMarquee(fields, context.marquees)
-  const type = toPropertyType(fields)
+  const type = toPropertyType(fields, context.codes.types)
   const { street, ...place } = toPlace(fields, context.towns, fields.answer('PublishAddress') !== 'no')
   const categories = toCategories(fields, context.categories, { type: type.type, goal })
   const sections = toSections(group.base, goal, context.sections)
@@ -74,14 +75,14 @@ export function toProperty(
       remedy: 'add the section to sections.json',
     })
   }
-  const details = toDetails(fields, record, propertyKind({ type: type.type, categories }))
+  const details = toDetails(fields, record, propertyKind({ type: type.type, categories }), context)
   const whole: Property = {
     id: group.id,
     goal,
     reference: fields.text('RecordFile', 40),
-    availability: toAvailability(fields, { status, goal, marquee }),
+    availability: toAvailability(fields, { status, goal, marquee }, context.codes.subStatuses),
     marquee: marquee?.code,
-    price: toPrice(fields),
+    price: toPrice(fields, goal),
     categories,
     ...type,
     headline: toLines(versions, 'TypeDescription'),
@@ -94,8 +95,8 @@ export function toProperty(
     ...details,
     lifeAnnuity: toLifeAnnuity(fields, toProse(versions, 'ViagerConditions')),
     ...toResponsible(fields, place.address.town.zip, context.offices, context.people),
-    publishedOn: fields.date('DateOnline'),
-    modifiedOn: fields.date('ModifyDate'),
+    publishedOn: toPastDate(fields, 'DateOnline', context.now),
+    modifiedOn: toPastDate(fields, 'ModifyDate', context.now),
   }
   const kept = isPastKeeping(whole, context.keepSoldMonths, context.now) ? withdraw(whole) : whole
   return {
@@ -108,6 +109,7 @@ function toDetails(
   fields: Fields<PropertyCell>,
   record: PropertyRecord,
   kind: PropertyKind | undefined,
+  { codes }: RecordContext,
 ): Pick<
   Property,
   | 'surfaces'
@@ -126,10 +128,10 @@ function toDetails(
   return {
     surfaces,
     rooms,
-    building: toBuilding(fields),
+    building: toBuilding(fields, codes),
     features: toFeatures(fields, surfaces, rooms),
     connections: toConnections(fields),
-    orientation: toOrientation(fields),
+    orientation: toOrientation(fields, codes.orientations),
     energy: toEnergy(fields),
     flood: toFlood(fields, record),
     legal: toLegal(fields),
@@ -143,6 +145,21 @@ function toProjectId(fields: Fields<PropertyCell>, projectIds: ReadonlySet<numbe
   fields.log.warn('ProjectID', 'a project that is not there; it is left out', {
     expected: 'an ID of projects.json',
     received: fields.cell('ProjectID'),
+  })
+  return undefined
+}
+
+/** A day that has been: one in the future, but for the next days, is left out. */
+function toPastDate(
+  fields: Fields<PropertyCell>,
+  name: 'DateOnline' | 'ModifyDate',
+  now: PlainDate,
+): PlainDate | undefined {
+  const day = fields.date(name)
+  if (day === undefined || day <= addMonths(now, 1)) return day
+  fields.log.warn(name, 'a day in the future; it is left out', {
+    expected: `${now} or earlier`,
+    received: fields.cell(name),
   })
   return undefined
 }

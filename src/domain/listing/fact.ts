@@ -13,4 +13,5 @@ export type Label<Code extends string> =
 export type FloodClass = 'A' | 'B' | 'C' | 'D'
 
 /** Compass point of a terrace, a garden or a rear side. */
-export type Orientation = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW'
+export const orientations = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+export type Orientation = (typeof orientations)[number]

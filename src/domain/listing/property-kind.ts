@@ -18,6 +18,7 @@ const kindsOfTypes: Readonly<Record<PropertyType, PropertyKind>> = {
   semiDetachedHouse: 'house',
   terracedHouse: 'house',
   villa: 'house',
+  countryHouse: 'house',
   bungalow: 'house',
   house: 'house',
   townHouse: 'house',
@@ -27,10 +28,15 @@ const kindsOfTypes: Readonly<Record<PropertyType, PropertyKind>> = {
   groundFloorApartment: 'apartment',
   duplex: 'apartment',
   loft: 'apartment',
+  penthouse: 'apartment',
+  triplex: 'apartment',
+  studio: 'apartment',
+  studentRoom: 'apartment',
   serviceFlat: 'apartment',
   holidayHome: 'holidayHome',
   buildingPlot: 'land',
   land: 'land',
+  farmland: 'land',
   leisureLand: 'land',
   woodland: 'land',
   commercialProperty: 'commercial',
@@ -43,6 +49,7 @@ const kindsOfTypes: Readonly<Record<PropertyType, PropertyKind>> = {
   apartmentBuilding: 'building',
   mixedUse: 'building',
   garage: 'garage',
+  parkingSpace: 'garage',
 }
 
 /** WebID of the specification's category table → kind, for records whose subtype is on no list. */

@@ -1,6 +1,6 @@
 /**
- * Subtypes of a property: code word → Dutch name as a CRM writes it in `MainTypeName`.
- * The names in four languages are in the messages under `types`.
+ * Subtypes of a property: code → Dutch name, which slugs are made of. The names in all languages are in the messages under
+ * `types`; the words that CRMs write for them are in `data/crm-codes.json`.
  */
 export const propertyTypes = {
   detachedHouse: 'Open bebouwing',
@@ -11,13 +11,19 @@ export const propertyTypes = {
   groundFloorApartment: 'Gelijkvloers',
   duplex: 'Duplex',
   loft: 'Loft',
+  penthouse: 'Penthouse',
+  triplex: 'Triplex',
+  studio: 'Studio',
+  studentRoom: 'Studentenkamer',
   buildingPlot: 'Bouwgrond',
   land: 'Grond',
+  farmland: 'Landbouwgrond',
   commercialProperty: 'Handelspand',
   officeSpace: 'Kantoorruimte',
   warehouse: 'Magazijn',
   holidayHome: 'Vakantieverblijf',
   villa: 'Villa',
+  countryHouse: 'Landhuis',
   bungalow: 'Bungalow',
   house: 'Woning',
   townHouse: 'Herenhuis',
@@ -31,6 +37,7 @@ export const propertyTypes = {
   woodland: 'Bos',
   shop: 'Winkel',
   garage: 'Garage',
+  parkingSpace: 'Parkeerplaats',
 } as const
 
 /** Code word of a property's subtype. */

@@ -11,7 +11,8 @@ import type { PropertyType } from './property-type.ts'
 export type Goal = 'sale' | 'rent'
 
 /** What may still happen to a listing. */
-export type Availability = 'available' | 'underOption' | 'sold' | 'rented' | 'soldOut'
+export const availabilities = ['available', 'underOption', 'sold', 'rented', 'soldOut'] as const
+export type Availability = (typeof availabilities)[number]
 
 /** A price as it may be shown; `startingFrom` is the CRM's price unit 7. */
 export type Price =

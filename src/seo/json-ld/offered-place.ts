@@ -12,6 +12,7 @@ const detached: ReadonlySet<PropertyType | undefined> = new Set<PropertyType | u
   'detachedHouse',
   'semiDetachedHouse',
   'villa',
+  'countryHouse',
   'bungalow',
   'farmhouse',
 ])

@@ -4,7 +4,7 @@ import { parseAnswer } from '#data/cell/parse-answer.ts'
 import { parseDate } from '#data/cell/parse-date.ts'
 import { parseHouseNumber } from '#data/cell/parse-house-number.ts'
 import { parseId, parseIdList } from '#data/cell/parse-id-list.ts'
-import { parseDecimal, parseNumber } from '#data/cell/parse-number.ts'
+import { parseArea, parseDecimal, parseNumber } from '#data/cell/parse-number.ts'
 import { parseZip } from '#data/place/parse-zip.ts'
 import { townKey, townName } from '#data/place/town-name.ts'
 import { parseEnergyLabel } from '#data/property/facts/energy.ts'
@@ -43,6 +43,24 @@ describe('a number', () => {
     ['1e5', 'invalid'],
     ['9'.repeat(400), 'invalid'],
   ])('%j is %j', (cell, expected) => expect(said(parseNumber(cell))).toBe(expected))
+})
+
+describe('a surface', () => {
+  test.each<[Cell, number | 'empty' | 'invalid']>([
+    ['12 a 30 ca', 1230],
+    ['1 ha', 10_000],
+    ['1ha 2a 5ca', 10_205],
+    ['1,5 ha', 15_000],
+    ['45 ca', 45],
+    ['12 are', 1200],
+    ['2 hectaren', 20_000],
+    ['1.250 m²', 1250],
+    [152, 152],
+    ['', 'empty'],
+    ['ha', 'invalid'],
+    ['1 ca 2 ha', 'invalid'],
+    ['1..2 a', 'invalid'],
+  ])('%j is %j', (cell, expected) => expect(said(parseArea(cell))).toBe(expected))
 })
 
 describe('a coordinate', () => {
@@ -90,7 +108,10 @@ describe('a date', () => {
     ['2025-02-29', 'invalid'],
     ['2026-13-01', 'invalid'],
     ['2026-11-31', 'invalid'],
-    ['20/11/2026', 'invalid'],
+    ['20/11/2026', '2026-11-20'],
+    ['3.1.2026 10:00', '2026-01-03'],
+    ['11/20/2026', 'invalid'],
+    ['1899-12-30', 'invalid'],
     ['gisteren', 'invalid'],
     ['/Date(999999999999999+0100)/', 'invalid'],
     [20261120, 'invalid'],
@@ -128,7 +149,11 @@ describe('a house number', () => {
     ['12-14', { number: '12-14' }],
     ['12 bus 3', { number: '12', box: '3' }],
     ['12/0301', { number: '12', box: '0301' }],
+    ['6,A', { number: '6A' }],
+    ['3, 3', { number: '3', box: '3' }],
+    ['12, bus 4', { number: '12', box: '4' }],
     ['z/n', 'empty'],
+    ['Z.N.', 'empty'],
     ['0', 'empty'],
     ['tussen 4 en 6', 'invalid'],
     ['nog te bepalen', 'invalid'],

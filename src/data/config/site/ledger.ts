@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { euroCents } from '#domain/values/money.ts'
+import { availabilities } from '#domain/listing/property.ts'
 import type { Ledger } from '#domain/site/route-entry.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import { parseConfig } from '#data/config/parse-config.ts'
@@ -8,7 +9,7 @@ import { plainDate } from '#data/config/plain-date.ts'
 const moment = v.object({
   on: plainDate,
   goal: v.picklist(['sale', 'rent']),
-  availability: v.picklist(['available', 'underOption', 'sold', 'rented', 'soldOut']),
+  availability: v.picklist(availabilities),
   price: v.optional(
     v.pipe(
       v.number(),

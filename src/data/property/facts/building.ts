@@ -2,20 +2,11 @@ import type { Building } from '#domain/listing/building.ts'
 import { cellText } from '#data/cell/cell.ts'
 import type { Fields } from '#data/cell/fields.ts'
 import { parseDate } from '#data/cell/parse-date.ts'
+import type { CrmCodes } from '#data/config/agency/crm-codes.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
-import {
-  conditions,
-  floorCoverings,
-  frames,
-  glazings,
-  heatings,
-  kitchens,
-  roofs,
-  vacancies,
-} from './building-labels.ts'
 
-/** Returns of what and when it was built; a renovation before the construction is left out. */
-export function toBuilding(fields: Fields<PropertyCell>): Building {
+/** Returns what it was built of and when; a renovation before the construction is left out. */
+export function toBuilding(fields: Fields<PropertyCell>, codes: CrmCodes): Building {
   const constructionYear = fields.year('ConstructionYear')
   const renovationYear = fields.year('RenovationYear')
   const isContradiction =
@@ -29,24 +20,24 @@ export function toBuilding(fields: Fields<PropertyCell>): Building {
   return {
     constructionYear,
     renovationYear: isContradiction ? undefined : renovationYear,
-    condition: fields.label('ConditionName', conditions),
-    interior: fields.label('InteriorName', conditions),
-    exterior: fields.label('ExteriorName', conditions),
-    heating: fields.label('HeatingName', heatings),
-    glazing: fields.label('WindowGlazing', glazings),
-    windowFrame: fields.label('WindowFrame', frames),
-    kitchen: fields.label('KitchenName', kitchens),
-    roofMaterial: fields.label('RoofMaterial', roofs),
-    roofCondition: fields.label('RoofCondition', conditions),
-    floorCovering: fields.label('FloorCovering', floorCoverings),
-    vacancy: toVacancy(fields),
+    condition: fields.label('ConditionName', codes.conditions),
+    interior: fields.label('InteriorName', codes.conditions),
+    exterior: fields.label('ExteriorName', codes.conditions),
+    heating: fields.label('HeatingName', codes.heatings),
+    glazing: fields.label('WindowGlazing', codes.glazings),
+    windowFrame: fields.label('WindowFrame', codes.frames),
+    kitchen: fields.label('KitchenName', codes.kitchens),
+    roofMaterial: fields.label('RoofMaterial', codes.roofs),
+    roofCondition: fields.label('RoofCondition', codes.conditions),
+    floorCovering: fields.label('FloorCovering', codes.floorCoverings),
+    vacancy: toVacancy(fields, codes.vacancies),
   }
 }
 
-// A moment of the sale, or a day; a text that begins like a day is one that was mistyped.
-function toVacancy(fields: Fields<PropertyCell>): Building['vacancy'] {
+/** A moment of the sale, or a day; a text that begins like a day is read as one. */
+function toVacancy(fields: Fields<PropertyCell>, moments: CrmCodes['vacancies']): Building['vacancy'] {
   const text = cellText(fields.cell('Availability')) ?? ''
-  if (!/^(?:\/?Date\(|\d{4}-)/.test(text)) return fields.label('Availability', vacancies)
+  if (!/^(?:\/?Date\(|\d{4}-|\d{1,2}[/.-]\d)/.test(text)) return fields.label('Availability', moments)
   const on = fields.read('Availability', parseDate, 'a day of the calendar, or a moment such as "bij akte"')
   return on === undefined ? undefined : { kind: 'date', on }
 }

@@ -1,15 +1,36 @@
 import { euroCents } from '#domain/values/money.ts'
-import type { Price } from '#domain/listing/property.ts'
+import type { Goal, Price } from '#domain/listing/property.ts'
 import type { Fields } from '#data/cell/fields.ts'
-import { priceLimits } from '#data/cell/limits.ts'
+import { type Limits, priceLimits } from '#data/cell/limits.ts'
 
 const startingFromUnit = '7'
 
-/** Returns the price as it may be shown: on request when it is hidden, missing, 0 or beyond reason. */
-export function toPrice(fields: Fields<'Price' | 'PublishPrice' | 'PriceUnit'>): Price {
+/** Rents per month and prices outside of these are probably meant otherwise. */
+const usual: Readonly<Record<Goal, Limits>> = {
+  rent: { min: 25, max: 25_000 },
+  sale: { min: 2_500, max: priceLimits.max },
+}
+
+/**
+ * Returns the price as it may be shown: on request when it is hidden, missing, 0 or beyond reason. One that is unusual for
+ * the goal is shown with a warning.
+ */
+export function toPrice(fields: Fields<'Price' | 'PublishPrice' | 'PriceUnit'>, goal: Goal): Price {
   if (fields.answer('PublishPrice') === 'no') return { kind: 'onRequest' }
   const euro = fields.positive('Price', priceLimits, 'euro')
   if (euro !== undefined) {
+    const { min, max } = usual[goal]
+    if (euro < min || euro > max) {
+      fields.log.warn(
+        'Price',
+        `unusual for ${goal === 'rent' ? 'a rent per month' : 'a sale'}; it is shown as it is`,
+        {
+          expected: `euro from ${min} to ${max}`,
+          received: fields.cell('Price'),
+          remedy: 'check the amount and Goal; a rent is per month',
+        },
+      )
+    }
     return {
       kind: 'published',
       amount: euroCents(euro),

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { toCrmCodes } from '#data/config/agency/crm-codes.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
+import { readProperty } from '#tests/data/read-records.ts'
+
+const project: unknown = JSON.parse(readFileSync('data/crm-codes.json', 'utf8'))
+
+function read(...files: readonly unknown[]) {
+  const log = createProblemLog()
+  return { codes: toCrmCodes(files, log.record('crm-codes.json')), problems: log.problems }
+}
+
+describe("the words of Omnicasa, Whise and Immoweb that the project's file knows", () => {
+  test.each([
+    ['ConditionName', 'GOOD', 'condition', 'good'],
+    ['ConditionName', 'AS_NEW', 'condition', 'asNew'],
+    ['ConditionName', 'TO_BE_DONE_UP', 'condition', 'toFreshenUp'],
+    ['ConditionName', 'À rénover', 'condition', 'toRenovate'],
+    ['KitchenName', 'HYPER_EQUIPPED', 'kitchen', 'hyperEquipped'],
+    ['KitchenName', 'USA_SEMI_EQUIPPED', 'kitchen', 'installed'],
+    ['HeatingName', 'Fuel oil', 'heating', 'oil'],
+    ['HeatingName', 'FUELOIL', 'heating', 'oil'],
+    ['HeatingName', 'Pompe à chaleur', 'heating', 'heatPump'],
+    ['WindowGlazing', 'Double vitrage', 'glazing', 'double'],
+    ['Availability', 'Depending on the tenant', 'vacancy', 'afterLease'],
+  ] as const)('%s %s', (field, words, fact, code) => {
+    const { property, problems } = readProperty({ [field]: words })
+    expect(property.building[fact]).toEqual({ kind: 'code', code })
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    ['Studio', 'studio'],
+    ['Landhuis', 'countryHouse'],
+    ['Studentenkamer', 'studentRoom'],
+    ['KOT', 'studentRoom'],
+    ['garage box', 'garage'],
+    ['landbouwgrond', 'farmland'],
+    ['APARTMENT_BLOCK', 'apartmentBuilding'],
+  ])('MainTypeName %s', (words, type) => {
+    const { property, problems } = readProperty({ MainTypeName: words, SurfaceGround: 100 })
+    expect(property.type).toBe(type)
+    expect(problems).toEqual([])
+  })
+
+  test('no word of it stands under two codes', () => expect(read(project).problems).toEqual([]))
+})
+
+describe('an agency that adds words of its own', () => {
+  test('keeps those of the project', () => {
+    const { codes, problems } = read(project, { heatings: { gas: ['Cv-ketel Vaillant'] } })
+    expect(problems).toEqual([])
+    expect(codes.heatings.codes.get('cvketelvaillant')).toBe('gas')
+    expect(codes.heatings.codes.get('mazout')).toBe('oil')
+  })
+
+  test('may give a word another meaning', () => {
+    expect(read(project, { conditions: { asNew: ['Goed'] } }).codes.conditions.codes.get('goed')).toBe(
+      'asNew',
+    )
+  })
+
+  test.each([
+    ['a list that there is not', { heaters: {} }, 'heaters'],
+    ['a code that there is not', { heatings: { peat: ['Turf'] } }, 'heatings'],
+    ['words that are no list', { heatings: { gas: 'Gas' } }, 'heatings.gas'],
+  ])('hears of %s', (_, own, field) => {
+    expect(read(project, own).problems).toEqual([
+      expect.objectContaining({ severity: 'error', file: 'crm-codes.json', field }),
+    ])
+  })
+
+  test('hears of a word under two codes', () => {
+    const { problems } = read({ heatings: { gas: ['Ketel'], oil: ['KETEL'] } })
+    expect(problems).toMatchObject([{ severity: 'warning', field: 'heatings.ketel', received: '"gas, oil"' }])
+  })
+})
+
+test('a word that is on no list stays text, and the warning says where to add it', () => {
+  const { property, problems } = readProperty({ HeatingName: 'Turfkachel' })
+  expect(property.building.heating).toEqual({ kind: 'text', text: 'Turfkachel' })
+  expect(problems).toMatchObject([{ remedy: expect.stringContaining('crm-codes.json') }])
+})
