@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { removeControls } from '#text/remove-controls.ts'
 
 /** A value of a record as a CRM delivers it: numbers and booleans may be text, anything may be missing. */
 export const cell = v.nullish(v.union([v.string(), v.number(), v.boolean()]))
@@ -31,5 +32,5 @@ export function cellValue(value: Cell): string | number | boolean | undefined {
 /** Returns the text of a cell without white space around or doubled inside it; undefined when it says nothing. */
 export function cellText(value: Cell): string | undefined {
   const said = cellValue(value)
-  return said === undefined ? undefined : String(said).replace(/\s+/g, ' ').trim()
+  return said === undefined ? undefined : removeControls(String(said)).replace(/\s+/g, ' ').trim()
 }

@@ -17,6 +17,7 @@ import { parseAnswer } from './parse-answer.ts'
 import { parseDate } from './parse-date.ts'
 import { parseArea, parseNumber } from './parse-number.ts'
 import { plainText } from '#text/plain-text.ts'
+import { removeControls } from '#text/remove-controls.ts'
 
 /** Words of a closed list, folded, and the code of each. */
 export type Codes<Code extends string> = Readonly<Record<string, Code>>
@@ -114,7 +115,7 @@ export function createFields<Name extends string>(
   const text: Fields<Name>['text'] = (name, maxLength = lineLength) => {
     const words = cellText(cellOf(name))
     if (words === undefined) return undefined
-    const line = plainText(words).replace(/\s+/g, ' ')
+    const line = removeControls(plainText(words)).replace(/\s+/g, ' ')
     return line === '' ? undefined : cut(name, line, maxLength)
   }
 
@@ -128,7 +129,7 @@ export function createFields<Name extends string>(
     prose: (name) => {
       const value = cellOf(name)
       if (cellText(value) === undefined) return undefined
-      const words = plainText(String(value))
+      const words = removeControls(plainText(String(value))).trim()
       return words === '' ? undefined : cut(name, words, proseLength)
     },
     count: (name, limits = countLimits) => {

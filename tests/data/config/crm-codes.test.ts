@@ -62,16 +62,16 @@ describe('an agency that adds words of its own', () => {
   })
 
   test.each([
-    ['a list that there is not', { heaters: {} }, 'heaters'],
-    ['a code that there is not', { heatings: { peat: ['Turf'] } }, 'heatings'],
+    ['an unknown list', { heaters: {} }, 'heaters'],
+    ['an unknown code', { heatings: { peat: ['Turf'] } }, 'heatings'],
     ['words that are no list', { heatings: { gas: 'Gas' } }, 'heatings.gas'],
-  ])('hears of %s', (_, own, field) => {
+  ])('gets an error for %s', (_, own, field) => {
     expect(read(project, own).problems).toEqual([
       expect.objectContaining({ severity: 'error', file: 'crm-codes.json', field }),
     ])
   })
 
-  test('hears of a word under two codes', () => {
+  test('gets a warning for a word under two codes', () => {
     const { problems } = read({ heatings: { gas: ['Ketel'], oil: ['KETEL'] } })
     expect(problems).toMatchObject([{ severity: 'warning', field: 'heatings.ketel', received: '"gas, oil"' }])
   })
