@@ -7,12 +7,14 @@ import { useOwnWords } from '#i18n/own-words.ts'
 import { closePaths, type ClosedPaths } from '#routes/ledger/closed-paths.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
 import { expandRoutes } from '#routes/expand/expand-routes.ts'
+import { indexCatalogue } from '#domain/site/index-catalogue.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { SiteFile } from '#domain/site/theme.ts'
 import type { Ledger } from '#domain/site/route-entry.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { createViewContext } from '#views/kit/create-view-context.ts'
 
 /** Where the site is read from. */
 export type SiteOptions = Readonly<{
@@ -83,28 +85,33 @@ export function siteOptions(env: NodeJS.ProcessEnv): SiteOptions {
  * @throws {ProblemsError} when something is wrong that the build may not pass over; it lists everything
  */
 export async function composeSite(options: SiteOptions): Promise<Site> {
-  const { catalogue, ledger, compliance, files, words, fallbacks, unpublished, ...loaded } =
-    await loadCatalogue(options)
+  const {
+    catalogue: records,
+    ledger,
+    compliance,
+    files,
+    words,
+    fallbacks,
+    unpublished,
+    ...loaded
+  } = await loadCatalogue(options)
+  const catalogue = { ...records, index: indexCatalogue(records) }
   useOwnWords(words)
   const { routeEntries, ownPages } = loaded
   const plan = expandRoutes({ catalogue, routeEntries, ownPages, now: options.now })
   const problems = [...loaded.problems, ...plan.problems]
   if (plan.problems.length > 0 && !options.quarantine) throw new ProblemsError(problems)
   const routes = createRouteTable(plan.routes)
-  return {
+  const context = createViewContext({
     catalogue,
     routes,
     pictures: await loadPictureManifest(options.picturesDir),
     now: options.now,
     baseUrl: (options.baseUrl ?? catalogue.site.baseUrl).replace(/\/+$/, ''),
-    problems,
     ledger,
-    closed: closePaths(ledger, routes, catalogue, options.now),
-    compliance,
-    files,
-    fallbacks,
-    unpublished,
-  }
+  })
+  const closed = closePaths(ledger, routes, catalogue, options.now)
+  return { ...context, problems, ledger, closed, compliance, files, fallbacks, unpublished }
 }
 
 /** Returns the day that it is in Brussels. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#domain/site/catalogue.ts'
+import type { CatalogueRecords } from '#domain/site/catalogue.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Problem } from '#domain/site/problem.ts'
@@ -30,7 +30,7 @@ export type LoadOptions = Readonly<{
 
 /** Everything that was read, and everything that was noticed on the way. */
 export type LoadedCatalogue = Readonly<{
-  catalogue: Catalogue
+  catalogue: CatalogueRecords
   routeEntries: readonly RouteEntry[]
   ownPages: OwnPages
   ledger: Ledger
@@ -83,7 +83,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   const discreet = new Set(
     sections.filter((section) => section.kind === 'discreet').map((section) => section.key),
   )
-  const catalogue: Catalogue = Object.freeze({
+  const catalogue: CatalogueRecords = Object.freeze({
     site,
     theme: theme.theme,
     properties,
@@ -118,7 +118,7 @@ async function loadPages(
   source: DataSource,
   contentDir: string,
   { languages, sections, offices, people, editorPictures: pictures }: Configuration,
-): Promise<Pick<Catalogue, 'menu' | 'articles' | 'vacancies' | 'legalDocuments'>> {
+): Promise<Pick<CatalogueRecords, 'menu' | 'articles' | 'vacancies' | 'legalDocuments'>> {
   const { log } = source
   const legalDocuments = await loadLegalDocuments(contentDir, languages, log)
   const menu = await loadMenu(source, {

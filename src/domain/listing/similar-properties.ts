@@ -1,7 +1,6 @@
-import type { Section } from '#domain/site/agency.ts'
 import { distanceKm } from '#domain/place/distance.ts'
 import type { Property } from './property.ts'
-import { logPriceOf, shownByPrice, type PricedList } from './shown-by-price.ts'
+import { logPriceOf, type PricedList, type PricedListings } from './priced-listings.ts'
 
 /** How far apart two listings may be before more distance makes no difference. */
 const farKm = 30
@@ -20,15 +19,11 @@ type Entry = Readonly<{ candidate: Property; unlikeness: number }>
  */
 export function similarProperties(
   property: Property,
-  properties: readonly Property[],
-  sections: readonly Section[],
+  priced: PricedListings,
   count = 4,
 ): readonly Property[] {
   const nearest: Entry[] = []
-  for (const { candidate, priceGap } of candidatesFor(
-    property,
-    shownByPrice(properties, sections, property.goal),
-  )) {
+  for (const { candidate, priceGap } of candidatesFor(property, priced[property.goal])) {
     const worst = nearest.at(-1)
     // They come by price: when the price alone makes one less like than the last, all that follow are.
     if (nearest.length >= count && worst !== undefined && priceGap > worst.unlikeness) break

@@ -1,4 +1,5 @@
 import type { Category, Marquee, Office, Person, PriceRange, Section, SiteConfig } from './agency.ts'
+import type { PricedListings } from '#domain/listing/priced-listings.ts'
 import type { Article, LegalDocument, MenuPage, Vacancy } from './page.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Project } from '#domain/listing/project.ts'
@@ -9,8 +10,8 @@ import type { Rules } from '#domain/law/rules.ts'
 /** A town with how many listings it has. */
 export type TownCount = Readonly<{ town: Town; count: number }>
 
-/** All entities of the site, read once, frozen. Properties and projects are ordered by id descending. */
-export type Catalogue = Readonly<{
+/** All entities of the site, as records and configuration say them. Properties and projects are ordered by id descending. */
+export type CatalogueRecords = Readonly<{
   site: SiteConfig
   theme: Theme
   properties: readonly Property[]
@@ -18,7 +19,7 @@ export type Catalogue = Readonly<{
   towns: readonly Town[]
   /** Derived counts over what is listed: all, for sale, for rent; always without discreet listings. */
   cities: Readonly<{ all: readonly TownCount[]; sale: readonly TownCount[]; rent: readonly TownCount[] }>
-  /** The specification keeps the list; it is empty. */
+  /** Neighbourhoods of the search: the specification names the list and keeps it empty. */
   neighbourhoods: readonly never[]
   categories: readonly Category[]
   priceRanges: readonly PriceRange[]
@@ -33,3 +34,27 @@ export type Catalogue = Readonly<{
   legalDocuments: readonly LegalDocument[]
   rules: Rules
 }>
+
+/** A list of the site with its parts per town, ordered by id descending. */
+export type TownList<Item> = Readonly<{
+  all: readonly Item[]
+  byTown: ReadonlyMap<string, readonly Item[]>
+  /** Towns with something in the list, by slug. */
+  towns: readonly Town[]
+}>
+
+/** Where pages look up entities of a catalogue: a scan per page would make a large build quadratic. */
+export type CatalogueIndex = Readonly<{
+  propertiesById: ReadonlyMap<number, Property>
+  projectsById: ReadonlyMap<number, Project>
+  /** Listed properties by key of their section. */
+  sections: ReadonlyMap<string, TownList<Property>>
+  projects: TownList<Project>
+  /** Every page of the menu, parents before children, with entries that lead elsewhere. */
+  menuPages: readonly MenuPage[]
+  /** Candidates for similar properties. */
+  priced: PricedListings
+}>
+
+/** All entities of the site with their lookups, made once by the composition root. */
+export type Catalogue = CatalogueRecords & Readonly<{ index: CatalogueIndex }>

@@ -3,25 +3,14 @@ import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Localised } from '#domain/values/locale.ts'
 import type { MenuPage, PagePurpose } from '#domain/site/page.ts'
 
-const allPages = new WeakMap<Catalogue, readonly MenuPage[]>()
-const ownPages = new WeakMap<Catalogue, readonly MenuPage[]>()
-
 /** Returns every page of the menu, and every entry that leads elsewhere, parents before children. */
-export function allMenuPages(catalogue: Catalogue): readonly MenuPage[] {
-  const known = allPages.get(catalogue)
-  if (known !== undefined) return known
-  const pages = flatten(catalogue.menu)
-  allPages.set(catalogue, pages)
-  return pages
+export function allMenuPages({ index }: Catalogue): readonly MenuPage[] {
+  return index.menuPages
 }
 
 /** Returns every page of the menu that stands on this site, parents before children. */
 export function ownMenuPages(catalogue: Catalogue): readonly MenuPage[] {
-  const known = ownPages.get(catalogue)
-  if (known !== undefined) return known
-  const pages = allMenuPages(catalogue).filter((page) => page.redirectUrl === undefined)
-  ownPages.set(catalogue, pages)
-  return pages
+  return allMenuPages(catalogue).filter((page) => page.redirectUrl === undefined)
 }
 
 /** A menu page whose purpose is of a known kind. */
@@ -54,8 +43,4 @@ export function sectionsByKey(catalogue: Catalogue): ReadonlyMap<string, Section
   return new Map(
     catalogue.sections.filter(({ isPublic }) => isPublic).map((section) => [section.key, section]),
   )
-}
-
-function flatten(pages: readonly MenuPage[]): readonly MenuPage[] {
-  return pages.flatMap((page) => [page, ...flatten(page.children)])
 }

@@ -3,11 +3,6 @@ import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Project } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
 
-type Index = Readonly<{ properties: ReadonlyMap<number, Property>; projects: ReadonlyMap<number, Project> }>
-
-// Every page looks its entity up: a scan for each would cost a build of 10,000 records minutes.
-const indexes = new WeakMap<Catalogue, Index>()
-
 /** Says that a route names an entity that the catalogue does not have: a fault of the program. */
 export class EntityMissingError extends Error {
   override name = 'EntityMissingError'
@@ -18,7 +13,7 @@ export class EntityMissingError extends Error {
  * @throws {EntityMissingError} when there is none
  */
 export function propertyById(catalogue: Catalogue, id: number): Property {
-  return present(indexOf(catalogue).properties.get(id), `property ${id}`)
+  return present(catalogue.index.propertiesById.get(id), `property ${id}`)
 }
 
 /**
@@ -26,7 +21,7 @@ export function propertyById(catalogue: Catalogue, id: number): Property {
  * @throws {EntityMissingError} when there is none
  */
 export function projectById(catalogue: Catalogue, id: number): Project {
-  return present(indexOf(catalogue).projects.get(id), `project ${id}`)
+  return present(catalogue.index.projectsById.get(id), `project ${id}`)
 }
 
 /** Returns the office with an id, or the first one: a listing without an office is the head office's. */
@@ -37,17 +32,6 @@ export function officeOf(catalogue: Catalogue, id: string | undefined): Office |
 /** Returns the person with an id. */
 export function personOf(catalogue: Catalogue, id: string | undefined): Person | undefined {
   return catalogue.people.find((person) => person.id === id)
-}
-
-function indexOf(catalogue: Catalogue): Index {
-  const known = indexes.get(catalogue)
-  if (known !== undefined) return known
-  const index = {
-    properties: new Map(catalogue.properties.map((property) => [property.id, property] as const)),
-    projects: new Map(catalogue.projects.map((project) => [project.id, project] as const)),
-  }
-  indexes.set(catalogue, index)
-  return index
 }
 
 function present<Entity>(entity: Entity | undefined, name: string): Entity {

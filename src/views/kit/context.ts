@@ -3,9 +3,12 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { PictureManifest } from '#domain/site/picture.ts'
 import type { Ledger } from '#domain/site/route-entry.ts'
 import type { RouteTable } from '#routes/table/route.ts'
+import type { Section } from '#domain/site/agency.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { ResultsProps } from '#islands/results/list/results-props.ts'
 
-/** Everything that a view reads: the loaded site. `now` is the day of the build, Europe/Brussels. */
-export type ViewContext = Readonly<{
+/** The loaded site. `now` is the day of the build, Europe/Brussels. */
+export type SiteContext = Readonly<{
   catalogue: Catalogue
   routes: RouteTable
   pictures: PictureManifest
@@ -15,3 +18,13 @@ export type ViewContext = Readonly<{
   /** What was published of listings before this build; absent where nobody remembers. */
   ledger?: Pick<Ledger, 'listings'>
 }>
+
+/** What the pages of a list can be filtered by: options with counts, and further filters. */
+export type ListFilters = Pick<ResultsProps, 'options' | 'more'>
+
+/** Everything that a view reads. */
+export type ViewContext = SiteContext &
+  Readonly<{
+    /** Returns the filters of a list with their counts; undefined where it has none: it is discreet, or empty. */
+    filtersOf: (section: Section, locale: Locale) => ListFilters | undefined
+  }>

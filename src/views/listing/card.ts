@@ -9,7 +9,7 @@ import { inSentence } from '#i18n/in-sentence.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import type { EpcView } from '#ui/cards/EpcBadge.tsx'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { SiteContext, ViewContext } from '#views/kit/context.ts'
 import { propertyPath } from '#views/kit/hrefs.ts'
 import { isKeepable } from './favourite-words.ts'
 import { viewPin, viewPrice } from './price.ts'
@@ -52,7 +52,7 @@ export function viewCard(
 
 /** Returns the energy label of a property with its words. */
 export function viewEpc(
-  { catalogue, now }: ViewContext,
+  { catalogue, now }: SiteContext,
   property: Property,
   locale: Locale,
   t: Translate = translator(locale),

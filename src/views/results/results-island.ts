@@ -1,30 +1,23 @@
 import type { Section } from '#domain/site/agency.ts'
-import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Town } from '#domain/place/place.ts'
 import { grammars } from '#i18n/grammar.ts'
 import { rawMessage } from '#i18n/raw-message.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
-import type { FilterOptions } from '#islands/results/live-options.ts'
 import {
   type BarFilter,
   barWordKeys,
   type BarWords,
-  type MoreOptions,
   orderNames,
   type ResultsProps,
 } from '#islands/results/list/results-props.ts'
 import { PAGE_SIZE, PROJECT_PAGE_SIZE } from '#routes/path/paging.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
-import { energyLabels } from '#domain/listing/property.ts'
-import type { SearchIndex } from '#search/engine/search-index.ts'
-import { type FilterName, filterNames, filters, isOfKind } from '#search/filters/filters.ts'
+import { type FilterName, filterNames, isOfKind } from '#search/filters/filters.ts'
 import { recordOf } from '#search/filters/record-of.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
-import { listIndex, searchLists } from '#views/search-files/search-list.ts'
-import { viewSearchOptions } from './search-options.ts'
 import type { TextView } from '#views/kit/text.ts'
 
 /** The texts that the page of a list has made already. */
@@ -39,8 +32,8 @@ export function viewResultsIsland(
   { section, town, page, locale }: ListSpot,
   { title, found, summary, intro }: Said,
 ): ResultsProps | undefined {
-  const more = moreOf(context, section)
-  if (more === undefined) return undefined
+  const filters = context.filtersOf(section, locale)
+  if (filters === undefined) return undefined
   const t = translator(locale)
   const base = pathOf(context, resultsKey(section.key), locale)
   return {
@@ -60,8 +53,7 @@ export function viewResultsIsland(
     summary,
     intro,
     chips: town === undefined ? [] : [townChip(town, base, locale, t)],
-    options: optionsOf(context, section, locale),
-    more,
+    ...filters,
     words: barWords(section, locale, t),
     mapBase: context.catalogue.site.map,
   }
@@ -70,56 +62,6 @@ export function viewResultsIsland(
 function townChip(town: Town, href: string, locale: Locale, t: Translate) {
   const words = townName(town, locale)
   return { key: `towns:city=${town.slug}`, words, remove: t('live.remove', { filter: words }), href }
-}
-
-// Every page of a list has the same filters: they are counted once.
-const kept = new WeakMap<Catalogue, Map<string, MoreOptions | undefined>>()
-const keptOptions = new WeakMap<Catalogue, Map<string, FilterOptions>>()
-
-/** Returns the further filters of which a list has something; undefined for a list without filters. */
-function moreOf(context: ViewContext, section: Section): MoreOptions | undefined {
-  return once(kept, context.catalogue, section.key, () => {
-    const list = searchLists(context).find((each) => each.section.key === section.key)
-    if (list === undefined) return undefined
-    const index = listIndex(context, list)
-    return index.size === 0
-      ? undefined
-      : Object.fromEntries(filterNames.flatMap((name) => offeredOf(name, index)))
-  })
-}
-
-function offeredOf(
-  name: FilterName,
-  index: SearchIndex,
-): readonly (readonly [FilterName, readonly string[]])[] {
-  const { match } = filters[name]
-  const found = 'column' in match ? new Set(index.column(match.column)) : new Set<number>()
-  found.delete(0)
-  if (found.size === 0) return []
-  if (isOfKind(name, 'atLeast')) return [[name, filters[name].offered.map(String)]]
-  if (isOfKind(name, 'flag')) return [[name, ['1']]]
-  if (isOfKind(name, 'orBetter')) return [[name, energyLabels.filter((_, at) => found.has(at + 1))]]
-  return []
-}
-
-function optionsOf(context: ViewContext, section: Section, locale: Locale): FilterOptions {
-  const create = () => viewSearchOptions(context, section, locale)
-  return once(keptOptions, context.catalogue, `${section.key} ${locale}`, create)
-}
-
-function once<Value>(
-  all: WeakMap<Catalogue, Map<string, Value>>,
-  catalogue: Catalogue,
-  key: string,
-  create: () => Value,
-): Value {
-  const known = all.get(catalogue) ?? new Map<string, Value>()
-  all.set(catalogue, known)
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const value = create()
-  known.set(key, value)
-  return value
 }
 
 function barWords(section: Section, locale: Locale, t: Translate): BarWords {

@@ -8,7 +8,7 @@ import type { MultiSelectOption } from '#islands/kit/MultiSelect.tsx'
 import { formatPriceBand, priceBand, type PriceBand, projectPriceBands } from '#search/filters/price-band.ts'
 import { noCriteria } from '#search/query/criteria.ts'
 import { createSearch } from '#search/engine/search.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { SiteContext } from '#views/kit/context.ts'
 import { townName } from '#views/listing/title.ts'
 import { listIndex, type SearchList, searchLists } from '#views/search-files/search-list.ts'
 
@@ -17,7 +17,7 @@ import { listIndex, type SearchList, searchLists } from '#views/search-files/sea
  * projects the configured one first), price bands from cheap to dear. The discreet list, which is not searched, has none. The
  * counts come from the list's index, so that hydration changes none.
  */
-export function viewSearchOptions(context: ViewContext, section: Section, locale: Locale): FilterOptions {
+export function viewSearchOptions(context: SiteContext, section: Section, locale: Locale): FilterOptions {
   const list = searchLists(context).find((each) => each.section.key === section.key)
   if (list === undefined) return { towns: [], categories: [], prices: [] }
   const index = listIndex(context, list)
@@ -39,7 +39,7 @@ function townOptions({ towns }: SearchList, locale: Locale): readonly MultiSelec
 
 /** Only the categories that the agency lets are offered for rent: not land. */
 function categoryOptions(
-  { catalogue: { categories, site } }: ViewContext,
+  { catalogue: { categories, site } }: SiteContext,
   section: Section,
   locale: Locale,
 ): readonly MultiSelectOption[] {
@@ -51,14 +51,14 @@ function categoryOptions(
     .map(({ id, name }) => ({ value: String(id), label: name[locale], count: 0 }))
 }
 
-function priceOptions(context: ViewContext, section: Section, locale: Locale): readonly MultiSelectOption[] {
+function priceOptions(context: SiteContext, section: Section, locale: Locale): readonly MultiSelectOption[] {
   return priceBands(context, section).map((band) => {
     return { value: formatPriceBand(band), label: bandWords(band, locale), count: 0 }
   })
 }
 
 /** The configured ranges of the list's goal; an office's list is searched like the list for sale. */
-function priceBands({ catalogue }: ViewContext, { kind }: Section): readonly PriceBand[] {
+function priceBands({ catalogue }: SiteContext, { kind }: Section): readonly PriceBand[] {
   const goal = kind === 'projects' ? 'project' : kind === 'rent' ? 'rent' : 'sale'
   const bands = catalogue.priceRanges
     .filter((range) => range.goal === goal)

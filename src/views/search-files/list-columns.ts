@@ -15,7 +15,7 @@ import type { ColumnName } from '#search/engine/search-index.ts'
 import { stepsReached } from '#search/filters/filter.ts'
 import { livingSteps, plotSteps, roomSteps } from '#search/filters/filters.ts'
 import { viewEpc } from '#views/listing/card.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { SiteContext } from '#views/kit/context.ts'
 
 /** The columns of an index that are positions in its names; `search-list.ts` fills them. */
 type NamedColumn = 'town' | 'type' | 'categories'
@@ -23,7 +23,7 @@ type NamedColumn = 'town' | 'type' | 'categories'
 /** The other columns: each has its reader below, or this file does not compile. */
 export type ReadColumn = Exclude<ColumnName, NamedColumn>
 
-type Readers<Listing> = Readonly<Record<ReadColumn, (listing: Listing, context: ViewContext) => number>>
+type Readers<Listing> = Readonly<Record<ReadColumn, (listing: Listing, context: SiteContext) => number>>
 
 /** How each column is read from a property: the same figures as on its card. 0 is unknown. */
 export const propertyColumns: Readers<Property> = {

@@ -8,7 +8,7 @@ import { listedProjects, listedProperties, listedTowns } from '#routes/table/lis
 import { columnNames, type ColumnName, type SearchIndex } from '#search/engine/search-index.ts'
 import type { Column } from '#search/files/column-file.ts'
 import { recordOf } from '#search/filters/record-of.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { SiteContext } from '#views/kit/context.ts'
 import { projectColumns, propertyColumns, type ReadColumn } from './list-columns.ts'
 
 /** The listings of a section as its pages show them; one of the two lists is empty. */
@@ -29,7 +29,7 @@ export class SearchListError extends Error {
 const most = { categories: 8, towns: 0xffff }
 
 /** Returns the lists that can be searched: of every public section but the discreet one. */
-export function searchLists({ catalogue }: Pick<ViewContext, 'catalogue'>): readonly SearchList[] {
+export function searchLists({ catalogue }: Pick<SiteContext, 'catalogue'>): readonly SearchList[] {
   return catalogue.sections
     .filter(({ kind, isPublic }) => isPublic && kind !== 'discreet')
     .map((section) => ({
@@ -41,7 +41,7 @@ export function searchLists({ catalogue }: Pick<ViewContext, 'catalogue'>): read
 }
 
 /** Returns a problem for each list with more categories or towns than its index can hold: it cannot be built. */
-export function checkSearchLists(context: Pick<ViewContext, 'catalogue'>): readonly Problem[] {
+export function checkSearchLists(context: Pick<SiteContext, 'catalogue'>): readonly Problem[] {
   return searchLists(context).flatMap((list): readonly Problem[] => {
     const categories = categoriesIn(context, [...list.properties, ...list.projects]).length
     if (categories <= most.categories && list.towns.length <= most.towns) return []
@@ -64,7 +64,7 @@ export function checkSearchLists(context: Pick<ViewContext, 'catalogue'>): reado
  * Returns the index of a list, row by row as its pages show it.
  * @throws {SearchListError} when the list has more categories or towns than an index can hold
  */
-export function listIndex(context: ViewContext, list: SearchList): SearchIndex {
+export function listIndex(context: SiteContext, list: SearchList): SearchIndex {
   const listings = [...list.properties, ...list.projects]
   const towns = list.towns.map(({ slug }) => slug)
   const townAt = new Map(towns.map((slug, at) => [slug, at]))
@@ -100,7 +100,7 @@ function isRead(name: ColumnName): name is ReadColumn {
 
 /** Returns the WebIDs of the agency's categories in which some listings are, in the agency's order. */
 function categoriesIn(
-  { catalogue }: Pick<ViewContext, 'catalogue'>,
+  { catalogue }: Pick<SiteContext, 'catalogue'>,
   listings: readonly Readonly<{ categories: readonly number[] }>[],
 ): readonly number[] {
   const found = new Set(listings.flatMap(({ categories }) => categories))

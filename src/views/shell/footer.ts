@@ -7,7 +7,6 @@ import { type Translate, translator } from '#i18n/translate.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type LinkView, viewLink } from './link.ts'
 import { officePath } from '#views/editorial/office-path.ts'
-import { perSite } from '#views/kit/per-site.ts'
 import { personalLinks } from './personal-links.ts'
 import { type PictureView, viewPictures } from '#views/kit/picture.ts'
 import { type ParagraphsView, viewParagraphs, viewText } from '#views/kit/text.ts'
@@ -68,8 +67,8 @@ export type FooterView = Readonly<{
   social: readonly Readonly<{ name: string; url: string }>[]
 }>
 
-/** Returns the footer in a language: one for all pages. */
-export const viewFooter = perSite((context, locale: Locale): FooterView => {
+/** Returns the footer in a language. */
+export function viewFooter(context: ViewContext, locale: Locale): FooterView {
   const t = translator(locale)
   const { site, legalDocuments } = context.catalogue
   return {
@@ -83,7 +82,7 @@ export const viewFooter = perSite((context, locale: Locale): FooterView => {
     consent: viewLegalLink(context, 'cookie-policy', t('consent.link'), locale)[0],
     social: site.social,
   }
-})
+}
 
 function viewLegalLink(context: ViewContext, id: string, label: string, locale: Locale): readonly LinkView[] {
   const route = context.routes.find(`legal:${id}`, locale)

@@ -4,8 +4,6 @@ import { ownMenuPages } from '#routes/table/menu-pages.ts'
 import { homeKey, legalKey, notFoundKey, pageKey, resultsKey } from '#routes/path/route-keys.ts'
 import type { Route } from '#routes/table/route.ts'
 
-const pagesByKey = new WeakMap<Catalogue, ReadonlyMap<string, MenuPage>>()
-
 /** Returns the key of the route that a page of the menu is shown at. */
 export function routeKeyOf({ id, purpose }: MenuPage): string {
   switch (purpose.kind) {
@@ -25,17 +23,10 @@ export function routeKeyOf({ id, purpose }: MenuPage): string {
   }
 }
 
-/** Returns the menu page behind a route; undefined for pages that records make. */
+/**
+ * Returns the menu page behind a route; undefined for pages that records make. Of two pages for one list the first
+ * has the route.
+ */
 export function menuPageOf(catalogue: Catalogue, route: Pick<Route, 'key'>): MenuPage | undefined {
-  let pages = pagesByKey.get(catalogue)
-  if (pages === undefined) {
-    // The first of two pages for one list keeps it, as in the route table.
-    pages = new Map(
-      ownMenuPages(catalogue)
-        .map((page) => [routeKeyOf(page), page] as const)
-        .toReversed(),
-    )
-    pagesByKey.set(catalogue, pages)
-  }
-  return pages.get(route.key)
+  return ownMenuPages(catalogue).find((page) => routeKeyOf(page) === route.key)
 }

@@ -4,6 +4,7 @@ import type { Section } from '#domain/site/agency.ts'
 import { distanceKm } from '#domain/place/distance.ts'
 import { euroCents } from '#domain/values/money.ts'
 import type { Property } from '#domain/listing/property.ts'
+import { pricedListings } from '#domain/listing/priced-listings.ts'
 import { similarProperties } from '#domain/listing/similar-properties.ts'
 import {
   berlare,
@@ -20,7 +21,7 @@ const house = createProperty({ id: 1 })
 
 function similarTo(...others: readonly Partial<Property>[]): readonly number[] {
   const properties = [house, ...others.map((other) => createProperty(other))]
-  return similarProperties(house, properties, sections).map(({ id }) => id)
+  return similarProperties(house, pricedListings(properties, sections)).map(({ id }) => id)
 }
 
 function priced(euro: number): Pick<Property, 'price'> {
@@ -72,7 +73,9 @@ describe('similarProperties', () => {
       createProperty({ id: 7, ...hidden }),
     ]
     expect(
-      similarProperties(createProperty({ id: 5, ...hidden }), properties, sections).map(({ id }) => id),
+      similarProperties(createProperty({ id: 5, ...hidden }), pricedListings(properties, sections)).map(
+        ({ id }) => id,
+      ),
     ).toEqual([7, 6])
   })
 
@@ -83,9 +86,10 @@ describe('similarProperties', () => {
         const others = listings.map(([price, category], index) => {
           return createProperty({ id: index + 2, categories: [category], ...priced(price) })
         })
-        const all = similarProperties(house, others, sections, 100)
+        const candidates = pricedListings(others, sections)
+        const all = similarProperties(house, candidates, 100)
         expect(all).toHaveLength(others.length)
-        expect(similarProperties(house, others, sections, 3)).toEqual(all.slice(0, 3))
+        expect(similarProperties(house, candidates, 3)).toEqual(all.slice(0, 3))
       }),
     )
   })
@@ -94,11 +98,13 @@ describe('similarProperties', () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       createProperty({ id: index + 2, ...priced(300_000 + index * 20_000) }),
     )
-    const expected = similarProperties(house, many, sections).map(({ id }) => id)
+    const expected = similarProperties(house, pricedListings(many, sections)).map(({ id }) => id)
     expect(expected).toHaveLength(4)
     fc.assert(
       fc.property(fc.shuffledSubarray(many, { minLength: many.length }), (shuffled) => {
-        expect(similarProperties(house, shuffled, sections).map(({ id }) => id)).toEqual(expected)
+        expect(similarProperties(house, pricedListings(shuffled, sections)).map(({ id }) => id)).toEqual(
+          expected,
+        )
       }),
       { numRuns: 30 },
     )

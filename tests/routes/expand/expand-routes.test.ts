@@ -165,7 +165,7 @@ describe('expandRoutes', () => {
     const menu = made.menu.map((page) =>
       page.id === 7 ? { ...page, redirectUrl: 'https://elders.example' } : page,
     )
-    expect(tableOf({ ...made, menu }).find('page:7', 'nl')).toBeUndefined()
+    expect(tableOf(createCatalogue({ menu })).find('page:7', 'nl')).toBeUndefined()
   })
 
   it('marks the title of a breadcrumb that exists in Dutch alone', () => {
@@ -194,7 +194,7 @@ describe('expandRoutes', () => {
     const menu = made.menu.map((page) =>
       page.id === 2 ? { ...page, path: everywhere('kopen/aanbod') } : page,
     )
-    const table = tableOf({ ...made, menu })
+    const table = tableOf(createCatalogue({ menu }))
     expect(table.find('results:sale', 'nl')?.path).toBe('/nl/kopen/aanbod/')
     expect(table.find('property:2417@sale', 'nl')?.path).toBe(
       '/nl/kopen/aanbod/berlare/halfopen-woning-met-tuin/2417/',

@@ -1,5 +1,6 @@
 import type { Office, Section, SiteConfig } from '#domain/site/agency.ts'
-import type { Catalogue } from '#domain/site/catalogue.ts'
+import type { Catalogue, CatalogueRecords } from '#domain/site/catalogue.ts'
+import { indexCatalogue } from '#domain/site/index-catalogue.ts'
 import { locales, type Localised } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { ownOrigins } from '#domain/site/measurement.ts'
@@ -363,8 +364,8 @@ export const routeEntries: readonly RouteEntry[] = [
 export const ownPages: OwnPages = pages
 
 /** A whole catalogue with one of everything; overrides replace whole fields. */
-export function createCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {
-  return {
+export function createCatalogue(overrides: Partial<CatalogueRecords> = {}): Catalogue {
+  const records: CatalogueRecords = {
     site: createSite(),
     theme: demoTheme,
     properties: [createProperty()],
@@ -394,4 +395,5 @@ export function createCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {
     },
     ...overrides,
   }
+  return { ...records, index: indexCatalogue(records) }
 }

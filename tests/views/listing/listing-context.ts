@@ -1,4 +1,4 @@
-import type { Catalogue } from '#domain/site/catalogue.ts'
+import type { CatalogueRecords } from '#domain/site/catalogue.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
@@ -12,6 +12,7 @@ import {
 } from '#tests/support/catalogue/catalogue-factory.ts'
 import { tableOf } from '#tests/support/catalogue/expanded-site.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { createViewContext } from '#views/kit/create-view-context.ts'
 import { viewProject } from '#views/project/project-page.ts'
 import { viewProperty } from '#views/property/property-page.ts'
 import { viewResults } from '#views/results/results-page.ts'
@@ -19,24 +20,24 @@ import { viewUnit } from '#views/project/unit-page.ts'
 
 /** A site of one catalogue on 2026-11-20, without pictures unless they are given. */
 export function createContext(
-  overrides: Partial<Catalogue> = {},
+  overrides: Partial<CatalogueRecords> = {},
   rest: Partial<ViewContext> = {},
 ): ViewContext {
   const catalogue = createCatalogue(overrides)
-  return {
+  return createViewContext({
     catalogue,
     routes: tableOf(catalogue),
     pictures: {},
     now: day('2026-11-20'),
     baseUrl: 'https://kouterenkaai.example',
     ...rest,
-  }
+  })
 }
 
 /** Views the page of a property that is the only one of its site. */
 export function viewOnly(
   overrides: Partial<Property>,
-  { locale = 'nl', site = {} }: Readonly<{ locale?: Locale; site?: Partial<Catalogue> }> = {},
+  { locale = 'nl', site = {} }: Readonly<{ locale?: Locale; site?: Partial<CatalogueRecords> }> = {},
 ) {
   const property = createProperty(overrides)
   const context = createContext({ properties: [property], ...site })

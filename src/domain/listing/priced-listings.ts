@@ -11,25 +11,18 @@ export type PricedList = Readonly<{
   firstFrom: (logPrice: number) => number
 }>
 
-type ListsBySections = WeakMap<readonly Section[], Readonly<Record<Goal, PricedList>>>
+/** The listings of each goal that a visitor may be shown. */
+export type PricedListings = Readonly<Record<Goal, PricedList>>
 
-/** A build asks once per page, always about the same catalogue: it is sorted once. */
-const known = new WeakMap<readonly Property[], ListsBySections>()
-
-/** Returns the listings of a goal that are on offer and not discreet, by price. */
-export function shownByPrice(
+/** Returns the listings that are on offer and not discreet, per goal, by price. */
+export function pricedListings(
   properties: readonly Property[],
   sections: readonly Section[],
-  goal: Goal,
-): PricedList {
-  const bySections: ListsBySections = known.get(properties) ?? new WeakMap()
-  known.set(properties, bySections)
-  const lists = bySections.get(sections) ?? {
+): PricedListings {
+  return {
     sale: toPricedList(shown(properties, sections, 'sale')),
     rent: toPricedList(shown(properties, sections, 'rent')),
   }
-  bySections.set(sections, lists)
-  return lists[goal]
 }
 
 function shown(

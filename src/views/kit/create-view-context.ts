@@ -1,0 +1,15 @@
+import type { Section } from '#domain/site/agency.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { listFilters } from '#views/results/list-filters.ts'
+import type { ListFilters, SiteContext, ViewContext } from './context.ts'
+
+/** Returns what views read: the loaded site, with the filters of each list counted once at their first use. */
+export function createViewContext(site: SiteContext): ViewContext {
+  const made = new Map<string, ListFilters | undefined>()
+  const filtersOf = (section: Section, locale: Locale): ListFilters | undefined => {
+    const key = `${section.key} ${locale}`
+    if (!made.has(key)) made.set(key, listFilters(site, section, locale))
+    return made.get(key)
+  }
+  return { ...site, filtersOf }
+}
