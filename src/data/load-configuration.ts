@@ -1,4 +1,5 @@
-import type { Category, Marquee, PriceRange, SiteConfig } from '#domain/site/agency.ts'
+import type { Category, Marquee, PriceRange } from '#domain/site/section.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Ledger, OwnPages, RouteEntry } from '#domain/site/route-entry.ts'

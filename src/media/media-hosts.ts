@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#domain/site/agency.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { Banner } from '#domain/site/page.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { embedOf } from './video-embed.ts'

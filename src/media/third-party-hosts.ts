@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#domain/site/agency.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { Measurement } from '#domain/site/measurement.ts'
 
 /** Origins that third parties need after consent, by type of resource. */

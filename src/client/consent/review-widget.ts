@@ -1,4 +1,4 @@
-import type { ReviewWidget } from '#domain/site/agency.ts'
+import type { ReviewWidget } from '#domain/site/site-config.ts'
 import { consentFlags } from '#contracts/consent.ts'
 import { followConsent } from '#stores/follow-consent.ts'
 import { leaveThirdParties, loadThirdParty } from '#client/measurement/measurement.ts'

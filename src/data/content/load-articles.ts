@@ -1,6 +1,6 @@
 import { plainText } from '#text/plain-text.ts'
 import * as v from 'valibot'
-import type { Article } from '#domain/site/page.ts'
+import type { Article } from '#domain/site/content.ts'
 import { image, toPicture } from '../config/image.ts'
 import type { PersonEntry } from '#data/config/agency/people.ts'
 import { plainDate } from '../config/plain-date.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LegalDocument } from '#domain/site/page.ts'
+import type { LegalDocument } from '#domain/site/content.ts'
 import { plainDate } from '../config/plain-date.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Vacancy } from '#domain/site/page.ts'
+import type { Vacancy } from '#domain/site/content.ts'
 import type { OfficeEntry } from '#data/config/agency/offices.ts'
 import { plainDate } from '../config/plain-date.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'

@@ -1,4 +1,4 @@
-import type { Marquee } from '#domain/site/agency.ts'
+import type { Marquee } from '#domain/site/section.ts'
 import type { Availability, Goal } from '#domain/listing/property.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'

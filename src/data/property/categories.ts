@@ -1,4 +1,4 @@
-import type { Category } from '#domain/site/agency.ts'
+import type { Category } from '#domain/site/section.ts'
 import { propertyKind, type PropertyKind } from '#domain/listing/property-kind.ts'
 import type { Goal } from '#domain/listing/property.ts'
 import type { PropertyType } from '#domain/listing/property-type.ts'

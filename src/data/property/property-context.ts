@@ -1,4 +1,4 @@
-import type { Category, Marquee } from '#domain/site/agency.ts'
+import type { Category, Marquee } from '#domain/site/section.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { OfficeEntry } from '#data/config/agency/offices.ts'
 import type { CrmCodes } from '#data/config/agency/crm-codes.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '#domain/site/agency.ts'
+import type { Section } from '#domain/site/section.ts'
 import type { Goal } from '#domain/listing/property.ts'
 import { fold } from '#text/fold.ts'
 import type { RawRecord } from '../record/group-records.ts'

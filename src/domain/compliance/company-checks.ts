@@ -1,4 +1,4 @@
-import type { Company } from '#domain/site/agency.ts'
+import type { Company } from '#domain/site/company.ts'
 import { locales } from '#domain/values/locale.ts'
 import type { Gap } from './advertisement.ts'
 import type { CompanyRuleId } from './rule.ts'

@@ -1,4 +1,4 @@
-import type { Marquee } from '#domain/site/agency.ts'
+import type { Marquee } from '#domain/site/section.ts'
 import type { Translations } from '#domain/values/locale.ts'
 import type { Project } from './project.ts'
 import type { Availability, Property } from './property.ts'

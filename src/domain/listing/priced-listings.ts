@@ -1,4 +1,4 @@
-import type { Section } from '#domain/site/agency.ts'
+import type { Section } from '#domain/site/section.ts'
 import { askedPrice, comparablePrice } from './asked-price.ts'
 import { isOnOffer } from './availability.ts'
 import type { Goal, Property } from './property.ts'

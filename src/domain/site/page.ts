@@ -1,38 +1,6 @@
 import type { Localised, Translations } from '#domain/values/locale.ts'
-import type { PlainDate } from '#domain/values/measure.ts'
+import type { Module } from './module.ts'
 import type { Picture } from './picture.ts'
-
-/** Where a module takes its content from. */
-export type Relation =
-  | Readonly<{ kind: 'property-list'; goal: 'sale' | 'rent' }>
-  | Readonly<{ kind: 'project-list' }>
-  | Readonly<{ kind: 'article'; id: number }>
-  | Readonly<{ kind: 'category'; category: 'blog' | 'team' | 'vacancies' }>
-  | Readonly<{ kind: 'contact'; form: string }>
-  | Readonly<{ kind: 'stats-view' }>
-
-/** A block of a page. */
-export type Module = Readonly<{
-  id: number
-  title: Translations
-  description: Translations
-  description2: Translations
-  titleSize: 'h1' | 'h2'
-  view: 'single-view' | 'module-view' | 'news-view' | 'ons-team-view'
-  className?: string
-  background: 'none' | 'color' | 'image'
-  backgroundColor?: string
-  image?: Picture
-  images: readonly Picture[]
-  relations: readonly Relation[]
-  /** Columns of 12 at small, medium and large widths. */
-  columns: Readonly<{ sm: number; md: number; lg: number }>
-  span: number
-  itemsPerRow: number
-  maxItems: number
-  hasSubcategories: boolean
-  sort: number
-}>
 
 /** The banner at the head of a page. */
 export type Banner = Readonly<{
@@ -104,44 +72,4 @@ export type MenuPage = Readonly<{
   redirectUrl?: string
   children: readonly MenuPage[]
   sort: number
-}>
-
-/** An article of the blog. */
-export type Article = Readonly<{
-  /** The same in all languages; the Dutch slug. */
-  id: string
-  numericId?: number
-  slug: Localised<string>
-  title: Localised<string>
-  description: Localised<string>
-  /** Rendered HTML. */
-  html: Localised<string>
-  topic: Localised<string>
-  publishedOn: PlainDate
-  modifiedOn?: PlainDate
-  minutes: number
-  image?: Picture
-  authorId?: string
-}>
-
-/** A job. */
-export type Vacancy = Readonly<{
-  id: string
-  slug: Localised<string>
-  title: Localised<string>
-  description: Localised<string>
-  html: Localised<string>
-  officeId: string
-  employment: 'fullTime' | 'partTime' | 'internship'
-  publishedOn: PlainDate
-  validUntil?: PlainDate
-}>
-
-/** A page of law: cookie policy, privacy statement, disclaimer, accessibility statement. */
-export type LegalDocument = Readonly<{
-  id: 'cookie-policy' | 'privacy-statement' | 'disclaimer' | 'accessibility'
-  slug: Localised<string>
-  title: Localised<string>
-  html: Localised<string>
-  modifiedOn: PlainDate
 }>

@@ -1,4 +1,4 @@
-import type { Section } from '#domain/site/agency.ts'
+import type { Section } from '#domain/site/section.ts'
 import type { Property } from '#domain/listing/property.ts'
 
 /**

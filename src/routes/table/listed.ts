@@ -1,5 +1,5 @@
 import type { Catalogue, TownList } from '#domain/site/catalogue.ts'
-import type { Section } from '#domain/site/agency.ts'
+import type { Section } from '#domain/site/section.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Project } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'

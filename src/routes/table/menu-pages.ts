@@ -1,4 +1,4 @@
-import type { Section } from '#domain/site/agency.ts'
+import type { Section } from '#domain/site/section.ts'
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Localised } from '#domain/values/locale.ts'
 import type { MenuPage, PagePurpose } from '#domain/site/page.ts'

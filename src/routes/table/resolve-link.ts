@@ -1,4 +1,4 @@
-import type { Href } from '#domain/site/agency.ts'
+import type { Href } from '#domain/site/link.ts'
 import { linkKind } from '#domain/site/link.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { homeKey } from '#routes/path/route-keys.ts'

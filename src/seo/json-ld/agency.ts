@@ -1,5 +1,6 @@
 import type { RealEstateAgent, WebSite, WithContext } from 'schema-dts'
-import type { Office, SiteConfig } from '#domain/site/agency.ts'
+import type { Office } from '#domain/site/office.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { langTags } from '#domain/values/locale.ts'
 import { absoluteUrl } from '#seo/absolute-url.ts'

@@ -1,6 +1,6 @@
 import type { BlogPosting, WithContext } from 'schema-dts'
 import { langTags } from '#domain/values/locale.ts'
-import type { Article } from '#domain/site/page.ts'
+import type { Article } from '#domain/site/content.ts'
 import type { Route } from '#routes/table/route.ts'
 import { absoluteUrl } from '#seo/absolute-url.ts'
 import { agencyId } from './agency.ts'

@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
-import type { Article } from '#domain/site/page.ts'
+import type { Article } from '#domain/site/content.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { articleJsonLd } from '#seo/json-ld/article.ts'
 import type { ViewContext } from '#views/kit/context.ts'

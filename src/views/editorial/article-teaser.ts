@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { Article } from '#domain/site/page.ts'
+import type { Article } from '#domain/site/content.ts'
 import { formatDate } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import { articleKey } from '#routes/path/route-keys.ts'

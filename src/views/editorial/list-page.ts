@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { MenuPage, Relation } from '#domain/site/page.ts'
+import type { Relation } from '#domain/site/module.ts'
+import type { MenuPage } from '#domain/site/page.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { Module, Relation } from '#domain/site/page.ts'
+import type { Module, Relation } from '#domain/site/module.ts'
 import { phoneHref, formatPhone } from '#text/phone.ts'
 import { type FormId, isFormId } from '#forms/form.ts'
 import { translator } from '#i18n/translate.ts'

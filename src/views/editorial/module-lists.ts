@@ -1,6 +1,6 @@
 import { isOnOffer } from '#domain/listing/availability.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { Module } from '#domain/site/page.ts'
+import type { Module } from '#domain/site/module.ts'
 import type { Goal, Property } from '#domain/listing/property.ts'
 import { isResidential } from '#domain/listing/property-kind.ts'
 import { translator } from '#i18n/translate.ts'

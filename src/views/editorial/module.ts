@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { Module, Relation } from '#domain/site/page.ts'
+import type { Module, Relation } from '#domain/site/module.ts'
 import type { Route } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewBackground } from './background.ts'

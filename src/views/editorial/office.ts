@@ -1,4 +1,4 @@
-import type { Office } from '#domain/site/agency.ts'
+import type { Office } from '#domain/site/office.ts'
 import { type Locale, langTags, speak } from '#domain/values/locale.ts'
 import { formatPhone, phoneHref, whatsappHref } from '#text/phone.ts'
 import { translator } from '#i18n/translate.ts'

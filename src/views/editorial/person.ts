@@ -1,4 +1,4 @@
-import type { Person } from '#domain/site/agency.ts'
+import type { Person } from '#domain/site/person.ts'
 import { type Locale, languageNames } from '#domain/values/locale.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { formatList } from '#i18n/format.ts'

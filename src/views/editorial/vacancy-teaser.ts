@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { Vacancy } from '#domain/site/page.ts'
+import type { Vacancy } from '#domain/site/content.ts'
 import { translator } from '#i18n/translate.ts'
 import { vacancyKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'

@@ -1,4 +1,5 @@
-import type { Office, Person } from '#domain/site/agency.ts'
+import type { Office } from '#domain/site/office.ts'
+import type { Person } from '#domain/site/person.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import type { FormId } from '#forms/form.ts'

@@ -1,4 +1,5 @@
-import type { Office, Person } from '#domain/site/agency.ts'
+import type { Office } from '#domain/site/office.ts'
+import type { Person } from '#domain/site/person.ts'
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Project } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { PictureManifest } from '#domain/site/picture.ts'
 import type { Ledger } from '#domain/site/route-entry.ts'
 import type { RouteTable } from '#routes/table/route.ts'
-import type { Section } from '#domain/site/agency.ts'
+import type { Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { ResultsProps } from '#islands/results/list/results-props.ts'
 

@@ -1,4 +1,4 @@
-import type { Section } from '#domain/site/agency.ts'
+import type { Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { listFilters } from '#views/results/list-filters.ts'
 import type { ListFilters, SiteContext, ViewContext } from './context.ts'

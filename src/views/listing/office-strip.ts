@@ -1,4 +1,4 @@
-import type { Office } from '#domain/site/agency.ts'
+import type { Office } from '#domain/site/office.ts'
 import { type Locale, speak } from '#domain/values/locale.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 

@@ -1,5 +1,5 @@
 import { badgeOf, projectState } from '#domain/listing/availability.ts'
-import type { Marquee } from '#domain/site/agency.ts'
+import type { Marquee } from '#domain/site/section.ts'
 import { type Locale, speak } from '#domain/values/locale.ts'
 import type { Project } from '#domain/listing/project.ts'
 import type { Availability, Property } from '#domain/listing/property.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '#domain/site/agency.ts'
+import type { Section } from '#domain/site/section.ts'
 import { energyLabels } from '#domain/listing/property.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'

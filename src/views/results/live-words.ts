@@ -1,4 +1,4 @@
-import type { Section } from '#domain/site/agency.ts'
+import type { Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type PluralForms, rawMessage, rawPlural } from '#i18n/raw-message.ts'
 import type { ChipWords, LiveWords } from '#islands/results/live-words.ts'

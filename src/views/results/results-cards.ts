@@ -1,4 +1,4 @@
-import type { Section } from '#domain/site/agency.ts'
+import type { Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Town } from '#domain/place/place.ts'
 import { listedProjects, listedProperties } from '#routes/table/listed.ts'

@@ -1,4 +1,4 @@
-import type { Category, Section } from '#domain/site/agency.ts'
+import type { Category, Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { formatMoney } from '#i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '#domain/site/agency.ts'
+import type { Section } from '#domain/site/section.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Project } from '#domain/listing/project.ts'
 import type { Problem } from '#domain/site/problem.ts'

@@ -1,4 +1,5 @@
-import type { Company, FooterColumn, SiteConfig } from '#domain/site/agency.ts'
+import type { Company } from '#domain/site/company.ts'
+import type { FooterColumn, SiteConfig } from '#domain/site/site-config.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'

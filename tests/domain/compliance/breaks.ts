@@ -1,4 +1,4 @@
-import type { Company } from '#domain/site/agency.ts'
+import type { Company } from '#domain/site/company.ts'
 import type { AdvertisementRuleId, CompanyRuleId } from '#domain/compliance/rule.ts'
 import { everywhere } from '#tests/support/catalogue/catalogue-factory.ts'
 import type { Region } from '#domain/place/place.ts'

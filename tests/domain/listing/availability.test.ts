@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Marquee } from '#domain/site/agency.ts'
+import type { Marquee } from '#domain/site/section.ts'
 import { availabilityNotice, badgeOf, isOnOffer } from '#domain/listing/availability.ts'
 
 const marquees: readonly Marquee[] = [

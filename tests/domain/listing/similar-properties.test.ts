@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Section } from '#domain/site/agency.ts'
+import type { Section } from '#domain/site/section.ts'
 import { distanceKm } from '#domain/place/distance.ts'
 import { euroCents } from '#domain/values/money.ts'
 import type { Property } from '#domain/listing/property.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Module, Relation } from '#domain/site/page.ts'
+import type { Module, Relation } from '#domain/site/module.ts'
 import { homeKey } from '#routes/path/route-keys.ts'
 import {
   createArticle,

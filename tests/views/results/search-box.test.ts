@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Category } from '#domain/site/agency.ts'
+import type { Category } from '#domain/site/section.ts'
 import { euroCents } from '#domain/values/money.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import {

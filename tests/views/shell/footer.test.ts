@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FooterColumn } from '#domain/site/agency.ts'
+import type { FooterColumn } from '#domain/site/site-config.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import { createSite, perLocale } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'

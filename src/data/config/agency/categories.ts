@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Category } from '#domain/site/agency.ts'
+import type { Category } from '#domain/site/section.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import { cell } from '#data/cell/cell.ts'
 import { parseId } from '#data/cell/parse-id-list.ts'

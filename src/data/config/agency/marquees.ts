@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Marquee } from '#domain/site/agency.ts'
+import type { Marquee } from '#domain/site/section.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import { loadConfigList } from '#data/config/parse-config.ts'
 import { text, toTranslations } from '#data/config/text.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Office } from '#domain/site/agency.ts'
+import type { Office } from '#domain/site/office.ts'
 import { cell, cellText } from '#data/cell/cell.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import type { PictureFinder } from '#data/picture/picture-finder.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Person } from '#domain/site/agency.ts'
+import type { Person } from '#domain/site/person.ts'
 import { locales, type SiteLanguages } from '#domain/values/locale.ts'
 import { cell, cellText } from '#data/cell/cell.ts'
 import type { DataSource } from '#data/file/data-source.ts'

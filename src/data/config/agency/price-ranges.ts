@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PriceRange } from '#domain/site/agency.ts'
+import type { PriceRange } from '#domain/site/section.ts'
 import { cell, cellText } from '#data/cell/cell.ts'
 import { parseNumber } from '#data/cell/parse-number.ts'
 import { parseId } from '#data/cell/parse-id-list.ts'

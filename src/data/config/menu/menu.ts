@@ -1,5 +1,6 @@
 import type { Localised, SiteLanguages, Translations } from '#domain/values/locale.ts'
-import type { MenuPage, Module } from '#domain/site/page.ts'
+import type { Module } from '#domain/site/module.ts'
+import type { MenuPage } from '#domain/site/page.ts'
 import { parseId } from '#data/cell/parse-id-list.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import { decodeRecords } from '#data/file/decode-records.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Module, Relation } from '#domain/site/page.ts'
+import type { Module, Relation } from '#domain/site/module.ts'
 import { parseId } from '#data/cell/parse-id-list.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import type { PictureFinder } from '#data/picture/picture-finder.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Relation } from '#domain/site/page.ts'
+import type { Relation } from '#domain/site/module.ts'
 import { cellText } from '#data/cell/cell.ts'
 import { parseId } from '#data/cell/parse-id-list.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'

@@ -1,4 +1,5 @@
-import type { Company, FooterColumn, SiteConfig } from '#domain/site/agency.ts'
+import type { Company } from '#domain/site/company.ts'
+import type { FooterColumn, SiteConfig } from '#domain/site/site-config.ts'
 import { type Localised, locales, type SiteLanguages } from '#domain/values/locale.ts'
 import type { PictureFinder } from '#data/picture/picture-finder.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'

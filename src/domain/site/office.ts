@@ -1,0 +1,22 @@
+import type { Coordinates } from '#domain/place/place.ts'
+import type { Translations } from '#domain/values/locale.ts'
+import type { Picture } from './picture.ts'
+
+/** An office of the agency. */
+export type Office = Readonly<{
+  id: string
+  name: string
+  street: string
+  houseNumber: string
+  zip: string
+  town: string
+  phone: string
+  whatsapp?: string
+  email: string
+  hours: readonly Readonly<{ days: Translations; hours: string }>[]
+  routeUrl?: string
+  coordinates?: Coordinates
+  /** Zips whose properties belong to it where the record does not say. */
+  zips: readonly string[]
+  picture?: Picture
+}>

@@ -1,0 +1,16 @@
+import type { Locale, Localised, Translations } from '#domain/values/locale.ts'
+import type { Picture } from './picture.ts'
+
+/** Somebody of the team. */
+export type Person = Readonly<{
+  id: string
+  name: string
+  role: Localised<string>
+  about: Translations
+  phone?: string
+  email?: string
+  officeId: string
+  portrait?: Picture
+  languages: readonly Locale[]
+  bivNumber?: string
+}>
