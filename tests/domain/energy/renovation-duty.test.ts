@@ -33,6 +33,14 @@ describe('renovationTerm', () => {
     expect(yearsOf({}, day(on))).toBe(years)
   })
 
+  test('a deed before the first day of the duty has none, though its rule is in force', () => {
+    const later = rules.renovationDuties.map((duty) => ({ ...duty, deedFrom: day('2026-12-01') }))
+    const term = (on: string) =>
+      renovationTerm(createProperty(poor), { ...rules, renovationDuties: later }, day(on))
+    expect(term('2026-11-30')).toBeUndefined()
+    expect(term('2026-12-01')?.years).toBe(6)
+  })
+
   test('a deed on 29 February ends on the 28th where the year has no 29th', () => {
     const term = renovationTerm(createProperty(poor), rules, day('2028-02-29'))
     expect(term?.deadlineFrom(day('2028-02-29'))).toBe('2034-02-28')

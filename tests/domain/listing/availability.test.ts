@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Marquee } from '#domain/site/section.ts'
-import { availabilityNotice, badgeOf, isOnOffer } from '#domain/listing/availability.ts'
+import { berlare, createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
+import { availabilityNotice, badgeOf, isListed, isOnOffer } from '#domain/listing/availability.ts'
 
 const marquees: readonly Marquee[] = [
   { code: 0, kind: 'none', label: {} },
@@ -47,4 +48,18 @@ describe('badgeOf', () => {
 test('a listing under option can still be asked for, a sold one cannot', () => {
   expect(isOnOffer('underOption')).toBe(true)
   expect(isOnOffer('sold')).toBe(false)
+})
+
+test('a sold home leaves the lists once street, price and pictures are withdrawn, not before', () => {
+  const withdrawn = createProperty({
+    availability: 'sold',
+    address: { kind: 'hidden', town: berlare },
+    price: { kind: 'onRequest' },
+  })
+  const picture = { source: { kind: 'file', file: 'a.jpg' }, alt: {} } as const
+  expect(isListed(withdrawn)).toBe(false)
+  expect(isListed({ ...withdrawn, pictures: [picture] })).toBe(true)
+  expect(isListed({ ...withdrawn, price: createProperty().price })).toBe(true)
+  expect(isListed({ ...withdrawn, address: createProperty().address })).toBe(true)
+  expect(isListed({ ...withdrawn, availability: 'underOption' })).toBe(true)
 })

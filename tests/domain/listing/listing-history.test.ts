@@ -53,6 +53,11 @@ describe('recording', () => {
     ])
   })
 
+  it('keeps no lowest price: it can fall because the cheapest unit is sold', () => {
+    const lowest: Price = { kind: 'published', amount: euroCents(400_000), startingFrom: true }
+    expect(recordMoment([], createProperty({ price: lowest }), day('2026-01-10'))).toEqual([at('2026-01-10')])
+  })
+
   it('corrects what was published earlier on the same day', () => {
     const typo = recordMoment(first, createProperty({ price: asking(4_000) }), day('2026-02-01'))
     expect(recordMoment(typo, createProperty({ price: asking(400_000) }), day('2026-02-01'))).toEqual(first)

@@ -51,6 +51,12 @@ describe('similarProperties', () => {
     expect(similarTo({ id: 2, categories: [2] }, { id: 3, ...elsewhere }, { id: 4 })).toEqual([4, 3, 2])
   })
 
+  test('in the same town comes before next door across its border, at the same price', () => {
+    const { position: point } = house
+    const across = { address: { kind: 'hidden', town: { ...berlare, slug: 'over-de-grens' } } } as const
+    expect(similarTo({ id: 2, position: point }, { id: 3, position: point, ...across })).toEqual([2, 3])
+  })
+
   test('of two towns the nearer one comes first', () => {
     const town = (slug: string, latitude: number) => ({
       address: {
@@ -60,6 +66,12 @@ describe('similarProperties', () => {
       position: undefined,
     })
     expect(similarTo({ id: 2, ...town('ver', 51.2) }, { id: 3, ...town('nabij', 51.05) })).toEqual([3, 2])
+  })
+
+  test('of a price twice as high and one half as high the newest comes first', () => {
+    const at = (id: number, cents: number) => createProperty({ id, ...priced(cents / 100) })
+    const priced25 = pricedListings([at(2, 2 ** 26), at(3, 2 ** 24)], sections)
+    expect(similarProperties(at(1, 2 ** 25), priced25, 1).map(({ id }) => id)).toEqual([3])
   })
 
   test('a hidden price comes after a near one and before a far one', () => {

@@ -141,6 +141,12 @@ describe('expandRoutes', () => {
     expect(copy?.isIndexable).toBe(false)
   })
 
+  it('points the copy of a rental under an office to the page under rent', () => {
+    const made = createProperty({ goal: 'rent', sections: ['office-berlare', 'rent'] })
+    const copy = tableOf(createCatalogue({ properties: [made] })).find('property:2417@office-berlare', 'nl')
+    expect(copy?.canonical).toBe('/nl/te-huur/berlare/halfopen-woning-met-tuin/2417/')
+  })
+
   it('keeps discreet listings and their list from search engines, without a page per town', () => {
     const routes = expand(createCatalogue({ properties: [createProperty({ sections: ['discreet'] })] }))
     const discreet = routes.filter(({ key }) => key.includes('discreet'))

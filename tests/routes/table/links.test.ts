@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { hostRules } from '#routes/ledger/host-rules.ts'
 import { legacyRedirects, lookupFile } from '#routes/ledger/legacy-paths.ts'
 import { resolveLink } from '#routes/table/resolve-link.ts'
-import { createCatalogue, createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
+import {
+  createCatalogue,
+  createMenuPage,
+  createProperty,
+  menu,
+} from '#tests/support/catalogue/catalogue-factory.ts'
 import { tableOf } from '#tests/support/catalogue/expanded-site.ts'
 
 const catalogue = createCatalogue({ properties: [createProperty({ sections: ['office-berlare', 'sale'] })] })
@@ -15,6 +20,7 @@ describe('resolveLink', () => {
     ['/FOR-SALE/', '/fr/a-vendre/'],
     ['/for-sale/?city=berlare', '/fr/a-vendre/berlare/'],
     ['/for-sale/?type=1#lijst', '/fr/a-vendre/?type=1#lijst'],
+    ['/for-sale/?city=berlare#lijst', '/fr/a-vendre/berlare/#lijst'],
     ['/contact-demand/', '/fr/gratis-schatting/'],
     ['/property/2417/', '/fr/a-vendre/berlare/halfopen-woning-met-tuin/2417/'],
     ['/nl/te-koop/', '/fr/a-vendre/'],
@@ -65,6 +71,24 @@ describe('original paths', () => {
   it('are unique, and none is a page of the site', () => {
     expect(new Set([...legacy.keys()].map((path) => path.toLowerCase())).size).toBe(legacy.size)
     for (const original of legacy.keys()) expect(routes.at(original)).toBeUndefined()
+  })
+
+  it.each([
+    '/../geheim/',
+    '/over/../../etc/',
+    '/%2e%2e/geheim/',
+    '/..\\geheim/',
+    '/a b/',
+    '/vraag?x=1/',
+    'https://elders.example/',
+    '//elders.example/',
+    '/zonder-schuine-streep',
+  ])('that editors type as %j get no page: it could be written outside the site', (original) => {
+    const page = { ...createMenuPage(99, 'extra', { kind: 'modules' }), original }
+    const made = createCatalogue({ menu: [...menu, page] })
+    const originals = legacyRedirects(made, tableOf(made)).map((redirect) => redirect.original)
+    expect(originals).not.toContain(original)
+    expect(originals.filter((path) => !/^\/(?:[\w-]+\/)+$/.test(path))).toEqual([])
   })
 
   it('have a look-up by id', () => {

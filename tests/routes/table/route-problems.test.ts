@@ -91,6 +91,9 @@ describe('a catalogue whose routes cannot be published', () => {
     expect(problemsOf(createCatalogue({ menu: menu.slice(1) }))[0]?.message).toBe(
       'the menu has no published home page',
     )
+    const second = createMenuPage(99, 'tweede', { kind: 'home' })
+    const twice = problemsOf(createCatalogue({ menu: [...menu, second] }))
+    expect(twice.map(({ message }) => message)).toContain('the menu has more than one home page')
   })
 
   it('is built without the broken pages in quarantine, the first of two that collide kept', () => {
