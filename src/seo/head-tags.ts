@@ -6,7 +6,7 @@ export type MetaTag =
 /** A link element of the head. */
 export type LinkTag = Readonly<{ rel: string; href: string; hreflang?: string }>
 
-/** Everything of a head that machines read, as plain data for the layout to print. */
+/** Title, meta, links and structured data of a head, as plain data for the layout. */
 export type HeadTags = Readonly<{
   title: string
   meta: readonly MetaTag[]

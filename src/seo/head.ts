@@ -6,7 +6,7 @@ import { absoluteUrl } from './absolute-url.ts'
 import type { HeadTags, LinkTag, MetaTag } from './head-tags.ts'
 import { jsonLdText, schemaDataText, type JsonLd } from '#seo/json-ld/text.ts'
 
-/** A picture that stands for a page when somebody shares it; `href` is a path of the site or a full address. */
+/** Preview picture of a shared page; `href` is a path of the site or a full address. */
 export type HeadPicture = Readonly<{ href: string; width?: number; height?: number; alt?: string }>
 
 /** What the head of a page is made from. */
@@ -24,7 +24,7 @@ export type HeadInput = Readonly<{
   jsonLd?: readonly JsonLd[]
   /** Set for an article: the days on which it was published and changed. */
   article?: Readonly<{ publishedOn: PlainDate; modifiedOn?: PlainDate }>
-  /** An editor's own fields, which go before everything else. */
+  /** An editor's own fields, which take precedence. */
   seo?: PageSeo
   /** Picture of `seo.ogImage`, already rendered. */
   seoPicture?: HeadPicture
@@ -134,7 +134,7 @@ function openGraph(input: HeadInput, texts: Texts): readonly MetaTag[] {
   ]
 }
 
-// Cards take what is missing from Open Graph, so only what differs is said twice.
+// Twitter falls back to Open Graph, so only differing fields are repeated.
 function twitter({ picture, seoPicture }: HeadInput, texts: Texts): readonly MetaTag[] {
   const shown = seoPicture ?? picture
   const { twitterTitle, twitterDescription, ogTitle, ogDescription } = texts

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Route } from '#routes/table/route.ts'
 
-/** Returns a look-up of the day on which what a route shows last changed; undefined where no record says so. */
+/** Returns a look-up of the day on which what a route shows last changed; undefined where no record has a date. */
 export function modifiedOn(catalogue: Catalogue): (route: Route) => PlainDate | undefined {
   const properties = new Map(
     catalogue.properties.map((property) => [property.id, property.modifiedOn ?? property.publishedOn]),

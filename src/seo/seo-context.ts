@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { Translate } from '#i18n/translate.ts'
 
-/** What every builder of structured data needs to know about the page. */
+/** Context of structured data: origin, language and words. */
 export type SeoContext = Readonly<{
   /** Origin of the site without a trailing slash. */
   baseUrl: string

@@ -8,7 +8,7 @@ import { xmlText } from './xml-text.ts'
 /** A file of the site's root. */
 export type SiteFile = Readonly<{ name: string; text: string }>
 
-/** What the sitemap is made from. */
+/** Input of the sitemap. */
 export type SitemapInput = Readonly<{
   routes: RouteTable
   baseUrl: string
@@ -24,7 +24,7 @@ const defaultPagesPerFile = 20_000
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** Returns the routes that search engines are told of: indexable, and their own canonical. */
+/** Returns the routes of the sitemap: indexable, and their own canonical. */
 export function sitemapRoutes(routes: RouteTable): readonly Route[] {
   return routes.all.filter(({ isIndexable, canonical, path }) => isIndexable && canonical === path)
 }

@@ -5,7 +5,7 @@ import type { Property } from '#domain/listing/property.ts'
 import type { Rules } from '#domain/law/rules.ts'
 import type { AdvertisementRule } from './rule.ts'
 
-/** A property on offer, with what its page says of its own accord. */
+/** A property on offer, with what its page adds to the record. */
 export type Advertisement = Readonly<{
   property: Property
   region: Region
@@ -18,8 +18,8 @@ export type Advertisement = Readonly<{
 }>
 
 /**
- * What the site adds to the record by its rules: whether its page names the duty to renovate, and wears the symbol
- * of a flood area. Asked only of the few listings that need it, because the answer takes a view of the page.
+ * Whether the page names the duty to renovate and shows the symbol of a flood area. Functions, because the answer
+ * needs a view of the page and only few checks read it.
  */
 export type Shows = Readonly<{ renovationDuty: () => boolean; floodSymbol: () => boolean }>
 

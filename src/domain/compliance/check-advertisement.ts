@@ -43,7 +43,7 @@ function isAsked(rule: AdvertisementRule, advertisement: Advertisement): boolean
   return (
     rule.regions.includes(region) &&
     rule.goals.includes(property.goal) &&
-    // What nobody says to be ground or a garage may be a home.
+    // A listing of unknown kind may be a home: the rules for homes apply.
     (kind === undefined || rule.kinds === undefined || rule.kinds.includes(kind)) &&
     !(rule.exempt ?? []).some((exemption) => isExempt[exemption](advertisement))
   )

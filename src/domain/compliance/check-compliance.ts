@@ -13,14 +13,14 @@ import { companyChecks } from './company-checks.ts'
 import { type Finding, toFindings } from './finding.ts'
 import { type ComplianceRules, companyRuleIds } from './rule.ts'
 
-/** A listing that was looked at, lawful or not. */
+/** A checked listing, lawful or not. */
 export type CheckedListing = Readonly<{
   property: Property
   region: Region
   findings: readonly Finding[]
 }>
 
-/** A unit of a project that was looked at. */
+/** A checked unit of a project. */
 export type CheckedUnit = Readonly<{
   project: Project
   unit: Unit
@@ -47,8 +47,8 @@ export type ComplianceInput = Readonly<{
 }>
 
 /**
- * Checks every listing on offer, every free unit and the company block. Discreet listings are checked too: whoever
- * has the address of the page reads an offer.
+ * Checks every listing on offer, every free unit and the company block. Discreet listings are checked too: their
+ * pages are public offers for everyone with the link.
  */
 export function checkCompliance({ catalogue, compliance, now, shownOf }: ComplianceInput): ComplianceReport {
   const checkAdvertisement = createAdvertisementCheck(compliance.advertisements)

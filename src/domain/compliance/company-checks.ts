@@ -3,7 +3,7 @@ import { locales } from '#domain/values/locale.ts'
 import type { Gap } from './advertisement.ts'
 import type { CompanyRuleId } from './rule.ts'
 
-/** What the company block has to hold; a missing one is the fault of every page. */
+/** Facts that the company block must hold: it is on every page. */
 export const companyChecks: Readonly<Record<CompanyRuleId, (company: Company) => Gap | undefined>> = {
   'company-name': ({ legalName }) =>
     filled('legalName', legalName, 'the name of the company with its legal form'),

@@ -6,7 +6,7 @@ type EnergyRule = 'epc-certificate' | 'epc-score' | 'epc-label' | 'epc-code' | '
 
 const fromCertificate = 'take it from the certificate and fill it in in the CRM'
 
-/** What an advertisement has to say about energy. Without a certificate its figures are not asked for one by one. */
+/** Energy facts of an advertisement. Without a certificate only its absence is reported, not each missing figure. */
 export const energyChecks: Readonly<Record<EnergyRule | 'e-level' | 'renovation-duty', Check>> = {
   'epc-certificate': ({ property: { energy }, on }) => {
     if (energy.state !== 'present') {
@@ -86,7 +86,7 @@ export const energyChecks: Readonly<Record<EnergyRule | 'e-level' | 'renovation-
   },
 }
 
-/** Returns the check that a certificate's figure is there; without a certificate it asks nothing. */
+/** Returns the check that a figure of the certificate is present; it passes without a certificate. */
 function figure(read: (property: Advertisement['property']) => unknown, gap: Gap): Check {
   return ({ property }) =>
     property.energy.state !== 'present' || read(property) !== undefined ? undefined : gap

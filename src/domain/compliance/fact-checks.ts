@@ -1,7 +1,7 @@
 import { ruleInForce } from '#domain/law/dated-rule.ts'
 import type { Check } from './advertisement.ts'
 
-/** Flood scores, certificates of sale, and what a rental has to tell. */
+/** Checks of flood scores, sale certificates, and rent with charges. */
 export const factChecks = {
   'flood-plot': ({ property }) =>
     property.flood.plot !== undefined
@@ -36,7 +36,7 @@ export const factChecks = {
     if (builtBefore === undefined) return undefined
     const { state } = legal.asbestos
     const year = building.constructionYear
-    // Nobody can do without a certificate whose year is not known, unless the agency says so.
+    // A building of unknown age needs a certificate, unless the agency marked it as not required.
     const isDue = year === undefined ? state !== 'notRequired' : year < builtBefore
     if (!isDue || state === 'safe' || state === 'unsafe') return undefined
     return {

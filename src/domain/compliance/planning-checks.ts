@@ -5,7 +5,7 @@ import type { Check, Gap } from './advertisement.ts'
 const fromExtract = 'take it from the town’s planning extract and fill it in in the CRM'
 const stated = 'ja, nee or nvt; “op aanvraag” says nothing'
 
-/** The planning facts, each as a sentence that says something: asked for is not said. */
+/** Checks that each planning fact is stated; "requested" does not count. */
 export const planningChecks = {
   'planning-permit': answer(
     'BuildingPermit',

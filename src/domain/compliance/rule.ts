@@ -3,11 +3,11 @@ import type { Region } from '#domain/place/place.ts'
 import type { EnergyLabel, Goal } from '#domain/listing/property.ts'
 import type { Dated } from '#domain/law/rules.ts'
 
-/** What an agency makes of a gap: it stops a strict build, it is only told, or it is not looked for. */
+/** Severity of a gap, set by the agency: it stops a strict build, is only reported, or is not checked. */
 export const severities = ['error', 'warning', 'off'] as const
 export type Severity = (typeof severities)[number]
 
-/** What the advertisement of a property has to say. */
+/** Rules for the advertisement of a property. */
 export const advertisementRuleIds = [
   'epc-certificate',
   'epc-score',
@@ -33,11 +33,11 @@ export const advertisementRuleIds = [
 ] as const
 export type AdvertisementRuleId = (typeof advertisementRuleIds)[number]
 
-/** What has to be said about a unit of a new-build project. */
+/** Rules for a unit of a new-build project. */
 export const unitRuleIds = ['unit-e-level'] as const
 export type UnitRuleId = (typeof unitRuleIds)[number]
 
-/** What a visitor has to find about the company. */
+/** Rules for the company block. */
 export const companyRuleIds = [
   'company-name',
   'company-address',
@@ -58,11 +58,11 @@ export type RuleId = AdvertisementRuleId | UnitRuleId | CompanyRuleId
 /** Every rule that an agency may set, in the order of the report. */
 export const ruleIds: readonly RuleId[] = [...advertisementRuleIds, ...unitRuleIds, ...companyRuleIds]
 
-/** Reasons why the law does not ask it of a listing. */
+/** Reasons why a rule does not apply to a listing. */
 export const exemptions = ['energyNotApplicable', 'publishedAddress', 'projectUnit'] as const
 export type Exemption = (typeof exemptions)[number]
 
-/** One period of one rule: of whom it is asked, from when to when, and where that was read. */
+/** One period of one rule: what it applies to, from when to when, and its source. */
 export type AdvertisementRule = Dated &
   Readonly<{
     id: AdvertisementRuleId

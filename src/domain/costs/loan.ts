@@ -13,7 +13,7 @@ export type LoanPlan = Readonly<{
 }>
 
 /**
- * Returns the monthly payment of a loan and what it adds up to. The monthly rate is the twelfth root of the yearly one, as
+ * Returns the monthly payment of a loan and the total of all payments. The monthly rate is the twelfth root of the yearly one, as
  * Belgian mortgages count it, and not a twelfth of it.
  * @throws {RangeError} when the loan has no months, or a negative rate
  * @see Code of economic law, article VII.138 (read 2026)
@@ -33,7 +33,7 @@ export function loanPlan({ amount, yearlyPercent, years }: Loan): LoanPlan {
   }
 }
 
-/** Written with the logarithm, as differences of numbers near one lose their digits at low rates. */
+/** Uses `log1p` and `expm1`: differences of numbers near 1 lose digits at low rates. */
 function monthlyShare(yearlyPercent: number, months: number): number {
   const growth = Math.log1p(yearlyPercent / 100) / 12
   return growth === 0 ? 1 / months : Math.expm1(growth) / -Math.expm1(-growth * months)

@@ -7,18 +7,18 @@ import { type DutyKind, registrationDuty } from './registration-duty.ts'
 export const purchaseKinds = ['home', 'plot', 'newBuild', 'rebuild'] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
 
-/** A purchase of which the costs are asked for. */
+/** A purchase whose costs are estimated. */
 export type Purchase = Readonly<{
   /** Without VAT. */
   price: EuroCents
   kind: PurchaseKind
   isOwnHome: boolean
   energyClasses: number
-  /** What is borrowed with a mortgage, if anything. */
+  /** Amount of the mortgage, if there is one. */
   loan?: EuroCents
 }>
 
-/** The tax on a purchase: what it is, its rate, and what of the price it leaves alone. */
+/** The tax on a purchase: amount, rate, and the exempt part of the price. */
 export type PurchaseTax = Readonly<{
   kind: 'duty' | 'vat'
   percent: number
@@ -26,14 +26,14 @@ export type PurchaseTax = Readonly<{
   amount: EuroCents
 }>
 
-/** What a mortgage adds, but for the notary's fee on the loan, which the scale of the loan decides. */
+/** Costs of a mortgage except the notary's fee, which has a scale of its own. */
 export type MortgageCosts = Readonly<{
   deedCosts: EuroCents
   /** Registration of the deed and entry of the mortgage, on the loan and what the bank adds to it. */
   duties: EuroCents
 }>
 
-/** An estimate of what a buyer pays besides the price, and with it. */
+/** An estimate of the costs of a purchase, and of price and costs together. */
 export type PurchaseCosts = Readonly<{
   tax: PurchaseTax
   notaryFee: EuroCents

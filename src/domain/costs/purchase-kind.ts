@@ -5,7 +5,7 @@ import type { Availability, Property } from '#domain/listing/property.ts'
 import { propertyKind } from '#domain/listing/property-kind.ts'
 import type { PurchaseKind } from './purchase-costs.ts'
 
-/** What of a listing decides what buying it costs. */
+/** Fields of a listing that its purchase costs depend on. */
 export type Purchasable = Pick<
   Property,
   'type' | 'categories' | 'goal' | 'price' | 'lifeAnnuity' | 'charges'
@@ -18,15 +18,15 @@ export function purchaseKind({ type, categories, charges }: Purchasable): Purcha
   return propertyKind({ type, categories }) === 'land' ? 'plot' : 'home'
 }
 
-/** Whether a listing can become somebody's own home: a house, an apartment, or a plot to build one on. */
+/** Whether a listing can become a buyer's own home: a house, an apartment or a building plot. */
 export function isOwnHomeToBe({ type, categories }: Pick<Purchasable, 'type' | 'categories'>): boolean {
   const kind = propertyKind({ type, categories })
   return kind === 'house' || kind === 'apartment' || type === 'buildingPlot'
 }
 
 /**
- * Returns the price on which the costs of buying a listing are worked out; undefined where nothing is for sale any more, where
- * the price is not told, and for a life annuity, whose duty also depends on the annuity and on the age of who gets it.
+ * Returns the price that purchase costs are calculated on; undefined for a listing that is not for sale, for a price on
+ * request, and for a life annuity, whose duty also depends on the annuity and the age of its recipient.
  */
 export function purchasePrice(property: Purchasable): EuroCents | undefined {
   const asked = askedPrice(property)

@@ -4,17 +4,17 @@ import type { OwnHomeDuty, RegistrationDuty } from '#domain/law/rules.ts'
 /** What is bought without VAT: an existing building, or a plot to build a home on. */
 export type DutyKind = 'home' | 'plot'
 
-/** What a buyer asks for when buying with registration duty. */
+/** A purchase with registration duty. */
 export type DutyInput = Readonly<{
   price: EuroCents
   kind: DutyKind
   /** Bought by natural persons as their only home, to live in. */
   isOwnHome: boolean
-  /** Energy classes by which the buyer makes the home better: lowers the duty in Brussels. */
+  /** Energy classes that the buyer improves the home by: they lower the duty in Brussels. */
   energyClasses: number
 }>
 
-/** The duty with how it came to be: `percent` of the price less what is exempt. */
+/** A duty and its calculation: `percent` of the price less the exempt part. */
 export type DutyAmount = Readonly<{ percent: number; exempt: EuroCents; amount: EuroCents }>
 
 /** Returns the registration duty on a price; the ordinary one where the terms of an own home are not met. */

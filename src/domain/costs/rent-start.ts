@@ -1,14 +1,14 @@
 import { type EuroCents, euroCents, sumOf } from '#domain/values/money.ts'
 import type { Charges } from '#domain/listing/property.ts'
 
-/** What a tenant pays before the key is handed over. */
+/** Amounts that a tenant pays when signing the lease. */
 export type RentStart = Readonly<{
   rent: EuroCents
   charges?: EuroCents
   /** The tenant's share of the inventory of fixtures. */
   inventory?: EuroCents
   deposit?: EuroCents
-  /** What the agency charges the tenant, once. */
+  /** One-off cost that the agency charges the tenant. */
   agency?: EuroCents
   total: EuroCents
 }>

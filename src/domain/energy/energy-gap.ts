@@ -27,7 +27,7 @@ export function energyGaps(
   })
 }
 
-/** Rounds up to two decimals, so that what is said is always enough; the tiny number is the error of a float. */
+/** Rounds up to two decimals, so that the gap is never understated; the tiny number absorbs float errors. */
 function roundUp(value: number): number {
   return Math.ceil(value * 100 - 1e-6) / 100
 }

@@ -7,7 +7,7 @@ import { isResidential } from '#domain/listing/property-kind.ts'
 import { regionOfZip } from '#domain/place/region.ts'
 import type { Rules } from '#domain/law/rules.ts'
 
-/** What the buyer of a badly insulated home has to do. */
+/** The renovation that the buyer of a badly insulated home must finish. */
 export type RenovationTerm = Readonly<{
   years: number
   /** Label that the home has to reach. */

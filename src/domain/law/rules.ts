@@ -29,20 +29,20 @@ export type RenovationDuty = Dated &
 /** Highest rental deposit, in months of rent. */
 export type DepositRule = Dated & Readonly<{ region: Region; maxMonths: number }>
 
-/** What a region asks of natural persons who buy their only home, to live in. */
+/** A region's terms for natural persons who buy their only home to live in. */
 export type OwnHomeDuty = Readonly<{
   percent: number
   /** Part of the price that is free of duty. */
   exempt?: EuroCents
   /** Highest price at which these terms hold; the ordinary duty above it. */
   upToPrice?: EuroCents
-  /** Further exemption for a home that the buyer makes better by energy classes. */
+  /** Further exemption when the buyer improves the energy label by so many classes. */
   energy?: Readonly<{ perClass: EuroCents; fromClasses: number; upTo: EuroCents }>
   /** The terms in a sentence. */
   terms: Translations
 }>
 
-/** Registration duty of one region, on what is not sold with VAT. */
+/** Registration duty of one region, for purchases without VAT. */
 export type RegistrationDuty = Dated &
   Readonly<{
     region: Region
@@ -72,7 +72,7 @@ export type NotaryRates = Dated &
 export type MortgageRates = Dated &
   Readonly<{ registrationPercent: number; entryPercent: number; accessoriesPercent: number }>
 
-/** What buying costs besides the price. */
+/** Rules for the costs of a purchase. */
 export type PurchaseRules = Readonly<{
   duties: readonly RegistrationDuty[]
   newBuildVat: readonly NewBuildVat[]

@@ -3,7 +3,7 @@ import type { Translations } from '#domain/values/locale.ts'
 import type { Project } from './project.ts'
 import type { Availability, Property } from './property.ts'
 
-/** Message of the group `states` that a visitor reads in place of an offer. */
+/** Key of the message, in the group `states`, that replaces an offer. */
 export type AvailabilityNotice = 'propertySold' | 'propertyRented' | 'propertyMissing' | 'projectSoldOut'
 
 const notices: Readonly<Partial<Record<Availability, AvailabilityNotice>>> = {
@@ -12,17 +12,17 @@ const notices: Readonly<Partial<Record<Availability, AvailabilityNotice>>> = {
   soldOut: 'projectSoldOut',
 }
 
-/** Returns the message for a listing that can no longer be had, or is missing; undefined while it can. */
+/** Returns the message for a listing that is sold, rented, sold out or missing; undefined while it is on offer. */
 export function availabilityNotice(availability: Availability | 'missing'): AvailabilityNotice | undefined {
   return availability === 'missing' ? 'propertyMissing' : notices[availability]
 }
 
-/** Whether a visitor can still ask for it: free, or under option. */
+/** Whether a listing is available or under option. */
 export function isOnOffer(availability: Availability): boolean {
   return availability === 'available' || availability === 'underOption'
 }
 
-/** Returns what may still happen to a project: with homes left, but every one of them under option, so is the whole. */
+/** Returns the state of a project; it is under option when each of its remaining units is. */
 export function projectState({
   availability,
   units,
@@ -34,20 +34,20 @@ export function projectState({
 }
 
 /**
- * Whether lists show a property: a sold or rented one does not linger in them once its street, price and
- * pictures were withdrawn. Its page stays for those who know its address.
+ * Whether lists show a property: a sold or rented one leaves them once its street, price and pictures were
+ * withdrawn. Its page stays online.
  */
 export function isListed({ availability, address, price, pictures }: Property): boolean {
   const isWithdrawn = address.kind === 'hidden' && price.kind === 'onRequest' && pictures.length === 0
   return isOnOffer(availability) || !isWithdrawn
 }
 
-/** A badge of a card: what it says, and the agency's own words for it where its marquee table has them. */
+/** A badge of a card, with the agency's own label where its marquee table has one. */
 export type Badge = Readonly<{ kind: Exclude<Availability, 'available'> | 'new'; label?: Translations }>
 
 /**
- * Returns the badge that a listing's card wears. Its availability goes before its marquee, which may be older;
- * a code that the agency's table does not know gives none.
+ * Returns the badge that a listing's card wears. Availability takes precedence over the marquee, which may be
+ * older; an unknown marquee code gives no badge.
  */
 export function badgeOf(
   property: Pick<Property, 'availability' | 'marquee'>,

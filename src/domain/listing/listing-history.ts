@@ -77,7 +77,7 @@ export function priceReduction(history: ListingHistory, asked: EuroCents): Price
     : { from: lowest, on: start.on }
 }
 
-/** Returns the day since which a listing is what it is; undefined when it never was anything else. */
+/** Returns the day since which a listing has its availability; undefined when it never changed. */
 export function availableSince(history: ListingHistory): PlainDate | undefined {
   const now = history.at(-1)
   const since = history.findLastIndex(({ availability }) => availability !== now?.availability) + 1
@@ -85,8 +85,8 @@ export function availableSince(history: ListingHistory): PlainDate | undefined {
 }
 
 /**
- * Returns the day since which a listing is online, while that is news. A record that was dated anew does not make its
- * listing new again, and one without a date says nothing.
+ * Returns the day since which a listing is online, while that is news. A record with a later date does not make its
+ * listing new again; undefined for a record without a date.
  */
 export function newSince(
   history: ListingHistory,

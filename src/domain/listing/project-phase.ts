@@ -2,10 +2,10 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
 import type { Project } from './project.ts'
 
-/** A step of a project on its way to being lived in. */
+/** A phase of a building project. */
 export type ProjectPhase =
   | Readonly<{ kind: 'sale'; state: 'done' | 'current' }>
-  /** Whole months until delivery, rounded; absent once it is over, and where the day is so far off that it is a slip. */
+  /** Whole months until delivery, rounded; absent after delivery and for implausible dates. */
   | Readonly<{ kind: 'works'; state: 'done' | 'current'; monthsLeft?: number }>
   | Readonly<{ kind: 'delivery'; state: 'done' | 'ahead'; on: PlainDate }>
 
@@ -28,7 +28,7 @@ export function projectPhases(
   ]
 }
 
-/** No project is sold longer before it is delivered, in months. */
+/** Longest plausible time until delivery, in months. */
 const longest = 120
 
 function credible(months: number): number | undefined {

@@ -7,10 +7,10 @@ import type { Picture } from '#domain/site/picture.ts'
 import type { Address, Position } from '#domain/place/place.ts'
 import type { PropertyType } from './property-type.ts'
 
-/** What a visitor can do with it: buy it or rent it. */
+/** Whether a property is for sale or for rent. */
 export type Goal = 'sale' | 'rent'
 
-/** What may still happen to a listing. */
+/** Whether a listing can still be bought or rented. */
 export const availabilities = ['available', 'underOption', 'sold', 'rented', 'soldOut'] as const
 export type Availability = (typeof availabilities)[number]
 
@@ -48,7 +48,7 @@ export type Property = Readonly<{
   virtualTour?: string
   interactiveDescription?: string
   documents: readonly Document[]
-  /** Days on which anybody may walk in, past ones too. */
+  /** Open houses, past ones too. */
   openHouses: readonly OpenHouse[]
   surfaces: Surfaces
   rooms: Rooms
@@ -169,7 +169,7 @@ export type Flood = Readonly<{
   on?: PlainDate
 }>
 
-/** Facts that the law wants in an advertisement; unknown is a value of each. */
+/** Facts that the law requires in an advertisement; each can be unknown. */
 export type Legal = Readonly<{
   buildingPermit: LegalAnswer
   allotmentPermit: LegalAnswer
@@ -209,7 +209,7 @@ export type Charges = Readonly<{
   chargesTenant?: EuroCents
   chargesKind?: 'advance' | 'fixed'
   inventory?: EuroCents
-  /** What a tenant pays the agency, once. */
+  /** One-off cost that the agency charges the tenant. */
   tenantCost?: EuroCents
   deposit?: EuroCents
   depositMonths?: number

@@ -2,7 +2,7 @@ import { distanceKm } from '#domain/place/distance.ts'
 import type { Property } from './property.ts'
 import { logPriceOf, type PricedList, type PricedListings } from './priced-listings.ts'
 
-/** How far apart two listings may be before more distance makes no difference. */
+/** Distance beyond which all listings count as equally far. */
 const farKm = 30
 
 /** Penalties, in one measure: another category weighs as much as double the price, or as a far-away town. */
@@ -25,7 +25,7 @@ export function similarProperties(
   const nearest: Entry[] = []
   for (const { candidate, priceGap } of candidatesFor(property, priced[property.goal])) {
     const worst = nearest.at(-1)
-    // They come by price: when the price alone makes one less like than the last, all that follow are.
+    // Candidates come by price gap: once the gap alone exceeds the worst match, no later one is better.
     if (nearest.length >= count && worst !== undefined && priceGap > worst.unlikeness) break
     if (candidate.id === property.id) continue
     const entry = {

@@ -1,6 +1,6 @@
 import type { Localised, Translations } from '#domain/values/locale.ts'
 
-/** What the law wants a visitor to find about the company. */
+/** Facts about the company that the law requires on a website. */
 export type Company = Readonly<{
   name: string
   legalName: string

@@ -20,7 +20,7 @@ export type Article = Readonly<{
   authorId?: string
 }>
 
-/** A job. */
+/** A job vacancy. */
 export type Vacancy = Readonly<{
   id: string
   slug: Localised<string>
@@ -33,7 +33,7 @@ export type Vacancy = Readonly<{
   validUntil?: PlainDate
 }>
 
-/** A page of law: cookie policy, privacy statement, disclaimer, accessibility statement. */
+/** A legal page: cookie policy, privacy statement, disclaimer, accessibility statement. */
 export type LegalDocument = Readonly<{
   id: 'cookie-policy' | 'privacy-statement' | 'disclaimer' | 'accessibility'
   slug: Localised<string>

@@ -1,7 +1,7 @@
 /** A link that an editor typed: path, anchor, mail, phone or address outside. */
 export type Href = string
 
-/** What following a link does: `external` ones open a new tab, the empty one leads to the root. */
+/** Kind of a link: `external` ones open a new tab, the empty one leads to the root. */
 export type LinkKind = 'root' | 'external' | 'mail' | 'phone' | 'anchor' | 'internal'
 
 /**

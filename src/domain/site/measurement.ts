@@ -1,4 +1,4 @@
-/** What may measure. */
+/** A third-party measuring service. */
 export type MeasuringService = 'tagManager' | 'analytics' | 'ads' | 'pixel'
 
 /** The agency's identifier at each service that it uses, and where their scripts come from. */

@@ -10,7 +10,7 @@ export type Banner = Readonly<{
   images: readonly Picture[]
   video?: Readonly<{ url: string; mimeType: string }>
   poster?: Picture
-  /** A map of somebody else, in a frame: its address, what it is asked to show, and what it says of itself. */
+  /** A third-party map in a frame: its address, the type of map and marker, and a note about it. */
   map?: Readonly<{ url: string; type: string; marker?: string; info: Translations }>
   color?: string
   isTransparent: boolean
@@ -25,12 +25,12 @@ export type PageSeo = Readonly<{
   ogImage?: Picture
   twitterTitle: Translations
   twitterDescription: Translations
-  /** The page's `metadata`: words that it should be found by. */
+  /** The page's `metadata`: keywords for search engines. */
   keywords?: Translations
   schemaData?: string
 }>
 
-/** What a menu page is for, besides its modules. */
+/** Purpose of a menu page besides its modules. */
 export type PagePurpose =
   | Readonly<{ kind: 'home' }>
   | Readonly<{ kind: 'modules' }>

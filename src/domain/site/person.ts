@@ -1,7 +1,7 @@
 import type { Locale, Localised, Translations } from '#domain/values/locale.ts'
 import type { Picture } from './picture.ts'
 
-/** Somebody of the team. */
+/** A member of the team. */
 export type Person = Readonly<{
   id: string
   name: string

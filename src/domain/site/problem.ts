@@ -1,4 +1,4 @@
-/** Something wrong in what an editor or a CRM delivered: what, where, what was expected, what to do. */
+/** A fault in data of an editor or a CRM: what, where, what was expected, what to do. */
 export type Problem = Readonly<{
   severity: 'error' | 'warning'
   /** Path of the file, relative to the data or content directory: `properties.json`. */
@@ -12,7 +12,7 @@ export type Problem = Readonly<{
   /** What was found instead, cut to a readable length. */
   received?: string
   remedy?: string
-  /** Id of the rule of law that it goes against, and where that was read. */
+  /** Id of the legal rule that it breaks, and the source of that rule. */
   rule?: string
   source?: string
 }>

@@ -26,9 +26,9 @@ export type OwnPage = Readonly<{ original: string; path: Translations; label: Tr
 /** The pages of `pages.json` by name. */
 export type OwnPages = Readonly<Record<string, OwnPage>>
 
-/** Every path that was ever published: path → the key and locale of its route; and what was said of each listing. */
+/** Every path that was ever published: path → the key and locale of its route; and the history of each listing. */
 export type Ledger = Readonly<{
   paths: Readonly<Record<string, Readonly<{ key: string; firstOn: string; closedOn?: string }>>>
-  /** By ID of the property; absent where nothing was ever kept. */
+  /** By ID of the property; absent before the first publication. */
   listings?: Readonly<Record<string, ListingHistory>>
 }>

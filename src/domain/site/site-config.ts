@@ -21,11 +21,11 @@ export type FooterColumn = Readonly<{
 /** A figure that the agency claims: `50+`, `70 %`. */
 export type Claim = Readonly<{ figure: Localised<string>; label: Localised<string> }>
 
-/** A script of somebody else that shows reviews in an element, once a visitor has allowed everything. */
+/** A third-party widget that shows reviews in an element, after consent to everything. */
 export type ReviewWidget = Readonly<{
   /** `https://widget.reviews.example/v2.js` */
   script: string
-  /** What the script knows its element by: `class` and `data-…`. */
+  /** Attributes by which the script finds its element: `class` and `data-…`. */
   attributes: Readonly<Record<string, string>>
   /** Origins that it loads from besides that of the script. */
   hosts: readonly string[]
@@ -38,7 +38,7 @@ export type SiteConfig = SiteLanguages &
     baseUrl: string
     /** Hosts that pictures of records may come from. */
     pictureHosts: readonly string[]
-    /** What lies below the listings on the map. */
+    /** Base map below the listings. */
     map: MapBase
     /** Key of the agency for Google's Maps Embed API; without one Street View opens outside. */
     streetView?: Readonly<{ key: string }>
@@ -49,7 +49,7 @@ export type SiteConfig = SiteLanguages &
     /** WebID of the category that comes first in the filter of projects. */
     projectCategoryFirst: number
     isDemo: boolean
-    /** What was visited stays readable without a connection. */
+    /** Whether visited pages stay readable offline. */
     worksOffline: boolean
     company: Company
     topBar: readonly TopBarItem[]
@@ -77,7 +77,7 @@ export type SiteConfig = SiteLanguages &
       image?: Picture
       link?: Href
       linkLabel?: Localised<string>
-      /** A page, or part of an address, by which a visitor has answered. */
+      /** A page, or part of an address, that counts as an answer. */
       formAction?: string
       delaySeconds: number
     }>

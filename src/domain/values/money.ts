@@ -11,7 +11,7 @@ export function euroCents(euro: number): EuroCents {
   return Math.round(euro * 100) as EuroCents
 }
 
-/** Returns the sum of amounts; of none it is nothing. */
+/** Returns the sum of amounts, 0 for none. */
 export function sumOf(amounts: readonly EuroCents[]): EuroCents {
   return euroCents(amounts.reduce((sum, amount) => sum + amount, 0) / 100)
 }
@@ -26,7 +26,7 @@ export function percentOf(amount: EuroCents, percent: number): EuroCents {
   return euroCents(Math.round((amount * Math.round(percent * 1000)) / 100_000) / 100)
 }
 
-/** Returns an amount without its cents, rounded half up: as precise as an estimate is. */
+/** Returns an amount without its cents, rounded half up: estimates and search columns need no cents. */
 export function wholeEuro(amount: EuroCents): EuroCents {
   return euroCents(Math.round(amount / 100))
 }

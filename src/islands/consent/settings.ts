@@ -1,8 +1,8 @@
 import { changeConsent } from '#stores/change-consent.ts'
 import type { ConsentSettingsWords } from './consent-file.ts'
 
-/** Whether the settings are in the box of a dialog, or on their way. */
-const filled = new WeakMap<HTMLElement, Promise<void>>()
+/** The box that was filled last, or is being filled; a reopened dialog has a new one. */
+let last: Readonly<{ box: HTMLElement; filling: Promise<void> }> | undefined
 
 /** Shows the settings of the question, or hides them; rejects when they cannot be had, and the next press tries again. */
 export async function toggleSettings(dialog: HTMLElement, words: ConsentSettingsWords): Promise<void> {
@@ -16,12 +16,12 @@ export async function toggleSettings(dialog: HTMLElement, words: ConsentSettings
   }
   show(Boolean(box.hidden))
   failure.hidden = true
-  const filling = filled.get(box) ?? fill(box, words)
-  filled.set(box, filling)
+  const filling = last?.box === box ? last.filling : fill(box, words)
+  last = { box, filling }
   try {
     await filling
   } catch (error) {
-    filled.delete(box)
+    last = undefined
     show(false)
     throw error
   }

@@ -9,7 +9,7 @@ export function priceText(amount: EuroCents): string {
   return String(amount / 100)
 }
 
-/** Whether something can still be had, as structured data says it. */
+/** schema.org's word for each availability. */
 export const availabilities = {
   available: 'https://schema.org/InStock',
   underOption: 'https://schema.org/LimitedAvailability',
@@ -19,7 +19,7 @@ export const availabilities = {
 } as const
 
 /**
- * Returns the offer of a home: what can be done with it, whether it still can, and what is asked. A life annuity has no
+ * Returns the offer of a home: sale or lease, availability and price. A life annuity has no
  * `price`, which search engines would compare with sale prices, but a bundle of its lump sum and its annuity.
  */
 export function offer(

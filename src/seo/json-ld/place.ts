@@ -1,7 +1,7 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts'
 import type { Address, Position } from '#domain/place/place.ts'
 
-/** Returns a published address; undefined for a hidden one, of which nothing is told. */
+/** Returns a published address; undefined for a hidden one. */
 export function postalAddress(address: Address): PostalAddress | undefined {
   if (address.kind === 'hidden') return undefined
   const { street, houseNumber, box, town } = address

@@ -10,7 +10,7 @@ import { offer } from './offer.ts'
 import { offeredPlace } from './offered-place.ts'
 import type { SeoContext } from '#seo/seo-context.ts'
 
-/** What a listing's page says besides its record. */
+/** Facts about a listing's page that its record lacks. */
 export type ListingPage = Readonly<{
   /** Title of the page in its language. */
   title: string

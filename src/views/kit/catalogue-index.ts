@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Project } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
 
-/** Says that a route names an entity that the catalogue does not have: a fault of the program. */
+/** Thrown when a route names an entity that the catalogue lacks: a programming error. */
 export class EntityMissingError extends Error {
   override name = 'EntityMissingError'
 }

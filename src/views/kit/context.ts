@@ -15,7 +15,7 @@ export type SiteContext = Readonly<{
   now: PlainDate
   /** Origin of the published site without a trailing slash: `https://kouterenkaai.example`. */
   baseUrl: string
-  /** What was published of listings before this build; absent where nobody remembers. */
+  /** What was published of listings before this build; absent without a ledger. */
   ledger?: Pick<Ledger, 'listings'>
 }>
 

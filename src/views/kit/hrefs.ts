@@ -3,7 +3,7 @@ import type { Property } from '#domain/listing/property.ts'
 import { propertyKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from './context.ts'
 
-/** Says that a page links to a page that does not exist: a fault of the program. */
+/** Thrown when a page links to a page that does not exist: a programming error. */
 export class RouteMissingError extends Error {
   override name = 'RouteMissingError'
 }

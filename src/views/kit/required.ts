@@ -1,11 +1,11 @@
-/** Says that a route names something that the catalogue does not have: a fault of the program. */
+/** Thrown when a route names something that the catalogue lacks: a programming error. */
 export class EditorialMissingError extends Error {
   override name = 'EditorialMissingError'
 }
 
 /**
- * Returns what was looked up.
- * @throws {EditorialMissingError} when it is not there
+ * Returns an entity that must exist.
+ * @throws {EditorialMissingError} when it is undefined
  */
 export function present<Entity>(entity: Entity | undefined, name: string): Entity {
   if (entity === undefined) throw new EditorialMissingError(`the catalogue has no ${name}`)

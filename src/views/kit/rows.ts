@@ -23,7 +23,7 @@ export function row(label: string, value: string | undefined): readonly Row[] {
   return value === undefined || value === '' ? [] : [{ label, value }]
 }
 
-/** Returns a row of a value that is first put into words, or nothing where it is missing. */
+/** Returns a row of a formatted value, or nothing where it is missing. */
 export function rowOf<Value>(
   label: string,
   value: Value | undefined,
@@ -37,7 +37,7 @@ export function fieldRow(t: Translate, field: FieldName, value: string | undefin
   return row(t(`labels.field.${field}`), value).map((made) => ({ field, ...made }))
 }
 
-/** Returns the row of a field whose value is first put into words, or nothing where it is missing. */
+/** Returns the row of a field with a formatted value, or nothing where it is missing. */
 export function fieldRowOf<Value>(
   t: Translate,
   field: FieldName,

@@ -14,7 +14,7 @@ export function viewText(texts: Translations, locale: Locale): TextView | undefi
 /** Paragraphs of plain text with their language, where that is not the page's. */
 export type ParagraphsView = Readonly<{ paragraphs: readonly string[]; lang?: string }>
 
-/** Returns the paragraphs of a description; none when nobody wrote one. */
+/** Returns the paragraphs of a description; none when it is missing in every language. */
 export function viewParagraphs(texts: Translations, locale: Locale): ParagraphsView {
   const text = viewText(texts, locale)
   return text === undefined ? { paragraphs: [] } : { paragraphs: splitParagraphs(text.text), lang: text.lang }

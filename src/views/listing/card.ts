@@ -43,7 +43,7 @@ export function viewCard(
     flag,
     facts: cardFacts(property, locale, t),
     epc: viewEpc(context, property, locale, t),
-    // The title beside it says what it is: a screen reader need not hear it twice.
+    // Decorative: the title beside it already names the home for a screen reader.
     picture: picture === undefined ? undefined : { ...picture, alt: '' },
     noPicture: t('card.noPicture'),
     keep: isKeepable(context.catalogue, property) ? t('card.keep') : undefined,

@@ -19,7 +19,7 @@ export type ContactLink = Readonly<{
   isExternal?: boolean
 }>
 
-/** Who to ask about a listing, and what can be asked. */
+/** Contact card of a listing: agent, office, actions and links. */
 export type ListingContactView = Readonly<{
   label: string
   name: string
@@ -34,12 +34,12 @@ export type ListingContactView = Readonly<{
   actions: readonly Readonly<{ href: string; words: string }>[]
   links: readonly ContactLink[]
   printNote: string
-  /** What the code on paper is, in words. */
+  /** Caption of the printed QR code. */
   qr: string
   barLabel: string
 }>
 
-/** The listing that somebody asks about. */
+/** The listing that the contact card is for. */
 export type ContactSubject = Readonly<{
   label: string
   /** Title, for the subject of a mail. */
@@ -47,17 +47,17 @@ export type ContactSubject = Readonly<{
   agentId?: string
   officeId: string
   goal: Goal
-  /** Query that tells a form what it is about: `property=2417`. */
+  /** Query that names the listing to a form: `property=2417`. */
   query: string
-  /** When it can no longer be had, visits give way to other homes. */
+  /** When false, a link to other homes replaces the visit. */
   isOnOffer: boolean
-  /** Under option a candidate goes first: nobody else can make an offer. */
+  /** Under option no other visitor can make an offer. */
   isUnderOption?: boolean
   /** Anchor of the other homes on the page, where it has some. */
   othersHref?: string
 }>
 
-/** Returns who to ask about a listing: its agent, or else its office. */
+/** Returns the contact card of a listing: of its agent, or else its office. */
 export function viewListingContact(
   context: ViewContext,
   subject: ContactSubject,

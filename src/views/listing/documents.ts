@@ -10,8 +10,8 @@ import type { LinkRow } from './link-rows.ts'
 import { viewText } from '#views/kit/text.ts'
 
 /**
- * Returns the documents of a listing; one without an address is given on request, as long as the listing can be had.
- * @param query tells the form what it is about: `property=2417`
+ * Returns the documents of a listing; one without an address is available on request while the listing is on offer.
+ * @param query names the listing to the form: `property=2417`
  */
 export function viewDocuments(
   context: ViewContext,
@@ -40,7 +40,7 @@ export function viewDocuments(
   })
 }
 
-/** Returns what is behind a link: `PDF, 0,4 MB`. */
+/** Returns type and size of a file: `PDF, 0,4 MB`. */
 function fileNote({ mimeType, bytes }: Document, locale: Locale): string | undefined {
   const kind = mimeType?.split('/').at(-1)?.toUpperCase()
   const size = bytes === undefined ? undefined : formatBytes(bytes, locale)

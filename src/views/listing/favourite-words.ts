@@ -9,7 +9,7 @@ import { optionalPath } from '#views/kit/hrefs.ts'
 import type { KeepingView, ShareView } from './head.ts'
 import { compareButtonWords } from '#views/personal/personal-words.ts'
 
-/** Whether a visitor can keep a property: the pages of what is kept look it up in the lists of sale and rent. */
+/** Whether a property can be a favourite: the favourites page only reads the lists of sale and rent. */
 export function isKeepable({ sections }: Pick<Catalogue, 'sections'>, property: Property): boolean {
   return sections.some(
     ({ key, kind, isPublic }) =>
@@ -17,7 +17,7 @@ export function isKeepable({ sections }: Pick<Catalogue, 'sections'>, property: 
   )
 }
 
-/** Returns what a visitor can do with a property on its page; nothing where no public list has it. */
+/** Returns the words of the favourite and compare buttons; undefined for a property in no public list. */
 export function viewKeeping(
   context: ViewContext,
   property: Property,
@@ -34,7 +34,7 @@ export function viewKeeping(
   }
 }
 
-/** Returns what shares a listing's page; its address can be copied where it is published. */
+/** Returns the words of the share buttons; a published address can be copied. */
 export function viewShare(address: Address, t: Translate): ShareView {
   return {
     share: t('property.share.share'),

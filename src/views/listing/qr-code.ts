@@ -4,12 +4,12 @@ import type { ViewContext } from '#views/kit/context.ts'
 /** Name of the QR code beside the page of a listing. */
 export const qrFile = 'qr.svg'
 
-/** Returns the address that paper gives of a page: the canonical one of its language, written out. */
+/** Returns the full address to print: the canonical one of the page's language. */
 export function paperUrl({ baseUrl }: Pick<ViewContext, 'baseUrl'>, { canonical }: Route): string {
   return `${baseUrl}${canonical}`
 }
 
-/** Yields the QR code that the page of every property, project and unit has beside it: its path, and what it says. */
+/** Yields the QR code of every property, project and unit: its path and the address in it. */
 export function* qrCodes(
   context: Pick<ViewContext, 'routes' | 'baseUrl'>,
 ): Generator<Readonly<{ path: string; url: string }>> {

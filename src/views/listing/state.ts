@@ -33,7 +33,7 @@ export function projectFlag(project: Project, t: Translate): FlagView | undefine
   return stateFlag(projectState(project), t)
 }
 
-/** Returns the badge of something that wears no marquee; none while it is free. */
+/** Returns the badge of a listing without a marquee; none while it is available. */
 export function stateFlag(availability: Availability, t: Translate): FlagView | undefined {
   if (availability === 'available') return undefined
   return { text: t(`states.badge.${availability}`), state: flagStates[availability] }

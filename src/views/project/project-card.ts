@@ -40,11 +40,11 @@ export function projectWebsite({ externalUrl }: Project, t: Translate): ProjectC
   return { href: externalUrl, host, newTab: t('layout.newTab') }
 }
 
-/** Returns how many of a project's units are sold; nothing while it has none. */
+/** Returns how many of a project's units are sold; undefined for a project without units. */
 export function soldShare({ units }: Project, t: Translate): ProjectCardView['sold'] {
   if (units.length === 0) return undefined
   const sold = units.filter(({ availability }) => availability === 'sold').length
-  // One home that is left is not none.
+  // Rounding must not show 0 or 100 % while units are sold or left.
   const between = Math.min(99, Math.max(1, Math.round((sold / units.length) * 100)))
   return {
     percent: sold === 0 ? 0 : sold === units.length ? 100 : between,

@@ -25,7 +25,7 @@ export type UnitRow = Readonly<{
   href?: string
   type: string
   floor?: string
-  /** The word stands beside the number where the table has no head: on a phone. */
+  /** Phones show the word beside the number: their table has no head. */
   bedrooms?: Readonly<{ number: string; word: string }>
   living?: string
   outside?: string
@@ -35,7 +35,7 @@ export type UnitRow = Readonly<{
   plan?: Readonly<{ href: string }>
 }>
 
-/** Returns the units of a project as rows of a table; a label that all of them have is no news in a row. */
+/** Returns the units of a project as rows of a table; a label that all units share is left out of the rows. */
 export function viewUnitRows(
   context: ViewContext,
   project: Project,
@@ -94,7 +94,7 @@ export function outsideWords({ terrace, garden }: Unit, locale: Locale, t: Trans
   return words.length === 0 ? undefined : words.join(', ')
 }
 
-/** Returns a row per type of home: how many there are and are free, how large, from which price. */
+/** Returns a row per type of home: count, free units, sizes, lowest price. */
 export function viewTypeRows({ units }: Project, locale: Locale, t: Translate): readonly Row[] {
   const byType = new Map<string, Unit[]>()
   for (const unit of units) {

@@ -26,10 +26,10 @@ export type UnitToolsView = Readonly<{
   some: string
 }>
 
-/** Units that are seen at a glance need no tools. */
+/** Fewer units than this need no filters. */
 const fewest = 5
 
-/** Returns the fields over a project's units; nothing for a handful of them. */
+/** Returns the filters of a project's units; undefined for a handful of them. */
 export function viewUnitTools({ units }: Project, locale: Locale, t: Translate): UnitToolsView | undefined {
   if (units.length < fewest) return undefined
   const facts = units.map(unitFacts)
@@ -49,7 +49,7 @@ export function viewUnitTools({ units }: Project, locale: Locale, t: Translate):
         : [...types].flatMap(([value, unit]) => {
             return value === '' || unit === undefined ? [] : [{ value, words: typeName(unit, t) }]
           }),
-    // At least as many as the smallest has is no choice.
+    // "At least the smallest count" would filter nothing.
     bedrooms: bedrooms.slice(1).map((count) => ({
       value: String(count),
       words: t('filters.atLeast', { value: formatNumber(count, locale) }),

@@ -19,9 +19,9 @@ export type CostsView = Readonly<{
   hasSum: boolean
   /** What is due when a lease is signed; the last row is the sum. */
   signing?: Readonly<{ title: string; rows: readonly Row[] }>
-  /** What the law wants to be said in words: rent with charges, deposit, a price on request; and what an estimate is. */
+  /** Sentences that the law requires (rent with charges, deposit, price on request), and a note on the estimate. */
   notes: readonly string[]
-  /** Where the costs of this purchase can be worked out. */
+  /** Link to the calculator with this purchase filled in. */
   calculate?: Readonly<{ href: string; words: string }>
   /** Taxes that come back every year. */
   taxes: readonly Row[]
@@ -83,7 +83,7 @@ function saleRows(property: Property, locale: Locale, t: Translate): readonly Ro
     ...fieldRow(
       t,
       'price',
-      // The terms of a life annuity have a part of their own.
+      // A life annuity has a section of its own.
       asked?.kind === 'sale' ? formatPrice(asked, locale, t) : undefined,
     ),
     ...amountRow('landShare', charges.landShare, locale, t),

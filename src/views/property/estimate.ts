@@ -18,7 +18,7 @@ import { optionalPath } from '#views/kit/hrefs.ts'
 import { formatPrice } from '#views/listing/price.ts'
 import { type Row, row } from '#views/kit/rows.ts'
 
-/** What buying a listing costs besides its price, and the way to work it out oneself. */
+/** Estimated purchase costs of a listing, and a link to the calculator. */
 export type EstimateView = Readonly<{
   rows: readonly Row[]
   note?: string
@@ -49,7 +49,7 @@ export function viewEstimate(
   }
 }
 
-/** What an agency filled in for its listing goes before what we work out. */
+/** Whether the record has cost figures of its own, which take precedence over an estimate. */
 function hasOwnFigures({ charges }: Property): boolean {
   const { totalCost, registrationDuty, notaryFee, notaryFeeInclVat } = charges
   return [totalCost, registrationDuty, notaryFee, notaryFeeInclVat].some((figure) => figure !== undefined)

@@ -12,7 +12,7 @@ export type KeyFact = Readonly<{ label: string; value: string; epc?: EpcView }>
 /** Figures that fit in one row of a wide screen. */
 const most = 6
 
-/** Returns the figures by which a home is judged first; those that are not known are left out. */
+/** Returns the key figures of a home, unknown ones left out. */
 export function viewKeyFacts(
   property: Property,
   epc: EpcView | undefined,

@@ -11,15 +11,15 @@ export type FloodScoreView = Readonly<{
   title: string
   current?: FloodClass
   words: string
-  /** The law wants a symbol beside the worst class. */
+  /** Whether to show the symbol that the law requires for the worst class. */
   symbol?: string
 }>
 
-/** Flood scores of a property and what else is known about water. */
+/** Flood scores and other water facts of a property. */
 export type FloodView = Readonly<{
   scores: readonly FloodScoreView[]
   delimited: string
-  /** Where the scores are from, and of which day. */
+  /** Source of the scores and their day. */
   source?: string
   /** Names of the zones as the register words them, in Dutch. */
   zones?: Readonly<{ label: string; names: string; lang?: string }>
@@ -61,7 +61,7 @@ export function viewFlood(property: Property, locale: Locale, t: Translate): Flo
   }
 }
 
-/** Returns a score in plain words; `without` is said where there is none. */
+/** Returns a score in plain words; `without` is the sentence for a missing score. */
 function viewScore(
   current: FloodClass | undefined,
   title: string,

@@ -23,8 +23,8 @@ const sinceWords: Readonly<Partial<Record<Availability, MessageKey>>> = {
 }
 
 /**
- * Returns what changed about a listing since it was published, in words: that it is new, that its price went down, and
- * since when it is what it is. Nothing where no ledger remembers; what a listing asked is not told once it is gone.
+ * Returns what changed since a listing was published, in words: that it is new, a lower price, since when it has its
+ * availability. Nothing without a ledger; prices are left out once it is sold or rented.
  */
 export function viewHistory(
   context: ViewContext,
@@ -46,7 +46,7 @@ export function viewHistory(
   ]
 }
 
-/** The history with today's record: the build that first shows a price knows it before the ledger does. */
+/** The history with today's record: a new price is shown by the build that precedes its entry in the ledger. */
 function historyOf({ ledger, now }: ViewContext, property: Property): ListingHistory {
   if (ledger?.listings === undefined) return []
   return recordMoment(ledger.listings[property.id] ?? [], property, now)

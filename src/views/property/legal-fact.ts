@@ -7,7 +7,7 @@ export type LegalFact = Readonly<{ sentence: readonly TextView[]; isUnknown: boo
 /** A fact with the name by which it is listed among what is not known yet. */
 export type NamedFact = Readonly<{ name: string; fact: LegalFact }>
 
-/** Stands for the words of a record while a sentence is being made. */
+/** Placeholder for a record's words while a sentence is translated. */
 export const dutchSlot = '\u0001'
 
 /** Returns a fact that is all in the page's language. */

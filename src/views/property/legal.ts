@@ -13,8 +13,7 @@ import { asbestosFact, electricityFact, gasFact, soilFact } from './legal-certif
 import { dutchSlot, factWithDutch, type LegalFact, type NamedFact, plainFact } from './legal-fact.ts'
 
 /**
- * Returns what the law wants an advertisement to say, in full sentences, each followed by its source where that is
- * not the fact itself. Of a property for sale in Flanders every fact has its line, also when it is not known; of a
+ * Returns the facts that the law requires in an advertisement as full sentences, each with its source. Of a property for sale in Flanders every fact has its line, also when it is not known; of a
  * rental, elsewhere, and once sold, what is not known is named in one line.
  * @see Flemish Spatial Planning Code, art. 5.2.6: planning facts in full, without abbreviations (read 2026)
  */

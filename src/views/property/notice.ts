@@ -9,10 +9,10 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { projectTitle } from '#views/listing/title.ts'
 
-/** What a visitor should know before reading on: the listing is gone, or spoken for. */
+/** A notice above a listing that is sold, rented or under option. */
 export type NoticeView = Readonly<{ title?: string; text: string; state: 'option' | 'sold' | 'rented' }>
 
-/** Returns the notice of a listing that is not simply free. */
+/** Returns the notice of a listing that is not available. */
 export function viewNotice(
   { availability }: Pick<Property, 'availability'>,
   t: Translate,
@@ -27,7 +27,7 @@ export function viewNotice(
   }
 }
 
-/** Returns the notice of a project of which nothing is free any more. */
+/** Returns the notice of a project without available units. */
 export function projectNotice(project: Project, t: Translate): NoticeView | undefined {
   const availability = projectState(project)
   return availability === 'underOption'
@@ -35,7 +35,7 @@ export function projectNotice(project: Project, t: Translate): NoticeView | unde
     : viewNotice({ availability }, t)
 }
 
-/** Returns the notice of a unit that is not free. */
+/** Returns the notice of a unit that is not available. */
 export function unitNotice({ availability }: Unit, t: Translate): NoticeView | undefined {
   return availability === 'sold'
     ? { title: t('project.unitSoldNote'), text: t('property.soldKept'), state: 'sold' }

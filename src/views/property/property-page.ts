@@ -51,7 +51,7 @@ export type PropertyView = Readonly<{
   gallery: GalleryView
   keyFacts: readonly KeyFact[]
   description: ParagraphsView
-  /** Said above a text that exists in Dutch only. */
+  /** Note above a text that exists in Dutch only. */
   dutchOnly?: string
   rooms: readonly RowGroup[]
   energy?: EnergyView
@@ -59,17 +59,17 @@ export type PropertyView = Readonly<{
   costs?: CostsView
   lifeAnnuity?: LifeAnnuityView
   legal: readonly LegalFact[]
-  /** Where facts of law come from that do not say so themselves. */
+  /** Source of the legal facts that name none themselves. */
   legalSource?: string
   documents: readonly LinkRow[]
   media: MediaView
   location: LocationView
   locationRows: readonly Row[]
   contact?: ListingContactView
-  /** What the bar of small screens says below the price. */
+  /** Line below the price in the bar of small screens. */
   summary: string
   similar: readonly CardView[]
-  /** When it can no longer be had, the similar ones come first. */
+  /** When false, similar homes come first. */
   isOnOffer: boolean
   /** The list of the same town. */
   more?: Readonly<{ href: string; words: string }>

@@ -13,9 +13,9 @@ import type { ViewContext } from '#views/kit/context.ts'
 /** The field for the day of a deed, and what is said of that day. */
 export type DeedView = Readonly<{
   label: string
-  /** Before the last day. */
+  /** Words before the deadline. */
   by: string
-  /** Of a deed before `earliest`. */
+  /** Error shown for a deed date before `earliest`. */
   early: string
   calendar: string
   years: number
@@ -23,19 +23,19 @@ export type DeedView = Readonly<{
   latest: PlainDate
 }>
 
-/** What the buyer of a home with a bad label has to do, or that there is nothing to do. */
+/** The duty to renovate, or a sentence that there is none. */
 export type RenovationDutyView = Readonly<{
   sentence: string
-  /** Where a visitor counts the last day from the day of their own deed. */
+  /** Field in which a visitor enters the day of their own deed. */
   deed?: DeedView
-  /** Where the rule was read, and when. */
+  /** Source of the rule, with the day it was read. */
   source?: Readonly<{ checked: string; href?: string; words: string }>
 }>
 
-/** Nobody signs later than this: a later day is a slip of the finger. */
+/** Latest accepted deed date, in years from now. */
 const deedYearsAhead = 10
 
-/** Returns the duty of a home for sale where there are such duties; of a shop, a plot or a rental nobody asks. */
+/** Returns the duty of a home for sale where there are such duties; undefined for shops, plots and rentals. */
 export function viewRenovationDuty(
   { catalogue: { rules }, now }: ViewContext,
   property: Property,
@@ -48,7 +48,7 @@ export function viewRenovationDuty(
   if (rule === undefined || label === undefined) return undefined
   const term = renovationTerm(property, rules, now)
   if (term === undefined) {
-    // Of a home with a good label it is a relief to read.
+    // A good label is worth a sentence too: there is no duty.
     return hasDutyWith(rule.labels[0], property, rules, now)
       ? { sentence: t('legal.renovationDuty.none', { label }) }
       : undefined

@@ -12,12 +12,12 @@ import { amountRow } from './amount-row.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { fieldRowOf, rowOf, type Row } from '#views/kit/rows.ts'
 
-/** What renting costs: every month, and when the lease is signed. */
+/** Costs of renting: per month, and when the lease is signed. */
 export type RentView = Readonly<{
   rows: readonly Row[]
   /** What is due at signing, with its sum last; none where too little is known. */
   signing: readonly Row[]
-  /** What the law wants to be said in words. */
+  /** Sentences that the law requires. */
   notes: readonly string[]
 }>
 
@@ -26,10 +26,10 @@ export function viewRent(context: ViewContext, property: Property, locale: Local
   const { charges } = property
   const asked = askedPrice(property)
   const rent = asked?.kind === 'rent' ? asked.monthly : undefined
-  // Nobody signs for what is let already.
+  // A rented home has no costs at signing.
   const start = rent === undefined || !isOnOffer(property.availability) ? undefined : rentStart(rent, charges)
   const { chargesKind: kind } = charges
-  // What is due at signing stands there.
+  // Amounts due at signing are in that list.
   const once = start === undefined ? (['deposit', 'inventory', 'tenantCost'] as const) : []
   const others = [...once, 'garagePrice', 'parkingPrice', 'chargesOwner'] as const
   return {

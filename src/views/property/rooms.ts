@@ -107,7 +107,7 @@ function buildingRows(building: Building, locale: Locale, t: Translate): readonl
   ]
 }
 
-/** Returns what is there and what is not, each in one row: `Kelder, terras, tuin`. What is not known is not said. */
+/** Returns present and absent equipment, one row each: `Kelder, terras, tuin`; unknown equipment is left out. */
 function equipmentRows({ features, connections }: Property, locale: Locale, t: Translate): readonly Row[] {
   const featuresThat = (answer: Answer) => {
     return inRow(
