@@ -1,25 +1,25 @@
 import type { OfflineWords } from './settings.ts'
 
 /**
- * Returns a kept page that says above its content that it is one, and of when: nobody takes a price of last week for
- * one of today.
+ * Returns a cached page with a note above its content that tells when it was cached, so that an old price is not taken
+ * for today's.
  */
 export async function withNote(
-  kept: Response,
+  cached: Response,
   { note, lang }: OfflineWords,
   style: string,
 ): Promise<Response> {
-  const headers = new Headers(kept.headers)
-  const asked = new Date(headers.get('date') ?? '')
-  const isKnown = !Number.isNaN(asked.getTime())
+  const headers = new Headers(cached.headers)
+  const cachedAt = new Date(headers.get('date') ?? '')
+  const isKnown = !Number.isNaN(cachedAt.getTime())
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' })
-  const words = note.replace('{{when}}', isKnown ? format.format(asked) : '…')
+  const words = note.replace('{{when}}', isKnown ? format.format(cachedAt) : '…')
   const sheet = `<link rel="stylesheet" href="${style}">`
-  const html = (await kept.text()).replace(
+  const html = (await cached.text()).replace(
     /<main[^>]*>/,
     (main) => `${main}${sheet}<div class="offline-note" role="status"><p class="wrap">${words}</p></div>`,
   )
-  // They were of the bytes on their way.
+  // These describe the compressed body.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   return new Response(html, { headers })
 }

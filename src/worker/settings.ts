@@ -1,23 +1,23 @@
-/** What the build tells the worker about the site. */
+/** Settings that the build writes into the worker. */
 export type WorkerSettings = Readonly<{
-  /** Changes whenever a page does that is shown without a connection. */
+  /** Changes whenever an offline page changes. */
   version: string
-  /** Style sheet of the note, with a hash in its name. */
+  /** Path of the note's style sheet, with a hash. */
   style: string
-  /** Kinds of page that may be kept to be read offline. */
-  keptKinds: readonly string[]
-  /** By the first segment of paths. */
+  /** Kinds of page that are cached for offline reading. */
+  cachedKinds: readonly string[]
+  /** Texts by the first segment of paths. */
   languages: Readonly<Partial<Record<string, OfflineWords>>>
-  /** The language of paths without one. */
+  /** Language of paths without one. */
   fallback: string
 }>
 
-/** What is said without a connection in one language. */
+/** Texts of one language for when there is no connection. */
 export type OfflineWords = Readonly<{
-  /** Path of the page in place of one that was never visited. */
+  /** Path of the page shown for a page that is not cached. */
   page: string
   /** BCP 47 tag. */
   lang: string
-  /** Stands above a page that was kept; `{{when}}` is when it was. */
+  /** Note above a cached page; `{{when}}` is the time it was cached. */
   note: string
 }>

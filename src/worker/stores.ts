@@ -1,26 +1,26 @@
 const prefix = 'site-'
 
-/** Caches of the browser in which the worker keeps answers, and how many of each. A page with words is 20 to 90 KB. */
+/** The worker's caches and their largest number of entries. A page without pictures takes 20 to 90 KB. */
 export const stores = {
-  pages: { cache: `${prefix}pages-1`, most: 100 },
-  /** Scripts, styles, fonts, files of the search. */
-  files: { cache: `${prefix}files-1`, most: 150 },
-  pictures: { cache: `${prefix}pictures-1`, most: 300 },
+  pages: { cache: `${prefix}pages-1`, maxEntries: 100 },
+  /** Scripts, style sheets, fonts, search files. */
+  files: { cache: `${prefix}files-1`, maxEntries: 150 },
+  pictures: { cache: `${prefix}pictures-1`, maxEntries: 300 },
 } as const
 
 export type StoreName = keyof typeof stores
 
-/** Returns the cache of the pages that are shown without a connection. */
+/** Returns the name of the cache for the offline pages. */
 export function offlineCache(version: string): string {
   return `${prefix}offline-${version}`
 }
 
-/** Whether a cache is one of this worker or of a former one, and not of another program of the same address. */
+/** Whether a cache belongs to this site's workers, past or present; another program may share the origin. */
 export function isOwn(cache: string): boolean {
   return cache.startsWith(prefix)
 }
 
-/** Whether a cache is of a former worker, and used no more. */
+/** Whether a cache belongs to an earlier worker and is unused. */
 export function isOutdated(cache: string, version: string): boolean {
   const used: readonly string[] = [
     offlineCache(version),
@@ -29,13 +29,13 @@ export function isOutdated(cache: string, version: string): boolean {
   return isOwn(cache) && !used.includes(cache)
 }
 
-/** Keeps an answer as the newest of its store; the oldest makes room. */
-export async function keep(name: StoreName, key: string, response: Response): Promise<void> {
-  const { cache: cacheName, most } = stores[name]
+/** Caches a response as the newest of its store; removes the oldest when the store is full. */
+export async function addToStore(name: StoreName, key: string, response: Response): Promise<void> {
+  const { cache: cacheName, maxEntries } = stores[name]
   const cache = await caches.open(cacheName)
-  // Kept anew: what is used often is never the oldest.
+  // Deleted first, so that the entry moves to the end.
   await cache.delete(key)
   await cache.put(key, response)
   const keys = await cache.keys()
-  for (const oldest of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(oldest)
+  for (const oldest of keys.slice(0, Math.max(0, keys.length - maxEntries))) await cache.delete(oldest)
 }

@@ -1,6 +1,6 @@
 /**
- * What a service worker sees around it, as far as it is used here. TypeScript has types for pages or for workers, and
- * the program has both.
+ * The part of a service worker's global scope that is used here. TypeScript has types for pages or for workers, and
+ * this program has both.
  */
 export type WorkerScope = Readonly<{
   location: Location
@@ -13,29 +13,29 @@ export type WorkerScope = Readonly<{
   skipWaiting: () => Promise<void>
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,
-    hear: (event: WorkerEvents[Name]) => void,
+    listener: (event: WorkerEvents[Name]) => void,
   ) => void
 }>
 
-/** An event until whose work is done the browser lets the worker live. */
-type Lasting = Readonly<{ waitUntil: (work: Promise<unknown>) => void }>
+/** An event that keeps the worker alive until its promises settle. */
+type ExtendableEvent = Readonly<{ waitUntil: (work: Promise<unknown>) => void }>
 
 /** A request of a page. */
-export type FetchEvent = Lasting &
+export type FetchEvent = ExtendableEvent &
   Readonly<{
     request: Request
-    /** The page that asks. */
+    /** The page that makes the request. */
     clientId: string
-    /** The page that a navigation leads to. */
+    /** The page that a navigation opens. */
     resultingClientId: string
-    /** The answer to a navigation, asked for while the worker was waking. */
+    /** The response to a navigation, requested while the worker was starting. */
     preloadResponse: Promise<Response | undefined>
     respondWith: (answer: Promise<Response>) => void
   }>
 
 type WorkerEvents = Readonly<{
-  install: Lasting
-  activate: Lasting
+  install: ExtendableEvent
+  activate: ExtendableEvent
   fetch: FetchEvent
-  message: Lasting & Readonly<{ data: unknown }>
+  message: ExtendableEvent & Readonly<{ data: unknown }>
 }>

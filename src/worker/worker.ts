@@ -1,67 +1,69 @@
 import { withNote } from './offline-note.ts'
-import { isKeepable, searchManifest, stemOf, wantedAs } from './requests.ts'
+import { isCacheable, requestKind, searchManifest, stemOf } from './requests.ts'
 import type { WorkerSettings } from './settings.ts'
-import { isOutdated, keep, offlineCache, stores } from './stores.ts'
+import { addToStore, isOutdated, offlineCache, stores } from './stores.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
-/** Put here by the build (scripts/build/files/worker-file.ts). */
+/** Defined by the build (scripts/build/files/worker-file.ts). */
 declare const workerSettings: WorkerSettings
 
-const { version, style, keptKinds, languages, fallback } = workerSettings
+const { version, style, cachedKinds, languages, fallback } = workerSettings
 const { origin } = self.location
 
-/** Pages that were shown without a connection, and say so: they alone get the lists of that time. */
-const oldPages = new Set<string>()
+/** IDs of pages served from the cache, with the note: only these get a cached search manifest. */
+const cachedPages = new Set<string>()
 
-// The pages that are open were visited before there was a worker. None is taken over: that would empty the browser's
+// Caches the pages opened before the worker was installed. It does not claim them, since that would empty the
 // back/forward cache.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([forgetOld(), self.registration.navigationPreload?.enable(), keepOpenPages()]))
+  event.waitUntil(
+    Promise.all([deleteOutdatedCaches(), self.registration.navigationPreload?.enable(), cacheOpenPages()]),
+  )
 })
 
-// A page asks for a property to be kept that it shows only as a card.
+// Caches the page of a property that was saved from its card.
 self.addEventListener('message', (event) => {
-  if (typeof event.data === 'string') event.waitUntil(fetchAndKeep(event.data, {}))
+  if (typeof event.data === 'string') event.waitUntil(fetchAndCache(event.data, {}))
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== origin || request.headers.has('range')) return
-  const wanted = wantedAs(url.pathname, request.mode === 'navigate')
-  if (wanted === 'pages') event.respondWith(answerPage(event, url.pathname))
-  else if (wanted === 'data') event.respondWith(answerData(event, url.pathname))
-  else if (wanted !== undefined) event.respondWith(answerFile(event, wanted, url.pathname))
+  const kind = requestKind(url.pathname, request.mode === 'navigate')
+  if (kind === 'pages') event.respondWith(answerPage(event, url.pathname))
+  else if (kind === 'data') event.respondWith(answerData(event, url.pathname))
+  else if (kind !== undefined) event.respondWith(answerFile(event, kind, url.pathname))
 })
 
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   try {
     const preloaded = await event.preloadResponse
-    // Firefox does not reject a preload that failed: it hands over what no page can be.
+    // Firefox resolves a failed preload to an error response instead of rejecting it.
     const response = preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request)
-    event.waitUntil(keepPage(path, response.clone()))
+    event.waitUntil(cachePage(path, response.clone()))
     return response
   } catch (error) {
     const words = languages[path.split('/')[1] ?? ''] ?? languages[fallback]
     if (words === undefined) throw error
-    const kept = await find(path)
-    if (kept !== undefined) {
-      oldPages.add(event.resultingClientId)
-      return await withNote(kept, words, style)
+    const cached = await findCached(path)
+    if (cached !== undefined) {
+      cachedPages.add(event.resultingClientId)
+      return await withNote(cached, words, style)
     }
-    const offline = await find(words.page)
+    const offline = await findCached(words.page)
     if (offline === undefined) throw error
     return offline
   }
 }
 
 async function answerFile(event: FetchEvent, store: 'files' | 'pictures', path: string): Promise<Response> {
-  const kept = await find(path)
-  if (kept !== undefined) return kept
+  const cached = await findCached(path)
+  if (cached !== undefined) return cached
   try {
     const response = await fetch(event.request)
-    if (response.status === 200) event.waitUntil(keep(store, path, response.clone()))
+    if (response.status === 200) event.waitUntil(addToStore(store, path, response.clone()))
     return response
   } catch (error) {
     const other = store === 'pictures' ? await findOtherWidth(path) : undefined
@@ -70,57 +72,57 @@ async function answerFile(event: FetchEvent, store: 'files' | 'pictures', path: 
   }
 }
 
-/** Lists of another time only go with a page of another time, which says so. */
+/** The search manifest comes from the cache only for pages from the cache, which say so. */
 async function answerData(event: FetchEvent, path: string): Promise<Response> {
   try {
     const response = await fetch(event.request)
-    if (response.status === 200) event.waitUntil(keep('files', path, response.clone()))
+    if (response.status === 200) event.waitUntil(addToStore('files', path, response.clone()))
     return response
   } catch (error) {
-    const mayBeOld = path !== searchManifest || oldPages.has(event.clientId)
-    const kept = mayBeOld ? await find(path) : undefined
-    if (kept === undefined) throw error
-    return kept
+    const mayBeCached = path !== searchManifest || cachedPages.has(event.clientId)
+    const cached = mayBeCached ? await findCached(path) : undefined
+    if (cached === undefined) throw error
+    return cached
   }
 }
 
-/** Keeps a page under its path: the words are the same for every query. */
-async function keepPage(path: string, response: Response): Promise<void> {
+/** Caches a page by its path, since the query does not change the HTML. */
+async function cachePage(path: string, response: Response): Promise<void> {
   if (response.status !== 200 || response.redirected) return
   const words = languages[path.split('/')[1] ?? '']
   const html = await response.clone().text()
-  if (words === undefined || !isKeepable(html, keptKinds)) return
-  await keep('pages', path, response)
+  if (words === undefined || !isCacheable(html, cachedKinds)) return
+  await addToStore('pages', path, response)
   const offline = await caches.open(offlineCache(version))
   if ((await offline.match(words.page, { ignoreVary: true })) === undefined)
     await offline.addAll([words.page, style])
 }
 
-async function fetchAndKeep(address: string, how: RequestInit): Promise<void> {
+async function fetchAndCache(address: string, how: RequestInit): Promise<void> {
   const url = new URL(address, origin)
-  if (url.origin !== origin || wantedAs(url.pathname, true) !== 'pages') return
-  // What cannot be had now is kept when it is visited.
+  if (url.origin !== origin || requestKind(url.pathname, true) !== 'pages') return
+  // Without a connection the page is cached on its next visit.
   const response = await fetch(url.pathname, how).catch(() => undefined)
-  if (response !== undefined) await keepPage(url.pathname, response)
+  if (response !== undefined) await cachePage(url.pathname, response)
 }
 
-/** What the browser still has of them is asked of nobody. */
-async function keepOpenPages(): Promise<void> {
+/** `force-cache` takes the open pages from the HTTP cache, without a new request. */
+async function cacheOpenPages(): Promise<void> {
   const open = await self.clients.matchAll({ includeUncontrolled: true })
-  await Promise.all(open.map(({ url }) => fetchAndKeep(url, { cache: 'force-cache' })))
+  await Promise.all(open.map(({ url }) => fetchAndCache(url, { cache: 'force-cache' })))
 }
 
-async function forgetOld(): Promise<void> {
+async function deleteOutdatedCaches(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => isOutdated(name, version)).map((name) => caches.delete(name)))
 }
 
-/** What is stored under a path; our own server and others say that it depends on the encoding, which is undone here. */
-async function find(path: string): Promise<Response | undefined> {
+/** Returns the cached response of a path; ignores Vary, since servers vary only by encoding. */
+async function findCached(path: string): Promise<Response | undefined> {
   return await caches.match(path, { ignoreVary: true })
 }
 
-/** A card's small picture is better than none where the page wants a larger one. */
+/** Returns another width of a picture, such as the small one of its card. */
 async function findOtherWidth(path: string): Promise<Response | undefined> {
   const cache = await caches.open(stores.pictures.cache)
   const keys = await cache.keys()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKeepable, stemOf, wantedAs } from '#worker/requests.ts'
+import { isCacheable, requestKind, stemOf } from '#worker/requests.ts'
 import { isOutdated, isOwn, offlineCache, stores } from '#worker/stores.ts'
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   ['/words/listing-nl.json', false, 'data'],
   ['/sw.js', false, undefined],
   ['/nl/site.webmanifest', false, undefined],
-] as const)('%s (navigation: %s) is %s', (path, isNavigation, wanted) => {
-  expect(wantedAs(path, isNavigation)).toBe(wanted)
+] as const)('%s (navigation: %s) is %s', (path, isNavigation, kind) => {
+  expect(requestKind(path, isNavigation)).toBe(kind)
 })
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   ['<html lang="nl-BE" data-page-kind="login">', false],
   // A page that only leads on.
   ['<html lang="nl-BE"><body data-page-kind="property">', false],
-])('%s may be kept: %s', (html, isKept) => {
-  expect(isKeepable(html, ['property', 'results'])).toBe(isKept)
+])('%s may be kept: %s', (html, isCached) => {
+  expect(isCacheable(html, ['property', 'results'])).toBe(isCached)
 })
 
 test('all widths of a picture begin alike, and no other picture does', () => {

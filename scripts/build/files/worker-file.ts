@@ -8,7 +8,7 @@ import type { Site } from '#site'
 import { offlineWords } from '#views/simple/offline-page.ts'
 import type { WorkerSettings } from '#worker/settings.ts'
 
-/** Writes `sw.js`: the worker that keeps what is visited, or the one that takes its place and goes. */
+/** Writes `sw.js`: the worker that caches visited pages, or the one that uninstalls it. */
 export async function writeWorker(dist: string, site: Site): Promise<void> {
   const { worksOffline, languageDefault } = site.catalogue.site
   const hash = createHash('sha256')
@@ -21,16 +21,16 @@ export async function writeWorker(dist: string, site: Site): Promise<void> {
   const settings: WorkerSettings = {
     version: hash.digest('hex').slice(0, 8),
     style,
-    keptKinds: kindsWhere(({ isKeptOffline }) => isKeptOffline),
+    cachedKinds: kindsWhere(({ isKeptOffline }) => isKeptOffline),
     languages: offlineWords(site),
     fallback: languageDefault,
   }
-  await writeFile(join(dist, 'sw.js'), await bundleWorker(worksOffline ? 'worker' : 'farewell', settings))
+  await writeFile(join(dist, 'sw.js'), await bundleWorker(worksOffline ? 'worker' : 'uninstall', settings))
 }
 
-/** Returns a worker as one script, with what the build knows written into it. */
+/** Returns a worker as one script with its settings defined. */
 export async function bundleWorker(
-  name: 'worker' | 'farewell',
+  name: 'worker' | 'uninstall',
   workerSettings: WorkerSettings,
 ): Promise<string> {
   const result = await build({

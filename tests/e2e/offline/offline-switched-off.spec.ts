@@ -10,16 +10,18 @@ test.use({ serviceWorkers: 'allow' })
 let server: Server
 let origin: string
 /** The content of `sw.js` once the offline copy is switched off. */
-let farewell: string | undefined
+let uninstallWorker: string | undefined
 
 // The built site at its own address, where `sw.js` is replaced during the test.
 test.beforeAll(async () => {
   const report: Readonly<{ out: string }> = JSON.parse(await readFile('.cache/build-report.json', 'utf8'))
   const site = await createStaticServer(report.out)
   server = createServer((request, response) => {
-    if (farewell === undefined || request.url !== '/sw.js')
+    if (uninstallWorker === undefined || request.url !== '/sw.js')
       return void site.emit('request', request, response)
-    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(farewell)
+    response
+      .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
+      .end(uninstallWorker)
   })
   origin = `http://localhost:${await listen(server, 0)}`
 })
@@ -34,10 +36,10 @@ test('a site without offline copy removes the service worker and its caches', as
     ])
   await page.goto(`${origin}/nl/`)
   await expect.poll(async () => (await state()).every((count) => count > 0)).toBe(true)
-  farewell = await bundleWorker('farewell', {
+  uninstallWorker = await bundleWorker('uninstall', {
     version: '',
     style: '',
-    keptKinds: [],
+    cachedKinds: [],
     languages: {},
     fallback: 'nl',
   })

@@ -5,7 +5,7 @@ import { bundleWorker } from '#scripts/build/files/worker-file.ts'
 const settings = {
   version: '0123abcd',
   style: '/_astro/offline-note.0.css',
-  keptKinds: ['property'],
+  cachedKinds: ['property'],
   languages: { nl: { page: '/nl/offline/', lang: 'nl-BE', note: 'Zoals op {{when}}.' } },
   fallback: 'nl',
 }
@@ -18,7 +18,7 @@ test('the worker is one small script that knows its site', async () => {
 })
 
 test('the one that takes its place keeps nothing', async () => {
-  const code = await bundleWorker('farewell', settings)
+  const code = await bundleWorker('uninstall', settings)
   expect(code).toContain('unregister')
   expect(code).not.toMatch(/fetch|\.put\(/)
 })
