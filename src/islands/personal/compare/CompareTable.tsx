@@ -6,7 +6,7 @@ import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import { StateFlag } from '#ui/cards/StateFlag.tsx'
 import type { CompareRow } from './compare-rows.ts'
 
-/** Words of the table in which properties stand beside each other. */
+/** Texts of the comparison table. */
 export type CompareTableWords = Readonly<{
   compareTable: string
   feature: string
@@ -21,11 +21,11 @@ type CompareTableProps = Readonly<{
   cards: readonly CardView[]
   rows: readonly CompareRow[]
   words: CompareTableWords
-  /** Absent in a list that is somebody else's. */
+  /** Absent in a shared list. */
   onRemove?: (id: number) => void
 }>
 
-/** Properties side by side; what differs is said in words, and can be shown alone. */
+/** Properties side by side; differing rows are marked in words, and can be shown alone. */
 export function CompareTable({ cards, rows, words, onRemove }: CompareTableProps) {
   const [isShort, setShort] = useState(false)
   const shown = isShort ? rows.filter(({ differs }) => differs) : rows
@@ -37,8 +37,8 @@ export function CompareTable({ cards, rows, words, onRemove }: CompareTableProps
           {words.onlyDifferences}
         </label>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways */}
-      <section className="compare-scroll" aria-label={words.compareTable} tabIndex={0}>
+      {/* Focusable, so that the keyboard can scroll it sideways. */}
+      <section className="compare-scroll" role="region" aria-label={words.compareTable} tabIndex={0}>
         <table className="compare">
           <thead>
             <tr>
