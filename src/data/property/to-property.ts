@@ -29,7 +29,7 @@ import { toPropertyType } from './property-type.ts'
 import { toRooms } from '#data/property/facts/rooms.ts'
 import { toSections } from './sections.ts'
 import { toSurfaces } from '#data/property/facts/surfaces.ts'
-import { isPastKeeping, withdraw } from './withdraw.ts'
+import { isPastRetention, withdraw } from './withdraw.ts'
 import { toGoal } from './to-goal.ts'
 
 /** What a record became: a listing, a note that it is not for the site, or nothing because of an error. */
@@ -98,7 +98,7 @@ export function toProperty(
     publishedOn: toPastDate(fields, 'DateOnline', context.now),
     modifiedOn: toPastDate(fields, 'ModifyDate', context.now),
   }
-  const kept = isPastKeeping(whole, context.keepSoldMonths, context.now) ? withdraw(whole) : whole
+  const kept = isPastRetention(whole, context.keepSoldMonths, context.now) ? withdraw(whole) : whole
   return {
     kind: 'property',
     property: kept.address.kind === 'hidden' ? hideStreet(kept, street, group.log) : kept,

@@ -4,7 +4,7 @@ import { addMonths } from '#domain/values/plain-date.ts'
 import type { Property } from '#domain/listing/property.ts'
 
 /** Whether a listing was sold or rented longer ago than the agency keeps it in full. */
-export function isPastKeeping(
+export function isPastRetention(
   { availability, publishedOn, modifiedOn }: Pick<Property, 'availability' | 'publishedOn' | 'modifiedOn'>,
   keepMonths: number,
   now: PlainDate,

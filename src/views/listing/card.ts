@@ -11,7 +11,7 @@ import type { EpcView } from '#ui/cards/EpcBadge.tsx'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import type { SiteContext, ViewContext } from '#views/kit/context.ts'
 import { propertyPath } from '#views/kit/hrefs.ts'
-import { isKeepable } from './favourite-words.ts'
+import { isSavable } from './favourite-words.ts'
 import { viewPin, viewPrice } from './price.ts'
 import { propertyFlag } from './state.ts'
 import { propertyTitle, townName, typeName } from './title.ts'
@@ -46,7 +46,7 @@ export function viewCard(
     // Decorative: the title beside it already names the home for a screen reader.
     picture: picture === undefined ? undefined : { ...picture, alt: '' },
     noPicture: t('card.noPicture'),
-    keep: isKeepable(context.catalogue, property) ? t('card.keep') : undefined,
+    keep: isSavable(context.catalogue, property) ? t('card.keep') : undefined,
   }
 }
 

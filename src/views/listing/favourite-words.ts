@@ -6,11 +6,11 @@ import type { Translate } from '#i18n/translate.ts'
 import { personalKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
-import type { KeepingView, ShareView } from './head.ts'
+import type { FavouriteButtonsView, ShareView } from './head.ts'
 import { compareButtonWords } from '#views/personal/personal-words.ts'
 
 /** Whether a property can be a favourite: the favourites page only reads the lists of sale and rent. */
-export function isKeepable({ sections }: Pick<Catalogue, 'sections'>, property: Property): boolean {
+export function isSavable({ sections }: Pick<Catalogue, 'sections'>, property: Property): boolean {
   return sections.some(
     ({ key, kind, isPublic }) =>
       isPublic && (kind === 'sale' || kind === 'rent') && property.sections.includes(key),
@@ -18,19 +18,19 @@ export function isKeepable({ sections }: Pick<Catalogue, 'sections'>, property: 
 }
 
 /** Returns the words of the favourite and compare buttons; undefined for a property in no public list. */
-export function viewKeeping(
+export function viewFavouriteButtons(
   context: ViewContext,
   property: Property,
   locale: Locale,
   t: Translate,
-): KeepingView | undefined {
+): FavouriteButtonsView | undefined {
   const href = optionalPath(context, personalKey('compare'), locale)
-  if (href === undefined || !isKeepable(context.catalogue, property)) return undefined
+  if (href === undefined || !isSavable(context.catalogue, property)) return undefined
   return {
     id: property.id,
-    keep: t('personal.keep'),
+    favourite: t('personal.keep'),
     compare: compareButtonWords(t),
-    toCompare: { href, words: t('personal.toCompare') },
+    compareLink: { href, words: t('personal.toCompare') },
   }
 }
 

@@ -5,22 +5,22 @@ import type { OpenHouseView } from './open-house.ts'
 import type { NoticeView } from '#views/property/notice.ts'
 import type { TextView } from '#views/kit/text.ts'
 
-/** What a visitor can do with a property that the site's lists know: keep it, compare it. */
-export type KeepingView = Readonly<{
+/** Labels of the buttons that save and compare a property. */
+export type FavouriteButtonsView = Readonly<{
   id: number
-  keep: string
+  favourite: string
   compare: CompareButtonWords
-  toCompare: Readonly<{ href: string; words: string }>
+  compareLink: Readonly<{ href: string; words: string }>
 }>
 
-/** What shares a page and copies an address that may be known, with what is said once that is done. */
+/** Labels of the buttons that share a page and copy a published address, and their confirmations. */
 export type ShareView = Readonly<{
   share: string
   copied: string
   address?: Readonly<{ copy: string; copied: string }>
 }>
 
-/** Head of a listing's page: what it is, where, for how much. */
+/** Head of a listing page: title, place, price. */
 export type ListingHeadView = Readonly<{
   title: TextView
   place: string
@@ -30,10 +30,10 @@ export type ListingHeadView = Readonly<{
   /** Charges on top of a rent. */
   priceExtra?: string
   notice?: NoticeView
-  /** What changed since it was published: `Prijs verlaagd op 3 november 2026, eerder € 410.000`. */
+  /** Price changes since publication: `Prijs verlaagd op 3 november 2026, eerder € 410.000`. */
   history?: readonly string[]
   openHouse?: OpenHouseView
   share?: ShareView
-  keeping?: KeepingView
+  favouriteButtons?: FavouriteButtonsView
   partOf?: Readonly<{ href: string; words: string }>
 }>

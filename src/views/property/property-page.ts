@@ -33,7 +33,7 @@ import { type KeyFact, viewKeyFacts } from './facts.ts'
 import { type FloodView, viewFlood } from './flood.ts'
 import { viewLegal, viewLegalSource } from './legal.ts'
 import { type LifeAnnuityView, viewLifeAnnuity } from './life-annuity.ts'
-import { viewKeeping, viewShare } from '#views/listing/favourite-words.ts'
+import { viewFavouriteButtons, viewShare } from '#views/listing/favourite-words.ts'
 import { viewHistory } from './history.ts'
 import { viewNotice, viewPartOf } from './notice.ts'
 import { viewRooms } from './rooms.ts'
@@ -144,7 +144,7 @@ function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t:
     history: viewHistory(context, property, locale, t),
     openHouse: viewOpenHouse(context, property, locale, t),
     share: viewShare(property.address, t),
-    keeping: viewKeeping(context, property, locale, t),
+    favouriteButtons: viewFavouriteButtons(context, property, locale, t),
     partOf: viewPartOf(context, property, locale, t),
   }
 }

@@ -82,6 +82,6 @@ test.describe('without script', () => {
     await openPage(page, findListing(/data-copy/))
     await page.locator('.subnav a[href="#location"]').click()
     await expect(page.locator('#location h2')).toBeInViewport()
-    await expect(page.locator('.keeping')).toBeHidden()
+    await expect(page.locator('.listing-buttons')).toBeHidden()
   })
 })

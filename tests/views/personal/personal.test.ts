@@ -4,7 +4,7 @@ import { personalPages, type PersonalPage } from '#domain/site/personal-page.ts'
 import { personalKey } from '#routes/path/route-keys.ts'
 import type { Route, RouteOf } from '#routes/table/route.ts'
 import { viewCard } from '#views/listing/card.ts'
-import { viewKeeping } from '#views/listing/favourite-words.ts'
+import { viewFavouriteButtons } from '#views/listing/favourite-words.ts'
 import { viewPersonalPage } from '#views/personal/personal-page.ts'
 import { viewShell } from '#views/shell/shell.ts'
 import { translator } from '#i18n/translate.ts'
@@ -71,13 +71,13 @@ describe('a heart', () => {
   it('is on a property of the public lists', () => {
     const property = createProperty()
     expect(viewCard(context, property, 'nl').keep).toBe('Bewaar')
-    expect(viewKeeping(context, property, 'nl', translator('nl'))?.id).toBe(2417)
+    expect(viewFavouriteButtons(context, property, 'nl', translator('nl'))?.id).toBe(2417)
   })
 
   it('is not on a discreet one, which no public list may give away', () => {
     const property = createProperty({ sections: ['discreet'] })
     const discreet = createContext({ properties: [property] })
     expect(viewCard(discreet, property, 'nl').keep).toBeUndefined()
-    expect(viewKeeping(discreet, property, 'nl', translator('nl'))).toBeUndefined()
+    expect(viewFavouriteButtons(discreet, property, 'nl', translator('nl'))).toBeUndefined()
   })
 })
