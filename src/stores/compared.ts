@@ -1,10 +1,10 @@
 import { decodeIds } from './listing-ids.ts'
 import { createStoredAtom } from './stored-atom.ts'
 
-/** As many as fit beside each other. */
+/** As many as fit side by side. */
 export const maxCompared = 4
 
-/** IDs of the properties to compare, in the order in which they were chosen. */
+/** IDs of the properties to compare, in the order in which they were added. */
 export const $compared = createStoredAtom<readonly number[]>({
   name: 'compared',
   initial: [],

@@ -1,10 +1,10 @@
 import { decodeIds } from './listing-ids.ts'
 import { createStoredAtom } from './stored-atom.ts'
 
-/** More than anybody looks through; keeps a link to the list short enough to send. */
+/** Enough for any visitor, and few enough for a link that can be shared. */
 export const maxFavourites = 200
 
-/** IDs of the properties that a visitor wants to keep, the latest first. */
+/** IDs of the visitor's favourites, latest first. */
 export const $favourites = createStoredAtom<readonly number[]>({
   name: 'favourites',
   initial: [],

@@ -1,21 +1,21 @@
 import { createStoredAtom } from './stored-atom.ts'
 
-/** A search that a visitor wants to find back. */
+/** A search that the visitor saved. */
 export type SavedSearch = Readonly<{
   /** Key of the list: `sale`. */
   section: string
   /** As `formatCriteria` writes it: `?city=berlare`; `''` is the whole list. */
   query: string
-  /** What it asks for, in words: `Te koop: Berlare, tot € 400.000`. */
+  /** Label of the search: `Te koop: Berlare, tot € 400.000`. */
   name: string
-  /** The day it was saved: `2026-11-20`. */
+  /** Day on which it was saved: `2026-11-20`. */
   savedOn: string
 }>
 
-/** How many searches are kept. */
+/** Most searches that are stored. */
 export const maxSearches = 30
 
-/** What each part of a kept search looks like. */
+/** Valid form of each part of a stored search. */
 const shapes: Readonly<Record<keyof SavedSearch, RegExp>> = {
   section: /^[a-z0-9-]{1,60}$/,
   query: /^(?:\?.{1,4000})?$/,
@@ -23,25 +23,24 @@ const shapes: Readonly<Record<keyof SavedSearch, RegExp>> = {
   savedOn: /^\d{4}-\d{2}-\d{2}$/,
 }
 
-/** The searches that a visitor saved, the latest first. */
+/** The visitor's saved searches, latest first. */
 export const $savedSearches = createStoredAtom<readonly SavedSearch[]>({
   name: 'searches',
   initial: [],
   decode: decodeSearches,
 })
 
-/** Keeps a search; one that was kept before gets the new name and comes first. */
+/** Saves a search first in the list; one that was saved before gets the new name. */
 export function saveSearch(search: SavedSearch): void {
   const others = $savedSearches.get().filter((other) => !isSameSearch(other, search))
   $savedSearches.set([search, ...others].slice(0, maxSearches))
 }
 
-/** Keeps a search no longer. */
 export function removeSearch(search: Pick<SavedSearch, 'section' | 'query'>): void {
   $savedSearches.set($savedSearches.get().filter((other) => !isSameSearch(other, search)))
 }
 
-/** Whether two searches ask for the same in the same list. */
+/** Whether two searches have the same list and query. */
 export function isSameSearch(
   one: Pick<SavedSearch, 'section' | 'query'>,
   other: Pick<SavedSearch, 'section' | 'query'>,
@@ -49,7 +48,7 @@ export function isSameSearch(
   return one.section === other.section && one.query === other.query
 }
 
-/** Returns the sound searches among whatever was kept: each once, at most {@link maxSearches}. */
+/** Returns the valid searches of a stored value without duplicates, at most {@link maxSearches}. */
 export function decodeSearches(kept: unknown): readonly SavedSearch[] {
   if (!Array.isArray(kept)) return []
   const sound = kept.filter(isSearch)

@@ -4,14 +4,14 @@ import { type KeptIn, storageKey } from './stored-text.ts'
 type StoredAtomOptions<T> = Readonly<{
   name: string
   initial: T
-  /** Makes a sound value of whatever was kept; undefined where nothing was, or no JSON. */
+  /** Returns a valid value for any stored one, and for undefined when nothing or no JSON is stored. */
   decode: (kept: unknown) => T
   keptIn?: KeptIn
 }>
 
 /**
- * Returns an atom that keeps its value in the browser, in step with the other tabs. Where storage is blocked or
- * full it goes on in memory; what was kept wrongly is left out. At build time it holds its initial value.
+ * Returns an atom that stores its value in the browser, in sync with other tabs. When storage is blocked or full it
+ * keeps the value in memory; invalid stored parts are dropped. At build time it holds its initial value.
  */
 export function createStoredAtom<T>({
   name,
@@ -23,7 +23,7 @@ export function createStoredAtom<T>({
   if (keptIn === undefined) return $kept
   const key = storageKey(name)
   const nothing = JSON.stringify(initial)
-  // What is kept, as far as this page knows: what another tab wrote is not written again.
+  // JSON last read or written, so that a change by another tab is not written again.
   let known = nothing
   const read = () => {
     try {
@@ -32,7 +32,7 @@ export function createStoredAtom<T>({
       known = text
       $kept.set(decode(decodeJson(text)))
     } catch {
-      // Blocked: what the page has in memory stays.
+      // Blocked: the value in memory stays.
     }
   }
   read()
@@ -43,20 +43,20 @@ export function createStoredAtom<T>({
     try {
       keptIn.storage().setItem(key, text)
     } catch {
-      // Blocked or full: the value lives as long as the page.
+      // Blocked or full: the value stays in memory.
     }
   })
   keptIn.events.addEventListener('storage', (event) => {
     if ('key' in event && (event.key === key || !event.key)) read()
   })
-  // A page that comes back from the back/forward cache heard nothing while it was there.
+  // A page in the back/forward cache receives no storage events.
   keptIn.events.addEventListener('pageshow', (event) => {
     if ('persisted' in event && event.persisted === true) read()
   })
   return $kept
 }
 
-/** Returns the storage that outlives the page; undefined at build time. */
+/** Returns the browser's local storage; undefined at build time. */
 function keptInBrowser(): KeptIn | undefined {
   return typeof document === 'undefined' ? undefined : { storage: () => localStorage, events: globalThis }
 }

@@ -1,7 +1,7 @@
 import { $compared, maxCompared } from './compared.ts'
 import { $favourites, maxFavourites } from './favourites.ts'
 
-/** Keeps a property, or no longer; returns whether it is kept now. */
+/** Adds a property to the favourites or removes it; returns whether it is a favourite now. */
 export function toggleFavourite(id: number): boolean {
   const ids = $favourites.get()
   const isKept = ids.includes(id)
@@ -9,7 +9,7 @@ export function toggleFavourite(id: number): boolean {
   return !isKept
 }
 
-/** Adds a property to the comparison or takes it out; `full` when there is no place for it. */
+/** Adds a property to the comparison or removes it; `full` when the comparison has no room. */
 export function toggleCompared(id: number): 'added' | 'removed' | 'full' {
   const ids = $compared.get()
   if (ids.includes(id)) {
