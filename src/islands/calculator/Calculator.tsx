@@ -11,15 +11,15 @@ import { calculatorResult } from './result-lines.ts'
 import { useCalculation } from './use-calculation.ts'
 
 export type CalculatorProps = Readonly<{
-  /** BCP 47 tag in which figures are written. */
+  /** BCP 47 tag for numbers. */
   numberTag: string
-  /** Where the form goes without script: to what was worked out beforehand. */
+  /** Target of the form without script: a page with results calculated in advance. */
   action: string
   rates: Readonly<Record<Region, PurchaseRates>>
   words: CalculatorWords
 }>
 
-/** Works out what a purchase costs, while it is being filled in; the address holds what was asked. */
+/** Calculates the costs of a purchase while the form is being filled in; the address holds the input. */
 export function Calculator({ numberTag, action, rates, words }: CalculatorProps) {
   const { form, calculation, errors, read } = useCalculation(numberTag)
   const [checked, setChecked] = useState<ReadonlySet<NumberField>>(new Set())
@@ -34,8 +34,8 @@ export function Calculator({ numberTag, action, rates, words }: CalculatorProps)
     classes: own?.energy !== undefined && calculation.isOwnHome,
   }
 
-  // What is empty is not wrong yet.
-  const leave = (name: NumberField, text: string): void => {
+  // An empty field is not wrong until the form is submitted.
+  const markChecked = (name: NumberField, text: string): void => {
     if (text !== '') setChecked((before) => (before.has(name) ? before : new Set([...before, name])))
   }
   const submit = (event: SubmitEvent): void => {
@@ -61,7 +61,7 @@ export function Calculator({ numberTag, action, rates, words }: CalculatorProps)
           words={words}
           errors={errorWords(errors, words.errors, numbers, (name) => checked.has(name))}
           offers={offers}
-          onLeave={leave}
+          onLeave={markChecked}
         />
       </form>
       <CalculatorFigures

@@ -13,7 +13,7 @@ type CalculatorFiguresProps = Readonly<{
   heading: Ref<HTMLHeadingElement>
 }>
 
-/** The result: in a sentence that is read out, then line by line. */
+/** The result: a sentence that screen readers announce, then the amounts line by line. */
 export function CalculatorFigures({ result, words, numbers, heading }: CalculatorFiguresProps) {
   return (
     <section className="calc__result" aria-labelledby="calculator-result">

@@ -6,14 +6,14 @@ import { NumberField } from './NumberField.tsx'
 
 type CalculatorFormProps = Readonly<{
   words: CalculatorWords
-  /** What is wrong, in words, as far as it is to be said. */
+  /** Messages of the fields whose errors are shown. */
   errors: Readonly<Partial<Record<NumberName, string>>>
-  /** Whether an own home pays less, and less still where its energy is improved. */
+  /** Which options are shown: an own home (lower duty), and its energy improvement (lower still). */
   offers: Readonly<{ own: boolean; classes: boolean }>
   onLeave: (name: NumberName, text: string) => void
 }>
 
-/** The fields of the calculator. What does not matter to a choice is hidden, and keeps what was filled in. */
+/** The fields of the calculator. Fields that do not apply are hidden and keep their values. */
 export function CalculatorForm({ words, errors, offers, onLeave }: CalculatorFormProps) {
   return (
     <>

@@ -4,14 +4,13 @@ type NumberFieldProps = Readonly<{
   name: FieldName
   label: string
   hint?: string
-  /** What is wrong with it, in words. */
   error?: string
   isDecimal?: boolean
-  /** Called when somebody is done with the field. */
+  /** Called on blur. */
   onLeave: (name: FieldName, text: string) => void
 }>
 
-/** A field for a figure: plain text, because a number field knows neither thousands nor the other decimal sign. */
+/** A text field for a number, since `type="number"` accepts no thousands separators and no decimal comma. */
 export function NumberField({ name, label, hint, error, isDecimal = true, onLeave }: NumberFieldProps) {
   const id = `calculator-${name}`
   const hintId = hint === undefined ? undefined : `${id}-hint`

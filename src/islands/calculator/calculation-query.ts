@@ -1,18 +1,18 @@
 import type { EuroCents } from '#domain/values/money.ts'
 import { type Calculation, fieldNames, type FieldTexts, readCalculation } from './calculation.ts'
 
-/** Longer than any value of ours; what is longer is not. */
+/** Longer than any value that the form writes; longer ones are ignored. */
 const maxLength = 40
 
 /**
- * Returns what an address asks to be reckoned. Whatever it says that the form could not have said is dropped.
+ * Returns the calculation in a query. Values that the form could not have sent are ignored.
  * @example parseCalculation('?region=brussels&price=289000&own=1').price // 28_900_000
  */
 export function parseCalculation(search: string): Calculation {
   return readCalculation(queryTexts(search)).calculation
 }
 
-/** Returns what an address says for each field, as text: of a field that it names twice the first. */
+/** Returns the query's value of each field, as text; of a repeated field the first. */
 function queryTexts(search: string): FieldTexts {
   const query = new URLSearchParams(search)
   return Object.fromEntries(
@@ -24,7 +24,7 @@ function queryTexts(search: string): FieldTexts {
 }
 
 /**
- * Returns the query of a calculation, with its `?`: always the region, of the rest only what is not as it is without a choice.
+ * Returns the query of a calculation, with its `?`: the region, and of the rest only what differs from the defaults.
  * The same in every language.
  * @example formatCalculation({ region: 'flanders', kind: 'home', price: euroCents(289_000), isOwnHome: false, energyClasses: 0 })
  * // '?region=flanders&price=289000'
@@ -42,7 +42,7 @@ export function formatCalculation(calculation: Calculation): string {
   return `?${query.toString()}`
 }
 
-/** Cents only where there are any, always two. */
+/** Two decimals, or none for whole euros. */
 function euroText(amount: EuroCents): string {
   return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
 }

@@ -4,20 +4,20 @@ import { type PurchaseKind, purchaseKinds } from '#domain/costs/purchase-costs.t
 import { regions } from '#domain/place/region.ts'
 import { maxEuro, parseAmount, parseDecimal } from './parse-number.ts'
 
-/** Numbers of energy classes that can be chosen; the last means that many or more. */
+/** Numbers of energy classes gained; the last means that many or more. */
 export const energyClassChoices = [0, 2, 3, 4] as const
 
 export const maxRate = 15
 export const maxYears = 40
 
-/** The fields of the form, which are also the keys of the query. */
+/** Names of the form's fields, which are also the keys of the query. */
 export const fieldNames = ['region', 'type', 'price', 'own', 'classes', 'loan', 'rate', 'years'] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** What the fields say, as text; a field that is empty or not ticked is absent. */
+/** Values of the fields, as text; an empty or unticked field is absent. */
 export type FieldTexts = Readonly<Partial<Record<FieldName, string>>>
 
-/** What somebody wants to know the costs of. */
+/** The input of a calculation. */
 export type Calculation = Readonly<{
   region: Region
   kind: PurchaseKind
@@ -25,21 +25,21 @@ export type Calculation = Readonly<{
   isOwnHome: boolean
   energyClasses: number
   loan?: EuroCents
-  /** Per cent a year. */
+  /** Percent per year. */
   rate?: number
   years?: number
 }>
 
-/** Why a field cannot be reckoned with. */
+/** Why the value of a field is rejected. */
 export type FieldError = 'missing' | 'notAmount' | 'amountRange' | 'notRate' | 'notYears'
 
-/** Fields that may be wrong: the others are choices. */
+/** The fields that can be wrong; the others are choices. */
 export type NumberField = 'price' | 'loan' | 'rate' | 'years'
 export type FieldErrors = Readonly<Partial<Record<NumberField, FieldError>>>
 
 /**
- * Returns what the fields mean, and what is wrong with each; a wrong field counts as empty, an unknown choice as the first.
- * Of a loan the rate and the years must be known; without a loan they mean nothing.
+ * Returns the input and the error of each wrong field; a wrong field counts as empty, an unknown choice as the first. A
+ * loan needs a rate and a duration; without a loan both are ignored.
  */
 export function readCalculation(
   texts: FieldTexts,
@@ -63,7 +63,7 @@ export function readCalculation(
       isOwnHome: texts.own === '1',
       energyClasses: energyClassChoices.find((count) => String(count) === texts.classes) ?? 0,
       loan: loan.value,
-      // What a loan would cost is asked with its amount.
+      // Ignored without a loan.
       rate: loan.value === undefined ? undefined : rate.value,
       years: loan.value === undefined ? undefined : years.value,
     },

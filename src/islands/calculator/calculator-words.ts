@@ -2,7 +2,7 @@ import type { Region } from '#domain/place/place.ts'
 import type { PurchaseKind } from '#domain/costs/purchase-costs.ts'
 import type { FieldError } from './calculation.ts'
 
-/** What the calculator says; `{{…}}` is filled in once the figures are known. */
+/** Texts of the calculator, with `{{placeholders}}`. */
 export type CalculatorWords = Readonly<{
   percent: string
   region: string
@@ -13,7 +13,7 @@ export type CalculatorWords = Readonly<{
   priceHint: string
   own: string
   classes: string
-  /** In the order of the choices. */
+  /** In the order of `energyClassChoices`. */
   classChoices: readonly string[]
   loanLegend: string
   optional: string
@@ -32,7 +32,7 @@ export type CalculatorWords = Readonly<{
   lines: LineWords
 }>
 
-/** What stands before each amount of a result. */
+/** Labels of the amounts of a result. */
 export type LineWords = Readonly<{
   price: string
   duties: Readonly<Record<Region, string>>

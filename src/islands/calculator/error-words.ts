@@ -4,10 +4,10 @@ import { type FieldErrors, maxRate, maxYears, type NumberField, type FieldError 
 import type { NumberWords } from './number-words.ts'
 import { maxEuro } from './parse-number.ts'
 
-/** The fields that may be wrong, as they follow each other in the form. */
+/** The fields that can be wrong, in the order of the form. */
 export const numberFields = ['price', 'loan', 'rate', 'years'] as const satisfies readonly NumberField[]
 
-/** Returns what is wrong with the fields, in words, of those of which it is to be said. */
+/** Returns the error messages of the fields whose errors are shown. */
 export function errorWords(
   errors: FieldErrors,
   texts: Readonly<Record<FieldError, string>>,

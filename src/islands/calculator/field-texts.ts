@@ -2,8 +2,8 @@ import type { EuroCents } from '#domain/values/money.ts'
 import { type Calculation, fieldNames, type FieldTexts, readCalculation } from './calculation.ts'
 
 /**
- * Returns a calculation as the fields of the form show it, with figures as the language writes them.
- * `readCalculation` makes the same calculation of it again.
+ * Returns the values of the form's fields for a calculation, with numbers in the language's format. The inverse of
+ * `readCalculation`.
  */
 export function fieldTexts(calculation: Calculation, numberTag: string): FieldTexts {
   const { region, kind, price, isOwnHome, energyClasses, loan, rate, years } = calculation
@@ -19,7 +19,7 @@ export function fieldTexts(calculation: Calculation, numberTag: string): FieldTe
   }
 }
 
-/** Returns what a form says: of what is not ticked or filled in nothing. */
+/** Returns the values of a form; an empty or unticked field is absent. */
 export function textsIn(form: HTMLFormElement): FieldTexts {
   const data = new FormData(form)
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function textsIn(form: HTMLFormElement): FieldTexts {
   )
 }
 
-/** Returns what somebody has changed in a form since it was sent, when nothing was chosen and nothing filled in. */
+/** Returns the values that differ from those of an empty form: what the visitor filled in before hydration. */
 export function changedIn(form: HTMLFormElement): FieldTexts {
   const untouched = fieldTexts(readCalculation({}).calculation, '')
   const texts = textsIn(form)
@@ -39,7 +39,7 @@ export function changedIn(form: HTMLFormElement): FieldTexts {
   )
 }
 
-/** Makes a form say what is wanted; a field that says it already is left alone, with the caret that may be in it. */
+/** Writes values to a form; a field that has its value already keeps its caret. */
 export function writeTexts(form: HTMLFormElement, texts: FieldTexts): void {
   const written = textsIn(form)
   for (const name of fieldNames) {
@@ -50,7 +50,7 @@ export function writeTexts(form: HTMLFormElement, texts: FieldTexts): void {
       control.checked = text !== undefined
     else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
       control.value = text ?? ''
-    // One by one, as React listens to each: a choice that it has not seen go would not be heard when it comes back.
+    // One by one, since React tracks each radio: one that it did not see unchecked fires no change event later.
     else if (control instanceof RadioNodeList)
       for (const option of control)
         if (option instanceof HTMLInputElement) option.checked = option.value === text

@@ -1,13 +1,13 @@
 import type { EuroCents } from '#domain/values/money.ts'
 import { fill } from '#islands/kit/words.ts'
 
-/** Writes figures as a language does: amounts in euro with their sign, percentages as the words of the site have them. */
+/** Formats numbers in a language: amounts in euro, and percentages by the site's message. */
 export type NumberWords = Readonly<{
   money: (amount: EuroCents) => string
   percent: (value: number) => string
 }>
 
-/** Returns how a language writes figures; `percent` is the message, `{{value}} %`. */
+/** Creates the formatters of a language; `percent` is the message `{{value}} %`. */
 export function createNumberWords(numberTag: string, percent: string): NumberWords {
   const format = (digits: number) =>
     new Intl.NumberFormat(numberTag, {

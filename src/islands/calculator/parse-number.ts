@@ -1,11 +1,11 @@
 import { type EuroCents, euroCents } from '#domain/values/money.ts'
 
-/** Highest price and loan that the calculator takes, in euro. */
+/** Highest price and loan that the calculator accepts, in euro. */
 export const maxEuro = 50_000_000
 
 /**
- * Returns an amount as people write it in Belgium, with a point, a comma or a space between thousands; undefined where it is
- * no amount.
+ * Returns an amount as people write it in Belgium, with a point, comma or space between thousands; undefined when it is
+ * not an amount.
  * @example parseAmount('€ 289.000') // 28_900_000
  * @example parseAmount('289,5') // 28_950
  */
@@ -19,7 +19,7 @@ export function parseAmount(text: string): EuroCents | undefined {
 }
 
 /**
- * Returns a percentage or a number of years with a point or a comma before its decimals; undefined where it is none.
+ * Returns a percentage or a number of years with a decimal point or comma; undefined when it is not a number.
  * @example parseDecimal('3,25 %') // 3.25
  */
 export function parseDecimal(text: string): number | undefined {

@@ -7,19 +7,19 @@ import type { LineWords } from './calculator-words.ts'
 import { fill } from '#islands/kit/words.ts'
 import type { NumberWords } from './number-words.ts'
 
-/** An amount with what it is for. */
+/** An amount and its label. */
 export type ResultLine = Readonly<{ label: string; note?: string; amount: EuroCents }>
 
-/** What a purchase costs, line by line; the last line is the sum of those before it. */
+/** The costs of a purchase, line by line; the last line is the sum. */
 export type CalculatorResult = Readonly<{
   costs: PurchaseCosts
   lines: readonly ResultLine[]
-  /** What the loan means by the month and in all; none without a loan. */
+  /** Monthly payment and totals of the loan; empty without a loan. */
   loan: readonly ResultLine[]
   monthly?: EuroCents
 }>
 
-/** Returns the result of a calculation; undefined as long as it has no price. */
+/** Returns the result of a calculation; undefined without a price. */
 export function calculatorResult(
   calculation: Calculation,
   rates: PurchaseRates,

@@ -3,33 +3,33 @@ import { type Calculation, type FieldErrors, type FieldTexts, readCalculation } 
 import { formatCalculation, parseCalculation } from './calculation-query.ts'
 import { changedIn, fieldTexts, textsIn, writeTexts } from './field-texts.ts'
 
-/** The calculation that a form asks for, in step with the address. */
+/** The calculation of a form, in step with the address. */
 export type LiveCalculation = Readonly<{
   form: RefObject<HTMLFormElement | null>
   calculation: Calculation
   errors: FieldErrors
-  /** Reads the form again. */
   read: () => void
 }>
 
 /**
- * Returns the calculation of a form whose fields keep their own state. At waking they say what the address asks, but for what
- * was filled in before; afterwards the address follows the fields, and the fields follow Back and Forward.
+ * Returns the calculation of a form with uncontrolled fields. On hydration the fields take the values of the address,
+ * except those that the visitor has filled in. From then on the address follows the fields, and the fields follow Back
+ * and Forward.
  */
 export function useCalculation(numberTag: string): LiveCalculation {
   const form = useRef<HTMLFormElement>(null)
-  const [texts, tell] = useReducer((_: FieldTexts, next: FieldTexts) => next, {})
+  const [texts, setTexts] = useReducer((_: FieldTexts, next: FieldTexts) => next, {})
 
   useLayoutEffect(() => {
     const { current } = form
     if (current === null) return
     const follow = (changed: FieldTexts) => {
       writeTexts(current, { ...fieldTexts(parseCalculation(location.search), numberTag), ...changed })
-      tell(textsIn(current))
+      setTexts(textsIn(current))
     }
     const changed = changedIn(current)
     follow(changed)
-    if (Object.keys(changed).length > 0) keepInAddress(textsIn(current))
+    if (Object.keys(changed).length > 0) replaceQuery(textsIn(current))
     const goBack = () => follow({})
     addEventListener('popstate', goBack)
     return () => removeEventListener('popstate', goBack)
@@ -40,16 +40,16 @@ export function useCalculation(numberTag: string): LiveCalculation {
     ...readCalculation(texts),
     read: () => {
       if (form.current === null) return
-      tell(textsIn(form.current))
-      keepInAddress(textsIn(form.current))
+      setTexts(textsIn(form.current))
+      replaceQuery(textsIn(form.current))
     },
   }
 }
 
-/** In place of the last one: each digit that is typed is no step for Back. */
-function keepInAddress(texts: FieldTexts): void {
+/** Replaces the history entry, so that typing a digit adds no step for Back. */
+function replaceQuery(texts: FieldTexts): void {
   const query = formatCalculation(readCalculation(texts).calculation)
-  // Browsers limit how often this may be done, and throw.
+  // Browsers limit how often this may be called, and throw.
   try {
     history.replaceState(history.state, '', query + location.hash)
   } catch {

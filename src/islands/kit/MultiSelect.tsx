@@ -4,7 +4,7 @@ import { Icon } from '#ui/kit/Icon.tsx'
 import { chosenText } from './chosen-text.ts'
 import { useOptionKeys } from './use-option-keys.ts'
 
-/** A choice; `count` is how many listings it leads to. */
+/** An option; `count` is how many listings it leads to. */
 export type MultiSelectOption = Readonly<{ value: string; label: string; count: number }>
 
 /** The words of a multi-select; `filter` names the field that filters the options, absent when there is none. */
@@ -35,9 +35,9 @@ export function MultiSelect(props: MultiSelectProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const filter = useRef<HTMLInputElement>(null)
   const isAdopted = useRef(false)
-  const [isAwake, setAwake] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const [wanted, setWanted] = useState('')
-  const listed = isLate && !isAwake ? options.filter(({ value }) => chosen.includes(value)) : options
+  const listed = isLate && !isHydrated ? options.filter(({ value }) => chosen.includes(value)) : options
   const shown = listed.filter(({ label }) => fold(label).includes(fold(wanted.trim())))
 
   useOptionKeys(details, filter)
@@ -48,7 +48,7 @@ export function MultiSelect(props: MultiSelectProps) {
       return
     }
     isAdopted.current = true
-    setAwake(true)
+    setHydrated(true)
     setWanted(filter.current?.value ?? '')
     if (boxes.some((box) => box.checked !== chosen.includes(box.value))) onChange(tickedIn(details.current))
   }, [chosen, onChange])
@@ -100,7 +100,7 @@ export function MultiSelect(props: MultiSelectProps) {
             </label>
           ))}
         </fieldset>
-        {isAwake && words.filter !== undefined && (
+        {isHydrated && words.filter !== undefined && (
           <output className="multi__none">{shown.length === 0 ? words.none : ''}</output>
         )}
       </div>

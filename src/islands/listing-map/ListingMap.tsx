@@ -9,16 +9,16 @@ import type { ListingMapWords } from '../gallery/listing-words.ts'
 
 type ListingMapProps = Readonly<{
   at: Coordinates
-  /** As in Web Mercator tiles of 512 px: 12 is a town, 16 a street. */
+  /** Zoom of Web Mercator tiles of 512 px: 12 is a town, 16 a street. */
   zoom: number
-  /** What the marker says. */
+  /** Label of the marker. */
   name: string
   base: MapBase
   locale: Locale
   words: ListingMapWords
 }>
 
-/** The map of one listing: its marker, and what lies around it. */
+/** The map of one listing, with one marker. */
 export function ListingMap({ at, zoom, name, base, locale, words }: ListingMapProps) {
   const host = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LiveMap | 'loading' | 'failed' | 'unsupported'>('loading')
@@ -53,14 +53,14 @@ async function showMap(
   element: HTMLElement,
   { at, zoom, name, base, locale, words }: ListingMapProps,
 ): Promise<LiveMap> {
-  // The library is five times everything else: what is said while it comes is there before.
+  // Loaded after the first render, so that the loading message shows before this large library arrives.
   const { createListingMap } = await import('#islands/map/engine/create-listing-map.ts')
   const map = await createListingMap(element, {
     base,
     locale,
     words,
     labelOf: () => name,
-    bounds: around(at, zoom),
+    bounds: tileBounds(at, zoom),
     isView: true,
     listeners: {
       onPress: ignore,
@@ -86,11 +86,11 @@ async function showMap(
 }
 
 function ignore(): void {
-  // One marker that leads nowhere: nothing follows from a press.
+  // The only marker has no link.
 }
 
-/** A box as wide as one tile of a zoom. */
-function around({ latitude, longitude }: Coordinates, zoom: number): Bounds {
+/** A box as wide as one tile of a zoom level. */
+function tileBounds({ latitude, longitude }: Coordinates, zoom: number): Bounds {
   const half = 180 / 2 ** zoom
   return [longitude - half, latitude - half / 2, longitude + half, latitude + half / 2]
 }

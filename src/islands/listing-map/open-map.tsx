@@ -8,10 +8,10 @@ import { preloadMap } from '#islands/map/engine/preload-map.ts'
 import { fill } from '#islands/kit/words.ts'
 import { ListingMap } from './ListingMap.tsx'
 
-/** Px that a map needs to be of use; the drawing on a phone is lower. */
-const leastHeight = 384
+/** Minimum height of a usable map; the drawing on a phone is lower. */
+const minHeightPx = 384
 
-/** Puts the map in the place of the drawing around a link; rejects when what it needs first cannot be had. */
+/** Replaces the drawing around a link by a map; rejects when its texts or style sheet cannot be loaded. */
 export async function open(link: HTMLAnchorElement): Promise<void> {
   const at = readPlace(link)
   const host = link.closest<HTMLElement>('.mosaic-wrap')
@@ -20,12 +20,12 @@ export async function open(link: HTMLAnchorElement): Promise<void> {
   preloadMap(mapBase)
   const place = link.closest('section')?.querySelector('.locmap__address')?.textContent.trim() ?? ''
   const language = document.documentElement.lang.slice(0, 2)
-  host.style.height = `${Math.max(host.offsetHeight, leastHeight)}px`
+  host.style.height = `${Math.max(host.offsetHeight, minHeightPx)}px`
   createRoot(host).render(
     <ListingMap
       at={at}
       zoom={Number(link.dataset['map'])}
-      // `Donklaan 12, 9290 Berlare`: what stands before the town.
+      // `Donklaan 12` of `Donklaan 12, 9290 Berlare`.
       name={place.split(',')[0] ?? place}
       base={mapBase}
       locale={isLocale(language) ? language : 'nl'}
@@ -34,7 +34,7 @@ export async function open(link: HTMLAnchorElement): Promise<void> {
   )
 }
 
-/** The link opens a map outside at the same place: `…?query=51.03000,3.98000`. */
+/** Reads the coordinates in the link to an external map: `…?query=51.03000,3.98000`. */
 function readPlace(link: HTMLAnchorElement): Coordinates | undefined {
   const [latitude = NaN, longitude = NaN] = (new URL(link.href).searchParams.get('query') ?? '')
     .split(',')

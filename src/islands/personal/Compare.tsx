@@ -12,7 +12,7 @@ import { loadComparison } from '#islands/personal/compare/load-comparison.ts'
 import { ShareButton } from '#islands/personal/kept/ShareButton.tsx'
 import { SharedNote } from '#islands/personal/kept/SharedNote.tsx'
 import { UndoBar } from '#islands/personal/kept/UndoBar.tsx'
-import { useAwake } from '#islands/personal/kept/use-awake.ts'
+import { useHydrated } from '#islands/personal/kept/use-hydrated.ts'
 import { useEverListed } from '#islands/personal/kept/use-ever-listed.ts'
 import { useLoaded } from '#islands/personal/kept/use-loaded.ts'
 import { useSharedIds } from '#islands/personal/kept/use-shared-ids.ts'
@@ -26,9 +26,9 @@ type CompareWords = Omit<KeptListWords, 'found' | 'sold' | 'rented'> &
 
 export type CompareProps = Omit<KeptContext, 'numberTag'> & Readonly<{ words: CompareWords }>
 
-/** Up to four properties side by side: the visitor's own, or those of a link that somebody shared. */
+/** Compares up to four properties: the visitor's own, or those of a shared link. */
 export function Compare({ locale, sections, lists, words }: CompareProps) {
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const own = useStore($compared, { ssr: 'initial' })
   const favourites = useStore($favourites, { ssr: 'initial' })
   const shared = useSharedIds(maxCompared)
@@ -36,9 +36,9 @@ export function Compare({ locale, sections, lists, words }: CompareProps) {
   const ids = shared ?? own
   const listed = useEverListed([...ids, ...favourites])
   const load = useCallback(() => loadComparison(sections, locale, listed), [sections, locale, listed])
-  const loaded = useLoaded(load, isAwake && ids.length + favourites.length > 0)
+  const loaded = useLoaded(load, isHydrated && ids.length + favourites.length > 0)
 
-  if (!isAwake) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
+  if (!isHydrated) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
   const remove =
     shared === undefined ? (id: number) => $compared.set(own.filter((other) => other !== id)) : undefined
   const find = loaded.state === 'ready' ? loaded.value.find : undefined

@@ -13,16 +13,16 @@ import { KeptListings } from '#islands/personal/kept/KeptListings.tsx'
 import { ShareButton } from '#islands/personal/kept/ShareButton.tsx'
 import { SharedNote } from '#islands/personal/kept/SharedNote.tsx'
 import { UndoBar } from '#islands/personal/kept/UndoBar.tsx'
-import { useAwake } from '#islands/personal/kept/use-awake.ts'
+import { useHydrated } from '#islands/personal/kept/use-hydrated.ts'
 import { useSharedIds } from '#islands/personal/kept/use-shared-ids.ts'
 import { useUndo } from '#islands/personal/kept/use-undo.ts'
 
 export type FavouritesProps = KeptContext &
   Readonly<{ words: KeptListWords & SharingWords & Readonly<{ compareButton: CompareButtonWords }> }>
 
-/** The properties that the visitor keeps, or those of a link that somebody shared. */
+/** The visitor's favourites, or those of a shared link. */
 export function Favourites({ words, ...context }: FavouritesProps) {
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const own = useStore($favourites, { ssr: 'initial' })
   const compared = useStore($compared, { ssr: 'initial' })
   const shared = useSharedIds(maxFavourites)
@@ -30,7 +30,7 @@ export function Favourites({ words, ...context }: FavouritesProps) {
   const ids = shared ?? own
   const keepAll = () => $favourites.set([...new Set([...own, ...ids])].slice(0, maxFavourites))
 
-  if (!isAwake) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
+  if (!isHydrated) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
   return (
     <>
       {shared !== undefined && <SharedNote words={words} onKeep={keepAll} />}

@@ -6,19 +6,19 @@ import { KeptBody } from '#islands/personal/kept/KeptBody.tsx'
 import { KeptFailure } from '#islands/personal/kept/KeptFailure.tsx'
 import { KeptListings } from '#islands/personal/kept/KeptListings.tsx'
 import { UndoBar } from '#islands/personal/kept/UndoBar.tsx'
-import { useAwake } from '#islands/personal/kept/use-awake.ts'
+import { useHydrated } from '#islands/personal/kept/use-hydrated.ts'
 import { useUndo } from '#islands/personal/kept/use-undo.ts'
 
 export type RecentProps = KeptContext & Readonly<{ words: KeptListWords }>
 
-/** The properties whose pages the visitor saw, the latest first. */
+/** The properties that the visitor viewed, latest first. */
 export function Recent({ words, ...context }: RecentProps) {
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const ids = useStore($recent, { ssr: 'initial' })
   const favourites = useStore($favourites, { ssr: 'initial' })
   const undo = useUndo($recent)
 
-  if (!isAwake) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
+  if (!isHydrated) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
   return (
     <>
       <UndoBar undo={undo} words={words} />

@@ -9,24 +9,24 @@ import { KeptEmpty } from '#islands/personal/kept/KeptEmpty.tsx'
 import { KeptFailure } from '#islands/personal/kept/KeptFailure.tsx'
 import { SearchEntry, type SearchEntryWords } from '#islands/personal/searches/SearchEntry.tsx'
 import { UndoBar } from '#islands/personal/kept/UndoBar.tsx'
-import { useAwake } from '#islands/personal/kept/use-awake.ts'
+import { useHydrated } from '#islands/personal/kept/use-hydrated.ts'
 import { useUndo } from '#islands/personal/kept/use-undo.ts'
 import type { PluralForms } from '#islands/kit/words.ts'
 import { useStore } from '@nanostores/react'
 
 export type SavedSearchesProps = Omit<KeptContext, 'sections'> &
   Readonly<{
-    /** The lists that can be searched, by their sections' keys. */
+    /** The lists that can be searched, by section key. */
     searchable: Readonly<Record<string, Readonly<{ label: string; href: string; found: PluralForms }>>>
     words: LoadingWords & RemovalWords & EmptyWords & SearchEntryWords
   }>
 
-/** The searches that the visitor saved, the latest first. */
+/** The visitor's saved searches, latest first. */
 export function SavedSearches({ locale, numberTag, lists, searchable, words }: SavedSearchesProps) {
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const searches = useStore($savedSearches, { ssr: 'initial' })
   const undo = useUndo($savedSearches)
-  if (!isAwake) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
+  if (!isHydrated) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
   return (
     <>
       <UndoBar undo={undo} words={words} />

@@ -36,7 +36,7 @@ export type LiveWords = Readonly<{
   alertTitleTown: string
   alertText: string
   alertAction: string
-  /** Path of the mailing's form; empty when the site has none. */
+  /** Path of the email alert form; empty when the site has none. */
   alertHref: string
   saveSearch: string
   searchSaved: string

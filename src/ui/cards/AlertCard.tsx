@@ -1,7 +1,7 @@
-/** The invitation to be mailed about new listings. */
+/** The invitation to subscribe to new listings by email. */
 export type AlertView = Readonly<{ title: string; text: string; action: string; href: string }>
 
-/** A tile among the cards that leads to the mailing's page. */
+/** A tile among the cards that links to the email alert form. */
 export function AlertCard({ alert }: Readonly<{ alert: AlertView }>) {
   return (
     <aside className="alert-card">

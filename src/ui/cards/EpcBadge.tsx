@@ -1,6 +1,6 @@
 import type { EnergyLabel } from '#domain/listing/property.ts'
 
-/** An energy label with what it means in words: `Energielabel B`. */
+/** An energy label and its accessible text: `Energielabel B`. */
 export type EpcView = Readonly<{ label: EnergyLabel; words: string }>
 
 /** The energy label as an arrow in its colour, with its letter. */

@@ -1,6 +1,6 @@
 import { EpcBadge, type EpcView } from './EpcBadge.tsx'
 
-/** What a card says in one line: `3 slaapkamers`, `164 m²`, the energy label last. */
+/** The line of facts on a card: `3 slaapkamers`, `164 m²`, the energy label last. */
 export function Facts({ facts, epc }: Readonly<{ facts: readonly string[]; epc?: EpcView }>) {
   if (facts.length === 0 && epc === undefined) return undefined
   return (

@@ -1,15 +1,14 @@
 import { Icon } from '#ui/kit/Icon.tsx'
 
 type FavouriteButtonProps = Readonly<{
-  /** ID of the property. */
   id: number
-  /** What it does, with the property's name: a list of buttons tells them apart. */
+  /** Accessible name with the property's title, so that screen readers can tell the buttons apart. */
   label: string
-  /** Only known in the browser; the page's own script sets it in the static document. */
+  /** Unknown in the static document, where the page's script sets it. */
   isPressed?: boolean
 }>
 
-/** The heart on a property's picture; the page's own script hears its press. */
+/** The heart on a property's picture; the page's script handles its clicks. */
 export function FavouriteButton({ id, label, isPressed = false }: FavouriteButtonProps) {
   return (
     <button

@@ -5,20 +5,20 @@ import type { PictureLoading, PictureView } from '#ui/pictures/picture-view.ts'
 import { SoldMeter } from './SoldMeter.tsx'
 import { type FlagView, StateFlag } from './StateFlag.tsx'
 
-/** Everything that a project's card shows, in words. */
+/** The texts of a project's card. */
 export type ProjectCardView = Readonly<{
   href: string
   name: string
   nameLang?: string
-  /** Town and what is built: `Stekene, 18 appartementen`. */
+  /** Town and number of units: `Stekene, 18 appartementen`. */
   place: string
   price?: PriceView
-  /** What its pin on a map says. */
+  /** Label of the project's pin on a map. */
   pin: string
   flag?: FlagView
   /** Sold units of all units; absent when a project has none yet. */
   sold?: Readonly<{ percent: number; words: string }>
-  /** The developer's own page, which leaves the site: `kaaihof.example`. */
+  /** The developer's website: `kaaihof.example`. */
   website?: Readonly<{ href: string; host: string; newTab: string }>
   picture?: PictureView
   noPicture: string
@@ -31,7 +31,7 @@ type ProjectCardProps = Readonly<{
   sizes: string
 }>
 
-/** A new-build project in a list; the bar of what is sold has its words below it. */
+/** A new-build project in a list, with a bar of sold units. */
 export function ProjectCard({ card, headingLevel, loading, sizes }: ProjectCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

@@ -7,11 +7,11 @@ type ProjectGridProps = Readonly<{
   cards: readonly ProjectCardView[]
   headingLevel: 2 | 3
   firstLoading: PictureLoading
-  /** The tile of the mailing, behind the last project. */
+  /** The email alert tile, after the last project. */
   alert?: AlertView
 }>
 
-/** Cards of projects in columns. */
+/** Project cards in columns. */
 export function ProjectGrid({ cards, headingLevel, firstLoading, alert }: ProjectGridProps) {
   return (
     <div className="results-grid">

@@ -6,27 +6,26 @@ import { PictureTag } from '#ui/pictures/PictureTag.tsx'
 import type { PictureLoading, PictureView } from '#ui/pictures/picture-view.ts'
 import { Price, type PriceView } from './Price.tsx'
 
-/** Everything that a property's card shows, in words. */
+/** The texts of a property's card. */
 export type CardView = Readonly<{
-  /** ID of the property. */
   id: number
   href: string
   title: string
-  /** BCP 47 tag, when the title is in another language than the page. */
+  /** BCP 47 tag when the title is in another language than the page. */
   titleLang?: string
   /** Town and type: `Berlare, halfopen bebouwing`. */
   place: string
   /** Absent once a sold or rented listing's price was withdrawn. */
   price?: PriceView
-  /** What its pin on a map says: a short price, or why there is none. */
+  /** Label of the property's pin on a map: a short price, or why there is none. */
   pin: string
   flag?: FlagView
   facts: readonly string[]
   epc?: EpcView
   picture?: PictureView
-  /** Said in place of a picture. */
+  /** Shown in place of a picture. */
   noPicture: string
-  /** What the heart does, said before the title: `Bewaar`. Absent when no public list has it: it has no heart. */
+  /** Verb of the favourite button: `Bewaar`. Absent for properties that are in no public list, which have no button. */
   keep?: string
 }>
 
@@ -35,11 +34,11 @@ type PropertyCardProps = Readonly<{
   headingLevel: 2 | 3
   loading: PictureLoading
   sizes: string
-  /** Whether the visitor keeps it; only known in the browser. */
+  /** Whether the visitor saved it; known only in the browser. */
   isFavourite?: boolean
 }>
 
-/** A property in a list; its title's link covers the whole card, but for the heart. */
+/** A property in a list; the link on its title covers the whole card except the favourite button. */
 export function PropertyCard({ card, headingLevel, loading, sizes, isFavourite }: PropertyCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

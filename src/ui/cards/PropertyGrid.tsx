@@ -3,20 +3,20 @@ import { AlertCard, type AlertView } from './AlertCard.tsx'
 import { type CardView, PropertyCard } from './PropertyCard.tsx'
 import type { PictureLoading } from '#ui/pictures/picture-view.ts'
 
-/** Cards before the tile of the mailing: it is the sixth. */
+/** Cards before the email alert tile, which is the sixth. */
 const cardsBeforeAlert = 5
 
 type PropertyGridProps = Readonly<{
   cards: readonly CardView[]
   headingLevel: 2 | 3
-  /** How soon the first picture is wanted; the others wait until they come near. */
+  /** How the first picture is loaded; the others are lazy. */
   firstLoading: PictureLoading
   alert?: AlertView
-  /** IDs of what the visitor keeps; only known in the browser. */
+  /** IDs of the visitor's favourites; known only in the browser. */
   favourites?: readonly number[]
 }>
 
-/** Cards of properties in columns, with the tile of the mailing among them. */
+/** Property cards in columns, with the email alert tile among them. */
 export function PropertyGrid({ cards, headingLevel, firstLoading, alert, favourites }: PropertyGridProps) {
   const tiles = cards.map((card, index) => (
     <PropertyCard

@@ -1,4 +1,4 @@
-/** How much is sold: a drawing for the eye, the same in words for everyone. */
+/** The share of units sold, as a bar and as text. */
 export function SoldMeter({ percent, words }: Readonly<{ percent: number; words: string }>) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ProjectCardView } from './ProjectCard.tsx'
 import type { CardView } from './PropertyCard.tsx'
 
-/** A listing as a list shows it, with its id: what live lists, favourites and the map are made of. */
+/** A card with the ID of its listing, for live lists, favourites and the map. */
 export type ListCard =
   | Readonly<{ kind: 'property'; id: number; card: CardView }>
   | Readonly<{ kind: 'project'; id: number; card: ProjectCardView }>

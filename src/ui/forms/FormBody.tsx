@@ -1,7 +1,7 @@
 import { FormField } from './FormField.tsx'
 import type { AgreementView, FormView, RowView } from './form-view.ts'
 
-/** The fields of a form, one column, labels above; what submits it stands below. */
+/** The fields of a form in one column, without the submit button. */
 export function FormBody({ form }: Readonly<{ form: FormView }>) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ChoiceView, FieldView } from './form-view.ts'
 
-/** One field: label, hint, then what is filled in. */
+/** One field: label, hint, control. */
 export function FormField({ field }: Readonly<{ field: FieldView }>) {
   const { control, id } = field
   const hintId = field.hint === undefined ? undefined : `${id}-hint`

@@ -1,7 +1,7 @@
-/** A choice of a field, in words. */
+/** An option of a field and its label. */
 export type ChoiceView = Readonly<{ value: string; label: string; count?: string }>
 
-/** How a field is asked for, in words. */
+/** The control of a field. */
 export type ControlView =
   | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
   | Readonly<{ kind: 'number'; min: number; max?: number; step: number }>
@@ -9,7 +9,7 @@ export type ControlView =
   | Readonly<{ kind: 'pick' | 'picks'; choices: readonly ChoiceView[] }>
   | Readonly<{ kind: 'menu'; choices: readonly ChoiceView[]; emptyLabel: string }>
 
-/** A field with its words. */
+/** A field and its texts. */
 export type FieldView = Readonly<{
   /** Unique on the page. */
   id: string
@@ -17,7 +17,7 @@ export type FieldView = Readonly<{
   label: string
   hint?: string
   isRequired: boolean
-  /** Said behind the label of a field that may stay empty, unless its group has said it. */
+  /** Shown after the label of an optional field, unless its group shows it. */
   optional?: string
   control: ControlView
   autocomplete?: string
@@ -25,7 +25,7 @@ export type FieldView = Readonly<{
   maxLength?: number
 }>
 
-/** A statement to agree to, with the link that stands in its middle. */
+/** A statement to agree to, with a link in its middle. */
 export type AgreementView = Readonly<{
   id: string
   name: string
@@ -34,17 +34,17 @@ export type AgreementView = Readonly<{
   after: string
 }>
 
-/** Fields that stand beside each other where there is room, and how they share it. */
+/** Fields that share a row on wide screens, and their widths. */
 export type RowView = Readonly<{
   key: string
   fields: readonly FieldView[]
   share: 'even' | 'wideFirst' | 'wideLast'
 }>
 
-/** Everything that a form shows. */
+/** The fields and texts of a form. */
 export type FormView = Readonly<{
   id: string
-  /** The heading that names the form. */
+  /** ID of the heading that names the form. */
   labelledBy: string
   groups: readonly Readonly<{ key: string; legend?: string; optional?: string; rows: readonly RowView[] }>[]
   agreements: readonly AgreementView[]

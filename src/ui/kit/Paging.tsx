@@ -1,11 +1,11 @@
 import { Icon } from './Icon.tsx'
 
-/** A place in the row of pages: a page, or the gap where pages are left out. */
+/** A step of the paging: a page, or the gap where pages are left out. */
 export type PagingStep =
   | Readonly<{ kind: 'page'; number: string; href: string; words: string; isCurrent: boolean }>
   | Readonly<{ kind: 'gap'; after: string }>
 
-/** Everything that the paging of a list shows. */
+/** The links and texts of a paging. */
 export type PagingView = Readonly<{
   label: string
   /** `Pagina 1 van 12`. */

@@ -1,4 +1,4 @@
-/** The outline of each icon: a path in a 20 by 20 box, drawn with a line of 1.5. */
+/** SVG path data of each icon: a 20 by 20 box, stroke width 1.5. */
 export const icons = {
   alert: 'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M10 6.2v4.6M10 13.6v.1',
   bed: 'M2.5 15.5v-10M2.5 12.5h15v3M17.5 12.5v-2a2 2 0 0 0-2-2h-7v4M4.1 9.6a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0',
@@ -45,7 +45,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-/** Whether an icon of that name exists; configuration may name any. */
+/** Whether an icon of that name exists, since configuration may name any. */
 export function isIcon(name: string): name is IconName {
   return Object.hasOwn(icons, name)
 }

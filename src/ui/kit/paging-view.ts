@@ -1,6 +1,6 @@
 import type { PagingStep, PagingView } from './Paging.tsx'
 
-/** What paging says; the words of a page come from its number. */
+/** The messages of the paging. */
 export type PagingWords = Readonly<{
   label: string
   summary: string
@@ -9,7 +9,9 @@ export type PagingWords = Readonly<{
   next: string
 }>
 
-/** Returns the paging of a list: the first, the last and the current page with its neighbours; none of one page. */
+/**
+ * Returns the paging of a list: the first, the last and the current page with its neighbours; undefined for one page.
+ */
 export function pagingView(
   { page, pages }: Readonly<{ page: number; pages: number }>,
   hrefOfPage: (page: number) => string,
@@ -37,7 +39,7 @@ export function pagingView(
 }
 
 /**
- * Returns the numbers of the pages that are linked; a gap of one page is filled, for "…" is as wide.
+ * Returns the numbers of the linked pages. A gap of one page is filled, since "…" is as wide.
  * @example shownPages(6, 12) // [1, 5, 6, 7, 12]
  */
 export function shownPages(page: number, pages: number): readonly number[] {

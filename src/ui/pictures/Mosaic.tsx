@@ -7,7 +7,7 @@ const sizes = {
   others: `(min-width: 1440px) 328px, (min-width: 768px) 24vw, ${onPhone}`,
 }
 
-/** Pictures on the one page of paper: a lazy one may print as an empty frame. */
+/** Photos that are printed: a lazy one may print as an empty frame. */
 const printed = 3
 
 /** The first pictures of a listing: one large and up to four small ones. */
@@ -15,7 +15,7 @@ export function Mosaic({ photos }: Readonly<{ photos: readonly PhotoLink[] }>) {
   return <PhotoLinks photos={photos} sizes={sizes} loadingOf={mosaicLoading} />
 }
 
-/** The pictures that the mosaic has no room for. */
+/** The photos that are not in the mosaic. */
 export function PhotoGrid({ photos }: Readonly<{ photos: readonly PhotoLink[] }>) {
   const width = '(min-width: 960px) 220px, 46vw'
   return <PhotoLinks photos={photos} sizes={{ first: width, others: width }} loadingOf={() => 'lazy'} />

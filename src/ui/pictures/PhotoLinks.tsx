@@ -1,17 +1,17 @@
 import type { PictureLoading, PictureView } from './picture-view.ts'
 import { PictureTag } from './PictureTag.tsx'
 
-/** A picture that opens its file. */
+/** A photo that links to its file. */
 export type PhotoLink = Readonly<{ href: string; label: string; picture: PictureView }>
 
 type PhotoLinksProps = Readonly<{
   photos: readonly PhotoLink[]
-  /** Width of the first picture, and of the others. */
+  /** `sizes` attributes of the first photo and of the others. */
   sizes: Readonly<{ first: string; others: string }>
   loadingOf: (index: number) => PictureLoading
 }>
 
-/** Pictures as links to their files: what a visitor without script can open, and what the gallery will take over. */
+/** Photos as links to their files, for visitors without script; the gallery opens them in place. */
 export function PhotoLinks({ photos, sizes, loadingOf }: PhotoLinksProps) {
   return photos.map(({ href, label, picture }, index) => (
     <a key={href} href={href} aria-label={`${label}: ${picture.alt}`}>

@@ -5,11 +5,11 @@ type PictureTagProps = Readonly<{
   picture: PictureView
   sizes: string
   loading: PictureLoading
-  /** Widest file that is offered, in px; set where the picture never fills the window. */
+  /** Widest file to offer, in px, for pictures that never fill the window. */
   widest?: number
 }>
 
-/** A picture in AVIF and WebP with its fallback; its average colour shows until it has loaded. */
+/** A picture in AVIF and WebP with a JPEG fallback; its average colour shows until it has loaded. */
 export function PictureTag({ picture, sizes, loading, widest = Infinity }: PictureTagProps) {
   const { rendered, alt } = picture
   const { avif, webp, fallback } = rendered
@@ -31,7 +31,7 @@ export function PictureTag({ picture, sizes, loading, widest = Infinity }: Pictu
   )
 }
 
-/** Files narrower than 400 px are for portraits and logos, of which nothing wider exists. */
+/** Files under 400 px are for portraits and logos: they are left out when wider ones exist. */
 function srcSet(variants: readonly PictureVariant[], widest: number): string {
   const fitting = variants.filter(({ width }) => width >= 400 && width <= widest)
   const offered = fitting.length > 0 ? fitting : variants

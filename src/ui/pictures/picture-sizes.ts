@@ -1,8 +1,8 @@
 /**
- * The width of a picture that fills a phone, as `sizes` wants it, told a little short: at two pixels a dot a phone of
- * 390 fetches 600 pixels in place of 800, two thirds of the bytes, and shows 1.7 of them a dot.
+ * `sizes` value for a picture that fills a phone, slightly too small on purpose: a phone of 390 px with pixel ratio 2
+ * loads 600 px instead of 800, two thirds of the bytes, at 1.7 px per CSS px.
  */
 export const onPhone = '76vw'
 
-/** Width of a card in a grid of three columns, as `sizes` wants it. */
+/** `sizes` value for a card in a grid of three columns. */
 export const gridSizes = `(min-width: 1440px) 416px, (min-width: 960px) 30vw, (min-width: 640px) 46vw, ${onPhone}`

@@ -1,10 +1,10 @@
 import type { RenderedPicture } from '#domain/site/picture.ts'
 
-/** A picture as markup needs it: its sizes and its words in the page's language. */
+/** A picture with its alt text in the page's language. */
 export type PictureView = Readonly<{ rendered: RenderedPicture; alt: string }>
 
 /**
- * How soon a picture is wanted: `priority` for the first of a page, `eager` with it, `late` after it but without waiting
- * for a scroll, as print needs it, `lazy` when it comes near.
+ * When a picture is loaded: `priority` for the first of a page, `eager` with the page, `late` after the page without
+ * waiting for a scroll (for print), `lazy` when it is near the viewport.
  */
 export type PictureLoading = 'priority' | 'eager' | 'late' | 'lazy'

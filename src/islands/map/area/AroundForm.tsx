@@ -11,7 +11,7 @@ type AroundFormProps = Pick<
 > &
   Readonly<{ onDone: () => void }>
 
-/** A town and how far around it. */
+/** Form for an area around a town: the town and the distance. */
 export function AroundForm({
   index,
   points,

@@ -1,6 +1,6 @@
 import { toPosition } from './area-shape.ts'
 import type { Drawing } from './drawing.ts'
-import { collect, noFeatures } from '#islands/map/base/overlay-style.ts'
+import { toFeatureCollection, noFeatures } from '#islands/map/base/overlay-style.ts'
 import type { Feature, FeatureCollection } from '#islands/map/markers/geo-json.ts'
 
 /** Returns the shapes of a drawing: its corners, the lines between them, and the area that they enclose so far. */
@@ -26,5 +26,5 @@ export function drawingFeatures({ state, points }: Drawing): FeatureCollection {
             geometry: { type: 'Polygon', coordinates: [[...line, ...line.slice(0, 1)]] },
           },
         ]
-  return collect([...inside, ...path, ...corners])
+  return toFeatureCollection([...inside, ...path, ...corners])
 }

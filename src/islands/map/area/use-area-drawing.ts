@@ -40,7 +40,7 @@ export function useAreaDrawing(map: ListingMap | undefined, onArea: (area: Searc
       if (event.key === 'Escape') return step({ kind: 'cancel' })
       // Enter on a button of the bar presses that button.
       if (!(event.target instanceof HTMLCanvasElement)) return undefined
-      if (event.key === 'Enter') pressed.atRest((point) => step({ kind: 'add', point }))
+      if (event.key === 'Enter') pressed.onceIdle((point) => step({ kind: 'add', point }))
       else if (event.key === 'Backspace') step({ kind: 'undo' })
       else return undefined
       return event.preventDefault()

@@ -7,11 +7,11 @@ import { schematicStyle } from './schematic-style.ts'
 import { rasterStyle } from './tile-style.ts'
 import { vectorStyle } from './vector-style.ts'
 
-/** Returns the style of a base map in some colours, or its address. */
+/** Returns a base map's style in some colours, or the address of its style. */
 export type StyleMaker = (palette: MapPalette) => StyleSpecification | string
 
 /**
- * Loads what a base map needs before it can be drawn.
+ * Loads the data of a base map's style.
  * @param attribution of the schematic map
  * @throws when the drawing or the archive does not load
  */

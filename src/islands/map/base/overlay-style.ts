@@ -26,7 +26,7 @@ export const clusterMaxZoom = 13
 export const noFeatures: FeatureCollection = { type: 'FeatureCollection', features: [] }
 
 /** Returns features as one collection. */
-export function collect(features: Feature[]): FeatureCollection {
+export function toFeatureCollection(features: Feature[]): FeatureCollection {
   return { type: 'FeatureCollection', features }
 }
 

@@ -1,4 +1,4 @@
-/** Colours of the map by what they are for, from the custom properties of the theme. */
+/** Custom property of the theme for each colour of the map. */
 const properties = {
   background: '--map-background',
   region: '--map-region',
@@ -24,7 +24,7 @@ const properties = {
 
 export type ColorName = keyof typeof properties
 
-/** Colours that a canvas understands, of light or dark mode as the page is, and the fonts of the page's text. */
+/** Colours that a canvas understands, in the page's light or dark mode, and the fonts of its text. */
 export type MapPalette = Readonly<Record<ColorName, string>> & Readonly<{ fonts: string }>
 
 /** Returns the theme's colours and fonts as an element shows them: a canvas does not understand `light-dark()`. */

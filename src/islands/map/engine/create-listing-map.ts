@@ -11,7 +11,7 @@ import styleSheetUrl from '#styles/map/map.css?url'
 import { escapeHtml, loadBaseStyle, type StyleMaker } from '#islands/map/base/base-style.ts'
 import { type Opening, openingCamera, zoomLimits } from './fitting.ts'
 import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
-import { type ListingMap, steer } from './listing-map.ts'
+import { type ListingMap, toListingMap } from './listing-map.ts'
 import { listenToMap, type MapListeners } from './map-events.ts'
 import type { MapWords } from '#islands/map/map-words.ts'
 import {
@@ -29,7 +29,7 @@ type MapOptions = Opening &
   Readonly<{
     locale: Locale
     words: Pick<MapWords, 'surface' | 'attribution' | 'attributionToggle'>
-    /** What the pin of a row says, alone or with so many at its point. */
+    /** Label of a row's pin; `count` is the number of listings at its point. */
     labelOf: LabelOf
     /** Data over the base map; read again with each new style. */
     data: OverlayData
@@ -57,7 +57,7 @@ export async function createListingMap(
   }
   const { map, stopWatching } = await openMap(element, { ...options, data })
   const stopListening = listenToMap(map, listeners)
-  return steer(map, data, () => {
+  return toListingMap(map, data, () => {
     stopListening()
     stopWatching()
     map.remove()
@@ -107,7 +107,9 @@ function afterPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/** Draws what a tile asks for: `pin/{row}/{count}`, `active/{row}/{count}`, `cluster/{count}`, `shield/{ref}`. */
+/**
+ * Draws the image that a tile needs: `pin/{row}/{count}`, `active/{row}/{count}`, `cluster/{count}`, `shield/{ref}`.
+ */
 function addMarkerImage(map: LibreMap, id: string, palette: MapPalette, labelOf: LabelOf): void {
   const [kind, first = '', second = ''] = id.split('/')
   const marker =

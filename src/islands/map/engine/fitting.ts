@@ -2,13 +2,13 @@ import type { MapBase } from '#domain/place/map-base.ts'
 import type { Bounds } from '#islands/map/area/area-shape.ts'
 import { type Camera, cameraFor, type Fitting, type Size } from './camera.ts'
 
-/** How a box is brought into view: px for the tools above and the pins at the edges, and the nearest zoom: a street. */
+/** Padding for the tools above and the pins at the edges; zooms in to a street at most. */
 export const fitting = {
   padding: { top: 76, right: 44, bottom: 40, left: 44 },
   maxZoom: 13.5,
 } as const satisfies Fitting
 
-/** A view that was kept fills the map to its edges. */
+/** A stored view fills the map to its edges. */
 const edgeToEdge: Fitting = { padding: { top: 0, right: 0, bottom: 0, left: 0 }, maxZoom: Infinity }
 
 /** Returns the farthest and the nearest zoom of a map. */
@@ -19,7 +19,7 @@ export function zoomLimits(base: MapBase): Readonly<{ minZoom: number; maxZoom: 
     : { minZoom: Math.max(0, base.minZoom - 1), maxZoom: base.maxZoom + 1 }
 }
 
-/** What a map opens with; `isView` where `bounds` are a view that was kept, not a box to bring into view. */
+/** The first view of a map; `isView` when `bounds` are a stored view, not a box to bring into view. */
 export type Opening = Readonly<{ base: MapBase; bounds: Bounds | undefined; isView: boolean }>
 
 /** Returns the first camera of a map. */

@@ -17,7 +17,7 @@ export type ListingMap = Readonly<{
   /** While an area is drawn, a double press ends it instead of zooming. */
   setDrawing: (isDrawing: boolean) => void
   /** Calls back with the centre of the map once it has stopped moving. */
-  atRest: (act: (centre: Coordinates) => void) => void
+  onceIdle: (act: (centre: Coordinates) => void) => void
   /** Returns the visible box. */
   view: () => Readonly<{ southWest: Coordinates; northEast: Coordinates }>
   /** Returns the position of a point, in px of the map. */
@@ -30,7 +30,7 @@ export type ListingMap = Readonly<{
 const pinRoom = { above: 40, below: 12, side: 64, zoom: 56 }
 
 /** Returns the methods of a map; a new style starts with `data`. */
-export function steer(
+export function toListingMap(
   map: LibreMap,
   data: { -readonly [Source in keyof OverlayData]: OverlayData[Source] },
   remove: () => void,
@@ -74,7 +74,7 @@ export function steer(
       if (isDrawing) map.doubleClickZoom.disable()
       else map.doubleClickZoom.enable()
     },
-    atRest: (act) => {
+    onceIdle: (act) => {
       const tell = (): void => act(toCoordinates(map.getCenter()))
       if (map.isMoving()) map.once('moveend', tell)
       else tell()

@@ -3,7 +3,7 @@ import type { MapBase } from '#domain/place/map-base.ts'
 import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
 import styleSheetUrl from '#styles/map/map.css?url'
 
-/** Starts to load all that a map needs at once, so that nothing waits for the library. */
+/** Preloads the library and the data of a map in parallel. */
 export function preloadMap(base: MapBase): void {
   import('./create-listing-map.ts').catch(() => {})
   loadStyleSheet(styleSheetUrl).catch(() => {})

@@ -5,7 +5,7 @@ import type { Drawing } from '#islands/map/area/drawing.ts'
 import { drawingFeatures } from '#islands/map/area/drawing-features.ts'
 import type { PlacedListings } from '#islands/map/markers/listing-features.ts'
 import type { ListingMap } from './listing-map.ts'
-import { collect, noFeatures } from '#islands/map/base/overlay-style.ts'
+import { toFeatureCollection, noFeatures } from '#islands/map/base/overlay-style.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 import type { Feature } from '#islands/map/markers/geo-json.ts'
 
@@ -28,7 +28,7 @@ export function useMapData(
 
   useEffect(() => {
     const outline = area === undefined ? undefined : outlineOf(area, index, points)
-    map?.show('area', outline === undefined ? noFeatures : collect([polygon(outline)]))
+    map?.show('area', outline === undefined ? noFeatures : toFeatureCollection([polygon(outline)]))
   }, [map, area, index, points])
 
   useEffect(() => map?.show('drawing', drawingFeatures(drawing)), [map, drawing])
@@ -38,7 +38,7 @@ export function useMapData(
   useEffect(() => {
     const rows = markedRows === '' ? [] : markedRows.split(',').map(Number)
     const pins = rows.flatMap((row) => pinAt(row, points))
-    map?.show('active', pins.length === 0 ? noFeatures : collect(pins))
+    map?.show('active', pins.length === 0 ? noFeatures : toFeatureCollection(pins))
   }, [map, markedRows, points])
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ListCard } from '#ui/cards/list-card.ts'
 import { fillCount } from '#islands/kit/words.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
-/** Returns the words of a row's pin: its listing's label, or how many listings stand at its point. */
+/** Returns the label of a row's pin: its listing's label, or the number of listings at its point. */
 export function markerLabel(
   row: number,
   count: number,
@@ -11,7 +11,7 @@ export function markerLabel(
   return count > 1 ? fillCount(words.group, count, `${locale}-BE`) : (pins[row] ?? '')
 }
 
-/** Returns the name of a listing, as its card has it. */
+/** Returns the title of a listing's card. */
 export function titleOf(listed: ListCard): string {
   return listed.kind === 'property' ? listed.card.title : listed.card.name
 }

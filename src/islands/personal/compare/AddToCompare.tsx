@@ -4,13 +4,13 @@ import { Icon } from '#ui/kit/Icon.tsx'
 import type { FindCard } from '#islands/personal/kept/find-listings.ts'
 
 type AddToCompareProps = Readonly<{
-  /** Favourites that are not compared yet. */
+  /** Favourites that are not in the comparison. */
   ids: readonly number[]
   find: FindCard
   words: Readonly<{ addTitle: string; add: string }>
 }>
 
-/** Favourites that can be added to the comparison; nothing while there are none. */
+/** Buttons that add favourites to the comparison; nothing when there are none. */
 export function AddToCompare({ ids, find, words }: AddToCompareProps) {
   const cards = ids.flatMap((id) => find(id) ?? [])
   if (cards.length === 0) return undefined

@@ -7,7 +7,7 @@ type CompareButtonProps = Readonly<{
   words: CompareButtonWords
 }>
 
-/** Puts a property in the comparison or takes it out; the page's own script hears its press and says what it did. */
+/** Adds a property to the comparison or removes it; the page's script handles the click and announces the result. */
 export function CompareButton({ id, title, isPressed, words }: CompareButtonProps) {
   return (
     <button

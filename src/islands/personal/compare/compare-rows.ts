@@ -1,15 +1,15 @@
-/** A feature by which properties are compared, one value for each in the same order; undefined is not known. */
+/** A feature with its value for each compared property, undefined where unknown. */
 export type CompareRow = Readonly<{
   label: string
   values: readonly (string | undefined)[]
-  /** Whether the properties differ in it; one alone never does. */
+  /** Whether the properties differ in it; false for a single property. */
   differs: boolean
 }>
 
-/** What is known of one property: values by their labels. */
+/** The known facts of one property: values by label. */
 export type KnownFacts = ReadonlyMap<string, string>
 
-/** Returns the features that at least one of the properties has, in the order in which they come up. */
+/** Returns the features that at least one of the properties has, in order of first appearance. */
 export function compareRows(listings: readonly KnownFacts[]): readonly CompareRow[] {
   const labels = new Set(listings.flatMap((facts) => [...facts.keys()]))
   return [...labels].map((label) => {

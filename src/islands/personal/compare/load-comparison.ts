@@ -3,12 +3,12 @@ import type { ListingFacts } from '#search/loading/search-data.ts'
 import { type FindCard, loadFindCard } from '#islands/personal/kept/find-listings.ts'
 import { searchFiles } from '#islands/results/search-files.ts'
 
-/** The cards and facts of properties by their ids. */
+/** The cards and facts of properties by ID. */
 export type Comparison = Readonly<{ find: FindCard; factsOf: (id: number) => ListingFacts }>
 
 const noFacts: ListingFacts = new Map()
 
-/** Loads the cards and the facts of some properties, which may be in any of several lists. */
+/** Loads the cards and facts of properties, looking in several lists. */
 export async function loadComparison(
   sections: readonly string[],
   locale: Locale,

@@ -4,11 +4,11 @@ import type { KeptListWords } from './kept-words.ts'
 type GoneListingProps = Readonly<{
   id: number
   words: Pick<KeptListWords, 'gone' | 'goneName' | 'remove' | 'removeOf'>
-  /** Absent in a list that is somebody else's. */
+  /** Absent in a shared list. */
   onRemove?: () => void
 }>
 
-/** Says that a property is no longer on offer, and lets the visitor take it off the list. */
+/** Says that a property is no longer on offer, with a button that removes it from the list. */
 export function GoneListing({ id, words, onRemove }: GoneListingProps) {
   const text = fill(words.gone, { id })
   return (

@@ -14,7 +14,7 @@ type KeptBodyProps = Pick<KeptContext, 'locale' | 'sections' | 'lists'> &
     children: (find: FindCard) => ReactNode
   }>
 
-/** A list that the visitor keeps: links onward when it is empty, a note while its cards are loading or when that failed. */
+/** A personal list: links onward when it is empty, a message while its cards load or when that failed. */
 export function KeptBody({ ids, locale, sections, lists, words, children }: KeptBodyProps) {
   const listed = useEverListed(ids)
   const load = useCallback(() => loadFindCard(sections, locale, listed), [sections, locale, listed])

@@ -3,12 +3,12 @@ import { Icon } from '#ui/kit/Icon.tsx'
 
 type KeptEmptyProps = Readonly<{
   text: string
-  /** Names the links. */
+  /** Accessible name of the links. */
   onward: string
   lists: KeptContext['lists']
 }>
 
-/** Said in place of a list that has nothing, with the lists to go on to. */
+/** Message of an empty list, with links to the lists of the site. */
 export function KeptEmpty({ text, onward, lists }: KeptEmptyProps) {
   return (
     <div className="kept-empty">

@@ -6,7 +6,7 @@ type KeptFailureProps = Readonly<{
   words: LoadingWords
 }>
 
-/** Says that something is being loaded or did not arrive, and lets the visitor try again. */
+/** Says that something is loading or failed to load, with a button to try again. */
 export function KeptFailure({ loaded, words }: KeptFailureProps) {
   if (loaded.state === 'loading') {
     return <output className="kept-wait">{words.loading}</output>

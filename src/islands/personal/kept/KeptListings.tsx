@@ -12,9 +12,9 @@ type KeptListingsProps = Readonly<{
   favourites: readonly number[]
   numberTag: string
   words: KeptListWords
-  /** Beside the number: what can be done with the whole list. */
+  /** Buttons for the whole list, beside its count. */
   actions: ReactNode
-  /** Where each can be compared: what is compared already. */
+  /** The compared IDs, where the cards have a compare button. */
   comparing?: Readonly<{ ids: readonly number[]; words: CompareButtonWords }>
   onRemove?: (id: number) => void
 }>

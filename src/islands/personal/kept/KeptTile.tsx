@@ -10,7 +10,7 @@ type KeptTileProps = Readonly<{
   children?: ReactNode
 }>
 
-/** A property that the visitor keeps, with what became of it. */
+/** A saved property, with a note when it has been sold or rented. */
 export function KeptTile({ card, isFavourite, words, children }: KeptTileProps) {
   const state = card.flag?.state
   return (

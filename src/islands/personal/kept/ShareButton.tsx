@@ -8,7 +8,7 @@ type ShareButtonProps = Readonly<{
   words: Pick<SharingWords, 'share' | 'shareTitle' | 'copied' | 'copyFailed'>
 }>
 
-/** Sends a list to somebody: the system's share sheet, else a copied link, else the link to copy by hand. */
+/** Shares a list: opens the system's share sheet, else copies the link, else shows the link to copy by hand. */
 export function ShareButton({ ids, words }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<'shared' | 'copied' | 'failed'>()
   const url = outcome === 'failed' ? sharedUrl(ids) : ''

@@ -5,7 +5,7 @@ type SharedNoteProps = Readonly<{
   onKeep: () => void
 }>
 
-/** Says that a list is somebody else's; it can become the visitor's own, or be left for it. */
+/** Says that this is a shared list, and offers to adopt it or to return to one's own. */
 export function SharedNote({ words, onKeep }: SharedNoteProps) {
   const keep = () => {
     onKeep()

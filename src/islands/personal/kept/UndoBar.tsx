@@ -3,7 +3,7 @@ import type { RemovalWords } from './kept-words.ts'
 
 type UndoBarProps = Readonly<{ undo: (() => void) | undefined; words: RemovalWords }>
 
-/** Says that something was taken away and gives it back; takes the focus of what is no longer there. */
+/** Says that something was removed, with an undo button that takes over lost focus. */
 export function UndoBar({ undo, words }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null)
   const hasUndo = undo !== undefined

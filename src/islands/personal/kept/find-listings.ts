@@ -2,10 +2,10 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import { searchFiles } from '#islands/results/search-files.ts'
 
-/** Returns the card of a listing; undefined when no list has it any more. */
+/** Returns the card of a listing; undefined when it is in no list any more. */
 export type FindCard = (id: number) => CardView | undefined
 
-/** Loads the cards of some properties, which may be in any of several lists. */
+/** Loads the cards of properties, looking in several lists. */
 export async function loadFindCard(
   sections: readonly string[],
   locale: Locale,

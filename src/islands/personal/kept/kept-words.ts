@@ -1,27 +1,27 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { PluralForms } from '#islands/kit/words.ts'
 
-/** What every island of a personal page needs to know. */
+/** Props of every island on a personal page. */
 export type KeptContext = Readonly<{
   locale: Locale
   /** BCP 47 tag of numbers and dates: `nl-BE`. */
   numberTag: string
-  /** Keys of the lists in which properties are looked up: `sale`, `rent`. */
+  /** Keys of the lists that may hold the properties: `sale`, `rent`. */
   sections: readonly string[]
-  /** The lists to go on to from a page that has nothing to show. */
+  /** Links of an empty page. */
   lists: readonly Readonly<{ label: string; href: string }>[]
 }>
 
-/** Words of loading, which all of them say. */
+/** Texts about loading. */
 export type LoadingWords = Readonly<{ loading: string; failed: string; stale: string; retry: string }>
 
-/** Words of taking away and taking that back. */
+/** Texts about removing and undoing. */
 export type RemovalWords = Readonly<{ removeAll: string; removed: string; undo: string }>
 
-/** Words of an empty page. */
+/** Texts of an empty page. */
 export type EmptyWords = Readonly<{ empty: string; onward: string }>
 
-/** Words of a list that is sent to somebody. */
+/** Texts about sharing a list. */
 export type SharingWords = Readonly<{
   share: string
   shareTitle: string
@@ -32,10 +32,10 @@ export type SharingWords = Readonly<{
   ownList: string
 }>
 
-/** Words of a button that compares, and what the page's own script says after a press. */
+/** Texts of a compare button, and the announcements after a click. */
 export type CompareButtonWords = Readonly<{ compare: string; added: string; removed: string; full: string }>
 
-/** Words of a list of properties that the visitor keeps. */
+/** Texts of a list of saved properties. */
 export type KeptListWords = LoadingWords &
   RemovalWords &
   EmptyWords &
@@ -43,9 +43,9 @@ export type KeptListWords = LoadingWords &
     found: PluralForms
     /** `Pand {{id}} staat niet meer in ons aanbod.` */
     gone: string
-    /** How a property without a card is called: `pand 2417`. */
+    /** Name of a property without a card: `pand 2417`. */
     goneName: string
-    /** Names what is removed: `{{title}}`. */
+    /** Accessible name of a remove button: `{{title}}`. */
     removeOf: string
     remove: string
     sold: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Returns every id that was listed since the page was opened; the same array until there is a new one. */
+/** Returns every ID listed since the page was opened; the same array until there is a new one. */
 export function useEverListed(ids: readonly number[]): readonly number[] {
   const [listed, setListed] = useState(ids)
   const news = ids.filter((id) => !listed.includes(id))

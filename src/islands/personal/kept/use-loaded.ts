@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { SearchDataError } from '#search/loading/search-data.ts'
 
-/** The state of a value that is loaded. */
+/** The state of a value that is being loaded. */
 export type Loaded<Value> =
   | Readonly<{ state: 'loading' }>
   | Readonly<{ state: 'failed'; isStale: boolean; retry: () => void }>
   | Readonly<{ state: 'ready'; value: Value }>
 
-/** Loads a value while it is wanted; `load` must stay the same function as long as it loads the same value. */
+/** Loads a value while `isWanted`; a new `load` function loads again. */
 export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean): Loaded<Value> {
   const [{ by, loaded }, setLoaded] = useState<Readonly<{ by: unknown; loaded: Loaded<Value> }>>({
     by: load,

@@ -6,7 +6,7 @@ function listen(onChange: () => void): () => void {
   return () => removeEventListener('popstate', onChange)
 }
 
-/** Returns the IDs of a list that somebody shared, `?ids=2417,2398`; undefined where the address holds none. */
+/** Returns the IDs in the address of a shared list, `?ids=2417,2398`; undefined when it has none. */
 export function useSharedIds(max: number): readonly number[] | undefined {
   const text = useSyncExternalStore(
     listen,

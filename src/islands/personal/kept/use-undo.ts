@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores'
 import { useEffect, useState } from 'react'
 
-/** Returns a way back while the last change of a list took something away; undefined after any other change. */
+/** Returns a function that restores the list after a removal; undefined after any other change. */
 export function useUndo<Entry>($entries: WritableAtom<readonly Entry[]>): (() => void) | undefined {
   const [before, setBefore] = useState<readonly Entry[]>()
   useEffect(

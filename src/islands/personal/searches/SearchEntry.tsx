@@ -5,7 +5,6 @@ import { removeSearch, type SavedSearch } from '#stores/saved-searches.ts'
 import { countFound } from './count-found.ts'
 import { useLoaded } from '#islands/personal/kept/use-loaded.ts'
 
-/** Words of a saved search. */
 export type SearchEntryWords = Readonly<{
   searchSavedOn: string
   searchFound: string
@@ -18,14 +17,14 @@ export type SearchEntryWords = Readonly<{
 
 type SearchEntryProps = Readonly<{
   search: SavedSearch
-  /** The list that it searches; undefined when the site has it no longer. */
+  /** The searched list; undefined when the site has it no longer. */
   list?: Readonly<{ label: string; href: string; found: PluralForms }>
   locale: Locale
   numberTag: string
   words: SearchEntryWords
 }>
 
-/** A search that the visitor saved, with what it finds today. */
+/** A saved search with the number of listings it finds today. */
 export function SearchEntry({ search, list, locale, numberTag, words }: SearchEntryProps) {
   const { section, query, name, savedOn } = search
   const count = useCallback(() => countFound(section, query, locale), [section, query, locale])

@@ -4,7 +4,7 @@ import { parseCriteria } from '#search/query/query-string.ts'
 import { createSearch } from '#search/engine/search.ts'
 import { searchFiles } from '#islands/results/search-files.ts'
 
-/** Returns how many listings a saved search finds today; loads only the files that it needs. */
+/** Returns how many listings a saved search finds today. */
 export async function countFound(section: string, query: string, locale: Locale): Promise<number> {
   const index = await searchFiles.index(section)
   const criteria = keepKnown(parseCriteria(query), index)

@@ -10,7 +10,7 @@ type EmptyResultsProps = Readonly<{
   alert?: AlertView
 }>
 
-/** Nothing found: links to the same search with one filter less, and the mailing. */
+/** Message of an empty list: links to the same search with one filter less, and to the email alert. */
 export function EmptyResults({ title, text, ways, alert }: EmptyResultsProps) {
   return (
     <div className="empty">

@@ -13,7 +13,7 @@ import { useStore } from '@nanostores/react'
 /** One page of results, and all of them for the map. */
 export type MapSplitProps = Readonly<{
   points: SearchPoints
-  /** What each row's pin says. */
+  /** Label of each row's pin. */
   pins: readonly string[]
   view: LiveView
   locale: Locale

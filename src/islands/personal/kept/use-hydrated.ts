@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the island runs in a browser: only then is it known what the visitor keeps. */
-export function useAwake(): boolean {
+/** Whether the island is hydrated: the visitor's lists are known only in the browser. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
