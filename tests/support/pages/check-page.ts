@@ -51,7 +51,13 @@ export async function show(page: Page, width: number, colorScheme: ColorScheme):
     // The second frame has the layout of the new width.
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    // Chromium never settles the transitions of elements that are not rendered, such as those in a closed filter.
+    const transitions = document.getAnimations().filter(isVisibleTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
+
+    function isVisibleTransition(animation: Animation): boolean {
+      if (!(animation instanceof CSSTransition && animation.effect instanceof KeyframeEffect)) return false
+      return animation.effect.target?.checkVisibility() === true
+    }
   })
 }
