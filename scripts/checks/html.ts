@@ -24,7 +24,7 @@ export async function checkHtml(
   )
 }
 
-/** Returns a validator with the rules of this project. */
+/** Returns a validator with the rules of this project; they allow the `<style>` that Astro puts before the first island. */
 export function createValidator(): HtmlValidate {
   return new HtmlValidate(new FileSystemConfigLoader())
 }
