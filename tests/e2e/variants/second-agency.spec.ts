@@ -5,6 +5,7 @@ import { expectMap } from '#tests/support/pages/map-page.ts'
 import { openPage, scrollThrough } from '#tests/support/pages/open-page.ts'
 import { readTexts, secondAgency, secondAgencyDir } from '#tests/support/sites/second-agency.ts'
 import { serveVariant, type VariantSite } from '#tests/support/sites/variant-site.ts'
+import { refusal } from '#tests/support/pages/visitor.ts'
 
 test.use({ locale: 'fr-BE' })
 
@@ -14,6 +15,12 @@ const demoUrl = process.env['SITE_URL']
 test.beforeAll(async () => {
   site = await serveVariant(secondAgency)
   process.env['SITE_URL'] = site.origin
+})
+// The refusal that most tests start with is stored for the demo's origin.
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, Object.entries(refusal))
 })
 test.afterAll(() => {
   process.env['SITE_URL'] = demoUrl
