@@ -1,5 +1,6 @@
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addMonths, partsOf } from '#domain/values/plain-date.ts'
+import { hidePrice } from '#domain/listing/hidden-price.ts'
 import { propertyKind, type PropertyKind } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Fields } from '../cell/fields.ts'
@@ -98,7 +99,8 @@ export function toProperty(
     publishedOn: toPastDate(fields, 'DateOnline', context.now),
     modifiedOn: toPastDate(fields, 'ModifyDate', context.now),
   }
-  const kept = isPastRetention(whole, context.keepSoldMonths, context.now) ? withdraw(whole) : whole
+  const priced = fields.answer('PublishPrice') === 'no' ? hidePrice(whole) : whole
+  const kept = isPastRetention(priced, context.keepSoldMonths, context.now) ? withdraw(priced) : priced
   return {
     kind: 'property',
     property: kept.address.kind === 'hidden' ? hideStreet(kept, street, group.log) : kept,

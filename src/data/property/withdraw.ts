@@ -1,4 +1,5 @@
 import { isOnOffer } from '#domain/listing/availability.ts'
+import { hidePrice } from '#domain/listing/hidden-price.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addMonths } from '#domain/values/plain-date.ts'
 import type { Property } from '#domain/listing/property.ts'
@@ -17,10 +18,9 @@ export function isPastRetention(
 export function withdraw(property: Property): Property {
   const { town } = property.address
   return {
-    ...property,
+    ...hidePrice(property),
     address: { kind: 'hidden', town },
     position: town.coordinates === undefined ? undefined : { ...town.coordinates, precision: 'town' },
-    price: { kind: 'onRequest' },
     lifeAnnuity: undefined,
     pictures: [],
     plans: [],

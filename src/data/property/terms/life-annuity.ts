@@ -13,7 +13,7 @@ const occupations: Codes<Exclude<Answer, 'unknown'>> = {
 const ageLimits = { min: 0, max: 120 }
 const durationLimits = { min: 0, max: 60 }
 
-/** Returns the terms of a sale against a life annuity, without amounts when its price is hidden; undefined for every other listing. */
+/** Returns the terms of a sale against a life annuity; undefined for every other listing. */
 export function toLifeAnnuity(
   fields: Fields<PropertyCell>,
   conditions: Translations,
@@ -36,7 +36,5 @@ export function toLifeAnnuity(
     annuity.monthly !== undefined ||
     annuity.occupied !== 'unknown' ||
     Object.keys(conditions).length > 0
-  if (!isAnnuity) return undefined
-  const isHidden = fields.answer('PublishPrice') === 'no'
-  return isHidden ? { ...annuity, downPayment: undefined, monthly: undefined } : annuity
+  return isAnnuity ? annuity : undefined
 }
