@@ -3,7 +3,7 @@ import type { Catalogue, TownCount } from '#domain/site/catalogue.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Property } from '#domain/listing/property.ts'
 
-/** Returns how many listings each town has: all, for sale, for rent; discreet and withdrawn ones are not counted. */
+/** Returns the number of listings of each town: all, for sale, for rent; without discreet and withdrawn ones. */
 export function countCities(
   properties: readonly Property[],
   towns: readonly Town[],
@@ -25,7 +25,7 @@ export function countCities(
   }
 }
 
-// Most listings first, as a visitor looks for them; the same number by name.
+// Most listings first, then by name.
 function countTowns(properties: readonly Property[], towns: readonly Town[]): readonly TownCount[] {
   const counts = new Map<string, number>()
   for (const { address } of properties)

@@ -20,7 +20,7 @@ import { createProblemLog } from '#data/problems/problem-log.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Unpublished } from './property/property-context.ts'
 
-/** Where to read, which day it is, and whether broken records are left out instead of stopping the build. */
+/** Directory and date of the build; with `quarantine`, broken records are left out instead of stopping it. */
 export type LoadOptions = Readonly<{
   dataDir: string
   contentDir: string
@@ -28,29 +28,29 @@ export type LoadOptions = Readonly<{
   quarantine: boolean
 }>
 
-/** Everything that was read, and everything that was noticed on the way. */
+/** The catalogue and the problems found while loading it. */
 export type LoadedCatalogue = Readonly<{
   catalogue: CatalogueRecords
   routeEntries: readonly RouteEntry[]
   ownPages: OwnPages
   ledger: Ledger
-  /** What advertisements have to say, with the severities that the agency sets. */
+  /** Rules for advertisements, with the agency's severities. */
   compliance: ComplianceRules
-  /** Files of the agency that are published as they are. */
+  /** Files of the agency that are copied to the site unchanged. */
   files: readonly SiteFile[]
-  /** Words of the interface that the agency changes. */
+  /** Messages of the interface that the agency replaces. */
   words: OwnWords
   problems: readonly Problem[]
-  /** Configuration files that the directory lacks and that came from the project's own data. */
+  /** Configuration files that the directory lacks, loaded from the project's own data. */
   fallbacks: readonly string[]
-  /** Records that were understood and are not for the site: prospects, cancelled ones. */
+  /** Valid records that are not for the site: prospects, cancelled ones. */
   unpublished: readonly Unpublished[]
 }>
 
 /**
- * Loads records and words and returns them as entities.
- * @throws {ProblemsError} when a record is broken and `quarantine` is off, or when the configuration is
- * broken; it lists every problem, the warnings too
+ * Loads records and texts and returns them as entities.
+ * @throws {ProblemsError} when a record is broken and `quarantine` is off, or when the configuration is broken; it
+ * lists all problems, warnings too
  */
 export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalogue> {
   const log = createProblemLog()

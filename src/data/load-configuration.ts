@@ -28,15 +28,15 @@ import { type DataSource, ownDataDir } from './file/data-source.ts'
 import { createPictureFinder, loadPictureFiles, type PictureFinder } from './picture/picture-finder.ts'
 import type { SectionRule } from './property/sections.ts'
 
-/** The agency's own configuration besides its pages; what is broken is absent. */
+/** The agency's configuration except pages; invalid parts are undefined. */
 export type Configuration = Readonly<{
   site?: SiteConfig
-  /** Those of the site; where its configuration is broken, all that there are. */
+  /** The site's languages; all languages when its configuration is invalid. */
   languages: SiteLanguages
   rules?: Rules
   compliance?: ComplianceRules
   theme?: LoadedTheme
-  /** The drawing of the region below the map. */
+  /** The region's drawing for the map. */
   region?: SiteFile
   towns: readonly Town[]
   categories: readonly Category[]
@@ -49,13 +49,13 @@ export type Configuration = Readonly<{
   routeEntries: readonly RouteEntry[]
   ownPages: OwnPages
   ledger: Ledger
-  /** Pictures that records may show: those of their own directory. */
+  /** Finds pictures for records: only those of their own directory. */
   recordPictures: PictureFinder
-  /** Pictures that configuration may show: also the project's own, as configuration may come from there. */
+  /** Finds pictures for configuration: also those of the project's own data. */
   editorPictures: PictureFinder
 }>
 
-/** Loads every configuration file but menu and modules; what is wrong is in the source's log. */
+/** Loads all configuration except menu and modules; problems go to the source's log. */
 export async function loadConfiguration(source: DataSource): Promise<Configuration> {
   const [siteRecord, words, ownFiles, allFiles] = await Promise.all([
     loadConfigObject(source, 'site.json', siteSchema),

@@ -8,7 +8,7 @@ import type { RecordContext, Unpublished } from './property/property-context.ts'
 import { toProperty } from './property/to-property.ts'
 import { groupRecords, type RecordGroup } from './record/group-records.ts'
 
-/** The listings of a directory, highest id first, and the records that are not for the site. */
+/** The listings of a directory, highest ID first, and the records that are not for the site. */
 export type LoadedRecords = Readonly<{
   properties: readonly Property[]
   projects: readonly Project[]
@@ -16,8 +16,8 @@ export type LoadedRecords = Readonly<{
 }>
 
 /**
- * Loads `projects.json` and `properties.json`. An agency may have no projects; properties that are missing or no list break
- * the site also under --quarantine, as an empty site would replace the published one.
+ * Loads `projects.json` and `properties.json`. Projects may be missing; missing or invalid properties break the site
+ * even with --quarantine, since an empty site would replace the published one.
  */
 export async function loadRecords(
   source: DataSource,

@@ -19,8 +19,8 @@ const manifest = v.record(
 )
 
 /**
- * Loads what the picture step left in a directory; empty when it has not run.
- * @throws {Error} when the manifest is not what the picture step writes
+ * Loads the manifest of the picture step from a directory; empty when that step has not run.
+ * @throws {Error} when the manifest is invalid
  */
 export async function loadPictureManifest(dir: string): Promise<PictureManifest> {
   const file = join(dir, 'manifest.json')

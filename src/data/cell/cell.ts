@@ -7,7 +7,7 @@ export const cell = v.nullish(v.union([v.string(), v.number(), v.boolean()]))
 /** A value of a record before it is understood. */
 export type Cell = v.InferOutput<typeof cell>
 
-/** What became of reading a cell: nothing in it, a value, or something else than was expected. */
+/** The result of reading a cell: empty, a value, or a value of the wrong kind. */
 export type Parsed<T> =
   | Readonly<{ kind: 'empty' }>
   | Readonly<{ kind: 'value'; value: T }>
@@ -16,20 +16,20 @@ export type Parsed<T> =
 export const empty = { kind: 'empty' } as const
 export const invalid = { kind: 'invalid' } as const
 
-/** Returns a parsed value. */
+/** Returns a successfully parsed value. */
 export function parsed<T>(value: T): Parsed<T> {
   return { kind: 'value', value }
 }
 
 const emptyWords = new Set(['', '-', '--', 'none', 'null'])
 
-/** Returns what a cell says; undefined for `""`, `"-"`, `"None"`. A 0 is left to who knows what it counts. */
+/** Returns the value of a cell; undefined for `""`, `"-"`, `"None"`. Callers decide whether a 0 means empty. */
 export function cellValue(value: Cell): string | number | boolean | undefined {
   if (value === null || value === undefined) return undefined
   return typeof value === 'string' && emptyWords.has(value.trim().toLowerCase()) ? undefined : value
 }
 
-/** Returns the text of a cell without white space around or doubled inside it; undefined when it says nothing. */
+/** Returns the text of a cell with single spaces and trimmed; undefined when the cell is empty. */
 export function cellText(value: Cell): string | undefined {
   const said = cellValue(value)
   return said === undefined ? undefined : removeControls(String(said)).replace(/\s+/g, ' ').trim()

@@ -19,24 +19,24 @@ import { parseArea, parseNumber } from './parse-number.ts'
 import { plainText } from '#text/plain-text.ts'
 import { removeControls } from '#text/remove-controls.ts'
 
-/** Words of a closed list, folded, and the code of each. */
+/** Codes of a fixed list by word; the words are folded. */
 export type Codes<Code extends string> = Readonly<Record<string, Code>>
 
-/** Words of a list of `crm-codes.json`, folded, and the code of each; `name` is the list's. */
+/** Codes of a list of `crm-codes.json` by folded word; `name` is the list's name. */
 export type CodeList<Code extends string> = Readonly<{ name: string; codes: ReadonlyMap<string, Code> }>
 
 /**
- * Reads the fields of one record by name. What cannot be understood is noted once and is undefined, so
- * that a bad value never costs a record.
+ * Reads the fields of one record by name. A value that cannot be parsed is logged once and becomes undefined, so that a
+ * bad value never costs a record.
  */
 export type Fields<Name extends string> = Readonly<{
   log: RecordLog
   cell: (name: Name) => Cell
-  /** One line of text; longer than `maxLength` (200) is cut. */
+  /** One line of text, cut at `maxLength` (200). */
   text: (name: Name, maxLength?: number) => string | undefined
-  /** Paragraphs without markup, apart by a blank line. */
+  /** Paragraphs without markup, separated by a blank line. */
   prose: (name: Name) => string | undefined
-  /** Anything that a parser reads. */
+  /** Any value that `parse` accepts. */
   read: <T>(name: Name, parse: (value: Cell) => Parsed<T>, expected: string) => T | undefined
   /** A number in which 0 is a value. */
   number: (name: Name, limits: Limits, expected?: string) => number | undefined
@@ -50,9 +50,9 @@ export type Fields<Name extends string> = Readonly<{
   year: (name: Name) => number | undefined
   date: (name: Name) => PlainDate | undefined
   answer: (name: Name) => Answer
-  /** A code of a closed list. */
+  /** A code of a fixed list. */
   code: <Code extends string>(name: Name, codes: Codes<Code>) => Code | undefined
-  /** A code of a list that an agency may extend; other words are kept as text. */
+  /** A code of a list that an agency may extend; unknown words are kept as text. */
   label: <Code extends string>(name: Name, list: CodeList<Code>) => Label<Code> | undefined
 }>
 
@@ -60,7 +60,7 @@ const lineLength = 200
 const proseLength = 20_000
 const leftOut = 'it is left out'
 
-/** A label may be any word, also one that every object answers to, such as `constructor`. */
+/** Uses hasOwn, since a cell may hold `constructor` or another name that every object inherits. */
 function codeOf<Code extends string>(codes: Codes<Code>, words: string): Code | undefined {
   const key = fold(words)
   return Object.hasOwn(codes, key) ? codes[key] : undefined

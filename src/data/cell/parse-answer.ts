@@ -27,7 +27,7 @@ const answers: Readonly<Record<string, Exclude<Answer, 'unknown'>>> = {
 }
 
 /**
- * Reads a flag, as number, boolean or word of any of the four languages; an empty one is not a "no".
+ * Reads a flag from a number, a boolean or a word in any of the four languages; an empty cell is not a "no".
  * @example parseAnswer('Ja') // 'yes'
  */
 export function parseAnswer(value: Cell): Parsed<Exclude<Answer, 'unknown'>> {

@@ -1,6 +1,6 @@
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from './cell.ts'
 
-/** A house number with the box that some records write behind it. */
+/** A house number and its box. */
 export type HouseNumber = Readonly<{ number: string; box?: string }>
 
 /** Whether a cell states that a plot has no house number: `z/n`, `zn`, `s/n`. */
@@ -15,8 +15,8 @@ const numbered = new RegExp(
 )
 
 /**
- * Reads a house number: digits, a letter, a range, a box behind `bus`, `bte`, `b`, a comma or a stroke. A number that says
- * that there is none counts as empty.
+ * Reads a house number: digits, a letter, a range, a box after `bus`, `bte`, `b`, a comma or a slash. `z/n` (without
+ * number) counts as empty.
  * @example parseHouseNumber('12 A bus 3') // { number: '12A', box: '3' }
  * @example parseHouseNumber('6,A') // { number: '6A' }
  * @example parseHouseNumber('3, 3') // { number: '3', box: '3' }

@@ -3,7 +3,7 @@ import { type Cell, cellText, empty, invalid, type Parsed, parsed } from './cell
 const highestId = 2_147_483_647
 
 /**
- * Reads a record's id: a whole number above 0.
+ * Reads the ID of a record: a whole number above 0.
  * @example parseId(' 2417 ') // 2417
  */
 export function parseId(value: Cell): Parsed<number> {
@@ -15,7 +15,7 @@ export function parseId(value: Cell): Parsed<number> {
 }
 
 /**
- * Reads ids that are separated by commas or semicolons; doubles and zeros are passed over.
+ * Reads IDs separated by commas or semicolons, without duplicates and zeros.
  * @example parseIdList('2;1') // [2, 1]
  */
 export function parseIdList(value: Cell): Parsed<readonly number[]> {

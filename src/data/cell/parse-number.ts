@@ -3,7 +3,7 @@ import { type Cell, cellText, cellValue, empty, invalid, type Parsed, parsed } f
 const longestNumber = 30
 
 /**
- * Reads a number as a CRM or a person writes it; three digits after a single mark are thousands.
+ * Reads a number in any usual notation; three digits after a single separator are thousands.
  * @example parseNumber('389.000,00') // 389000
  * @example parseNumber('1 200') // 1200
  */
@@ -28,7 +28,7 @@ export function parseNumber(value: Cell): Parsed<number> {
 }
 
 /**
- * Reads a number whose only mark is the decimal one, such as a coordinate.
+ * Reads a number whose only separator is the decimal one, such as a coordinate.
  * @example parseDecimal('51,123') // 51.123
  */
 export function parseDecimal(value: Cell): Parsed<number> {
@@ -45,7 +45,7 @@ const landMeasures = new RegExp(
 )
 
 /**
- * Reads a surface in m², also where it is written in hectares, ares and centiares as in a deed.
+ * Reads an area in m², or in hectares, ares and centiares as in a deed.
  * @example parseArea('12 a 30 ca') // 1230
  * @example parseArea('1,5 ha') // 15000
  */

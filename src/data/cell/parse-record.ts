@@ -3,8 +3,8 @@ import { isObject } from '../file/decode-records.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
 /**
- * Returns a record of a shape of which every field is optional. A field that holds something else than
- * the shape allows is left out with a warning, so one bad value never costs a record.
+ * Returns a record of a shape with optional fields. A field of the wrong type is left out with a warning, so that one
+ * bad value never costs a record.
  */
 export function parseRecord<S extends v.GenericSchema>(
   schema: S,

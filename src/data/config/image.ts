@@ -25,7 +25,7 @@ export const image = v.nullish(v.union([address, entity, uploaded]))
 
 export type Image = v.InferOutput<typeof image>
 
-/** Returns the picture where it is there; without an address there is none. */
+/** Returns a picture; undefined without an address. */
 export function toPicture(
   value: Image,
   finder: PictureFinder,
@@ -36,7 +36,7 @@ export function toPicture(
   return url === '' ? undefined : finder.find(url, { alt: toTranslations(value?.alt) }, log, field)
 }
 
-/** Returns those of several pictures that are there. */
+/** Returns the pictures that have an address. */
 export function toPictureList(
   values: readonly Image[] | null | undefined,
   finder: PictureFinder,

@@ -3,12 +3,12 @@ import type { DataSource } from '../file/data-source.ts'
 import { decodeRecords, isObject } from '../file/decode-records.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
-/** One entry of a configuration list with the log that names it. */
+/** An entry of a configuration list and its log. */
 export type ConfigEntry<T> = Readonly<{ value: T; log: RecordLog }>
 
 /**
- * Loads a configuration that is a list. An entry that does not fit is an error and left out; a file that is
- * no list, or is nowhere, breaks the site.
+ * Loads a configuration list. An invalid entry is an error and is left out; a file that is missing or not a list breaks
+ * the site.
  */
 export async function loadConfigList<S extends v.GenericSchema>(
   source: DataSource,
@@ -28,7 +28,7 @@ export async function loadConfigList<S extends v.GenericSchema>(
   })
 }
 
-/** Loads a configuration that is one object; undefined when it is broken, which breaks the site. */
+/** Loads a configuration object; undefined when it is invalid, which breaks the site. */
 export async function loadConfigObject<S extends v.GenericSchema>(
   source: DataSource,
   file: string,
@@ -43,7 +43,7 @@ export async function loadConfigObject<S extends v.GenericSchema>(
   return parseConfig(shape, loaded.value, { ...log, error: log.fatal })
 }
 
-/** Returns a value of a shape, or undefined with one error for each field that does not fit. */
+/** Returns a value of a shape; undefined with one error per invalid field. */
 export function parseConfig<S extends v.GenericSchema>(
   shape: S,
   value: unknown,

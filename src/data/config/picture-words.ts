@@ -7,7 +7,7 @@ import { text, toTranslations } from './text.ts'
 
 const entry = v.object({ alt: text })
 
-/** Loads the words of pictures that several records share, by file below `pictures/`. */
+/** Loads the alt texts of pictures that several records share, by file in `pictures/`. */
 export async function loadPictureWords(source: DataSource): Promise<Readonly<Record<string, Translations>>> {
   const loaded = await source.loadWithFallback('pictures.json')
   if (loaded.kind !== 'json' || !isObject(loaded.value)) return {}

@@ -11,7 +11,7 @@ import { plainText } from '#text/plain-text.ts'
 import { parseAnswer } from '../cell/parse-answer.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
-/** A switch as editors write it: true, 1, `yes`, `ja`; anything else is off, nothing is undefined. */
+/** A switch as editors write it: true, 1, `yes`, `ja` are on, missing is undefined, anything else is off. */
 export const flag = v.pipe(
   v.nullish(v.union([v.boolean(), v.string(), v.number()])),
   v.transform((value) => {
@@ -33,8 +33,7 @@ const word = v.union([
 
 const perLocale = v.object(mapLocales(() => v.nullish(word)))
 
-/** A text per language with a public flag, a plain text per language, or one text that counts as Dutch; HTML becomes
- * plain text. */
+/** Texts per language with a public flag, plain texts per language, or one Dutch text; HTML becomes plain text. */
 export const text = v.union([
   v.pipe(
     v.string(),
@@ -45,10 +44,10 @@ export const text = v.union([
   perLocale,
 ])
 
-/** A text per language before it is known what it is for. */
+/** A text of the configuration. */
 export type Text = v.InferOutput<typeof text>
 
-/** Returns the public texts of the languages that have one. */
+/** Returns the public texts by language. */
 export function toTranslations(value: Text | null | undefined): Translations {
   const found: Partial<Record<Locale, string>> = {}
   for (const locale of locales) {
@@ -60,9 +59,8 @@ export function toTranslations(value: Text | null | undefined): Translations {
 }
 
 /**
- * Returns a text in every language, whatever its public flags. A language without one gets the text of the
- * default language, or else the first there is: with a warning when the site uses that language. A text that no
- * language has is an error.
+ * Returns a text in every language, ignoring public flags. A missing language gets the text of the default language, or
+ * else any text, with a warning when the site uses that language. No text at all is an error.
  */
 export function toLocalised(
   value: Text | null | undefined,

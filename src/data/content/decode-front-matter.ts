@@ -5,7 +5,10 @@ export type FrontMatter =
   | Readonly<{ kind: 'document'; meta: unknown; body: string }>
   | Readonly<{ kind: 'broken'; reason: string }>
 
-/** Decodes YAML front matter between two lines of `---` and the Markdown after it; without any, meta is empty. */
+/**
+ * Decodes YAML front matter between two lines of `---`, and returns the Markdown after it; without front matter, meta
+ * is empty.
+ */
 export function decodeFrontMatter(text: string): FrontMatter {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n')
   const found = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(source)

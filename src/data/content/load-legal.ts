@@ -9,7 +9,7 @@ import { eachLocale, slug, words } from './localised-meta.ts'
 const legalIds = ['cookie-policy', 'privacy-statement', 'disclaimer', 'accessibility'] as const
 const document = v.object({ title: words, slug, modifiedOn: v.optional(plainDate) })
 
-/** Loads the legal pages; each of the four that is missing is a warning. */
+/** Loads the legal pages; a missing one is a warning. */
 export async function loadLegalDocuments(
   contentDir: string,
   languages: SiteLanguages,

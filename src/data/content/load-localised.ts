@@ -8,22 +8,22 @@ import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 import { decodeFrontMatter } from './decode-front-matter.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-/** One language of a document: its front matter and its words as HTML. */
+/** One language of a document: its front matter and its text as HTML. */
 export type LocalisedFile<T> = Readonly<{ meta: T; html: string; log: RecordLog }>
 
 /** A document in every language of the site; `id` is the name of its folder. */
 export type LocalisedDocument<T> = Readonly<{
   id: string
-  /** The file in the default language; it stands in for languages that the site does not use. */
+  /** The file in the default language, also used for languages that the site does not have. */
   main: LocalisedFile<T>
-  /** Front matter of the default language, with fields that only another language has, such as a date. */
+  /** Front matter of the default language, plus fields found only in another language, such as a date. */
   facts: T
   files: Localised<LocalisedFile<T>>
 }>
 
 /**
- * Loads the documents of a folder such as `content/articles`, by name. A language of the site that is missing, or
- * front matter that does not fit, is an error, and the document is left out.
+ * Loads the documents of a folder such as `content/articles`, by name. A missing language or invalid front matter is an
+ * error, and the document is left out.
  */
 export async function loadLocalised<S extends v.GenericSchema<unknown, object>>(
   contentDir: string,

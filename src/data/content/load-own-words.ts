@@ -8,14 +8,14 @@ import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 
 type Words = Readonly<{ [key: string]: string | Words }>
 
-/** Words of the interface that an agency changes, per language. */
+/** Messages of the interface that an agency replaces, per language. */
 export type OwnWords = Readonly<Partial<Record<Locale, Words>>>
 
 const words: v.GenericSchema<Words> = v.record(v.string(), v.union([v.string(), v.lazy(() => words)]))
 
 /**
- * Loads the words of the interface that an agency changes: `words/<language>.json`, keyed like `content/messages`. A key
- * that no message has, and a text without a placeholder of its message, are errors and left out of the site.
+ * Loads the messages that an agency replaces: `words/<language>.json`, with the keys of `content/messages`. An unknown
+ * key, or a text without a placeholder of its message, is an error and is left out.
  */
 export async function loadOwnWords(
   contentDir: string,
@@ -49,7 +49,7 @@ async function loadWords(contentDir: string, locale: Locale, log: ProblemLog): P
   return parsed.output
 }
 
-/** The messages of the project by their key: `layout.choose`. */
+/** Loads the project's messages by key: `layout.choose`. */
 async function loadMessages(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const dir = resolve('content/messages', locale)
   const files = (await readdir(dir)).filter((file) => file.endsWith('.json'))
@@ -102,7 +102,7 @@ function nearestOf(key: string, keys: Iterable<string>): string | undefined {
   return ranked.toSorted((one, other) => one.distance - other.distance)[0]?.each
 }
 
-/** Returns how many letters must be added, removed or replaced (Levenshtein). */
+/** Returns the number of letters to add, remove or replace (Levenshtein). */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [at, letter] of [...one].entries()) {

@@ -4,7 +4,7 @@ import type { ProblemLog } from '#data/problems/problem-log.ts'
 import { loadLocalised } from './load-localised.ts'
 import { eachLocale } from './localised-meta.ts'
 
-/** Loads the texts of menu pages as HTML, by the name of their folder below `content/pages`. */
+/** Loads the texts of menu pages as HTML, by folder name in `content/pages`. */
 export async function loadPageTexts(
   contentDir: string,
   languages: SiteLanguages,

@@ -4,7 +4,7 @@ import type { LocalisedDocument, LocalisedFile } from './load-localised.ts'
 
 /** A slug: words in lower case ASCII, joined by hyphens. */
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
-/** Words that may not be empty. */
+/** A non-empty text. */
 export const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /** Returns one value of a document in each language. */

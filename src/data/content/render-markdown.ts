@@ -3,7 +3,7 @@ import { plainText } from '#text/plain-text.ts'
 import { slugOf } from '#text/slug.ts'
 
 /**
- * Returns Markdown of our own content as HTML. Headings get ids; an external link opens in a new tab with noopener.
+ * Returns the project's own Markdown as HTML. Headings get ids; external links open in a new tab with noopener.
  */
 export function renderMarkdown(markdown: string): string {
   const ids = new Set<string>()

@@ -5,34 +5,34 @@ import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 import { decodeJson } from './decode-json.ts'
 import { isMissingFile } from './is-missing-file.ts'
 
-/** The project's own records and configuration: what a directory of records lacks is taken from here. */
+/** The project's own data, used for files that a data directory lacks. */
 export const ownDataDir = fileURLToPath(new URL('../../../data', import.meta.url))
 
 /** Reads JSON files of one directory of records. */
 export type DataSource = Readonly<{
   dir: string
   log: ProblemLog
-  /** A file of this directory alone; undefined when it is missing or broken, which then is noted. */
+  /** Loads a file of this directory alone; undefined when it is missing or invalid. An invalid file is logged. */
   loadOwn: (file: string) => Promise<LoadedFile>
-  /** A file of this directory or, where it has none, of the project's own data. */
+  /** Loads a file of this directory or, when missing, of the project's own data. */
   loadWithFallback: (file: string) => Promise<LoadedFile>
-  /** A file of the project's own data, whatever this directory has. */
+  /** Loads a file of the project's own data, even when this directory has it. */
   loadDefault: (file: string) => Promise<LoadedFile>
-  /** Files that came from the project's own data. */
+  /** Files loaded from the project's own data. */
   fallbacks: readonly string[]
-  /** The directory that a file came from. */
+  /** The directory that a file was loaded from. */
   dirOf: (file: string) => string
 }>
 
-/** What became of reading a file. */
+/** The result of reading a file. */
 export type LoadedFile =
   | Readonly<{ kind: 'json'; value: unknown }>
   | Readonly<{ kind: 'missing' }>
   | Readonly<{ kind: 'broken' }>
 
 /**
- * Creates the source of a directory. A file that is there and cannot be read breaks the site, also under --quarantine.
- * @param fallbackDir configuration that the directory lacks: the project's own data, or a test's
+ * Creates the source of a directory. An unreadable file breaks the site, even with --quarantine.
+ * @param fallbackDir holds the files that the directory lacks: the project's own data, or a test's
  */
 export function createDataSource(dir: string, log: ProblemLog, fallbackDir: string = ownDataDir): DataSource {
   const fallbacks: string[] = []

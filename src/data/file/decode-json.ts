@@ -1,9 +1,9 @@
-/** A decoded file, or where and why it is not JSON; line and column count from 1. */
+/** A decoded file, or the reason and place of a syntax error; line and column count from 1. */
 export type DecodedJson =
   | Readonly<{ kind: 'json'; value: unknown }>
   | Readonly<{ kind: 'broken'; line: number; column: number; reason: string }>
 
-/** Decodes JSON text; a byte order mark, which Windows exports begin with, is passed over. */
+/** Decodes JSON text; skips the byte order mark of Windows exports. */
 export function decodeJson(text: string): DecodedJson {
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text
   try {
@@ -15,7 +15,7 @@ export function decodeJson(text: string): DecodedJson {
   }
 }
 
-// V8 names the position in its message; where the text just ends it does not.
+// V8 puts the position into its message, except for a text that ends too early.
 function positionIn(message: string): number | undefined {
   const found = /at position (\d+)/.exec(message)?.[1]
   return found === undefined ? undefined : Number(found)

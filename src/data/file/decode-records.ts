@@ -1,7 +1,6 @@
 /**
- * Returns the list of records in a decoded file: a plain array, the CRM's envelope
- * (`{ XJsonResult: { Value: { Items } } }`, sometimes with the list as Value) or an object with one list
- * in it; undefined when there is no list or more than one.
+ * Returns the list of records in a decoded file: an array, the CRM's envelope (`{ XJsonResult: { Value: { Items } } }`,
+ * or with the list as Value) or an object with one list in it; undefined when there is no list or more than one.
  */
 export function decodeRecords(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value
@@ -14,7 +13,7 @@ export function decodeRecords(value: unknown): readonly unknown[] | undefined {
   return oneList(inner)
 }
 
-/** Whether a decoded value is an object with names, not a list. */
+/** Whether a decoded value is an object, not an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-/** Whether a file system error says that there is no such file or directory. */
+/** Whether an error means that a file or directory does not exist. */
 export function isMissingFile(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 }

@@ -5,24 +5,24 @@ import type { Picture } from '#domain/site/picture.ts'
 import { isMissingFile } from '../file/is-missing-file.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
-/** What is known of a picture besides its address. */
+/** Alt texts and size of a picture, as far as known. */
 export type PictureDetails = Readonly<{ alt?: Translations; width?: number; height?: number }>
 
-/** Finds pictures by the address that a record or an editor gave; what cannot be shown is noted and left out. */
+/** Finds pictures by the address in a record or configuration; unusable ones are logged and left out. */
 export type PictureFinder = Readonly<{
   find: (url: string, details: PictureDetails, log: RecordLog, field: string) => Picture | undefined
 }>
 
-/** Where pictures may come from. */
+/** Allowed sources of pictures. */
 export type PictureOrigins = Readonly<{
-  /** Files below `pictures/`, without that prefix. */
+  /** Files in `pictures/`, without that prefix. */
   files: ReadonlySet<string>
-  /** Words of files that several records share, from `pictures.json`. */
+  /** Alt texts of files that several records share, from `pictures.json`. */
   words: Readonly<Record<string, Translations>>
   hosts: readonly string[]
 }>
 
-/** Creates a finder over the given origins. */
+/** Creates a finder for some sources. */
 export function createPictureFinder({ files, words, hosts }: PictureOrigins): PictureFinder {
   return {
     find: (url, { alt = {}, width, height }, log, field) => {
@@ -52,7 +52,7 @@ export function createPictureFinder({ files, words, hosts }: PictureOrigins): Pi
   }
 }
 
-/** Loads the names of the files below `pictures/` of some data directories. */
+/** Loads the names of the files in `pictures/` of some data directories. */
 export async function loadPictureFiles(dataDirs: readonly string[]): Promise<ReadonlySet<string>> {
   const lists = await Promise.all(
     dataDirs.map((dir) =>

@@ -2,7 +2,7 @@ import type { Coordinates, Country } from '#domain/place/place.ts'
 import { type Cell, cellText } from '../cell/cell.ts'
 import { fold } from '#text/fold.ts'
 
-// The CRM's country ids.
+// The CRM's country IDs.
 const countryIds: Readonly<Record<string, Country>> = { 10: 'BE', 50: 'LU', 63: 'NL' }
 const countryNames: Readonly<Record<string, Country>> = {
   belgie: 'BE',
@@ -22,7 +22,7 @@ const countryNames: Readonly<Record<string, Country>> = {
   nl: 'NL',
 }
 
-/** Returns the country of a CRM id; undefined for any other id. */
+/** Returns the country of a CRM ID; undefined for an unknown ID. */
 export function countryOfId(id: Cell): Country | undefined {
   return countryIds[cellText(id) ?? '']
 }
@@ -32,7 +32,7 @@ export function countryOfName(name: Cell): Country | undefined {
   return countryNames[fold(cellText(name) ?? '')]
 }
 
-/** A country as place of a listing of which nothing nearer is known. */
+/** Default place of a listing of which only the country is known. */
 export const countryPlaces: Readonly<
   Record<
     Country,
@@ -52,7 +52,7 @@ export const countryPlaces: Readonly<
   },
 }
 
-// Outermost points of each country on land, WGS 84 degrees.
+// Bounding box of each country, WGS 84 degrees.
 const bounds: Readonly<
   Record<Country, Readonly<{ south: number; north: number; west: number; east: number }>>
 > = {
@@ -61,7 +61,7 @@ const bounds: Readonly<
   NL: { south: 50.75, north: 53.56, west: 3.35, east: 7.23 },
 }
 
-/** Whether a point lies in the box around a country. */
+/** Whether a point lies in the bounding box of a country. */
 export function isInCountry({ latitude, longitude }: Coordinates, country: Country): boolean {
   const { south, north, west, east } = bounds[country]
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east

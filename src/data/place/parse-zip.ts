@@ -1,7 +1,7 @@
 import type { Country } from '#domain/place/place.ts'
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from '../cell/cell.ts'
 
-/** A postal code with the countries whose form it has. */
+/** A postal code and the countries whose format it has. */
 export type Zip = Readonly<{ zip: string; countries: readonly Country[] }>
 
 /**
@@ -19,6 +19,6 @@ export function parseZip(value: Cell): Parsed<Zip> {
   if (prefixed?.[1] !== undefined && prefixed[2] !== undefined) {
     return parsed({ zip: prefixed[2], countries: [prefixed[1].toUpperCase().startsWith('B') ? 'BE' : 'LU'] })
   }
-  // Some exports leave out the letters of a Dutch zip, so four digits may be any of the three.
+  // Some exports omit the letters of a Dutch zip, so four digits fit all three countries.
   return /^[1-9]\d{3}$/.test(text) ? parsed({ zip: text, countries: ['BE', 'LU', 'NL'] }) : invalid
 }

@@ -8,7 +8,7 @@ import { countryOfId, countryOfName, isInCountry } from './country.ts'
 import { parseZip, type Zip } from './parse-zip.ts'
 import type { TownIndex } from './town-index.ts'
 
-/** Fields that say where a property or a project is. */
+/** Fields with the location of a property or project. */
 export type PlaceCell =
   | 'Street'
   | 'HouseNumber'
@@ -20,15 +20,15 @@ export type PlaceCell =
   | 'GoogleX'
   | 'GoogleY'
 
-/** Zips of one municipality differ by less, those of Antwerp by 660. */
+/** Zips of one municipality differ by less; those of Antwerp by 660. */
 const zipSpan = 1000
-/** The edge of the largest municipality lies 15 km from its centre. */
+/** The edge of the largest municipality is 15 km from its centre. */
 const mostKmFromTown = 20
 
-/** An address, the point on the map, and the street even where the address hides it. */
+/** An address, the point on the map, and the street even when the address hides it. */
 export type Place = Readonly<{ address: Address; position?: Position; street?: string }>
 
-/** Returns where a record is; `isPublic` false hides everything but the town. */
+/** Returns the place of a record; only its town when `isPublic` is false. */
 export function toPlace(fields: Fields<PlaceCell>, towns: TownIndex, isPublic: boolean): Place {
   const town = toTown(fields, towns)
   const street = fields.text('Street', 100)
@@ -58,7 +58,7 @@ export function toPlace(fields: Fields<PlaceCell>, towns: TownIndex, isPublic: b
   return { address, street, position: toPosition(address, town, point) }
 }
 
-/** A municipality has several zips, but all of them in one part of the country. */
+/** Returns a record's zip, or the town's when the two are far apart: the zips of one town are close. */
 function plausibleZip(fields: Fields<PlaceCell>, zip: string | undefined, town: Town): string | undefined {
   if (zip === undefined || town.zip === undefined) return zip ?? town.zip
   if (Math.abs(Number.parseInt(zip, 10) - Number.parseInt(town.zip, 10)) < zipSpan) return zip
@@ -70,7 +70,7 @@ function plausibleZip(fields: Fields<PlaceCell>, zip: string | undefined, town: 
   return town.zip
 }
 
-/** A point far from its town is that of another one; the town's is used. */
+/** Returns a point unless it is too far from its town; the town's position is used instead. */
 function nearTown(
   fields: Fields<PlaceCell>,
   town: Town,
@@ -87,7 +87,7 @@ function nearTown(
   return undefined
 }
 
-/** An address that is not shown cannot be read from the map either. */
+/** Returns the position on the map; the town's when the address is hidden. */
 function toPosition(address: Address, town: Town, point: Coordinates | undefined): Position | undefined {
   if (address.kind === 'published' && point !== undefined) return { ...point, precision: 'address' }
   return town.coordinates === undefined ? undefined : { ...town.coordinates, precision: 'town' }
@@ -119,7 +119,7 @@ function toTown(fields: Fields<PlaceCell>, towns: TownIndex): Town {
   return zip === undefined || zip === town.zip ? town : { ...town, zip }
 }
 
-// A number is no name, and as a slug it would take the path of a page of the list.
+// A number is not a name, and its slug would be the path of a page of the list.
 function townWords(fields: Fields<PlaceCell>): string | undefined {
   const words = fields.text('City', 60)
   if (words === undefined || /\p{L}/u.test(words)) return words

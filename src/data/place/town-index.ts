@@ -3,12 +3,12 @@ import { slugOf } from '#text/slug.ts'
 import { countryPlaces } from './country.ts'
 import { townKey, townName } from './town-name.ts'
 
-/** Finds towns by what a record says, and makes up the ones that no list has. */
+/** Finds towns by name or zip, and creates missing ones. */
 export type TownIndex = Readonly<{
   find: (place: Readonly<{ name?: string; zip?: string; country?: Country }>) => Town | undefined
-  /** A town that is on no list, made from the record; the same one for the same name. */
+  /** Creates a town that is not listed; the same one for the same name. */
   improvise: (place: Readonly<{ name?: string; zip?: string; country: Country }>) => Town
-  /** The listed towns and the improvised ones. */
+  /** The listed and the created towns. */
   all: () => readonly Town[]
 }>
 
@@ -56,7 +56,7 @@ export function createTownIndex(towns: readonly Town[]): TownIndex {
   }
 }
 
-// A Dutch zip may come without its letters.
+// A Dutch zip may lack its letters.
 function digitsOf(zip: string | undefined): string | undefined {
   return zip?.slice(0, 4)
 }

@@ -1,6 +1,6 @@
 import { fold } from '#text/fold.ts'
 
-// Words of a town's name that stay small: Sint-Gillis-bij-Dendermonde, Sas van Gent.
+// Words that stay in lower case in a town's name: Sint-Gillis-bij-Dendermonde, Sas van Gent.
 const smallWords = new Set([
   'aan',
   'bij',
@@ -28,7 +28,7 @@ const smallWords = new Set([
 ])
 
 /**
- * Returns the name of a town without a zip or a hint in brackets, in ordinary casing.
+ * Returns the name of a town in title case, without a zip or other text in brackets.
  * @example townName('SINT-GILLIS-BIJ-DENDERMONDE (9200)') // 'Sint-Gillis-bij-Dendermonde'
  */
 export function townName(text: string): string {
@@ -45,7 +45,7 @@ export function townName(text: string): string {
   })
 }
 
-/** Returns what two ways of writing the same town have in common: casing, accents, hyphens and a zip in brackets go. */
+/** Returns a key that is the same for all spellings of a town: without case, accents, hyphens and a zip in brackets. */
 export function townKey(text: string): string {
   return fold(townName(text)).replace(/^st(?=[a-z]{4})/, 'sint')
 }

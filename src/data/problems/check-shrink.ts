@@ -2,12 +2,12 @@ import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { Ledger } from '#domain/site/route-entry.ts'
 
-/** Share of the published listings that may vanish in one build. */
+/** Share of the published listings that may disappear in one build. */
 const brake = 0.2
 
 /**
- * Returns an error when no property is left, or when more than 20 % of the listings that the ledger holds open are not in
- * the catalogue; a warning where that is allowed.
+ * Returns an error when there are no properties, or when more than 20 % of the open listings in the ledger are not in
+ * the catalogue; a warning when that is allowed.
  */
 export function checkShrink(
   catalogue: Pick<Catalogue, 'properties' | 'projects'>,

@@ -1,18 +1,18 @@
 import type { Problem } from '#domain/site/problem.ts'
 
-/** From this many records on, one kind of problem is printed once, with the first records that have it. */
+/** A problem of this many records is printed once, with the first records that have it. */
 const foldFrom = 6
 const namedWhenFolded = 5
 
 /**
- * How a problem of several records is told: from how many on it is printed once, and how many of them it then names;
- * unless told otherwise from six on, with every record that has an error.
+ * `from` is the number of records from which a problem is printed once; `named` is how many of them are then listed, by
+ * default all that have an error.
  */
 type Folding = Readonly<{ from?: number; named?: number }>
 
 /**
- * Returns problems as text for a terminal: grouped per file, errors first; the same problem in many
- * records is one line with their number.
+ * Returns problems as text for a terminal, grouped by file, errors first; a problem of many records is one line with
+ * their number.
  */
 export function formatProblems(problems: readonly Problem[], folding: Folding = {}): string {
   const files = Map.groupBy(problems, (problem) => problem.file)
@@ -23,7 +23,7 @@ export function formatProblems(problems: readonly Problem[], folding: Folding = 
 
 /**
  * Returns problems as JSON for machines, with the number of errors and warnings.
- * @param compliance what advertisements lack, under a name of its own: it does not keep a site from being built
+ * @param compliance problems of advertisements, listed separately since they do not stop the build
  * @example formatProblemsJson([]) // '{\n  "errors": 0,\n  "warnings": 0,\n  "problems": []\n}'
  */
 export function formatProblemsJson(problems: readonly Problem[], compliance?: readonly Problem[]): string {
@@ -52,7 +52,7 @@ function formatOne(problem: Problem): string {
 function formatFolded(alike: readonly Problem[], { named: mostNamed }: Folding): string {
   const [first] = alike
   if (first === undefined) return ''
-  // What was left out is always named; a warning is about a page that is there.
+  // Errors are always listed, since those records are left out.
   const named = alike
     .slice(0, mostNamed ?? (first.severity === 'error' ? undefined : namedWhenFolded))
     .map(({ record, received }) =>

@@ -1,13 +1,13 @@
 import type { Problem } from '#domain/site/problem.ts'
 
-/** What a problem may say besides where it is and what is wrong; `received` may be any value. */
+/** Optional details of a problem; `received` may be any value. */
 export type ProblemDetails = Readonly<{ expected?: string; received?: unknown; remedy?: string }>
 
-/** Notes problems of one record of one file. */
+/** Logs problems of one record of one file. */
 export type RecordLog = Readonly<{
   file: string
   record?: string
-  /** The value is left out or shown as text; the page is built. */
+  /** The value is left out or shown as text, and the page is built. */
   warn: (field: string | undefined, message: string, details?: ProblemDetails) => void
   /** The record cannot be published. */
   error: (field: string | undefined, message: string, details?: ProblemDetails) => void
@@ -15,7 +15,7 @@ export type RecordLog = Readonly<{
   fatal: (field: string | undefined, message: string, details?: ProblemDetails) => void
 }>
 
-/** Collects every problem of one load, in the order in which it was noticed. */
+/** Collects all problems of one load, in order. */
 export type ProblemLog = Readonly<{
   problems: readonly Problem[]
   hasFatal: () => boolean
@@ -63,13 +63,13 @@ const receivedLength = 60
 const shownDepth = 2
 const shownEntries = 10
 
-/** Returns a value as it stood in the file, cut to about 60 characters. */
+/** Returns a value as JSON, cut to about 60 characters. */
 export function formatReceived(value: unknown): string {
   const text = formatJson(value, shownDepth)
   return text.length > receivedLength ? `${text.slice(0, receivedLength)}…` : text
 }
 
-/** The outermost levels as JSON: a whole record is long, and a hostile file nests deeper than the stack. */
+/** Formats the outermost levels only: a record is long, and a hostile file may be nested deeper than the stack. */
 function formatJson(value: unknown, depth: number): string {
   if (typeof value === 'string') return `"${value.slice(0, receivedLength * 2)}"`
   if (typeof value !== 'object' || value === null) return String(value)

@@ -1,7 +1,7 @@
 import type { Problem } from '#domain/site/problem.ts'
 import { formatProblems } from './format-problems.ts'
 
-/** Thrown when something is wrong that the build may not pass over; it lists everything that was noticed. */
+/** Thrown when a problem stops the build; lists all problems. */
 export class ProblemsError extends Error {
   override readonly name = 'ProblemsError'
   readonly problems: readonly Problem[]

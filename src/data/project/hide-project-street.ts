@@ -3,8 +3,8 @@ import type { RecordLog } from '#data/problems/problem-log.ts'
 import { hideInDocuments, hideInPictures, namesStreet, withoutStreet } from '../property/hide-street.ts'
 
 /**
- * Returns a project whose words, pictures, files and addresses outside do not name the street that it hides;
- * `street` is undefined where the address is published.
+ * Returns a project without mentions of its hidden street in texts, pictures, files and external addresses; `street` is
+ * undefined when the address is published.
  */
 export function hideProjectStreet(project: Project, street: string | undefined, log: RecordLog): Project {
   if (street === undefined) return project
@@ -24,7 +24,7 @@ export function hideProjectStreet(project: Project, street: string | undefined, 
   }
 }
 
-// A lot is known by its number where its name tells too much.
+// A lot whose name mentions the street is named by its number.
 function hideInUnit(unit: Unit, street: string): Unit {
   const { id, lot, typeText, plan } = unit
   return {

@@ -7,7 +7,7 @@ import { priceLimits } from '../cell/limits.ts'
 /** Lowest and highest price of a project. */
 export type PriceSpan = Readonly<{ priceFrom?: Price; priceTo?: Price }>
 
-/** Returns the record's price span or, where it has none, that of the units that can still be had, else of all. */
+/** Returns the record's price span or, without one, that of its available units, else of all units. */
 export function toPriceSpan(fields: Fields<'PriceMin' | 'PriceMax'>, units: readonly Unit[]): PriceSpan {
   const free = centsOf(units.filter((unit) => unit.availability !== 'sold'))
   const prices = free.length > 0 ? free : centsOf(units)

@@ -17,13 +17,13 @@ import { hideProjectStreet } from './hide-project-street.ts'
 import { toPriceSpan } from './price-span.ts'
 import { toUnit } from './to-unit.ts'
 
-/** What a record became: a project, a note that it is not for the site, or nothing because of an error. */
+/** The result of a record: a project, a note that it is not for the site, or nothing after an error. */
 export type ToProject =
   | Readonly<{ kind: 'project'; project: Project }>
   | Readonly<{ kind: 'unpublished'; note: Unpublished }>
   | Readonly<{ kind: 'broken' }>
 
-/** Returns the project that a record and its translations describe. */
+/** Returns the project of a record and its translations. */
 export function toProject(group: RecordGroup, context: RecordContext): ToProject {
   const thisYear = partsOf(context.now).year
   const read = toVersions<ProjectCell, typeof projectRecord>(group, projectRecord, thisYear)
@@ -71,7 +71,7 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
   return { kind: 'project', project: hideProjectStreet(project, hidden, log) }
 }
 
-// A project sells homes, so its goal says little and may be missing; the site's own value 2 is new build.
+// A project always sells homes, so its goal may be missing; 2 is the site's own value for new build.
 function hasGoal(fields: Fields<ProjectCell>): boolean {
   const goal = cellText(fields.cell('Goal'))
   if (goal === undefined || /^[0-2]$/.test(goal)) return true
@@ -83,7 +83,7 @@ function hasGoal(fields: Fields<ProjectCell>): boolean {
   return false
 }
 
-// ProjectWebID is the category that the site's own list of projects gives, used where the project has none.
+// ProjectWebID is the category in the site's list of projects, used when the project has none.
 function toProjectCategories(fields: Fields<ProjectCell>, context: RecordContext): readonly number[] {
   const own = toCategoryIds(fields, ['WebID'], context.categories)
   return own.length > 0 ? own : toCategoryIds(fields, ['ProjectWebID'], context.categories)
@@ -105,7 +105,7 @@ function toUnits(values: readonly unknown[], { log }: RecordGroup, context: Reco
   return [...units.values()]
 }
 
-// A sold project with a unit to be had would contradict itself on one page.
+// All units of a sold project are sold, so that the page does not contradict itself.
 function soldWith(isSold: boolean, units: readonly Unit[], { log }: RecordGroup): readonly Unit[] {
   if (!isSold || isSoldOut(units) || units.length === 0) return units
   log.warn('Status', 'a sold project with units that are not; they are shown as sold', {

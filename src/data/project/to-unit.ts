@@ -33,8 +33,8 @@ const states: Readonly<Record<string, UnitAvailability>> = {
 }
 
 /**
- * Returns one home of a project; undefined with an error when it has no id, because its page would have no
- * path. Its problems carry the project as record and `Units[…]` in the field.
+ * Returns a unit of a project; undefined with an error when it has no ID, since its page would have no path. Its
+ * problems are logged for the project, with `Units[…]` in the field.
  */
 export function toUnit(
   value: unknown,

@@ -5,7 +5,7 @@ import type { Fields } from '../cell/fields.ts'
 import type { CrmCodes } from '#data/config/agency/crm-codes.ts'
 import { fold } from '#text/fold.ts'
 
-/** The CRM's status: on offer, sold, rented, not for the site, or not given. */
+/** The CRM's status: for sale or rent, sold, rented, not for the site, or missing. */
 export type Status = 'active' | 'sold' | 'rented' | 'unpublished' | 'unknown'
 
 const statuses: Readonly<Record<string, Status>> = {
@@ -17,7 +17,7 @@ const statuses: Readonly<Record<string, Status>> = {
   5: 'unpublished',
   6: 'unpublished',
 }
-/** Returns the status of a record; one that is on no list is noted and says nothing. */
+/** Returns the status of a record; an unknown one is logged and ignored. */
 export function toStatus(fields: Fields<'Status'>): Status {
   const text = cellText(fields.cell('Status'))
   if (text === undefined) return 'unknown'
@@ -30,7 +30,7 @@ export function toStatus(fields: Fields<'Status'>): Status {
   return 'unknown'
 }
 
-/** Returns the marquee of a record where the agency's table knows it; an unknown code wears no badge. */
+/** Returns the badge of a record; undefined for a code that is not in the agency's table. */
 export function toMarquee(
   fields: Fields<'Marquee' | 'MarqueeName'>,
   marquees: readonly Marquee[],
@@ -48,7 +48,7 @@ export function toMarquee(
   return marquee
 }
 
-/** Returns the availability: by status, else by sub-status, else by the badge, else it is available. */
+/** Returns the availability by status, else by sub-status, else by badge; available by default. */
 export function toAvailability(
   fields: Fields<'Status' | 'SubStatus' | 'SubStatusName'>,
   { status, goal, marquee }: Readonly<{ status: Status; goal: Goal; marquee?: Marquee }>,
@@ -64,7 +64,7 @@ export function toAvailability(
     }
     return gone
   }
-  // Agencies have sub-statuses of their own: one that is on no list states nothing about availability.
+  // Agencies have their own sub-statuses; an unknown one says nothing about availability.
   const named = subStatuses.codes.get(fold(cellText(fields.cell('SubStatusName')) ?? ''))
   const known = named ?? marqueeAvailability(marquee)
   return known === 'sold' || known === 'rented' ? gone : (known ?? 'available')

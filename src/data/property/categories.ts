@@ -7,7 +7,7 @@ import type { Fields } from '../cell/fields.ts'
 import { fold } from '#text/fold.ts'
 import { parseIdList } from '../cell/parse-id-list.ts'
 
-// The customary WebIDs, for records that name a type but no category.
+// The usual WebIDs, for records with a type but no category.
 const customary: Readonly<Record<PropertyKind, number>> = {
   house: 1,
   apartment: 2,
@@ -19,7 +19,7 @@ const customary: Readonly<Record<PropertyKind, number>> = {
 }
 const idsExpected = 'WebIDs of categories.json, separated by commas or semicolons'
 
-/** Returns the known categories of a record, the main one first; never empty as long as there are categories. */
+/** Returns the known categories of a record, the main one first; never empty unless the agency has no categories. */
 export function toCategories(
   fields: Fields<'WebID' | 'WebIDs' | 'WebIDName'>,
   categories: readonly Category[],
@@ -37,7 +37,7 @@ export function toCategories(
   return found
 }
 
-/** Returns the known category ids of some fields; unknown ones are noted and left out. */
+/** Returns the known category IDs of some fields; unknown ones are logged and left out. */
 export function toCategoryIds<Name extends string>(
   fields: Fields<Name>,
   names: readonly Name[],

@@ -4,10 +4,10 @@ import type { Document, Property } from '#domain/listing/property.ts'
 import { fold } from '#text/fold.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
-// Shorter names (Dam, Dries) are words as well, so they tell a street only when written as a name.
+// Shorter names (Dam, Dries) are also ordinary words, so they count only when written as a name.
 const tellingLength = 6
 
-/** Whether a text, a file name or an address outside names a street. */
+/** Whether a text, a file name or an external address mentions a street. */
 export function namesStreet(text: string, street: string | undefined): boolean {
   const name = fold(street ?? '')
   if (street === undefined || name === '') return false
@@ -15,7 +15,7 @@ export function namesStreet(text: string, street: string | undefined): boolean {
   return new RegExp(`(?<!\\p{L})${RegExp.escape(street)}(?!\\p{L})`, 'u').test(text)
 }
 
-/** Returns texts without the sentences that name a hidden street, so that words never give the address away. */
+/** Returns texts without the sentences that mention a hidden street. */
 export function withoutStreet(
   texts: Translations,
   street: string | undefined,
@@ -47,7 +47,7 @@ function dropSentences(text: string, street: string | undefined): string {
     .join('\n\n')
 }
 
-/** Returns a listing whose words, picture words and addresses outside do not name the street that it hides. */
+/** Returns a listing without mentions of its hidden street in texts, alt texts and external addresses. */
 export function hideStreet(property: Property, street: string | undefined, log: RecordLog): Property {
   if (street === undefined) return property
   const unnamed = (text: string | undefined): string | undefined =>
@@ -67,8 +67,8 @@ export function hideStreet(property: Property, street: string | undefined, log: 
 }
 
 /**
- * Returns pictures without words that name a street, and without those whose address outside does; a file of
- * our own gets a name without words when it is published.
+ * Returns pictures without alt texts that mention a street, and without pictures whose external address does; our own
+ * files are renamed when they are published.
  */
 export function hideInPictures(pictures: readonly Picture[], street: string | undefined): readonly Picture[] {
   return pictures.flatMap((picture) => {
@@ -79,7 +79,7 @@ export function hideInPictures(pictures: readonly Picture[], street: string | un
   })
 }
 
-/** Returns the files of which neither name nor address names a street. */
+/** Returns the files whose name and address do not mention a street. */
 export function hideInDocuments(
   documents: readonly Document[],
   street: string | undefined,

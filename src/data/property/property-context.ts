@@ -7,7 +7,7 @@ import type { PictureFinder } from '../picture/picture-finder.ts'
 import type { TownIndex } from '../place/town-index.ts'
 import type { SectionRule } from './sections.ts'
 
-/** Everything besides the record itself that decides what a listing becomes. */
+/** The configuration needed to convert a record. */
 export type RecordContext = Readonly<{
   now: PlainDate
   keepSoldMonths: number
@@ -21,5 +21,5 @@ export type RecordContext = Readonly<{
   pictures: PictureFinder
 }>
 
-/** A record that was understood and is not for the site. */
+/** A valid record that is not for the site, and why. */
 export type Unpublished = Readonly<{ file: string; record: string; reason: string }>

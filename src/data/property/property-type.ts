@@ -2,7 +2,7 @@ import type { PropertyType } from '#domain/listing/property-type.ts'
 import type { Fields } from '../cell/fields.ts'
 import type { CrmCodes } from '#data/config/agency/crm-codes.ts'
 
-/** Returns the subtype by the words of `crm-codes.json`; other words are kept as text. */
+/** Returns the subtype by `crm-codes.json`; unknown words are kept as text. */
 export function toPropertyType(
   fields: Fields<'MainTypeName'>,
   types: CrmCodes['types'],

@@ -3,11 +3,11 @@ import type { Goal } from '#domain/listing/property.ts'
 import { fold } from '#text/fold.ts'
 import type { RawRecord } from '../record/group-records.ts'
 
-/** A section with the record field that decides who is in it; without one the goal decides. */
+/** A section and the record field that selects its records; by goal when there is no such field. */
 export type SectionRule = Readonly<{ section: Section; match?: Readonly<{ field: string; value: string }> }>
 
 /**
- * Returns the keys of the sections that show a record, the canonical one first: sale or rent before offices.
+ * Returns the keys of the sections of a record, the canonical one first: sale or rent before offices.
  * A discreet listing is in its discreet section alone.
  */
 export function toSections(record: RawRecord, goal: Goal, rules: readonly SectionRule[]): readonly string[] {

@@ -4,7 +4,7 @@ import type { Fields } from '../cell/fields.ts'
 
 const goals: Readonly<Record<string, Goal>> = { 0: 'sale', 1: 'rent' }
 
-/** Returns the goal of a record; any other value is an error, because nothing can be said without it. */
+/** Returns the goal of a record; an unknown or missing one is an error. */
 export function toGoal(fields: Fields<'Goal'>): Goal | undefined {
   const goal = goals[cellText(fields.cell('Goal')) ?? '']
   if (goal === undefined) {

@@ -33,15 +33,15 @@ import { toSurfaces } from '#data/property/facts/surfaces.ts'
 import { isPastRetention, withdraw } from './withdraw.ts'
 import { toGoal } from './to-goal.ts'
 
-/** What a record became: a listing, a note that it is not for the site, or nothing because of an error. */
+/** The result of a record: a listing, a note that it is not for the site, or nothing after an error. */
 export type ToProperty =
   | Readonly<{ kind: 'property'; property: Property }>
   | Readonly<{ kind: 'unpublished'; note: Unpublished }>
   | Readonly<{ kind: 'broken' }>
 
 /**
- * Returns the listing that a record and its translations describe.
- * @param projectIds projects of the catalogue; a record may name no other
+ * Returns the listing of a record and its translations.
+ * @param projectIds projects of the catalogue; other projects are ignored
  */
 export function toProperty(
   group: RecordGroup,
@@ -151,7 +151,7 @@ function toProjectId(fields: Fields<PropertyCell>, projectIds: ReadonlySet<numbe
   return undefined
 }
 
-/** A day that has been: one in the future, but for the next days, is left out. */
+/** Returns a date that is at most a month ahead; a later one is left out with a warning. */
 function toPastDate(
   fields: Fields<PropertyCell>,
   name: 'DateOnline' | 'ModifyDate',

@@ -4,7 +4,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import { addMonths } from '#domain/values/plain-date.ts'
 import type { Property } from '#domain/listing/property.ts'
 
-/** Whether a listing was sold or rented longer ago than the agency keeps it in full. */
+/** Whether a listing was sold or rented longer ago than the agency shows it in full. */
 export function isPastRetention(
   { availability, publishedOn, modifiedOn }: Pick<Property, 'availability' | 'publishedOn' | 'modifiedOn'>,
   keepMonths: number,
@@ -14,7 +14,7 @@ export function isPastRetention(
   return !isOnOffer(availability) && last !== undefined && addMonths(last, keepMonths) < now
 }
 
-/** Returns a listing without street, price, pictures and files: its page stays, the home's privacy returns. */
+/** Returns a listing without street, price, pictures and files, for privacy; its page stays. */
 export function withdraw(property: Property): Property {
   const { town } = property.address
   return {

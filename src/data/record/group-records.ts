@@ -6,10 +6,10 @@ import { isObject } from '../file/decode-records.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 import { parseLanguage } from './parse-language.ts'
 
-/** A record as it stood in the file, before its fields are read. */
+/** A record of the file, not yet parsed. */
 export type RawRecord = Readonly<Record<string, unknown>>
 
-/** All records of one id: the one that is read in full, and its translations. */
+/** All records of one ID: the base record and its translations. */
 export type RecordGroup = Readonly<{
   id: number
   locale: Locale
@@ -22,9 +22,9 @@ type Version = Readonly<{ locale: Locale; record: RawRecord }>
 const idCell = v.object({ ID: cell })
 
 /**
- * Returns the records of a file by id, highest id first. The Dutch record is the base, otherwise the first
- * one: exports hold all fields in Dutch and only texts in other languages. A record without an id, and one whose
- * id and language were there before, is an error.
+ * Returns the records of a file by ID, highest ID first. The Dutch record is the base, otherwise the first one, since
+ * exports have all fields in Dutch and only texts in other languages. A record without an ID, or with the ID and
+ * language of an earlier one, is an error.
  */
 export function groupRecords(
   records: readonly unknown[],

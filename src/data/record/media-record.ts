@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cell } from '../cell/cell.ts'
 
-/** A picture as received; some exports deliver its address alone. */
+/** A picture; some exports have only its address. */
 export const pictureItem = v.union([
   v.object({ ID: cell, Name: cell, Url: cell, Width: cell, Height: cell }),
   v.pipe(
@@ -15,10 +15,10 @@ export const documentList = v.nullish(
   v.array(v.nullish(v.object({ Name: cell, Url: cell, Size: cell, MimeType: cell }))),
 )
 
-/** Days on which a home is open: when it opens and closes. */
+/** Open house days: start and end. */
 export const openHouseList = v.nullish(v.array(v.nullish(v.object({ From: cell, To: cell }))))
 
-/** Several texts: a list, or one text with commas. */
+/** Several addresses: a list, or one text with commas. */
 export const urlList = v.nullish(v.union([v.array(cell), v.string()]))
 
 export type PictureItem = v.InferOutput<typeof pictureItem>

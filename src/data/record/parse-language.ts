@@ -5,7 +5,7 @@ import type { RecordLog } from '#data/problems/problem-log.ts'
 
 const languageCells = v.object({ language: cell, LanguageId: cell })
 
-// The CRM's language ids.
+// The CRM's language IDs.
 const languageIds: Readonly<Record<string, Locale>> = { 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' }
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cell } from '../cell/cell.ts'
 import { documentList, pictureItem, pictureList } from './media-record.ts'
 
-/** Fields of a project record that hold one value. */
+/** Fields of a project with a single value. */
 export const projectCells = [
   'ID',
   'Goal',
@@ -38,7 +38,7 @@ export const projectCells = [
   'Status',
 ] as const
 
-/** Fields of a unit. */
+/** Fields of a unit with a single value. */
 export const unitCells = [
   'ID',
   'Lot',
@@ -56,13 +56,13 @@ export const unitCells = [
   'ELevel',
 ] as const
 
-/** A unit of a project as received. */
+/** A unit of a project in the CRM's format. */
 export const unitRecord = v.object({
   ...v.entriesFromList(unitCells, cell),
   PlanItem: v.nullish(pictureItem),
 })
 
-/** The shape of a project as a CRM delivers it; units are read one by one, so that one bad unit costs no other. */
+/** The shape of a project in the CRM's format; units are parsed one by one, so that a bad one costs no other. */
 export const projectRecord = v.object({
   ...v.entriesFromList(projectCells, cell),
   SmallPicture: v.nullish(pictureItem),

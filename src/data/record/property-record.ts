@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cell } from '../cell/cell.ts'
 import { documentList, openHouseList, pictureItem, pictureList, urlList } from './media-record.ts'
 
-/** Fields of a property record that hold one value. */
+/** Fields of a property with a single value. */
 export const propertyCells = [
   'ID',
   'Goal',
@@ -156,7 +156,7 @@ export const propertyCells = [
   'InteractiveDescription',
 ] as const
 
-/** The shape of a property as a CRM delivers it; every field may be missing, unknown ones are passed over. */
+/** The shape of a property in the CRM's format; every field may be missing, unknown ones are ignored. */
 export const propertyRecord = v.object({
   ...v.entriesFromList(propertyCells, cell),
   FloodZoneNames: urlList,
@@ -169,7 +169,6 @@ export const propertyRecord = v.object({
   OpenHouseItems: openHouseList,
 })
 
-/** A property as received. */
 export type PropertyRecord = v.InferOutput<typeof propertyRecord>
-/** Name of a field that holds one value. */
+/** Name of a field with a single value. */
 export type PropertyCell = (typeof propertyCells)[number]

@@ -3,10 +3,10 @@ import type { Fields } from '../cell/fields.ts'
 import type { OfficeEntry } from '#data/config/agency/offices.ts'
 import type { PersonEntry } from '#data/config/agency/people.ts'
 
-/** Who answers for a listing. */
+/** The office and agent of a listing. */
 export type Responsible = Readonly<{ officeId: string; agentId?: string }>
 
-/** Returns the office and the agent: by the record's fields, else the office of the zip, else the first one. */
+/** Returns the office and the agent of a record; without one the office of its zip, else the first office. */
 export function toResponsible(
   fields: Fields<'OfficeID' | 'ManagerID'>,
   zip: string | undefined,

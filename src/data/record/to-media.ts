@@ -10,7 +10,7 @@ import { toWebAddress } from './to-web-address.ts'
 
 const longestAlt = 200
 
-/** Returns the pictures of a record that can be shown, each once, in their order. */
+/** Returns the usable pictures of a record, without duplicates. */
 export function toPictures(
   items: readonly (PictureItem | null | undefined)[],
   finder: PictureFinder,
@@ -28,7 +28,7 @@ export function toPictures(
   })
 }
 
-/** Returns the files about a listing; one without an address is given on request. */
+/** Returns the documents of a listing; one without an address is available on request. */
 export function toDocuments(list: DocumentList, log: RecordLog): readonly Document[] {
   return (list ?? []).flatMap((item) => {
     const name = cellText(item?.Name)?.slice(0, longestAlt)
@@ -46,7 +46,7 @@ export function toDocuments(list: DocumentList, log: RecordLog): readonly Docume
   })
 }
 
-// A camera's file name says nothing to somebody who cannot see the picture.
+// A camera's file name is no alt text.
 function altOf(name: Cell): Translations {
   const text = cellText(name)
   if (text === undefined || text.length > longestAlt) return {}

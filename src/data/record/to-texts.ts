@@ -3,7 +3,7 @@ import type { UrlList } from './media-record.ts'
 
 const longestText = 2_000
 
-/** Returns the texts of a list, or of one text with commas; empty ones and doubles are passed over. */
+/** Returns the texts of a list, or of one text with commas, without empty ones and duplicates. */
 export function toTexts(list: UrlList): readonly string[] {
   const cells = typeof list === 'string' ? list.split(/[,;\n]/) : (list ?? [])
   const texts = cells.flatMap((value) => cellText(value) ?? []).filter((text) => text.length <= longestText)

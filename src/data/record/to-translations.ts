@@ -4,7 +4,7 @@ import type { Fields } from '../cell/fields.ts'
 /** The fields of one language version of a record. */
 export type Version<Name extends string> = Readonly<{ locale: Locale; fields: Fields<Name> }>
 
-/** Returns one line of text in every language that has it. */
+/** Returns a one-line text by language. */
 export function toLines<Name extends string>(
   versions: readonly Version<Name>[],
   name: Name,
@@ -13,7 +13,7 @@ export function toLines<Name extends string>(
   return collect(versions, (fields) => fields.text(name, maxLength))
 }
 
-/** Returns paragraphs in every language that has them. */
+/** Returns paragraphs by language. */
 export function toProse<Name extends string>(
   versions: readonly Version<Name>[],
   ...names: readonly Name[]

@@ -5,14 +5,14 @@ import { parseRecord } from '../cell/parse-record.ts'
 import type { RecordGroup } from './group-records.ts'
 import type { Version } from './to-translations.ts'
 
-/** A record with the reader of its fields, and the readers of all its language versions, itself first. */
+/** A record with its field reader, and the field readers of all its languages, the base first. */
 export type ReadGroup<R, Name extends string> = Readonly<{
   record: R
   fields: Fields<Name>
   versions: readonly Version<Name>[]
 }>
 
-/** Reads a record and its translations by their shape; undefined when the record is no object. */
+/** Parses a record and its translations; undefined when the record is not an object. */
 export function toVersions<
   Name extends string,
   S extends v.GenericSchema<unknown, Readonly<Partial<Record<Name, Cell>>>>,

@@ -2,7 +2,7 @@ import { type Cell, cellText } from '../cell/cell.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
 /**
- * Returns an address of the web, with its protocol; anything else is noted and left out.
+ * Returns a web address with its protocol; anything else is logged and left out.
  * @example toWebAddress('www.voorbeeld.be', log, 'ExternalWeb') // 'https://www.voorbeeld.be/'
  */
 export function toWebAddress(value: Cell, log: RecordLog, field: string): string | undefined {

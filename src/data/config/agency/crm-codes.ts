@@ -20,11 +20,11 @@ import { fold } from '#text/fold.ts'
 
 const file = 'crm-codes.json'
 
-/** What the words of CRMs mean, by the fact that they state. */
+/** The code lists of CRM words, by fact. */
 export type CrmCodes = ReturnType<typeof toCrmCodes>
 
 /**
- * Loads the project's `crm-codes.json` and, over it, the directory's own: a word in both means what the directory's says.
+ * Loads the project's `crm-codes.json` merged with the directory's own, which wins.
  */
 export async function loadCrmCodes(source: DataSource): Promise<CrmCodes> {
   const files = [await source.loadDefault(file), await source.loadOwn(file)]
@@ -34,7 +34,7 @@ export async function loadCrmCodes(source: DataSource): Promise<CrmCodes> {
   )
 }
 
-/** Returns the code lists of some decoded files, of which later ones win; a list that does not fit breaks the site. */
+/** Returns the code lists of decoded files, of which later ones win; an invalid list breaks the site. */
 export function toCrmCodes(files: readonly unknown[], log: RecordLog) {
   const parsed = files.flatMap((value) => parseConfig(lists, value, { ...log, error: log.fatal }) ?? [])
   const list = <Code extends string>(name: ListName, known: readonly Code[]): CodeList<Code> => {
@@ -76,7 +76,7 @@ const lists = v.strictObject({
 type ListName = keyof v.InferOutput<typeof lists>
 type Pair<Code> = readonly [word: string, code: Code]
 
-/** Returns the words of one list of one file, folded, with their codes. */
+/** Returns the folded words of one list with their codes. */
 function toPairs<Code extends string>(
   name: ListName,
   known: readonly Code[],

@@ -7,7 +7,7 @@ import { image, toPicture } from '#data/config/image.ts'
 import { loadConfigList } from '#data/config/parse-config.ts'
 import { text, toTranslations } from '#data/config/text.ts'
 
-/** An office with the id that the CRM's records name it by. */
+/** An office and its ID in CRM records. */
 export type OfficeEntry = Readonly<{ office: Office; crmId?: string }>
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -34,7 +34,7 @@ const office = v.object({
   picture: image,
 })
 
-/** Loads the offices; without any the site cannot be built. */
+/** Loads the offices; a site without offices cannot be built. */
 export async function loadOffices(
   source: DataSource,
   pictures: PictureFinder,

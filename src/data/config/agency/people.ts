@@ -9,7 +9,7 @@ import type { OfficeEntry } from './offices.ts'
 import { loadConfigList } from '#data/config/parse-config.ts'
 import { text, toLocalised, toTranslations } from '#data/config/text.ts'
 
-/** Somebody of the team with the id that the CRM's records name them by. */
+/** A team member and their ID in CRM records. */
 export type PersonEntry = Readonly<{ person: Person; crmId?: string }>
 
 const person = v.object({

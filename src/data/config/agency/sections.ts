@@ -17,7 +17,7 @@ const section = v.object({
   match: v.nullish(v.object({ field: v.string(), value: cell })),
 })
 
-/** Loads the lists of the site; a key that two of them share is an error. */
+/** Loads the lists of the site; a duplicate key is an error. */
 export async function loadSections(
   source: DataSource,
   offices: readonly OfficeEntry[],

@@ -20,7 +20,7 @@ const town = v.object({
   longitude: cell,
 })
 
-/** Loads the towns; a slug that two towns share is an error. */
+/** Loads the towns; a duplicate slug is an error. */
 export async function loadTowns(source: DataSource): Promise<readonly Town[]> {
   const slugs = new Set<string>()
   const entries = await loadConfigList(source, 'towns.json', town)
@@ -64,7 +64,7 @@ function toTown({ value, log }: ConfigEntry<v.InferOutput<typeof town>>): Town[]
       received: `${point.latitude}, ${point.longitude}`,
     })
   }
-  // Upper case is the CRM's; a name with small letters was written by hand and stays.
+  // The CRM writes names in capitals; a name with lower-case letters was typed by an editor and stays.
   const name = /\p{Ll}/u.test(value.Name) ? value.Name : townName(value.Name)
   return [
     {

@@ -4,13 +4,13 @@ import { isObject } from '#data/file/decode-records.ts'
 import { type MenuEntry, menuEntry } from './menu-schema.ts'
 import { parseConfig } from '#data/config/parse-config.ts'
 
-/** An entry with its id and that of its parent. */
+/** An entry with its ID and its parent's. */
 export type FlatEntry = Readonly<{ id: number; parentId?: number; entry: MenuEntry; log: RecordLog }>
 
 const file = 'menu.json'
 const deepest = 8
 
-/** Returns all entries of a menu, tree or flat, once each; an id that is there twice is an error. */
+/** Returns all entries of a menu, nested or flat, once each; a duplicate ID is an error. */
 export function flattenMenu(values: readonly unknown[], log: ProblemLog): readonly FlatEntry[] {
   const found = new Map<number, FlatEntry>()
   const visit = (list: readonly unknown[], parentId: number | undefined, depth: number): void => {
@@ -48,7 +48,7 @@ export function flattenMenu(values: readonly unknown[], log: ProblemLog): readon
   return withKnownParents([...found.values()], found)
 }
 
-// A parent that is not there, or is a page's own descendant, would make the page vanish.
+// An entry whose parent is missing, or is its own descendant, becomes a top-level page instead of disappearing.
 function withKnownParents(
   entries: readonly FlatEntry[],
   byId: ReadonlyMap<number, FlatEntry>,

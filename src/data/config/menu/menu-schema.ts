@@ -6,7 +6,7 @@ import { flag, text } from '#data/config/text.ts'
 const words = v.nullish(text)
 const line = v.nullish(v.string())
 
-/** What a menu page is set to do; every field may be missing. */
+/** Settings of a menu page; every field may be missing. */
 export const menuParams = v.object({
   title: words,
   description: words,
@@ -54,7 +54,7 @@ export const menuParams = v.object({
   bannerTransparent: flag,
 })
 
-/** An entry of the menu; its children may be inside it, or beside it with its id as `parentId`. */
+/** An entry of the menu; its children are nested in it, or are entries with its ID as `parentId`. */
 export const menuEntry = v.object({
   id: v.union([v.number(), v.string()]),
   parentId: cell,

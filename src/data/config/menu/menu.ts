@@ -14,15 +14,15 @@ import { toBanner, toSeo } from './to-banner.ts'
 import { type PageTargets, toPurpose } from './to-purpose.ts'
 import { type Text, toLocalised, toLocalisedPath, toTranslations } from '#data/config/text.ts'
 
-/** Everything that the pages of the menu are put together from. */
+/** The entities that menu pages refer to. */
 export type MenuParts = Readonly<{
   languages: SiteLanguages
   modules: ReadonlyMap<number, Module>
-  /** Modules that exist and are not published: a page may name them. */
+  /** IDs of unpublished modules, which pages may name without a warning. */
   drafts: ReadonlySet<number>
   targets: PageTargets
   pictures: PictureFinder
-  /** Texts of pages by the name of their folder. */
+  /** Texts of pages by folder name. */
   texts: ReadonlyMap<string, Localised<string>>
 }>
 
@@ -101,7 +101,7 @@ function toText(value: string | null | undefined, { languageDefault }: SiteLangu
   return { [languageDefault]: { value: value ?? '', isPublic: true } }
 }
 
-// A single word is the name of a folder below content/pages; anything else is the text itself.
+// A single word is the name of a folder in content/pages; anything else is the text itself.
 function toContent(
   value: Text | null | undefined,
   texts: ReadonlyMap<string, Localised<string>>,

@@ -45,14 +45,14 @@ type ModuleRecord = v.InferOutput<typeof moduleSchema>
 
 const gridColumns = 12
 const usual = { itemsPerRow: 4, maxItems: 4 }
-// What the specification gives the lists of the three categories where a module does not say.
+// Defaults of the specification for the lists of the three categories.
 const usualOf: Readonly<Record<string, typeof usual>> = {
   blog: { itemsPerRow: 3, maxItems: 30 },
   team: { itemsPerRow: 3, maxItems: 40 },
   vacancies: { itemsPerRow: 4, maxItems: 40 },
 }
 
-/** Loads the blocks of pages by id, with the ids of those that are not published. */
+/** Loads the modules by ID, and the IDs of the unpublished ones. */
 export async function loadModules(
   source: DataSource,
   pictures: PictureFinder,
@@ -100,7 +100,7 @@ function toModule(id: number, { value, log }: ConfigEntry<ModuleRecord>, picture
   }
 }
 
-/** Returns a colour as CSS writes it; undefined when there is none. */
+/** Returns a colour in CSS notation; undefined when there is none. */
 export function toColor(value: string | null | undefined): string | undefined {
   return /^#(?:[\da-f]{3}){1,2}$|^[a-z]{3,20}$|^(?:rgb|hsl|oklch)\([\d\s.,%/deg]+\)$/i.exec(
     value?.trim() ?? '',

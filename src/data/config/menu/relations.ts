@@ -4,12 +4,12 @@ import { cellText } from '#data/cell/cell.ts'
 import { parseId } from '#data/cell/parse-id-list.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
-/** Where a module takes its content from, as the page editor stores it. */
+/** Source of a module's content, as the page editor stores it. */
 export const relation = v.object({ type: v.string(), id: v.nullish(v.union([v.number(), v.string()])) })
 
 type RelationRecord = v.InferOutput<typeof relation>
 
-// Ids of the page editor's lists. @see specification, sections 2 (home page) and 9 (category and form ids)
+// IDs of the page editor's lists. @see specification, sections 2 (home page) and 9 (category and form ids)
 const propertyLists: Readonly<Record<string, 'sale' | 'rent'>> = { 23: 'sale', 72: 'rent' }
 const categoryIds: Readonly<Record<string, 'blog' | 'team' | 'vacancies'>> = {
   5: 'blog',
@@ -23,7 +23,7 @@ const formIds: Readonly<Record<string, string>> = {
   75: 'contact-construction',
 }
 
-/** Returns the relations of a module; one that leads nowhere is noted and left out. */
+/** Returns the relations of a module; one without a target is logged and left out. */
 export function toRelations(records: readonly RelationRecord[], log: RecordLog): readonly Relation[] {
   return records.flatMap((record) => {
     const found = toRelation(record)

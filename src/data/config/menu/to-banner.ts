@@ -10,7 +10,7 @@ import { decodeJson } from '#data/file/decode-json.ts'
 
 const kinds = ['image', 'gallery', 'video', 'properties', 'projects'] as const
 
-/** Returns the banner of a page; undefined where it is switched off. */
+/** Returns the banner of a page; undefined when it is switched off. */
 export function toBanner(params: MenuParams, pictures: PictureFinder, log: RecordLog): Banner | undefined {
   if (params.showPageBanner !== true) return undefined
   const kind = kinds.find((known) => known === params.bannerType)
@@ -50,7 +50,7 @@ function toMap(map: MenuParams['bannerMap'], log: RecordLog): Banner['map'] {
   }
 }
 
-/** Returns the search-engine fields of a page; all but its keywords only where they are switched on. */
+/** Returns the search-engine fields of a page; only the keywords when the others are switched off. */
 export function toSeo(params: MenuParams, pictures: PictureFinder, log: RecordLog): PageSeo | undefined {
   const keywords =
     params.metadata === null || params.metadata === undefined ? undefined : toTranslations(params.metadata)

@@ -2,14 +2,14 @@ import type { PagePurpose } from '#domain/site/page.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { MenuParams } from './menu-schema.ts'
 
-/** What a page may point to. */
+/** The entities that a page can show. */
 export type PageTargets = Readonly<{
   sections: ReadonlySet<string>
   offices: ReadonlySet<string>
   documents: ReadonlySet<string>
 }>
 
-/** Returns what a page is for; a list, office or document that is not there is an error. */
+/** Returns the purpose of a page; a missing list, office or document is an error. */
 export function toPurpose(params: MenuParams, targets: PageTargets, log: RecordLog): PagePurpose {
   const need = (
     field: 'section' | 'officeId' | 'document' | 'form',

@@ -42,12 +42,12 @@ const compliance = v.object({
   company: v.array(v.object({ ...dated, id: v.picklist(companyRuleIds) })),
 })
 
-/** What an agency makes of rules, by rule: the `compliance` of its `site.json`. */
+/** Severities that an agency sets for rules: `compliance` in its `site.json`. */
 export const severitiesSchema = v.nullish(v.record(v.string(), v.picklist(severities)), {})
 
 /**
- * Loads what advertisements have to say, with the severities that the agency sets in its `site.json` in place of
- * the file's own; a rule that it names and that is none is a warning.
+ * Loads the rules for advertisements, with the severities of the agency's `site.json` instead of the defaults; an
+ * unknown rule in `site.json` is a warning.
  */
 export async function loadCompliance(
   source: DataSource,

@@ -28,8 +28,8 @@ const ledger = v.object({
 })
 
 /**
- * Loads every path that was ever published from these records, and what was said of each listing. A directory
- * without a ledger has published nothing; another agency's ledger would only stop its build.
+ * Loads the ledger of published paths and listings. A directory without one has published nothing: the project's ledger
+ * is no fallback, since it would stop the build of another agency.
  */
 export async function loadLedger(source: DataSource): Promise<Ledger> {
   const loaded = await source.loadOwn('url-ledger.json')

@@ -17,13 +17,13 @@ const geometry = v.variant('type', [
 const shapes = ['region', 'green', 'water', 'river', 'canal', 'border', 'rail', 'road', 'motorway']
 const kind = v.picklist([...shapes, 'water-name', 'place'])
 
-/** The shape of the drawing of the region: GeoJSON. */
+/** The shape of the region's drawing: GeoJSON. */
 const regionSchema = v.object({
   type: v.literal('FeatureCollection'),
   features: v.array(v.object({ type: v.literal('Feature'), properties: v.looseObject({ kind }), geometry })),
 })
 
-/** Loads the drawing of the agency's region, to be published under a name with its hash; undefined when it is broken. */
+/** Loads the drawing of the agency's region, published under a hashed name; undefined when it is invalid. */
 export async function loadRegion(source: DataSource): Promise<SiteFile | undefined> {
   const drawing = await loadConfigObject(source, file, regionSchema)
   if (drawing === undefined) return undefined

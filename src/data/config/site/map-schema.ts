@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const optionalText = v.nullish(v.pipe(v.string(), v.trim()))
 const zoom = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(22)))
 
-/** The shape of `map` of `site.json`; without an address the drawing in `map/region.json` is the map. */
+/** The shape of `map` in `site.json`; without an address the map is the drawing `map/region.json`. */
 export const mapSchema = v.strictObject({
   home: v.optional(
     v.strictObject({
@@ -22,5 +22,4 @@ export const mapSchema = v.strictObject({
   hosts: v.optional(v.array(v.string()), []),
 })
 
-/** `map` of `site.json` as it was read. */
 export type MapRecord = v.InferOutput<typeof mapSchema>

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 
-/** An identifier, or an empty field: then nothing of its service is loaded. */
+/** An identifier; empty when the service is not used. */
 const id = (pattern: RegExp, example: string) =>
   v.nullish(
     v.pipe(v.string(), v.trim(), v.regex(new RegExp(`^(?:${pattern.source})?$`), `such as ${example}`)),
   )
 
-/** Of the agency's own machine too: that is how it is tried out. */
+/** Localhost included, for trying the service out. */
 const origin = v.pipe(
   v.string(),
   v.regex(/^(?:https:\/\/[\w.-]+|http:\/\/localhost)(?::\d+)?$/, 'such as https://tags.kouterenkaai.example'),
 )
 
-/** The shape of `site_info` of `site.json`: who measures, once a visitor allows it. */
+/** The shape of `site_info` in `site.json`: the measurement services, used only with consent. */
 export const measurementSchema = v.optional(
   v.object({
     siteGoogleAnalyticsID: id(/G-[A-Z\d]+/, 'G-8R3TQ1ZP'),
@@ -24,7 +24,7 @@ export const measurementSchema = v.optional(
   {},
 )
 
-/** The shape of `reviews.widget` of `site.json`. */
+/** The shape of `reviews.widget` in `site.json`. */
 export const reviewWidgetSchema = v.strictObject({
   script: v.pipe(
     v.string(),
@@ -38,5 +38,4 @@ export const reviewWidgetSchema = v.strictObject({
   hosts: v.optional(v.array(origin), []),
 })
 
-/** `site_info` as it was read. */
 export type MeasurementRecord = v.InferOutput<typeof measurementSchema>

@@ -37,12 +37,12 @@ const entry = v.variant('type', [
 
 const ownPages = v.record(v.string(), v.object({ original: v.string(), path: paths, label: translations }))
 
-/** Loads the paths and labels of pages that no record makes. */
+/** Loads paths and labels of the pages that belong to no record. */
 export async function loadOwnPages(source: DataSource): Promise<OwnPages> {
   return (await loadConfigObject(source, 'pages.json', ownPages)) ?? {}
 }
 
-/** Loads the fixed routes that no record makes. */
+/** Loads the fixed routes that belong to no record. */
 export async function loadRouteEntries(source: DataSource): Promise<readonly RouteEntry[]> {
   const entries = await loadConfigList(source, 'routes.json', entry)
   return entries.map(({ value }) => value)

@@ -72,7 +72,7 @@ const rules = v.object({
   notes: v.optional(text),
 })
 
-/** Loads the rules of law with their dates. */
+/** Loads the legal rules with their dates. */
 export async function loadRules(source: DataSource, languages: SiteLanguages): Promise<Rules | undefined> {
   const found = await loadConfigObject(source, 'rules.json', rules)
   if (found === undefined) return undefined

@@ -111,5 +111,4 @@ export const siteSchema = v.object({
   company,
 })
 
-/** `site.json` as it was read. */
 export type SiteRecord = v.InferOutput<typeof siteSchema>

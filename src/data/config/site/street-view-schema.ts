@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The shape of `streetView` of `site.json`: the agency's key for the Maps Embed API, which pages show to everybody and
- * which Google limits to the site's own address.
+ * The shape of `streetView` in `site.json`: the agency's public key for the Maps Embed API, which Google restricts to
+ * the site's domain.
  * @see https://developers.google.com/maps/documentation/embed/get-api-key (read 2026-11-20)
  */
 export const streetViewSchema = v.strictObject({

@@ -2,12 +2,12 @@ import type { MapBase, MapHome } from '#domain/place/map-base.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { MapRecord } from './map-schema.ts'
 
-/** The whole of Belgium. */
+/** A view of all of Belgium. */
 const belgium: MapHome = { latitude: 50.6, longitude: 4.6, zoom: 7.5 }
 const kinds = { styleUrl: 'style', pmtilesUrl: 'pmtiles', rasterTiles: 'raster' } as const
 const fields = ['styleUrl', 'pmtilesUrl', 'rasterTiles'] as const
 
-/** Returns the configured map; the drawing of the region at `regionUrl` where none is configured or it is broken. */
+/** Returns the configured map; the drawing at `regionUrl` when none is configured or it is invalid. */
 export function toMapBase(map: MapRecord | null | undefined, regionUrl: string, log: RecordLog): MapBase {
   const home = map?.home ?? belgium
   const schematic: MapBase = { kind: 'schematic', url: regionUrl, home }
@@ -52,7 +52,7 @@ function isGiven(value: string | null | undefined): boolean {
   return value !== null && value !== undefined && value !== ''
 }
 
-/** An address over https, or a path of the site itself, with the key in its place. */
+/** Returns an https address or a path of the site, with the key filled in. */
 function toUrl(
   text: string,
   field: (typeof fields)[number],

@@ -1,7 +1,7 @@
 import { type Measurement, ownOrigins } from '#domain/site/measurement.ts'
 import type { MeasurementRecord } from './measurement-schema.ts'
 
-/** Returns who measures; a service whose field is empty is none. */
+/** Returns the measurement services; a service with an empty field is left out. */
 export function toMeasurement(record: MeasurementRecord): Measurement {
   const given = Object.entries({
     tagManager: record.siteGoogleTagManager,

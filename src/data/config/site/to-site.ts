@@ -12,7 +12,7 @@ import { type Text, toLocalised, toTranslations } from '#data/config/text.ts'
 /** Returns a text of the configuration in every language, as {@link toLocalised}. */
 type Localise = (words: Text | null | undefined, field: string) => Localised<string>
 
-/** Returns the languages of a site; of one whose configuration is broken every language that there is. */
+/** Returns the languages of a site; all languages when its configuration is invalid. */
 export function toLanguages(site: SiteRecord | undefined): SiteLanguages {
   if (site === undefined) return { languageDefault: locales[0], languageUse: locales }
   const { languageDefault, languageUse } = site.language
@@ -29,7 +29,7 @@ type SiteContext = Readonly<{
   log: RecordLog
 }>
 
-/** Returns the configuration of the site; what is not published is left out. */
+/** Returns the configuration of the site without unpublished parts. */
 export function toSite(site: SiteRecord, { languages, pictures, regionUrl, log }: SiteContext): SiteConfig {
   const localise: Localise = (words, field) => toLocalised(words, languages, log, field)
   return {
@@ -114,7 +114,7 @@ function toReviews(reviews: SiteRecord['reviews'], localise: Localise): SiteConf
   }
 }
 
-// A popup that is switched off is left out whole: its words may be yesterday's.
+// A popup that is switched off is left out completely: its text may be out of date.
 function toPopup(
   popup: SiteRecord['popup'],
   pictures: PictureFinder,

@@ -4,10 +4,10 @@ import type { RecordLog } from '#data/problems/problem-log.ts'
 
 const svg = /^\s*<svg\b[^>]*\bviewBox="([-\d. ]+)"[^>]*>([\s\S]*)<\/svg>\s*$/
 const shape = /^(?:path|rect|circle|ellipse|line|polyline|polygon|g|title)$/
-/** Every page carries the drawing, whose policy allows no style attribute and no script. */
+/** The logo is inline on every page, where the Content-Security-Policy allows no style attributes and no scripts. */
 const forbidden = /\b(?:on\w+|style|href|id|class)\s*=|url\(|<!/i
 
-/** Loads the drawing of the logo; undefined when it is missing or holds more than shapes, which breaks the site. */
+/** Loads the SVG of the logo; undefined when it is missing or holds more than shapes, which breaks the site. */
 export async function loadMark(
   path: string,
   name: string,

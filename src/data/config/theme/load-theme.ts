@@ -8,10 +8,10 @@ import type { RecordLog } from '#data/problems/problem-log.ts'
 import { loadMark } from './load-mark.ts'
 import { fontFaceSchema, themeSchema } from './theme-schema.ts'
 
-/** A theme and the files that it publishes. */
+/** A theme and the files to publish for it. */
 export type LoadedTheme = Readonly<{ theme: Theme; files: readonly SiteFile[] }>
 
-/** Loads the agency's colours, fonts and logo; undefined when they cannot be used, which breaks the site. */
+/** Loads the agency's colours, fonts and logo; undefined when they are invalid, which breaks the site. */
 export async function loadTheme(source: DataSource): Promise<LoadedTheme | undefined> {
   const record = await loadConfigObject(source, 'theme.json', themeSchema)
   if (record === undefined) return undefined
@@ -41,7 +41,7 @@ export async function loadTheme(source: DataSource): Promise<LoadedTheme | undef
   }
 }
 
-/** Returns the path of a font on the site. @example fontPath('sans.woff2') // '/fonts/sans.woff2' */
+/** Returns the public path of a font. @example fontPath('sans.woff2') // '/fonts/sans.woff2' */
 function fontPath(file: string): string {
   return `/fonts/${file}`
 }

@@ -32,7 +32,7 @@ export const themeSchema = v.strictObject({
   colors: v.strictObject(v.entriesFromList(colorRoles, color)),
 })
 
-/** The shape of a font in the file that `fonts.faces` names. */
+/** The shape of the font files' metadata, the file named in `fonts.faces`. */
 export const fontFaceSchema = v.strictObject({
   family: v.pipe(v.string(), v.regex(/^[\w -]+$/, 'a font name')),
   style: v.picklist(['normal', 'italic']),

@@ -5,7 +5,7 @@ import { parseDate } from '#data/cell/parse-date.ts'
 import type { CrmCodes } from '#data/config/agency/crm-codes.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
 
-/** Returns what it was built of and when; a renovation before the construction is left out. */
+/** Returns materials and years of construction and renovation; a renovation before the construction is left out. */
 export function toBuilding(fields: Fields<PropertyCell>, codes: CrmCodes): Building {
   const constructionYear = fields.year('ConstructionYear')
   const renovationYear = fields.year('RenovationYear')
@@ -34,7 +34,7 @@ export function toBuilding(fields: Fields<PropertyCell>, codes: CrmCodes): Build
   }
 }
 
-/** A moment of the sale, or a day; a text that begins like a day is read as one. */
+/** Returns when a home is vacant: a moment of the sale, or a date; text that starts with a date is read as one. */
 function toVacancy(fields: Fields<PropertyCell>, moments: CrmCodes['vacancies']): Building['vacancy'] {
   const text = cellText(fields.cell('Availability')) ?? ''
   if (!/^(?:\/?Date\(|\d{4}-|\d{1,2}[/.-]\d)/.test(text)) return fields.label('Availability', moments)

@@ -12,18 +12,18 @@ const states: Codes<'requested' | 'notApplicable'> = {
   nvt: 'notApplicable',
   nietnodig: 'notApplicable',
 }
-// A home that delivers more than it uses has a score below 0.
+// A home that produces more energy than it uses has a score below 0.
 const scoreLimits = { min: -500, max: 3_000 }
 const totalLimits = { min: 0, max: 10_000_000 }
 const co2Limits = { min: 0, max: 1_000_000 }
 const mostELevel = 300
 
-/** Returns the energy certificate as the record has it; a label is never computed here. */
+/** Returns the energy certificate of the record; a label is never computed. */
 export function toEnergy(fields: Fields<PropertyCell>): Energy {
   const labelState = states[fold(fields.text('EPCLabelText') ?? '')]
   const label = labelState === undefined ? toEnergyLabel(fields) : undefined
   const score = fields.number('EnergyPerformance', scoreLimits, 'kWh/m² per year')
-  // A score of 0 is how a CRM says that it has none, unless the label says that it may be true.
+  // CRMs write 0 for a missing score; only with an A label is it a real score.
   const scoreKwhPerM2Year = score === 0 && label?.startsWith('A') !== true ? undefined : score
   const uniqueCode = fields.read(
     'EPCUniqueCode',
@@ -43,7 +43,7 @@ export function toEnergy(fields: Fields<PropertyCell>): Energy {
   }
 }
 
-/** Returns the energy label that a record prints; a label that no region has is left out with a warning. */
+/** Returns the energy label of a record; an unknown label is left out with a warning. */
 export function toEnergyLabel(fields: Fields<'EPCLabelText'>): EnergyLabel | undefined {
   return fields.read('EPCLabelText', parseEnergyLabel, 'a label from A++ to G')
 }
@@ -64,7 +64,7 @@ export function parseEnergyLabel(value: Cell): Parsed<EnergyLabel> {
   return label === undefined ? invalid : parsed(label)
 }
 
-/** Returns the E-level of a new building; CRMs write it with or without its letter. */
+/** Returns the E-level of a new building; CRMs write it with or without the letter. */
 export function toELevel(fields: Fields<'ELevel'>): number | undefined {
   return fields.read('ELevel', parseELevel, 'an E-level: E30 or 30')
 }

@@ -3,7 +3,7 @@ import type { Connections, Features, Rooms, Surfaces } from '#domain/listing/pro
 import type { Fields } from '#data/cell/fields.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
 
-/** Returns what a home has and has not; a "no" that a measured fact contradicts counts as unknown. */
+/** Returns the features of a home; a "no" that a measured fact contradicts is unknown. */
 export function toFeatures(fields: Fields<PropertyCell>, surfaces: Surfaces, rooms: Rooms): Features {
   const answer = (name: PropertyCell, measure: number | undefined, of: PropertyCell): Answer => {
     const said = fields.answer(name)
@@ -28,7 +28,7 @@ export function toFeatures(fields: Fields<PropertyCell>, surfaces: Surfaces, roo
   }
 }
 
-/** Returns to which public nets a property is connected. */
+/** Returns the utilities to which a property is connected. */
 export function toConnections(fields: Fields<PropertyCell>): Connections {
   return {
     gas: fields.answer('HasGas'),

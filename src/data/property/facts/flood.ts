@@ -24,7 +24,7 @@ const classes: Codes<FloodClass> = {
   gd: 'D',
 }
 
-/** Returns the flood scores of plot and building and the names of the zones. */
+/** Returns the flood scores of plot and building and the names of the flood zones. */
 export function toFlood(fields: Fields<PropertyCell>, record: PropertyRecord): Flood {
   return {
     plot: fields.code('PScore', classes),

@@ -6,13 +6,13 @@ import { toDocuments, toPictures } from '#data/record/to-media.ts'
 import { toTexts } from '#data/record/to-texts.ts'
 import { toWebAddress } from '#data/record/to-web-address.ts'
 
-/** Everything of a listing that is not words or figures. */
+/** Pictures, plans, videos, tours and files of a listing. */
 export type Media = Pick<
   Property,
   'pictures' | 'plans' | 'videos' | 'virtualTour' | 'interactiveDescription' | 'documents'
 >
 
-/** Returns pictures, plans, videos, tours and files; a summary record has one small picture alone. */
+/** Returns the media of a listing; a summary record has only one small picture. */
 export function toMedia(fields: Fields<PropertyCell>, record: PropertyRecord, finder: PictureFinder): Media {
   const { log } = fields
   const pictures = toPictures(record.PictureItems ?? [], finder, log, 'PictureItems')

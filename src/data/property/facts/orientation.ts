@@ -3,7 +3,7 @@ import type { Fields } from '#data/cell/fields.ts'
 import type { CrmCodes } from '#data/config/agency/crm-codes.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
 
-/** Returns to which side terrace, garden and rear look. */
+/** Returns the orientation of terrace, garden and rear. */
 export function toOrientation(
   fields: Fields<PropertyCell>,
   points: CrmCodes['orientations'],

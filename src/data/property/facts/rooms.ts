@@ -5,7 +5,7 @@ import type { PropertyCell } from '#data/record/property-record.ts'
 
 const mostFacades = 4
 
-/** Returns the counts of a property; facades of 0 mean that nobody counted them. */
+/** Returns the room counts of a property; 0 facades means not counted. */
 export function toRooms(fields: Fields<PropertyCell>): Rooms {
   const facades = fields.count('NumberOfFacades', { min: 0, max: mostFacades })
   const floors = fields.count('NumberOfFloors', { min: 0, max: floorLimits.max })

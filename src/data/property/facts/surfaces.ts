@@ -17,8 +17,8 @@ const surfaceCells = [
 ] as const
 
 /**
- * Returns the surfaces in m² and widths in m. A 0 is left out: silently where it says that there is no such
- * part, with a warning where it cannot be, such as the living area of a home.
+ * Returns the surfaces in m² and widths in m. A 0 is left out, with a warning when it is impossible, such as the living
+ * area of a home.
  */
 export function toSurfaces(fields: Fields<PropertyCell>, kind: PropertyKind | undefined): Surfaces {
   const zero = impossibleZero(fields, kind)

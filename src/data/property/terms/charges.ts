@@ -12,7 +12,7 @@ const kinds: Codes<'advance' | 'fixed'> = {
 const monthLimits = { min: 0, max: 12 }
 const rateLimits = { min: 0, max: 100 }
 
-/** Returns everything about money besides the price. */
+/** Returns all amounts except the price. */
 export function toCharges(fields: Fields<PropertyCell>): Charges {
   return {
     cadastralIncome: fields.money('CadastralIncome'),

@@ -14,7 +14,7 @@ import {
 type KnownAnswer = Exclude<LegalAnswer, 'unknown'>
 type Certificate = Legal['electricity']
 
-/** Answers to a question of law. A bare 0 is not among them: it is how a CRM leaves a field empty. */
+/** Answers to legal questions. A bare 0 is not one of them, since CRMs write it for an empty field. */
 export const legalAnswers: Codes<KnownAnswer> = {
   ja: 'yes',
   '1': 'yes',
@@ -91,7 +91,7 @@ const heritages: Codes<Exclude<Legal['heritage'], 'unknown'>> = {
 }
 const mobiscoreLimits = { min: 0, max: 10 }
 
-/** Returns the facts that the law wants in an advertisement; what the record does not say is unknown. */
+/** Returns the facts that an advertisement must state by law; missing facts are unknown. */
 export function toLegal(fields: Fields<PropertyCell>): Legal {
   const answer = (name: PropertyCell, codes?: Codes<KnownAnswer>): LegalAnswer =>
     fields.code(name, { ...legalAnswers, ...codes }) ?? 'unknown'

@@ -13,7 +13,7 @@ const occupations: Codes<Exclude<Answer, 'unknown'>> = {
 const ageLimits = { min: 0, max: 120 }
 const durationLimits = { min: 0, max: 60 }
 
-/** Returns the terms of a sale against a life annuity; undefined for every other listing. */
+/** Returns the terms of a sale against a life annuity; undefined for other listings. */
 export function toLifeAnnuity(
   fields: Fields<PropertyCell>,
   conditions: Translations,
@@ -29,7 +29,7 @@ export function toLifeAnnuity(
     maxDurationYears: fields.positive('ViagerMaxDuration', durationLimits, 'years'),
     conditions,
   }
-  // Flags alone do not make one: a CRM fills them with 0 on every listing.
+  // Flags alone are not enough: CRMs set them to 0 on every listing.
   const isAnnuity =
     annuity.age1 !== undefined ||
     annuity.downPayment !== undefined ||

@@ -11,7 +11,7 @@ const brusselsTime = new Intl.DateTimeFormat('sv-SE', {
   minute: '2-digit',
 })
 
-/** Returns the days on which a home is open; one without a beginning and an end on the same day is left out. */
+/** Returns the open house days; one that does not start and end on the same day is left out. */
 export function toOpenHouses(list: OpenHouseList, log: RecordLog): readonly OpenHouse[] {
   return (list ?? []).flatMap((item) => {
     const from = momentOf(item?.From)
@@ -31,7 +31,7 @@ function momentOf(value: Cell): Readonly<{ on: PlainDate; time: string }> | unde
   const text = cellText(value)
   if (day.kind !== 'value' || text === undefined) return undefined
   const wire = /Date\((\d{1,15})/.exec(text)?.[1]
-  // a wire date is a moment, whatever its offset says
+  // The milliseconds of `/Date(ms+0100)/` are UTC; the offset changes nothing.
   const time =
     wire === undefined
       ? /[T ]((?:[01]\d|2[0-3]):[0-5]\d)/.exec(text)?.[1]

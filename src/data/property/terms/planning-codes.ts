@@ -2,8 +2,8 @@ import type { Legal } from '#domain/listing/property.ts'
 import type { Codes } from '#data/cell/fields.ts'
 
 /**
- * The abbreviations of planning facts in printed advertisements, folded: CRMs hold them, an advertisement on the
- * internet may not show them.
+ * Abbreviations of planning facts in printed advertisements, folded. CRMs contain them, but an advertisement on the
+ * internet may not use them.
  * @see https://www.era.be/nl/legende (read 2026-11-21): the list of the five facts
  */
 export const permitCodes: Codes<'yes' | 'no'> = { vg: 'yes', gvg: 'no' }
@@ -41,7 +41,7 @@ const zones: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Returns a zoning in the register's words, in lower case as the register writes them; abbreviations in full.
+ * Returns a zoning in full, in lower case like the official register.
  * @example zoningInWords('WgLk, Ag') // 'woongebied met landelijk karakter, agrarisch gebied'
  */
 export function zoningInWords(zoning: string): string {

@@ -5,15 +5,15 @@ import { type Limits, priceLimits } from '#data/cell/limits.ts'
 
 const startingFromUnit = '7'
 
-/** Rents per month and prices outside of these are probably meant otherwise. */
+/** Usual prices and rents per month; others are probably mistakes. */
 const usual: Readonly<Record<Goal, Limits>> = {
   rent: { min: 25, max: 25_000 },
   sale: { min: 2_500, max: priceLimits.max },
 }
 
 /**
- * Returns the price as it may be shown: on request when it is hidden, missing, 0 or beyond reason. One that is unusual for
- * the goal is shown with a warning.
+ * Returns the price to show: on request when it is hidden, missing, 0 or impossible. An unusual one is shown with a
+ * warning.
  */
 export function toPrice(fields: Fields<'Price' | 'PublishPrice' | 'PriceUnit'>, goal: Goal): Price {
   if (fields.answer('PublishPrice') === 'no') return { kind: 'onRequest' }
@@ -47,7 +47,7 @@ export function toPrice(fields: Fields<'Price' | 'PublishPrice' | 'PriceUnit'>, 
   return { kind: 'onRequest' }
 }
 
-/** Whether a cell says 0 in one of the ways that records write it. */
+/** Whether a cell is 0 in any notation. */
 export function isZero(value: string | number | boolean | null | undefined): boolean {
   return value === 0 || (typeof value === 'string' && /^\s*0+(?:[.,]0+)?\s*$/.test(value))
 }
