@@ -33,7 +33,7 @@ const spec = {
 const parts: readonly string[] = ['build', 'bytes', 'pages', 'search', 'map', 'compliance']
 const peerTimes = 3
 
-/** Measures one site, prints a row for the build and one for its peer, and returns where its report is. */
+/** Measures one site, prints a row for our build and one for the React peer, and returns the path of its report. */
 async function benchSite(label: string, dataDir: string | undefined): Promise<string> {
   const work = resolve('.cache/bench', label)
   const build = await measureBuild({ dataDir, out: resolve(work, 'dist'), reportDir: work })
@@ -55,7 +55,7 @@ async function printPages(reportDir: string): Promise<void> {
   await measurePages(reportDir, console.log)
 }
 
-/** The volumes at which searching is measured, besides the demo's own. */
+/** Numbers of listings for which searching is measured, besides the demo's own. */
 const searchVolumes = [10_000, 12_000, 100_000]
 
 async function printSearch(): Promise<void> {

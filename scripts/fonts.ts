@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { fontCuts, makeFont } from '#scripts/fonts/font-files.ts'
 
-/** A committed file that this command writes: its path in the project and its content. */
+/** A committed file that this command writes. */
 export type MadeFile = Readonly<{ path: string; content: Buffer | string }>
 
 const fontsDir = join('data', 'theme', 'fonts')
 
-/** Returns all files that the demo agency's fonts are made of. */
+/** Returns all font files of the demo agency. */
 export async function makeFontFiles(): Promise<readonly MadeFile[]> {
   const fonts = await Promise.all(fontCuts.map(makeFont))
   const faces = fonts.flatMap((font) => font.faces)

@@ -7,7 +7,7 @@ import { makePictures, type PictureResult } from '#scripts/pictures/make-picture
 import { createProgress } from '#scripts/kit/progress.ts'
 import { composeSite, type SiteOptions } from '#site'
 
-/** Makes the sizes of all pictures that a catalogue names; the project's own pictures stand in for missing ones. */
+/** Makes the sizes of all pictures of a catalogue; the project's own pictures replace missing ones. */
 export async function makeSitePictures(
   catalogue: Catalogue,
   site: Pick<SiteOptions, 'dataDir' | 'picturesDir'>,

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts every npm script under a Node that runs TypeScript: this one, or the Node 24 that npm installed as a
-// platform package. Plain JavaScript, because it is the one file that an old Node must be able to read.
+// Runs every npm script with a Node that strips types: this one, or the Node 24 that npm installed as a platform
+// package. Plain JavaScript, because old Node versions must be able to read it.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Own commands: name → script. Their `--help` is their own. */
+/** The project's commands: name → script. Each has its own `--help`. */
 const scripts = {
   start: 'scripts/start.ts',
   dev: 'scripts/dev.ts',
@@ -33,7 +33,7 @@ const scripts = {
   'check:lighthouse': 'scripts/checks/lighthouse.ts',
 }
 
-/** Tools of others: name → package, binary, arguments, and what `--help` says. */
+/** Third-party tools: name → package, binary, arguments, and the text of `--help`. */
 const tools = {
   format: ['oxfmt', 'oxfmt', ['--write', '.'], 'Formats every file.'],
   'check:format': ['oxfmt', 'oxfmt', ['--check', '.'], 'Checks that every file is formatted.'],
@@ -85,8 +85,8 @@ const tools = {
 }
 
 /**
- * A young generation of 8 MB: as fast over thousands of pages as the usual one, and 70 MB smaller. An old one that
- * grows by 40 % between collections, not by what V8 likes: 40,000 pages stay under 1 GB, at the same ratio to the peer.
+ * A young generation of 8 MB: as fast over thousands of pages as the default, with 70 MB less. The old one grows by 40
+ * % between collections, so that 40,000 pages stay under 1 GB, at the same ratio to the peer.
  */
 const nodeFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40']
 
@@ -100,7 +100,7 @@ const child = spawn(node, command, {
     ...process.env,
     PATH: [dirname(node), process.env.PATH].join(delimiter),
     ASTRO_TELEMETRY_DISABLED: '1',
-    // The bundler's allocator gives back at once what it needs no more: 80 MB while the pages are rendered.
+    // The bundler's allocator returns unused memory at once: 80 MB while the pages are rendered.
     MIMALLOC_PURGE_DELAY: '0',
   },
 })
@@ -108,7 +108,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 child.on('error', (error) => stop(1, `Cannot start ${node}: ${error.message}`))
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 
-/** The path of a Node that strips types: 22.18 or newer. */
+/** Returns the path of a Node that strips types: 22.18 or newer. */
 function findNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 23 || (major === 22 && minor >= 18) || (major === 23 && minor >= 6)) return process.execPath
@@ -123,7 +123,7 @@ function findNode() {
   )
 }
 
-/** The arguments for Node that carry out the command. */
+/** Returns the arguments for Node that run the command. */
 function findCommand() {
   const flags = name === 'test:long' ? ['--long'] : []
   if (Object.hasOwn(scripts, name)) return [...nodeFlags, join(root, scripts[name]), ...flags, ...rest]
@@ -138,7 +138,7 @@ function findCommand() {
   return [findBinary(packageName, binary), ...args, ...rest]
 }
 
-/** The file behind a package's binary. */
+/** Returns the file of a package's binary. */
 function findBinary(packageName, binary) {
   const home = join(root, 'node_modules', packageName)
   if (!existsSync(home)) return stop(1, `The package ${packageName} is not installed. Run "npm ci" first.`)

@@ -17,7 +17,7 @@ if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
     const port = parsePort(process.env['PORT'])
     const options = parseBuildOptions(input, process.env)
-    // A taken port is said before the build, not after it.
+    // Fails before the build when the port is taken.
     await probePort(port)
     if (input.has('no-build')) await restorePublished(swapDirs(options.out))
     else console.log(`\n${formatReport(await buildSite(options, console.log), options.reportDir)}`)

@@ -40,7 +40,7 @@ if (isEntry(import.meta)) {
     )
     const passed = outcomes.reduce((sum, { tally }) => sum + tally.passed, 0)
     const failed = outcomes.reduce((sum, { tally }) => sum + tally.failed, 0)
-    // Repeated at the end, where a reader of a long log looks first.
+    // Repeated at the end, where readers of a long log look first.
     for (const { step, failed: messages } of outcomes)
       for (const message of messages) console.log(`\nFAILED ${step}\n${message}`)
     console.log(`\n${outcomes.map(formatOutcome).join('\n')}\n\n${passed} passed, ${failed} failed`)

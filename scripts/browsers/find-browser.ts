@@ -9,7 +9,7 @@ import {
   runVisibly,
 } from '#scripts/browsers/debian-package.ts'
 
-/** A Chromium: its path, and where it comes from, for people. */
+/** A Chromium: its path, and a description of its origin. */
 export type Browser = Readonly<{ path: string; from: string }>
 
 const wholePaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -17,14 +17,14 @@ const wholePaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
 const shellPath = '/usr/bin/chromium-headless-shell'
 
 /**
- * `shell` is Chromium's headless shell: the same engine, twice as fast, without the back/forward cache.
- * `whole` is the browser that visitors have. Where one is missing, the other is used.
+ * `shell` is Chromium's headless shell: the same engine, twice as fast, without the back/forward cache. `whole` is the
+ * full browser. When one is missing, the other is used.
  */
 export type BrowserKind = 'shell' | 'whole'
 
 /**
- * Flags for every start. Chromium's sandbox does not work for root; the other flags switch off background requests, which
- * fail over and over in a closed network.
+ * Flags for every start. Chromium's sandbox does not work as root; the other flags disable background requests, which
+ * would fail repeatedly in a closed network.
  */
 export const browserFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -48,8 +48,9 @@ export function findBrowser(kind: BrowserKind): Browser | undefined {
 }
 
 /**
- * Returns the whole browser; installs it where it is missing: Debian's package as root on Debian, Playwright's build elsewhere.
- * @throws {CommandError} when neither can be had
+ * Returns the full browser, installing it when missing: Debian's package as root on Debian, Playwright's build
+ * elsewhere.
+ * @throws {CommandError} when neither can be installed
  */
 export function ensureBrowser(print: (line: string) => void): Browser {
   const found = findBrowser('whole')
@@ -69,10 +70,10 @@ export function ensureBrowser(print: (line: string) => void): Browser {
   )
 }
 
-/** Returns the headless shell, installed on Debian; elsewhere the whole browser, in which tests take longer. */
+/** Returns the headless shell, installed on Debian; elsewhere the full browser, which makes tests slower. */
 export function ensureShell(print: (line: string) => void): Browser {
   const whole = ensureBrowser(print)
-  // CHROMIUM_PATH means: use that browser.
+  // CHROMIUM_PATH overrides the choice.
   if (whole.from !== 'CHROMIUM_PATH' && !existsSync(shellPath) && canInstallDebianPackages()) {
     print('The headless shell is missing: installing the Debian package …')
     installDebianPackage('chromium-headless-shell')

@@ -17,7 +17,7 @@ const systemPaths = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** Download folder for a Firefox where the system has none. */
+/** Download folder for Firefox. */
 const cacheDir = resolve('.cache/firefox')
 
 /** Returns the path of an installed Firefox: FIREFOX_PATH, the system's, or the downloaded one. */
@@ -31,8 +31,9 @@ export async function findFirefox(): Promise<string | undefined> {
 }
 
 /**
- * Returns the path of Firefox; installs it where it is missing: Debian's package as root on Debian, Mozilla's build elsewhere.
- * @throws {CommandError} when neither can be had
+ * Returns the path of Firefox, installing it when missing: Debian's package as root on Debian, Mozilla's build
+ * elsewhere.
+ * @throws {CommandError} when neither can be installed
  */
 export async function ensureFirefox(print: (line: string) => void): Promise<string> {
   const found = await findFirefox()

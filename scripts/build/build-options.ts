@@ -2,17 +2,17 @@ import { resolve } from 'node:path'
 import { CommandError, type CommandInput, type CommandOption } from '#scripts/kit/command.ts'
 import { siteOptions, type SiteOptions } from '#site'
 
-/** What one build reads and where it writes. */
+/** Input and output of one build. */
 export type BuildOptions = Readonly<{
   site: SiteOptions
   out: string
-  /** Where `build-report.json`, `routes.json` and `compliance.html` go. */
+  /** Directory of `build-report.json`, `routes.json` and `compliance.html`. */
   reportDir: string
-  /** Build nothing while an advertisement lacks what the agency counts as an error. */
+  /** Stop when an advertisement breaks a rule that the agency counts as an error. */
   strict: boolean
   allowShrink: boolean
   publish: boolean
-  /** Write `.br` and `.gz` beside every text. */
+  /** Write `.br` and `.gz` files for every text file. */
   compress: boolean
 }>
 
@@ -32,8 +32,8 @@ export const buildOptionSpecs: Readonly<Record<string, CommandOption>> = {
 }
 
 /**
- * Returns the options that a person typed, with the SITE_… variables and the project's own directories for the rest.
- * @throws {CommandError} for a date or an address that is none
+ * Returns the options of the command line, with defaults from the SITE_… variables and the project's directories.
+ * @throws {CommandError} for an invalid date or address
  */
 export function parseBuildOptions(input: CommandInput, env: NodeJS.ProcessEnv): BuildOptions {
   const base = input.text('base')
@@ -62,7 +62,7 @@ export function parseBuildOptions(input: CommandInput, env: NodeJS.ProcessEnv): 
   }
 }
 
-/** Returns the SITE_… variables from which the pages load the same site. */
+/** Returns the SITE_… variables with which the pages load the same site. */
 export function siteEnvironment(options: BuildOptions, baseUrl: string): Readonly<Record<string, string>> {
   return {
     SITE_DATA: options.site.dataDir,

@@ -6,7 +6,7 @@ import type { Problem } from '#domain/site/problem.ts'
 import type { ReportedCompliance } from '#scripts/compliance/report-compliance.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
 
-/** What a build made and noticed: `build-report.json`. */
+/** The contents of `build-report.json`. */
 export type BuildReport = Readonly<{
   out: string
   baseUrl: string
@@ -14,20 +14,20 @@ export type BuildReport = Readonly<{
   seconds: number
   /** Number of pages of each kind. */
   pages: Readonly<Partial<Record<PageKind, number>>>
-  /** Files at addresses that are no page any more: redirects and pages of removed listings. */
+  /** Pages at former addresses: redirects and pages of removed listings. */
   redirects: number
   pictures: number
   problems: readonly Problem[]
-  /** What advertisements lack, in numbers; the whole is `compliance.html`. */
+  /** Numbers of missing facts in advertisements; the details are in `compliance.html`. */
   compliance: Pick<ReportedCompliance, 'errors' | 'warnings' | 'incomplete' | 'page'>
   /** The SITE_… variables that load the same site again. */
   environment: Readonly<Record<string, string>>
 }>
 
-/** One line of `routes.json`: what checks need to know about a page. */
+/** One line of `routes.json`: the facts that checks need about a page. */
 export type RouteLine = Pick<Route, 'key' | 'kind' | 'locale' | 'path' | 'canonical' | 'isIndexable'>
 
-/** Returns the number of routes of each kind, in the order in which they come. */
+/** Returns the number of routes of each kind, in order of first appearance. */
 export function countKinds(routes: readonly Route[]): BuildReport['pages'] {
   const kinds = Map.groupBy(routes, (route) => route.kind)
   return Object.fromEntries([...kinds].map(([kind, found]) => [kind, found.length]))
@@ -40,10 +40,10 @@ export async function writeReport(dir: string, report: BuildReport, routes: read
   await writeFile(join(dir, 'build-report.json'), JSON.stringify(report, undefined, 2))
 }
 
-/** Characters that are written at once. */
+/** Characters per write. */
 const piece = 65_536
 
-/** Gives the text of `routes.json` in pieces: of 40,000 pages it is never in memory as a whole. */
+/** Yields the text of `routes.json` in pieces, so that 40,000 routes are never in memory as one text. */
 function* writeRoutes(routes: readonly Route[]): Generator<string> {
   let text = '['
   for (const [position, { key, kind, locale, path, canonical, isIndexable }] of routes.entries()) {
@@ -56,7 +56,7 @@ function* writeRoutes(routes: readonly Route[]): Generator<string> {
   yield `${text}\n]\n`
 }
 
-/** Returns the report as a person reads it at the end of a build. */
+/** Returns the report as text for the end of a build. */
 export function formatReport(report: BuildReport, dir: string): string {
   const kinds = Object.entries(report.pages)
   const total = kinds.reduce((sum, [, count]) => sum + count, 0)

@@ -36,9 +36,9 @@ const unchanged = 'Nothing was built; the published site is as it was.'
 type Print = (line: string) => void
 
 /**
- * Builds the site in a directory of its own and replaces the published one as the last step.
- * @throws {CommandError} when the records may not be built, another build is running or the disk is full; the published
- * site is untouched
+ * Builds the site in its own directory and, as the last step, replaces the published one.
+ * @throws {CommandError} when the records have errors, another build is running or the disk is full; the published site
+ * is untouched
  */
 export async function buildSite(typed: BuildOptions, print: Print): Promise<BuildReport> {
   const options = { ...typed, out: await checkOutput(typed.out) }
@@ -74,7 +74,7 @@ export async function buildSite(typed: BuildOptions, print: Print): Promise<Buil
   return report
 }
 
-/** Explains an error of the file system in one sentence, and that it cost nothing but this build. */
+/** Turns a file system error into one sentence which says that the published site is unchanged. */
 async function orUnchanged<T>(build: () => Promise<T>): Promise<T> {
   try {
     return await build()
@@ -84,7 +84,7 @@ async function orUnchanged<T>(build: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a build made, for the report. */
+/** The results of a build, for the report. */
 type Built = Readonly<{
   site: Site
   compliance: ReportedCompliance
@@ -105,7 +105,7 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
   print(`\n${compliance.text}\n`)
   if (options.strict && compliance.errors > 0) throw new CommandError(lawless(compliance))
   const pictures = await step(print, 'pictures', () => makeSitePictures(site.catalogue, options.site, print))
-  // Composed before the pictures were made: their sizes are known only now.
+  // The site was composed before the pictures were made, so without their sizes.
   const withPictures = { ...site, pictures: pictures.manifest }
   const environment = siteEnvironment(options, site.baseUrl)
   await step(print, 'pages', () => writePages(work, environment, withPictures, print))
@@ -120,7 +120,7 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
   return { site, compliance, made, problems: [...site.problems, ...shrink, ...pictures.problems] }
 }
 
-/** Writes every file of a site besides Astro's pages. */
+/** Writes every file of a site except Astro's pages. */
 async function completeDist(
   dist: string,
   site: Site,
@@ -134,7 +134,7 @@ async function completeDist(
   await writeFiles(dist, crawlerFiles(site))
   await writeFiles(dist, generatedFiles(site))
   await writeFiles(dist, iconFiles(dist, site.catalogue.theme))
-  // These read the pages: the hashes of their inline code, the page for visitors without a connection.
+  // These read the pages: the hashes of inline code, and the offline page.
   await writeHostFiles(dist, site)
   await writeWorker(dist, site)
   return { redirects, pictures }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { ThirdPartyHosts } from '#media/third-party-hosts.ts'
 
-/** The inline scripts and styles of a site, by the hash that a browser compares. */
+/** The inline scripts and styles of a site, as hashes for the policy. */
 export type InlineHashes = Readonly<{ scripts: ReadonlySet<string>; styles: ReadonlySet<string> }>
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
 
 /**
- * Returns the hashes of everything inline in some pages; JSON-LD is data and needs none. Thousands of pages share a few
- * style sheets: each text is hashed once.
+ * Returns the hashes of all inline code in some pages, except JSON-LD, which is data. Thousands of pages share a few
+ * style sheets, so each text is hashed once.
  */
 export function collectInlineHashes(pages: Iterable<string>): InlineHashes {
   const scripts = new Set<string>()
@@ -23,16 +23,16 @@ export function collectInlineHashes(pages: Iterable<string>): InlineHashes {
   return { scripts: hashAll(scripts), styles: hashAll(styles) }
 }
 
-/** Origins other than the site's own, by what is loaded from them. */
+/** Origins other than the site's own, by type of resource. */
 export type PolicyHosts = Partial<
   Readonly<{
     pictures: readonly string[]
     map: readonly string[]
-    /** Players that a visitor asks for. */
+    /** Players that load on a click. */
     frames: readonly string[]
-    /** Films that are files. */
+    /** Video files. */
     files: readonly string[]
-    /** What may be loaded once a visitor has allowed it. */
+    /** Third parties that load after consent. */
     thirdParties: ThirdPartyHosts
   }>
 >
@@ -40,8 +40,8 @@ export type PolicyHosts = Partial<
 const nobody: ThirdPartyHosts = { scripts: [], styles: [], connections: [], images: [], frames: [] }
 
 /**
- * Returns the strictest policy under which the site works: its own files, the hosts of pictures and films, those of the
- * map's tiles, those of players that listings link to, and those of what needs consent, nothing else.
+ * Returns the strictest policy with which the site works: its own files, the hosts of pictures, videos, map tiles and
+ * players, and third parties that need consent.
  * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy (read 2026-11-20)
  */
 export function formatPolicy(
@@ -70,8 +70,8 @@ export function formatPolicy(
 }
 
 /**
- * Returns the policy in as many headers as it needs to stay under a length: a browser obeys all that it gets. The second
- * says which styles may stand in pages, of which the first then lets any.
+ * Returns the policy in one or two headers, each under a maximum length; browsers enforce both. The second limits
+ * styles, which the first then allows without limit.
  */
 export function formatPolicies(hashes: InlineHashes, hosts: PolicyHosts, longest: number): readonly string[] {
   const whole = formatPolicy(hashes, hosts)

@@ -4,7 +4,7 @@ import { createProgress } from '#scripts/kit/progress.ts'
 import { shareSite, type Site } from '#site'
 
 /**
- * Writes all pages of a site with Astro into the work directory and prints how many are done. Astro loads the pages into
+ * Renders all pages of a site with Astro into the work directory and prints the progress. Astro loads the pages into
  * this process, so the SITE_… variables are set in it and the site is shared.
  */
 export async function writePages(
@@ -24,11 +24,11 @@ export async function writePages(
     cacheDir: work.cache,
     integrations: [counter],
   })
-  // Not when the build failed: pages that are still being rendered would load the site again.
+  // Not after a failure: pages that are still rendering would load the site again.
   shareSite(undefined)
 }
 
-/** An integration that reports after each page how many are rendered. */
+/** Astro integration that reports the number of rendered pages. */
 function countRendered(onPage: (rendered: number) => void): AstroIntegration {
   let rendered = 0
   return {

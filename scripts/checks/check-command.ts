@@ -1,9 +1,9 @@
 import { isEntry, runCommand } from '#scripts/kit/command.ts'
 
-/** A check without options: its name, what it looks at, and the findings it returns, none when all is well. */
+/** A check without options; `run` returns its findings. */
 export type Check = Readonly<{ name: string; about: string; run: () => Promise<readonly string[]> }>
 
-/** Runs a check when its file is started by a person: prints the findings and leaves exit code 1 if there are any. */
+/** Runs a check when its file is the entry point: prints the findings and sets exit code 1 if there are any. */
 export async function runCheck(meta: ImportMeta, check: Check): Promise<void> {
   if (!isEntry(meta)) return
   await runCommand({ usage: `npm run ${check.name}`, about: check.about, options: {} }, async () => {

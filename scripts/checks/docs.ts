@@ -5,20 +5,20 @@ import { dirname, posix } from 'node:path'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { runCheck } from '#scripts/checks/check-command.ts'
 
-/** What a document may name. */
+/** The paths and commands that exist. */
 export type Known = Readonly<{ hasPath: (path: string) => boolean; scripts: ReadonlySet<string> }>
 
 const link = /\[[^\]]*\]\(([^)\s]+)\)/g
 const quoted = /`([^`\n]+)`/g
-/** A path of this project, with its first folder, or a file at the top. */
+/** A path in this project, or a file in its root folder. */
 const projectPath =
   /^(?:(?:src|scripts|tests|data|content|docs|public|\.ci|\.github)\/[\w./@[\]-]*|[\w.-]+\.(?:md|ts|mjs|json))$/
 const decisions = 'docs/decisions'
 const madeByUse = /^(?:dist|test-results|\.cache)\//
 
 /**
- * Returns a finding for each path or command that a document names and that does not exist. Of a decision only links are
- * checked: it may name files and commands of its day.
+ * Returns a finding for each path or command in a document that does not exist. In decisions only links are checked,
+ * since they may name files and commands that are gone.
  */
 export function checkDocument(file: string, text: string, known: Known): readonly string[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, '')

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { runCheck } from '#scripts/checks/check-command.ts'
 import { makeFontFiles, type MadeFile } from '#scripts/fonts.ts'
 
-/** Returns a finding for every file that is missing or differs from what was made. */
+/** Returns a finding for every font file that is missing or differs from the one just made. */
 export function checkFonts(
   made: readonly MadeFile[],
   committed: ReadonlyMap<string, Buffer>,

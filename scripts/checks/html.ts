@@ -29,7 +29,7 @@ export function createValidator(): HtmlValidate {
   return new HtmlValidate(new FileSystemConfigLoader())
 }
 
-/** The files that a thread validates; it posts the findings of each. */
+/** The files of one thread, which posts the findings of each. */
 type Share = Readonly<{ dir: string; files: readonly string[] }>
 type PageResult = Readonly<{ findings: readonly string[] }>
 
@@ -73,7 +73,7 @@ async function validateFiles(
   return findings
 }
 
-/** Returns one line for findings that are alike on several pages, with the first of these pages. */
+/** Returns one line per finding, with the first page that has it and the number of pages. */
 export function foldFindings(findings: readonly string[]): readonly string[] {
   const alike = Map.groupBy(findings, (finding) => finding.slice(finding.indexOf(' ') + 1))
   return [...alike].map(
@@ -84,7 +84,7 @@ export function foldFindings(findings: readonly string[]): readonly string[] {
 
 type Report = Pick<BuiltSite, 'report' | 'routes'>
 
-/** Returns the pages that together have all markup of each kind in each language. */
+/** Returns pages that together contain all markup of each kind in each language. */
 async function chooseFiles(site: Report, files: readonly string[]): Promise<readonly string[]> {
   const groups = new Map(site.routes.map(({ path, kind, locale }) => [fileOfPath(path), `${kind} ${locale}`]))
   const isChosen = createPageChooser()

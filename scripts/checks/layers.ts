@@ -1,12 +1,12 @@
-// Checks that no module imports what its layer may not (layers.ts), that no imports run in a circle, and that the
-// README prints the layers as they are.
+// Checks that no module imports a module that its layer may not import (layers.ts), that there are no import cycles,
+// and that the README shows the current layers.
 import { readFile } from 'node:fs/promises'
 import { runCheck } from '#scripts/checks/check-command.ts'
 import { checkLayerTable } from '#scripts/checks/layer-table.ts'
 import { loadModules, type Module } from '#scripts/checks/modules.ts'
 import { layers, type Layer } from '../../layers.ts'
 
-/** Returns a finding for each import that a layer forbids, and for each file that no layer holds. */
+/** Returns a finding for each import that a layer forbids, and for each file outside all layers. */
 export function checkLayers(modules: readonly Module[], plan: readonly Layer[]): readonly string[] {
   return modules.flatMap((module) => {
     const layer = layerOf(module.file, plan)
@@ -37,7 +37,7 @@ function layerOf(file: string, plan: readonly Layer[]): Layer | undefined {
 }
 
 function forbiddenFiles(module: Module, layer: Layer, plan: readonly Layer[]): readonly string[] {
-  // Style sheets belong to no layer: any component may import its own.
+  // Style sheets belong to no layer: any component may import them.
   return module.files
     .filter((target) => !/\.css(?:\?\w+)?$/.test(target))
     .flatMap((target) => {

@@ -1,5 +1,5 @@
-// Checks that package-lock.json has the builds for every platform: npm leaves out those that the registry lacks at
-// the time, and `npm ci` then fails on these platforms.
+// Checks that package-lock.json has the builds for every platform: npm omits those that the registry lacks at the time,
+// and `npm ci` then fails on these platforms.
 import { readFile } from 'node:fs/promises'
 import { runCheck } from '#scripts/checks/check-command.ts'
 

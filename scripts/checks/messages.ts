@@ -7,18 +7,18 @@ import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { runCheck } from '#scripts/checks/check-command.ts'
 import { findMessageUses, type MessageUses } from '#scripts/checks/message-uses.ts'
 
-/** Key → why another language may say the same as Dutch in more than twenty letters. */
+/** Key → why a text of more than twenty letters may equal the Dutch one. */
 export type SameAsDutch = ReadonlyMap<string, string>
 
 const sameAsDutch: SameAsDutch = new Map()
 
-/** Dutch letters from which on an equal text is taken for one that nobody translated. */
+/** An equal text with at least this many letters counts as untranslated. */
 const untranslatedFrom = 20
 
-/** A message as it lies in its file: `results.count_one`. */
+/** A message and its key in the file: `results.count_one`. */
 type Entry = Readonly<{ locale: Locale; key: string; text: string }>
 
-/** Returns a finding, with file, key and remedy, for everything that is wrong with the messages or their use. */
+/** Returns a finding, with file, key and remedy, for each problem of the messages or their use. */
 export function checkMessages(
   trees: Localised<MessageTree>,
   uses: MessageUses,

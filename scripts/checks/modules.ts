@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, posix } from 'node:path'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 
-/** A source file with what it imports: project files by their path, packages by their name. */
+/** A source file and its imports: paths of project files, names of packages. */
 export type Module = Readonly<{ file: string; files: readonly string[]; packages: readonly string[] }>
 
 const importStatement =
@@ -46,7 +46,7 @@ export async function loadModules(dirs: readonly string[]): Promise<readonly Mod
   return modules
 }
 
-/** Returns a module of its source text. */
+/** Returns the module of a source text. */
 export function toModule(file: string, source: string, aliases: Readonly<Record<string, string>>): Module {
   const specifiers = findImports(source)
   const resolved = specifiers.map((specifier) => resolveImport(file, specifier, aliases))

@@ -7,7 +7,7 @@ import { runCheck } from '#scripts/checks/check-command.ts'
 const medianLimit = 60
 const limit = 250
 const folderLimit = 20
-/** Lists of imported words. */
+/** Lists of imports. */
 const lists = /^src\/i18n\/messages/
 
 /** Returns a finding for each file with too many lines, and one when the median is too high. */

@@ -7,7 +7,7 @@ import { formatRules } from '#scripts/compliance/page-rules.ts'
 import { pageStyle } from '#scripts/compliance/page-style.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
 
-/** What the page is made of. */
+/** The input of the page. */
 export type CompliancePage = Readonly<{
   /** Name of the agency. */
   name: string
@@ -16,8 +16,8 @@ export type CompliancePage = Readonly<{
 }>
 
 /**
- * Gives the HTML of the report in pieces: one file that needs no other and no script. An address that ends in
- * `#office-berlare`, `#agent-…` or `#region-…` shows that part alone.
+ * Yields the HTML of the report in pieces: a single file without script. The address `#office-berlare`, `#agent-…` or
+ * `#region-…` shows only that part.
  */
 export function* writeCompliancePage({ name, report, entries }: CompliancePage): Generator<string> {
   const filters = pageFilters(entries)

@@ -7,13 +7,13 @@ import { formatCount } from '#scripts/kit/progress.ts'
 
 const regions: readonly Region[] = ['flanders', 'brussels', 'wallonia']
 
-/** Listings of a region that a terminal names; the page names them all. */
+/** Listings per region that the terminal shows; the page shows all. */
 const namedPerRegion = 12
 
 /**
- * Returns the report as a terminal shows it: per region its listings that lack something, then each gap once with
- * what to do about it.
- * @param page where the whole report is
+ * Returns the report as text for a terminal: per region its incomplete listings, then each missing fact once with its
+ * remedy.
+ * @param page path of the full report
  */
 export function formatCompliance(
   report: ComplianceReport,

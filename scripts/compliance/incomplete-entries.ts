@@ -8,12 +8,12 @@ import { projectKey, propertyKey } from '#routes/path/route-keys.ts'
 import type { Site } from '#site'
 import { projectTitle, propertyTitle, townName } from '#views/listing/title.ts'
 
-/** An office or an agent: a name, and the word by which an address picks it out: `office-berlare`. */
+/** An office or an agent, and its anchor in the address: `office-berlare`. */
 export type Owner = Readonly<{ anchor: string; name: string }>
 
-/** A listing or unit that lacks something, as a person looks it up. */
+/** An incomplete listing or unit, with the facts to find it. */
 export type IncompleteEntry = Readonly<{
-  /** Its record in the CRM; of a unit also the lot: `70 A0.01`. */
+  /** ID of its record in the CRM; of a unit also the lot: `70 A0.01`. */
   record: string
   reference?: string
   what: 'for sale' | 'to let' | 'unit'
@@ -31,7 +31,7 @@ export type IncompleteEntry = Readonly<{
 
 const nobody: Owner = { anchor: 'agent-none', name: 'no agent' }
 
-/** Returns what lacks something, by office in the agency's order, then by agent, the newest first. */
+/** Returns the incomplete listings by office in the agency's order, then by agent, newest first. */
 export function incompleteEntries(site: Site, report: ComplianceReport): readonly IncompleteEntry[] {
   const { offices, people } = site.catalogue
   const officeOrder = new Map(offices.map(({ id }, index) => [anchorOf('office', id), index]))

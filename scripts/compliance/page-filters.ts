@@ -1,6 +1,6 @@
 import type { IncompleteEntry, Owner } from '#scripts/compliance/incomplete-entries.ts'
 
-/** A way to look at a part of the report: `#region-flanders`, `#office-berlare`, `#agent-lotte-verhulst`. */
+/** A filter of the report: `#region-flanders`, `#office-berlare`, `#agent-lotte-verhulst`. */
 export type Filter = Owner & Readonly<{ group: 'Region' | 'Office' | 'Agent'; count: number }>
 
 /** Names of the regions in the report. */
@@ -8,12 +8,12 @@ export const regionNames = { flanders: 'Flanders', brussels: 'Brussels', walloni
 
 const groups: readonly Filter['group'][] = ['Region', 'Office', 'Agent']
 
-/** Returns the anchors under which an entry is shown. */
+/** Returns the anchors that show an entry. */
 export function anchorsOf(entry: IncompleteEntry): readonly string[] {
   return ownersOf(entry).map(({ anchor }) => anchor)
 }
 
-/** Returns every filter of a report with how many entries it shows: regions, offices, agents. */
+/** Returns all filters of a report with their numbers of entries: regions, offices, agents. */
 export function pageFilters(entries: readonly IncompleteEntry[]): readonly Filter[] {
   const filters = new Map<string, Filter>()
   for (const entry of entries) {

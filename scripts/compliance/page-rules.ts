@@ -3,7 +3,7 @@ import { type RuleId, ruleIds } from '#domain/compliance/rule.ts'
 import { escapeHtml } from '#scripts/kit/escape-html.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
 
-/** Returns the HTML of the rules that findings go against: what each wants, since when, where it was read. */
+/** Returns the HTML of the broken rules: their requirement, start date and source. */
 export function formatRules(findings: readonly Finding[]): string {
   const byRule = Map.groupBy(findings, ({ rule }) => rule)
   return ruleIds

@@ -9,18 +9,18 @@ import { incompleteEntries } from '#scripts/compliance/incomplete-entries.ts'
 import type { Site } from '#site'
 import { shownDuties } from '#views/property/shown-duties.ts'
 
-/** What the advertisements of a site lack: for a terminal, for machines, and the page that was written of it. */
+/** The compliance report of a site: as text, as data, and the path of its page. */
 export type ReportedCompliance = Readonly<{
   text: string
   problems: readonly Problem[]
   errors: number
   warnings: number
-  /** Listings and units that lack something. */
+  /** Number of incomplete listings and units. */
   incomplete: number
   page: string
 }>
 
-/** Checks the advertisements of a loaded site on its day and writes `compliance.html` into a directory. */
+/** Checks the advertisements of a loaded site on its date and writes `compliance.html` to a directory. */
 export async function reportCompliance(site: Site, dir: string): Promise<ReportedCompliance> {
   const report = checkCompliance({ ...site, shownOf: (property) => shownDuties(site, property) })
   const entries = incompleteEntries(site, report)

@@ -6,8 +6,8 @@ import type { AstroIntegration } from 'astro'
 import { contentTypes } from '#scripts/server/content-types.ts'
 
 /**
- * Serves in development what the build writes besides the pages: `/pictures/` from the picture cache; search files, words,
- * manifests, calendars and QR codes made once from the loaded site; the agency's own files.
+ * Serves in development the files that the build writes besides pages: `/pictures/` from the picture cache; search
+ * files, messages, manifests, calendars and QR codes, created once from the loaded site; the agency's own files.
  */
 export function serveGenerated(): AstroIntegration {
   return {
@@ -47,7 +47,7 @@ function sendFile(response: ServerResponse, name: string, content: string | Uint
   response.writeHead(content === undefined ? 404 : 200, { 'content-type': type }).end(content)
 }
 
-/** Astro's configuration imports this file, so the modules that make the files are loaded when they are needed. */
+/** Loaded lazily, since Astro's configuration imports this file. */
 async function loadFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { generatedFiles } = await import('#scripts/build/files/generated-files.ts')
   const { loadSite } = await import('#site')

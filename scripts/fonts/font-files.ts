@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkitten'
 import subsetFont from 'subset-font'
 import type { FontFace } from '#domain/site/theme.ts'
 
-/** A font file of the demo agency: a cut of a font package, and the system font that is shown until it has loaded. */
+/** A font file of the demo agency: a subset of a font package, and its fallback font. */
 export type FontCut = Readonly<{
   name: string
   family: string
@@ -14,13 +14,13 @@ export type FontCut = Readonly<{
   /** CSS weight or range of weights. */
   weight: string
   axes: Readonly<Record<string, number | Readonly<{ min: number; max: number }>>>
-  /** The characters of the file; without them all that the site uses. */
+  /** The characters of the subset; by default all that the site uses. */
   characters?: string
-  /** Shown until it has loaded; a cut of a few characters shares that of its family. */
+  /** Shown until the font has loaded; a subset of a few characters uses its family's fallback. */
   fallback?: SystemFont
 }>
 
-/** Metrics of a system font in its own units; `averageWidth` is weighted by how often letters occur. */
+/** Metrics of a system font in its own units; `averageWidth` is weighted by letter frequency. */
 export type SystemFont = Readonly<{
   name: string
   localNames: readonly string[]
@@ -32,7 +32,7 @@ export type SystemFont = Readonly<{
 const georgia: SystemFont = { name: 'Georgia', localNames: ['Georgia'], unitsPerEm: 2048, averageWidth: 910 }
 const georgiaItalic: SystemFont = {
   ...georgia,
-  // The others are for Android and Linux; stretched to the same heights, they keep the ampersand of the logo in its box.
+  // The others are for Android and Linux; scaled to the same heights, they keep the logo's ampersand in its box.
   localNames: ['Georgia Italic', 'Georgia-Italic', 'Noto Serif Italic', 'Liberation Serif Italic'],
   averageWidth: 931,
 }
@@ -44,7 +44,7 @@ const arial: SystemFont = {
   averageWidth: 919,
 }
 
-/** The fonts of the design: a display serif at its optical size, its italic, and one sans in all weights. */
+/** The fonts of the design: a display serif at its optical size, its italic, and one sans serif in all weights. */
 export const fontCuts: readonly FontCut[] = [
   {
     name: 'newsreader-display',
@@ -65,7 +65,7 @@ export const fontCuts: readonly FontCut[] = [
     fallback: georgiaItalic,
   },
   {
-    // For the logo on every page: the whole italic has 20 KB.
+    // For the logo on every page: the full italic has 20 KB.
     name: 'newsreader-display-ampersand',
     family: 'Newsreader Display',
     source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2',
@@ -85,7 +85,7 @@ export const fontCuts: readonly FontCut[] = [
   },
 ]
 
-/** Latin-1, the letters of French and Dutch beyond it, typographic punctuation, signs of units, arrows. */
+/** Latin-1, further letters of French and Dutch, typographic punctuation, unit signs, arrows. */
 export const characters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...Array.from({ length: 0x100 - 0xa0 }, (_, index) => String.fromCodePoint(0xa0 + index)),
@@ -93,8 +93,8 @@ export const characters = [
 ].join('')
 
 /**
- * Features that the style sheets use. Hinting is for low-resolution screens. GDEF holds how kerning changes with the
- * weight; without it all weights are kerned as the regular one, a difference of hundredths of an em.
+ * Features that the style sheets use. Hinting is for low-resolution screens. GDEF makes kerning depend on the weight;
+ * without it all weights are kerned like the regular one, a difference of hundredths of an em.
  */
 const cutting = {
   preserveNameIds: [],
@@ -103,7 +103,7 @@ const cutting = {
   dropTables: ['GDEF', 'STAT'],
 }
 
-/** One made font: its bytes, its file name with the hash of its content, and what declares it and its fallback. */
+/** A font file: its content, its name with a content hash, and the font faces of it and its fallback. */
 export type FontFile = Readonly<{ fileName: string; bytes: Buffer; faces: readonly FontFace[] }>
 
 /** Returns the cut as a woff2 file with its font face and that of its fallback. */
@@ -118,7 +118,7 @@ export async function makeFont(cut: FontCut): Promise<FontFile> {
     style: cut.style,
     weight: cut.weight,
     file: fileName,
-    // The italics are for an ampersand and quotes: they may come later.
+    // The italics, for an ampersand and quotes, are not preloaded.
     ...(cut.style === 'normal' ? { isPreloaded: true } : {}),
     ...(cut.characters === undefined ? {} : { unicodeRange: formatRange(cut.characters) }),
   }
@@ -128,12 +128,14 @@ export async function makeFont(cut: FontCut): Promise<FontFile> {
   return { fileName, bytes, faces: [face, fallbackFace(cut, plain, cut.fallback)] }
 }
 
-/** Of two faces with the same names the later one draws what is in its range. */
+/** When two faces have the same name, the later one draws the characters in its range. */
 function formatRange(text: string): string {
   return [...text].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(', ')
 }
 
-/** The system font, stretched to the same widths and line heights, so that nothing moves when the font arrives. */
+/**
+ * Returns the system font scaled to the same widths and line heights, so that nothing moves when the font has loaded.
+ */
 function fallbackFace(cut: FontCut, font: Font, system: SystemFont): FontFace {
   const stretch = averageWidth(font) / font.unitsPerEm / (system.averageWidth / system.unitsPerEm)
   const percent = (units: number): string => `${((units / font.unitsPerEm / stretch) * 100).toFixed(2)}%`
@@ -150,7 +152,7 @@ function fallbackFace(cut: FontCut, font: Font, system: SystemFont): FontFace {
   }
 }
 
-/** Letters per thousand in running Dutch, French, English and German text, the space included. */
+/** Letters per thousand in Dutch, French, English and German text, including the space. */
 const frequency = 'e150n75 160a60i60t60r55s55o45d40l35u32h25m22c22g20v15k12p14b11w10z7f10y5j5q3x2'.matchAll(
   /([a-z ])(\d+)/g,
 )

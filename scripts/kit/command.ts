@@ -2,7 +2,7 @@ import { stat } from 'node:fs'
 import { explainSystemError } from '#scripts/kit/system-error.ts'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
-/** What a command of this project takes and does; the text of its `--help` comes from here. */
+/** The options of a command, and the texts of its `--help`. */
 export type CommandSpec = Readonly<{
   /** As typed: `npm run build --`. */
   usage: string
@@ -11,21 +11,21 @@ export type CommandSpec = Readonly<{
   options: Readonly<Record<string, CommandOption>>
 }>
 
-/** One `--option`; `value` is the word for its argument, absent where it is a switch. */
+/** One `--option`; `value` names its argument, absent for a switch. */
 export type CommandOption = Readonly<{ value?: string; about: string }>
 
-/** What a person typed, by option. */
+/** Arguments of a command, by option. */
 export type CommandInput = Readonly<{
   text: (name: string) => string | undefined
   has: (name: string) => boolean
 }>
 
-/** Something that stops a command and is no fault of the program: printed without a stack. */
+/** An expected error that stops a command: printed without a stack. */
 export class CommandError extends Error {}
 
 /**
- * Runs a command and leaves its exit code: 0 well, 1 failed, 2 wrong usage.
- * `run` returns the code, or throws {@link CommandError} with a message for people.
+ * Runs a command and sets its exit code: 0 success, 1 failure, 2 wrong usage.
+ * `run` returns the code, or throws {@link CommandError} with a message for the user.
  */
 export async function runCommand(
   spec: CommandSpec,
@@ -53,15 +53,14 @@ export async function runCommand(
 }
 
 /**
- * Gives the thread pool something to do. The C library of older Linux systems (glibc before 2.42, its bug 25847) can
- * lose the signal that wakes a thread for a task; the next task wakes it, but a command that waits for the first one
- * has none: it would hang for ever.
+ * Gives the thread pool a task. On older Linux systems (glibc before 2.42, its bug 25847) a signal that wakes a thread
+ * can get lost; the next task wakes it, but a command that waits for the first one would hang forever.
  */
 function wakePool(): void {
   stat('.', () => {})
 }
 
-/** Returns what was typed, or a sentence about what is wrong with it. */
+/** Returns the parsed arguments, or a sentence about what is wrong with them. */
 export function parseInput(spec: CommandSpec, args: readonly string[]): CommandInput | string {
   const options: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' } }
   for (const [name, option] of Object.entries(spec.options)) {
@@ -104,7 +103,7 @@ export function formatHelp(spec: CommandSpec): string {
   ].join('\n')
 }
 
-/** True when this module was started by a person, false when it was imported. */
+/** Whether this module is the entry point, not an import. */
 export function isEntry(meta: ImportMeta): boolean {
   return process.argv[1] === meta.filename
 }

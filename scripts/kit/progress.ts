@@ -1,9 +1,9 @@
-/** Tells a person how far a long step is. */
+/** Reports the progress of a long step. */
 export type Progress = Readonly<{ tick: (done: number, total: number) => void }>
 
 /**
- * Returns a progress that prints a line every few seconds: `  pictures  120 of 1,204`.
- * Lines, not a moving bar: they read the same in a terminal and in a log of CI.
+ * Returns a progress that prints a line every few seconds: `  pictures  120 of 1,204`. Lines, not a moving bar, since
+ * they also work in a CI log.
  */
 export function createProgress(label: string, print: (line: string) => void, everyMs = 3000): Progress {
   let printedAt = Date.now()

@@ -1,18 +1,18 @@
-/** A source of numbers that are the same on every run for the same seed. */
+/** Pseudo-random numbers, the same on every run for the same seed. */
 export type Random = Readonly<{
   /** A number from 0 up to, but not including, 1. */
   next: () => number
   /** A whole number, both ends included. */
   int: (from: number, to: number) => number
-  /** Whether something that happens with this probability happens. */
+  /** True with this probability. */
   chance: (probability: number) => boolean
   pick: <T>(list: readonly T[]) => T
-  /** One of the values, each as likely as its weight. */
+  /** One of the values, with probabilities by weight. */
   weigh: <T>(list: readonly (readonly [T, number])[]) => T
   shuffle: <T>(list: readonly T[]) => T[]
 }>
 
-/** Returns a generator (mulberry32) that starts at a seed. */
+/** Returns a generator (mulberry32) with a seed. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

@@ -1,4 +1,4 @@
-/** What the file system's codes mean to a person. */
+/** Explanations of file system error codes. */
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
@@ -16,8 +16,8 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /**
- * Returns one sentence about an error of the file system, also where a tool wrapped it in an error of its own; undefined for
- * an error that is a fault of the program and needs its stack.
+ * Returns one sentence about a file system error, even when a tool wrapped it in its own error; undefined for any other
+ * error, which is a bug and needs its stack.
  * @example explainSystemError(error) // 'The disk is full: /srv/site.next/nl/index.html'
  */
 export function explainSystemError(error: unknown): string | undefined {
@@ -28,7 +28,7 @@ export function explainSystemError(error: unknown): string | undefined {
   return causes.map(explainSystemError).find((sentence) => sentence !== undefined)
 }
 
-/** The bundler is written in Rust and reports the number of a system error in words. */
+/** The bundler, written in Rust, reports system errors by number in its message. */
 function codeInWords(message: string): string | undefined {
   if (/\bENOSPC\b|os error 28\b/.test(message)) return 'ENOSPC'
   return /os error 30\b/.test(message) ? 'EROFS' : undefined

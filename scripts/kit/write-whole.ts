@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes beside and renames, so that nobody ever reads half a file, and two builds at once do not take each other's. */
+/** Writes a temporary file and renames it, so that no reader sees half a file and two builds do not conflict. */
 export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
   const beside = `${file}.${randomUUID()}`
   await mkdir(dirname(file), { recursive: true })

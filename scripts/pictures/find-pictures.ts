@@ -1,9 +1,9 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
 
-/** How a picture is shown, which decides its widths. */
+/** The use of a picture, which decides its widths. */
 export type PictureUse = 'listing' | 'banner'
 
-/** Returns every picture file that the catalogue names, with its use; a file used both ways is a banner. */
+/** Returns every picture file of the catalogue with its use; a file with both uses is a banner. */
 export function findPictures(catalogue: Catalogue): ReadonlyMap<string, PictureUse> {
   const found = new Map<string, PictureUse>()
   collectFiles(catalogue, 'listing', found)

@@ -9,16 +9,16 @@ import { renderPicture } from '#scripts/pictures/render-picture.ts'
 import type { Progress } from '#scripts/kit/progress.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 
-/** What the picture step reads and where it leaves its manifest and files. */
+/** Input and output directories of the picture step. */
 export type PictureJob = Readonly<{
   pictures: ReadonlyMap<string, PictureUse>
-  /** Directories that hold `pictures/`, the first one that has a file wins. */
+  /** Directories with a `pictures/` folder; the first one that has a file wins. */
   sourceDirs: readonly string[]
   cacheDir: string
   progress: Progress
 }>
 
-/** What the manifest says, how many were made now and remembered from before, a warning for each that could not be read. */
+/** The manifest, the numbers of pictures made and cached, and a warning for each unreadable file. */
 export type PictureResult = Readonly<{
   manifest: PictureManifest
   made: number
@@ -26,7 +26,7 @@ export type PictureResult = Readonly<{
   problems: readonly Problem[]
 }>
 
-/** Makes the sizes of all pictures and writes `<cacheDir>/manifest.json`; a second run makes nothing. */
+/** Makes the sizes of all pictures and writes `<cacheDir>/manifest.json`; a second run only reads the cache. */
 export async function makePictures(job: PictureJob): Promise<PictureResult> {
   // One picture per core is faster than one picture on all cores.
   sharp.concurrency(1)

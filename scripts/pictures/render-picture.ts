@@ -7,13 +7,13 @@ import type { PictureUse } from '#scripts/pictures/find-pictures.ts'
 import { drawingVersion, encoders, planWidths, widths } from '#scripts/pictures/picture-settings.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 
-/** Where the cache keeps its files and its memory of what was made. */
+/** Directory of the picture cache. */
 export type PictureCache = Readonly<{ dir: string }>
 
 /**
- * Returns the sizes of one picture, made or remembered by its content and the settings.
- * The memory is written last, so that a killed run leaves no picture half made.
- * @throws when the bytes are no picture
+ * Returns the sizes of one picture, made or cached by content and settings. The cache entry is written last, so that a
+ * killed run leaves no incomplete picture.
+ * @throws when the bytes are not a picture
  */
 export async function renderPicture(
   cache: PictureCache,
@@ -41,7 +41,7 @@ async function renderPhoto(
   hash: string,
   use: PictureUse,
 ): Promise<RenderedPicture> {
-  // Orientation is in the metadata, which no encoder keeps (it may also hold where the photograph was taken).
+  // Orientation is metadata, which is stripped (it may also hold where a photograph was taken).
   const upright = await sharp(source, { failOn: 'error' }).autoOrient().toBuffer({ resolveWithObject: true })
   const { width, height } = upright.info
   const plan = planWidths(width, use)
@@ -85,7 +85,7 @@ async function renderPhoto(
 }
 
 async function renderDrawing(cache: PictureCache, source: Buffer, hash: string): Promise<RenderedPicture> {
-  // Loaded here because most builds find every drawing in the cache and need no DOM.
+  // Loaded lazily, since most builds find every drawing in the cache and need no DOM.
   const { sanitiseSvg } = await import('#scripts/pictures/sanitise-svg.ts')
   const svg = sanitiseSvg(source.toString('utf8'))
   if (svg === undefined)

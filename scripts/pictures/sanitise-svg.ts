@@ -2,13 +2,13 @@ import createDOMPurify from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { optimize } from 'svgo'
 
-/** Attributes that load something, now or on a click. */
+/** Attributes that load a resource, at once or on a click. */
 const references = new Set(['href', 'xlink:href', 'src'])
 
-/** A part of the same drawing, or a photograph within the file. */
+/** A part of the same drawing, or an inline photograph. */
 const ownReference = /^(?:#|data:image\/(?:png|jpeg|webp|avif|gif);base64,)/i
 
-/** CSS that loads from elsewhere, or an escape that could spell it. */
+/** CSS that loads an external resource, or an escape that could hide one. */
 const outsideUrl = /url\((?!\s*["']?#)|\\/i
 
 const { window } = new JSDOM()
@@ -21,9 +21,9 @@ purify.addHook('uponSanitizeAttribute', (_, attribute) => {
 })
 
 /**
- * Returns a drawing that holds nothing but shapes, text and its own pictures: style sheets become attributes (SVGO), then
- * only elements and attributes on DOMPurify's list of harmless ones stay, and nothing refers outside the file.
- * Undefined when the file is no well-formed SVG or its entities expand without end.
+ * Returns a drawing with only shapes, text and inline pictures: SVGO turns style sheets into attributes, DOMPurify
+ * keeps harmless elements and attributes, and references outside the file are removed. Undefined when the file is not
+ * well-formed SVG or its entities expand without end.
  */
 export function sanitiseSvg(svg: string): string | undefined {
   try {

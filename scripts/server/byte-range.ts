@@ -1,9 +1,9 @@
-/** The first and the last byte that are asked for, counted from 0. */
+/** The first and the last requested byte, counted from 0. */
 export type ByteRange = Readonly<{ first: number; last: number }>
 
 /**
- * Returns the one range that a `Range` header asks of a file of so many bytes: undefined for the whole file, also
- * where several ranges are asked for, and 'outside' where there is nothing of it.
+ * Returns the range in a `Range` header for a file of `size` bytes: undefined for the whole file, also when several
+ * ranges are requested, and 'outside' when the range is beyond the file.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-14.2 (read 2026-11-20)
  * @example parseRange('bytes=-5', 10) // { first: 5, last: 9 }
  */

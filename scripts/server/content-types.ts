@@ -1,4 +1,4 @@
-/** Content type of every file that the site is made of, by extension. */
+/** Content type of every file type of the site, by extension. */
 export const contentTypes: ReadonlyMap<string, string> = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
@@ -21,7 +21,7 @@ export const contentTypes: ReadonlyMap<string, string> = new Map([
   ['.bin', 'application/octet-stream'],
 ])
 
-/** Whether files of a type are worth compressing: words, markup, code, and the columns of the search. */
+/** Whether files of a type are worth compressing. */
 export function isText(type: string): boolean {
   return /^(?:text\/|application\/(?:json|xml|manifest|speculationrules|octet-stream)|image\/svg)/.test(type)
 }

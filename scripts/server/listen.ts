@@ -3,8 +3,8 @@ import type { AddressInfo, Server } from 'node:net'
 import { CommandError } from '#scripts/kit/command.ts'
 
 /**
- * Returns the port of the PORT variable, or the usual one.
- * @throws {CommandError} when it is no port
+ * Returns the port of the PORT variable, or the default.
+ * @throws {CommandError} when it is not a port
  */
 export function parsePort(text: string | undefined, usual = 4321): number {
   if (text === undefined || text === '') return usual
@@ -14,7 +14,7 @@ export function parsePort(text: string | undefined, usual = 4321): number {
 }
 
 /**
- * Lets a server listen and returns the port it has; 0 takes any free one.
+ * Starts a server and returns its port; 0 chooses any free one.
  * @throws {CommandError} when the port is taken
  */
 export async function listen(server: Server, port: number): Promise<number> {
@@ -29,7 +29,7 @@ export async function listen(server: Server, port: number): Promise<number> {
   return isAddressInfo(address) ? address.port : port
 }
 
-/** The message for a port that another program has. */
+/** The message for a port that another program uses. */
 export function portTaken(port: number): CommandError {
   return new CommandError(
     `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,

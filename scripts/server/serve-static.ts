@@ -12,7 +12,7 @@ import { type ByteRange, parseRange } from '#scripts/server/byte-range.ts'
 import { contentTypes, isText } from '#scripts/server/content-types.ts'
 import { makeSelfSigned } from '#scripts/server/self-signed.ts'
 
-/** What the server answers from. */
+/** The built site that the server answers from. */
 type Site = Readonly<{
   dir: string
   builtAt: number
@@ -20,7 +20,7 @@ type Site = Readonly<{
   redirects: ReadonlyMap<string, RedirectRule>
 }>
 
-/** What HTTP/1.1 and HTTP/2 have in common. */
+/** The common part of HTTP/1.1 and HTTP/2. */
 type SiteRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 type SiteResponse = Readonly<{
   headersSent: boolean
@@ -29,7 +29,7 @@ type SiteResponse = Readonly<{
   end: (body: string | Buffer) => unknown
 }>
 
-/** Quality 5: what the build has not compressed is compressed anew for each visit, a CDN would do it once. */
+/** Quality 5, since files without a precompressed version are compressed on each request; a CDN would do it once. */
 const onTheFly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const encodings = [
@@ -38,15 +38,14 @@ const encodings = [
 ]
 
 /**
- * Returns a server of a built site that behaves like the hosts it is made for: `index.html` of a directory, the
- * slash at the end, the rules of `_headers` and `_redirects`, files that the build has compressed, parts of files, and
- * the page "not found" of the path's language.
+ * Returns a server of a built site that behaves like its hosts: `index.html` of a directory, trailing slashes,
+ * `_headers` and `_redirects`, precompressed files, byte ranges, and the "not found" page of the path's language.
  */
 export async function createStaticServer(dir: string): Promise<Server> {
   return createServer(await createAnswerer(dir))
 }
 
-/** Returns the same server over HTTP/2 and TLS, as a CDN speaks to browsers; its certificate is self-signed. */
+/** Returns the same server over HTTP/2 and TLS, as CDNs offer it; its certificate is self-signed. */
 export async function createHttp2Server(dir: string): Promise<Http2SecureServer> {
   return createSecureServer(await makeSelfSigned(), await createAnswerer(dir))
 }
@@ -54,7 +53,7 @@ export async function createHttp2Server(dir: string): Promise<Http2SecureServer>
 async function createAnswerer(dir: string): Promise<(request: SiteRequest, response: SiteResponse) => void> {
   let site = await readSite(dir)
   const answerFrom = async (request: SiteRequest, response: SiteResponse): Promise<void> => {
-    // Built anew while it is served: the policy of the new pages goes with them.
+    // The site was rebuilt: its policy has changed with its pages.
     if (site.builtAt !== (await timeOf(dir))) site = await readSite(dir)
     await answer(site, request, response)
   }
@@ -76,7 +75,7 @@ async function readSite(dir: string): Promise<Site> {
   }
 }
 
-/** Returns when the rules of a site were written, in milliseconds since 1970; 0 where there are none. */
+/** Returns when the rules of a site were written, in milliseconds since 1970; 0 without rules. */
 async function timeOf(dir: string): Promise<number> {
   return await stat(join(dir, '_headers')).then(
     ({ mtimeMs }) => mtimeMs,
@@ -95,7 +94,7 @@ async function answer(site: Site, request: SiteRequest, response: SiteResponse):
   if (path === undefined) return await sendNotFound(site, request, response, '/')
   const rule = site.redirects.get(path)
   const redirect = rule?.status === 410 ? undefined : rule
-  // A rule goes before the page that stands there for hosts without rules.
+  // A redirect wins over the page at its path, which is for hosts without redirects.
   const file = redirect === undefined ? await findFile(site.dir, path) : undefined
   if (file !== undefined)
     return await send(site, request, response, { file, path, status: rule?.status ?? 200 })
@@ -105,7 +104,7 @@ async function answer(site: Site, request: SiteRequest, response: SiteResponse):
   response.end('')
 }
 
-/** The path without its query, or undefined when it is badly encoded. */
+/** Returns the path without its query; undefined when it is badly encoded. */
 function decodePath(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*$/s, ''))
@@ -115,7 +114,7 @@ function decodePath(url: string): string | undefined {
   }
 }
 
-/** The file that a path names, if it lies inside the site and is none of the host's own rule files. */
+/** Returns the file of a path; undefined outside the site and for the hosts' rule files. */
 async function findFile(dir: string, path: string): Promise<string | undefined> {
   const file = resolve(join(dir, path.endsWith('/') ? `${path}index.html` : path))
   const inside = relative(dir, file)
@@ -125,7 +124,7 @@ async function findFile(dir: string, path: string): Promise<string | undefined> 
 }
 
 async function addSlash(dir: string, path: string): Promise<string | undefined> {
-  // A path of two slashes would send the visitor to another host.
+  // A path of two slashes would redirect to another host.
   if (path.endsWith('/') || path.startsWith('//')) return undefined
   return (await findFile(dir, `${path}/`)) === undefined ? undefined : encodeURI(`${path}/`)
 }
@@ -176,7 +175,7 @@ async function send(
   response.end(request.method === 'HEAD' ? '' : body)
 }
 
-/** Part of a file: what a film or an archive of map tiles is read by. */
+/** Sends a byte range, for videos and archives of map tiles. */
 function sendPart(response: SiteResponse, whole: Buffer, range: ByteRange | 'outside'): void {
   if (range === 'outside') {
     response.writeHead(416, { 'content-range': `bytes */${whole.length}` })
@@ -192,7 +191,7 @@ function sendPart(response: SiteResponse, whole: Buffer, range: ByteRange | 'out
   response.end(part)
 }
 
-/** The file as the visitor's browser reads it best: as the build compressed it, or else compressed now. */
+/** Sends a file in the best encoding that the browser accepts: precompressed, or compressed now. */
 async function compress(
   request: SiteRequest,
   file: string,

@@ -14,8 +14,8 @@ export type Outcome = Readonly<{
 }>
 
 /**
- * Runs lanes side by side and the steps of each in their order; returns the outcomes in the order in which steps ended.
- * `onEnd` is called with each of them.
+ * Runs lanes in parallel and the steps of each lane in order; returns the outcomes in the order in which steps end.
+ * `onEnd` is called with each outcome.
  */
 export async function runLanes(
   lanes: readonly Lane[],
@@ -26,7 +26,7 @@ export async function runLanes(
   const runLane = async (lane: Lane): Promise<void> => {
     for (const step of lane) {
       const needed = outcomes.find(({ step: name }) => name === step.needs)
-      // A browser test would otherwise report on the site of an earlier build.
+      // Otherwise a browser test would test the site of an earlier build.
       const outcome = needed === undefined || needed.code === 0 ? await run(step) : skip(step)
       outcomes.push(outcome)
       onEnd(outcome)
@@ -41,7 +41,7 @@ function skip({ name, needs }: Step): Outcome {
   return { step: name, tally: { passed: 0, failed: 1 }, failed: [reason], code: 1, ms: 0, output: reason }
 }
 
-/** Runs an npm script and returns its outcome, with everything that it printed. */
+/** Runs an npm script and returns its outcome with its output. */
 export async function runStep(step: Step): Promise<Outcome> {
   const startedAt = Date.now()
   const child = spawn(process.execPath, ['scripts/run.mjs', step.name, ...(step.args ?? [])], {

@@ -12,16 +12,16 @@ export type Step = Readonly<{
   name: string
   args?: readonly string[]
   env?: Readonly<Record<string, string>>
-  /** Reads the counts from the report that the step wrote; other steps print `N passed, N failed`, or count as one. */
+  /** Reads the counts from the step's report; other steps print `N passed, N failed`, or count as one test. */
   readReport?: () => Promise<StepReport>
-  /** Fails without being run when this step failed. */
+  /** Step that must have passed; otherwise this step fails without running. */
   needs?: string
 }>
 
 /** Steps that run one after the other. */
 export type Lane = readonly Step[]
 
-/** `npm test`: what every change has to pass. Two lanes for the two cores of a CI machine. */
+/** `npm test`: the checks of every change, in two lanes for the two cores of a CI machine. */
 export const quickSuite: readonly Lane[] = [
   [
     { name: 'build' },
@@ -47,7 +47,7 @@ export const quickSuite: readonly Lane[] = [
   ],
 ]
 
-/** `npm run test:long`: every page, other browsers, slow networks, builds that are killed. */
+/** `npm run test:long`: every page, other browsers, slow networks, killed builds. */
 export const longSuite: readonly Lane[] = [
   [
     { name: 'build' },

@@ -2,7 +2,7 @@ import { type Field, optional, required } from './field.ts'
 import type { Row } from './form.ts'
 
 /**
- * Offered and never demanded.
+ * Always optional.
  * @see CJEU C-394/23 Mousse (read 2026): demanding a title is not lawful where a purchase does not need it
  */
 const title: Row = [
@@ -45,10 +45,10 @@ export const zip: Field = required({
   maxLength: 7,
 })
 
-/** Who asks: title, names, e-mail and phone. */
+/** The visitor's title, name, email and phone. */
 export const person: readonly Row[] = [title, [firstName, lastName], [email, phone]]
 
-/** Who asks, reached by mail alone. */
+/** The visitor's name and email. */
 export const personByEmail: readonly Row[] = [[firstName, lastName], [email]]
 
 /** A postal address. */
@@ -66,12 +66,12 @@ export const propertyAddress: readonly Row[] = [
   [optional({ name: 'box', control: { kind: 'text' }, maxLength: 10 })],
 ]
 
-/** Which property it is about. */
+/** Reference of the property. */
 export const property: Row = [
   required({ name: 'property', control: { kind: 'text' }, maxLength: 160, hasHint: true }),
 ]
 
-/** When the visitor is free; the slots are data. */
+/** When the visitor can be called; the times are configuration. */
 export const contactSlot: Row = [
   optional({ name: 'contactSlot', control: { kind: 'pick', options: { from: 'contactSlots' } } }),
 ]
@@ -82,12 +82,12 @@ export const office: Row = [
   optional({ name: 'office', control: { kind: 'pick', options: { from: 'offices' } } }),
 ]
 
-/** A whole number of rooms or places. */
+/** A field for a whole number of rooms or places. */
 export function count(name: Field['name']): Field {
   return optional({ name, control: { kind: 'number', min: 0, max: 20, step: 1 }, inputMode: 'numeric' })
 }
 
-/** An amount in whole euro. */
+/** A field for an amount in whole euro. */
 export function euro(name: Field['name'], isRequired: boolean, hasHint = false): Field {
   return { name, control: { kind: 'number', min: 0, step: 1 }, inputMode: 'numeric', isRequired, hasHint }
 }

@@ -15,7 +15,7 @@ import {
 import { optional, required } from './field.ts'
 import type { Form } from './form.ts'
 
-/** Forms by which somebody gets in touch with the agency. */
+/** Forms for contacting the agency. */
 export const contactForms = {
   'contact-me': {
     id: 'contact-me',

@@ -1,9 +1,9 @@
-/** Where the choices of a field come from: words of our own, or what the catalogue has. */
+/** The options of a field: fixed codes, or values from the catalogue. */
 export type Options =
   | Readonly<{ from: 'words'; codes: readonly OptionCode[] }>
   | Readonly<{ from: 'contactSlots' | 'offices' | 'categories' | 'towns' | 'vacancies' }>
 
-/** Code word of a choice; its words are messages. */
+/** Code of an option; its label is a message. */
 export type OptionCode =
   | 'mr'
   | 'ms'
@@ -18,10 +18,10 @@ export type OptionCode =
   | 'garden'
   | 'terrace'
 
-/** Code word of a statement that a visitor agrees to. */
+/** Code of a statement to agree to. */
 export type Agreement = 'privacy' | 'irrevocable' | 'incomeProof' | 'descriptionRead' | 'dueAtSigning'
 
-/** Name of a field: what a request carries, and the key of its label. */
+/** Name of a field in a request, and key of its label. */
 export type FieldName =
   | 'title'
   | 'firstName'
@@ -71,7 +71,7 @@ export type FieldName =
   | 'resume'
   | 'motivation'
 
-/** How a value is asked for; `pick` is one of a few, `picks` several of many, `menu` one of many. */
+/** Kind of control; `pick` is one of a few, `picks` several of many, `menu` one of many. */
 export type Control =
   | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
   | Readonly<{ kind: 'number'; min: number; max?: number; step: number }>
@@ -83,19 +83,19 @@ export type Field = Readonly<{
   name: FieldName
   control: Control
   isRequired: boolean
-  /** Autofill token, so that a browser can fill it in. @see https://html.spec.whatwg.org/#autofill (read 2026-11) */
+  /** Autofill token. @see https://html.spec.whatwg.org/#autofill (read 2026-11) */
   autocomplete?: string
   inputMode?: 'numeric' | 'decimal'
   maxLength?: number
   hasHint?: boolean
 }>
 
-/** Returns a field that must be filled in. */
+/** Returns a required field. */
 export function required(field: Omit<Field, 'isRequired'>): Field {
   return { ...field, isRequired: true }
 }
 
-/** Returns a field that may stay empty. */
+/** Returns an optional field. */
 export function optional(field: Omit<Field, 'isRequired'>): Field {
   return { ...field, isRequired: false }
 }

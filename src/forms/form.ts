@@ -1,6 +1,6 @@
 import type { Agreement, Field } from './field.ts'
 
-/** Every form of the site; the name is part of the path of its thank-you page. */
+/** All forms of the site; the ID is part of the path of the thank-you page. */
 export const formIds = [
   'contact-me',
   'contact-appointment',
@@ -21,15 +21,14 @@ export const formIds = [
   'testimonial',
 ] as const
 
-/** Name of a form. */
 export type FormId = (typeof formIds)[number]
 
-/** Whether a name from a record or a path is one of the forms. */
+/** Whether a text is the ID of a form. */
 export function isFormId(value: string): value is FormId {
   return formIds.some((id) => id === value)
 }
 
-/** Code word of a group of fields; its words are messages. */
+/** Code of a group of fields; its heading is a message. */
 export type GroupName =
   | 'about'
   | 'search'
@@ -42,11 +41,11 @@ export type GroupName =
   | 'friend'
   | 'words'
 
-/** Fields that stand beside each other where there is room. */
+/** Fields that share a row on wide screens. */
 export type Row = readonly Field[]
 
-/** Fields that belong together. A form of one group shows no heading for it. */
+/** A group of fields. A form with one group shows no heading. */
 export type Group = Readonly<{ name: GroupName; rows: readonly Row[] }>
 
-/** What a form asks, in the order in which it asks. */
+/** A form, in the order in which it is shown. */
 export type Form = Readonly<{ id: FormId; groups: readonly Group[]; agreements: readonly Agreement[] }>

@@ -2,5 +2,5 @@ import { contactForms } from './contact-forms.ts'
 import type { Form, FormId } from './form.ts'
 import { propertyForms } from './property-forms.ts'
 
-/** Every form by its name. */
+/** All forms by ID. */
 export const forms: Readonly<Record<FormId, Form>> = { ...contactForms, ...propertyForms }

@@ -15,7 +15,7 @@ import {
 import { optional, required } from './field.ts'
 import type { Form } from './form.ts'
 
-/** Forms about one property, and the register of what somebody looks for. */
+/** Forms about one property, and the demand register. */
 export const propertyForms = {
   'request-visit': {
     id: 'request-visit',

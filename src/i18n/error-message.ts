@@ -2,7 +2,7 @@ import type { ErrorCode } from '#domain/site/error-code.ts'
 import type { Translate } from './translate.ts'
 
 /**
- * Returns the sentence of an error code, for the forms to come.
+ * Returns the message of an error code.
  * @param label name of the field, for the two errors that contain it
  * @example errorMessage('required', t, 'postcode') // 'Vul uw postcode in.'
  */

@@ -5,10 +5,10 @@ import { partsOf } from '#domain/values/plain-date.ts'
 import { grammars } from './grammar.ts'
 import { perLocale } from './per-locale.ts'
 
-/** A space at which a line never breaks: between a number and its unit. */
+/** No-break space, between a number and its unit. */
 const noBreakSpace = '\u00A0'
 
-// An Intl formatter costs far more to make than to use: one per language.
+// Creating an Intl formatter is slow: one per language.
 const wholeEuroFormat = perLocale((locale) => currencyFormat(locale, 0))
 const euroAndCentsFormat = perLocale((locale) => currencyFormat(locale, 2))
 const numberFormat = perLocale(
@@ -23,7 +23,7 @@ const dayFormat = perLocale((locale) => {
 const listFormat = perLocale((locale) => new Intl.ListFormat(grammars[locale].numberTag))
 
 /**
- * Returns an amount with the euro sign as the language writes it; cents only where there are any.
+ * Returns an amount with the euro sign in the language's format; two decimals, or none for whole euros.
  * @example formatMoney(euroCents(389_000), 'nl') // '€ 389.000'
  */
 export function formatMoney(cents: EuroCents, locale: Locale): string {
@@ -31,10 +31,10 @@ export function formatMoney(cents: EuroCents, locale: Locale): string {
 }
 
 /**
- * Returns an amount in euro as Belgian Dutch writes it, or 'NaN' where it is no amount.
+ * Returns an amount in euro in the Belgian Dutch format, or 'NaN' when it is not a number.
  * @see specification, section 5 (currency)
  * @example formatCurrencyBelgianDutch(389_000) // '€ 389.000'
- * @public for the owner portal, which the specification gives this format
+ * @public for the owner portal, for which the specification asks this format
  */
 export function formatCurrencyBelgianDutch(euro: number | undefined): string {
   if (euro === undefined || !Number.isFinite(euro)) return 'NaN'
@@ -42,7 +42,7 @@ export function formatCurrencyBelgianDutch(euro: number | undefined): string {
 }
 
 /**
- * Returns a number with at most two decimals, and its unit behind a no-break space.
+ * Returns a number with at most two decimals, and its unit after a no-break space.
  * @example formatNumber(7.4, 'nl') // '7,4'
  * @example formatNumber(164, 'nl', 'kWh/m²') // '164 kWh/m²'
  */
@@ -62,7 +62,7 @@ export function formatPercent(percent: number, locale: Locale): string {
 }
 
 /**
- * Returns a day in words. French writes the first of a month as an ordinal number, which Intl does not know.
+ * Returns a date in words. French writes the first of a month as an ordinal number, which Intl does not know.
  * @example formatDate('2026-03-01', 'fr') // '1er mars 2026'
  */
 export function formatDate(date: PlainDate, locale: Locale): string {
@@ -71,7 +71,7 @@ export function formatDate(date: PlainDate, locale: Locale): string {
 }
 
 /**
- * Returns a day in words with its name.
+ * Returns a date in words, with the weekday.
  * @example formatDay('2026-11-28', 'nl') // 'zaterdag 28 november 2026'
  */
 export function formatDay(date: PlainDate, locale: Locale): string {
@@ -88,7 +88,7 @@ export function formatTime(time: string, locale: Locale): string {
 }
 
 /**
- * Returns items as one enumeration.
+ * Returns items as a list in a sentence.
  * @example formatList(['Berlare', 'Hamme', 'Stekene'], 'nl') // 'Berlare, Hamme en Stekene'
  */
 export function formatList(items: readonly string[], locale: Locale): string {
@@ -96,7 +96,7 @@ export function formatList(items: readonly string[], locale: Locale): string {
 }
 
 /**
- * Returns the size of a file in kilobytes or megabytes of a thousand.
+ * Returns the size of a file in kilobytes or megabytes (1000 bytes, 1000 kB).
  * @example formatBytes(1_240_000, 'nl') // '1,2 MB'
  */
 export function formatBytes(bytes: number, locale: Locale): string {

@@ -1,16 +1,16 @@
 import type { Localised } from '#domain/values/locale.ts'
 
-/** How a language writes numbers, ranks, dates and times, as far as Intl does not know it. */
+/** Formats of numbers, ordinals, dates and times that Intl does not cover. */
 export type Grammar = Readonly<{
-  /** BCP 47 tag by which numbers, prices and dates are formatted. */
+  /** BCP 47 tag for numbers, prices and dates. */
   numberTag: string
-  /** A rank in digits, as the word "floor" wants it. */
+  /** An ordinal in digits, in the form that "floor" requires. */
   ordinal: (rank: number) => string
-  /** Whether nouns keep their capital within a sentence. */
+  /** Whether nouns keep their capital letter within a sentence. */
   hasCapitalNouns: boolean
   /** Space between a number and the percent sign. */
   beforePercent: '' | '\u00A0'
-  /** Sign of a byte: `MB`, in French `Mo`. */
+  /** Symbol of a byte: `MB`, in French `Mo`. */
   byteSign: 'B' | 'o'
   /** Whether the first of a month is an ordinal number: `1er mars`. */
   isFirstOfMonthOrdinal: boolean
@@ -42,7 +42,7 @@ export const grammars: Localised<Grammar> = {
   },
   en: {
     ...common,
-    // The British forms: in `en-BE` prices get commas and plain numbers points.
+    // British formats: `en-BE` would mix commas in prices with points in plain numbers.
     numberTag: 'en-GB',
     ordinal: (rank) => `${rank}${englishSuffixes[englishOrdinals.select(rank)] ?? 'th'}`,
     beforePercent: '',

@@ -2,8 +2,8 @@ import type { Locale } from '#domain/values/locale.ts'
 import { grammars } from './grammar.ts'
 
 /**
- * Returns a label as it stands within a sentence: with a small first letter, unless nouns keep their capital
- * (German), or the label begins with a word of capitals or a letter with a hyphen, which are names.
+ * Returns a label for use within a sentence: with a lower-case first letter, except German nouns, words in capitals,
+ * and a letter before a hyphen.
  * @example inSentence('Halfopen bebouwing', 'nl') // 'halfopen bebouwing'
  * @example inSentence('E-peil', 'nl') // 'E-peil'
  */

@@ -26,7 +26,7 @@ import type states from '../../content/messages/nl/states.json'
 import type types from '../../content/messages/nl/types.json'
 import type vacancy from '../../content/messages/nl/vacancy.json'
 
-/** The Dutch message files, from which the names of messages are taken; a new file is added here. */
+/** The Dutch message files, from which the message keys are derived; new files are added here. */
 type DutchMessages = {
   article: typeof article
   card: typeof card
@@ -57,7 +57,7 @@ type DutchMessages = {
   vacancy: typeof vacancy
 }
 
-/** `results.count_one` and `results.count_other` are one key to a caller: `results.count`. */
+/** `results.count_one` and `results.count_other` have one key: `results.count`. */
 type WithoutPluralSuffix<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
 
 type KeysBelow<Tree, Prefix extends string> = {
@@ -67,7 +67,7 @@ type KeysBelow<Tree, Prefix extends string> = {
 }[keyof Tree & string]
 
 /**
- * Name of a message as callers write it.
+ * Key of a message, without plural suffix.
  * @example 'results.count'
  */
 export type MessageKey = KeysBelow<DutchMessages, ''>

@@ -4,16 +4,16 @@ import type { Locale } from '#domain/values/locale.ts'
 import { withOwnWords } from './own-words.ts'
 import { perLocale } from './per-locale.ts'
 
-/** Messages of one language: groups of texts, nested as deep as a group likes. */
+/** Messages of one language, nested in groups of any depth. */
 export type MessageTree = { readonly [key: string]: string | MessageTree }
 
 /**
- * Returns the interface words of a language: one group per file of its folder in `content/messages`, with
- * the agency's own words in them, read once.
- * @throws when the language has no folder, or a file holds anything but texts and groups of texts
+ * Returns the messages of a language: one group per file of its folder in `content/messages`, with the agency's own
+ * messages merged in. Each language is read once.
+ * @throws when the language has no folder, or a file holds anything but texts and groups
  */
 export const messagesOf: (locale: Locale) => MessageTree = perLocale((locale) => {
-  // Relative to the project, where every command runs: Astro bundles this file to another place.
+  // Relative to the project root, since Astro bundles this file to another folder.
   const dir = resolve('content/messages', locale)
   const files = readdirSync(dir).filter((file) => file.endsWith('.json'))
   const groups = files.map((file) => [basename(file, '.json'), loadGroup(join(dir, file))] as const)

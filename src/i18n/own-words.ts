@@ -2,18 +2,18 @@ import type { Locale } from '#domain/values/locale.ts'
 
 type MessageTree = { readonly [key: string]: string | MessageTree }
 
-/** Words of the interface that an agency changes, per language. */
+/** Messages that an agency replaces, per language. */
 export type OwnWords = Readonly<Partial<Record<Locale, MessageTree>>>
 
-/** The same symbol in every copy of this module: Astro bundles the pages with a copy of their own. */
+/** A global symbol, since Astro bundles a second copy of this module for the pages. */
 const sharedKey = Symbol.for('estate-agency.words')
 
-/** Makes an agency's words replace those of `content/messages`; to be called before the first message is looked up. */
+/** Replaces messages by an agency's own; must be called before the first message is read. */
 export function useOwnWords(words: OwnWords): void {
   Reflect.set(globalThis, sharedKey, words)
 }
 
-/** Returns the messages of a language with the agency's own words in them. */
+/** Returns the messages of a language with the agency's own merged in. */
 export function withOwnWords(messages: MessageTree, locale: Locale): MessageTree {
   const words: OwnWords | undefined = Reflect.get(globalThis, sharedKey)
   const own = words?.[locale]

@@ -2,11 +2,11 @@ import type { Locale } from '#domain/values/locale.ts'
 import { type MessageTree, messagesOf } from './messages.ts'
 import { MessageError, type MessageKey } from './translate.ts'
 
-/** Singular and plural form of a message, with their `{{placeholders}}`. */
+/** Singular and plural of a message, with `{{placeholders}}`. */
 export type PluralForms = Readonly<{ one: string; other: string }>
 
 /**
- * Returns a message with its `{{placeholders}}`, which an island fills in.
+ * Returns a message with its `{{placeholders}}`, for islands to fill in.
  * @throws {MessageError} when there is no such message
  * @example rawMessage('results.page', 'nl') // 'Pagina {{page}}'
  */
@@ -15,7 +15,7 @@ export function rawMessage(key: MessageKey, locale: Locale): string {
 }
 
 /**
- * Returns singular and plural of a message; an island chooses by the count.
+ * Returns singular and plural of a message, for islands to choose from.
  * @throws {MessageError} when a form is missing
  * @example rawPlural('results.count', 'nl') // { one: '{{count}} pand', other: '{{count}} panden' }
  */

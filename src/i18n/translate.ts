@@ -17,17 +17,17 @@ export type MessageValues = Readonly<Record<string, string | number>> & Readonly
  */
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 
-/** A message that does not exist, or a placeholder without a value: a fault of the program. */
+/** Thrown for an unknown message, or a placeholder without a value: a bug. */
 export class MessageError extends Error {
   override name = 'MessageError'
 }
 
-/** Returns the translate function of a language; the same one every time. */
+/** Returns the translate function of a language, always the same one. */
 export const translator: (locale: Locale) => Translate = perLocale((locale) =>
   createTranslator(messagesOf(locale), locale),
 )
 
-/** Returns a translate function over any tree of messages, by the plural rules of a language. */
+/** Returns a translate function for a tree of messages, with the plural rules of a language. */
 export function createTranslator(tree: MessageTree, locale: Locale): Translate {
   const lang = grammars[locale].numberTag
   const numbers = new Intl.NumberFormat(lang)
@@ -37,13 +37,13 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
     resources: { [lang]: { messages: tree } },
     defaultNS: 'messages',
     ns: ['messages'],
-    // The messages are here already: with the usual delay the first page would be written without words.
+    // Synchronous: otherwise the first page would be rendered before the messages are there.
     initAsync: false,
     fallbackLng: false,
     nsSeparator: false,
     returnNull: false,
     returnEmptyString: false,
-    // React and Astro escape: a second time would show `&amp;` to visitors.
+    // React and Astro escape already; twice would show `&amp;`.
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: (key: string) => {
       throw new MessageError(`no message '${key}' in ${lang}: add it to content/messages/${locale}`)
@@ -54,7 +54,7 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
       )
     },
   })
-  // A build uses the same few hundred messages some hundred thousand times.
+  // Cached: a build looks up a few hundred messages some hundred thousand times.
   const withoutValues = new Map<MessageKey, string>()
   return (key, values) => {
     if (values !== undefined) {

@@ -8,7 +8,7 @@ export type CalendarTime =
 
 /** An event for a visitor's own calendar. Texts are plain; lines may break with `\n`. */
 export type CalendarEvent = Readonly<{
-  /** Same for every download of an event, so that a calendar updates it instead of adding one: `x@agency.be`. */
+  /** The same in every download of an event, so that calendars update it instead of adding another: `x@agency.be`. */
   uid: string
   /** Day on which the file is made. */
   stampedOn: PlainDate

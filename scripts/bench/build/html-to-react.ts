@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 
-/** An element of a built page before React knows it; a text is a string. */
+/** An element of a built page; a text is a string. */
 export type PageNode = Readonly<{
   tag: string
   attributes: Record<string, unknown>
@@ -31,13 +31,13 @@ const reactNames: Readonly<Record<string, string>> = {
   charset: 'charSet',
 }
 
-/** Returns a page as React elements: the same tags, attributes and texts. */
+/** Returns a page as React elements with the same tags, attributes and texts. */
 export function toElement({ tag, attributes, children }: PageNode): ReactNode {
   const made = children.map((child) => (typeof child === 'string' ? child : toElement(child)))
   return createElement(tag, attributes, ...made)
 }
 
-/** Returns a built page as a tree of its tags, attributes and texts. */
+/** Returns a built page as a tree of tags, attributes and texts. */
 export function parsePage(html: string): PageNode {
   const root: Open = { tag: '', attributes: {}, children: [] }
   const open: Open[] = [root]
@@ -73,7 +73,7 @@ function closeElement(open: Open[], tag: string): void {
   }
 }
 
-/** Attributes under names that React takes as they are; style stays out, our pages have none. */
+/** Returns attributes under the names that React accepts; our pages have no style attributes. */
 function toProps(text: string): Record<string, unknown> {
   const pairs = [...text.matchAll(attribute)].map(([, name = '', value]): [string, unknown] => [
     reactNames[name] ?? (name.startsWith('on') ? `data-${name}` : name),

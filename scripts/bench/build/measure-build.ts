@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { CommandError } from '#scripts/kit/command.ts'
 
-/** Processor time of a program and the most memory that it held. */
+/** Processor time and peak memory of a program. */
 export type Cost = Readonly<{ userSeconds: number; peakBytes: number }>
 
-/** Line that a measured process prints last. */
+/** Last line of a measured process. */
 const costLine = /^COST (\d+) (\d+)$/m
 
-/** Runs a script in a process of its own, under the flags of this one, and returns what it cost and printed. */
+/** Runs a script in its own process with this one's flags, and returns its cost and output. */
 export async function measureProcess(
   args: readonly string[],
 ): Promise<Readonly<{ cost: Cost; printed: string }>> {
@@ -31,7 +31,7 @@ export async function measureProcess(
   return { cost: { userSeconds: Number(found[1]) / 1e6, peakBytes: Number(found[2]) * 1024 }, printed }
 }
 
-/** Builds a site twice, so that pictures are remembered, and returns what the second build cost. */
+/** Builds a site twice, so that pictures are cached, and returns the cost of the second build. */
 export async function measureBuild(
   site: Readonly<{ dataDir?: string; out: string; reportDir: string }>,
 ): Promise<Cost> {

@@ -5,10 +5,10 @@ import { reportCompliance } from '#scripts/compliance/report-compliance.ts'
 import { formatCount, formatSeconds } from '#scripts/kit/progress.ts'
 import { composeSite, siteOptions } from '#site'
 
-/** Records of the large site, besides the demo's own number: 30,000 listings, some in several languages. */
+/** Records of the large site: 30,000 listings, some in several languages. */
 const volume = 48_000
 
-/** Measures the compliance report beside what it comes after: reading the records and laying out the pages. */
+/** Measures the compliance report next to the steps before it: loading the records and computing the views. */
 export async function measureCompliance(work: string): Promise<void> {
   console.log('\nCompliance report beside reading the records')
   await measureOne(resolve('data'), work)

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { measureProcess, type Cost } from '#scripts/bench/build/measure-build.ts'
 
-/** What React needs for a site: to render its pages, and to make the whole of it from the records. */
+/** Cost of React for a site: rendering its pages only, and everything from the records on. */
 export type ReactCost = Readonly<{ pages: number; rendering: Cost; making: Cost }>
 
-/** Makes every page of a built site with React in a process of its own and returns what that cost. */
+/** Renders every page of a built site with React in its own process and returns the cost. */
 export async function measureReact(dist: string, out: string, data: string): Promise<ReactCost> {
   const script = fileURLToPath(new URL('render-with-react.ts', import.meta.url))
   const { cost, printed } = await measureProcess([script, dist, out, data])

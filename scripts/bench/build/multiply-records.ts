@@ -2,8 +2,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Writes a data directory with as many properties as asked: the records of another one again and again, each
- * with an id of its own. Pictures are not copied; the build takes them from the project.
+ * Writes a data directory with the given number of properties: copies of another directory's records, each with its own
+ * ID. Pictures are not copied; the build takes them from the project.
  */
 export async function multiplyRecords(from: string, to: string, count: number): Promise<void> {
   await rm(to, { recursive: true, force: true })
@@ -18,7 +18,7 @@ export async function multiplyRecords(from: string, to: string, count: number): 
   await writeFile(join(to, 'url-ledger.json'), JSON.stringify({ paths: {} }))
 }
 
-/** Returns `count` records: copies keep everything but their id. */
+/** Returns `count` records: copies that differ only in their ID. */
 export function multiply(
   records: readonly Readonly<Record<string, unknown>>[],
   count: number,

@@ -1,6 +1,6 @@
-// The peer of the build: the same site made by React alone. Timed are reading the records, the views of all pages, making
-// their elements, rendering them and writing them to disk; beside it the rendering alone. Reading and parsing the built
-// pages, from which the elements are taken, is not timed.
+// The peer of the build: the same site made by React alone. Timed are loading the records, computing the views of all
+// pages, creating their elements, rendering them and writing them to disk, and also rendering on its own. Reading and
+// parsing the built pages, the source of the elements, is not timed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -18,7 +18,7 @@ let rendering = 0
 let pages = 0
 for (const file of await listFiles(dist, 'index.html')) {
   const html = await readFile(join(dist, file), 'utf8')
-  // Pages of moved addresses are written by our own script, not by Astro.
+  // Redirect pages come from our own script, not from Astro.
   if (html.length < 5000) continue
   const page = parsePage(html)
   const start = process.cpuUsage()

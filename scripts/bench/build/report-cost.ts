@@ -1,4 +1,4 @@
-// Imported before a measured script: prints as its last line what the process cost.
+// Imported before a measured script: prints the cost of the process as its last line.
 process.on('exit', () => {
   const { userCPUTime, maxRSS } = process.resourceUsage()
   process.stdout.write(`\nCOST ${userCPUTime} ${maxRSS}\n`)

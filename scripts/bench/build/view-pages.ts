@@ -22,7 +22,7 @@ import { viewVacancyPage } from '#views/editorial/vacancy-page.ts'
 type View = Readonly<{ meta: Parameters<typeof viewShell>[2] }>
 type Make<K extends PageKind> = (site: Site, route: RouteOf<K>) => unknown
 
-// The views of listings leave the page around them to the page's file.
+// Views of listings do not contain the shell, which the page's file adds.
 function inShell<K extends PageKind>(view: (site: Site, route: RouteOf<K>) => View): Make<K> {
   return (site, route) => viewShell(site, route, view(site, route).meta)
 }
@@ -46,7 +46,7 @@ const views: { readonly [K in PageKind]: Make<K> } = {
   offline: viewOfflinePage,
 }
 
-/** Computes the view of every page of a site, as a build does, and returns how many there were. */
+/** Computes the view of every page of a site, as a build does, and returns the number of pages. */
 export function viewPages(site: Site): number {
   const kinds = [...new Set(site.routes.all.map(({ kind }) => kind))]
   return kinds.reduce((count, kind) => count + viewKind(site, kind), 0)

@@ -12,17 +12,17 @@ import { noFeatures } from '#islands/map/base/overlay-style.ts'
 import { type MapPicture, paintMap } from '#islands/map/picture/paint-map.ts'
 import { makePoints, type Scene } from '#scripts/bench/map/scene.ts'
 
-/** How markers are drawn: by us into the canvas, or by the library's own elements. */
+/** How markers are drawn: on the canvas as we do, or as the library's own elements. */
 export type Kind = 'canvas' | 'elements'
 
-/** Milliseconds until markers are seen first, and until the map itself has drawn them. */
+/** Milliseconds until markers are first visible, and until the map itself has drawn them. */
 export type OpeningTimes = Readonly<{ painted: number; drawn: number }>
 
 const count = 1000
 const labelOf = (row: number): string => `€ ${150 + ((row * 37) % 700)}.000`
 const words = { surface: 'Kaart', attribution: 'Schematische kaart', attributionToggle: 'Bron' }
 
-/** The library and what a page loads beside it are there; what follows is timed. */
+/** Starts after the library and the page's other files have loaded. */
 async function measureOpening(kind: Kind, scene: Scene): Promise<OpeningTimes> {
   const element = document.querySelector<HTMLElement>('#map')
   if (element === null) throw new Error('The page has no element for the map.')
@@ -73,7 +73,7 @@ async function measureOpening(kind: Kind, scene: Scene): Promise<OpeningTimes> {
 
 let opened: LibreMap | undefined
 
-/** Paints the picture that stands in the map's place, as a page does; says when it was seen. */
+/** Paints the preview in place of the map, as a page does; returns when it was visible. */
 async function paintPicture(
   element: HTMLElement,
   picture: MapPicture,
@@ -86,7 +86,7 @@ async function paintPicture(
   return { canvas, at: performance.now() }
 }
 
-/** Resolves after the paint of the first frame with the base map and the markers. */
+/** Resolves after the first frame with the base map and the markers. */
 async function frameWithMarkers(map: LibreMap, kind: Kind): Promise<void> {
   const isThere = (): boolean => {
     if (map.getSource('region') === undefined || !map.isSourceLoaded('region')) return false
@@ -98,7 +98,7 @@ async function frameWithMarkers(map: LibreMap, kind: Kind): Promise<void> {
   await nextFrame()
 }
 
-/** Pans the opened map as far as a hand would in three seconds, and returns the milliseconds between frames. */
+/** Pans the map for three seconds and returns the milliseconds between frames. */
 async function measurePan(): Promise<readonly number[]> {
   const map = opened
   if (map === undefined) throw new Error('No map is open.')
@@ -106,7 +106,7 @@ async function measurePan(): Promise<readonly number[]> {
   return timeFrames(() => map.isMoving())
 }
 
-/** Empties a canvas of the map's size for a second, frame by frame: more than that, no map could do here. */
+/** Clears a canvas of the map's size for a second: the highest frame rate possible on this machine. */
 async function measureEmpty(): Promise<readonly number[]> {
   const canvas = Object.assign(document.createElement('canvas'), { width: innerWidth, height: innerHeight })
   document.body.replaceChildren(canvas)

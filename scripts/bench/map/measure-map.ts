@@ -13,7 +13,7 @@ import { browserFlags, ensureBrowser } from '#scripts/browsers/find-browser.ts'
 import { listen } from '#scripts/server/listen.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 
-/** Milliseconds from the loaded library to the first paint with markers, and frames a second while it is panned. */
+/** Milliseconds from the loaded library to the first paint with markers, and frames per second while panning. */
 const budget = { first: 300, fps: 50 }
 
 const kinds: Readonly<Record<Kind, string>> = { canvas: 'own', elements: "library's elements" }
@@ -23,9 +23,9 @@ const scenes: Readonly<Record<Scene, string>> = {
 }
 
 /**
- * Measures the map with 1,000 listings beside the same map with the library's own markers, in one Chromium, with its
- * processor 4 × slower and as it is. Without a graphics card the figures are those of a software one, which the
- * throttle does not slow: it is said which one drew.
+ * Measures the map with 1,000 listings against the same map with the library's own markers, in one Chromium, with the
+ * processor throttled 4 × and not. Without a graphics card a software renderer draws, which the throttle does not slow;
+ * the output names the renderer.
  */
 export async function measureMap(work: string, print: (line: string) => void = console.log): Promise<void> {
   await mkdir(work, { recursive: true })
@@ -72,10 +72,10 @@ const viewport = { width: 720, height: 760 }
 
 type Run = Readonly<{ url: string; rate: number; kind: Kind; scene: Scene }>
 
-/** `script` is the milliseconds of script a frame of the pan: what a graphics card would not make faster. */
+/** `script` is the script time per frame of the pan in milliseconds, which a graphics card would not reduce. */
 type MapTimes = OpeningTimes & Readonly<{ frames: readonly number[]; script: number }>
 
-/** Pages that each row is the middle of. */
+/** Page visits per row; the median is reported. */
 const visits = 3
 
 async function runMap(browser: Browser, run: Run): Promise<MapTimes> {

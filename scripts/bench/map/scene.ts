@@ -1,16 +1,16 @@
 import type { SearchPoints } from '#search/files/points-file.ts'
 
-/** Where the markers stand: over the region, joined where they are close, or all apart in view of a street. */
+/** The places of the markers: over the region, clustered where they are close, or all apart at street level. */
 export type Scene = 'region' | 'streets'
 
 const middle = { longitude: 4.05, latitude: 51.09 }
-/** Degrees from side to side; a degree to the north is longer than one to the east. */
+/** Extent in degrees; a degree of latitude is longer than one of longitude. */
 const spread: Readonly<Record<Scene, Readonly<{ longitude: number; latitude: number }>>> = {
   region: { longitude: 0.7, latitude: 0.34 },
   streets: { longitude: 0.026, latitude: 0.011 },
 }
 
-/** Returns listings' places, the same at each call, around twenty towns of the scene. */
+/** Returns positions around twenty towns of the scene, the same on every call. */
 export function makePoints(scene: Scene, count: number): SearchPoints {
   const next = randomNumbers(20_261_120)
   const { longitude, latitude } = spread[scene]
@@ -29,7 +29,7 @@ export function makePoints(scene: Scene, count: number): SearchPoints {
   }
 }
 
-/** Returns numbers from 0 to 1 by a linear congruence. */
+/** Returns pseudo-random numbers from 0 to 1 (linear congruential generator). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -5,10 +5,10 @@ import { markMissed } from '#scripts/bench/pages/page-budgets.ts'
 import { brotliBytes, budgetOf, pageBytes } from '#scripts/checks/built/budgets.ts'
 import { loadReport } from '#scripts/checks/built/built-site.ts'
 
-/** How many pages of a kind are weighed: the largest of them is what counts. */
+/** Pages measured per kind; the largest is reported. */
 const weighed = 40
 
-/** Returns a table: for each page kind the brotli bytes of HTML with its CSS, of CSS and of JavaScript in it. */
+/** Returns a table with, per page kind, the brotli bytes of HTML with its CSS, and of the CSS and JavaScript in it. */
 export async function measureBytes(reportDir: string): Promise<string> {
   const { report, routes } = await loadReport(reportDir)
   const rows: string[] = []
@@ -41,7 +41,7 @@ function formatRow(kind: string, bytes: number, budget: number, css: number, scr
   return `  ${kind.padEnd(14)}${weight} ${[budget, css, script].map((number) => String(number).padStart(8)).join('')}`
 }
 
-/** JSON-LD is a script to HTML only. */
+/** JSON-LD is not code. */
 function codeBytes(html: string, tag: 'style' | 'script'): number {
   const code = [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi)]
     .filter(([, name, attributes = '']) => name === tag && !attributes.includes('ld+json'))

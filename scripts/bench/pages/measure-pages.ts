@@ -12,7 +12,7 @@ import { createHttp2Server } from '#scripts/server/serve-static.ts'
 
 const visits = 3
 
-/** Prints for one page of each indexable kind what a visitor with a phone feels, beside its budget. */
+/** Prints one row of phone performance figures per indexable page kind, with the budgets. */
 export async function measurePages(reportDir: string, print: (line: string) => void): Promise<void> {
   const { path } = ensureBrowser(print)
   const { report, routes } = await loadReport(reportDir)
@@ -43,7 +43,7 @@ export async function measurePages(reportDir: string, print: (line: string) => v
   }
 }
 
-/** The most that ever moved, and the middle of the presses. */
+/** Returns the largest layout shift and the median of the click delays. */
 async function visitOften(browser: Browser, url: string): Promise<Visit> {
   const felt: Visit[] = []
   for (let visit = 0; visit < visits; visit += 1) felt.push(await visitPage(browser, url))

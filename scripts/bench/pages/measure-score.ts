@@ -1,26 +1,26 @@
 import lighthouse, { type Flags } from 'lighthouse'
 import { median } from '#scripts/bench/pages/median.ts'
 
-/** One run of Lighthouse: a score of 0 to 100, LCP in milliseconds, and how fast the machine was meanwhile. */
+/** One Lighthouse run: score from 0 to 100, LCP in milliseconds, CLS, and the speed of the machine during it. */
 export type ScoreRun = Readonly<{ score: number; lcp: number; cls: number; benchmarkIndex: number }>
 
-/** The runs that count, and how many were made to get them. */
+/** The valid runs, and the number of attempts. */
 export type ScoreRuns = Readonly<{ kept: readonly ScoreRun[]; made: number }>
 
 const wanted = 5
 const most = 10
 
 /**
- * A run counts from this benchmark index on: below it Lighthouse itself calls the machine slow and warns that the score
- * suffers. It slows the processor down four times, whatever that had to begin with.
+ * Lowest benchmark index of a valid run: below it Lighthouse warns that a slow machine lowers the score. Lighthouse
+ * throttles the processor 4 × whatever its speed.
  * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md (read 2026-11-20)
  */
 const leastIndex = 1000
 
-/** A run counts from this share of the best index seen so far on: below it the machine was busy with something else. */
+/** Lowest share of the best index so far for a valid run: below it the machine was busy. */
 const leastShare = 0.75
 
-/** Returns a function that gives five good runs of Lighthouse for a phone, or as many as ten attempts gave. */
+/** Creates a function that returns five valid Lighthouse runs for a phone, or fewer after ten attempts. */
 export function createScorer(browserPort: number): (url: string) => Promise<ScoreRuns> {
   let bestIndex = 0
   return async (url) => {
@@ -36,17 +36,17 @@ export function createScorer(browserPort: number): (url: string) => Promise<Scor
   }
 }
 
-/** True when the machine was fast and calm enough for the run to say something about the page. */
+/** Whether the machine was fast and idle enough for a valid run. */
 export function isFair({ benchmarkIndex }: Pick<ScoreRun, 'benchmarkIndex'>, bestIndex: number): boolean {
   return benchmarkIndex >= Math.max(leastIndex, bestIndex * leastShare)
 }
 
-/** Returns the middle of one figure over all runs, or undefined when no run was kept. */
+/** Returns the median of one figure over all runs; undefined without runs. */
 export function medianOf(runs: readonly ScoreRun[], figure: keyof ScoreRun): number | undefined {
   return runs.length === 0 ? undefined : median(runs.map((run) => run[figure]))
 }
 
-/** A run in which Chromium painted nothing has no score. */
+/** Returns a run; undefined when Chromium painted nothing, which has no score. */
 async function runLighthouse(url: string, port: number): Promise<ScoreRun | undefined> {
   const flags: Flags = { port, onlyCategories: ['performance'], logLevel: 'silent' }
   const result = (await lighthouse(url, flags))?.lhr

@@ -1,20 +1,20 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 
-/** A visit with a phone: how much moved by itself, and the longest time from a press to the next paint. */
+/** A visit with a phone: cumulative layout shift, and the longest time from a click to the next paint. */
 export type Visit = Readonly<{ cls: number; press: number }>
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-/** What DevTools calls slow 4G: each request waits as long as 150 ms there and back make it wait over TLS. */
+/** DevTools' slow 4G: 562.5 ms per request is 150 ms of round-trip time over TLS. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
-/** A no to the question, which pages of law do not ask by themselves. */
+/** The reject button of the consent dialog; legal pages do not open it by themselves. */
 const refusal = '.consent__answers button:nth-child(2)'
 
-/** Controls of every page, in the order of their presses: the menu, a group in it, a link. */
+/** Controls of every page, in the order in which they are clicked: the menu, a group in it, a link. */
 const controls = ['.menu-button', '.drawer summary', '.drawer a[href]:visible']
 
-/** Visits a page with a processor four times slower on slow 4G: loads it, scrolls through it, presses its controls. */
+/** Visits a page on slow 4G with the processor throttled 4 ×: loads it, scrolls through it, clicks its controls. */
 export async function visitPage(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true })
   try {
@@ -25,7 +25,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(url, { waitUntil: 'networkidle' })
     const cls = await scrollAndSum(page)
-    // A press of a link counts until its paint; the page behind it is measured by itself.
+    // A click on a link counts until its paint; the next page is measured separately.
     await page.evaluate(() => {
       addEventListener('click', (event) => {
         if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault()
@@ -41,7 +41,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-/** Scrolls down a window at a time and returns the sum of all shifts since the page began. */
+/** Scrolls to the bottom in steps of one window and returns the cumulative layout shift. */
 async function scrollAndSum(page: Page): Promise<number> {
   return await page.evaluate(async () => {
     let sum = 0
@@ -63,7 +63,7 @@ async function scrollAndSum(page: Page): Promise<number> {
   })
 }
 
-/** Presses a control and returns the milliseconds to the next paint, in steps of 8; 16 is the least that is told. */
+/** Clicks a control and returns the milliseconds to the next paint, in steps of 8; the browser reports 16 or more. */
 async function press(page: Page, control: Locator): Promise<number> {
   const told = page.evaluate(
     () =>
@@ -72,7 +72,7 @@ async function press(page: Page, control: Locator): Promise<number> {
         const observer = new PerformanceObserver((list) => {
           for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
         })
-        // TypeScript does not know the threshold yet; without it only what takes 104 ms is told.
+        // Without the threshold, which TypeScript does not know yet, only events of 104 ms or more are reported.
         const wanted = { type: 'event', durationThreshold: 16 }
         observer.observe(wanted)
         addEventListener('click', () => setTimeout(() => resolve(longest), 500), {

@@ -1,5 +1,5 @@
 /**
- * Returns the middle of some figures, the mean of the two middle ones when they are even in number.
+ * Returns the median of some numbers.
  * @example median([3, 1, 2]) // 2
  * @throws {RangeError} when there are none
  */

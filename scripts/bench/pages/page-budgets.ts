@@ -1,7 +1,7 @@
-/** What a visitor feels on a page; times in milliseconds. What no run could tell is absent. */
+/** Performance figures of a page; times in milliseconds. Unknown ones are absent. */
 export type PageFigures = Readonly<{ score?: number; lcp?: number; cls?: number; press?: number }>
 
-/** One figure: its heading, its budget in words, how it is written, and whether it keeps within its budget. */
+/** One figure: its heading, its budget as text, its format, and whether a value is within the budget. */
 type Budget = Readonly<{
   name: string
   words: string
@@ -9,7 +9,7 @@ type Budget = Readonly<{
   isKept: (figure: number) => boolean
 }>
 
-/** The budgets of every indexable page, on a phone with a quarter of this processor and slow 4G. */
+/** Budgets of every indexable page, on a phone with the processor throttled 4 × and slow 4G. */
 export const pageBudgets: Readonly<Record<keyof PageFigures, Budget>> = {
   score: {
     name: 'score',
@@ -32,7 +32,7 @@ export const pageBudgets: Readonly<Record<keyof PageFigures, Budget>> = {
   },
 }
 
-/** Returns a word with room for the mark of a missed budget. */
+/** Returns a word with the mark for a missed budget, or with a space. */
 export function markMissed(word: string, isKept: boolean): string {
   return `${word} ${isKept ? ' ' : '✗'}`
 }
@@ -40,14 +40,14 @@ export function markMissed(word: string, isKept: boolean): string {
 const figureNames = ['score', 'lcp', 'cls', 'press'] as const
 const width = 11
 
-/** Returns the lines above the figures: their names and their budgets. */
+/** Returns the head of the table: names and budgets. */
 export function formatPageHead(): readonly string[] {
   const row = (label: string, key: 'name' | 'words', end: string): string =>
     `  ${label.padEnd(12)}${figureNames.map((name) => `${pageBudgets[name][key]}  `.padStart(width)).join('')}  ${end}`
   return [row('page kind', 'name', 'runs kept, benchmark index'), row('budget', 'words', '')]
 }
 
-/** Returns a row of figures, each with ✗ where it misses its budget and – where nothing is known. */
+/** Returns a row of figures: ✗ marks a missed budget, – an unknown value. */
 export function formatPageRow(kind: string, figures: PageFigures, runs: string): string {
   const cells = figureNames.map((name) => {
     const figure = figures[name]

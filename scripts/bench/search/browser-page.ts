@@ -12,10 +12,10 @@ const engines: Readonly<Record<string, MakeEngine>> = {
   orama: makeOrama,
 }
 
-/** Times of an engine in the browser, in ms, and its counts, to compare them. */
+/** Times of an engine in the browser in ms, and its result counts. */
 export type EngineTimes = Readonly<{ first: number; runs: readonly number[]; counts: readonly number[] }>
 
-/** Downloads a file, makes an engine of it, and runs each query once; the download is not in the times. */
+/** Downloads a file, creates an engine from it, and runs each query once; the download is not timed. */
 async function measure(name: string, file: string, queries: readonly BenchQuery[]): Promise<EngineTimes> {
   const bytes = new Uint8Array(await (await fetch(`/${file}`)).arrayBuffer())
   const make = engines[name]
@@ -38,6 +38,6 @@ async function measure(name: string, file: string, queries: readonly BenchQuery[
 globalThis.measure = measure
 
 declare global {
-  /** Set by this module in the page that is measured. */
+  /** Set by this module in the measured page. */
   var measure: (name: string, file: string, queries: readonly BenchQuery[]) => Promise<EngineTimes>
 }

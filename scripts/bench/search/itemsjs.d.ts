@@ -1,4 +1,4 @@
-/** The part of itemsjs that the bench uses; the package brings no types. */
+/** The part of itemsjs that the benchmark uses; the package has no types. */
 declare module 'itemsjs' {
   type Bucket = Readonly<{ key: string; doc_count: number }>
   type Search<Item> = Readonly<{

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '#search/engine/search-index.ts'
 
-/** A listing as the peers take it: one plain object each. */
+/** A listing as the peers need it: a plain object. */
 export type Listing = Readonly<{
   id: string
   town: string
@@ -19,7 +19,7 @@ export type BenchQuery = Readonly<{
   bedrooms: number
 }>
 
-/** Returns the rows of an index as the peers take them. */
+/** Returns the rows of an index as plain objects for the peers. */
 export function toListings(index: SearchIndex): readonly Listing[] {
   const { towns, categoryIds, column } = index
   return Array.from({ length: index.size }, (_, row) => ({

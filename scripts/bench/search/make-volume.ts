@@ -5,8 +5,8 @@ import type { Column } from '#search/files/column-file.ts'
 import { recordOf } from '#search/filters/record-of.ts'
 
 /**
- * Returns an index of a given size: each listing is a random one of the given index, its price up to a tenth away and a
- * multiple of 1,000; the days of publication keep falling with the rows.
+ * Returns an index of a given size: random copies of listings of the given index, with prices changed by up to 10 %, in
+ * multiples of 1,000; publication dates still fall with the rows.
  */
 export function makeVolume(index: SearchIndex, size: number, seed = 1): SearchIndex {
   if (size === index.size) return index
@@ -26,7 +26,7 @@ function nearPrice(price: number, random: Random): number {
   return price === 0 ? 0 : Math.max(1000, Math.round((price * (0.9 + random.next() * 0.2)) / 1000) * 1000)
 }
 
-/** Returns the row of the given index that each row of a volume is made from. */
+/** Returns, per row of a volume, the row of the given index that it copies. */
 export function volumeSources(index: SearchIndex, size: number, seed = 1): Uint32Array {
   const random = createRandom(seed)
   return Uint32Array.from({ length: size }, (_, row) =>
@@ -34,7 +34,7 @@ export function volumeSources(index: SearchIndex, size: number, seed = 1): Uint3
   )
 }
 
-/** Returns searches as people make them: mostly one to three towns, often a category, a price band or bedrooms. */
+/** Returns realistic searches: mostly one to three towns, often a category, a price band or bedrooms. */
 export function makeQueries(index: SearchIndex, count: number, seed = 2): readonly BenchQuery[] {
   const random = createRandom(seed)
   return Array.from({ length: count }, () => {

@@ -19,10 +19,10 @@ import type { ListCards } from '#views/search-files/search-cards.ts'
 const pageSize = 23
 const queryCount = 400
 
-/** Bytes of the first filtered results of 12,000 listings, and requests of a page of results. */
+/** Bytes of the first filtered results of 12,000 listings, and requests of a results page. */
 const budget = { bytes: 120 * 1024, requests: 4 }
 
-/** Prints what a page of filtered results downloads in a list of some size, over searches as people make them. */
+/** Prints what a page of filtered results downloads from a list of a given size, over realistic searches. */
 export function measurePages(
   index: SearchIndex,
   list: ListCards,

@@ -25,7 +25,7 @@ const engines = ['own', 'itemsjs', 'minisearch', 'orama'] as const
 /** CPU throttle that makes this machine roughly a mid-range phone. */
 const throttle = 4
 
-/** Searches that each engine runs; the first is reported apart, as it includes all preparation. */
+/** Searches that each engine runs; the first is reported separately, since it includes all preparation. */
 const queryCount = 25
 
 /** Fresh pages for each engine, as each page has one first result; the median is reported. */
@@ -36,9 +36,9 @@ const budget = { first: 150, median: 16 }
 const budgetWords = `first < ${budget.first} ms, median < ${budget.median} ms`
 
 /**
- * Measures our search beside its peers in one Chromium with a throttled processor: over the longest list of a site,
- * and over such a list of each volume. A row is printed as soon as it is known. All engines answer the same searches
- * and must count the same.
+ * Measures our search against its peers in one Chromium with a throttled processor: on the longest list of a site, and
+ * on such a list in each volume. Rows are printed as soon as they are known. All engines run the same searches and must
+ * return the same counts.
  */
 export async function measureSearch(
   site: ViewContext,

@@ -4,18 +4,18 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { contentTypes, isText } from '#scripts/server/content-types.ts'
 
-/** The encodings in which hosts find a file beside the plain one, the better first. */
+/** Encodings of precompressed files that hosts recognise, best first. */
 export const precompressed = {
   brotli: { encoding: 'br', ending: '.br' },
   gzip: { encoding: 'gzip', ending: '.gz' },
 } as const
 
-/** Smaller files fit into one packet with their headers anyway. */
+/** A smaller file fits into one packet with its headers anyway. */
 const smallest = 1024
 
 /**
- * Brotli 9 takes 6 ms of processor time a page, 11 takes 170 and leaves 7 % less: it is for a CDN, which does it once
- * and not for every page of every build.
+ * Brotli 9 takes 6 ms of processor time per page; 11 takes 170 ms for 7 % less. That suits a CDN, which compresses
+ * once, but not every build.
  */
 const settings = {
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
@@ -23,8 +23,8 @@ const settings = {
 }
 
 /**
- * Writes `.br` and `.gz` beside every text of a site, for hosts that send what they find. Returns how many texts. One
- * after the other, in this thread: ten thousand small tasks for the thread pool are where it may lose one (command.ts).
+ * Writes `.br` and `.gz` files for every text of a site and returns the number of texts. Runs synchronously in this
+ * thread: with ten thousand small tasks the thread pool may hang (command.ts).
  */
 export async function compressFiles(dist: string): Promise<number> {
   const texts = (await listFiles(dist)).filter((file) => isText(contentTypes.get(extname(file)) ?? ''))

@@ -2,9 +2,9 @@ import type { ConsentQuestionWords } from '#islands/consent/consent-file.ts'
 import { escapeHtml } from '#scripts/kit/escape-html.ts'
 
 /**
- * Returns the first layer of the question for consent as HTML: three buttons of equal weight, of which the browser's code
- * answers two by their values, the box of the settings, and what is said where these cannot be had. Focus begins at the
- * heading, on no answer.
+ * Returns the first layer of the consent dialog as HTML: three equal buttons, of which two are answered by their
+ * values, the container of the settings, and the message when these cannot load. Focus starts on the heading, not on an
+ * answer.
  */
 export function formatConsentQuestion(words: ConsentQuestionWords): string {
   const { policy } = words

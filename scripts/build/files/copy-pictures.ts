@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { PictureManifest } from '#domain/site/picture.ts'
 
-/** Copies every size that the manifest names from the cache to `/pictures/`, and returns how many there are. */
+/** Copies every picture size in the manifest from the cache to `/pictures/`, and returns the number of files. */
 export async function copyPictures(
   manifest: PictureManifest,
   picturesDir: string,
@@ -16,7 +16,7 @@ export async function copyPictures(
   )
   await mkdir(join(dist, 'pictures'), { recursive: true })
   for (const name of names) {
-    // A file system that can shares the blocks; the others copy.
+    // Copy-on-write where the file system supports it, otherwise a plain copy.
     await copyFile(join(picturesDir, 'files', name), join(dist, 'pictures', name), constants.COPYFILE_FICLONE)
   }
   return names.size

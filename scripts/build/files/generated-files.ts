@@ -7,7 +7,10 @@ import { qrFiles } from './qr-files.ts'
 import { searchFiles } from './search-files.ts'
 import { wordFiles } from './words-files.ts'
 
-/** Yields every file that pages and scripts load besides pages, pictures and Astro's own: the dev server needs them too. */
+/**
+ * Yields every file that pages and scripts load, except pages, pictures and Astro's files; the dev server serves them
+ * too.
+ */
 export function* generatedFiles(context: ViewContext): Generator<BuiltFile> {
   yield* searchFiles(context)
   yield* wordFiles(context)

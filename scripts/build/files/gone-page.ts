@@ -9,8 +9,8 @@ import type { GonePageView } from '#views/simple/gone-page.ts'
 const sheets = ['base/tokens.css', 'simple/gone.css'] as const
 
 /**
- * Returns the style sheet that all pages of removed listings share: colours and fonts of the theme, sizes of the site, and
- * the little that such a page needs besides. Its name holds a hash, so that browsers keep it.
+ * Returns the style sheet that all pages of removed listings share: the theme's colours and fonts, the site's sizes,
+ * and the rules of these pages. Its name has a hash, so that browsers cache it.
  */
 export function goneStyles(theme: Theme): BuiltFile {
   const css = [
@@ -21,8 +21,8 @@ export function goneStyles(theme: Theme): BuiltFile {
 }
 
 /**
- * Returns the HTML of the page of a removed listing. Astro does not render it: an agency has removed thousands, and they
- * differ in two links.
+ * Returns the HTML of the page of a removed listing. Not rendered by Astro, since there may be thousands that differ
+ * only in two links.
  * @param styles path of {@link goneStyles}
  */
 export function formatGonePage(view: GonePageView, styles: string): string {

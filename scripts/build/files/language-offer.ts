@@ -2,7 +2,7 @@ import type { LanguageOffer } from '#contracts/language-offer.ts'
 import { icons } from '#ui/kit/icons.ts'
 import { escapeHtml } from '#scripts/kit/escape-html.ts'
 
-/** Returns the offer of another language as HTML; the page's script says where its link leads. */
+/** Returns the language offer as HTML; the page's script sets the target of its link. */
 export function formatLanguageOffer({ lang, label, text, go, close }: LanguageOffer): string {
   return [
     `<aside class="offer" lang="${lang}" aria-label="${escapeHtml(label)}">`,

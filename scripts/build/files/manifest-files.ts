@@ -5,10 +5,10 @@ import type { Theme } from '#domain/site/theme.ts'
 import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import { appIcons } from '#views/shell/web-manifest.ts'
 
-/** Part of a maskable icon's side that no device cuts off (W3C, Web Application Manifest: a circle of four fifths). */
+/** Part of a maskable icon's side that no device crops (W3C, Web Application Manifest: a circle of four fifths). */
 const safePart = 0.72
 
-/** Side of the icon that Apple's devices look for at the root, px. */
+/** Size of the icon that Apple devices look for at the root, in px. */
 const appleSide = 180
 
 /** Yields the icons of the installed site, drawn from the favicon. */
@@ -25,7 +25,7 @@ export async function* iconFiles(dist: string, { colors }: Theme): AsyncGenerato
 
 type Icon = Readonly<{ side: number; part: number; background: string; isOpaque?: boolean }>
 
-/** Returns the favicon as a PNG; that of a maskable icon has its background up to the edge. */
+/** Returns the favicon as a PNG; a maskable icon is filled up to its edges. */
 async function drawIcon(
   favicon: Buffer,
   { side, part, background, isOpaque = part < 1 }: Icon,

@@ -6,8 +6,8 @@ import type { RouteTable } from '#routes/table/route.ts'
 import { fileOfPath } from '#scripts/build/output/dist-files.ts'
 
 /**
- * Copies each language's page "not found" to where hosts look for it: `/nl/404.html`, and `/404.html` in the
- * default language. A host that knows directories (Cloudflare, our own server) answers in the path's language.
+ * Copies each language's "not found" page to the paths where hosts look for it: `/nl/404.html`, and `/404.html` in the
+ * default language. Hosts that support one per directory (Cloudflare, our own server) answer in the path's language.
  */
 export async function writeNotFoundPages(
   dist: string,

@@ -11,8 +11,8 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { viewLanguageOffer } from '#views/shell/language-offer.ts'
 
 /**
- * Yields the files that only some visitors load: the measuring scripts, the announcement, the offer of another language,
- * messages to embedded maps.
+ * Yields the files that only some visitors load: measurement scripts, the announcement, the language offer, and
+ * messages of embedded maps.
  */
 export function* noticeFiles(context: ViewContext): Generator<BuiltFile> {
   const { languageUse, measurement } = context.catalogue.site

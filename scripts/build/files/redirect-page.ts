@@ -2,7 +2,7 @@ import { languageNames, langTags, locales, type Locale, type Translations } from
 import { wantedLanguagesScript } from '#contracts/wanted-languages.ts'
 import { escapeHtml } from '#scripts/kit/escape-html.ts'
 
-/** A page that leads on: to one address, or to the one in the visitor's language. */
+/** A redirect page: to one address, or to the address in the visitor's language. */
 export type RedirectPage = Readonly<{
   siteName: string
   paths: Translations
@@ -10,7 +10,10 @@ export type RedirectPage = Readonly<{
   canonical: string
 }>
 
-/** Follows the link in the visitor's language, query and anchor kept. One text for all pages: one hash in the policy. */
+/**
+ * Follows the link in the visitor's language, with query and anchor. The same text on all pages, so one hash in the
+ * policy.
+ */
 const followScript = `(()=>{
 const links=Object.fromEntries([...document.querySelectorAll('a[hreflang]')].map(a=>[a.hreflang.slice(0,2),a.href]));
 const query=new URLSearchParams(location.search),wanted=${wantedLanguagesScript};
@@ -21,12 +24,12 @@ if(!lookup||!id)return go(found);
 fetch(lookup).then(r=>r.json()).then(ids=>{const paths=ids[id];query.delete('id');const l=wanted.find(l=>paths&&paths[l]);go(paths?paths[l]||Object.values(paths)[0]:found)},()=>go(found));
 })()`
 
-/** Looks of a page that most visitors never see, for those who do: also one text, one hash. */
+/** Style for visitors who see the page; also one text, one hash. */
 const style = `:root{color-scheme:light dark}body{max-width:36rem;margin:18vh auto;padding:0 1.25rem;font:1.0625rem/1.6 'Helvetica Neue',Arial,sans-serif}h1{font:400 2.25rem/1.1 Georgia,serif}ul{padding:0;list-style:none}a{display:block;padding:.7rem 0;border-top:1px solid;color:inherit}`
 
 /**
- * Returns the HTML of a page that leads on by script, and by plain links where none runs.
- * `lookup` is the address of a file of ids, for pages that are called with `?id=`.
+ * Returns the HTML of a page that redirects by script, with plain links for browsers without script.
+ * `lookup` is the address of a file of IDs, for pages called with `?id=`.
  */
 export function formatRedirectPage(page: RedirectPage, lookup?: string): string {
   const targets = locales.flatMap((locale) => {
@@ -38,7 +41,7 @@ export function formatRedirectPage(page: RedirectPage, lookup?: string): string 
       `<li><a href="${path}" hreflang="${langTags[locale]}" lang="${langTags[locale]}">${languageNames[locale]}</a></li>`,
   )
   const [only] = targets
-  // With one target a browser without script follows as well; the language is for a person to choose.
+  // With one target, browsers without script redirect too; otherwise the visitor chooses the language.
   const refresh =
     targets.length === 1 && only !== undefined
       ? `<noscript><meta http-equiv="refresh" content="0;url=${only.path}"></noscript>`

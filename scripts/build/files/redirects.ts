@@ -10,7 +10,7 @@ import type { Site } from '#site'
 import { viewGonePage } from '#views/simple/gone-page.ts'
 
 /**
- * Yields a page for every address that has none of Astro's: moved paths, the original ones without language, those with
+ * Yields a page for every address that Astro does not render: moved paths, the original paths without language and with
  * `?id=`, and the paths of removed listings.
  */
 export function* redirectFiles(site: Site): Generator<BuiltFile> {
@@ -39,7 +39,9 @@ function redirect(site: Site, from: string, paths: Translations, lookup?: string
   return [`${from}index.html`, formatRedirectPage(page, lookup)]
 }
 
-/** Original paths of removed listings, `/property/2417/`, with the path that was published last in each language. */
+/**
+ * Returns the original paths of removed listings, `/property/2417/`, with their last published path in each language.
+ */
 function goneOriginals(
   gone: readonly GonePath[],
 ): readonly Readonly<{ original: string; paths: Translations }>[] {

@@ -15,7 +15,7 @@ import { listFacts } from '#views/search-files/search-facts.ts'
 import { listIndex, searchLists, type SearchList } from '#views/search-files/search-list.ts'
 import { listPoints } from '#views/search-files/search-points.ts'
 
-/** Yields the search files of every list, the manifest that names them last. */
+/** Yields the search files of every list, and last the manifest that names them. */
 export function* searchFiles(context: ViewContext): Generator<BuiltFile> {
   const files: Record<string, ListFiles> = {}
   for (const list of searchLists(context)) files[list.section.key] = yield* makeListFiles(context, list)
@@ -49,7 +49,7 @@ function* makeListFiles(context: ViewContext, list: SearchList): Generator<Built
   }
 }
 
-/** Files without numbers are text: every host compresses those. */
+/** Files that are mostly text get `txt`, since every host compresses that. */
 type Save = (part: string, content: Uint8Array, ending?: 'txt' | 'bin') => Generator<BuiltFile, string>
 
 function* makeText(
@@ -90,7 +90,7 @@ function* makeText(
   }
 }
 
-/** Returns the first 64 bits of a SHA-256, which the loader compares (`expectNamed`). */
+/** Returns the first 64 bits of a SHA-256, which the loader verifies (`expectNamed`). */
 export function hashOf(...contents: readonly BuiltFile[1][]): string {
   const hash = createHash('sha256')
   for (const content of contents) hash.update(content)

@@ -4,7 +4,7 @@ import { sitemapFiles } from '#seo/sitemap.ts'
 import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import type { Site } from '#site'
 
-/** Yields the sitemap with its parts, and `robots.txt` that names it. */
+/** Yields the sitemap with its parts, and a `robots.txt` that names it. */
 export function* crawlerFiles({ routes, baseUrl, catalogue }: Site): Generator<BuiltFile> {
   const { languageDefault } = catalogue.site
   const files = sitemapFiles({ routes, baseUrl, languageDefault, modifiedOn: modifiedOn(catalogue) })

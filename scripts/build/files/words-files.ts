@@ -8,7 +8,7 @@ import { viewListingWords } from '#views/listing/island-words.ts'
 
 type WordsSite = Pick<ViewContext, 'catalogue' | 'routes'>
 
-/** Yields the words that scripts load per language: those of galleries and maps, and the consent dialog. */
+/** Yields the messages that scripts load, per language: those of galleries, maps and the consent dialog. */
 export function* wordFiles(site: WordsSite): Generator<BuiltFile> {
   const { languageUse, map } = site.catalogue.site
   for (const locale of languageUse) {

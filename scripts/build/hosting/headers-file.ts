@@ -1,6 +1,6 @@
 import type { Header, HeaderRule } from './header-rules.ts'
 
-/** Returns the text of `_headers`: a pattern of paths, then the headers for them, indented. */
+/** Returns the text of `_headers`: a path pattern, then its headers, indented. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) => [
     pattern,
@@ -9,7 +9,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   return [...lines, ''].join('\n')
 }
 
-/** Returns the rules of a `_headers` file; only patterns that end in `*` or name one path are known. */
+/** Returns the rules of a `_headers` file; a pattern is one path or ends in `*`. */
 export function parseHeaders(text: string): readonly HeaderRule[] {
   const rules: { pattern: string; headers: Header[] }[] = []
   for (const line of text.split('\n')) {

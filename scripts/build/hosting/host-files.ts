@@ -15,8 +15,8 @@ import { formatNginx } from './nginx-file.ts'
 import { speculationFile, speculationRules } from './speculation-rules.ts'
 
 /**
- * Writes what hosts and our own server answer by: `_headers`, `_redirects`, `_nginx.conf`, and the rules for fetching
- * ahead. They belong to the pages beside them, whose inline code the policy knows by its hash.
+ * Writes the configuration of hosts and of our own server: `_headers`, `_redirects`, `_nginx.conf`, and the speculation
+ * rules. Written after the pages, since the policy holds hashes of their inline code.
  */
 export async function writeHostFiles(dist: string, site: Site): Promise<void> {
   const rules = headerRules(await policiesOf(dist, site.catalogue))
@@ -27,7 +27,7 @@ export async function writeHostFiles(dist: string, site: Site): Promise<void> {
   await writeFile(join(dist, speculationFile), speculationRules())
 }
 
-/** The policy in as many headers as it needs. */
+/** Returns the policy in as many headers as it needs. */
 async function policiesOf(dist: string, catalogue: Catalogue): Promise<readonly string[]> {
   const { site, properties } = catalogue
   const hashes = collectInlineHashes(readPages(dist, await listFiles(dist, '.html')))
@@ -44,7 +44,7 @@ async function policiesOf(dist: string, catalogue: Catalogue): Promise<readonly 
   return formatPolicies(hashes, hosts, longestHeaderLine - '  Content-Security-Policy: '.length)
 }
 
-/** Yields the text of each page, so that thousands of them are never held at once. */
+/** Yields the HTML of one page at a time, so that thousands are never in memory at once. */
 function* readPages(dist: string, files: readonly string[]): Generator<string> {
   for (const file of files) yield readFileSync(join(dist, file), 'utf8')
 }

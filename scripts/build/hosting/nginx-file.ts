@@ -3,7 +3,7 @@ import type { ClosedPaths } from '#routes/ledger/closed-paths.ts'
 import { contentTypes } from '#scripts/server/content-types.ts'
 import { type Header, type HeaderRule, isFor, usualCaching } from './header-rules.ts'
 
-/** What nginx has to know of a site. */
+/** The parts of a site that nginx needs. */
 export type NginxSite = Readonly<{
   rules: readonly HeaderRule[]
   closed: ClosedPaths
@@ -11,8 +11,8 @@ export type NginxSite = Readonly<{
 }>
 
 /**
- * Returns what `include` takes into a `server` block of nginx, which adds the name, the certificate and the `root`.
- * A location that adds one header loses those around it, so each says them all.
+ * Returns a file for `include` in a `server` block of nginx, which adds name, certificate and `root`. An nginx location
+ * with its own headers loses the outer ones, so each location repeats them.
  * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html (read 2026-11-22)
  */
 export function formatNginx({ rules, closed, locales }: NginxSite): string {
@@ -62,14 +62,14 @@ function locationOf({ pattern }: HeaderRule, rules: readonly HeaderRule[]): read
   ]
 }
 
-/** Every type that the site is made of: what nginx knows by itself differs from version to version. */
+/** All content types of the site, since nginx's own list differs between versions. */
 function typeLines(): readonly string[] {
   const types = [...contentTypes].map(([extension, type]) => ({
     extension: extension.slice(1),
     type: type.replace(/;.*/, ''),
     isText: type.includes('charset'),
   }))
-  // HTML is always among those that get a charset, and may not be named again.
+  // nginx always adds the charset to HTML, and forbids naming it again.
   const texts = types.filter(({ isText, type }) => isText && type !== 'text/html').map(({ type }) => type)
   return [
     'types {',
@@ -84,7 +84,7 @@ function formatHeader([name, value]: Header): string {
   return `add_header ${name} ${quote(value)} always;`
 }
 
-/** Our values have no `$` of their own; a redirect's are variables. */
+/** Our values contain no `$`; those of redirects are nginx variables. */
 function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }

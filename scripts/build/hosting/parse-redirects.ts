@@ -1,9 +1,9 @@
-/** An old path, where it leads now, and the status: a redirect, or 410 for a page that stands there and is gone. */
+/** An old path, its target, and the status: 301, or 410 for the page of a removed listing. */
 export type RedirectRule = Readonly<{ from: string; to: string; status: number }>
 
 /**
- * Returns the rules of a `_redirects` file by their path: `/old/ /new/ 301` a line, `#` for comments. Patterns are for
- * hosts and left out.
+ * Returns the rules of a `_redirects` file by path: one `/old/ /new/ 301` per line, `#` for comments. Patterns, which
+ * only hosts need, are left out.
  */
 export function parseRedirects(text: string): ReadonlyMap<string, RedirectRule> {
   const rules = text.split('\n').flatMap((line): [string, RedirectRule][] => {

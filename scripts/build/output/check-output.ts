@@ -2,13 +2,13 @@ import { readdir, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { CommandError } from '#scripts/kit/command.ts'
 
-/** A file that every built site has. */
+/** A file of every built site. */
 const siteFile = '_headers'
 
 /**
- * Returns the directory behind an `--out`, links followed, if a build may replace it: it is not there yet, is empty, or
- * holds a site that a build wrote.
- * @throws {CommandError} for a file, a mount point, and a directory of other files, which the build would delete
+ * Returns the directory of `--out`, with symbolic links resolved, if a build may replace it: it does not exist, is
+ * empty, or contains a built site.
+ * @throws {CommandError} for a file, a mount point, or a directory of other files, which the build would delete
  */
 export async function checkOutput(out: string): Promise<string> {
   const found = await stat(out).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** Returns the files below a directory that end as asked, relative to it, with forward slashes, sorted. */
+/** Returns the files in a directory with an ending: relative paths with forward slashes, sorted. */
 export async function listFiles(dir: string, ending = ''): Promise<readonly string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   return entries

@@ -3,18 +3,18 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 
-/** Directories of files whose names hold a hash of what is in them. */
+/** Directories of files with content hashes in their names. */
 const hashedDirs = ['_astro', 'search/files'] as const
 
-/** How many builds such a file lives on after the last one that made it. */
+/** Number of builds for which an unused file is kept. */
 export const buildsKept = 5
 
-/** Since how many builds a file is no longer made, by its path in the site; files of the newest build are not in it. */
+/** Number of builds since a file was last written, by path; without files of the newest build. */
 export type ChunkAges = Readonly<Record<string, number>>
 
 /**
- * Copies the scripts, styles and search files of the last builds into the next one, so that a page which was opened
- * before a deploy still wakes. Their ages are kept in `chunks.json` of the report directory.
+ * Copies scripts, style sheets and search files of the last builds into the next one, so that a page that was opened
+ * before a deploy can still hydrate. Their ages are in `chunks.json` of the report directory.
  */
 export async function keepChunks(published: string, next: string, memory: string): Promise<number> {
   const [before, after] = await Promise.all([listChunks(published), listChunks(next)])

@@ -5,8 +5,8 @@ import { errorCode } from '#scripts/kit/system-error.ts'
 import { isRunning, processMark } from './process-mark.ts'
 
 /**
- * Locks an output directory for this process and returns the function that unlocks it. A lock left by a process that has
- * ended is taken over.
+ * Locks an output directory for this process and returns the function that unlocks it. Takes over the lock of a process
+ * that has ended.
  * @throws {CommandError} when another build is writing there
  */
 export async function lockOutput(out: string): Promise<() => Promise<void>> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Returns a text that names a running process: its id and, on Linux, when it started. Ids are used again; the start tells
- * the two processes apart. Elsewhere, and of a process that is not there, it is the id alone.
+ * Returns a text that identifies a running process: its ID and, on Linux, its start time, since IDs are reused.
+ * Elsewhere, or when there is no such process, it is only the ID.
  * @example processMark(4711) // '4711-883012'
  */
 export function processMark(pid: number): string {
@@ -10,7 +10,7 @@ export function processMark(pid: number): string {
   return started === undefined ? String(pid) : `${pid}-${started}`
 }
 
-/** Whether the process that a mark names still runs; a zombie has ended and only waits for its parent. */
+/** Whether a marked process still runs; a zombie does not. */
 export function isRunning(mark: string): boolean {
   const [pid = 0, started] = mark.split('-').map(Number)
   if (!Number.isInteger(pid) || pid <= 0 || !isKnown(pid)) return false
@@ -29,13 +29,13 @@ function isKnown(pid: number): boolean {
 }
 
 /**
- * State and start (clock ticks since boot) of a process; undefined where there is no `/proc`.
+ * Returns state and start time (clock ticks since boot) of a process; undefined without `/proc`.
  * @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html (read 2026-11-23)
  */
 function readStat(pid: number): Readonly<{ state: string; started: number }> | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program stands in brackets and may hold spaces and brackets itself.
+    // The program's name is in brackets and may contain spaces and brackets.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', started: Number(fields[19]) }
   } catch {

@@ -6,8 +6,8 @@ import { writeWhole } from '#scripts/kit/write-whole.ts'
 import type { Site, SiteOptions } from '#site'
 
 /**
- * Writes the paths of this build and what it publishes of each listing into the ledger of the data directory: from now on
- * no path dies and no price is forgotten. The first time it prints what that changes.
+ * Adds the paths and listings of this build to the ledger of the data directory, so that no path or price is forgotten.
+ * The first time it prints what that means.
  */
 export async function publishLedger(
   { ledger, catalogue, routes, now }: Pick<Site, 'ledger' | 'catalogue' | 'routes' | 'now'>,

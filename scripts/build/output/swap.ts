@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, rename, rm } from 'node:fs/promises'
 import { errorCode } from '#scripts/kit/system-error.ts'
 
-/** The directories of a site that is being replaced: the new one beside the published one. */
+/** The directories of a site during its replacement: the published one, the new one and the old one. */
 export type SwapDirs = Readonly<{ published: string; next: string; old: string }>
 
 /** @example swapDirs('dist') // { published: 'dist', next: 'dist.next', old: 'dist.old' } */
@@ -11,9 +11,9 @@ export function swapDirs(out: string): SwapDirs {
 }
 
 /**
- * Repairs what a killed build left: a site moved away between the two renames is back under its name, a replaced site
- * and an unfinished new one are removed.
- * @returns what was done, in words for a person; undefined when there was nothing to do
+ * Repairs the state after a killed build: restores a site that was moved away between the two renames, and removes
+ * replaced and unfinished sites.
+ * @returns a description of the repair; undefined when there was nothing to do
  */
 export async function recoverSwap(dirs: SwapDirs): Promise<string | undefined> {
   const wasCut = existsSync(dirs.next)
@@ -27,14 +27,14 @@ export async function recoverSwap(dirs: SwapDirs): Promise<string | undefined> {
   return 'put the old site back, which an interrupted build had moved away'
 }
 
-/** Restores the old site where a killed build left none; unlike {@link recoverSwap} it disturbs no running build. */
+/** Restores the old site when a killed build left none; unlike {@link recoverSwap} safe during another build. */
 export async function restorePublished(dirs: SwapDirs): Promise<void> {
   if (!existsSync(dirs.published) && existsSync(dirs.old)) await rename(dirs.old, dirs.published)
 }
 
 /**
- * Publishes a built site: moves it beside the published one, or copies it where that lies on another file system, then
- * swaps the two by two renames and removes the old one. Until the first rename the published site is untouched.
+ * Publishes a built site: moves it next to the published one, or copies it from another file system, then swaps them by
+ * two renames and removes the old one. Until the first rename the published site is untouched.
  */
 export async function publishSite(built: string, dirs: SwapDirs): Promise<void> {
   try {

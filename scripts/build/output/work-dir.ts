@@ -2,16 +2,16 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isRunning, processMark } from './process-mark.ts'
 
-/** Where one build works before it publishes: its own site and Astro's own cache. */
+/** The directories of one build: its site and Astro's cache. */
 export type WorkDir = Readonly<{ site: string; cache: string }>
 
 /**
- * Every build works below this directory, in one of its own, so that several can run at once. It lies in the checkout, as
- * pages are rendered from bundled modules that import packages of its `node_modules`.
+ * Parent of the directories of all builds, so that several can run at once. Inside the checkout, since pages are
+ * rendered from bundled modules that import packages from its `node_modules`.
  */
 const builds = '.cache/builds'
 
-/** Runs a build in a directory of its own and removes it afterwards, with those of builds that were killed. */
+/** Runs a build in its own directory, which is removed afterwards together with those of killed builds. */
 export async function withWorkDir<T>(run: (dir: WorkDir) => Promise<T>): Promise<T> {
   const names = await readdir(builds).catch(() => [])
   for (const name of names.filter((name) => !isRunning(name)))
@@ -22,7 +22,7 @@ export async function withWorkDir<T>(run: (dir: WorkDir) => Promise<T>): Promise
   try {
     return await run(work)
   } finally {
-    // A failed build may still be writing a page; what cannot be removed now, the next build removes.
+    // A failed build may still be writing a page; the next build removes the rest.
     await rm(dir, { recursive: true, force: true, maxRetries: 5 }).catch(() => {})
   }
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 /** A file of the site: its path from the root, such as `/nl/index.html`, and its content. */
 export type BuiltFile = readonly [path: string, content: string | Uint8Array]
 
-/** Writes files into a site, with the directories that they need, and returns how many. */
+/** Writes files and their directories into a site, and returns the number of files. */
 export async function writeFiles(
   dist: string,
   files: Iterable<BuiltFile> | AsyncIterable<BuiltFile>,

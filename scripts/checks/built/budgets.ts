@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { PageKind } from '#routes/kinds/page-kinds.ts'
 
-/** A page with what the checks of its bytes need. */
+/** A page whose bytes are checked. */
 export type WeighedPage = Readonly<{ kind: PageKind; page: Readonly<{ path: string; html: string }> }>
 
 const usual = 20 * 1024
@@ -25,22 +25,22 @@ const stored = 11
  */
 export const ownScriptBudget = 6 * 1024
 
-/** Returns how many brotli bytes a page of a kind may have, its inlined CSS included. */
+/** Returns the maximum brotli bytes of a page of a kind, with its inline CSS. */
 export function budgetOf(kind: PageKind): number {
   return largeKinds.has(kind) ? large : usual
 }
 
-/** Returns the brotli bytes of a page as a CDN sends it. */
+/** Returns the brotli bytes of a page compressed on the fly. */
 export function pageBytes(html: string): number {
   return compress(html, onTheFly).length
 }
 
-/** Returns the brotli bytes of a file as a CDN stores it. */
+/** Returns the brotli bytes of a file compressed once and stored. */
 export function brotliBytes(content: string | Uint8Array, quality = stored): number {
   return compress(content, quality).length
 }
 
-/** Returns a finding for each page that is larger than its kind may be. */
+/** Returns a finding for each page that exceeds the maximum of its kind. */
 export function checkBudgets(pages: Iterable<WeighedPage>): readonly string[] {
   const findings: string[] = []
   for (const { kind, page } of pages) {

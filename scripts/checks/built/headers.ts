@@ -9,7 +9,7 @@ import { createStaticServer } from '#scripts/server/serve-static.ts'
 const policy = 'content-security-policy'
 
 /**
- * What every answer must say: the rules of MDN's HTTP Observatory that a static site can meet by itself.
+ * Required headers: the rules of MDN's HTTP Observatory that a static site can meet.
  * @see https://github.com/mdn/mdn-http-observatory (read 2026-11-22)
  */
 const required: readonly Readonly<{ header: string; matches: RegExp; wants: string }>[] = [
@@ -38,7 +38,7 @@ const required: readonly Readonly<{ header: string; matches: RegExp; wants: stri
   },
 ]
 
-/** What no answer may say: the site sets no cookies and shares nothing with scripts of other sites. */
+/** Forbidden headers: the site sets no cookies and shares nothing across origins. */
 const forbidden = ['set-cookie', 'access-control-allow-origin', 'access-control-allow-credentials']
 
 /** Returns a finding for each header of an answer that is missing, weaker than it must be, or forbidden. */
@@ -51,7 +51,7 @@ export function checkAnswer(headers: Headers): readonly string[] {
   ]
 }
 
-/** Returns what Google's CSP evaluator finds dangerous, or possibly so, in a policy. */
+/** Returns the certain and possible problems that Google's CSP evaluator finds in a policy. */
 export function checkPolicy(header: string): readonly string[] {
   const serious = new Set([Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE])
   return new CspEvaluator(new CspParser(header).csp)
@@ -60,7 +60,7 @@ export function checkPolicy(header: string): readonly string[] {
     .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)
 }
 
-/** Besides pages: an unknown path and files of the site. */
+/** Checked besides pages: an unknown path and files of the site. */
 const otherPaths = ['/', '/nl/no-such-page/', '/sw.js', '/favicon.svg'] as const
 
 /** Serves the site as `npm start` does, and returns the findings of a page of each kind and of other answers. */

@@ -2,7 +2,7 @@ import type { Property } from '#domain/listing/property.ts'
 import { slugOf } from '#text/slug.ts'
 import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 
-/** A listing whose street nobody may read, with the street as its record has it. */
+/** A listing whose street is hidden, with the street in its record. */
 export type HiddenStreet = Readonly<{ id: number; street: string; houseNumber?: string }>
 
 type Addressed = Pick<Property, 'id' | 'address'>
@@ -31,7 +31,7 @@ export function findHiddenStreets(
   })
 }
 
-/** Returns a finding for each hidden street that a file of the site names, in its text or in its address. */
+/** Returns a finding for each hidden street in the text or address of a file of the site. */
 export function checkHiddenStreets(
   hidden: readonly HiddenStreet[],
   pages: readonly Pick<DistPage, 'path' | 'html'>[],

@@ -7,11 +7,11 @@ import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 import type { Site } from '#site'
 import { formPath } from '#views/forms/form-link.ts'
 
-/** The page of a listing, with what its record says may still happen to it. */
+/** The page of a listing and the availability in its record. */
 export type StatedPage = Readonly<{
   page: Pick<DistPage, 'path' | 'html' | 'links' | 'jsonLd'>
   availability: Availability
-  /** Hrefs of the forms that a page may lead to; one that the site does not have is never offered. */
+  /** Hrefs of forms that the page may link to; absent when the site does not have the form. */
   visit?: string
   bid?: string
   hasOpenHouse: boolean
@@ -27,7 +27,7 @@ type Told = Readonly<{
 
 const gone = { stock: 'SoldOut', canVisit: false, canBid: false } as const
 
-/** What a page of each state has to say; a free home may be called new. */
+/** The words that a page of each state must contain; an available home may be called new. */
 const told: Readonly<Record<Availability, Told>> = {
   available: { badges: [undefined, 'new'], stock: 'InStock', canVisit: true, canBid: true },
   underOption: {
@@ -42,7 +42,7 @@ const told: Readonly<Record<Availability, Told>> = {
   soldOut: { badges: ['sold'], notice: 'sold', ...gone },
 }
 
-/** Returns a finding for each way in which the page of a listing says something else than its record. */
+/** Returns a finding for each way in which the page of a listing contradicts its record. */
 export function checkListingState(stated: StatedPage): readonly string[] {
   const { page, availability, visit, bid, hasOpenHouse } = stated
   const expected = told[availability]
@@ -68,11 +68,11 @@ export function checkListingState(stated: StatedPage): readonly string[] {
 
 function stockOf({ jsonLd }: Pick<DistPage, 'jsonLd'>): string | undefined {
   const text = jsonLd.find((node) => node.includes('"RealEstateListing"')) ?? ''
-  // the first one is the page's own: the offers of its units come after it
+  // The first one is the listing's own; offers of units follow.
   return /"availability":"https:\/\/schema\.org\/(\w+)"/.exec(text)?.[1]
 }
 
-/** Returns a finding for each page of a property, a project or a unit that does not say what its record says. */
+/** Returns a finding for each property, project or unit page that contradicts its record. */
 export function checkListingStates(built: BuiltSite, site: Site): readonly string[] {
   const findings: string[] = []
   for (const { page } of routedPages(built)) {

@@ -1,12 +1,12 @@
-/** A built page and the group that it stands for, such as its kind and language. */
+/** A built page and its group, such as kind and language. */
 export type GroupedPage = Readonly<{ group: string; html: string }>
 
-/** Elements, class lists and attribute names: the markup of a page without its words. */
+/** Elements, class lists and attribute names: the markup of a page without its text. */
 const marks = /<[a-z][\w-]*|\sclass="[^"]*"|\s[a-z][\w-]*(?==")/g
 
 /**
- * Returns a chooser that is given one page after the other, and returns true for each page with markup that no earlier
- * page of its group had. The chosen pages together have all markup of all pages.
+ * Returns a function that is called with one page after the other, and returns true for each page whose markup is new
+ * in its group. The chosen pages together contain all markup of all pages.
  */
 export function createPageChooser(): (page: GroupedPage) => boolean {
   const seen = new Map<string, Set<string>>()

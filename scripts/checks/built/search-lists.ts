@@ -2,13 +2,13 @@ import { brotliCompressSync } from 'node:zlib'
 import { encodeIndex } from '#search/files/index-file.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 
-/** Compressed bytes that the columns of one listing may take. */
+/** Maximum compressed bytes of the columns per listing. */
 export const bytesPerListing = 6
 
-/** In shorter lists the fixed costs of compression outweigh the rows. */
+/** In shorter lists the fixed costs of compression exceed those of the rows. */
 const fewestWeighed = 400
 
-/** Returns a finding when the columns of an index are larger than they may be. */
+/** Returns a finding when the columns of an index exceed their maximum size. */
 export function checkColumnBytes(section: string, index: SearchIndex): readonly string[] {
   if (index.size < fewestWeighed) return []
   const each = columnBytes(index) / index.size
@@ -24,21 +24,21 @@ export function columnBytes(index: SearchIndex): number {
   return brotliCompressSync(whole).length - brotliCompressSync(empty).length
 }
 
-/** A card: where it leads, and the address of its picture. */
+/** The link and the picture address of a card. */
 export type ListedCard = Readonly<{ href: string; picture: string | undefined }>
 
-/** A list as its pages and its files show it. */
+/** A list as shown by its pages and by its search files. */
 export type ListedTwice = Readonly<{
   /** Section and language, for findings. */
   name: string
   /** The cards, page by page. */
   pages: readonly ListedCard[]
-  /** The cards in the file with their ids, row by row, and how many rows the index has. */
+  /** The cards of the search files with their IDs, row by row, and the number of rows in the index. */
   rows: readonly (ListedCard & Readonly<{ id: number }>)[]
   size: number
 }>
 
-/** Returns a finding where the files of a list do not have the very listings of its pages, in their order. */
+/** Returns a finding when a list's files and pages differ in listings or order. */
 export function checkSameListings({ name, pages, rows, size }: ListedTwice): readonly string[] {
   const findings = rows.flatMap(({ id, href }) =>
     href.endsWith(`/${id}/`) ? [] : [`${name}: listing ${id} leads to ${href}`],

@@ -11,7 +11,7 @@ import type { ListFiles, ListText, SearchManifest } from '#search/files/list-fil
 import { decodePoints } from '#search/files/points-file.ts'
 import type { ListCard } from '#ui/cards/list-card.ts'
 
-/** What no public file may contain: hidden streets, discreet listings. */
+/** Data that no public file may contain: hidden streets, discreet listings. */
 export type Secrets = Readonly<{ streets: readonly HiddenStreet[]; discreet: ReadonlySet<number> }>
 
 /** Returns a finding for everything in the search files that the pages do not show, or that is too large. */
@@ -86,7 +86,7 @@ function unblock(blocks: readonly Uint8Array[], rows: Uint32Array): readonly Lis
   return Array.from(rows, (_, row) => byRow.get(row)).filter((card) => card !== undefined)
 }
 
-/** Search texts are folded: the hidden street of a listing may not be in its own. */
+/** Search texts are folded; a listing's text may not contain its own hidden street. */
 function checkSearchTexts(
   name: string,
   ids: readonly number[],
@@ -121,6 +121,6 @@ function cardsOf(
     )
 }
 
-/** From the picture of a card to its link. */
+/** Matches the picture and the link of a card. */
 const card =
   /class="(?:card|project)__media([^]*?)class="(?:[^"]* )?card__title(?: [^"]*)?"[^>]*>\s*<a [^>]*?href="([^"]+)"/g

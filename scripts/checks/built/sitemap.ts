@@ -1,6 +1,8 @@
 import type { RouteLine } from '#scripts/build/build-report.ts'
 
-/** Returns a finding for each indexable page that the sitemap lacks, and for each address that has no place in it. */
+/**
+ * Returns a finding for each indexable page missing from the sitemap, and for each address that does not belong in it.
+ */
 export function checkSitemap(
   routes: readonly RouteLine[],
   sitemaps: readonly string[],

@@ -1,6 +1,6 @@
 import type { BenchQuery, Listing } from '#scripts/bench/search/listing.ts'
 
-/** What a search came to, to see that the engines agree, and the work that a page needs of it. */
+/** Result of a search: the counts by which engines are compared, and the data that a page needs. */
 export type BenchResult = Readonly<{
   count: number
   /** Ids or rows of the first 23, cheapest first. */
@@ -9,10 +9,10 @@ export type BenchResult = Readonly<{
   options: number
 }>
 
-/** A search engine in the browser, made from what was downloaded. */
+/** A search engine in the browser. */
 export type Engine = Readonly<{ run: (query: BenchQuery) => BenchResult | Promise<BenchResult> }>
 
-/** Makes an engine of the bytes of a download and its file's name: an index of ours, or a JSON array of listings. */
+/** Creates an engine from a downloaded file: our own index, or a JSON array of listings. */
 export type MakeEngine = (bytes: Uint8Array<ArrayBuffer>, name: string) => Engine | Promise<Engine>
 
 export const pageSize = 23
@@ -22,7 +22,7 @@ export function parseListings(bytes: Uint8Array): Listing[] {
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
-/** Whether a listing is what a query asks for: for engines that take a filter function. */
+/** Whether a listing matches a query, for engines that take a filter function. */
 export function isWanted(listing: Listing, query: BenchQuery): boolean {
   return (
     (query.towns.length === 0 || query.towns.includes(listing.town)) &&

@@ -1,7 +1,7 @@
 import itemsjs from 'itemsjs'
 import { isWanted, type MakeEngine, pageSize, parseListings } from './engine.ts'
 
-/** itemsjs counts the options of each facet; prices and bedrooms go through its filter function. */
+/** itemsjs counts the options of each facet; prices and bedrooms use its filter function. */
 export const makeItemsJs: MakeEngine = (bytes) => {
   const search = itemsjs(parseListings(bytes), {
     sortings: { cheapest: { field: 'price', order: 'asc' } },

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { isWanted, type MakeEngine, pageSize, parseListings } from './engine.ts'
 
-/** MiniSearch has no facets and sorts by relevance: counting and sorting are ours, over what it found. */
+/** MiniSearch has no facets and sorts by relevance: our code counts and sorts its results. */
 export const makeMiniSearch: MakeEngine = (bytes) => {
   const listings = parseListings(bytes)
   const search = new MiniSearch({ fields: ['town'], idField: 'id' })

@@ -1,7 +1,7 @@
 import { create, insertMultiple, search } from '@orama/orama'
 import { type MakeEngine, pageSize, parseListings } from './engine.ts'
 
-/** Orama filters, sorts and counts facets by itself. */
+/** Orama filters, sorts and counts facets itself. */
 export const makeOrama: MakeEngine = async (bytes) => {
   const database = create({
     schema: { town: 'enum', categories: 'enum[]', price: 'number', bedrooms: 'number' },

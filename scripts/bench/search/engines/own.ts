@@ -4,7 +4,7 @@ import { expectNamed } from '#search/files/file-name.ts'
 import { createSearch } from '#search/engine/search.ts'
 import { type MakeEngine, pageSize } from './engine.ts'
 
-/** Our own search, from a file that is held to its name as the site's are. */
+/** Our own search, with a file whose hash is verified as on the site. */
 export const makeOwn: MakeEngine = async (bytes, name) => {
   const [index] = await Promise.all([decodeIndex(bytes), expectNamed(name, bytes)])
   const search = createSearch(index, { pageSize })

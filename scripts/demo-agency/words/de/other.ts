@@ -1,6 +1,6 @@
 import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
-/** German sentences about everything else: plots, trade, surroundings, terms. */
+/** German sentences about plots, trade, surroundings and terms. */
 export const other: Sentences = {
   'open.plot': [
     'ein Baugrundstück von {plot} in {town}, {front} breit.',

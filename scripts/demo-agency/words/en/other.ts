@@ -1,6 +1,6 @@
 import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
-/** English sentences about everything else: plots, trade, surroundings, terms. */
+/** English sentences about plots, trade, surroundings and terms. */
 export const other: Sentences = {
   'open.plot': [
     'a building plot of {plot} in {town}, {front} wide.',

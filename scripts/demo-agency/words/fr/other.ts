@@ -1,6 +1,6 @@
 import type { Sentences } from '#scripts/demo-agency/words/sentence-picker.ts'
 
-/** French sentences about everything else: plots, trade, surroundings, terms. */
+/** French sentences about plots, trade, surroundings and terms. */
 export const other: Sentences = {
   'open.plot': [
     'un terrain à bâtir de {plot} à {town}, large de {front}.',
