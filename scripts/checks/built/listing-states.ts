@@ -17,7 +17,7 @@ export type StatedPage = Readonly<{
   hasOpenHouse: boolean
 }>
 
-type Told = Readonly<{
+type ExpectedState = Readonly<{
   badges: readonly (string | undefined)[]
   notice?: string
   stock: string
@@ -28,7 +28,7 @@ type Told = Readonly<{
 const gone = { stock: 'SoldOut', canVisit: false, canBid: false } as const
 
 /** The words that a page of each state must contain; an available home may be called new. */
-const told: Readonly<Record<Availability, Told>> = {
+const expectedStates: Readonly<Record<Availability, ExpectedState>> = {
   available: { badges: [undefined, 'new'], stock: 'InStock', canVisit: true, canBid: true },
   underOption: {
     badges: ['option'],
@@ -45,7 +45,7 @@ const told: Readonly<Record<Availability, Told>> = {
 /** Returns a finding for each way in which the page of a listing contradicts its record. */
 export function checkListingState(stated: StatedPage): readonly string[] {
   const { page, availability, visit, bid, hasOpenHouse } = stated
-  const expected = told[availability]
+  const expected = expectedStates[availability]
   const badge = /<p class="prop-state" data-state="(\w+)"/.exec(page.html)?.[1]
   const notice = /<p class="banner-note" data-state="(\w+)"/.exec(page.html)?.[1]
   const offers = (href: string | undefined) => href !== undefined && page.links.includes(href)

@@ -8,9 +8,9 @@ import type { LinkView } from '#views/shell/link.ts'
 import { listPagePath } from './list-page.ts'
 import { type PersonView, viewPerson } from './person.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
-import { present } from '#views/kit/required.ts'
+import { required } from '#views/kit/required.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
-import { type StoryView, newestArticles, viewStory } from './article-teaser.ts'
+import { type ArticleTeaserView, newestArticles, viewArticleTeaser } from './article-teaser.ts'
 import { withContents } from './table-of-contents.ts'
 
 /** An article with its author and other articles. */
@@ -27,7 +27,7 @@ export type ArticlePageView = Readonly<{
   picture?: PictureView
   html: string
   moreTitle: string
-  more: readonly StoryView[]
+  more: readonly ArticleTeaserView[]
   all?: LinkView
 }>
 
@@ -39,7 +39,7 @@ export function viewArticlePage(context: ViewContext, route: RouteOf<'article'>)
   const { locale, target } = route
   const t = translator(locale)
   const { articles, people } = context.catalogue
-  const article = present(
+  const article = required(
     articles.find(({ id }) => id === target.articleId),
     `article ${target.articleId}`,
   )
@@ -73,7 +73,7 @@ export function viewArticlePage(context: ViewContext, route: RouteOf<'article'>)
     picture,
     html: withContents(article.html[locale]).html,
     moreTitle: t('article.more'),
-    more: related(context, article).map((other) => viewStory(context, other, locale)),
+    more: related(context, article).map((other) => viewArticleTeaser(context, other, locale)),
     all: listHref === undefined ? undefined : { label: t('article.all'), href: listHref, isExternal: false },
   }
 }

@@ -8,7 +8,7 @@ import { pathOf } from '#views/kit/hrefs.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 
 /** An article in a list. */
-export type StoryView = Readonly<{
+export type ArticleTeaserView = Readonly<{
   id: string
   href: string
   title: string
@@ -20,7 +20,7 @@ export type StoryView = Readonly<{
 }>
 
 /** Returns an article's teaser; its picture is decorative. */
-export function viewStory(context: ViewContext, article: Article, locale: Locale): StoryView {
+export function viewArticleTeaser(context: ViewContext, article: Article, locale: Locale): ArticleTeaserView {
   const t = translator(locale)
   const picture = viewPicture(context, article.image, locale)
   return {

@@ -19,7 +19,7 @@ import { type OfficeView, viewOffice } from './office.ts'
 import { joinCss, scopeCss } from '#views/shell/page-css.ts'
 import { type PersonView, viewPerson } from './person.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
-import { present } from '#views/kit/required.ts'
+import { required } from '#views/kit/required.ts'
 import { viewSearchBox } from '#views/results/search-box.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
@@ -58,7 +58,7 @@ export type EditorialPageView = Readonly<{
 /** Returns a page of the menu in a language. */
 export function viewEditorialPage(context: ViewContext, route: RouteOf<'page'>): EditorialPageView {
   const { locale } = route
-  const page = present(menuPageOf(context.catalogue, route), `menu page ${route.target.pageId}`)
+  const page = required(menuPageOf(context.catalogue, route), `menu page ${route.target.pageId}`)
   const title = viewText(page.title, locale) ?? { text: page.name[locale] }
   const lead = viewText(page.description, locale)
   const banner = viewBanner(context, page, locale)

@@ -9,7 +9,7 @@ import { menuPageOf } from '#views/shell/menu-page.ts'
 import { modulesCss, toRows, viewModules } from './module.ts'
 import type { ModuleRow } from './module-view.ts'
 import { joinCss, scopeCss } from '#views/shell/page-css.ts'
-import { present } from '#views/kit/required.ts'
+import { required } from '#views/kit/required.ts'
 import { viewSearchBox } from '#views/results/search-box.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 import { viewParagraphs, viewText } from '#views/kit/text.ts'
@@ -29,7 +29,7 @@ export type HomePageView = Readonly<{
 export function viewHomePage(context: ViewContext, route: RouteOf<'home'>): HomePageView {
   const { site } = context.catalogue
   const { locale } = route
-  const page = present(menuPageOf(context.catalogue, route), 'home page')
+  const page = required(menuPageOf(context.catalogue, route), 'home page')
   const banner = viewBanner(context, page, locale)
   const headline = banner?.title?.text ?? viewText(page.title, locale)?.text ?? site.name
   const modules = viewModules(context, page.modules, route)

@@ -15,7 +15,7 @@ import { viewProjectList, viewPropertyList } from './module-lists.ts'
 import type { ModuleContent } from './module-view.ts'
 import { viewOffice } from './office.ts'
 import { viewPerson } from './person.ts'
-import { newestArticles, viewStory } from './article-teaser.ts'
+import { newestArticles, viewArticleTeaser } from './article-teaser.ts'
 
 /** Returns the content of a module for one of its relations, or for none; undefined when it is empty. */
 export function viewRelation(
@@ -65,7 +65,7 @@ function viewFeature(context: ViewContext, numericId: number, locale: Locale): M
   if (article === undefined) return undefined
   return {
     kind: 'feature',
-    story: viewStory(context, article, locale),
+    teaser: viewArticleTeaser(context, article, locale),
     readMore: translator(locale)('home.readMore'),
   }
 }
@@ -118,11 +118,13 @@ function viewCategory(
   switch (category) {
     case 'blog': {
       const all = newestArticles(context)
-      const stories = all.slice(0, module.maxItems).map((article) => viewStory(context, article, locale))
+      const articles = all
+        .slice(0, module.maxItems)
+        .map((article) => viewArticleTeaser(context, article, locale))
       return {
-        kind: 'stories',
-        stories,
-        layout: storiesLayout(module),
+        kind: 'articles',
+        articles,
+        layout: articlesLayout(module),
         more: viewMore(context, 'blog', t('article.all'), route),
         none: t('article.none'),
       }
@@ -142,7 +144,7 @@ function viewCategory(
 }
 
 /** News stand as teasers, one large where the class asks for it; a single view is a plain column. */
-function storiesLayout({ view, className }: Module): 'lead' | 'grid' | 'rows' {
+function articlesLayout({ view, className }: Module): 'lead' | 'grid' | 'rows' {
   if (view === 'single-view') return 'rows'
   return view === 'news-view' && className?.split(/\s+/).includes('stories') === true ? 'lead' : 'grid'
 }

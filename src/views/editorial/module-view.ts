@@ -8,7 +8,7 @@ import type { LinkView } from '#views/shell/link.ts'
 import type { OfficeView } from './office.ts'
 import type { PersonView } from './person.ts'
 import type { PictureView } from '#views/kit/picture.ts'
-import type { StoryView } from './article-teaser.ts'
+import type { ArticleTeaserView } from './article-teaser.ts'
 import type { ParagraphsView, TextView } from '#views/kit/text.ts'
 
 /** Columns of 12 that a module spans at medium and at large widths. */
@@ -44,10 +44,10 @@ export type ModuleContent =
       layout: 'spread' | 'row' | 'single'
     }>
   | Readonly<{ kind: 'projects'; count: string; more: LinkView; cards: readonly ProjectCardView[] }>
-  | Readonly<{ kind: 'feature'; story: StoryView; readMore: string }>
+  | Readonly<{ kind: 'feature'; teaser: ArticleTeaserView; readMore: string }>
   | Readonly<{
-      kind: 'stories'
-      stories: readonly StoryView[]
+      kind: 'articles'
+      articles: readonly ArticleTeaserView[]
       layout: 'lead' | 'grid' | 'rows'
       more?: LinkView
       none: string

@@ -9,7 +9,7 @@ import { type JobView, openVacancies, viewJob } from './vacancy-teaser.ts'
 import type { LinkView } from '#views/shell/link.ts'
 import { listPagePath } from './list-page.ts'
 import { type OfficeView, viewOffice } from './office.ts'
-import { present } from '#views/kit/required.ts'
+import { required } from '#views/kit/required.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 import { withContents } from './table-of-contents.ts'
 
@@ -34,11 +34,11 @@ export function viewVacancyPage(context: ViewContext, route: RouteOf<'vacancy'>)
   const { locale, target } = route
   const t = translator(locale)
   const { vacancies, offices, site } = context.catalogue
-  const vacancy = present(
+  const vacancy = required(
     vacancies.find(({ id }) => id === target.vacancyId),
     `vacancy ${target.vacancyId}`,
   )
-  const office = present(
+  const office = required(
     offices.find(({ id }) => id === vacancy.officeId),
     `office ${vacancy.officeId}`,
   )

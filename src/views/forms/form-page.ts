@@ -5,7 +5,7 @@ import type { FormView } from '#ui/forms/form-view.ts'
 import { type ContactWaysView, viewContactWays } from './contact-ways.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewForm } from './form.ts'
-import { present } from '#views/kit/required.ts'
+import { required } from '#views/kit/required.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 
 /** A form on a page of its own. */
@@ -22,7 +22,7 @@ export type FormPageView = Readonly<{
 export function viewFormPage(context: ViewContext, route: RouteOf<'form'>): FormPageView {
   const { locale, target } = route
   const t = translator(locale)
-  const id = present(isFormId(target.form) ? target.form : undefined, `form ${target.form}`)
+  const id = required(isFormId(target.form) ? target.form : undefined, `form ${target.form}`)
   const title = t(`forms.of.${id}.title`)
   const lead = t(`forms.of.${id}.lead`)
   const headingId = 'form-title'

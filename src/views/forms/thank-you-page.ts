@@ -5,7 +5,7 @@ import type { RouteOf } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import type { LinkView } from '#views/shell/link.ts'
 import { onwardLinks } from '#views/shell/onward-links.ts'
-import { present } from '#views/kit/required.ts'
+import { required } from '#views/kit/required.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 
 /** The page after a form was sent. */
@@ -23,7 +23,7 @@ export function viewThankYouPage(context: ViewContext, route: RouteOf<'thank-you
   const { locale, target } = route
   const t = translator(locale)
   const { offices, site } = context.catalogue
-  const form = present(isFormId(target.form) ? target.form : undefined, `form ${target.form}`)
+  const form = required(isFormId(target.form) ? target.form : undefined, `form ${target.form}`)
   const office = offices.find(({ id }) => id === target.officeId)
   const phone = office?.phone ?? site.company.phone
   const title = t('page.thanks.title')

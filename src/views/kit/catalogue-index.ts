@@ -14,7 +14,7 @@ export class EntityMissingError extends Error {
  * @throws {EntityMissingError} when there is none
  */
 export function propertyById(catalogue: Catalogue, id: number): Property {
-  return present(catalogue.index.propertiesById.get(id), `property ${id}`)
+  return required(catalogue.index.propertiesById.get(id), `property ${id}`)
 }
 
 /**
@@ -22,7 +22,7 @@ export function propertyById(catalogue: Catalogue, id: number): Property {
  * @throws {EntityMissingError} when there is none
  */
 export function projectById(catalogue: Catalogue, id: number): Project {
-  return present(catalogue.index.projectsById.get(id), `project ${id}`)
+  return required(catalogue.index.projectsById.get(id), `project ${id}`)
 }
 
 /** Returns the office with an id, or the first one: a listing without an office is the head office's. */
@@ -35,7 +35,7 @@ export function personOf(catalogue: Catalogue, id: string | undefined): Person |
   return catalogue.people.find((person) => person.id === id)
 }
 
-function present<Entity>(entity: Entity | undefined, name: string): Entity {
+function required<Entity>(entity: Entity | undefined, name: string): Entity {
   if (entity === undefined) throw new EntityMissingError(`the catalogue has no ${name}`)
   return entity
 }

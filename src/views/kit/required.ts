@@ -7,7 +7,7 @@ export class EditorialMissingError extends Error {
  * Returns an entity that must exist.
  * @throws {EditorialMissingError} when it is undefined
  */
-export function present<Entity>(entity: Entity | undefined, name: string): Entity {
+export function required<Entity>(entity: Entity | undefined, name: string): Entity {
   if (entity === undefined) throw new EditorialMissingError(`the catalogue has no ${name}`)
   return entity
 }

@@ -8,7 +8,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { viewHead } from '#views/shell/page-meta.ts'
 import { type ThemeView, viewTheme } from '#views/shell/theme-view.ts'
 import type { Theme } from '#domain/site/theme.ts'
-import { present } from '#views/kit/required.ts'
+import { required } from '#views/kit/required.ts'
 
 /** A language to choose, in its own words. */
 export type ChoiceView = Readonly<{
@@ -38,7 +38,7 @@ export type LanguageChoiceView = Readonly<{
 export function viewLanguageChoice(context: ViewContext): LanguageChoiceView {
   const { site, theme } = context.catalogue
   const isHome = (locale: Locale) => context.routes.ofKind('home').find((route) => route.locale === locale)
-  const route: RouteOf<'home'> = present(isHome(site.languageDefault), 'home page in the default language')
+  const route: RouteOf<'home'> = required(isHome(site.languageDefault), 'home page in the default language')
   const inOrder = [
     site.languageDefault,
     ...site.languageUse.filter((locale) => locale !== site.languageDefault),

@@ -4,7 +4,7 @@ import { formatDate } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { present } from '#views/kit/required.ts'
+import { required } from '#views/kit/required.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 import { type TocEntry, withContents } from '#views/editorial/table-of-contents.ts'
 
@@ -21,7 +21,7 @@ export type LegalPageView = Readonly<{
 export function viewLegalPage(context: ViewContext, route: RouteOf<'legal'>): LegalPageView {
   const { locale, target } = route
   const t = translator(locale)
-  const document = present(
+  const document = required(
     context.catalogue.legalDocuments.find(({ id }) => id === target.document),
     `legal document ${target.document}`,
   )
