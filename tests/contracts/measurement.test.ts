@@ -10,7 +10,7 @@ const scripts = measuringScripts({ ids, origins: ownOrigins })
 const idsOf = (list: typeof scripts) => list.map(({ id }) => id)
 const flags = fc.subarray([...consentFlags])
 
-test('each service has its script, at the origin that is configured', () => {
+test('each service loads its script from its configured origin', () => {
   const origins = { ...ownOrigins, google: 'https://tags.example' }
   expect(measuringScripts({ ids, origins }).map(({ src }) => src)).toEqual([
     'https://tags.example/gtm.js?id=GTM-1',
@@ -20,7 +20,7 @@ test('each service has its script, at the origin that is configured', () => {
   ])
 })
 
-test('a service without an identifier has none', () => {
+test('a service without an identifier loads no script', () => {
   const used = fc.subarray(Object.entries(ids))
   fc.assert(
     fc.property(used, (some) => {
@@ -30,7 +30,7 @@ test('a service without an identifier has none', () => {
   )
 })
 
-describe('what may be loaded', () => {
+describe('the origins allowed after consent', () => {
   test.each([
     [[], []],
     [consentFlags, ['GTM-1', 'G-1', 'AW-1', '1']],
@@ -48,7 +48,7 @@ describe('what may be loaded', () => {
     expect(idsOf(allowedScripts(scripts, consent))).toEqual(allowed)
   })
 
-  test('never shrinks by allowing more', () => {
+  test('granting more consent never removes one', () => {
     fc.assert(
       fc.property(flags, flags, (less, others) => {
         const more = consentFlags.filter((flag) => less.includes(flag) || others.includes(flag))
@@ -60,27 +60,27 @@ describe('what may be loaded', () => {
   })
 })
 
-describe('the hosts that the policy lets in', () => {
+describe('the hosts in the Content-Security-Policy', () => {
   const hostsOf = (some: Partial<typeof ids>) =>
     thirdPartyHosts({ measurement: { ids: some, origins: ownOrigins } })
 
-  test('are none where nothing is configured', () => {
+  test('are empty when nothing is configured', () => {
     expect(Object.values(hostsOf({})).flat()).toEqual([])
   })
 
-  test('of analytics are not those of advertisements', () => {
+  test('for analytics exclude those for advertising', () => {
     const hosts = hostsOf({ analytics: 'G-1' })
     expect(hosts.scripts).toEqual(['https://www.googletagmanager.com'])
     expect(hosts.connections).toContain('https://*.google-analytics.com')
     expect(JSON.stringify(hosts)).not.toMatch(/doubleclick|facebook/)
   })
 
-  test('of the pixel are not those of Google', () => {
+  test('for the Meta pixel exclude Google', () => {
     expect(hostsOf({ pixel: '1' }).scripts).toEqual(['https://connect.facebook.net'])
     expect(JSON.stringify(hostsOf({ pixel: '1' }))).not.toContain('google')
   })
 
-  test('follow a tagging server and the review widget', () => {
+  test('include the tagging server and the review widget', () => {
     const hosts = thirdPartyHosts({
       measurement: {
         ids: { tagManager: 'GTM-1' },

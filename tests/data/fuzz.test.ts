@@ -79,21 +79,21 @@ function isAccountedFor({ entities, problems, unpublished }: Outcome): boolean {
   )
 }
 
-test('200 mutated properties: no crash, none dropped without a word', () => {
+test('200 mutated properties: no crash, and none is dropped silently', () => {
   fc.assert(
     fc.property(mutated(goodRecord), (record) => isAccountedFor(readProperties(record))),
     { numRuns: 200 },
   )
 })
 
-test('200 mutated projects: no crash, none dropped without a word', () => {
+test('200 mutated projects: no crash, and none is dropped silently', () => {
   fc.assert(
     fc.property(mutated(project), (record) => isAccountedFor(readProjects(record))),
     { numRuns: 200 },
   )
 })
 
-test('a broken record never costs its neighbours', () => {
+test('a broken record does not affect the records next to it', () => {
   fc.assert(
     fc.property(mutated(goodRecord), (record) => {
       const { entities } = readProperties(record, { ...goodRecord, ID: 1 }, { ...goodRecord, ID: 2 })
@@ -103,7 +103,7 @@ test('a broken record never costs its neighbours', () => {
   )
 })
 
-test('every amount and surface of what is published is above 0 and finite', () => {
+test('every published amount and area is finite and above 0', () => {
   fc.assert(
     fc.property(mutated(goodRecord), (record) => {
       for (const property of readProperties(record).entities) {

@@ -22,8 +22,8 @@ async function problemsOf(dataDir: string, quarantine = false): Promise<Problems
   return thrown.problems
 }
 
-describe('a directory that another program wrote', () => {
-  test('stops the build with every error at once, not only the first', async () => {
+describe('a directory with irregular data', () => {
+  test('stops the build with all errors at once', async () => {
     const errors = (await problemsOf(messy)).filter(({ severity }) => severity === 'error')
     expect(errors.map(({ file, record, field }) => [file, record, field])).toEqual([
       ['properties.json', '#10', 'ID'],
@@ -33,7 +33,7 @@ describe('a directory that another program wrote', () => {
     ])
   })
 
-  test('is built without the broken records in quarantine, and every record is accounted for', async () => {
+  test('builds without its broken records in quarantine, and reports every record', async () => {
     const { catalogue, problems, unpublished, fallbacks } = await load(messy, true)
     expect(catalogue.properties.map(({ id }) => id)).toEqual([1006, 1005, 1004, 1003, 1002, 1001])
     expect(catalogue.projects.map(({ id }) => id)).toEqual([95, 70])
@@ -43,7 +43,7 @@ describe('a directory that another program wrote', () => {
     expect(fallbacks).not.toContain('url-ledger.json')
   })
 
-  test('keeps what can be understood', async () => {
+  test('keeps the values that are valid', async () => {
     const { catalogue } = await load(messy, true)
     const find = (id: number) => catalogue.properties.find((property) => property.id === id)
     expect(find(1001)).toMatchObject({
@@ -73,7 +73,7 @@ describe('a directory that another program wrote', () => {
     })
   })
 
-  test('counts its towns, without what was withdrawn', async () => {
+  test('counts its listings per town, without withdrawn ones', async () => {
     const { catalogue } = await load(messy, true)
     const inBerlare = catalogue.properties.filter(({ address }) => address.town.slug === 'berlare')
     const counts = new Map(catalogue.cities.all.map(({ town, count }) => [town.slug, count]))
@@ -82,16 +82,19 @@ describe('a directory that another program wrote', () => {
     expect(catalogue.neighbourhoods).toEqual([])
   })
 
-  test.each([false, true])('names the line where a file is not JSON, quarantine %s', async (quarantine) => {
-    const problems = await problemsOf(pathOf('../fixtures/records/broken'), quarantine)
-    expect(problems).toContainEqual(
-      expect.objectContaining({
-        severity: 'error',
-        file: 'properties.json',
-        message: expect.stringContaining('line 3'),
-      }),
-    )
-  })
+  test.each([false, true])(
+    'reports the line of a syntax error in a JSON file, quarantine %s',
+    async (quarantine) => {
+      const problems = await problemsOf(pathOf('../fixtures/records/broken'), quarantine)
+      expect(problems).toContainEqual(
+        expect.objectContaining({
+          severity: 'error',
+          file: 'properties.json',
+          message: expect.stringContaining('line 3'),
+        }),
+      )
+    },
+  )
 
   test.each([false, true])(
     'that is missing never becomes an empty site, quarantine %s',

@@ -21,20 +21,20 @@ const requiredWhereAsked: ReadonlySet<FieldName> = new Set([
 ])
 
 describe.each(formIds)('%s', (id) => {
-  test('has a definition under its own name', () => {
+  test('has a definition under its own ID', () => {
     expect(forms[id].id).toBe(id)
   })
 
-  test('asks nothing twice', () => {
+  test('has no duplicate fields', () => {
     const names = fieldsOf(id).map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('never demands a title', () => {
+  test('never requires a title', () => {
     expect(fieldsOf(id).filter(({ name, isRequired }) => name === 'title' && isRequired)).toEqual([])
   })
 
-  test('demands what the specification demands', () => {
+  test('requires what the specification requires', () => {
     const optional = fieldsOf(id).filter(
       ({ name, isRequired }) => requiredWhereAsked.has(name) && !isRequired,
     )
@@ -45,7 +45,7 @@ describe.each(formIds)('%s', (id) => {
     expect(forms[id].agreements.at(-1)).toBe('privacy')
   })
 
-  test('lets a browser fill in name, mail and phone', () => {
+  test('has autofill tokens for name, email and phone', () => {
     const personal = fieldsOf(id).filter(({ name }) =>
       ['firstName', 'lastName', 'email', 'phone'].includes(name),
     )
@@ -53,18 +53,18 @@ describe.each(formIds)('%s', (id) => {
   })
 })
 
-test('a visit is asked for with a name and a way to answer, never with an income', () => {
+test('a visit request needs a name and a means of contact, never an income', () => {
   const names = fieldsOf('request-visit').map(({ name }) => name)
   expect(names).not.toContain('incomePerMonth')
   expect(names).not.toContain('persons')
 })
 
-test('a rent application names what is due at signing, an offer that it binds', () => {
+test('a rent application states what is due at signing, an offer that it is binding', () => {
   expect(forms['rent-application'].agreements).toContain('dueAtSigning')
   expect(forms['purchase-offer'].agreements).toContain('irrevocable')
 })
 
-test('a name from a record is a form or it is not', () => {
+test('only the names of forms are form IDs', () => {
   expect(isFormId('contact-demand')).toBe(true)
   expect(isFormId('contact-demand ')).toBe(false)
 })

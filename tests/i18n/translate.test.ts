@@ -24,11 +24,11 @@ describe('createTranslator', () => {
     expect(t(plural, { count, name: 'Lotte' })).toBe(text)
   })
 
-  test('a value is printed as it is: nothing is escaped, no other message is drawn in', () => {
+  test('a value is inserted literally, without escaping or nested messages', () => {
     expect(t(plain, { name: '<b> & $t(labels.years)' })).toBe('Prix <b> & $t(labels.years)')
   })
 
-  test('a message that was looked up before still takes its new values and its own plural form', () => {
+  test('a cached message still takes new values and the right plural form', () => {
     expect(t(plain, { name: 'Lotte' })).toBe('Prix Lotte')
     expect(t(plain, { name: 'Wout' })).toBe('Prix Wout')
     expect([t(plural, { count: 1, name: 'a' }), t(plural, { count: 3, name: 'b' })]).toEqual([
@@ -45,20 +45,20 @@ describe('createTranslator', () => {
   })
 })
 
-test('each language has its own words, and one translator', () => {
+test('each language has its own messages and one translator', () => {
   expect(translator('de')(plain)).toBe('Preis auf Anfrage')
   expect(translator('fr')(plain)).toBe('Prix sur demande')
   expect(translator('fr')).toBe(translator('fr'))
 })
 
 describe('errorMessage', () => {
-  test.each(locales)('every error code has its sentence in %s', (locale) => {
+  test.each(locales)('every error code has a message in %s', (locale) => {
     for (const code of errorCodes) {
       expect(errorMessage(code, translator(locale), 'E-mail')).toMatch(/\p{L}.*\.$/u)
     }
   })
 
-  test('names the field that is missing', () => {
+  test('names the missing field', () => {
     expect(errorMessage('required', translator('nl'), 'postcode')).toBe('Vul uw postcode in.')
     expect(errorMessage('appointmentsFull', translator('en'))).toBe('No appointments left.')
   })

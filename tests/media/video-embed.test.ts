@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mediaHosts } from '#media/media-hosts.ts'
 import { embedOf } from '#media/video-embed.ts'
 
-describe('the player of a link', () => {
+describe('the player of a video address', () => {
   test.each([
     [
       'https://www.youtube.com/watch?t=3&v=abcdefghijk',
@@ -49,18 +49,18 @@ describe('the player of a link', () => {
   })
 })
 
-describe('origins that listings need', () => {
+describe('third-party origins of listings', () => {
   const site = { baseUrl: 'https://kantoor.example', streetView: undefined }
   const listing = (...videos: string[]) => ({ videos, virtualTour: undefined })
 
-  test('none without films, whatever the page links to', () => {
+  test('are empty without videos, whatever the page links to', () => {
     expect(mediaHosts([listing(), listing('https://media.example/rondleiding')], site)).toEqual({
       frames: [],
       files: [],
     })
   })
 
-  test('each once: players for frames, hosts of files for films, the own host for nothing', () => {
+  test('are listed once: players as frames, hosts of video files, not the site itself', () => {
     const listings = [
       listing('https://youtu.be/abcdefghijk', 'https://films.example/a.mp4', 'https://kantoor.example/b.mp4'),
       {
@@ -74,7 +74,7 @@ describe('origins that listings need', () => {
     })
   })
 
-  test('Street View only where the agency has a key', () => {
+  test('include Street View only when the agency has a key', () => {
     expect(mediaHosts([], { ...site, streetView: { key: 'AIza' } }).frames).toEqual([
       'https://www.google.com',
     ])

@@ -37,7 +37,7 @@ function hreflangs(route: Route) {
 }
 
 describe('hreflang', () => {
-  it('is reciprocal: each page that is named names the same pages', () => {
+  it('is reciprocal: all named pages name the same pages', () => {
     for (const route of routes.all) {
       const links = hreflangs(route)
       // '/' is the x-default of the home pages and no route.
@@ -48,7 +48,7 @@ describe('hreflang', () => {
     }
   })
 
-  it('holds every language and the default one, with regions', () => {
+  it('has every language with its region, and the default', () => {
     expect(hreflangs(routeOf('results:sale', 'de')).map(({ hreflang, href }) => [hreflang, href])).toEqual([
       ['nl-BE', `${baseUrl}/nl/te-koop/`],
       ['fr-BE', `${baseUrl}/fr/a-vendre/`],
@@ -58,14 +58,14 @@ describe('hreflang', () => {
     ])
   })
 
-  it('is not on pages that are not to be found', () => {
+  it('is absent on pages that are noindex', () => {
     expect(hreflangs(routeOf('login'))).toEqual([])
     expect(hreflangs(routeOf('property:2417@office-berlare'))).toEqual([])
   })
 })
 
 describe('canonical and robots', () => {
-  it('point a copy to its original and keep it out', () => {
+  it('point a copy to its original and make it noindex', () => {
     const head = headOf(routeOf('property:2417@office-berlare'))
     expect(head.links[0]).toEqual({
       rel: 'canonical',
@@ -77,7 +77,7 @@ describe('canonical and robots', () => {
     )
   })
 
-  it('give the page at the root its own address and the alternates of the home pages', () => {
+  it('give the root page its own address and the alternates of the home pages', () => {
     const home = routeOf('home')
     const head = headOf(home, { isRoot: true })
     expect(head.links[0]?.href).toBe(`${baseUrl}/`)
@@ -87,17 +87,17 @@ describe('canonical and robots', () => {
     ])
   })
 
-  it('say so when no link may be followed', () => {
+  it('say nofollow when links may not be followed', () => {
     const head = headOf(routeOf('home'), { noReferrerNoFollow: true })
     expect(contentOf(head, 'robots')).toContain('nofollow')
     expect(contentOf(head, 'referrer')).toBe('no-referrer')
   })
 })
 
-describe('what is shown when a page is shared', () => {
+describe('the preview of a shared page', () => {
   const picture = { href: '/pictures/a.jpg', width: 1200, height: 800, alt: 'Woning' }
 
-  it('is title, description and picture with full addresses', () => {
+  it('has title, description and picture with full addresses', () => {
     const head = headOf(routeOf('results:sale', 'fr'), { title: 'À vendre', description: 'Maisons', picture })
     expect(head.title).toBe('À vendre | Kouter & Kaai')
     expect(contentOf(head, 'og:title')).toBe('À vendre')
@@ -109,14 +109,14 @@ describe('what is shown when a page is shared', () => {
     ).toHaveLength(3)
   })
 
-  it('is no picture where there is none', () => {
+  it('has no picture when there is none', () => {
     const head = headOf(routeOf('results:sale'))
     expect(contentOf(head, 'og:image')).toBeUndefined()
     expect(contentOf(head, 'twitter:card')).toBe('summary')
     expect(contentOf(head, 'description')).toBeUndefined()
   })
 
-  it("is the editor's own words where they are", () => {
+  it("uses the editor's own texts", () => {
     const seo: PageSeo = {
       title: { nl: 'Eigen titel' },
       description: { nl: 'Eigen tekst' },

@@ -107,7 +107,7 @@ describe('a property', () => {
     expect(read({ type }).mainEntity['@type']).toBe(expected)
   })
 
-  it('tells address and point when they are published', () => {
+  it('has address and point when they are published', () => {
     const { mainEntity } = read()
     expect(mainEntity.address).toMatchObject({
       streetAddress: 'Molenhoekstraat 12',
@@ -117,7 +117,7 @@ describe('a property', () => {
     expect(mainEntity.geo).toMatchObject({ latitude: 51.031 })
   })
 
-  it('tells neither when the address is hidden', () => {
+  it('has neither when the address is hidden', () => {
     const hidden = read({
       address: { kind: 'hidden', town: berlare },
       position: { latitude: 51.03, longitude: 4, precision: 'town' },
@@ -133,12 +133,12 @@ describe('a property', () => {
     ).not.toHaveProperty('geo')
   })
 
-  it.each(['sale', 'rent'] as const)('has no price node when the price of a %s is hidden', (goal) => {
+  it.each(['sale', 'rent'] as const)('has no price when the price of a %s is hidden', (goal) => {
     const { offers } = read({ goal, price: { kind: 'onRequest' } })
     expect(Object.keys(offers).filter((key) => key.startsWith('price'))).toEqual([])
   })
 
-  it('is let per month', () => {
+  it('has a rent per month', () => {
     const { offers } = read({
       goal: 'rent',
       price: { kind: 'published', amount: euroCents(895.5), startingFrom: false },
@@ -153,7 +153,7 @@ describe('a property', () => {
     expect(offers).not.toHaveProperty('price')
   })
 
-  it('starts from a lowest price', () => {
+  it('has its lowest price', () => {
     const { offers } = read({ price: { kind: 'published', amount: euroCents(250_000), startingFrom: true } })
     expect(offers.priceSpecification).toMatchObject({ minPrice: 250_000 })
     expect(offers).not.toHaveProperty('price')
@@ -172,7 +172,7 @@ describe('a property', () => {
 describe('a project', () => {
   const page = { title: 'Residentie Wilgenhof', route: routeOf('project:70'), pictures: [] }
 
-  it('gathers the offers of its units', () => {
+  it('has the offers of its units', () => {
     const project = createProject({
       priceFrom: { kind: 'published', amount: euroCents(265_000), startingFrom: true },
       priceTo: { kind: 'published', amount: euroCents(412_000), startingFrom: false },
@@ -191,7 +191,7 @@ describe('a project', () => {
     expect(listing.offers.offers[1]).not.toHaveProperty('price')
   })
 
-  it('with hidden address and prices tells neither', () => {
+  it('has neither address nor prices when they are hidden', () => {
     const hidden = createProject({
       address: { kind: 'hidden', town: berlare },
       units: [createUnit({ price: { kind: 'onRequest' } })],
@@ -203,7 +203,7 @@ describe('a project', () => {
     for (const text of texts) expect(text).not.toMatch(/streetAddress|"geo"|[pP]rice/)
   })
 
-  it('with both published tells both', () => {
+  it('has both when they are published', () => {
     const unit = createUnit()
     expect(jsonLdText(unitJsonLd(createProject(), unit, page, context))).toMatch(
       /streetAddress.*"price":"265000"/,
@@ -229,7 +229,7 @@ describe('other pages', () => {
     expect(jsonLdText(breadcrumbJsonLd(withoutList, baseUrl))).not.toContain('"B"')
   })
 
-  it('count the items of a list on from its earlier pages', () => {
+  it('number the items of a list across its pages', () => {
     const list = itemListJsonLd(
       [
         { path: '/nl/a/', name: 'A' },
@@ -293,7 +293,7 @@ describe('other pages', () => {
 })
 
 describe('jsonLdText', () => {
-  it('holds any text without closing its script element', () => {
+  it('contains any text without closing its script element', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constant('</script><!--\u2028')), (name) => {
         const text = jsonLdText({ name })

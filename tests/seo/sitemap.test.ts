@@ -31,7 +31,7 @@ describe('the sitemap', () => {
     expect(locations(index?.text ?? '')).toEqual(['https://kouterenkaai.example/sitemap-1.xml'])
   })
 
-  it('names the root and every page that is to be found, and no other', () => {
+  it('lists the root and exactly the indexable pages', () => {
     const expected = ['/', ...sitemapRoutes(routes).map(({ path }) => path)]
     expect(locations(first?.text ?? '')).toEqual(
       expected.map((path) => `https://kouterenkaai.example${path}`),
@@ -40,7 +40,7 @@ describe('the sitemap', () => {
     expect(first?.text).not.toMatch(/discreet|kantoor-berlare\/berlare|login|bedankt|\/404\//)
   })
 
-  it('gives each page its alternates and the day on which its record changed', () => {
+  it('gives each page its alternates and the day its record was modified', () => {
     const line = first?.text
       .split('\n')
       .find((entry) => entry.includes('<loc>https://kouterenkaai.example/fr/a-vendre/berlare/half'))
@@ -49,7 +49,7 @@ describe('the sitemap', () => {
     expect(line).toContain('<lastmod>2026-11-01</lastmod>')
   })
 
-  it('is cut into files of a size, which together name every page once', () => {
+  it('is split into files of limited size, which together list every page once', () => {
     const files = sitemapFiles({ ...input, pagesPerFile: 10 }).slice(1)
     const all = files.flatMap(({ text }) => locations(text))
     expect(files.length).toBeGreaterThan(2)

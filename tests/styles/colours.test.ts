@@ -13,7 +13,7 @@ function findColours(text: string): readonly string[] {
   return text.replace(comment, '').match(colour) ?? []
 }
 
-test('colours stand in the theme alone', async () => {
+test('only the theme defines colours', async () => {
   const found: string[] = []
   for await (const file of glob('src/**/*.{css,ts,tsx,astro}')) {
     if (file === official) continue
@@ -22,7 +22,7 @@ test('colours stand in the theme alone', async () => {
   expect(found).toEqual([])
 })
 
-test('custom properties that style sheets use exist', async () => {
+test('all custom properties used in style sheets exist', async () => {
   const { colorRoles } = await import('#domain/site/theme.ts')
   const defined = new Set<string>([
     ...colorRoles.map((role) => `--${role}`),
@@ -40,7 +40,7 @@ test('custom properties that style sheets use exist', async () => {
   expect([...used].filter(([name]) => !defined.has(name))).toEqual([])
 })
 
-describe('the control', () => {
+describe('the test itself', () => {
   test.each([
     'color: #fff;',
     'fill="#2b361e"',

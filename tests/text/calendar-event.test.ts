@@ -27,7 +27,7 @@ const unescape = (text: string) =>
   text.replace(/\\(.)/gu, (_, escaped: string) => (escaped === 'n' ? '\n' : escaped))
 
 describe('a calendar file', () => {
-  test('of a whole day is as the standard writes it', () => {
+  test('with a whole day follows the standard', () => {
     expect(formatCalendar({ ...event, url: 'https://agency.be/nl/te koop' })).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -63,7 +63,7 @@ describe('a calendar file', () => {
     expect(valueOf(formatCalendar({ ...event, time }), 'DTEND;VALUE=DATE')).toBe(end)
   })
 
-  test('of some hours is on the clock of Brussels, which the file explains', () => {
+  test('with hours is in Brussels time, and defines its time zone', () => {
     const file = formatCalendar({
       ...event,
       time: { kind: 'timed', on: day('2026-12-05'), from: '9:30', until: '12:00' },
@@ -74,7 +74,7 @@ describe('a calendar file', () => {
     expect(file).not.toContain('TRANSP')
   })
 
-  test('holds several events and explains the clock once', () => {
+  test('with several events defines the time zone once', () => {
     const time = { kind: 'timed', on: day('2026-12-05'), from: '14:00', until: '16:00' } as const
     const file = formatCalendar({ ...event, time }, { ...event, uid: 'other@agency.be', time })
     expect(file.match(/BEGIN:VEVENT/gu)).toHaveLength(2)
@@ -90,7 +90,7 @@ describe('a calendar file', () => {
     expect(valueOf(formatCalendar({ ...event, summary }), 'SUMMARY')).toBe(written)
   })
 
-  test('gives back any text, in lines of at most 75 octets that break no character', () => {
+  test('preserves any text, in lines of at most 75 octets that split no character', () => {
     // Without the sign that stands for a broken character: it is what the file is searched for.
     const text = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((any) => !any.includes('\uFFFD'))
     fc.assert(
@@ -105,7 +105,7 @@ describe('a calendar file', () => {
     )
   })
 
-  test('cannot be given a property of its own by a text', () => {
+  test('allows no text to add a property', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const names = linesOf(formatCalendar({ ...event, summary: `${text}\r\nATTENDEE:mailto:x` }))

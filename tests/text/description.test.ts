@@ -26,18 +26,18 @@ describe('cleaning a description', () => {
     expect(summarise('een twee drie vier vijf', 14)).toBe('een twee drie…')
   })
 
-  test('cuts within a word when the last fifth holds no boundary', () => {
+  test('cuts within a word when the last fifth has no boundary', () => {
     expect(summarise('een tweeëndertigste', 12)).toBe('een tweeënd…')
     expect(summarise('een huis tweeëndertigste', 20)).toBe('een huis tweeëndert…')
   })
 
-  test('a text of exactly the limit stays whole', () => {
+  test('leaves a text of exactly the limit unchanged', () => {
     const text = 'a'.repeat(250)
     expect(summarise(text)).toBe(text)
     expect(summarise(`${text}b`)).toHaveLength(250)
   })
 
-  test('is one line within the limit, and cleaning it again changes nothing', () => {
+  test('returns one line within the limit, and is idempotent', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 80 }), fc.integer({ min: 1, max: 300 }), (text, limit) => {
         const cleaned = clean(`<p>${text.replaceAll('. ', '.<br>\n')}</p>`, limit)
@@ -46,7 +46,7 @@ describe('cleaning a description', () => {
     )
   })
 
-  test('never fails and never leaves half a character', () => {
+  test('never throws and never splits a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => clean(text, 20).isWellFormed()),
     )

@@ -21,7 +21,7 @@ describe('folding', () => {
     expect(fold(text)).toBe(label)
   })
 
-  test('words that are folded are not changed by folding again', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldWords(foldWords(text))).toBe(foldWords(text))

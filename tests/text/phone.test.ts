@@ -18,13 +18,13 @@ describe('formatPhone', () => {
     expect(formatPhone(written)).toBe(shown)
   })
 
-  test('never loses or moves a digit', () => {
+  test('keeps all digits in order', () => {
     const digits = (text: string) => text.replace(/\D/g, '')
     const written = fc.stringMatching(/^[\d /.+()-]{0,16}$/)
     fc.assert(fc.property(written, (phone) => digits(formatPhone(phone)) === digits(phone)))
   })
 
-  test('what was formatted once stays', () => {
+  test('is idempotent', () => {
     const written = fc.stringMatching(/^[\d /.-]{0,16}$/)
     fc.assert(fc.property(written, (phone) => formatPhone(formatPhone(phone)) === formatPhone(phone)))
   })
@@ -41,7 +41,7 @@ describe('addresses of a number', () => {
     expect(phoneHref(phone)).toBe(href)
   })
 
-  test('WhatsApp wants digits only', () => {
+  test('WhatsApp needs digits only', () => {
     expect(whatsappHref('0470 00 00 00')).toBe('https://wa.me/32470000000')
   })
 })

@@ -36,11 +36,11 @@ test('drops control characters and direction marks', () => {
   expect(plainText('prijs \u202E000.001\u202C \u2066x\u2069 bel\u0007')).toBe('prijs 000.001 x bel')
 })
 
-test.each(['&#0;', '&#xD800;', '&#1114112;'])('replaces %s, which stands for no character', (entity) => {
+test.each(['&#0;', '&#xD800;', '&#1114112;'])('replaces %s, which encodes no character', (entity) => {
   expect(plainText(entity)).toBe('\uFFFD')
 })
 
-test('survives markup that is nested twenty thousand deep or never closed', () => {
+test('handles markup that is nested twenty thousand deep or never closed', () => {
   expect(plainText(`Huis${'<div>'.repeat(20_000)}x`)).toContain('Huis')
   expect(plainText(`Huis${'<scr'.repeat(20_000)}`)).toBe('Huis')
 })

@@ -15,7 +15,7 @@ test.each([
   ['soft hyphens', 'ge\u00ADbouw'],
 ])('keeps %s', (_, text) => expect(removeControls(text)).toBe(text))
 
-test('no text of a record turns the page around, also where it is an entity', () => {
+test('no text of a record can reverse the text direction, not even by an entity', () => {
   const { property, problems } = readProperty({
     TypeDescription: 'Huis\u202E met tuin',
     DescriptionA: '<p>Ruim&#8238; en licht\u202E</p>',

@@ -26,7 +26,7 @@ describe('slugOf', () => {
     expect(slugOf('Geïnstalleerde keuken, reünie', 'x', 'nl')).toBe('geinstalleerde-keuken-reunie')
   })
 
-  test('a long text ends with a whole word', () => {
+  test('a long text is cut at the end of a word', () => {
     const slug = slugOf(
       'Uitzonderlijk ruime en volledig gerenoveerde vrijstaande woning met zwembad en gastenverblijf',
       'x',
@@ -34,11 +34,11 @@ describe('slugOf', () => {
     expect(slug).toBe('uitzonderlijk-ruime-en-volledig-gerenoveerde-vrijstaande-woning-met')
   })
 
-  test('a text of one long word is cut', () => {
+  test('a single long word is cut', () => {
     expect(slugOf('a'.repeat(200), 'x')).toBe('a'.repeat(maxSlugLength))
   })
 
-  test('any text gives one sound segment, at most 70 long, and a slug stays itself', () => {
+  test('any text gives one valid segment of at most 70 characters, and a slug does not change', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const slug = slugOf(text, 'pand')

@@ -4,7 +4,7 @@ import { withNote } from '#worker/offline-note.ts'
 const words = { page: '/nl/offline/', lang: 'nl-BE', note: 'Zoals op {{when}}.' }
 const html = '<html><body><main id="main" tabindex="-1"><h1>Te koop</h1></main></body></html>'
 
-test('a kept page says above its content from when it is', async () => {
+test('a cached page has a note with its date above its content', async () => {
   const headers = {
     date: 'Fri, 20 Nov 2026 12:00:00 GMT',
     'content-encoding': 'br',
@@ -18,6 +18,6 @@ test('a kept page says above its content from when it is', async () => {
   expect(noted.headers.get('content-security-policy')).toBe("default-src 'none'")
 })
 
-test('a page of which nobody knows from when it is says so as well', async () => {
+test('a cached page without a date has the note, too', async () => {
   expect(await (await withNote(new Response(html), words, '/note.css')).text()).toContain('Zoals op ….')
 })

@@ -26,18 +26,18 @@ test.each([
   ['<html lang="nl-BE" data-page-kind="form">', false],
   ['<html lang="nl-BE" data-page-kind="thank-you">', false],
   ['<html lang="nl-BE" data-page-kind="login">', false],
-  // A page that only leads on.
+  // A redirect page.
   ['<html lang="nl-BE"><body data-page-kind="property">', false],
-])('%s may be kept: %s', (html, isCached) => {
+])('%s may be cached: %s', (html, isCached) => {
   expect(isCacheable(html, ['property', 'results'])).toBe(isCached)
 })
 
-test('all widths of a picture begin alike, and no other picture does', () => {
+test('the widths of a picture share a stem, and no other picture does', () => {
   expect(stemOf('/pictures/02a63bd7-1200.avif')).toBe('/pictures/02a63bd7-')
   expect(stemOf('/pictures/02a63bd7.svg')).toBe('/pictures/02a63bd7.svg')
 })
 
-test('caches of former workers go, those of this one and of other programs stay', () => {
+test('caches of earlier workers are outdated, those of this worker and of other programs are not', () => {
   expect(isOutdated(offlineCache('aaaa'), 'bbbb')).toBe(true)
   expect(isOutdated('site-pages-0', 'bbbb')).toBe(true)
   for (const cache of [

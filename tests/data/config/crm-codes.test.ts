@@ -11,7 +11,7 @@ function read(...files: readonly unknown[]) {
   return { codes: toCrmCodes(files, log.record('crm-codes.json')), problems: log.problems }
 }
 
-describe("the words of Omnicasa, Whise and Immoweb that the project's file knows", () => {
+describe("words of Omnicasa, Whise and Immoweb in the project's file", () => {
   test.each([
     ['ConditionName', 'GOOD', 'condition', 'good'],
     ['ConditionName', 'AS_NEW', 'condition', 'asNew'],
@@ -44,10 +44,10 @@ describe("the words of Omnicasa, Whise and Immoweb that the project's file knows
     expect(problems).toEqual([])
   })
 
-  test('no word of it stands under two codes', () => expect(read(project).problems).toEqual([]))
+  test('have one code each', () => expect(read(project).problems).toEqual([]))
 })
 
-describe('an agency that adds words of its own', () => {
+describe('an agency with its own words', () => {
   test('keeps those of the project', () => {
     const { codes, problems } = read(project, { heatings: { gas: ['Cv-ketel Vaillant'] } })
     expect(problems).toEqual([])
@@ -55,7 +55,7 @@ describe('an agency that adds words of its own', () => {
     expect(codes.heatings.codes.get('mazout')).toBe('oil')
   })
 
-  test('may give a word another meaning', () => {
+  test('may change the code of a word', () => {
     expect(read(project, { conditions: { asNew: ['Goed'] } }).codes.conditions.codes.get('goed')).toBe(
       'asNew',
     )
@@ -71,13 +71,13 @@ describe('an agency that adds words of its own', () => {
     ])
   })
 
-  test('gets a warning for a word under two codes', () => {
+  test('gets a warning for a word with two codes', () => {
     const { problems } = read({ heatings: { gas: ['Ketel'], oil: ['KETEL'] } })
     expect(problems).toMatchObject([{ severity: 'warning', field: 'heatings.ketel', received: '"gas, oil"' }])
   })
 })
 
-test('a word that is on no list stays text, and the warning says where to add it', () => {
+test('an unlisted word stays text, and the warning says where to add it', () => {
   const { property, problems } = readProperty({ HeatingName: 'Turfkachel' })
   expect(property.building.heating).toEqual({ kind: 'text', text: 'Turfkachel' })
   expect(problems).toMatchObject([{ remedy: expect.stringContaining('crm-codes.json') }])

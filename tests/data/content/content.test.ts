@@ -10,13 +10,13 @@ import type { SiteLanguages } from '#domain/values/locale.ts'
 import { context, languages } from '../read-records.ts'
 
 describe('Markdown', () => {
-  test('gives headings ids to link to, each its own', () => {
+  test('gives each heading a unique id', () => {
     expect(renderMarkdown('## Wat kost een schatting?\n\n## Wat kost een schatting?')).toBe(
       '<h2 id="wat-kost-een-schatting">Wat kost een schatting?</h2>\n<h2 id="wat-kost-een-schatting-2">Wat kost een schatting?</h2>',
     )
   })
 
-  test('opens links outside in a new tab, and only those', () => {
+  test('opens external links, and only those, in a new tab', () => {
     expect(renderMarkdown('[BIV](https://www.biv.be) en [contact](/contact/)')).toBe(
       '<p><a href="https://www.biv.be" target="_blank" rel="noopener">BIV</a> en <a href="/contact/">contact</a></p>',
     )
@@ -24,14 +24,14 @@ describe('Markdown', () => {
 })
 
 describe('front matter', () => {
-  test('is apart from the words', () => {
+  test('is separated from the text', () => {
     expect(decodeFrontMatter('---\r\ntitle: Kouter\r\npublishedOn: 2026-11-20\r\n---\r\n\r\nTekst')).toEqual({
       kind: 'document',
       meta: { title: 'Kouter', publishedOn: '2026-11-20' },
       body: '\nTekst',
     })
   })
-  test('that is no YAML is told', () =>
+  test('with invalid YAML is an error', () =>
     expect(decodeFrontMatter('---\ntitle: "a\n---\n')).toMatchObject({ kind: 'broken' }))
 })
 
@@ -57,7 +57,7 @@ describe('articles', () => {
     }
   }
 
-  test('are read in four languages, the newest first', async () => {
+  test('are read in four languages, newest first', async () => {
     for (const [id, day] of [
       ['oud', '2025-01-01'],
       ['nieuw', '2026-01-01'],
@@ -95,7 +95,7 @@ describe('articles', () => {
     ])
   })
 
-  test('are asked for in the languages of the site only; its default language holds the facts', async () => {
+  test('need only the languages of the site; facts come from the default language', async () => {
     await write('court', 'fr', 'publishedOn: 2026-01-01\n')
     await write('court', 'en')
     const { articles, problems } = await load({ languageDefault: 'fr', languageUse: ['fr', 'en'] })
@@ -106,7 +106,7 @@ describe('articles', () => {
     })
   })
 
-  test('with a day that does not exist are an error', async () => {
+  test('with a date that does not exist are an error', async () => {
     for (const locale of ['nl', 'fr', 'en', 'de'])
       await write('slecht', locale, locale === 'nl' ? 'publishedOn: 2026-02-30\n' : '')
     const { problems } = await load()

@@ -19,7 +19,7 @@ async function load(words: unknown) {
   return { own, problems: log.problems, isFatal: log.hasFatal() }
 }
 
-test('an agency’s words replace those of the project, and no others', async () => {
+test('an agency’s messages replace those with the same key only', async () => {
   const { own, problems } = await load({ layout: { choose: 'Continuer en français' } })
   expect(problems).toEqual([])
   useOwnWords(own)
@@ -31,13 +31,13 @@ test('an agency’s words replace those of the project, and no others', async ()
   expect(withOwnWords(messages, 'en')).toBe(messages)
 })
 
-test('without a file the messages stay as they are', async () => {
+test('without a file the messages stay unchanged', async () => {
   const log = createProblemLog()
   expect(await loadOwnWords('tests/fixtures', french, log)).toEqual({})
   expect(log.problems).toEqual([])
 })
 
-test('an unknown key is named with the nearest one', async () => {
+test('the error about an unknown key names the nearest key', async () => {
   const { problems, isFatal } = await load({ layout: { chooose: 'Continuer' } })
   expect(isFatal).toBe(true)
   expect(problems).toMatchObject([
@@ -45,7 +45,7 @@ test('an unknown key is named with the nearest one', async () => {
   ])
 })
 
-test('placeholders must be those of the message', async () => {
+test('placeholders must match those of the message', async () => {
   const { problems } = await load({ results: { count_other: '{{number}} biens' } })
   expect(problems).toMatchObject([
     {

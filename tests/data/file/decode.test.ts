@@ -31,14 +31,14 @@ describe('a file of records may be', () => {
 })
 
 describe('a file that is not JSON', () => {
-  test('says on which line', () => {
+  test('is reported with its line', () => {
     expect(decodeJson('[\n  { "ID": 1 },\n  { "ID": 2 "Goal": 0 }\n]')).toMatchObject({
       kind: 'broken',
       line: 3,
     })
   })
 
-  test('that just ends says so on its last line', () => {
+  test('that ends too early is reported with its last line', () => {
     expect(decodeJson('[\n  { "ID": 1 },\n')).toMatchObject({
       kind: 'broken',
       line: 3,
@@ -46,7 +46,7 @@ describe('a file that is not JSON', () => {
     })
   })
 
-  test('is not one with a byte order mark', () => {
+  test('is not one that only starts with a byte order mark', () => {
     expect(decodeJson('\uFEFF[]')).toEqual({ kind: 'json', value: [] })
   })
 })

@@ -19,7 +19,7 @@ const catalogueOf = (count: number) => ({
   projects: [],
 })
 
-describe('the brake', () => {
+describe('a catalogue that shrinks by more than 20 %', () => {
   test.each([
     [10, 0],
     [8, 0],
@@ -31,7 +31,7 @@ describe('the brake', () => {
     ).toHaveLength(errors)
   })
 
-  test('names the missing listings and the remedy', () => {
+  test('is an error with the missing listings and the remedy', () => {
     expect(checkShrink(catalogueOf(7), ledger, { allow: false })).toEqual([
       expect.objectContaining({
         message: expect.stringContaining('3 of 10'),
@@ -41,13 +41,13 @@ describe('the brake', () => {
     ])
   })
 
-  test('only warns when shrinking is allowed', () => {
+  test('is only a warning when shrinking is allowed', () => {
     expect(checkShrink(catalogueOf(0), ledger, { allow: true }).map(({ severity }) => severity)).toEqual([
       'warning',
     ])
   })
 
-  test('does not count what was closed before', () => {
+  test('is not compared with listings closed before', () => {
     const closed = {
       paths: Object.fromEntries(
         Object.entries(ledger.paths).map(([path, entry]) => [path, { ...entry, closedOn: '2026-06-01' }]),
@@ -56,7 +56,7 @@ describe('the brake', () => {
     expect(checkShrink(catalogueOf(1), closed, { allow: false })).toEqual([])
   })
 
-  test('refuses an empty site before anything was published, too', () => {
+  test('an empty one is an error even before the first publication', () => {
     expect(checkShrink(catalogueOf(0), { paths: {} }, { allow: false })).toEqual([
       expect.objectContaining({
         severity: 'error',

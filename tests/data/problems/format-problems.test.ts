@@ -22,7 +22,7 @@ const error: Problem = {
   remedy: 'give it one',
 }
 
-test('errors come before warnings, each with what was expected and what to do', () => {
+test('errors come before warnings, each with the expected value and the remedy', () => {
   expect(formatProblems([warning('7'), error])).toBe(
     [
       'properties.json: 1 error, 1 warning',
@@ -37,7 +37,7 @@ test('errors come before warnings, each with what was expected and what to do', 
   )
 })
 
-test('the same problem in many records is said once, with their number', () => {
+test('a problem of many records is printed once, with their number', () => {
   const text = formatProblems(['1', '2', '3', '4', '5', '6', '7', '8'].map(warning))
   expect(text).toContain('Marquee: an unknown marquee (8 times)')
   expect(text).toContain('in 1 13, 2 13, 3 13, 4 13, 5 13 and 3 more')
@@ -49,7 +49,7 @@ test('each file has its own heading', () => {
   ).toHaveLength(2)
 })
 
-test('machines get every problem and their number', () => {
+test('the JSON has every problem and the totals', () => {
   expect(JSON.parse(formatProblemsJson([warning('7'), error]))).toEqual({
     errors: 1,
     warnings: 1,

@@ -11,7 +11,7 @@ test.each<[unknown, string]>([
   ['x'.repeat(100), `"${'x'.repeat(59)}…`],
 ])('%j is shown as %s', (value, shown) => expect(formatReceived(value)).toBe(shown))
 
-test('100,000 nested brackets are a record with one clear error', () => {
+test('a record of 100,000 nested brackets gives one clear error', () => {
   const nested: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))
   const { problems } = readProperties(nested)
   expect(problems).toMatchObject([{ severity: 'error', record: '#1', received: '[[[…]]]' }])

@@ -42,36 +42,36 @@ describe('a project without a public address', () => {
     ],
   })
 
-  test('names its street nowhere: not in words, files, pictures, plans or addresses outside', () => {
+  test('mentions its street nowhere: texts, files, pictures, plans, external addresses', () => {
     expect(JSON.stringify(hidden.project)).not.toMatch(/sluis-?akker-?pad/i)
     expect(hidden.project?.description.nl).toBe('Ruim wonen. Dicht bij het dorp.')
     expect(hidden.project?.units[0]).toMatchObject({ id: 7, lot: '7' })
     expect(hidden.project?.units[0]?.plan).toBeUndefined()
   })
 
-  test('is on the map where its town is', () => {
+  test('is on the map at its town', () => {
     expect(hidden.project?.address.kind).toBe('hidden')
     expect(hidden.project?.position).toEqual({ latitude: 51.018, longitude: 4.002, precision: 'town' })
   })
 
-  test('tells the editor which words were left out', () => {
+  test('tells the editor which texts were removed', () => {
     expect(hidden.problems.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['Name', 'DescriptionA', 'Delivery', 'Constructions', 'Technical', 'Situation']),
     )
   })
 
-  test.each([0, '0', 'nee', false])('is one with PublicAddress %j', (PublicAddress) => {
+  test.each([0, '0', 'nee', false])('is recognised by PublicAddress %j', (PublicAddress) => {
     expect(read({ PublicAddress }).project?.address.kind).toBe('hidden')
   })
 
-  test('keeps a web page that says nothing of the street', () => {
+  test('keeps a website that does not mention the street', () => {
     const { project } = read({ PublicAddress: 0, ExternalWeb: 'kaaihof.example' })
     expect(project?.externalUrl).toBe('https://kaaihof.example/')
   })
 })
 
 describe('a project with a public address', () => {
-  test('keeps all of its words', () => {
+  test('keeps all of its texts', () => {
     const { project } = read({ PublicAddress: 1, Situation: `Het ${street} is een stille straat.` })
     expect(project?.situation.nl).toContain(street)
     expect(project?.address).toMatchObject({ kind: 'published', street, houseNumber: '3' })
@@ -94,13 +94,13 @@ describe('ExternalWeb', () => {
   })
 })
 
-describe('a project that is sold', () => {
+describe('a sold project', () => {
   const units = [
     { ID: 1, Lot: 'A1', Status: 'Vrij' },
     { ID: 2, Lot: 'A2', Status: 'Verkocht' },
   ]
 
-  test('has no unit to be had, and says which ones the CRM still offers', () => {
+  test('has no available units, with a warning that lists those the CRM still offers', () => {
     const { project, problems } = read({ Status: 2, Units: units })
     expect(project?.availability).toBe('soldOut')
     expect(project?.units.map(({ availability }) => availability)).toEqual(['sold', 'sold'])
@@ -109,7 +109,7 @@ describe('a project that is sold', () => {
     ])
   })
 
-  test('is no trouble when its units are sold as well, or when it has none', () => {
+  test('gives no warning when its units are sold too, or when it has none', () => {
     expect(read({ Status: 2, Units: units.slice(1) }).problems).toEqual([])
     expect(read({ Status: 2 })).toMatchObject({
       project: { availability: 'soldOut', units: [] },

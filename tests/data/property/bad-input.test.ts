@@ -12,7 +12,7 @@ function valueAt(value: unknown, path: string): unknown {
     )
 }
 
-describe('a value that cannot be right is left out, and the page is built', () => {
+describe('an impossible value is left out, and the page is built', () => {
   test.each([
     ['an unknown marquee', { Marquee: 13 }, 'Marquee', 'marquee', undefined],
     ['an unknown type', { MainTypeName: 'Boomhut' }, 'MainTypeName', 'type', undefined],
@@ -152,7 +152,7 @@ describe('a value that cannot be right is left out, and the page is built', () =
   })
 })
 
-describe('a record that cannot be published is an error with what to do', () => {
+describe('a record that cannot be published is an error with a remedy', () => {
   test.each([
     ['no ID', { ...goodRecord, ID: undefined }, '#1', 'ID'],
     ['an ID of 0', { ...goodRecord, ID: 0 }, '#1', 'ID'],
@@ -180,7 +180,7 @@ describe('a record that cannot be published is an error with what to do', () => 
 describe('a unit of a project', () => {
   const project = { ID: 70, Name: 'Kaaihof', City: 'Berlare', Zip: '9290', WebID: '2;1' }
 
-  test('without an ID costs no other unit', () => {
+  test('without an ID does not affect other units', () => {
     const { entities, problems } = readProjects({
       ...project,
       Units: [{ ID: 1, Lot: 'A1' }, { Lot: 'A2' }, { ID: 3 }],
@@ -194,7 +194,7 @@ describe('a unit of a project', () => {
     ])
   })
 
-  test('decides the price span and whether the project is sold out', () => {
+  test('affects the price span and whether the project is sold out', () => {
     const units = [
       { ID: 1, Price: 250000, Status: 'Vrij' },
       { ID: 2, Price: '310.000', Status: 'Optie' },

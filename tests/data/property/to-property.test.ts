@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { berlare, goodRecord, readProperties, readProperty } from '../read-records.ts'
 
 describe('a good record', () => {
-  test('becomes a listing without a word of complaint', () => {
+  test('becomes a listing without warnings', () => {
     const { property, problems } = readProperty({})
     expect(problems).toEqual([])
     expect(property).toMatchObject({
@@ -30,7 +30,7 @@ describe('a good record', () => {
     ])
   })
 
-  test('says unknown, never no, where it says nothing', () => {
+  test('has unknown facts, not negative ones, for missing fields', () => {
     const { property } = readProperty({})
     expect(new Set([...Object.values(property.features), ...Object.values(property.connections)])).toEqual(
       new Set(['unknown']),
@@ -45,8 +45,8 @@ describe('a good record', () => {
   })
 })
 
-describe('what a CRM writes for empty', () => {
-  test.each(['', '-', 'None', 0, '0', null])('%j is passed over silently', (empty) => {
+describe("an empty value in a CRM's notation", () => {
+  test.each(['', '-', 'None', 0, '0', null])('%j is ignored without a warning', (empty) => {
     const { property, problems } = readProperty({
       ConstructionYear: empty,
       NumberOfFacades: empty,
@@ -74,13 +74,13 @@ describe('what a CRM writes for empty', () => {
     expect(property.projectId).toBeUndefined()
   })
 
-  test('an E-level comes with or without its letter', () => {
+  test('an E-level may lack its letter', () => {
     expect(['E30', 30, 'e 30'].map((ELevel) => readProperty({ ELevel }).property.energy.eLevel)).toEqual([
       30, 30, 30,
     ])
   })
 
-  test('an energy score of 0 counts where the label says that it may be true', () => {
+  test('an energy score of 0 counts when the label makes it plausible', () => {
     expect(readProperty({ EnergyPerformance: 0, EPCLabelText: 'A+' }).property.energy.scoreKwhPerM2Year).toBe(
       0,
     )
@@ -91,7 +91,7 @@ describe('what a CRM writes for empty', () => {
 })
 
 describe('labels', () => {
-  test('in another casing or with accents are the same label', () => {
+  test('match without regard to case and accents', () => {
     const { property, problems } = readProperty({
       MainTypeName: 'RIJWONING',
       HeatingName: 'AARDGAS',
@@ -121,7 +121,7 @@ describe('labels', () => {
     expect(property.energy.state).toBe('requested')
   })
 
-  test('that are on no list are shown in their own words, with a warning', () => {
+  test('that are unknown are shown as text, with a warning', () => {
     const { property, problems } = readProperty({ HeatingName: 'Turfkachel', MainTypeName: 'Boomhut' })
     expect(property.building.heating).toEqual({ kind: 'text', text: 'Turfkachel' })
     expect([property.type, property.typeText]).toEqual([undefined, 'Boomhut'])
@@ -145,7 +145,7 @@ describe('availability', () => {
     [{ Status: undefined }, 'available'],
   ])('%j is %s', (changes, expected) => expect(readProperty(changes).property.availability).toBe(expected))
 
-  test.each([0, 3, 5, 6, '6'])('Status %j is not for the site, and is named', (Status) => {
+  test.each([0, 3, 5, 6, '6'])('Status %j is not for the site, and is reported', (Status) => {
     const { entities, unpublished, problems } = readProperties({ ...goodRecord, Status })
     expect({ entities, unpublished, problems }).toEqual({ entities: [], unpublished: ['2417'], problems: [] })
   })
@@ -184,7 +184,7 @@ describe('office', () => {
 })
 
 describe('translations', () => {
-  test('of the same id become one listing', () => {
+  test('of one ID become one listing', () => {
     const { entities, problems } = readProperties(
       {
         ID: 2417,
@@ -207,7 +207,7 @@ describe('translations', () => {
     expect(entities[0]?.lifeAnnuity?.conditions).toEqual({ nl: 'Te bespreken', fr: 'À convenir' })
   })
 
-  test('twice in one language is an error, and the first is kept', () => {
+  test('that repeat a language are an error, and the first one is kept', () => {
     const { entities, problems } = readProperties(goodRecord, {
       ...goodRecord,
       TypeDescription: 'Een ander huis',
@@ -231,14 +231,14 @@ describe('a hidden address', () => {
     DocumentItems: [{ Name: 'Plan Voorbeeldkouter', Url: 'https://foto.voorbeeld.be/plan.pdf' }],
   }
 
-  test('names its street nowhere', () => {
+  test('mentions its street nowhere', () => {
     const { property } = readProperty(hidden)
     expect(property.address).toEqual({ kind: 'hidden', town: berlare })
     expect(JSON.stringify(property).toLowerCase()).not.toContain('voorbeeldkouter')
     expect(property.description.nl).toBe('Rustig gelegen. Tuin op het zuiden.')
   })
 
-  test('with a short street name keeps the word that looks like it', () => {
+  test('with a short street name keeps ordinary words that look like it', () => {
     const { property } = readProperty({
       Street: 'Dam',
       PublishAddress: 0,
@@ -247,7 +247,7 @@ describe('a hidden address', () => {
     expect(property.description.nl).toBe('Wandelen op de dam langs het water. Tuin op het zuiden.')
   })
 
-  test('stands in the middle of its town on the map', () => {
+  test('is on the map in the centre of its town', () => {
     expect(readProperty(hidden).property.position).toEqual({
       latitude: 51.018,
       longitude: 4.002,
@@ -255,7 +255,7 @@ describe('a hidden address', () => {
     })
   })
 
-  test('is also what a listing without a street has', () => {
+  test('also applies to a listing without a street', () => {
     expect(readProperty({ Street: '-' }).property).toMatchObject({
       address: { kind: 'hidden' },
       position: { precision: 'town' },
@@ -264,7 +264,7 @@ describe('a hidden address', () => {
 })
 
 describe('a sold listing', () => {
-  test('keeps everything for the months that the agency set', () => {
+  test('keeps everything for the configured number of months', () => {
     const { property } = readProperty({ Status: 2, ModifyDate: '2025-11-20' })
     expect(property).toMatchObject({
       availability: 'sold',
@@ -290,13 +290,13 @@ describe('a sold listing', () => {
     })
   })
 
-  test('but an old one that is still for sale keeps them', () => {
+  test('keeps them when it is old but still for sale', () => {
     expect(readProperty({ ModifyDate: '2019-01-01' }).property.pictures).toHaveLength(1)
   })
 })
 
 describe('a place outside Belgium', () => {
-  test('has its own form of zip', () => {
+  test('has the postal code format of its country', () => {
     const { property, problems } = readProperty({
       City: 'HULST',
       Zip: '4561ab',
@@ -311,7 +311,7 @@ describe('a place outside Belgium', () => {
 })
 
 describe('a life annuity', () => {
-  test('is there when its terms are', () => {
+  test('exists when its terms do', () => {
     const { property } = readProperty({
       ViagerAge1: '78',
       ViagerType: 'Bewoond',
@@ -329,7 +329,7 @@ describe('a life annuity', () => {
     })
   })
 
-  test('keeps its amounts to itself when the price is hidden', () => {
+  test('has no amounts when the price is hidden', () => {
     const { property } = readProperty({
       Price: 82_000,
       PublishPrice: 0,
@@ -341,7 +341,7 @@ describe('a life annuity', () => {
     expect(JSON.stringify(property)).not.toMatch(/8200000|98000/)
   })
 
-  test('is not there because of flags alone', () => {
+  test('does not exist because of flags alone', () => {
     expect(
       readProperty({ ViagerAge1: 0, ViagerIndexed: 0, ViagerSurvival: 0 }).property.lifeAnnuity,
     ).toBeUndefined()

@@ -18,8 +18,8 @@ const bare = (overrides: Partial<Property>): Property => ({
   ...overrides,
 })
 
-describe('what is judged', () => {
-  test('is on offer, in Belgium; a discreet listing too', () => {
+describe('the checked listings', () => {
+  test('are those on offer in Belgium, discreet ones included', () => {
     const abroad = { ...berlare, country: 'NL', zip: '4561 AB' } as const
     const { listings, notJudged } = report({
       properties: [
@@ -34,7 +34,7 @@ describe('what is judged', () => {
     expect([listings.length, notJudged]).toEqual([3, { gone: 2, abroad: 1 }])
   })
 
-  test('leaves out the units of a project on the developer’s own site', () => {
+  test('exclude units of a project on the developer’s own site', () => {
     const units = [createUnit()]
     const elsewhere = createProject({ id: 71, externalUrl: 'https://bouwheer.example', units })
     expect(report({ projects: [createProject({ units }), elsewhere] }).units).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('what is judged', () => {
 })
 
 describe('exemptions', () => {
-  test('a full address does in place of the code in Flanders, a street without number does not', () => {
+  test('in Flanders a full address replaces the certificate code, a street without number does not', () => {
     const withoutCode = withEnergy(lawful(), { uniqueCode: undefined })
     expect(brokenBy({ ...withoutCode, address: published })).toEqual([])
     expect(brokenBy({ ...withoutCode, address: { ...published, houseNumber: undefined } })).toEqual([
@@ -50,23 +50,23 @@ describe('exemptions', () => {
     ])
   })
 
-  test('it does not in Wallonia', () => {
+  test('in Wallonia an address does not replace the code', () => {
     const home = withEnergy(lawful('wallonia'), { uniqueCode: undefined })
     const { town } = home.address
     expect(brokenBy({ ...home, address: { ...published, town } })).toEqual(['epc-code'])
   })
 
-  test('a home that needs no certificate is not asked for its figures', () => {
+  test('a home exempt from the certificate needs none of its figures', () => {
     expect(brokenBy({ ...lawful(), energy: { state: 'notApplicable' } })).toEqual([])
   })
 
-  test('a home that is being built has no certificate yet, but an E-level', () => {
+  test('a home under construction needs an E-level but no certificate', () => {
     const unit = bare({ projectId: 70, flood: lawful().flood })
     expect(brokenBy(unit)).toEqual(['e-level'])
     expect(brokenBy(withEnergy(unit, { eLevel: 20 }))).toEqual([])
   })
 
-  test('a plot has neither certificate nor score of a building', () => {
+  test('a plot needs no certificate and no building score', () => {
     const plot = bare({
       type: 'buildingPlot',
       building: {},
@@ -75,12 +75,12 @@ describe('exemptions', () => {
     expect(brokenBy(withLegal(plot, { electricity: { state: 'unknown' } }))).toEqual([])
   })
 
-  test('what nobody says to be a plot may be a home', () => {
+  test('a listing of unknown type is checked as a home', () => {
     const something = bare({ type: undefined, categories: [99], flood: lawful().flood })
     expect(brokenBy(something)).toEqual(['epc-certificate'])
   })
 
-  test('asbestos is asked of buildings from before 2001, and of those of unknown age', () => {
+  test('asbestos is checked for buildings from before 2001 or of unknown age', () => {
     const { builtBefore } = rules.asbestos[0] ?? { builtBefore: Number.NaN }
     const built = (constructionYear: number | undefined, state: Property['legal']['asbestos']['state']) =>
       brokenBy(withLegal({ ...lawful(), building: { constructionYear } }, { asbestos: { state } }))
@@ -92,17 +92,17 @@ describe('exemptions', () => {
   })
 })
 
-test('a certificate ends with its last day', () => {
+test('a certificate is valid up to its last day', () => {
   const until = (validUntil: string) => brokenBy(withEnergy(lawful(), { validUntil: day(validUntil) }))
   expect([until('2026-11-20'), until('2026-11-19')]).toEqual([[], ['epc-certificate']])
 })
 
-test('a label that the site only computed still brings the duty to renovate', () => {
+test('a label computed by the site also brings the duty to renovate', () => {
   const computed = withEnergy(lawful(), { label: undefined, scoreKwhPerM2Year: 560 })
   expect(brokenBy(computed, { shows: silent })).toEqual(['epc-label', 'renovation-duty'])
 })
 
-test('an abbreviation is a word of its own, in any text that a visitor reads', () => {
+test('an abbreviation counts as a separate word in any visible text', () => {
   const said = (nl: string) => brokenBy({ ...lawful(), description: { nl } })
   expect(said('Wgs en gvg zijn geen woorden, (Vgh) evenmin. De VG staat in het attest.')).toEqual([])
   expect(said('Stedenbouw: (Vg/Wug)')).toEqual(['planning-abbreviations'])
@@ -110,7 +110,7 @@ test('an abbreviation is a word of its own, in any text that a visitor reads', (
   expect(brokenBy(withLegal(lawful(), { zoning: 'wg' }))).toEqual(['planning-abbreviations'])
 })
 
-test('a page is only asked what it says where the record brings it up', () => {
+test('a page must mention only what the record makes relevant', () => {
   const asked: string[] = []
   const shows = {
     renovationDuty: () => asked.push('duty') > 0,

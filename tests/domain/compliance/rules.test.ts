@@ -13,7 +13,7 @@ const onPage = new Set(['renovation-duty', 'flood-symbol'])
 const earliest = <Rule extends Readonly<{ validFrom: string }>>(found: readonly Rule[]) =>
   day(found.map(({ validFrom }) => validFrom).toSorted()[0] ?? '')
 
-describe('a record with everything', () => {
+describe('a complete record', () => {
   test.each<readonly [Region, Goal]>([
     ['flanders', 'sale'],
     ['flanders', 'rent'],
@@ -26,25 +26,25 @@ describe('a record with everything', () => {
   })
 })
 
-describe('one record for each rule', () => {
-  test.each(advertisementRuleIds)('%s alone is broken', (id) => {
+describe('one record per rule', () => {
+  test.each(advertisementRuleIds)('breaks only %s', (id) => {
     const { region, goal, change } = breaks[id]
     const shows = onPage.has(id) ? silent : outspoken
     expect(brokenBy(change(lawful(region, goal)), { shows })).toEqual([id])
   })
 
-  test.each([...onPage])('%s is kept by a page that says it', (id) => {
+  test.each([...onPage])('%s is met by a page that mentions it', (id) => {
     const { change } = breaks[advertisementRuleIds.find((known) => known === id) ?? 'epc-score']
     expect(brokenBy(change(lawful()), { shows: outspoken })).toEqual([])
   })
 
-  test.each(companyRuleIds)('%s alone is broken', (id) => {
+  test.each(companyRuleIds)('breaks only %s', (id) => {
     const plain = createSite()
     const site = createSite({ company: { ...plain.company, ...companyBreaks[id] } })
     expect(report({ site }).company.map(({ rule }) => rule)).toEqual([id])
   })
 
-  test.each(unitRuleIds)('%s alone is broken', (id) => {
+  test.each(unitRuleIds)('breaks only %s', (id) => {
     const units = [
       createUnit(),
       createUnit({ id: 2, eLevel: 20 }),
@@ -57,7 +57,7 @@ describe('one record for each rule', () => {
     ])
   })
 
-  test('every rule is in data/compliance.json, with a day and a source', () => {
+  test('every rule in data/compliance.json has a date and a source', () => {
     const { advertisements, units, company } = compliance
     const asked = new Set<string>([...advertisements, ...units, ...company].map(({ id }) => id))
     expect(ruleIds.filter((id) => !asked.has(id))).toEqual([])
@@ -65,7 +65,7 @@ describe('one record for each rule', () => {
 })
 
 describe('a rule', () => {
-  test.each(advertisementRuleIds)('%s is asked from its first day on, not before', (id) => {
+  test.each(advertisementRuleIds)('%s applies from its first day on, not before', (id) => {
     const { region, goal, change } = breaks[id]
     const periods = compliance.advertisements.filter(
       (rule) =>
@@ -80,14 +80,14 @@ describe('a rule', () => {
     expect(brokenBy(broken, { shows: silent, on: addDays(first, -1) })).not.toContain(id)
   })
 
-  test.each(companyRuleIds)('%s is asked from its first day on, not before', (id) => {
+  test.each(companyRuleIds)('%s applies from its first day on, not before', (id) => {
     const site = createSite({ company: { ...createSite().company, ...companyBreaks[id] } })
     const first = earliest(compliance.company.filter((rule) => rule.id === id))
     const brokenOn = (on: typeof first) => report({ site, on }).company.map(({ rule }) => rule)
     expect([brokenOn(first), brokenOn(addDays(first, -1))]).toEqual([[id], []])
   })
 
-  test('is no longer asked after its last day, when another takes its place', () => {
+  test('ends with its last day, when another one replaces it', () => {
     const ended = {
       ...compliance,
       advertisements: compliance.advertisements.map((rule) =>
@@ -100,7 +100,7 @@ describe('a rule', () => {
   })
 })
 
-test('whatever is broken together is told together, and nothing else', () => {
+test('rules broken together are all reported, and no others', () => {
   // Without a certificate or a score nothing is asked of it; a new house needs another year of building.
   const alone = new Set(['epc-certificate', 'epc-label', 'e-level', 'flood-symbol'])
   const together = advertisementRuleIds.filter(

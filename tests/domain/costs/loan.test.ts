@@ -23,7 +23,7 @@ describe('a loan', () => {
     expect(loanPlan({ amount: euroCents(amount), yearlyPercent, years }).monthly).toBe(euroCents(monthly))
   })
 
-  it('is paid back by its monthly payments, to half a cent of rounding a month', () => {
+  it('is paid back by its monthly payments, with rounding of at most half a cent per month', () => {
     const loan = fc.record({
       amount: fc.integer({ min: 1_000, max: 5_000_000 }).map((euro) => euroCents(euro)),
       yearlyPercent: fc.integer({ min: 0, max: 15_000 }).map((thousandths) => thousandths / 1000),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { euroCents, percentOf, wholeEuro } from '#domain/values/money.ts'
 
-test('a percentage counts to three decimals, rounded half up to the cent', () => {
+test('a percentage has up to three decimals, and the result is rounded half up to the cent', () => {
   expect(percentOf(euroCents(389_000), 12.5)).toBe(4_862_500)
   expect(percentOf(euroCents(100_000), 0.125)).toBe(12_500)
   expect(percentOf(euroCents(0.5), 1)).toBe(1)

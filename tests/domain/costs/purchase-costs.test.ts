@@ -27,8 +27,8 @@ function partsOf({ tax, notaryFee, deedCosts, notaryVat, mortgage }: PurchaseCos
   return [tax.amount, notaryFee, deedCosts, notaryVat, ...ofLoan]
 }
 
-describe('whatever is bought', () => {
-  it('the parts add up to the cent, and none of them is less than nothing', () => {
+describe('any purchase', () => {
+  it('has parts that add up to the cent, none of them negative', () => {
     fc.assert(
       fc.property(regional, purchase, (of, bought) => {
         const costs = purchaseCosts(of, bought)
@@ -40,7 +40,7 @@ describe('whatever is bought', () => {
     )
   })
 
-  it('more never costs less', () => {
+  it('costs more for a higher price', () => {
     fc.assert(
       fc.property(regional, purchase, amount, (of, bought, other) => {
         const [low, high] = [bought.price, other]
@@ -53,7 +53,7 @@ describe('whatever is bought', () => {
     )
   })
 
-  it('an own home never pays more than another, nor does one with better energy', () => {
+  it('never costs more as an own home, nor with better energy', () => {
     fc.assert(
       fc.property(regional, purchase, (of, bought) => {
         const costs = (change: Partial<Purchase>) => purchaseCosts(of, { ...bought, ...change }).costs
@@ -75,23 +75,23 @@ describe('a mortgage', () => {
     return purchaseCosts(of, { ...bought, loan: loan === undefined ? undefined : euroCents(loan) })
   }
 
-  it('adds its deed, 1 % registration and 0.3 % entry on the loan and a tenth more, and VAT on its deed', () => {
+  it('costs its deed, 1 % registration and 0.3 % entry on 110 % of the loan, and VAT on the deed', () => {
     // 240,000 × 1.1 = 264,000; 1 % is 2,640 and 0.3 % is 792; 21 % of 550 is 115.50.
     expect(costs(240_000).mortgage).toEqual({ deedCosts: euroCents(550), duties: euroCents(3_432) })
     expect(costs(240_000).costs - costs(undefined).costs).toBe(euroCents(550 + 3_432 + 115.5))
   })
 
-  it('of nothing is none', () => expect(costs(0)).toEqual(costs(undefined)))
+  it('of 0 costs nothing', () => expect(costs(0)).toEqual(costs(undefined)))
 })
 
 describe('the rates', () => {
-  it('of Flanders want a stay of a year from 2026 on, not before', async () => {
+  it('of Flanders require a stay of one year from 2026 on, not before', async () => {
     const terms = async (on: string) => (await publishedRates('flanders', on)).duty.ownHome.terms.nl
     expect(await terms('2025-12-31')).not.toContain('minstens een jaar')
     expect(await terms('2026-01-01')).toContain('minstens een jaar')
   })
 
-  it.each(regions)('of %s each name a source to read', async (region) => {
+  it.each(regions)('of %s each have a source', async (region) => {
     const { duty, vat, notary, mortgage } = await publishedRates(region)
     for (const { source, checkedOn } of [duty, vat, notary, mortgage]) {
       expect(URL.canParse(source)).toBe(true)
@@ -99,7 +99,7 @@ describe('the rates', () => {
     }
   })
 
-  it('are not known before they were published', async () => {
+  it('are unknown before their publication', async () => {
     await expect(publishedRates('wallonia', '2010-01-01')).rejects.toThrow('no rates')
   })
 })

@@ -4,7 +4,7 @@ import { rentStart } from '#domain/costs/rent-start.ts'
 
 const rent = euroCents(950)
 
-it('adds up what is due when a lease is signed', () => {
+it('adds up the amounts due when a lease is signed', () => {
   const charges = {
     chargesTenant: euroCents(75),
     inventory: euroCents(242.5),
@@ -14,11 +14,11 @@ it('adds up what is due when a lease is signed', () => {
   expect(rentStart(rent, charges)?.total).toBe(euroCents(950 + 75 + 242.5 + 1_900 + 60))
 })
 
-it('takes the deposit in months where no amount is told, and the amount where both are', () => {
+it('uses the deposit in months when there is no amount, and otherwise the amount', () => {
   expect(rentStart(rent, { depositMonths: 2 })?.deposit).toBe(euroCents(1_900))
   expect(rentStart(rent, { depositMonths: 2, deposit: euroCents(1_500) })?.deposit).toBe(euroCents(1_500))
 })
 
-it('says nothing where neither deposit nor inventory is known', () => {
+it('returns nothing when neither deposit nor inventory is known', () => {
   expect(rentStart(rent, { chargesTenant: euroCents(75) })).toBeUndefined()
 })

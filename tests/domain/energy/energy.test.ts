@@ -41,18 +41,18 @@ describe('the label of a score', () => {
     expect(energyLabel({ state: 'present', scoreKwhPerM2Year: 90 }, bandsOf('flanders'))).toBe('A')
   })
 
-  test('abroad, and without score, there is none', () => {
+  test('does not exist abroad or without a score', () => {
     expect(energyLabel({ state: 'present', scoreKwhPerM2Year: 90 }, undefined)).toBeUndefined()
     expect(energyLabel({ state: 'unknown' }, bandsOf('flanders'))).toBeUndefined()
   })
 
-  test('bands hold from their first day on', () => {
+  test('uses the bands that apply on the day', () => {
     expect(energyBandsOn(rules, 'flanders', day('2018-12-31'))).toBeUndefined()
     expect(energyBandsOn(rules, undefined, today)).toBeUndefined()
   })
 })
 
-describe('the place within the band', () => {
+describe('the position within the band', () => {
   test.each([
     [200, 'B', 1],
     [125, 'B', 0.25],
@@ -67,7 +67,7 @@ describe('the place within the band', () => {
     expect(placeInBand(score, label, bandsOf('flanders'))).toBeCloseTo(place, 10)
   })
 
-  test('a worse score never stands further to the left, and all stand on the scale', () => {
+  test('is never further left for a worse score, and always on the scale', () => {
     const score = fc.double({ min: -500, max: 2000, noNaN: true })
     const region = fc.constantFrom<Region>('flanders', 'wallonia')
     const onScale = (kwh: number, bands: Bands): number => {
@@ -101,13 +101,13 @@ describe('the distance to better labels', () => {
     expect(gaps.map(({ label, kwhPerM2Year }) => `${label} ${kwhPerM2Year}`).join(', ')).toBe(expected)
   })
 
-  test('is not said where certificate and score differ, without score, and abroad', () => {
+  test('is undefined when certificate and score differ, without a score, and abroad', () => {
     expect(energyGaps(512, 'D', bandsOf('flanders'))).toEqual([])
     expect(energyGaps(undefined, 'D', bandsOf('flanders'))).toEqual([])
     expect(energyGaps(512, 'F', undefined)).toEqual([])
   })
 
-  test('is always enough: the score less the distance has the better label', () => {
+  test('is enough: the score minus the distance has the better label', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 2000, noNaN: true }), (score) => {
         const bands = bandsOf('flanders')

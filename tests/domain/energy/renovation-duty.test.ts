@@ -12,7 +12,7 @@ function yearsOf(overrides: Partial<Property>, on = today): number | undefined {
 }
 
 describe('renovationTerm', () => {
-  test('a house with label E or F has to be renovated within six years of the deed', () => {
+  test('a house with label E or F must be renovated within six years of the deed', () => {
     const term = renovationTerm(createProperty(poor), rules, today)
     expect(term?.years).toBe(6)
     expect(term?.target).toBe('D')
@@ -20,7 +20,7 @@ describe('renovationTerm', () => {
     expect(yearsOf({ energy: { state: 'present', label: 'E' } })).toBe(6)
   })
 
-  test('a score counts where the certificate shows no label', () => {
+  test('the score counts when the certificate has no label', () => {
     expect(yearsOf({ energy: { state: 'present', scoreKwhPerM2Year: 612 } })).toBe(6)
   })
 
@@ -33,7 +33,7 @@ describe('renovationTerm', () => {
     expect(yearsOf({}, day(on))).toBe(years)
   })
 
-  test('a deed before the first day of the duty has none, though its rule is in force', () => {
+  test('a deed before the first day has no duty, even when the rule is in force', () => {
     const later = rules.renovationDuties.map((duty) => ({ ...duty, deedFrom: day('2026-12-01') }))
     const term = (on: string) =>
       renovationTerm(createProperty(poor), { ...rules, renovationDuties: later }, day(on))
@@ -41,7 +41,7 @@ describe('renovationTerm', () => {
     expect(term('2026-12-01')?.years).toBe(6)
   })
 
-  test('a deed on 29 February ends on the 28th where the year has no 29th', () => {
+  test('a deed on 29 February has its deadline on the 28th in other years', () => {
     const term = renovationTerm(createProperty(poor), rules, day('2028-02-29'))
     expect(term?.deadlineFrom(day('2028-02-29'))).toBe('2034-02-28')
   })

@@ -17,7 +17,7 @@ describe('the highest rental deposit', () => {
 })
 
 describe('regionalRuleInForce', () => {
-  test('the newest of two rules that both hold is taken, whatever their order', () => {
+  test('returns the newer of two rules in force, in any order', () => {
     const dated = { region: 'flanders', checkedOn: day('2026-01-01'), source: '' } as const
     const old = { ...dated, validFrom: day('2020-01-01'), maxMonths: 2 }
     const recent = { ...dated, validFrom: day('2024-01-01'), maxMonths: 3 }
@@ -37,7 +37,7 @@ describe('plain dates', () => {
     expect(addMonths(day(from), months)).toBe(to)
   })
 
-  test('years keep the day', () => {
+  test('adding years keeps the day', () => {
     expect(addYears(day('2026-11-20'), 6)).toBe('2032-11-20')
   })
 })

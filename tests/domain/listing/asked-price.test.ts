@@ -32,7 +32,7 @@ describe('askedPrice', () => {
     expect(asked({ price: price(389_000, true) })).toEqual({ kind: 'sale', amount: 38_900_000, isFrom: true })
   })
 
-  test('is the rent per month with the charges on top', () => {
+  test('is the rent per month, with the charges separate', () => {
     expect(asked({ goal: 'rent', price: price(950), charges: { chargesTenant: euroCents(60) } })).toEqual({
       kind: 'rent',
       monthly: 95_000,
@@ -71,18 +71,18 @@ describe('askedPrice', () => {
     expect(asked({ lifeAnnuity, price: ofRecord })).toEqual(expected)
   })
 
-  test('of a home for rent is its rent, whatever its record says of a life annuity', () => {
+  test('of a home for rent is its rent, even when the record mentions a life annuity', () => {
     expect(asked({ goal: 'rent', price: price(950), lifeAnnuity: annuity(82_000, 980) })?.kind).toBe('rent')
   })
 
-  test('that is hidden is on request, and nothing once the home is gone', () => {
+  test('is on request when it is hidden, and absent once the home is sold', () => {
     expect(asked({ price: hidden })).toEqual({ kind: 'onRequest' })
     expect(asked({ price: hidden, availability: 'underOption' })).toEqual({ kind: 'onRequest' })
     expect(asked({ price: hidden, availability: 'sold' })).toBeUndefined()
     expect(asked({ price: price(389_000), availability: 'sold' })?.kind).toBe('sale')
   })
 
-  test('of a unit is gone with its sale', () => {
+  test('of a unit is absent once it is sold', () => {
     expect(askedUnitPrice(createUnit({ price: price(265_000) }))).toEqual({
       kind: 'sale',
       amount: 26_500_000,
@@ -107,7 +107,7 @@ describe('askedPrice', () => {
   })
 })
 
-describe('what can be compared', () => {
+describe('comparable amounts', () => {
   test('are prices, ranges and rents without charges', () => {
     expect(comparablePrice(asked({ price: price(389_000) }))).toEqual({ from: 38_900_000, to: 38_900_000 })
     expect(comparablePrice({ kind: 'range', from: euroCents(203_000), to: euroCents(361_000) })).toEqual({
@@ -119,13 +119,13 @@ describe('what can be compared', () => {
     ).toEqual({ from: 95_000, to: 95_000 })
   })
 
-  test('is neither a life annuity nor a price on request', () => {
+  test('exclude life annuities and prices on request', () => {
     expect(comparablePrice(asked({ lifeAnnuity: annuity(82_000, 980) }))).toBeUndefined()
     expect(comparablePrice({ kind: 'onRequest' })).toBeUndefined()
     expect(comparablePrice(undefined)).toBeUndefined()
   })
 
-  test('and only an exact price can be reduced', () => {
+  test('only an exact price can be reduced', () => {
     expect(exactPrice(asked({ price: price(389_000) }))).toBe(38_900_000)
     expect(exactPrice(asked({ goal: 'rent', price: price(950) }))).toBe(95_000)
     expect(exactPrice(asked({ price: price(389_000, true) }))).toBeUndefined()

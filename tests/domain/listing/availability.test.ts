@@ -45,7 +45,7 @@ describe('badgeOf', () => {
   })
 })
 
-test('a listing under option can still be asked for, a sold one cannot', () => {
+test('a visit to a listing under option can be requested, to a sold one not', () => {
   expect(isOnOffer('underOption')).toBe(true)
   expect(isOnOffer('sold')).toBe(false)
 })

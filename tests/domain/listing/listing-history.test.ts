@@ -27,7 +27,7 @@ const at = (on: string, euro?: number, more: Partial<ListingMoment> = {}): Listi
 describe('recording', () => {
   const first = recordMoment([], createProperty({ price: asking(400_000) }), day('2026-01-10'))
 
-  it('keeps the first day, and adds nothing while nothing changes', () => {
+  it('keeps the first day, and adds nothing without a change', () => {
     expect(first).toEqual([at('2026-01-10', 400_000)])
     expect(recordMoment(first, createProperty({ price: asking(400_000) }), day('2026-03-01'))).toEqual(first)
   })
@@ -53,27 +53,27 @@ describe('recording', () => {
     ])
   })
 
-  it('keeps no lowest price: it can fall because the cheapest unit is sold', () => {
+  it('ignores the lowest price of a project, which changes when a unit is sold', () => {
     const lowest: Price = { kind: 'published', amount: euroCents(400_000), startingFrom: true }
     expect(recordMoment([], createProperty({ price: lowest }), day('2026-01-10'))).toEqual([at('2026-01-10')])
   })
 
-  it('corrects what was published earlier on the same day', () => {
+  it('replaces what was published earlier on the same day', () => {
     const typo = recordMoment(first, createProperty({ price: asking(4_000) }), day('2026-02-01'))
     expect(recordMoment(typo, createProperty({ price: asking(400_000) }), day('2026-02-01'))).toEqual(first)
   })
 
-  it('is not turned back by a build for an earlier day', () => {
+  it('is not undone by a build for an earlier day', () => {
     expect(recordMoment(first, createProperty({ price: asking(1) }), day('2025-01-01'))).toEqual(first)
   })
 
-  it('keeps the history of a listing that is gone', () => {
+  it('keeps the history of a removed listing', () => {
     const histories = recordListings({ 9: first }, [createProperty({ id: 7 })], day('2026-02-01'))
     expect(Object.keys(histories)).toEqual(['7', '9'])
     expect(histories[9]).toEqual(first)
   })
 
-  it('gives the same history for the same publications, however often they are repeated', () => {
+  it('gives the same history for the same publications, repeated or not', () => {
     const publication = fc.record({
       gap: fc.integer({ min: 0, max: 40 }),
       euro: fc.integer({ min: 1, max: 5 }),
@@ -140,7 +140,7 @@ describe('a reduction', () => {
     )
   })
 
-  it('is never measured against a price that was not asked, nor against a lower one', () => {
+  it('compares only with a published, higher price', () => {
     const moments = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 6 })), {
       minLength: 1,
       maxLength: 8,
@@ -162,8 +162,8 @@ describe('a reduction', () => {
   })
 })
 
-describe('since when', () => {
-  it('a listing is under option, and free again', () => {
+describe('the date since when', () => {
+  it('a listing is under option, and available again', () => {
     const optioned = [at('2026-01-01', 400), at('2026-02-01', 400, { availability: 'underOption' })]
     expect(availableSince(optioned)).toBe('2026-02-01')
     expect(availableSince([...optioned, at('2026-03-01', 400)])).toBe('2026-03-01')

@@ -8,7 +8,7 @@ const morning = { on: day('2026-11-20'), from: '09:00', until: '11:00' }
 const next = { on: day('2026-11-28'), from: '10:00', until: '12:00' }
 const openHouses = [next, today, past, morning]
 
-test('days that are over are gone, those to come are in their order', () => {
+test('past days are left out, coming ones are in order', () => {
   const upcoming = upcomingOpenHouses(createProperty({ openHouses }), day('2026-11-20'))
   expect(upcoming).toEqual([morning, today, next])
 })

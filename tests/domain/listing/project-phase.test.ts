@@ -13,24 +13,24 @@ const monthsLeft = (from: string, to: string) =>
   )[0]
 
 describe('the steps of a project', () => {
-  test('are those of a project that is being built and sold', () => {
+  test('cover building and selling', () => {
     expect(states('available', '2027-09-30')).toEqual(['sale current', 'works current', 'delivery ahead'])
   })
 
-  test('have an end to the sale before there is one to the works', () => {
+  test('end the sale before the works', () => {
     expect(states('soldOut', '2027-09-30')).toEqual(['sale done', 'works current', 'delivery ahead'])
   })
 
-  test('may go on with the sale after the keys', () => {
+  test('continue the sale after the delivery', () => {
     expect(states('available', '2026-06-30')).toEqual(['sale current', 'works done', 'delivery done'])
   })
 
-  test('are over on the day of delivery, not before', () => {
+  test('end on the day of delivery, not before', () => {
     expect(states('soldOut', '2026-11-20')).toEqual(['sale done', 'works done', 'delivery done'])
     expect(states('soldOut', '2026-11-21')[1]).toBe('works current')
   })
 
-  it('has none without a day', () => {
+  it('do not exist without a date', () => {
     expect(projectPhases({ availability: 'available' }, now)).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ describe('propertyKind', () => {
     expect(propertyKind({ type, categories })).toBe(kind)
   })
 
-  test('the subtype goes before the category', () => {
+  test('the subtype takes precedence over the category', () => {
     expect(isLand({ type: 'buildingPlot', categories: [1] })).toBe(true)
     expect(isResidential({ type: 'shop', categories: [1] })).toBe(false)
     expect(isApartment({ type: 'loft', categories: [5] })).toBe(true)

@@ -29,7 +29,7 @@ function priced(euro: number): Pick<Property, 'price'> {
 }
 
 describe('similarProperties', () => {
-  test('leaves out itself, the other goal, discreet listings and what is gone', () => {
+  test('leaves out the property itself, the other goal, discreet and sold listings', () => {
     const ids = similarTo(
       { id: 2, goal: 'rent', sections: ['rent'] },
       { id: 3, sections: ['quiet'] },
@@ -51,13 +51,13 @@ describe('similarProperties', () => {
     expect(similarTo({ id: 2, categories: [2] }, { id: 3, ...elsewhere }, { id: 4 })).toEqual([4, 3, 2])
   })
 
-  test('in the same town comes before next door across its border, at the same price', () => {
+  test('in the same town comes before a nearer one in another town, at the same price', () => {
     const { position: point } = house
     const across = { address: { kind: 'hidden', town: { ...berlare, slug: 'over-de-grens' } } } as const
     expect(similarTo({ id: 2, position: point }, { id: 3, position: point, ...across })).toEqual([2, 3])
   })
 
-  test('of two towns the nearer one comes first', () => {
+  test('in the nearer of two towns comes first', () => {
     const town = (slug: string, latitude: number) => ({
       address: {
         kind: 'hidden',
@@ -68,7 +68,7 @@ describe('similarProperties', () => {
     expect(similarTo({ id: 2, ...town('ver', 51.2) }, { id: 3, ...town('nabij', 51.05) })).toEqual([3, 2])
   })
 
-  test('of a price twice as high and one half as high the newest comes first', () => {
+  test('twice as expensive and half as expensive are equally near: the newest comes first', () => {
     const at = (id: number, cents: number) => createProperty({ id, ...priced(cents / 100) })
     const priced25 = pricedListings([at(2, 2 ** 26), at(3, 2 ** 24)], sections)
     expect(similarProperties(at(1, 2 ** 25), priced25, 1).map(({ id }) => id)).toEqual([3])
@@ -91,7 +91,7 @@ describe('similarProperties', () => {
     ).toEqual([7, 6])
   })
 
-  test('gives the same first ones, however many are asked for', () => {
+  test('gives the same first ones for any count', () => {
     const euro = fc.integer({ min: 50_000, max: 2_000_000 })
     fc.assert(
       fc.property(fc.array(fc.tuple(euro, fc.integer({ min: 1, max: 3 })), { maxLength: 40 }), (listings) => {
@@ -106,7 +106,7 @@ describe('similarProperties', () => {
     )
   })
 
-  test('gives the best four, whatever the order of the list', () => {
+  test('gives the best four for any order of the list', () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       createProperty({ id: index + 2, ...priced(300_000 + index * 20_000) }),
     )

@@ -19,7 +19,7 @@ describe('regionOfZip', () => {
     expect(regionOfZip(zip, 'BE')).toBe(region)
   })
 
-  test.each(['', '999', '0999', '10000', '4561 AB', 'abcd'])('%j is no Belgian postal code', (zip) => {
+  test.each(['', '999', '0999', '10000', '4561 AB', 'abcd'])('%j is not a Belgian postal code', (zip) => {
     expect(regionOfZip(zip, 'BE')).toBeUndefined()
   })
 
@@ -28,7 +28,7 @@ describe('regionOfZip', () => {
     expect(regionOfZip('1000', 'LU')).toBeUndefined()
   })
 
-  test('every Belgian postal code has one', () => {
+  test('every Belgian postal code has a region', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 9999 }),

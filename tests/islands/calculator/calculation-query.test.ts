@@ -8,8 +8,8 @@ import { formatCalculation, parseCalculation } from '#islands/calculator/calcula
 import { fieldTexts } from '#islands/calculator/field-texts.ts'
 import { calculations } from './calculation-arbitrary.ts'
 
-describe('the address of a calculation', () => {
-  it('gives the same calculation again', () => {
+describe('the query of a calculation', () => {
+  it('parses to the same calculation', () => {
     fc.assert(
       fc.property(calculations, (calculation) => {
         expect(parseCalculation(formatCalculation(calculation))).toEqual(calculation)
@@ -17,12 +17,12 @@ describe('the address of a calculation', () => {
     )
   })
 
-  it('is short where nothing was chosen', () => {
+  it('omits default values', () => {
     const query = '?region=brussels&price=289000'
     expect(formatCalculation(parseCalculation(query))).toBe(query)
   })
 
-  it('never breaks, and says nothing that the form could not have said', () => {
+  it('never throws, and yields only what the form can send', () => {
     const name = fc.constantFrom(
       'region',
       'type',
@@ -62,8 +62,8 @@ describe('the address of a calculation', () => {
   ])('%s means %s', (query, price) => expect(parseCalculation(query).price).toBe(price))
 })
 
-describe('the fields', () => {
-  it.each(locales)('hold what they show, as %s writes figures', (locale) => {
+describe('the values of the fields', () => {
+  it.each(locales)('parse to what they show, in the number format of %s', (locale) => {
     fc.assert(
       fc.property(calculations, (calculation) => {
         const { calculation: read } = readCalculation(fieldTexts(calculation, grammars[locale].numberTag))

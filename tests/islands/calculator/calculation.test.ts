@@ -41,13 +41,13 @@ describe('a rate', () => {
     ['0', 0],
   ])('%s is understood', (text, rate) => expect(parseDecimal(text)).toBe(rate))
 
-  it.each(['', 'x', '-1', '1e3', '3,2,5', '1000', '1.2345'])('%s is none', (text) =>
+  it.each(['', 'x', '-1', '1e3', '3,2,5', '1000', '1.2345'])('%s is rejected', (text) =>
     expect(parseDecimal(text)).toBeUndefined(),
   )
 })
 
 describe('a form', () => {
-  it('without a price lacks it, and nothing else', () => {
+  it('without a price has only that error', () => {
     expect(readCalculation({}).errors).toEqual({
       price: 'missing',
       loan: undefined,
@@ -56,12 +56,12 @@ describe('a form', () => {
     })
   })
 
-  it('with a loan wants to know its rate and its years', () => {
+  it('with a loan needs its rate and its duration', () => {
     const { errors } = readCalculation({ price: '100000', loan: '80000' })
     expect(errors).toMatchObject({ rate: 'notRate', years: 'notYears' })
   })
 
-  it('says of each figure what is wrong with it', () => {
+  it('reports the error of each number', () => {
     const { errors, calculation } = readCalculation({
       price: 'veel',
       loan: '99999999999',
@@ -77,7 +77,7 @@ describe('a form', () => {
     })
   })
 
-  it('reckons with the first of what it cannot choose', () => {
+  it('uses the first choice for an unknown one', () => {
     const { calculation } = readCalculation({ region: 'holland', type: 'castle', classes: '9', own: 'ja' })
     expect(calculation).toMatchObject({
       region: 'flanders',

@@ -25,7 +25,7 @@ function resultOf(query: string) {
 }
 
 describe('the lines of a result', () => {
-  it('add up to their last one, and never hold what is no figure', () => {
+  it('add up to the last one, without NaN', () => {
     fc.assert(
       fc.property(calculations, (calculation) => {
         const result = calculatorResult(calculation, rates[calculation.region], words, numbers)
@@ -44,13 +44,13 @@ describe('the lines of a result', () => {
     expect(resultOf('?region=wallonia&price=300000&type=newBuild')).toMatchObject({ 'Btw 21 %': 63_000 })
   })
 
-  it('say of what the duty is taken where a part is free', () => {
+  it('state the taxed amount when part of the price is exempt', () => {
     const calculation = parseCalculation('?region=brussels&price=300000&own=1')
     const note = calculatorResult(calculation, brussels, words, numbers)?.lines[1]?.note
     expect(note?.replaceAll('\u00A0', ' ')).toBe('op € 100.000, na het abattement')
   })
 
-  it('say what is left to bring in, unless more is borrowed than it all costs', () => {
+  it('state the own funds, unless the loan exceeds the total costs', () => {
     const loan = '?region=flanders&price=200000&rate=3&years=20'
     const own = resultOf(`${loan}&loan=150000`)['Wat u zelf inbrengt']
     expect(own).toBeGreaterThan(50_000)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTypeAhead, optionAfterKey } from '#islands/kit/option-keys.ts'
 
-test('arrows stop at the ends, Home and End go there', () => {
+test('arrows stop at the ends, Home and End move there', () => {
   expect(optionAfterKey('ArrowDown', -1, 3)).toBe(0)
   expect(optionAfterKey('ArrowDown', 2, 3)).toBe(2)
   expect(optionAfterKey('ArrowUp', 0, 3)).toBe(-1)
@@ -13,14 +13,14 @@ test('arrows stop at the ends, Home and End go there', () => {
 
 const labels = ['Berlare', 'Beveren', 'Écaussinnes', 'Sint-Gillis-Waas', 'Sint-Pauwels']
 
-test('letters that follow each other are one word, whatever its accents and dashes', () => {
+test('letters typed in succession are one word, without regard to accents and dashes', () => {
   const lead = createTypeAhead()
   expect(lead('s', 0, labels, -1)).toBe(3)
   expect([...'int-p'].map((letter, at) => lead(letter, 100 * (at + 1), labels, 3)).at(-1)).toBe(4)
   expect(createTypeAhead()('e', 0, labels, 0)).toBe(2)
 })
 
-test('a letter again and again leads to each in turn; after a pause a new word starts', () => {
+test('a repeated letter moves to each match in turn; a pause starts a new word', () => {
   const lead = createTypeAhead()
   expect(lead('b', 0, labels, -1)).toBe(0)
   expect(lead('b', 100, labels, 0)).toBe(1)
@@ -28,7 +28,7 @@ test('a letter again and again leads to each in turn; after a pause a new word s
   expect(lead('s', 2000, labels, 0)).toBe(3)
 })
 
-test('letters that nothing starts with lead nowhere', () => {
+test('letters without a match do not move', () => {
   expect(createTypeAhead()('x', 0, labels, 0)).toBeUndefined()
   expect(createTypeAhead()('x', 0, [], -1)).toBeUndefined()
 })

@@ -3,12 +3,12 @@ import { fill, fillCount } from '#islands/kit/words.ts'
 
 const homes = { one: '{{count}} pand', other: '{{count}} panden' }
 
-it('fills in what it is given and leaves the rest', () => {
+it('fills in the given placeholders and leaves the others', () => {
   expect(fill('Pagina {{page}} van {{pages}}', { page: 2, pages: 5 })).toBe('Pagina 2 van 5')
   expect(fill('{{who}} $& {{what}}', { who: '$1' })).toBe('$1 $& {{what}}')
 })
 
-it('chooses the form of a number as the language does, and writes it so', () => {
+it('chooses the plural form of the language and formats the number', () => {
   expect(fillCount(homes, 1, 'nl-BE')).toBe('1 pand')
   expect(fillCount(homes, 1200, 'nl-BE')).toBe('1.200 panden')
   // One is what French says of none.

@@ -11,8 +11,8 @@ const flat = new Map([
   ['Verdieping', '2'],
 ])
 
-describe('properties side by side', () => {
-  it('differ where one says something else', () => {
+describe('the rows of compared properties', () => {
+  it('differ when one value differs', () => {
     expect(compareRows([house, flat])).toEqual([
       { label: 'Slaapkamers', values: ['3', '3'], differs: false },
       { label: 'Energielabel', values: ['B', 'D'], differs: true },
@@ -20,11 +20,11 @@ describe('properties side by side', () => {
     ])
   })
 
-  it('never differ alone', () => {
+  it('never differ for a single property', () => {
     expect(compareRows([flat]).some(({ differs }) => differs)).toBe(false)
   })
 
-  it('have no rows while nothing is known', () => {
+  it('are empty when nothing is known', () => {
     expect(compareRows([])).toEqual([])
     expect(compareRows([new Map()])).toEqual([])
   })

@@ -6,7 +6,7 @@ import { formatCriteria, parseCriteria } from '#search/query/query-string.ts'
 
 const criteria = parseCriteria('?city=hamme&city=zele&type=1&garden=1&garage=1&sort=price&page=3')
 
-it('offers the same search without each field, most listings first, and nothing that has none', () => {
+it('suggests the same search without each filter, most listings first, none without results', () => {
   const counts: Readonly<Record<string, number>> = {
     '?type=1&garden=1&garage=1&sort=price': 4,
     '?city=hamme&city=zele&type=1&garage=1&sort=price': 9,
@@ -20,7 +20,7 @@ it('offers the same search without each field, most listings first, and nothing 
   ])
 })
 
-it('fills in the demand register with list, towns, types and prices', () => {
+it('the demand form is filled in with list, towns, types and prices', () => {
   expect(demandQuery('sale', criteria)).toBe('?goal=sale&city=hamme&city=zele&type=1')
   expect(demandQuery('office-berlare', noCriteria)).toBe('?goal=office-berlare')
 })

@@ -8,27 +8,27 @@ const list = { path: '/nl/te-koop/', base: '/nl/te-koop/', page: 1 }
 const town = { path: '/nl/te-koop/zele/', base: '/nl/te-koop/', town: 'zele', page: 1 }
 const second = { path: '/nl/te-koop/2/', base: '/nl/te-koop/', page: 2 }
 
-describe('an address of a list', () => {
-  it('without a query asks for what the page shows by itself', () => {
+describe('the address of a list', () => {
+  it('without a query has the criteria of the page', () => {
     for (const document of [list, town, second]) {
       expect(criteriaOf(document.path, document)).toEqual(ownCriteria(document))
       expect(hrefOf(ownCriteria(document), document)).toBe(document.path)
     }
   })
 
-  it("asks for a page's own town until its query names towns", () => {
+  it('has the town of the page until its query names towns', () => {
     expect(criteriaOf('/nl/te-koop/zele/?sort=price', town).towns).toEqual(['zele'])
     expect(criteriaOf('/nl/te-koop/zele/?city=hamme', town).towns).toEqual(['hamme'])
   })
 
-  it('leads from a town page to the whole list, the town in the query', () => {
+  it('changes from a town page to the whole list, with the town in the query', () => {
     const both = { ...noCriteria, towns: ['hamme', 'zele'] }
     expect(hrefOf(both, town)).toBe('/nl/te-koop/?city=hamme&city=zele')
     expect(hrefOf(noCriteria, town)).toBe('/nl/te-koop/')
     expect(isOwn(criteriaOf('/nl/te-koop/', town), town)).toBe(false)
   })
 
-  it('and its criteria lead to each other, from any page', () => {
+  it('converts to criteria and back, from any page', () => {
     const queries = fc.array(
       fc.constantFrom(
         'city=zele',

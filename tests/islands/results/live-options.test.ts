@@ -12,7 +12,7 @@ const index = createIndex([
 const { countOptions } = createSearch(index, { pageSize: 1 }).run(noCriteria)
 const option = (value: string) => ({ value, label: value, count: 99 })
 
-test('options get their counts by their value; one that the list does not have leads to nothing', () => {
+test('options get their counts by value; an unknown one counts 0', () => {
   const { towns, categories, prices } = withCounts(
     {
       towns: [option('berlare'), option('gent'), option('aalst')],

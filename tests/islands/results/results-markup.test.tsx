@@ -10,13 +10,13 @@ function islandOf(town?: string, locale: 'nl' | 'fr' = 'nl') {
 }
 
 describe('the filters of a list', () => {
-  it('are plain values, which survive the way through the page', () => {
+  it('have serialisable props', () => {
     for (const island of [islandOf(), islandOf('berlare'), islandOf(undefined, 'fr')]) {
       expect(JSON.parse(JSON.stringify(island))).toEqual(island)
     }
   })
 
-  it('are a plain form before they wake, with the town of the page ticked', () => {
+  it('are a plain form before hydration, with the town of the page ticked', () => {
     const html = renderToStaticMarkup(<Results {...islandOf('berlare')} />)
     expect(html).toMatch(/<form[^>]*action="[^"]*te-koop\/"/)
     expect(html).toMatch(/<input(?=[^>]*name="city")(?=[^>]*value="berlare")(?=[^>]*checked)/)

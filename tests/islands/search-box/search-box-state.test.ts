@@ -9,18 +9,18 @@ const ticked = nextSearchBox(untouched('sale'), {
   values: ['zele', 'berlare'],
 })
 
-test('ticks of a goal ask for its list, in the form that every address has', () => {
+test('the ticked values of a goal become criteria in normal form', () => {
   expect(formatCriteria(criteriaOf(ticked.ticked.sale))).toBe('?city=berlare&city=zele')
   expect(formatCriteria(criteriaOf(untouched('sale').ticked.sale))).toBe('')
 })
 
-test('another goal clears what was ticked', () => {
+test('changing the goal clears the ticks', () => {
   const rent = nextSearchBox(ticked, { kind: 'switch', goal: 'rent' })
   expect(rent).toEqual(untouched('rent'))
   expect(nextSearchBox(rent, { kind: 'switch', goal: 'sale' })).toEqual(untouched('sale'))
 })
 
-test('what was ticked before waking for the goal that is shown is kept', () => {
+test('ticks from before hydration are kept for the shown goal', () => {
   expect(nextSearchBox(ticked, { kind: 'switch', goal: 'sale' }).ticked.sale.towns).toEqual([
     'zele',
     'berlare',

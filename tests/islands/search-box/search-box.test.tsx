@@ -5,7 +5,7 @@ import { searchBox } from './search-box-fixture.ts'
 
 const html = renderToStaticMarkup(<SearchBox {...searchBox} />)
 
-test('before it wakes each goal is a plain form to its list, the first one chosen', () => {
+test('before hydration each goal is a plain form to its list, and the first one is chosen', () => {
   expect(html.match(/<form[^>]* action="[^"]*"/g)?.map((form) => form.replace(/.*action=/, ''))).toEqual([
     '"/nl/te-koop/"',
     '"/nl/nieuwbouw/"',
@@ -15,7 +15,7 @@ test('before it wakes each goal is a plain form to its list, the first one chose
   expect(html).not.toContain('type="button"')
 })
 
-test('every option is a checkbox of the form, with its count; none is ticked, and one that leads nowhere can be', () => {
+test('every option is an unticked checkbox with its count, selectable even at 0', () => {
   expect(html).toContain(
     'name="city" value="brussel-1000"/><span>Brussel</span><span class="multi__count">5</span>',
   )
@@ -25,11 +25,11 @@ test('every option is a checkbox of the form, with its count; none is ticked, an
   expect(html).not.toMatch(/type="checkbox"[^>]*checked/)
 })
 
-test('the button tells how many there are, in the right number', () => {
+test('the button shows the number of listings, in singular or plural', () => {
   expect(html).toContain('Toon 1.214 panden')
   expect(html).toContain('Toon 1 project<')
 })
 
-test('the field that filters towns is never sent', () => {
+test('the field that filters towns is not submitted', () => {
   expect(html.match(/<input class="multi__filter"[^>]*>/)?.[0]).not.toContain('name=')
 })

@@ -61,7 +61,7 @@ const catalogue = fc
   .map(createCatalogue)
 
 describe('the routes of any catalogue', () => {
-  it('are one-to-one with their paths', () => {
+  it('have unique paths', () => {
     fc.assert(
       fc.property(catalogue, (made) => {
         const routes = expand(made)
@@ -72,7 +72,7 @@ describe('the routes of any catalogue', () => {
     )
   })
 
-  it('have sound paths that start with their language', () => {
+  it('have valid paths that start with their language', () => {
     fc.assert(
       fc.property(catalogue, (made) => {
         for (const { path, locale } of expand(made)) {
@@ -84,7 +84,7 @@ describe('the routes of any catalogue', () => {
     )
   })
 
-  it('exist in every language, but for the German login', () => {
+  it('exist in every language, except the German login', () => {
     fc.assert(
       fc.property(catalogue, (made) => {
         const table = tableOf(made)
@@ -113,7 +113,7 @@ describe('the routes of any catalogue', () => {
 })
 
 describe('expandRoutes', () => {
-  it('gives the Dutch paths of the specification and natural ones elsewhere', () => {
+  it('gives the Dutch paths of the specification and native ones in other languages', () => {
     const table = tableOf(createCatalogue())
     expect(table.find('property:2417@sale', 'nl')?.path).toBe(
       '/nl/te-koop/berlare/halfopen-woning-met-tuin/2417/',
@@ -129,25 +129,25 @@ describe('expandRoutes', () => {
     expect(table.find('home', 'de')?.path).toBe('/de/')
   })
 
-  it('makes pages in the enabled languages alone', () => {
+  it('makes pages only in the enabled languages', () => {
     const routes = expand(createCatalogue({ site: createSite({ languageUse: ['nl', 'fr'] }) }))
     expect(new Set(routes.map(({ locale }) => locale))).toEqual(new Set(['nl', 'fr']))
   })
 
-  it('points the copy of a property under an office to the page under sale', () => {
+  it('makes the sale page the canonical one of a property listed under an office', () => {
     const made = createProperty({ sections: ['office-berlare', 'sale'] })
     const copy = tableOf(createCatalogue({ properties: [made] })).find('property:2417@office-berlare', 'nl')
     expect(copy?.canonical).toBe('/nl/te-koop/berlare/halfopen-woning-met-tuin/2417/')
     expect(copy?.isIndexable).toBe(false)
   })
 
-  it('points the copy of a rental under an office to the page under rent', () => {
+  it('makes the rent page the canonical one of a rental listed under an office', () => {
     const made = createProperty({ goal: 'rent', sections: ['office-berlare', 'rent'] })
     const copy = tableOf(createCatalogue({ properties: [made] })).find('property:2417@office-berlare', 'nl')
     expect(copy?.canonical).toBe('/nl/te-huur/berlare/halfopen-woning-met-tuin/2417/')
   })
 
-  it('keeps discreet listings and their list from search engines, without a page per town', () => {
+  it('makes discreet listings and their list noindex, without town pages', () => {
     const routes = expand(createCatalogue({ properties: [createProperty({ sections: ['discreet'] })] }))
     const discreet = routes.filter(({ key }) => key.includes('discreet'))
     expect(discreet.map(({ isIndexable }) => isIndexable)).not.toContain(true)
@@ -157,7 +157,7 @@ describe('expandRoutes', () => {
     ])
   })
 
-  it('makes no page of a section that is not public', () => {
+  it('makes no pages for private sections', () => {
     const made = createCatalogue()
     const hidden = made.sections.map((section) =>
       section.key === 'rent' ? { ...section, isPublic: false } : section,
@@ -166,7 +166,7 @@ describe('expandRoutes', () => {
     expect(routes.filter(({ key, kind }) => kind !== 'form' && key.includes('rent'))).toEqual([])
   })
 
-  it('makes no page of a menu entry that leads elsewhere', () => {
+  it('makes no page for a menu entry that is a link', () => {
     const made = createCatalogue()
     const menu = made.menu.map((page) =>
       page.id === 7 ? { ...page, redirectUrl: 'https://elders.example' } : page,
@@ -174,7 +174,7 @@ describe('expandRoutes', () => {
     expect(tableOf(createCatalogue({ menu })).find('page:7', 'nl')).toBeUndefined()
   })
 
-  it('marks the title of a breadcrumb that exists in Dutch alone', () => {
+  it('marks the language of a breadcrumb title that exists only in Dutch', () => {
     const table = tableOf(createCatalogue())
     const french = table.find('property:2417@sale', 'fr')?.breadcrumb
     expect(french).toEqual([
@@ -185,7 +185,7 @@ describe('expandRoutes', () => {
     expect(table.find('property:2417@sale', 'nl')?.breadcrumb.at(-1)?.lang).toBeUndefined()
   })
 
-  it('keeps the page of a vacancy that has closed, but from search engines', () => {
+  it('keeps the page of a closed vacancy as noindex', () => {
     const made = createCatalogue()
     const vacancies = made.vacancies.map((vacancy) => ({
       ...vacancy,

@@ -7,7 +7,7 @@ const problems = (propertySearch?: readonly number[]) =>
     ({ field }) => field === 'header.propertySearch',
   )
 
-test('a search box on a page that is not there is told, and stops nothing', () => {
+test('a search box for a missing page is a warning, not an error', () => {
   expect(problems([1, 999])).toMatchObject([{ severity: 'warning', received: '999' }])
   expect(problems()).toEqual([])
 })

@@ -34,7 +34,7 @@ const first = publish(createCatalogue(), '2026-01-10')
 const withoutProperty = createCatalogue({ properties: [createProperty({ id: 9 })] })
 
 describe('the ledger', () => {
-  it('remembers every path with its first day', () => {
+  it('stores every path with its first day', () => {
     expect(first.paths[oldPath]).toEqual({ key: 'property:2417@sale', firstOn: '2026-01-10' })
     expect(Object.keys(first.paths)).toEqual(Object.keys(first.paths).toSorted())
   })
@@ -43,7 +43,7 @@ describe('the ledger', () => {
     expect(publish(createCatalogue(), '2026-05-05', first)).toEqual(first)
   })
 
-  it('loses no path, whatever is taken away', () => {
+  it('keeps every path, whatever is removed', () => {
     const second = publish(
       createCatalogue({ properties: [], projects: [], articles: [], vacancies: [] }),
       '2026-02-01',
@@ -57,7 +57,7 @@ describe('the ledger', () => {
     })
   })
 
-  it('opens a path again that is back, and keeps the day on which it closed until then', () => {
+  it('reopens a path that is back; until then it keeps the day of closing', () => {
     const closed = publish(withoutProperty, '2026-02-01', first)
     expect(publish(withoutProperty, '2026-03-01', closed).paths[oldPath]?.closedOn).toBe('2026-02-01')
     expect(publish(createCatalogue(), '2026-04-01', closed).paths[oldPath]).toEqual(first.paths[oldPath])
@@ -65,11 +65,11 @@ describe('the ledger', () => {
 })
 
 describe('a published path', () => {
-  it('needs no redirect while its page is there', () => {
+  it('needs no redirect while its page exists', () => {
     expect(close(first, createCatalogue())).toEqual({ moved: [], gone: [] })
   })
 
-  it('leads to the new one when title or town change', () => {
+  it('redirects to the new path when title or town change', () => {
     const renamed = createCatalogue({
       properties: [createProperty({ headline: { nl: 'Verkocht in een week' } })],
     })
@@ -81,12 +81,12 @@ describe('a published path', () => {
     expect(leadsTo(first, moved, '/fr/a-vendre/berlare/')).toBe('/fr/a-vendre/')
   })
 
-  it('leads to the other section of a property that changed its goal', () => {
+  it('redirects to the other section when a property changes its goal', () => {
     const rented = createCatalogue({ properties: [createProperty({ goal: 'rent', sections: ['rent'] })] })
     expect(leadsTo(first, rented, oldPath)).toBe('/nl/te-huur/berlare/halfopen-woning-met-tuin/2417/')
   })
 
-  it('leads to the first page of a list that became shorter', () => {
+  it('redirects to the first page of a list that has become shorter', () => {
     const long = createCatalogue({
       properties: Array.from({ length: 24 }, (_, id) => createProperty({ id: id + 1 })),
     })
@@ -96,7 +96,7 @@ describe('a published path', () => {
     )
   })
 
-  it('leads to the project of a unit that is gone', () => {
+  it('redirects a removed unit to its project', () => {
     const projects = createCatalogue().projects.map((project) => ({ ...project, units: [] }))
     expect(
       leadsTo(
@@ -107,53 +107,53 @@ describe('a published path', () => {
     ).toBe('/nl/projecten/sint-pauwels/residentie-wilgenhof/70/')
   })
 
-  it('leads to the list of an article that is gone, or home when the list is empty', () => {
+  it('redirects a removed article to the list of articles, or home when that is empty', () => {
     const other = createArticle({ id: 'huur', slug: { nl: 'huur', fr: 'bail', en: 'lease', de: 'miete' } })
     expect(leadsTo(first, createCatalogue({ articles: [other] }), '/fr/blog/lire-un-peb/')).toBe('/fr/blog/')
     expect(leadsTo(first, createCatalogue({ articles: [] }), '/fr/blog/lire-un-peb/')).toBe('/fr/')
   })
 
-  it('leads home from a page of the menu that is gone', () => {
+  it('redirects a removed menu page to the home page', () => {
     const menu = createCatalogue().menu.filter(({ id }) => id !== 7)
     expect(leadsTo(first, createCatalogue({ menu }), '/nl/over-ons/team/')).toBe('/nl/')
   })
 
-  it('of a language that was switched off leads to the default one', () => {
+  it('redirects to the default language when its own is switched off', () => {
     const dutch = createCatalogue({ site: createSite({ languageUse: ['nl'] }) })
     expect(leadsTo(first, dutch, '/de/')).toBe('/nl/')
     expect(leadsTo(first, dutch, '/fr/blog/lire-un-peb/')).toBe('/nl/blog/epc-lezen/')
   })
 
-  it('never leads to a path that is itself no page', () => {
+  it('never redirects to a path without a page', () => {
     const smaller = createCatalogue({ properties: [], projects: [], articles: [] })
     const table = tableOf(smaller)
     for (const { to } of close(first, smaller).moved) expect(table.at(to)).toBeDefined()
   })
 })
 
-describe('a listing that was removed', () => {
+describe('a removed listing', () => {
   const goneAt = (ledger: Ledger, path: string, catalogue = withoutProperty) =>
     close(ledger, catalogue).gone.find((gone) => gone.path === path)
 
-  it('answers at its path with the lists of its town and its section', () => {
+  it('keeps a page at its path with links to its town and section', () => {
     const gone = goneAt(first, oldPath)
     expect(gone).toMatchObject({ key: 'property:2417@sale', locale: 'nl' })
     expect(gone?.lists.map(({ path }) => path)).toEqual(['/nl/te-koop/berlare/', '/nl/te-koop/'])
   })
 
-  it('answers in the language of each of its paths', () => {
+  it('keeps a page in the language of each of its paths', () => {
     const locales = close(first, withoutProperty).gone.map(({ locale }) => locale)
     expect(locales.toSorted()).toEqual(['de', 'en', 'fr', 'nl'])
   })
 
-  it('answers at its older paths, too', () => {
+  it('keeps a page at its older paths, too', () => {
     const renamed = createCatalogue({ properties: [createProperty({ headline: { nl: 'Nieuwe titel' } })] })
     const second = publish(renamed, '2026-02-01', first)
     expect(goneAt(second, oldPath)).toBeDefined()
     expect(goneAt(second, '/nl/te-koop/berlare/nieuwe-titel/2417/')).toBeDefined()
   })
 
-  it('has the list of projects where it was a project', () => {
+  it('links to the list of projects when it was a project', () => {
     const gone = goneAt(
       first,
       '/nl/projecten/sint-pauwels/residentie-wilgenhof/70/',
@@ -166,7 +166,7 @@ describe('a listing that was removed', () => {
     expect(publish(withoutProperty, '2026-02-01', first).paths[oldPath]?.closedOn).toBe('2026-02-01')
   })
 
-  it('redirects to its town when the months of the configuration are over', () => {
+  it('redirects to its town after the configured months', () => {
     const closed = publish(withoutProperty, '2024-11-20', first)
     expect(close(closed, withoutProperty, '2026-11-20').gone).toHaveLength(4)
     const later = close(closed, withoutProperty, '2026-11-21')
@@ -179,44 +179,44 @@ describe('a listing that was removed', () => {
     expect(leadsTo(closed, createCatalogue({ properties: [] }), oldPath)).toBe('/nl/te-koop/')
   })
 
-  it('leads to the section of the default language when its own is switched off', () => {
+  it('redirects to the section of the default language when its own is switched off', () => {
     const dutch = createCatalogue({ ...withoutProperty, site: createSite({ languageUse: ['nl'] }) })
     const path = Object.keys(first.paths).find((known) => /^\/fr\/a-vendre\/.*\/2417\/$/.test(known)) ?? ''
     expect(leadsTo(first, dutch, path)).toBe('/nl/te-koop/')
   })
 })
 
-describe('paths and keys at the edge', () => {
+describe('paths and keys in edge cases', () => {
   const routes = expand(createCatalogue())
   const keyOf = (kind: string): string =>
     Object.values(first.paths).find(({ key }) => key.startsWith(`${kind}:`))?.key ?? ''
 
-  it('are written in the order of the paths, whatever the order of the routes', () => {
+  it('are sorted by path, whatever the order of the routes', () => {
     const paths = Object.keys(updateLedger({ paths: {} }, routes.toReversed(), day('2026-01-10')).paths)
     expect(paths).toEqual(paths.toSorted())
     expect(paths.length).toBeGreaterThan(50)
   })
 
-  it('have no redirect and no rules on a site without pages', () => {
+  it('have no redirects or rules on a site without pages', () => {
     const empty = createRouteTable([])
     const closed = closePaths(first, empty, createCatalogue(), day('2026-11-20'))
     expect(closed).toEqual({ moved: [], gone: [] })
     expect(hostRules(closed, empty)).toBe('')
   })
 
-  it('have no redirect where neither a list nor a home page is left', () => {
+  it('have no redirect when there is neither a list nor a home page', () => {
     const legal = createRouteTable(routes.filter(({ kind }) => kind === 'legal'))
     expect(closePaths(first, legal, createCatalogue(), day('2026-11-20')).moved).toEqual([])
   })
 
-  it('name the section of a removed property, project or unit, and none for other pages', () => {
+  it('give the section of a removed property, project or unit, and none for other pages', () => {
     expect(sectionOfListing(keyOf('property'), 'projects')).toBe('sale')
     expect(sectionOfListing(keyOf('project'), 'projects')).toBe('projects')
     expect(sectionOfListing(keyOf('unit'), 'projects')).toBe('projects')
     expect(sectionOfListing(keyOf('article'), 'projects')).toBeUndefined()
   })
 
-  it('do not lead from an article to the section of the same name', () => {
+  it('do not redirect an article to the section with the same name', () => {
     expect(destinationOf('article:sale', 'nl', createRouteTable(routes))).toBeUndefined()
   })
 })

@@ -12,18 +12,18 @@ import {
 import { expand } from '#tests/support/catalogue/expanded-site.ts'
 
 describe('the title segment of a property', () => {
-  it('is the headline of each language, else the Dutch one', () => {
+  it('is the headline of the language, or else the Dutch one', () => {
     const slugs = propertySlugs(createProperty({ headline: { nl: 'Rijwoning', fr: 'Maison mitoyenne' } }))
     expect(slugs).toEqual({ nl: 'rijwoning', fr: 'maison-mitoyenne', en: 'rijwoning', de: 'rijwoning' })
   })
 
-  it('does not change when a translation arrives in another language', () => {
+  it('does not change when another language gets a translation', () => {
     const before = propertySlugs(createProperty({ headline: { nl: 'Rijwoning' } }))
     const after = propertySlugs(createProperty({ headline: { nl: 'Rijwoning', fr: 'Maison' } }))
     expect({ ...after, fr: before.fr }).toEqual(before)
   })
 
-  it('is type and town where there is no headline', () => {
+  it('is type and town when there is no headline', () => {
     expect(propertySlugs(createProperty({ headline: {} })).fr).toBe('half-open-bebouwing-berlare')
     expect(propertySlugs(createProperty({ headline: {}, type: undefined, typeText: 'Molen' })).nl).toBe(
       'molen-berlare',
@@ -79,7 +79,7 @@ describe('a hidden street', () => {
     expect(withoutStreet(headline)).toBe(expected)
   })
 
-  it('leaves type and town where the headline was nothing else', () => {
+  it('leaves type and town when the headline has nothing else', () => {
     const made = createProperty({
       headline: { nl: 'Kerkstraat 12' },
       address: { kind: 'hidden', town: berlare },
@@ -89,7 +89,7 @@ describe('a hidden street', () => {
 })
 
 describe('projects and units', () => {
-  it('have a name even when the record has none', () => {
+  it('have a slug even when the record has no name', () => {
     expect(projectSlugs(createProject({ name: {} })).nl).toBe('nieuwbouw-sint-pauwels')
     expect(unitSlug(createUnit({ type: undefined, lot: 'A1.02' }))).toBe('a1-02')
   })

@@ -38,7 +38,7 @@ describe('paging', () => {
     expect(lists.at(-1)?.path).toBe(pages === 1 ? '/nl/te-koop/' : `/nl/te-koop/${pages}/`)
   })
 
-  it('shows every listing once, whatever their number', () => {
+  it('shows every listing exactly once', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 50 }), (items, size) => {
         const pages = Array.from({ length: pageCount(items.length, size) }, (_, index) =>
@@ -49,18 +49,18 @@ describe('paging', () => {
     )
   })
 
-  it('is empty past the last page', () => {
+  it('is empty after the last page', () => {
     expect(pageSlice([1, 2, 3], 2, PAGE_SIZE)).toEqual([])
   })
 
-  it('gives later pages their own canonical path and a step back to the first', () => {
+  it('gives later pages their own canonical path and a breadcrumb to the first', () => {
     const second = expand(forSale(24)).find(({ path }) => path === '/fr/a-vendre/2/')
     expect(second?.canonical).toBe('/fr/a-vendre/2/')
     expect(second?.isIndexable).toBe(true)
     expect(second?.breadcrumb.at(-2)?.path).toBe('/fr/a-vendre/')
   })
 
-  it('pages the list of a town', () => {
+  it('covers the list of a town', () => {
     const paths = expand(forSale(24)).map(({ path }) => path)
     expect(paths).toContain('/nl/te-koop/berlare/2/')
     expect(paths).not.toContain('/nl/te-koop/berlare/3/')
@@ -77,25 +77,25 @@ describe('listedProperties', () => {
     ],
   })
 
-  it('orders by id descending', () => {
+  it('sorts by ID, highest first', () => {
     expect(listedProperties(catalogue, 'sale').map(({ id }) => id)).toEqual([12, 5, 3])
   })
 
-  it('narrows to a town', () => {
+  it('filters by town', () => {
     expect(listedProperties(catalogue, 'sale', berlare.slug).map(({ id }) => id)).toEqual([5, 3])
     expect(listedProperties(catalogue, 'sale', 'gent')).toEqual([])
   })
 
-  it('shows discreet listings in their own section alone', () => {
+  it('shows discreet listings only in their own section', () => {
     expect(listedProperties(catalogue, 'discreet').map(({ id }) => id)).toEqual([7])
   })
 
-  it('knows the towns of a section', () => {
+  it('lists the towns of a section', () => {
     const slugs = sections.map((section) => listedTowns(catalogue, section).map(({ slug }) => slug))
     expect(slugs).toEqual([['berlare', 'sint-pauwels'], [], ['berlare'], ['berlare'], ['sint-pauwels']])
   })
 
-  it('shows a sold home until its street, price and pictures are withdrawn; its page stays', () => {
+  it('shows a sold home until street, price and pictures are withdrawn; its page stays', () => {
     const sold = createProperty({ availability: 'sold' })
     const withdrawn = createProperty({
       id: 5,
@@ -110,7 +110,7 @@ describe('listedProperties', () => {
     expect(page?.breadcrumb.map(({ path }) => path)).toEqual(['/nl/te-koop/', undefined, undefined])
   })
 
-  it('shows a home on offer of which little may be told', () => {
+  it('shows a home on offer with little public data', () => {
     const shy = createProperty({ address: { kind: 'hidden', town: berlare }, price: { kind: 'onRequest' } })
     expect(listedProperties(createCatalogue({ properties: [shy] }), 'sale')).toEqual([shy])
   })

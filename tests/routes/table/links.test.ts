@@ -35,14 +35,14 @@ describe('resolveLink', () => {
     expect(resolveLink(link, 'fr', routes)).toEqual({ href, isExternal: false })
   })
 
-  it('leaves an outside address as it is', () => {
+  it('keeps an external address', () => {
     expect(resolveLink('https://www.biv.be/', 'fr', routes)).toEqual({
       href: 'https://www.biv.be/',
       isExternal: true,
     })
   })
 
-  it('leads German owners to the English login', () => {
+  it('links German owners to the English login', () => {
     expect(resolveLink('/login/', 'de', routes).href).toBe('/en/login/')
   })
 })
@@ -91,7 +91,7 @@ describe('original paths', () => {
     expect(originals.filter((path) => !/^\/(?:[\w-]+\/)+$/.test(path))).toEqual([])
   })
 
-  it('have a look-up by id', () => {
+  it('have a look-up by ID', () => {
     expect(lookupFile('property', routes)['2417']?.de).toBe(
       '/de/zu-verkaufen/berlare/halfopen-woning-met-tuin/2417/',
     )
@@ -102,7 +102,7 @@ describe('original paths', () => {
 })
 
 describe('hostRules', () => {
-  it('redirects moved paths, closes those of removed listings and keeps the language of what is not found', () => {
+  it('redirects moved paths, closes removed listings, and shows "not found" in the path\'s language', () => {
     const rules = hostRules(
       {
         moved: [{ from: '/nl/oud/', to: '/nl/nieuw/' }],

@@ -15,7 +15,7 @@ import {
 import { problemsOf } from '#tests/support/catalogue/expanded-site.ts'
 
 describe('a catalogue whose routes cannot be published', () => {
-  it('is none when everything is in order', () => {
+  it('is not one without problems', () => {
     expect(problemsOf(createCatalogue())).toEqual([])
   })
 
@@ -26,7 +26,7 @@ describe('a catalogue whose routes cannot be published', () => {
     expect(first?.received).toBe('menu.json 99 (path) and menu.json 7 (path)')
   })
 
-  it('finds a page of the menu in the place of a town', () => {
+  it('includes a menu page at the path of a town', () => {
     const inTheWay = createMenuPage(99, 'te-koop/berlare', { kind: 'modules' })
     const problems = problemsOf(createCatalogue({ menu: [...menu, inTheWay] }))
     expect(problems.map(({ received }) => received)).toContain(
@@ -34,12 +34,12 @@ describe('a catalogue whose routes cannot be published', () => {
     )
   })
 
-  it('finds a record that is there twice', () => {
+  it('includes a duplicate record', () => {
     const problems = problemsOf(createCatalogue({ properties: [createProperty(), createProperty()] }))
     expect(problems.map(({ message }) => message)).toEqual(['the page property:2417@sale is there twice'])
   })
 
-  it('finds a language without path', () => {
+  it('includes a language without a path', () => {
     const entries = routeEntries.map((entry) =>
       entry.type === 'form' && entry.form === 'request-visit'
         ? { ...entry, path: { nl: 'bezoek', fr: 'visite' } }
@@ -49,7 +49,7 @@ describe('a catalogue whose routes cannot be published', () => {
     expect(messages).toEqual(['form:request-visit has no path in en', 'form:request-visit has no path in de'])
   })
 
-  it.each(['over ons', 'über-uns', 'a--b', 'vraag?', '../geheim', 'a_b'])('refuses the path %j', (path) => {
+  it.each(['over ons', 'über-uns', 'a--b', 'vraag?', '../geheim', 'a_b'])('includes the path %j', (path) => {
     const problems = problemsOf(
       createCatalogue({ menu: [...menu, createMenuPage(99, path, { kind: 'modules' })] }),
     )
@@ -57,7 +57,7 @@ describe('a catalogue whose routes cannot be published', () => {
     expect(problems[0]?.record).toBe('99')
   })
 
-  it('lists every problem at once', () => {
+  it('lists all problems at once', () => {
     const problems = problemsOf(
       createCatalogue({
         articles: [createArticle({ slug: everywhere('één artikel') })],
@@ -67,7 +67,7 @@ describe('a catalogue whose routes cannot be published', () => {
     expect(new Set(problems.map(({ record }) => record))).toEqual(new Set(['epc-lezen', 'makelaar-stekene']))
   })
 
-  it('names a section, a document or a first segment that does not exist', () => {
+  it('includes a section, document or first segment that does not exist', () => {
     const problems = problemsOf(
       createCatalogue({
         menu: [
@@ -87,7 +87,7 @@ describe('a catalogue whose routes cannot be published', () => {
     ])
   })
 
-  it('wants exactly one home page', () => {
+  it('needs exactly one home page', () => {
     expect(problemsOf(createCatalogue({ menu: menu.slice(1) }))[0]?.message).toBe(
       'the menu has no published home page',
     )
@@ -96,7 +96,7 @@ describe('a catalogue whose routes cannot be published', () => {
     expect(twice.map(({ message }) => message)).toContain('the menu has more than one home page')
   })
 
-  it('is built without the broken pages in quarantine, the first of two that collide kept', () => {
+  it('is built in quarantine without the broken pages, keeping the first of two that collide', () => {
     const twin = createMenuPage(99, 'over-ons', { kind: 'modules' })
     const { routes, problems } = expandRoutes({
       catalogue: createCatalogue({

@@ -12,7 +12,7 @@ test('the peer renders the same page', () => {
   )
 })
 
-test('copies of records keep everything but their id', () => {
+test('copies of records differ only in their ID', () => {
   const copies = multiply(
     [
       { ID: 1, City: 'Berlare' },

@@ -9,7 +9,7 @@ function parse(...args: readonly string[]): ReturnType<typeof parseBuildOptions>
   return parseBuildOptions(input, {})
 }
 
-test('pages load the site that the options name', () => {
+test('pages load the site of the build options', () => {
   const options = parse('--data', 'x/data', '--now', '2026-03-01', '--quarantine', '--out', 'x/site')
   const environment = siteEnvironment(options, 'https://site.example')
   expect(siteOptions(environment)).toEqual({ ...options.site, baseUrl: 'https://site.example' })

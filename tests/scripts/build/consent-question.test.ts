@@ -14,22 +14,22 @@ const words: ConsentQuestionWords = {
   failed: 'Mislukt',
 }
 
-describe('the question for consent', () => {
-  it('shows words as they are, whatever an editor typed', () => {
+describe('the consent dialog', () => {
+  it('escapes the words of an editor', () => {
     const html = formatConsentQuestion(words)
     expect(html).toContain('Mogen we &lt;b>meetellen&lt;/b>?')
     expect(html).toContain('Metingen &amp; advertenties')
     expect(html).toContain('data-withdrawn="Ingetrokken: &quot;ja&quot;."')
   })
 
-  it('has three buttons that look the same, and focus on none of them', () => {
+  it('has three identical buttons, none of them focused', () => {
     const buttons = formatConsentQuestion(words).match(/<button[^>]*>/g) ?? []
     expect(buttons).toHaveLength(3)
     for (const button of buttons) expect(button).toContain('type="button" class="button" ')
     expect(buttons.join('')).not.toContain('autofocus')
   })
 
-  it('leads to the policy where there is one', () => {
+  it('links to the privacy policy when there is one', () => {
     expect(formatConsentQuestion(words)).not.toContain('<a ')
     const policy = { label: 'Cookiebeleid', href: '/nl/cookie-policy/' }
     expect(formatConsentQuestion({ ...words, policy })).toContain(
@@ -38,8 +38,8 @@ describe('the question for consent', () => {
   })
 })
 
-describe('the offer of another language', () => {
-  it('is in that language, and its link leads nowhere until the page says where', () => {
+describe('the language offer', () => {
+  it('is in its own language, and its link has no target until the script sets it', () => {
     const html = formatLanguageOffer({
       lang: 'fr-BE',
       label: 'Langue',

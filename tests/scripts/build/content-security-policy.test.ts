@@ -13,7 +13,7 @@ test('hashes inline scripts and styles; data and files need no hash', () => {
   expect([hashes.scripts.size, hashes.styles.size]).toEqual([1, 1])
 })
 
-test('the policy allows nothing but the own files, the known code and the picture hosts', () => {
+test('the policy allows only own files, hashed inline code and the picture hosts', () => {
   const policy = formatPolicy(
     { scripts: new Set([hash]), styles: new Set() },
     { pictures: ['pictures.example'] },
@@ -24,7 +24,7 @@ test('the policy allows nothing but the own files, the known code and the pictur
   expect(policy).not.toMatch(/unsafe/)
 })
 
-test('a map of another host may be fetched from it, and nothing else may', () => {
+test('a map of another host may be fetched, and nothing else from there', () => {
   const nothing = { scripts: new Set<string>(), styles: new Set<string>() }
   const policy = formatPolicy(nothing, { map: ['https://tiles.example'] })
   expect(policy).toContain("connect-src 'self' https://tiles.example;")
@@ -33,7 +33,7 @@ test('a map of another host may be fetched from it, and nothing else may', () =>
   expect(formatPolicy(nothing, {})).toContain("connect-src 'self';")
 })
 
-test('players may be framed only from where listings have them, films be loaded only from there', () => {
+test('frames and videos are allowed only from the hosts of the listings', () => {
   const nothing = { scripts: new Set<string>(), styles: new Set<string>() }
   const hosts = { frames: ['https://player.vimeo.com'], files: ['https://films.example'] }
   const policy = formatPolicy(nothing, hosts)
@@ -52,7 +52,7 @@ const tags = {
   frames: ['https://widget.example'],
 }
 
-test('what a visitor may allow is let in by what it is, and no further', () => {
+test('third parties are allowed by type of resource only', () => {
   const policy = formatPolicy(nothing, { thirdParties: tags, frames: ['https://player.vimeo.com'] })
   expect(policy).toContain("script-src 'self' https://tags.example;")
   expect(policy).toContain("connect-src 'self' https://reports.example;")
@@ -61,7 +61,7 @@ test('what a visitor may allow is let in by what it is, and no further', () => {
   expect(policy).toMatch(/style-src 'self' https:\/\/widget\.example$/)
 })
 
-test('a policy too long for one header becomes two, that together allow as little', () => {
+test('a policy too long for one header is split into two that allow no more', () => {
   const hashes = { scripts: new Set([hash]), styles: new Set([hash]) }
   const whole = formatPolicy(hashes, { thirdParties: tags })
   expect(formatPolicies(hashes, { thirdParties: tags }, whole.length)).toEqual([whole])

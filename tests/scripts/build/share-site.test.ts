@@ -4,7 +4,7 @@ import { composeSite, loadSite, shareSite, siteOptions } from '#site'
 beforeEach(() => vi.resetModules())
 afterEach(() => shareSite(undefined))
 
-test('every copy of the module has the site that a build shares', async () => {
+test('every copy of the module returns the shared site of the build', async () => {
   const site = await composeSite(siteOptions({}))
   shareSite(site)
   const copy = await import('#site')
@@ -13,6 +13,6 @@ test('every copy of the module has the site that a build shares', async () => {
   expect(await loadSite()).toBe(site)
 })
 
-test('without one a site is read, once', async () => {
+test('without a shared site it is loaded once', async () => {
   expect(await loadSite()).toBe(await loadSite())
 })

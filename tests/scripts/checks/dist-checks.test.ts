@@ -51,7 +51,7 @@ describe('links', () => {
       expect(checkLinks(site(page('nl/a/index.html', `<a href="${href}">x</a>`), target))).toHaveLength(1),
   )
 
-  test('finds a form that leads nowhere', () => {
+  test('finds a form without a target page', () => {
     expect(checkLinks(site(page('nl/a/index.html', '<form action="/nl/gone/"></form>')))).toHaveLength(1)
   })
 })
@@ -66,7 +66,7 @@ describe('loads', () => {
     '<iframe src="https://video.example/1"></iframe>',
   ])('finds %s', (body) => expect(checkLoads(site(page('nl/a/index.html', body))).length).toBeGreaterThan(0))
 
-  test('lets own files and the picture host be', () => {
+  test('accepts own files and the picture host', () => {
     const body =
       '<img src="https://pictures.example/x.png"><img src="data:image/gif;base64,x"><a href="https://elsewhere.example/">x</a>'
     expect(checkLoads(site(page('nl/a/index.html', body)))).toEqual([])
@@ -83,21 +83,21 @@ describe('languages', () => {
   const fr = page('fr/a/index.html', '', head('/fr/a/', all))
   const check = (...pages: readonly DistPage[]): readonly string[] => checkAlternates(pages, pages, baseUrl)
 
-  test('lets pages be that name each other', () => expect(check(nl, fr)).toEqual([]))
+  test('accepts pages that name each other', () => expect(check(nl, fr)).toEqual([]))
 
-  test('finds a page that is not named back', () => {
+  test('finds a page that is not named in return', () => {
     const alone = page('fr/a/index.html', '', head('/fr/a/', { 'fr-BE': '/fr/a/', 'x-default': '/fr/a/' }))
     expect(check(nl, alone)).toEqual([expect.stringMatching(/does not name it back/)])
   })
 
-  test('finds a language that leads to another one, to nothing, and a missing x-default', () => {
+  test('finds a link with the wrong language, one without a page, and a missing x-default', () => {
     expect(
       check(page('nl/a/index.html', '', head('/nl/a/', { 'nl-BE': '/nl/a/', 'de-BE': '/fr/a/' })), fr).join(),
     ).toMatch(/x-default.*page in fr/)
     expect(check(nl).join()).toMatch(/is no page/)
   })
 
-  test('finds a canonical address that is none', () => {
+  test('finds a canonical address without a page', () => {
     expect(check(page('nl/a/index.html', '', head('/nl/gone/', {})))).toEqual([
       expect.stringMatching(/canonical/),
     ])
@@ -117,7 +117,7 @@ describe('routes and sitemap', () => {
   const xml = (...paths: readonly string[]): string =>
     `<urlset>${paths.map((path) => `<url><loc>${baseUrl}${path}</loc></url>`).join('')}</urlset>`
 
-  test('find a route without a page, in another language, or with another robots word', () => {
+  test('finds a route without a page, in another language, or with another robots value', () => {
     expect(checkRoutes([route], [])).toEqual([expect.stringMatching(/has no page/)])
     expect(checkRoutes([{ ...route, locale: 'fr' }], [page('nl/index.html', '')])).toEqual([
       expect.stringMatching(/is in nl/),
@@ -128,7 +128,7 @@ describe('routes and sitemap', () => {
     expect(checkRoutes([route], [page('nl/index.html', '')])).toEqual([])
   })
 
-  test('find what the sitemap lacks, and what it should not name', () => {
+  test('finds missing and wrong addresses in the sitemap', () => {
     expect(checkSitemap([route], [xml('/nl/')], baseUrl)).toEqual([])
     expect(checkSitemap([route], [xml()], baseUrl)).toEqual([expect.stringMatching(/lacks/)])
     expect(checkSitemap([{ ...route, isIndexable: false }], [xml('/nl/')], baseUrl)).toEqual([
@@ -152,7 +152,7 @@ describe('JSON-LD', () => {
     ],
   ])('finds %s', (text, words) => expect(check(text).join()).toMatch(words))
 
-  test('lets a whole one be', () =>
+  test('accepts a complete block', () =>
     expect(check('{"@context":"https://schema.org","@type":"WebSite","name":"x","url":"y"}')).toEqual([]))
 })
 
@@ -167,7 +167,7 @@ describe('inline code', () => {
     },
   )
 
-  test('lets known code be, and finds a header that hosts would cut', () => {
+  test('accepts known code, and finds a header that is too long for hosts', () => {
     expect(checkInlineCode([plain], headers)).toEqual([])
     expect(checkInlineCode([], 'x'.repeat(3000))).toHaveLength(1)
   })
@@ -200,7 +200,7 @@ describe('hidden streets', () => {
     ).toHaveLength(1)
   })
 
-  test('a street that another listing shows is no secret', () => {
+  test('are no finding when another listing publishes the street', () => {
     const published = { id: 8, address: { kind: 'published', street: 'Sluisakkerpad', town } } as const
     expect(
       findHiddenStreets(
@@ -210,7 +210,7 @@ describe('hidden streets', () => {
     ).toEqual([])
   })
 
-  test('of projects are looked for too, and are no secret where a property shows them', () => {
+  test('of projects are checked too, except those that a property publishes', () => {
     const records = [{ ID: 7, Street: 'Sluisakkerpad' }]
     const project = { id: 7, address: { kind: 'hidden', town } } as const
     // The same number as the project's: another listing all the same.
@@ -220,7 +220,7 @@ describe('hidden streets', () => {
   })
 })
 
-test('the Lighthouse check names the audit that cost the score', () => {
+test('the Lighthouse check names the failed audit', () => {
   const category = (score: number) => ({ score, auditRefs: [{ id: 'image-alt', weight: 1 }] })
   const result = {
     categories: { accessibility: category(0.93), 'best-practices': category(1), seo: category(1) },

@@ -23,7 +23,7 @@ function headersWith(name = '', value = '', policies = [policy]): Headers {
   return headers
 }
 
-test('our own headers have no finding, whatever the configuration adds to the policy', () => {
+test('our own headers have no findings for any configuration of the policy', () => {
   for (const policies of [
     [policy],
     [formatPolicy(hashes, { thirdParties, frames: ['https://player.vimeo.com'] })],

@@ -14,11 +14,11 @@ test.each([
   expect(await checkHtml(createValidator(), 'x.html', wrap(body))).not.toEqual([])
 })
 
-test('lets a plain page be', async () => {
+test('accepts a valid page', async () => {
   expect(await checkHtml(createValidator(), 'x.html', wrap('<p>x</p>'))).toEqual([])
 })
 
-test('one mistake on many pages is told once', () => {
+test('an error on many pages is reported once', () => {
   expect(foldFindings(['a.html:1:2 rule: words', 'b.html:3:4 rule: words'])).toEqual([
     'rule: words (a.html:1:2 and 1 more)',
   ])

@@ -7,7 +7,7 @@ const data: Layer = { name: 'data', at: ['src/data/'], is: 'reading', may: ['dom
 const readme = 'Before\n<!-- layers:start -->\n<!-- layers:end -->\nAfter\n'
 
 describe('the table of layers in the README', () => {
-  it('is found out when it is not there, or not as the layers are', () => {
+  it('is reported when it is missing or out of date', () => {
     const printed = withLayerTable(readme, [domain, data]) ?? ''
     expect(checkLayerTable(printed, [domain, data])).toEqual([])
     expect(checkLayerTable(printed, [domain, { ...data, may: [] }])).toHaveLength(1)
@@ -15,7 +15,7 @@ describe('the table of layers in the README', () => {
     expect(checkLayerTable('nothing', [domain])[0]).toContain('has no <!-- layers:start -->')
   })
 
-  it('keeps the words around it and survives padded cells', () => {
+  it('leaves the surrounding text unchanged and accepts padded cells', () => {
     const printed = withLayerTable(readme, [domain]) ?? ''
     expect(printed).toMatch(/^Before\n/)
     expect(printed).toMatch(/\nAfter\n$/)

@@ -12,7 +12,7 @@ const check = (file: string, source: string): readonly string[] =>
   checkLayers([toModule(file, source, aliases)], plan)
 
 describe('the layer check', () => {
-  test('lets a layer import what it may', () => {
+  test('accepts an allowed import', () => {
     expect(
       check('src/data/a.ts', "import { x } from '#domain/x.ts'\nimport { readFile } from 'node:fs/promises'"),
     ).toEqual([])
@@ -30,11 +30,11 @@ describe('the layer check', () => {
     expect(check('src/domain/a.ts', source)).toEqual([expect.stringMatching(words)])
   })
 
-  test('finds a file that is in no layer', () => {
+  test('finds a file outside all layers', () => {
     expect(check('src/utils/a.ts', '')).toEqual([expect.stringMatching(/in no layer/)])
   })
 
-  test('finds a circle once', () => {
+  test('reports an import cycle once', () => {
     const modules = [
       toModule('src/domain/a.ts', "import { b } from './b.ts'", aliases),
       toModule('src/domain/b.ts', "import { c } from './c.ts'", aliases),
@@ -45,6 +45,6 @@ describe('the layer check', () => {
   })
 })
 
-test('words in comments are no imports', () => {
+test('imports in comments do not count', () => {
   expect(findImports("// import { x } from 'x'\n/* import 'y' */\nimport 'z'")).toEqual(['z'])
 })

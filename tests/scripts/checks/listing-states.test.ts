@@ -28,7 +28,7 @@ describe.each(Object.entries(sound))('a page that is %s', (name, html) => {
   const states = ['available', 'underOption', 'sold', 'rented', 'soldOut'] as const
   const state = states.find((each) => each === name) ?? 'available'
 
-  it('is let be when it says so', () => {
+  it('is accepted when its page agrees', () => {
     expect(check(state, html)).toEqual([])
   })
 
@@ -37,7 +37,7 @@ describe.each(Object.entries(sound))('a page that is %s', (name, html) => {
   })
 })
 
-describe('one word that disagrees is found:', () => {
+describe('a contradiction of the record is found:', () => {
   it.each<readonly [string, Availability, string]>([
     ['the badge', 'sold', sound.sold.replace(badge('sold'), badge('option'))],
     ['no badge', 'sold', sound.sold.replace(badge('sold'), '')],
@@ -52,11 +52,11 @@ describe('one word that disagrees is found:', () => {
     expect(check(availability, html)).toHaveLength(1)
   })
 
-  it('an open house that is not told', () => {
+  it('a missing open house is found', () => {
     expect(check('available', sound.available, { hasOpenHouse: true })).toHaveLength(1)
   })
 
-  it('nothing where the site has no such form', () => {
+  it('a missing form is accepted on a site without forms', () => {
     expect(check('available', stock('InStock'), { visit: undefined, bid: undefined })).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ function card(locale: 'nl' | 'fr' | 'en' | 'de', texts: Readonly<Record<string, 
 }
 
 describe('checkMessages', () => {
-  test('finds nothing where the languages agree and all is used', () => {
+  test('finds nothing when the languages agree and all messages are used', () => {
     expect(check({})).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('checkMessages', () => {
     )
   })
 
-  test('finds a Dutch text that nobody translated, unless it is allowed', () => {
+  test('finds an untranslated Dutch text, unless it is listed as allowed', () => {
     const dutch = 'Deze zin is nog altijd Nederlands in {{town}}'
     const trees = { ...sound, nl: card('nl', { title: dutch }), en: card('en', { title: dutch }) }
     expect(checkMessages(trees, uses(code))).toEqual([
@@ -85,11 +85,11 @@ describe('checkMessages', () => {
     expect(checkMessages(trees, uses(code), new Map([['card.title', 'a name']]))).toEqual([])
   })
 
-  test('the form for one may leave the number out', () => {
+  test('accepts a singular form without the number', () => {
     expect(check({ fr: card('fr', { count_one: 'un seul bien' }) })).toEqual([])
   })
 
-  test('finds a message that nothing uses and a use of none', () => {
+  test('finds unused and unknown messages', () => {
     expect(check({}, "t('card.count', { count })")).toEqual([
       expect.stringContaining('card.title is used nowhere'),
     ])
@@ -103,11 +103,11 @@ describe('checkMessages', () => {
 })
 
 describe('findMessageUses', () => {
-  test('a computed key uses everything that it may become', () => {
+  test('a computed key uses all messages that it may match', () => {
     expect(check({}, 't(`card.${name}`)')).toEqual([])
   })
 
-  test('a key handed on as a value counts, one in a comment does not', () => {
+  test('a key passed as a value counts as a use, one in a comment does not', () => {
     expect(check({}, "const keys = ['card.count', 'card.title']")).toEqual([])
     expect(check({}, "/* 'card.title' */ t('card.count') // 'card.title'")).toHaveLength(1)
   })

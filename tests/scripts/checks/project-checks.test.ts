@@ -10,7 +10,7 @@ describe('the document check', () => {
     scripts: new Set(['build']),
   }
 
-  test('lets true documents be', () => {
+  test('accepts correct documents', () => {
     expect(
       checkDocument(
         'README.md',
@@ -24,14 +24,14 @@ describe('the document check', () => {
     expect(checkDocument('README.md', text, known)).toHaveLength(1)
   })
 
-  test('lets a decision name files of its day, but no dead link', () => {
+  test('accepts former files in a decision, but no broken links', () => {
     const text = '`src/gone.ts`, `npm run gone`, [a](../gone.md)'
     expect(checkDocument('docs/decisions/0001-a.md', text, known)).toEqual([
       expect.stringMatching(/docs\/gone/),
     ])
   })
 
-  test('reads links from the folder of the document', () => {
+  test('resolves links from the folder of the document', () => {
     expect(checkDocument('docs/b.md', '[a](a.md) [site](../src/site.ts)', known)).toEqual([])
   })
 })
@@ -41,7 +41,7 @@ describe('the check of decisions', () => {
   const check = (names: readonly string[], listed: readonly string[] = names, text = 'text') =>
     checkDecisions(new Map(names.map((name) => [name, text])), listed.map(row).join('\n'))
 
-  test('accepts an index with one row for each', () => {
+  test('accepts an index with one row per decision', () => {
     expect(check(['0001-a.md', '0012-b.md'])).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe('the check of decisions', () => {
     expect(check(names, listed)).toHaveLength(1)
   })
 
-  test('finds an empty one', () => {
+  test('finds an empty decision', () => {
     expect(check(['0001-a.md'], ['0001-a.md'], '\n')).toEqual([expect.stringMatching(/is empty/)])
   })
 })
@@ -62,12 +62,12 @@ describe('the check of decisions', () => {
 describe('the lock check', () => {
   const entry = { version: '1.0.0', optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' } }
 
-  test('finds a platform that the lock does not know', () => {
+  test('finds a platform missing from the lock', () => {
     const packages = { 'node_modules/tool': entry, 'node_modules/tool-linux': { version: '1.0.0' } }
     expect(checkLock({ packages }, {})).toEqual([expect.stringMatching(/tool-mac/)])
   })
 
-  test('looks where Node would', () => {
+  test('resolves packages like Node', () => {
     const packages = {
       'node_modules/tool': entry,
       'node_modules/tool/node_modules/tool-linux': { version: '1.0.0' },
@@ -83,7 +83,7 @@ describe('the lock check', () => {
   })
 })
 
-test('the size check finds a long file and a long median', () => {
+test('the size check finds a long file and a high median', () => {
   expect(
     checkSizes(
       new Map([
@@ -104,7 +104,7 @@ test('the size check finds a long file and a long median', () => {
   ).toEqual([expect.stringMatching(/more than 80/)])
 })
 
-test('the size check finds a folder with more than twenty files of its own', () => {
+test('the size check finds a folder with more than twenty files', () => {
   const files = Array.from({ length: 20 }, (_, index) => `src/a/${index}.ts`)
   expect(checkFolders([...files, 'src/a/b/deeper.ts'])).toEqual([])
   expect(checkFolders([...files, 'src/a/one-more.css'])).toEqual([
@@ -112,7 +112,7 @@ test('the size check finds a folder with more than twenty files of its own', () 
   ])
 })
 
-test('the font check finds a file that is missing or was changed', () => {
+test('the font check finds missing and changed files', () => {
   const made = [
     { path: 'a', content: 'x' },
     { path: 'b', content: 'x' },

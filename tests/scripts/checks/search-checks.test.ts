@@ -18,7 +18,7 @@ const pages = rows.map(({ href, picture }) => ({ href, picture }))
 const list = { name: 'sale-nl', pages, rows, size: 2 }
 
 describe('a list and its files', () => {
-  test('are let be when they show the same', () => expect(checkSameListings(list)).toEqual([]))
+  test('are accepted when they show the same listings', () => expect(checkSameListings(list)).toEqual([]))
 
   test.each([
     ['a listing is missing in the file', { rows: rows.slice(1), size: 1 }],
@@ -56,7 +56,7 @@ describe('the bytes of an index', () => {
     return listIndex(context, sale)
   }
 
-  test('are few for prices as agencies make them', () => {
+  test('are accepted for realistic prices', () => {
     expect(
       checkColumnBytes(
         'sale',
@@ -65,7 +65,7 @@ describe('the bytes of an index', () => {
     ).toEqual([])
   })
 
-  test('are found to be too many where every price is noise', () => {
+  test('are too many for random prices', () => {
     const index = indexOf((next) => next(2 ** 32))
     const next = random(11)
     const noisy = new Map<ColumnName, Uint8Array>(
@@ -103,11 +103,11 @@ describe('the search files of a built site', () => {
   })
   afterAll(() => rm(dir, { recursive: true }))
 
-  test('are let be when they hold what its pages show', async () => {
+  test('are accepted when they match the pages', async () => {
     expect(await checkSearch({ dir, pages: built, routes }, secrets)).toEqual([])
   })
 
-  test('are found out with a discreet listing or a hidden street', async () => {
+  test('are reported for a discreet listing or a hidden street', async () => {
     const discreet = { ...secrets, discreet: new Set([2]) }
     expect((await checkSearch({ dir, pages: built, routes }, discreet)).length).toBeGreaterThan(0)
     const streets = { ...secrets, streets: [{ id: 2, street: 'Molenhoekstraat' }] }
@@ -115,7 +115,7 @@ describe('the search files of a built site', () => {
     expect(found.some((finding) => finding.includes('by its hidden street'))).toBe(true)
   })
 
-  test('are found out when a page shows a picture that they do not have', async () => {
+  test('are reported when a page shows a picture that they lack', async () => {
     const pictured = built.map((page) => ({
       ...page,
       html: page.html.replaceAll('</div>', '<img alt="" src="/pictures/1.jpg"></div>'),
@@ -124,7 +124,7 @@ describe('the search files of a built site', () => {
     expect(found.some((finding) => finding.includes('another picture'))).toBe(true)
   })
 
-  test('are found out when a page shows less, or when they are missing', async () => {
+  test('are reported when a page shows less, or when they are missing', async () => {
     const empty = built.map((page) => ({ ...page, html: '' }))
     expect((await checkSearch({ dir, pages: empty, routes }, secrets)).length).toBeGreaterThan(0)
     const manifest = join(dir, 'search/manifest.json')

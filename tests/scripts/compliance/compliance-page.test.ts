@@ -49,13 +49,13 @@ const broken = {
 }
 
 describe('the page', () => {
-  test('is valid HTML without script, whatever stands in the records', async () => {
+  test('is valid HTML without script, for any text in the records', async () => {
     const { html } = pageOf(broken)
     expect(await checkHtml(createValidator(), 'compliance.html', html)).toEqual([])
     expect(html).not.toMatch(/<script|<link|src=|url\(|@import/)
   })
 
-  test('names every listing that lacks something, with its page, and none that lacks nothing', () => {
+  test('names every incomplete listing with its page, and no other', () => {
     const { html } = pageOf(broken)
     const headings = [...html.matchAll(/<h3>(\S+ ?\S*) <a href="([^"]*)"/g)].map(([, record]) => record)
     expect(headings).toEqual(['4', '3', '2', '1', '70 A0.01'])
@@ -63,7 +63,7 @@ describe('the page', () => {
     expect(html).toContain('company.phone')
   })
 
-  test('every link within it leads somewhere, and every filter shows what it counts', () => {
+  test('has only valid links, and filters that show what they count', () => {
     const { html } = pageOf(broken)
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -80,7 +80,7 @@ describe('the page', () => {
     }
   })
 
-  test('says so when nothing is missing', async () => {
+  test('says that nothing is missing', async () => {
     const { html, text } = pageOf({ properties: [lawful()] })
     expect(html).toContain('Nothing is missing that the law wants.')
     expect(text).toContain('flanders  1 for sale: all complete')
@@ -88,7 +88,7 @@ describe('the page', () => {
   })
 })
 
-test('a terminal shows each region with its listings, the worst first, and each gap once', () => {
+test('the terminal shows each region with its listings, the most findings first, and each missing fact once', () => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     ...breaks.asbestos.change(lawful()),
     id: 100 + index,

@@ -95,7 +95,7 @@ describe('words', () => {
     expect(repeated).toEqual([])
   })
 
-  it.each(['nl', 'fr', 'en', 'de'])('keep their length in %s, with no slot left open', (language) => {
+  it.each(['nl', 'fr', 'en', 'de'])('keep their length in %s, without open slots', (language) => {
     for (const record of inLanguage(language).filter(({ DescriptionA }) => DescriptionA !== undefined)) {
       const text = paragraphs(record).join(' ')
       const count = text.split(/\s+/).length
@@ -106,7 +106,7 @@ describe('words', () => {
     }
   })
 
-  it('give each Dutch headline once, 20 to 60 letters long', () => {
+  it('use each Dutch headline once, 20 to 60 characters long', () => {
     const headlines = dutch
       .map(({ TypeDescription }) => String(TypeDescription ?? ''))
       .filter((text) => text !== '' && text.length < 110)
@@ -114,7 +114,7 @@ describe('words', () => {
     expect(headlines.filter((text) => text.length < 20 || text.length > 60)).toEqual([])
   })
 
-  it('never name the street of a hidden address', () => {
+  it('never mention the street of a hidden address', () => {
     const hidden = dutch.filter(
       ({ PublishAddress, DescriptionA }) => PublishAddress === 0 && DescriptionA !== undefined,
     )
@@ -124,7 +124,7 @@ describe('words', () => {
     ).toEqual([])
   })
 
-  it('count the bedrooms that the record counts', () => {
+  it('mention the number of bedrooms in the record', () => {
     const numbers = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
     for (const record of dutch) {
       for (const [, word = ''] of paragraphs(record)
@@ -151,7 +151,7 @@ describe('words', () => {
 })
 
 describe('facts', () => {
-  it('give the label that the score earns in its region', () => {
+  it('have the label of the score in its region', () => {
     const { facts } = makeListings()
     expect(facts.filter(({ fabric, town }) => labelOf(fabric.score, town) !== fabric.label)).toEqual([])
     const flemish = dutch.filter(
@@ -177,7 +177,7 @@ describe('facts', () => {
     ).toEqual([])
   })
 
-  it('date everything before the demo day', () => {
+  it('have dates before the demo day', () => {
     const dates = dutch
       .flatMap((record) =>
         ['DateOnline', 'ModifyDate', 'GroundCertificateDate', 'AsbestosDate'].map((field) => record[field]),
@@ -186,7 +186,7 @@ describe('facts', () => {
     expect(dates.filter((date) => String(date) > '2026-11-20')).toEqual([])
   })
 
-  it('ask for an asbestos certificate only of buildings from before 2001', () => {
+  it('require an asbestos certificate only for buildings from before 2001', () => {
     expect(
       dutch.filter(
         ({ AsbestosType, ConstructionYear }) =>
@@ -195,7 +195,7 @@ describe('facts', () => {
     ).toEqual([])
   })
 
-  it('ask no deposit above the regional maximum', () => {
+  it('have no deposit above the regional maximum', () => {
     expect(
       rent.filter(({ DepositMonths, Zip }) => Number(DepositMonths) > (String(Zip).startsWith('1') ? 2 : 3)),
     ).toEqual([])
@@ -203,7 +203,7 @@ describe('facts', () => {
 })
 
 describe('pictures', () => {
-  it('exist and have words in four languages', () => {
+  it('exist and have alt texts in four languages', () => {
     const used = new Set(
       [...JSON.stringify([records, projects]).matchAll(/"pictures\/([^"]+)"/g)].map(([, file = '']) => file),
     )
@@ -232,13 +232,13 @@ describe('the script', () => {
     made = [toLines(makeProperties()), toLines(makeProperties())]
   })
 
-  it('gives the same records on every run, and they are the committed ones', () => {
+  it('gives the committed records on every run', () => {
     expect(made[0]).toBe(made[1])
     expect(made[0]).toBe(readFileSync(join(dataDir, 'properties.json'), 'utf8'))
     expect(toLines(makeProjects())).toBe(readFileSync(join(dataDir, 'projects.json'), 'utf8'))
   })
 
-  it('remembers of each listing what the committed ledger says, and ends with what its record says', () => {
+  it('gives the history of the committed ledger, ending with the state in the record', () => {
     const listings = makeLedgerListings(makeProperties())
     expect(listings).toEqual(ledger.listings)
     const last = new Map(Object.entries(listings).map(([id, moments]) => [id, moments.at(-1)]))

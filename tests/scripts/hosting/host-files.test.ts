@@ -11,11 +11,11 @@ const cachingOf = (path: string) =>
     .filter((rule) => isFor(rule, path))
     .flatMap(({ headers }) => headers.filter(([name]) => name === 'Cache-Control').map(([, value]) => value))
 
-test('the header file says to our own server what it says to hosts', () => {
+test('our own server reads the same headers from the file as hosts do', () => {
   expect(parseHeaders(formatHeaders(rules))).toEqual(rules)
 })
 
-test('files whose names hold a hash are kept for good, what names them is asked for anew', () => {
+test('files with a hash are cached forever, the files that name them are revalidated', () => {
   for (const path of [
     '/_astro/page.x.js',
     '/fonts/a.woff2',
@@ -27,7 +27,7 @@ test('files whose names hold a hash are kept for good, what names them is asked 
   expect(cachingOf('/nl/')).toEqual([])
 })
 
-test('no path gets a header twice: hosts would join the two', () => {
+test('no path gets a header twice, since hosts would join the two', () => {
   for (const { pattern } of rules) {
     const names = rules
       .filter((rule) => isFor(rule, pattern.replace('*', 'x')))
@@ -36,7 +36,7 @@ test('no path gets a header twice: hosts would join the two', () => {
   }
 })
 
-test('nginx gets the headers of everywhere in each place that has its own, and every moved path', () => {
+test('nginx repeats the common headers in each location, and redirects every moved path', () => {
   const text = formatNginx({
     rules,
     closed: { moved: [{ from: '/nl/oud/', to: '/nl/nieuw/' }], gone: [] },
@@ -51,7 +51,7 @@ test('nginx gets the headers of everywhere in each place that has its own, and e
   )
 })
 
-test('what is fetched ahead is pages of the site, when they are about to be pressed', () => {
+test('only pages of the site are prefetched, when their link is about to be clicked', () => {
   const { prefetch } = JSON.parse(speculationRules())
   expect(prefetch).toHaveLength(1)
   expect(prefetch[0].eagerness).toBe('moderate')

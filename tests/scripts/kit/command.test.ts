@@ -8,19 +8,19 @@ const spec: CommandSpec = {
 }
 
 describe('a command', () => {
-  test('takes values and switches', () => {
+  test('accepts values and switches', () => {
     const input = parseInput(spec, ['--out', 'site', '--publish'])
     expect(
       typeof input === 'string' ? input : [input.text('out'), input.has('publish'), input.has('help')],
     ).toEqual(['site', true, false])
   })
 
-  test('says what it does not know', () => {
+  test('names an unknown option', () => {
     expect(parseInput(spec, ['--ouut', 'site'])).toMatch(/--ouut/)
     expect(parseInput(spec, ['site'])).toMatch(/site/)
   })
 
-  test('explains itself', () => {
+  test('has a help text', () => {
     expect(formatHelp(spec)).toMatch(/--out DIR +where to[\s\S]*--publish +writes the ledger[\s\S]*--help/)
   })
 })

@@ -16,7 +16,7 @@ test.each<[string, unknown, string | undefined]>([
   ['something else', 'ENOSPC', undefined],
 ])('explains %s', (_, error, sentence) => expect(explainSystemError(error)).toBe(sentence))
 
-test('a missing file is no fault of the disk: it keeps its stack', () => {
+test('a missing file is a bug, not a system error: it keeps its stack', () => {
   let thrown: unknown
   try {
     readFileSync('/there/is/no/such/file')

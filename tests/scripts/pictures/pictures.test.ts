@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 describe('the picture step', () => {
-  test('makes sizes up to the original, upright, and warns about what it cannot use', async () => {
+  test('makes upright sizes up to the original, and warns about unusable files', async () => {
     const { made, problems } = await make()
     expect(made).toBe(2)
     expect(problems.map(({ file, severity }) => [file, severity])).toEqual(
@@ -64,18 +64,18 @@ describe('the picture step', () => {
     expect(manifest['missing.jpg']).toBeUndefined()
   })
 
-  test('makes nothing the second time', async () => {
+  test('makes nothing on the second run', async () => {
     expect(await make()).toMatchObject({ made: 0, remembered: 2 })
   })
 
-  test('runs twice at once, and says itself what its own manifest says', async () => {
+  test('runs twice in parallel, and returns its own manifest', async () => {
     const results = await Promise.all([make(), make()])
     for (const { manifest } of results)
       expect(manifest).toEqual(await loadPictureManifest(join(root, 'cache')))
   })
 })
 
-test('no picture is enlarged, and the cap of the original holds', () => {
+test('no picture is enlarged, and the maximum of the original applies', () => {
   expect(planWidths(1200, 'listing')).toEqual([100, 200, 400, 600, 800, 1200])
   expect(planWidths(4000, 'listing')).toEqual([100, 200, 400, 600, 800, 1360, 1600])
   expect(planWidths(80, 'listing')).toEqual([80])

@@ -56,7 +56,7 @@ describe('a hostile drawing', () => {
   })
 })
 
-test('a drawing keeps its looks: style sheets become attributes, its own gradients and pictures stay', () => {
+test('a drawing keeps its look: style sheets become attributes, its own gradients and pictures stay', () => {
   const clean = sanitiseSvg(
     drawing(
       '<switch><g><a href="https://agency.be/"><circle r="1"/></a></g></switch><style>.wall{fill:#eee}</style><linearGradient id="g"/><symbol id="s"/><rect class="wall" style="stroke:#333"/>' +
@@ -76,7 +76,7 @@ test('a drawing keeps its looks: style sheets become attributes, its own gradien
     expect(clean).toContain(part)
 })
 
-test('entities that an editor declares for its namespaces are understood', () => {
+test('entities that an editor declares for namespaces are resolved', () => {
   const svg = '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><svg xmlns="&ns;"><rect/></svg>'
   expect(sanitiseSvg(svg)).toBe('<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>')
 })

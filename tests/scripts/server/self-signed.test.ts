@@ -2,7 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { makeSelfSigned } from '#scripts/server/self-signed.ts'
 
-test('a certificate is for localhost, for today, and signed with its own key', async () => {
+test('a certificate is for localhost, valid today, and signed with its own key', async () => {
   const now = new Date('2026-11-20T12:00:00Z')
   const { key, cert } = await makeSelfSigned(now)
   const read = new X509Certificate(cert)

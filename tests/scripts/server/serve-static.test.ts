@@ -60,19 +60,19 @@ async function ask(
   })
 }
 
-test('a directory answers with its page, its type and the policy', async () => {
+test('a directory returns its page with content type and policy', async () => {
   const { response, body } = await ask('/nl/?q=1')
   expect([response.statusCode, body]).toEqual([200, files['site/nl/index.html']])
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(response.headers['content-security-policy']).toBe("default-src 'none'")
 })
 
-test('a page without its slash leads to the one with it, query kept', async () => {
+test('a page without trailing slash redirects to the one with it, keeping the query', async () => {
   const { response } = await ask('/nl?city=berlare')
   expect([response.statusCode, response.headers.location]).toEqual([301, '/nl/?city=berlare'])
 })
 
-test.each(['/oud/', '/verhuisd/'])('an old address leads on: %s', async (path) => {
+test.each(['/oud/', '/verhuisd/'])('an old address redirects: %s', async (path) => {
   const { response } = await ask(path)
   expect([response.statusCode, response.headers.location]).toEqual([301, '/nl/'])
 })
@@ -99,31 +99,31 @@ test.each([
   expect(body).not.toContain('secret')
 })
 
-test('only reading is allowed, and HEAD has no body', async () => {
+test('only GET and HEAD are allowed, and HEAD has no body', async () => {
   expect((await ask('/nl/', 'POST')).response.statusCode).toBe(405)
   const { response, body } = await ask('/nl/', 'HEAD')
   expect([response.statusCode, body]).toEqual([200, ''])
 })
 
-test('text is compressed for those who can read it', async () => {
+test('text is compressed for clients that accept it', async () => {
   expect(
     (await ask('/nl/', 'GET', { 'accept-encoding': 'gzip, br' })).response.headers['content-encoding'],
   ).toBe('br')
 })
 
-test('what the build has compressed is sent as it is, to those who can read it', async () => {
+test('precompressed files are sent unchanged to clients that accept them', async () => {
   const { response, body } = await ask('/stored/', 'GET', { 'accept-encoding': 'gzip' })
   expect([response.headers['content-encoding'], body]).toEqual(['gzip', files['site/stored/index.html.gz']])
   expect((await ask('/stored/')).body).toBe('plain')
 })
 
-test('a rule for one path goes before what its ending says, and says nothing of other paths', async () => {
+test('a rule for one path overrides that for its ending, and affects no other path', async () => {
   const { response } = await ask('/rules.json')
   expect(response.headers['content-type']).toBe('application/speculationrules+json')
   expect((await ask('/nl/')).response.headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
-test('search files are compressed as well, and typed', async () => {
+test('search files are compressed and have a content type', async () => {
   const { response } = await ask('/search/files/sale.bin', 'GET', { 'accept-encoding': 'br' })
   expect([response.headers['content-type'], response.headers['content-encoding']]).toEqual([
     'application/octet-stream',
@@ -131,13 +131,13 @@ test('search files are compressed as well, and typed', async () => {
   ])
 })
 
-test('a header that a rule says twice is said twice', async () => {
+test('a header that a rule sets twice is sent twice', async () => {
   const { response } = await ask('/search/files/sale.bin')
   expect(response.headers['x-said']).toBe('once, twice')
   expect(response.headers['content-security-policy']).toBe("default-src 'none'")
 })
 
-test('a site that is built anew while it is served comes with its own policy', async () => {
+test('a site that is rebuilt while it is served gets its new policy', async () => {
   const dir = join(root, 'anew')
   await mkdir(dir)
   await writeFile(join(dir, 'index.html'), 'choose')
@@ -153,7 +153,7 @@ test('a site that is built anew while it is served comes with its own policy', a
   anew.close()
 })
 
-test('the same site is there over HTTP/2, under a certificate of its own', async () => {
+test('the same site is available over HTTP/2 with a self-signed certificate', async () => {
   const secure = await createHttp2Server(join(root, 'site'))
   const session = connect(`https://localhost:${await listen(secure, 0)}`, { rejectUnauthorized: false })
   const stream = session.request({ ':path': '/nl/', 'accept-encoding': 'br' })
@@ -163,17 +163,17 @@ test('the same site is there over HTTP/2, under a certificate of its own', async
   secure.close()
 })
 
-test('a taken port is said in plain words', async () => {
+test('a taken port has a clear error message', async () => {
   const other = await createStaticServer(root)
   await expect(listen(other, port)).rejects.toThrow(`Port ${port} is taken`)
 })
 
-test('a PORT that is none is refused', () => {
+test('an invalid PORT is rejected', () => {
   expect(parsePort(undefined)).toBe(4321)
   expect(() => parsePort('eighty')).toThrow(/PORT=eighty/)
 })
 
-test('a part of a file is answered as that part, and what lies beyond it as nothing', async () => {
+test('a range is answered with that part, and one beyond the file with 416', async () => {
   const part = await ask('/karte.pmtiles', 'GET', { range: 'bytes=2-4' })
   expect([part.response.statusCode, part.body]).toEqual([206, '234'])
   expect(part.response.headers['content-range']).toBe('bytes 2-4/10')

@@ -11,7 +11,7 @@ const outcomeOf = (step: string, code = 0): Outcome => ({
   output: step,
 })
 
-test('lanes run side by side, the steps of a lane in their order', async () => {
+test('lanes run in parallel, the steps of a lane in order', async () => {
   const started: string[] = []
   const ended: string[] = []
   const gate = Promise.withResolvers<undefined>()
@@ -30,7 +30,7 @@ test('lanes run side by side, the steps of a lane in their order', async () => {
   expect(ended).toEqual(['lint', 'unit', 'build', 'browser'])
 })
 
-test('a failed build fails what needs it, without running it', async () => {
+test('a failed build fails the steps that need it, without running them', async () => {
   const run = async ({ name }: Step): Promise<Outcome> => outcomeOf(name, name === 'build' ? 1 : 0)
   const lanes = [[{ name: 'build' }, { name: 'browser', needs: 'build' }, { name: 'lint' }]]
   const outcomes = await runLanes(lanes, run, () => {})
@@ -41,7 +41,7 @@ test('a failed build fails what needs it, without running it', async () => {
   ])
 })
 
-test('a step that needs a build which was not asked for runs on the last one', async () => {
+test('a step that needs a build runs on the last one when no build was requested', async () => {
   const run = async ({ name }: Step): Promise<Outcome> => outcomeOf(name)
   expect(await runLanes([[{ name: 'browser', needs: 'build' }]], run, () => {})).toEqual([
     outcomeOf('browser'),
@@ -52,7 +52,7 @@ test('a script without counts is one test', async () => {
   expect(await runStep({ name: 'check:lock' })).toMatchObject({ code: 0, tally: { passed: 1, failed: 0 } })
 })
 
-test('a script that fails without a failed test counts as one, with the end of what it printed', async () => {
+test('a script that fails without a failed test counts as one failure, with the end of its output', async () => {
   expect(await runStep({ name: 'check:none' })).toMatchObject({
     code: 2,
     tally: { passed: 0, failed: 1 },

@@ -36,7 +36,7 @@ describe('an area of the map', () => {
     expect(around(20)).toEqual(['berlare', 'dendermonde', 'gent'])
   })
 
-  test('around a town whose place nobody knows, or that is not there, is nothing', () => {
+  test('around an unknown town, or one without a position, nothing is found', () => {
     expect(placesIn({ kind: 'around', town: 'nowhere', km: 50 })).toEqual([])
     expect(placesIn({ kind: 'around', town: 'atlantis', km: 50 })).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('an area of the map', () => {
     ])
   })
 
-  test('a triangle, whichever way round it was drawn', () => {
+  test('a triangle, clockwise or anticlockwise', () => {
     const corners = [
       [51.2, 4],
       [50.9, 3.9],
@@ -59,7 +59,7 @@ describe('an area of the map', () => {
     expect(placesIn(polygon(...corners.toReversed()))).toEqual(['berlare', 'dendermonde'])
   })
 
-  test('a horseshoe leaves out what is between its arms', () => {
+  test('a horseshoe excludes the space between its arms', () => {
     const horseshoe = polygon(
       [50.9, 3.6],
       [51.2, 3.6],
@@ -73,7 +73,7 @@ describe('an area of the map', () => {
     expect(placesIn(horseshoe)).toEqual(['dendermonde', 'gent'])
   })
 
-  test('a line has nothing inside', () => {
+  test('a line encloses nothing', () => {
     expect(placesIn(polygon([51.031, 3], [51.031, 4.5], [51.031, 3]))).toEqual([])
   })
 })

@@ -144,7 +144,7 @@ function expectSameCounts({ countOptions }: SearchResult, all: readonly Listing[
   })
 }
 
-test('10,000 random queries in random lists find and count what a naive search does', () => {
+test('10,000 random queries in random lists give the results and counts of a naive search', () => {
   const queries = fc.array(criteria, { minLength: 20, maxLength: 20 })
   fc.assert(
     fc.property(listings, queries, (all, asked) => {

@@ -28,7 +28,7 @@ function idsOf(asked: Partial<Criteria>, extra?: SearchExtra): readonly number[]
   return [...search.run({ ...noCriteria, ...asked }, extra).all].map((row) => rows[row]?.id ?? 0)
 }
 
-describe('what is found', () => {
+describe('the found listings', () => {
   test.each<readonly [what: string, asked: Partial<Criteria>, ids: readonly number[]]>([
     ['everything, newest first', {}, [5, 4, 3, 2, 1]],
     ['one town', { towns: ['gent'] }, [4, 1]],
@@ -62,7 +62,7 @@ describe('what is found', () => {
     expect(idsOf({ sort: { by, direction } })).toEqual(ids)
   })
 
-  test('a free text is found in the words of a row, in any order and without accents', () => {
+  test('a text is found in the words of a row, in any order and without accents', () => {
     const texts = ['berlare kerkstraat', 'gent', 'berlare dorp kk 3', 'aalst', 'gent kerkplein']
     expect(idsOf({ text: ['Kerk'] }, { texts })).toEqual([5, 1])
     expect(idsOf({ text: ['dörp, Berlare!'] }, { texts })).toEqual([3])
@@ -70,12 +70,12 @@ describe('what is found', () => {
     expect(idsOf({ text: ['...'] }, { texts })).toEqual([5, 4, 3, 2, 1])
   })
 
-  test('the same text in another list of texts is looked for again', () => {
+  test('the same text in another list of texts is searched again', () => {
     expect(idsOf({ text: ['zee'] }, { texts: ['zee', '', '', '', ''] })).toEqual([5])
     expect(idsOf({ text: ['zee'] }, { texts: ['', 'zee', '', '', ''] })).toEqual([4])
   })
 
-  test('an area or a text that cannot be looked up yet shows nothing outside it', () => {
+  test('an area or a text whose file is not loaded yet finds nothing', () => {
     expect(idsOf({ text: ['kerk'] })).toEqual([])
     expect(idsOf({ area: [{ kind: 'around', town: 'gent', km: 10 }] })).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('projects', () => {
   const run = (min: number, max: number) =>
     createSearch(createIndex(projects), { pageSize: 24 }).run({ ...noCriteria, prices: [{ min, max }] }).rows
 
-  test('a band that the prices of a project overlap finds it', () => {
+  test('a band that overlaps the prices of a project finds it', () => {
     expect(run(200_000, 299_999)).toEqual([0])
     expect(run(200_000, 300_000)).toEqual([0, 1])
     expect(run(320_000, 400_000)).toEqual([0, 1])
@@ -115,12 +115,12 @@ describe('pages', () => {
   const pageOf = (page: number, asked: Partial<Criteria> = {}) =>
     search.run({ ...noCriteria, page, ...asked })
 
-  test('a page has its own rows, the last one what is left', () => {
+  test('a page has its own rows, the last one the rest', () => {
     expect(pageOf(1)).toMatchObject({ count: 5, pages: 3, page: 1, rows: [0, 1] })
     expect(pageOf(3)).toMatchObject({ page: 3, rows: [4] })
   })
 
-  test('past the last page is the last page', () => {
+  test('a page beyond the last one is the last one', () => {
     expect(pageOf(9999)).toMatchObject({ page: 3, rows: [4] })
     expect(pageOf(2, { bedrooms: [9] })).toMatchObject({ count: 0, pages: 1, page: 1, rows: [] })
   })
@@ -145,29 +145,29 @@ describe('counts', () => {
     }
   }
 
-  test('the towns beside the chosen one keep their counts, categories follow the town', () => {
+  test('other towns keep their counts beside the chosen one, categories depend on the town', () => {
     const { towns, categories } = countsOf({ towns: ['gent'] })
     expect(towns).toEqual([1, 2, 2])
     expect(categories).toEqual([1, 1, 0])
   })
 
-  test('an option that the list does not have leads to nothing', () => {
+  test('an option that the list does not have counts 0', () => {
     expect([...search.run(noCriteria).countOptions('towns', ['oostende'])]).toEqual([0])
   })
 
-  test('listings that other filters reject are in no count', () => {
+  test('listings that other filters reject are not counted', () => {
     const { towns, categories } = countsOf({ garage: [true] })
     expect(towns).toEqual([0, 0, 1])
     expect(countsOf({ garage: [true], bedrooms: [9] }).towns).toEqual([0, 0, 0])
     expect(categories).toEqual([1, 0, 0])
   })
 
-  test('the chosen price bands do not change the counts of the others', () => {
+  test('the chosen price bands do not affect the counts of the others', () => {
     const { prices } = countsOf({ prices: [{ max: 200_000 }] })
     expect(prices([{ max: 200_000 }, { min: 200_000, max: 300_000 }, { min: 450_000 }])).toEqual([2, 3, 1])
   })
 
-  test('a result keeps its counts when the search goes on', () => {
+  test('a result keeps its counts during later searches', () => {
     const { prices } = countsOf({ towns: ['gent'] })
     countsOf({ towns: ['aalst'] })
     expect(prices([{ max: 250_000 }, { min: 250_000 }])).toEqual([1, 0])

@@ -4,7 +4,7 @@ import { sortByRank } from '#search/engine/radix-sort.ts'
 import { createSorter } from '#search/engine/sorter.ts'
 import { createIndex, createListing } from './listing-fixture.ts'
 
-describe('orders with the names of a language', () => {
+describe('sorting by the names of a language', () => {
   const index = createIndex([
     createListing({ id: 4, town: 'antwerpen', type: 'house' }),
     createListing({ id: 3, town: 'ecaussinnes', type: 'villa' }),
@@ -19,17 +19,17 @@ describe('orders with the names of a language', () => {
   const all = Uint32Array.of(0, 1, 2, 3)
   const sort = createSorter(index, names)
 
-  test('a letter with an accent stands with its letter, not after z', () => {
+  test('a letter with an accent sorts with its base letter, not after z', () => {
     expect([...sort(all, { by: 'city', direction: 'ascending' })]).toEqual([0, 1, 3, 2])
     expect([...sort(all, { by: 'city', direction: 'descending' })]).toEqual([2, 3, 1, 0])
   })
 
-  test('a listing of no known type is last in both directions', () => {
+  test('a listing of unknown type is last in both directions', () => {
     expect([...sort(all, { by: 'type', direction: 'ascending' })]).toEqual([3, 0, 1, 2])
     expect([...sort(all, { by: 'type', direction: 'descending' })]).toEqual([1, 0, 3, 2])
   })
 
-  test('two towns of one name stand together, the newest listing first', () => {
+  test('two towns with the same name are sorted together, newest listing first', () => {
     const same = createSorter(index, { ...names, towns: ['Hove', 'Anvers', 'Zele', 'Hove'] })
     expect([...same(all, { by: 'city', direction: 'ascending' })]).toEqual([1, 0, 3, 2])
   })
@@ -39,7 +39,7 @@ describe('sortByRank', () => {
   const rank = fc.oneof(fc.constant(0), fc.nat(5), fc.nat(100_000_000), fc.constant(2 ** 32 - 2))
   const listed = fc.array(fc.record({ rank, isAsked: fc.boolean() }))
 
-  test('sorts as comparing would: by rank, then as they stood, the unknown last, and only what it is asked for', () => {
+  test('sorts like a comparison: by rank, stable, unknown last, and only the requested rows', () => {
     fc.assert(
       fc.property(listed, fc.constantFrom('ascending', 'descending'), (all, direction) => {
         const sign = direction === 'ascending' ? 1 : -1

@@ -27,7 +27,7 @@ const rowsWhere = (isWanted: (row: number) => boolean) =>
   Array.from({ length: count }, (_, row) => row).filter(isWanted)
 
 describe('the blocks of a list', () => {
-  test('hold each listing once in each layout', () => {
+  test('contain each listing once in each layout', () => {
     const values = rowsWhere(() => true)
     for (const layout of layouts) {
       const blocks = toBlocks(values, layoutRows(index, layout))
@@ -39,7 +39,7 @@ describe('the blocks of a list', () => {
     }
   })
 
-  test('stand newest first, by town, and from cheap to dear with hidden prices last', () => {
+  test('are sorted newest first, by town, and by price with hidden prices last', () => {
     expect([...layoutRows(index, 'id')].slice(0, 3)).toEqual([0, 1, 2])
     const price = index.column('price')
     const prices = [...layoutRows(index, 'price')].map((row) => price[row] ?? 0)
@@ -49,7 +49,7 @@ describe('the blocks of a list', () => {
     expect(new Set(towns.slice(0, blockSize)).size).toBe(1)
   })
 
-  test('of a list of up to two blocks are one', () => {
+  test('are one for a list of up to two blocks', () => {
     const blocksOf = (size: number) => {
       const values = Array.from({ length: size }, (_, at) => at)
       return toBlocks(values, Uint32Array.from(values)).map((block) => block.length)
@@ -58,7 +58,7 @@ describe('the blocks of a list', () => {
     expect(blocksOf(2 * blockSize + 1)).toEqual([blockSize, blockSize, 1])
   })
 
-  test('of an empty list are none', () => {
+  test('are none for an empty list', () => {
     expect(toBlocks([], layoutRows(createIndex([]), 'id'))).toEqual([])
   })
 })
@@ -82,7 +82,7 @@ describe('a page of results needs few blocks', () => {
     expect(fewestBlocks(cheapest, numbersOf)).toEqual([{ layout: 'price', number: 0 }])
   })
 
-  test('nothing: no block', () => {
+  test('an empty page: no block', () => {
     expect(fewestBlocks([], numbersOf)).toEqual([])
   })
 })

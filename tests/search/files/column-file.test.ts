@@ -10,7 +10,7 @@ const roundTrip = (kind: 'codes' | 'numbers' | 'amounts' | 'deltas', values: rea
   ...decodeColumns(encodeColumns(null, { column: { kind, values } })).numbers('column'),
 ]
 
-describe('a column of numbers comes back as it was', () => {
+describe('a column of numbers is decoded unchanged', () => {
   test.each([
     ['codes', 255],
     ['numbers', largest],
@@ -28,7 +28,7 @@ describe('a column of numbers comes back as it was', () => {
     expect(roundTrip(kind, [])).toEqual([])
   })
 
-  test('numbers take as many bytes a row as the largest needs', () => {
+  test('numbers take as many bytes per row as the largest needs', () => {
     const bytes = (value: number) =>
       encodeColumns(null, { n: { kind: 'numbers', values: Array.from({ length: 100 }, () => value) } }).length
     expect(bytes(255) - bytes(0)).toBe(0)
@@ -57,12 +57,12 @@ describe('a file of columns', () => {
     expect(rows('none')(0)).toBeUndefined()
   })
 
-  test('without a column that is asked for says so', () => {
+  test('without a requested column is an error that names it', () => {
     expect(() => decodeColumns(file).numbers('town')).toThrow(/no column 'town'/)
     expect(() => decodeColumns(file).rows('town')).toThrow(SearchFileError)
   })
 
-  test('is refused when it is cut, too long, or not such a file', () => {
+  test('is rejected when it is truncated, too long, or another kind of file', () => {
     for (const bytes of [
       file.subarray(0, -1),
       file.subarray(0, 20),
@@ -74,7 +74,7 @@ describe('a file of columns', () => {
       expect(() => decodeColumns(new TextEncoder().encode(text))).toThrow(SearchFileError)
   })
 
-  test('of another format is told from a foreign file', () => {
+  test('of another format version is distinguished from another kind of file', () => {
     const columns: Readonly<Record<string, StoredColumn>> = {}
     const formatOf = (bytes: Uint8Array): unknown => {
       try {

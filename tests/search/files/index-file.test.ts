@@ -6,7 +6,7 @@ import { decodePoints, encodePoints } from '#search/files/points-file.ts'
 import { createIndex, createListing } from '#tests/search/engine/listing-fixture.ts'
 
 describe('the index of a list', () => {
-  test('comes back from its file as it was, column by column', () => {
+  test('is decoded unchanged, column by column', () => {
     const index = createIndex([
       createListing({
         id: 3,
@@ -38,7 +38,7 @@ describe('the index of a list', () => {
     for (const name of columnNames) expect([name, ...column(name)]).toEqual([name, ...index.column(name)])
   })
 
-  test('keeps one price where no listing has a range of prices', () => {
+  test('has one price column when no listing has a price range', () => {
     const ranges = [200_000, 300_000].map((priceTo) =>
       createIndex([createListing({ id: 1, price: 200_000, priceTo }), createListing({ id: 2 })]),
     )
@@ -53,7 +53,7 @@ describe('the index of a list', () => {
 
 describe('the points of a list', () => {
   const degrees = fc.oneof(fc.constant(Number.NaN), fc.double({ min: 2, max: 54, noNaN: true }))
-  test('come back from their file within a metre, unknown ones as unknown', () => {
+  test('are decoded to within a metre, unknown ones as unknown', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(degrees, degrees)), (places) => {
         const latitude = Float32Array.from(places, ([north]) => north)

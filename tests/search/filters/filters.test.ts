@@ -17,24 +17,24 @@ const table = filterNames.map((name) => {
 })
 
 describe('the table of filters', () => {
-  test('is the one in docs/search.md', async () => {
+  test('equals the one in docs/search.md', async () => {
     const text = await readFile('docs/search.md', 'utf8')
     const [, printed = ''] = /<!-- filters:start -->\n([^]*?)\n<!-- filters:end -->/.exec(text) ?? []
     const rows = printed.split('\n').slice(2)
     expect(rows).toEqual(table)
   })
 
-  test('gives every filter parameters of its own', () => {
+  test('gives every filter its own parameters', () => {
     const params = filterNames.flatMap((name) => filters[name].params)
     expect(new Set(params).size).toBe(params.length)
     for (const taken of ['sort', 'page', 'view', 'goal']) expect(params).not.toContain(taken)
   })
 
-  test('counts the options of three filters', () => {
+  test('has three filters with counted options', () => {
     expect(facetNames).toEqual(['towns', 'categories', 'prices'])
   })
 
-  test('offers only values that an address can hold', () => {
+  test('offers only values that an address can contain', () => {
     for (const name of filterNames.filter((each) => isOfKind(each, 'atLeast'))) {
       const { offered, parse, format } = filters[name]
       expect(offered.map((step) => parse(format(step)[1], format(step)[0]))).toEqual(offered)

@@ -35,7 +35,7 @@ describe('a price band', () => {
     expect(priceBand(min, max)).toBeUndefined()
   })
 
-  test('with its ends swapped is put right, and one price is a band too', () => {
+  test('swaps its ends when needed, and may be a single price', () => {
     expect(parsePriceBand('300000-200000')).toEqual({ min: 200_000, max: 300_000 })
     expect(parsePriceBand('5-5')).toEqual({ min: 5, max: 5 })
   })
@@ -62,11 +62,11 @@ describe('a price band', () => {
     expect(isInBand({ min: 200_000, max: 300_000 }, price, priceTo)).toBe(isIn)
   })
 
-  test('a hidden price is not below anything either', () => {
+  test('does not include a hidden price', () => {
     expect(isInBand({ max: 200_000 }, 0)).toBe(false)
   })
 
-  test('bands that follow each other share their border and leave no price out', () => {
+  test('adjacent bands share their border, so that no price is left out', () => {
     const euro = fc.integer({ min: 1, max: 1_000_000 })
     fc.assert(
       fc.property(euro, euro, (price, border) => {
@@ -76,7 +76,7 @@ describe('a price band', () => {
     )
   })
 
-  test('they stand from cheap to dear, the shorter first', () => {
+  test('bands are sorted from low to high, shorter ones first', () => {
     const bands = [{ min: 2 }, { min: 2, max: 3 }, { max: 5 }, { max: 4 }]
     expect(bands.toSorted(comparePriceBands).map(formatPriceBand)).toEqual(['-4', '-5', '2-3', '2-'])
   })

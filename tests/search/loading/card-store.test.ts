@@ -30,7 +30,7 @@ function createStore() {
 }
 
 describe('the cards of a list', () => {
-  test('are there once their block is loaded, whatever its layout', async () => {
+  test('are available once their block is loaded, in any layout', async () => {
     const { store, loaded } = createStore()
     const cheapest = [...layoutRows(index, 'price')].slice(0, 24)
     expect(store.peek(cheapest[0] ?? 0)).toBeUndefined()
@@ -39,13 +39,13 @@ describe('the cards of a list', () => {
     expect(loaded).toEqual([{ layout: 'price', number: 0 }])
   })
 
-  test('are the same object each time', async () => {
+  test('are the same object every time', async () => {
     const { store } = createStore()
     await store.load([5])
     expect(store.peek(5)).toBe(store.peek(5))
   })
 
-  test('load a block only for rows that are missing', async () => {
+  test('load blocks only for missing rows', async () => {
     const { store, loaded } = createStore()
     await store.load([0, 1])
     await store.load([1, 2])

@@ -56,7 +56,7 @@ afterEach(async () => {
 })
 
 describe('a list', () => {
-  test('has its index, points, texts, cards and facts, each loaded once', async () => {
+  test('loads index, points, texts, cards and facts once each', async () => {
     const data = load()
     const [index, points, text, cards, rows, facts] = await Promise.all([
       data.index('sale'),
@@ -92,14 +92,14 @@ describe('a list', () => {
     expect(new Set(asked).size).toBe(count)
   })
 
-  test('loads four files for its first filtered results: manifest, index, texts, one block of cards', async () => {
+  test('loads four files for the first filtered results: manifest, index, texts, one block of cards', async () => {
     const data = load()
     const [, cards] = await Promise.all([data.index('sale'), data.cards('sale', 'nl')])
     await cards.load([0, 1])
     expect(asked).toHaveLength(4)
   })
 
-  test('of another language or section has files of its own', async () => {
+  test('has its own files per language and section', async () => {
     const data = load()
     const [dutch, german] = await Promise.all([data.text('sale', 'nl'), data.text('sale', 'de')])
     expect(dutch.typeNames).not.toEqual(german.typeNames)
@@ -112,7 +112,7 @@ describe('a list', () => {
 })
 
 describe('a rebuilt site', () => {
-  test('is read with its new manifest when a file is gone that nobody had yet', async () => {
+  test('is loaded with its new manifest when a file that was never loaded is gone', async () => {
     const data = load()
     await data.index('rent')
     await remove(/files\/sale/)
@@ -121,7 +121,7 @@ describe('a rebuilt site', () => {
     expect(asked.filter((path) => path.endsWith('manifest.json'))).toHaveLength(2)
   })
 
-  test('is stale for a page that holds another index, and then begins anew', async () => {
+  test('is stale for a page with another index, and is loaded afresh afterwards', async () => {
     const data = load()
     expect((await data.index('sale')).size).toBe(2)
     await remove(/files\//)
@@ -131,7 +131,7 @@ describe('a rebuilt site', () => {
     expect([...(await data.rows('sale')).keys()]).toEqual([2417])
   })
 
-  test('is stale for a page whose blocks of cards are gone, and then starts afresh', async () => {
+  test('is stale for a page whose card blocks are gone, and is loaded afresh afterwards', async () => {
     const data = load()
     const cards = await data.cards('sale', 'nl')
     await remove(/files\//)
@@ -142,7 +142,7 @@ describe('a rebuilt site', () => {
     expect(fresh.peek(0)?.id).toBe(2417)
   })
 
-  test('keeps its rows when only words have changed', async () => {
+  test('keeps its rows when only texts have changed', async () => {
     const data = load()
     await data.index('sale')
     await remove(/files\/sale-fr/)
@@ -150,7 +150,7 @@ describe('a rebuilt site', () => {
     expect((await data.text('sale', 'fr')).townNames).toEqual(['Berlare'])
   })
 
-  test('in a format of its own asks for the page to be loaded again', async () => {
+  test('with another format version requires a reload of the page', async () => {
     const data = load()
     const manifest = { format: searchFormat + 1, files: {} }
     await writeFile(join(dir, 'search/manifest.json'), JSON.stringify(manifest))
@@ -158,8 +158,8 @@ describe('a rebuilt site', () => {
   })
 })
 
-describe('a list that cannot be had', () => {
-  test('says so, and is there at the next try', async () => {
+describe('a list that fails to load', () => {
+  test('is reported, and loaded at the next attempt', async () => {
     const data = load()
     await stop()
     expect(await failure(data.index('sale'))).toBe('unreachable')
@@ -174,7 +174,7 @@ describe('a list that cannot be had', () => {
     expect((await load().index('rent')).size).toBe(0)
   })
 
-  test('is none when one byte of a file is another than its name says, wherever', async () => {
+  test('is rejected when any byte of a file does not match its hash', async () => {
     const files = join(dir, 'search/files')
     const names = (await listFiles(files)).filter((name) =>
       /^sale(-(points|ids|nl|id-nl|facts-nl))?\./.test(name),
@@ -203,7 +203,7 @@ describe('a list that cannot be had', () => {
     }
   })
 
-  test('is none when something else answers, or half of it', async () => {
+  test('is rejected when another response arrives, or half of it', async () => {
     const files = await listFiles(join(dir, 'search/files'))
     for (const file of files)
       await writeFile(join(dir, 'search/files', file), '<!DOCTYPE html><p>Hotel Wi-Fi')

@@ -22,8 +22,8 @@ const filter = (name: ActiveFilter['name'], param: string, text: string): Active
   text,
 })
 
-describe('filters, one by one', () => {
-  test('each thing that is asked for, in the order of the table', () => {
+describe('the active filters', () => {
+  test('are listed one by one, in the order of the table', () => {
     expect(activeFilters(asked).map(filterKey)).toEqual([
       'towns:city=gent',
       'towns:city=zele',
@@ -37,11 +37,11 @@ describe('filters, one by one', () => {
     ])
   })
 
-  test('an order, a page and the map are no filters', () => {
+  test('exclude sort order, page and map', () => {
     expect(activeFilters(parseCriteria('?sort=price&page=3&view=map'))).toEqual([])
   })
 
-  test('one less: the rest stays, from the first page', () => {
+  test('can be removed: the rest stays, on the first page', () => {
     expect(withoutFilter(asked, filter('towns', 'city', 'gent'))).toEqual({
       ...asked,
       towns: ['zele'],
@@ -51,18 +51,18 @@ describe('filters, one by one', () => {
     expect(withoutFilter(asked, filter('prices', 'price', '-200000')).prices).toEqual([])
   })
 
-  test('a filter that is not on cannot be removed', () => {
+  test('do not change when an inactive filter is removed', () => {
     expect(withoutFilter(asked, filter('towns', 'city', 'aalst'))).toBe(asked)
     expect(withoutFilter(asked, filter('bedrooms', 'bedrooms', '3'))).toBe(asked)
   })
 
-  test('all removed leaves the order and the map', () => {
+  test('can be cleared without changing sort order and map', () => {
     const left = activeFilters(asked).reduce(withoutFilter, asked)
     expect(left).toEqual(withoutFilters(asked))
     expect(left).toEqual({ ...noCriteria, sort: asked.sort, view: 'map' })
   })
 
-  test('of any criteria, each filter can be removed alone', () => {
+  test('can each be removed from any criteria', () => {
     fc.assert(
       fc.property(normalCriteria, (criteria) => {
         const keys = activeFilters(criteria).map(filterKey)

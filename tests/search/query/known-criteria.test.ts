@@ -21,7 +21,7 @@ test.each([
   expect(formatCriteria(keepKnown(parseCriteria(query), index))).toBe(left)
 })
 
-describe('unknown values of an address are named', () => {
+describe('unknown values of an address are listed', () => {
   test.each([
     ['a town and a category', '?city=atlantis&type=9&city=gent', ['atlantis', '9']],
     ['values that are no slug and no number', '?city=Sint%20Niklaas&type=villa', ['Sint Niklaas', 'villa']],

@@ -11,7 +11,7 @@ const berlareBox = {
   northEast: { latitude: 51.12346, longitude: 4.2 },
 } as const
 
-describe('an address and what it asks for', () => {
+describe('an address and its criteria', () => {
   test.each<readonly [string, Partial<Criteria>]>([
     ['', {}],
     ['?city=berlare', { towns: ['berlare'] }],
@@ -33,7 +33,7 @@ describe('an address and what it asks for', () => {
     expect(formatCriteria(criteria)).toBe(query)
   })
 
-  test('a drawn area keeps its corners in order', () => {
+  test('an area keeps the order of its corners', () => {
     const query = '?polygon=51,3.9;51.1,4;50.95,4.12345'
     const points = [
       { latitude: 51, longitude: 3.9 },
@@ -44,7 +44,7 @@ describe('an address and what it asks for', () => {
     expect(formatCriteria({ ...noCriteria, area: [{ kind: 'polygon', points }] })).toBe(query)
   })
 
-  test('all that can be asked for comes back from its address', () => {
+  test('all criteria survive the round trip through an address', () => {
     fc.assert(
       fc.property(normalCriteria, (criteria) => {
         expect(parseCriteria(formatCriteria(criteria))).toEqual(criteria)

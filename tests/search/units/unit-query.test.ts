@@ -34,8 +34,8 @@ const query: fc.Arbitrary<UnitQuery> = fc.record({
   order: optional(order),
 })
 
-describe('the address of a table of units', () => {
-  it('says every question so that it is read back the same', () => {
+describe('the query of a table of units', () => {
+  it('survives the round trip', () => {
     fc.assert(
       fc.property(query, (asked) => {
         expect(parseUnitQuery(formatUnitQuery(asked))).toEqual(asked)
@@ -43,11 +43,11 @@ describe('the address of a table of units', () => {
     )
   })
 
-  it('is empty where nothing is asked', () => {
+  it('is empty without filters', () => {
     expect(formatUnitQuery({ isFreeOnly: false })).toBe('')
   })
 
-  it('keeps what others ask in it, and forgets what was asked before', () => {
+  it('keeps other parameters and replaces its own', () => {
     const others = '?utm_source=brief&bedrooms=4&free=1&sort=-price&type=loft'
     expect(formatUnitQuery({ isFreeOnly: false, bedrooms: 2 }, others)).toBe('?utm_source=brief&bedrooms=2')
     expect(formatUnitQuery({ isFreeOnly: false }, others)).toBe('?utm_source=brief')
@@ -65,7 +65,7 @@ describe('the address of a table of units', () => {
     expect(parseUnitQuery(hostile)).toEqual({ isFreeOnly: false })
   })
 
-  it('never fails, and reads nothing that it would not write', () => {
+  it('never throws, and reads only what it can write', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (text) => {
         const read = parseUnitQuery(text)
@@ -75,8 +75,8 @@ describe('the address of a table of units', () => {
   })
 })
 
-describe('what a row says of its unit', () => {
-  it('is read back the same', () => {
+describe('the data attribute of a row', () => {
+  it('survives the round trip', () => {
     fc.assert(
       fc.property(unit, (facts) => {
         expect(unpackUnit(packUnit(facts))).toEqual(facts)
@@ -84,7 +84,7 @@ describe('what a row says of its unit', () => {
     )
   })
 
-  it.each(['', ',,,,,', 'loft', 'loft,1,x,NaN,,,,,'])('is not known where it cannot be read: %j', (text) => {
+  it.each(['', ',,,,,', 'loft', 'loft,1,x,NaN,,,,,'])('is ignored when it is invalid: %j', (text) => {
     const { floor, bedrooms, living, price } = unpackUnit(text)
     expect([floor, bedrooms, living, price]).toEqual([undefined, undefined, undefined, undefined])
   })
@@ -117,7 +117,7 @@ function pickInOrder(units: readonly UnitFacts[], asked: UnitQuery): readonly nu
 }
 
 describe('the order of units', () => {
-  it('is the one that a naive search finds, in any project with any question', () => {
+  it('equals that of a naive sort, for any project and query', () => {
     fc.assert(
       fc.property(fc.array(unit, { maxLength: 30 }), query, (units, asked) => {
         expect(arrangeUnits(units, asked)).toEqual(pickInOrder(units, asked))
@@ -126,7 +126,7 @@ describe('the order of units', () => {
     )
   })
 
-  it('has what nobody may know at the end, whichever way it goes', () => {
+  it('puts units without a published value last in both directions', () => {
     const units = [{ price: 2 }, {}, { price: 1 }].map((each) => ({ type: 'loft', isFree: true, ...each }))
     const sorted = (isDescending: boolean) =>
       arrangeUnits(units, { isFreeOnly: false, order: { by: 'price', isDescending } })
@@ -134,7 +134,7 @@ describe('the order of units', () => {
     expect(sorted(true)).toEqual([0, 2, 1])
   })
 
-  it('goes up, down and away with presses on the head of one column, up with one on another', () => {
+  it('is ascending, descending and off with clicks on one column, ascending on another', () => {
     const first = nextUnitOrder(undefined, 'price')
     const second = nextUnitOrder(first, 'price')
     expect([first, second, nextUnitOrder(second, 'price')]).toEqual([

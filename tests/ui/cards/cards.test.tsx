@@ -61,42 +61,42 @@ describe('a property card', () => {
     expect(render({})).not.toContain('lang=')
   })
 
-  it('says in words that there is no picture', () => {
+  it('has a text in place of a missing picture', () => {
     const html = render({})
     expect(html).toContain('Nog geen foto')
     expect(html).not.toContain('<img')
   })
 
-  it('shows the state as words, not as a colour alone', () => {
+  it('shows its state as text, not only as a colour', () => {
     expect(render({ flag: { text: 'Verkocht', state: 'sold' } })).toContain('data-state="sold">Verkocht<')
   })
 
-  it('reads the energy label out', () => {
+  it('has an accessible text for the energy label', () => {
     const html = render({ epc: { label: 'A++', words: 'Energielabel A++' } })
     expect(html).toContain(
       'data-epc="A++"><span class="vh">Energielabel A++</span><span aria-hidden="true">A++</span>',
     )
   })
 
-  it('leaves out what it does not know', () => {
+  it('leaves out unknown facts', () => {
     const html = render({ price: undefined, facts: [] })
     expect(html).not.toContain('card__price')
     expect(html).not.toContain('<ul')
     expect(html).not.toMatch(/undefined|null|NaN/)
   })
 
-  it('puts smaller words around a price', () => {
+  it('has smaller text around the price', () => {
     const html = render({ price: { prefix: 'vanaf', amount: '€ 950', suffix: '/ maand' } })
     expect(html).toContain('<small>vanaf </small>€ 950<small> / maand</small>')
   })
 
-  it('has no style attribute, which the content security policy forbids', () => {
+  it('has no style attribute, which the Content-Security-Policy forbids', () => {
     expect(render({ picture })).not.toContain('style=')
   })
 })
 
 describe('a project card', () => {
-  it('draws the sold share and says it', () => {
+  it('shows the sold share as a bar and as text', () => {
     const html = renderToStaticMarkup(
       <ProjectCard
         card={{ ...project, sold: { percent: 33, words: '4 van de 12 verkocht' } }}
@@ -110,7 +110,7 @@ describe('a project card', () => {
     expect(html).toContain('<h3')
   })
 
-  it('has no bar while it has no units', () => {
+  it('has no bar without units', () => {
     const html = renderToStaticMarkup(
       <ProjectCard card={project} headingLevel={3} loading="lazy" sizes="30vw" />,
     )
@@ -131,7 +131,7 @@ describe('a picture', () => {
     expect(html).toContain('width="1200" height="800"')
   })
 
-  it('is wanted at once when it is the first, and later when it is not', () => {
+  it('is loaded at once when it is the first, and lazily otherwise', () => {
     const first = renderToStaticMarkup(<PictureTag picture={picture} sizes="30vw" loading="priority" />)
     const later = renderToStaticMarkup(<PictureTag picture={picture} sizes="30vw" loading="lazy" />)
     expect(first).toContain('fetchPriority="high"')
@@ -139,13 +139,13 @@ describe('a picture', () => {
     expect(later).toContain('loading="lazy"')
   })
 
-  it('that paper needs is fetched without a scroll, but after the first', () => {
+  it('for print is loaded without a scroll, but after the first', () => {
     const late = renderToStaticMarkup(<PictureTag picture={picture} sizes="30vw" loading="late" />)
     expect(late).toContain('fetchPriority="low"')
     expect(late).not.toContain('loading="lazy"')
   })
 
-  it('of a delivery host is used as it is', () => {
+  it('of an image host is used unchanged', () => {
     const url = 'https://pictures.example/1.jpg'
     const rendered = { ...picture.rendered, avif: [], webp: [], fallback: { href: url, width: 1200 } }
     const html = renderToStaticMarkup(
@@ -175,7 +175,7 @@ describe('a grid of cards', () => {
     return [...html.matchAll(/<(article|aside)/g)].map(([, name]) => name ?? '')
   }
 
-  it('has the invitation to the mailing as its sixth tile', () => {
+  it('has the email alert as its sixth tile', () => {
     expect(tiles(7).indexOf('aside')).toBe(5)
   })
 
@@ -183,7 +183,7 @@ describe('a grid of cards', () => {
     expect(tiles(1)).toEqual(['article', 'aside'])
   })
 
-  it('wants only the first picture at once', () => {
+  it('loads only the first picture at once', () => {
     const html = renderToStaticMarkup(<PropertyGrid cards={cards} headingLevel={2} firstLoading="priority" />)
     expect(html.match(/fetchPriority="high"/g)).toHaveLength(1)
     expect(html.match(/loading="lazy"/g)).toHaveLength(6)

@@ -23,11 +23,11 @@ describe.each(formIds)('%s', (id) => {
     expect(inputs.filter((inputId) => !labelled.has(inputId))).toEqual([])
   })
 
-  test('shows nothing that a visitor can press in vain', () => {
+  test('has no button without an effect', () => {
     expect(render(id)).not.toMatch(/<button|type="submit"|placeholder=/)
   })
 
-  test('has words in every language', () => {
+  test('has messages in every language', () => {
     const labels = locales.map((locale) =>
       viewForm(context, id, locale, 'title').groups.flatMap(({ rows }) =>
         rows.flatMap(({ fields }) => fields),
@@ -37,13 +37,13 @@ describe.each(formIds)('%s', (id) => {
   })
 })
 
-test('what may stay empty says so', () => {
+test('an optional field is marked as optional', () => {
   const html = render('request-visit')
   expect(html).toContain('Opmerking<span class="field__opt"> (niet verplicht)</span>')
   expect(html).not.toContain('Voornaam<span')
 })
 
-test('a group of which nothing is required says it once', () => {
+test('a group without required fields is marked as optional once', () => {
   const [, rooms] = viewForm(context, 'demand-register', 'nl', 'title').groups
   expect(rooms?.optional).toBe('(niet verplicht)')
   expect(

@@ -11,11 +11,11 @@ const render = (page: number, pages: number): string => {
   return paging === undefined ? '' : renderToStaticMarkup(<Paging paging={paging} />)
 }
 
-it('is not there when a list has one page', () => {
+it('is absent when a list has one page', () => {
   expect(render(1, 1)).toBe('')
 })
 
-it('names the current page and leads to its neighbours', () => {
+it('marks the current page and links to its neighbours', () => {
   const html = render(6, 12)
   expect(html).toContain('aria-label="Pagina 6" aria-current="page"'.replaceAll(' 6', '\u00A06'))
   expect(html).toContain('href="/nl/te-koop/5/" rel="prev"')
@@ -23,12 +23,12 @@ it('names the current page and leads to its neighbours', () => {
   expect(html.match(/aria-current/g)).toHaveLength(1)
 })
 
-it('has no way back from the first page, nor on from the last', () => {
+it('has no previous link on the first page, and no next link on the last', () => {
   expect(render(1, 3)).not.toContain('rel="prev"')
   expect(render(3, 3)).not.toContain('rel="next"')
 })
 
-it('leaves pages out of a long row, and says so with a gap', () => {
+it('leaves out pages of a long list, with a gap', () => {
   expect(shownPages(6, 12)).toEqual([1, 5, 6, 7, 12])
   expect(shownPages(1, 12)).toEqual([1, 2, 3, 12])
   expect(shownPages(4, 5)).toEqual([1, 2, 3, 4, 5])

@@ -14,7 +14,7 @@ function viewIn(locale: (typeof locales)[number]) {
   return viewCalculatorPage(context, route)
 }
 
-describe('the page of the calculator', () => {
+describe('the calculator page', () => {
   it('has a native path in each language', () => {
     expect(context.routes.ofKind('calculator').map(({ path }) => path)).toEqual([
       '/nl/aankoopkosten/',
@@ -24,14 +24,14 @@ describe('the page of the calculator', () => {
     ])
   })
 
-  it.each(locales)('says everything in %s, with each value filled in', (locale) => {
+  it.each(locales)('has all messages in %s, with all values filled in', (locale) => {
     const { island, shell, ...said } = viewIn(locale)
     expect(JSON.stringify(said)).not.toMatch(/\{\{|NaN|undefined|null/)
     expect(shell.head.title).toContain(said.title)
     expect(Object.keys(island.rates)).toEqual(['flanders', 'brussels', 'wallonia'])
   })
 
-  it('has worked out what homes cost in each region, to the whole euro', () => {
+  it('has example costs per region, in whole euro', () => {
     const [flanders, brussels, wallonia] = viewIn('nl').table.regions
     const at = (table: typeof flanders) => table?.rows.find(({ price }) => price.endsWith('300.000'))
     // 300,000: fee 2,477.65 + 750 + 21 % = 3,905.46; with 36,000 or 6,000, 37,500 or 12,500, 37,500 or 9,000 of duty.
@@ -40,18 +40,18 @@ describe('the page of the calculator', () => {
     expect(at(wallonia)).toMatchObject({ ordinary: '€\u00A041.405', own: '€\u00A012.905' })
   })
 
-  it('gives each rate with the day since when it holds and where it was read', () => {
+  it('gives each rate with its start date and source', () => {
     const { rows } = viewIn('en').sources
     expect(rows).toHaveLength(6)
     expect(rows[0]).toMatchObject({ host: 'vlaanderen.be' })
     expect(rows[0]?.dates).toContain('1 January 2026')
   })
 
-  it('does not send the terms of four languages to the browser', () => {
+  it('sends only one language to the browser', () => {
     expect(JSON.stringify(viewIn('nl').island)).not.toContain('natuurlijke persoon')
   })
 
-  it('is not there where the rates of a region are not known', () => {
+  it('does not exist when the rates of a region are unknown', () => {
     const duties = rules.purchase.duties.filter(({ region }) => region !== 'brussels')
     const poor = createContext({ rules: { ...rules, purchase: { ...rules.purchase, duties } } })
     expect(poor.routes.find(calculatorKey(), 'nl')).toBeUndefined()

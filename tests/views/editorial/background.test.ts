@@ -6,7 +6,7 @@ import { backgroundName, viewBackground } from '#views/editorial/background.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('colours of the theme become roles, which have a dark value', () => {
+test('colours of the theme become roles with a dark value', () => {
   expect(backgroundName(viewBackground('#E3EDF1', demoTheme))).toBe('tint')
   expect(backgroundName(viewBackground('#2b361e', demoTheme))).toBe('deep')
   expect(backgroundName(viewBackground('#fff', demoTheme))).toBeUndefined()
@@ -18,7 +18,7 @@ test('text that is not a colour gives no background', () => {
   }
 })
 
-test('all text is legible on a colour of a record; a colour in the middle is left out', () => {
+test('all text is legible on a colour of a record; a colour of medium brightness is left out', () => {
   fc.assert(
     fc.property(color, (background) => {
       const view = viewBackground(background, demoTheme)
@@ -33,13 +33,13 @@ test('all text is legible on a colour of a record; a colour in the middle is lef
   expect(backgroundName(viewBackground('#101820', demoTheme))).toBe('dark')
 })
 
-test('contrast is that of WCAG: 21 for black on white, the same both ways', () => {
+test('contrast follows WCAG: 21 for black on white, symmetric', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21)
   fc.assert(
     fc.property(color, color, (one, other) => contrastRatio(one, other) === contrastRatio(other, one)),
   )
 })
 
-test('short colours are written out', () => {
+test('three-digit colours are expanded', () => {
   expect(parseHexColor('#FaC')).toBe('#ffaacc')
 })

@@ -48,7 +48,7 @@ test('a banner of properties falls back to its image when there are none', () =>
   expect(show(context, { ...banner, kind: 'properties' }).media.kind).toBe('picture')
 })
 
-test('a banner of projects shows those that are not sold out, each as the way to its page', () => {
+test('a banner of projects shows those that are not sold out, with links to their pages', () => {
   const projects = [
     createProject({ id: 70, pictures: [picture] }),
     createProject({ id: 71, pictures: [picture], name: { nl: 'Verkocht Hof' }, availability: 'soldOut' }),
@@ -68,7 +68,7 @@ test('a banner of projects falls back to its image when there are none', () => {
   }
 })
 
-test('a film of a platform is a link: nothing foreign loads unasked', () => {
+test('a video on a platform is a link: no third party loads without a click', () => {
   const context = createContext({}, { pictures })
   const video = { url: 'https://www.youtube.com/watch?v=abcdefgh', mimeType: '' }
   expect(show(context, { ...banner, kind: 'video', video }).media.kind).toBe('video-link')
@@ -76,19 +76,19 @@ test('a film of a platform is a link: nothing foreign loads unasked', () => {
   expect(show(context, { ...banner, kind: 'video', video: file }).media.kind).toBe('video')
 })
 
-test('the header stands on a transparent banner’s ground only', () => {
+test('the header has the background of the banner only when it is transparent', () => {
   const context = createContext({}, { pictures })
   expect(show(context, { ...banner, color: '#e3edf1', isTransparent: true }).headerBackground).toBe('tint')
   expect(show(context, { ...banner, color: '#e3edf1' }).headerBackground).toBeUndefined()
 })
 
-test('a film of a platform is a link even where nobody said what type it is', () => {
+test('a video on a platform is a link even when its type is missing', () => {
   const context = createContext({}, { pictures })
   const video = { url: 'https://vimeo.com/12345678', mimeType: 'video/mp4' }
   expect(show(context, { ...banner, kind: 'video', video }).media.kind).toBe('video-link')
 })
 
-test('titles and descriptions that are not public are not shown', () => {
+test('private titles and descriptions are not shown', () => {
   const context = createContext({}, { pictures })
   const view = show(context, { ...banner, title: {}, description: { nl: 'Beschrijving' } })
   expect([view.title, view.description?.text]).toEqual([undefined, 'Beschrijving'])
@@ -102,14 +102,14 @@ describe('a map in a banner', () => {
     info: everywhere('Aanbod'),
   }
 
-  test('is a link that names who it belongs to, until it is let in', () => {
+  test('is a link that names its provider, until the visitor loads it', () => {
     const view = show(createContext({}, { pictures }), { ...banner, map })
     expect(view.map).toMatchObject({ href: map.url, messagePath: '/words/banner-map-7-nl.json' })
     expect(view.map?.note).toContain('maps.example')
     expect(show(createContext({}, { pictures }), banner).map).toBeUndefined()
   })
 
-  test('is told what is on offer, and of a hidden address its town alone', () => {
+  test('gets the listings on offer, and only the town of a hidden address', () => {
     const hidden = createProperty({ id: 2, address: { kind: 'hidden', town: berlare } })
     const sold = createProperty({ id: 3, availability: 'sold' })
     const context = createContext({ properties: [createProperty(), hidden, sold] })
@@ -124,7 +124,7 @@ describe('a map in a banner', () => {
     expect(message.properties).toHaveLength(2)
   })
 
-  test('and a film let their origins into the policy, and a platform’s link does not', () => {
+  test('and a video file add their origins to the policy, a link to a platform does not', () => {
     const films = (url: string) => ({ video: { url, mimeType: 'video/mp4' } })
     const banners = [{ map }, films('https://films.example/a.mp4'), films('https://vimeo.com/12345678')]
     expect(mediaHosts([], { baseUrl: 'https://kouterenkaai.example' }, banners)).toEqual({

@@ -23,7 +23,7 @@ function homeOf(context: ReturnType<typeof createContext>) {
 }
 
 describe('the menu', () => {
-  test('an entry that leads elsewhere opens a new tab and passes nothing on', () => {
+  test('opens an external entry in a new tab, without referrer', () => {
     const outside = createMenuPage(
       30,
       'plichtenleer',
@@ -38,7 +38,7 @@ describe('the menu', () => {
     })
   })
 
-  test('a page that is not to be in it is not', () => {
+  test('leaves out pages that are excluded from it', () => {
     const hidden = createMenuPage(31, 'verborgen', { kind: 'modules' }, { isInMenu: false })
     const context = createContext({ menu: [...menu, hidden] })
     expect(viewMenu(context, homeOf(context)).map(({ label }) => label)).not.toContain('verborgen')
@@ -66,32 +66,32 @@ describe('a sub-menu', () => {
       ?.children.map(({ label }) => label)
   }
 
-  test('shows the children that are to be in it', () => {
+  test('shows the children that are included', () => {
     expect(labelsBelow(about)).toEqual(['over-ons-zelf/team'])
   })
 
-  test('shows the pages that it names, in their order, wherever they stand', () => {
+  test('shows the pages that it names, in their order, wherever they are', () => {
     expect(labelsBelow({ ...about, subMenu: [8, 51, 999] })).toEqual(['blog', 'over-ons-zelf/team'])
   })
 
-  test('may name the page itself', () => {
+  test('may include the page itself', () => {
     expect(labelsBelow({ ...about, subMenu: [50] })).toEqual(['over-ons-zelf'])
   })
 
-  test('is shown by no page that is not to have one', () => {
+  test('is absent on pages without one', () => {
     expect(labelsBelow({ ...about, hasSubMenu: false, subMenu: [8] })).toEqual([])
   })
 })
 
 describe('the shell', () => {
-  test('says that a demo is one, and nothing of the kind on a real site', () => {
+  test('marks a demo as such, and nothing on a real site', () => {
     const demo = createContext({ site: createSite({ isDemo: true }) })
     const real = createContext({ site: createSite({ isDemo: false }) })
     expect(viewShell(demo, homeOf(demo)).footer.demo).toContain('Voorbeeldsite')
     expect(viewShell(real, homeOf(real)).footer.demo).toBeUndefined()
   })
 
-  test('leaves out a colour that cannot be read on the top bar', () => {
+  test('leaves out a colour that is illegible on the top bar', () => {
     const item = { label: everywhere('Opendeur'), link: '/for-sale/' }
     const context = createContext({
       site: createSite({
@@ -105,7 +105,7 @@ describe('the shell', () => {
   })
 })
 
-test('the thanks of an office name it', () => {
+test('the thank-you page of an office names it', () => {
   const context = createContext({
     offices: [createOffice('berlare', 'Berlare'), createOffice('stekene', 'Stekene')],
   })

@@ -44,14 +44,14 @@ const sale: Relation = { kind: 'property-list', goal: 'sale' }
 const villa = createProperty({ id: 1, type: 'villa' })
 
 describe('a list of properties', () => {
-  test('shows no more than its module allows, and counts them all', () => {
+  test('shows at most as many as its module allows, and the total number', () => {
     const properties = Array.from({ length: 6 }, (_, index) => createProperty({ id: index + 1 }))
     const [module] = view(createContext({ properties }), createModule({ relations: [sale], maxItems: 4 }))
     expect(module?.content).toMatchObject({ kind: 'properties', count: '6 panden' })
     expect(module?.content.kind === 'properties' && module.content.cards.length).toBe(4)
   })
 
-  test('shows nothing that can no longer be had', () => {
+  test('shows only what is available', () => {
     const sold = createProperty({ id: 2, availability: 'sold' })
     const [module] = view(createContext({ properties: [villa, sold] }), createModule({ relations: [sale] }))
     const hrefs = module?.content.kind === 'properties' ? module.content.cards.map(({ href }) => href) : []
@@ -59,7 +59,7 @@ describe('a list of properties', () => {
     expect(hrefs[0]).toMatch(/\/1\/$/)
   })
 
-  test('puts homes before ground, and one of each type before a second', () => {
+  test('shows homes before land, and one of each type before a second', () => {
     const properties = [
       createProperty({ id: 9, type: 'woodland', categories: [7] }),
       createProperty({ id: 8, type: 'apartment', categories: [2] }),
@@ -74,18 +74,18 @@ describe('a list of properties', () => {
     expect(ids).toEqual(['8', '6', '7', '9'])
   })
 
-  test('is left out when there is nothing in it', () => {
+  test('is left out when it is empty', () => {
     expect(view(createContext({ properties: [] }), createModule({ relations: [sale] }))).toEqual([])
   })
 })
 
-test('sold-out projects are not offered', () => {
+test('sold-out projects are left out', () => {
   const projects = [createProject({ id: 70 }), createProject({ id: 71, availability: 'soldOut' })]
   const [module] = view(createContext({ projects }), createModule({ relations: [{ kind: 'project-list' }] }))
   expect(module?.content.kind === 'projects' && module.content.cards.length).toBe(1)
 })
 
-test('modules stand in the order of their sort', () => {
+test('modules follow their sort field', () => {
   const modules = view(createContext(), createModule({ id: 2, sort: 20 }), createModule({ id: 1, sort: 10 }))
   expect(modules.map(({ id }) => id)).toEqual([1, 2])
 })
@@ -102,7 +102,7 @@ test('narrow modules share a row as long as they fit', () => {
   expect(toRows(modules).map((row) => row.map(({ id }) => id))).toEqual([[1, 2], [3], [4]])
 })
 
-test('an article that does not exist leaves no hole', () => {
+test('a missing article leaves no empty module', () => {
   const context = createContext({ articles: [createArticle({ numericId: 28 })] })
   const modules = view(
     context,
@@ -112,14 +112,14 @@ test('an article that does not exist leaves no hole', () => {
   expect(modules.map(({ id }) => id)).toEqual([1])
 })
 
-test('the words of a module with several relations are read once', () => {
+test('the title of a module with several relations is shown once', () => {
   const context = createContext({ properties: [villa], projects: [createProject()] })
   const modules = view(context, createModule({ relations: [sale, { kind: 'project-list' }] }))
   expect(modules.map(({ title }) => title?.text)).toEqual(['Titel', undefined])
   expect(new Set(modules.map(({ anchor }) => anchor)).size).toBe(2)
 })
 
-test('the general question is shown with the offices that answer it', () => {
+test('the general contact form is shown with the offices', () => {
   const context = createContext({ offices: [createOffice('stekene', 'Stekene')] })
   const [module] = view(context, createModule({ relations: [{ kind: 'contact', form: 'site-contact' }] }))
   expect(module?.content.kind === 'form' && module.content.offices.map(({ phone }) => phone.label)).toEqual([
@@ -127,7 +127,7 @@ test('the general question is shown with the offices that answer it', () => {
   ])
 })
 
-test('only a colour outside the house style needs a rule of its own', () => {
+test('only a colour outside the theme needs its own rule', () => {
   const colored = { background: 'color' } as const
   const modules = view(
     createContext(),
@@ -137,7 +137,7 @@ test('only a colour outside the house style needs a rule of its own', () => {
   expect(modulesCss(modules)).toBe('[data-module="2"]{--module-background:#fff3d6}')
 })
 
-test('a view arranges what its module shows', () => {
+test('the view of a module decides its layout', () => {
   const blog: Relation = { kind: 'category', category: 'blog' }
   const context = createContext({ articles: [createArticle()], properties: [villa] })
   const layouts = (view: Module['view'], relation: Relation, className?: string) =>

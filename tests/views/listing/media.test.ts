@@ -13,7 +13,7 @@ function media(overrides: Partial<Property>, locale: (typeof locales)[number] = 
   return viewMedia(context, createProperty(overrides), locale, translator(locale))
 }
 
-test.each(locales)('beside a player stands in %s whom a press contacts', (locale) => {
+test.each(locales)('the consent text of a player in %s names the company that is contacted', (locale) => {
   const { clips } = media({ videos: ['https://youtu.be/abcdefghijk'] }, locale)
   expect(clips).toMatchObject([
     {
@@ -25,7 +25,7 @@ test.each(locales)('beside a player stands in %s whom a press contacts', (locale
   expect(JSON.stringify(clips)).not.toMatch(/\{\{|undefined/)
 })
 
-test('a film that browsers play is played; another format is a link that says where it leads', () => {
+test('a video in a supported format plays in the page; another format is a link that names its host', () => {
   const { clips, links } = media({
     videos: ['https://films.example/a.mp4', 'https://films.example/b.wmv', 'https://films.example/c'],
   })
@@ -34,7 +34,7 @@ test('a film that browsers play is played; another format is a link that says wh
   expect(links[0]?.note).toContain('films.example')
 })
 
-test('tour and description come after films; a listing without any has nothing to show', () => {
+test('tour and description follow the videos; a listing without any has no media', () => {
   const { clips, links } = media({
     virtualTour: 'https://my.matterport.com/show/?m=AbC123',
     interactiveDescription: 'https://beschrijving.example/2417',
@@ -44,7 +44,7 @@ test('tour and description come after films; a listing without any has nothing t
   expect(media({})).toMatchObject({ clips: [], links: [] })
 })
 
-test('Street View opens outside without a key, and in a frame that names Google with one', () => {
+test('Street View is an external link without a key, and with one a frame that names Google', () => {
   const { address, position } = createProperty()
   const outside = viewLocation(context, address, position, 'nl', translator('nl')).streetView
   expect(outside?.href).toContain('https://www.google.com/maps/@?')
@@ -61,7 +61,7 @@ test('Street View opens outside without a key, and in a frame that names Google 
   expect(framed?.note).toContain('Google')
 })
 
-test('of a hidden address neither map, route nor Street View gives more than its town', () => {
+test('map, route and Street View show only the town of a hidden address', () => {
   const { position } = createProperty()
   const shown = viewLocation(context, { kind: 'hidden', town: berlare }, position, 'nl', translator('nl'))
   expect(shown.streetView).toBeUndefined()

@@ -18,7 +18,7 @@ describe('an open house', () => {
     expect(viewOnly({ openHouses }, { locale }).head.openHouse?.days).toEqual([words])
   })
 
-  it('has a calendar file beside each page, where the link leads', () => {
+  it('has a calendar file beside each page, which the link opens', () => {
     const property = createProperty({ openHouses, sections: ['sale', 'office-berlare'] })
     const context = createContext({ properties: [property] })
     const files = new Map(openHouseFiles(context))
@@ -32,7 +32,7 @@ describe('an open house', () => {
     expect(dutch.match(/BEGIN:VEVENT/g)).toHaveLength(1)
   })
 
-  it('does not give away a street that is not published', () => {
+  it('does not reveal a hidden street', () => {
     const property = createProperty({ openHouses, address: { kind: 'hidden', town: berlare } })
     const texts = [...openHouseFiles(createContext({ properties: [property] }))].map(([, text]) => text)
     expect(texts.join()).not.toContain('Molenhoek')

@@ -64,7 +64,7 @@ const annuity: LifeAnnuity = {
   monthly: euroCents(980),
 }
 
-describe('a life annuity is told the same way everywhere', () => {
+describe('a life annuity has the same price everywhere:', () => {
   const told = outputsOf({ price: price(82_000), lifeAnnuity: annuity })
   const words = 'Boeket € 82.000 + € 980 / maand'
 
@@ -73,7 +73,7 @@ describe('a life annuity is told the same way everywhere', () => {
     expect(told.description).toContain(words)
   })
 
-  test('on the map by its name, which no price can be mistaken for', () => {
+  test('on the map as its name, unlike a price', () => {
     expect(told.pin).toBe('Lijfrente')
   })
 
@@ -102,7 +102,7 @@ describe('a life annuity is told the same way everywhere', () => {
   })
 })
 
-test('a price on request is told the same way everywhere', () => {
+test('a price on request is the same everywhere', () => {
   const told = outputsOf({ price: { kind: 'onRequest' } })
   expect([told.head, told.card, told.compared]).toEqual(Array(3).fill('Prijs op aanvraag'))
   expect(told.description).toContain('Prijs op aanvraag')
@@ -111,7 +111,7 @@ test('a price on request is told the same way everywhere', () => {
   expect([told.column, told.isInABand, told.recorded]).toEqual([[0, 0], false, undefined])
 })
 
-test('a rent with charges is told the same way everywhere', () => {
+test('a rent with charges is the same everywhere', () => {
   const told = outputsOf({ goal: 'rent', price: price(705), charges: { chargesTenant: euroCents(60) } })
   expect([told.head, told.card, told.compared]).toEqual(Array(3).fill('€ 705 / maand'))
   expect(told.extra).toBe('+ € 60 kosten en lasten per maand')
@@ -121,7 +121,7 @@ test('a rent with charges is told the same way everywhere', () => {
   expect([told.column, told.isInABand, told.recorded]).toEqual([[705, 705], true, 70_500])
 })
 
-test('every output agrees, whatever is asked', () => {
+test('all outputs agree for any price', () => {
   const euro = fc.integer({ min: 1, max: 3_000_000 })
   const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
   const property = fc.record({

@@ -55,7 +55,7 @@ describe.each(locales)('an asked price in %s', (locale) => {
   })
 })
 
-test('a price comes apart into its amount and the words around it', () => {
+test('a price is split into its amount and the text around it', () => {
   expect(viewPrice(rent, 'nl', translator('nl'))).toEqual({ amount: '€\u00A0950', suffix: '/ maand' })
 })
 
@@ -64,6 +64,6 @@ test('a rent is followed by its charges', () => {
   expect(plain(line)).toBe('€ 950 / maand + € 60 kosten en lasten per maand')
 })
 
-test('a pin without a price says what became of the home', () => {
+test('a pin without a price shows the state of the home', () => {
   expect(viewPin(undefined, { text: 'Verkocht', state: 'sold' }, 'nl', translator('nl'))).toBe('Verkocht')
 })

@@ -23,8 +23,8 @@ function viewOf(page: PersonalPage, locale: (typeof locales)[number]) {
   return viewPersonalPage(context, route)
 }
 
-describe('the pages of what a visitor keeps', () => {
-  it('exist in every language, at the path of that language, and are not for search engines', () => {
+describe('the personal pages', () => {
+  it('exist in every language, at the path of that language, as noindex', () => {
     const routes = context.routes.ofKind('personal')
     expect(routes).toHaveLength(personalPages.length * locales.length)
     expect(routes.every(({ isIndexable }) => !isIndexable)).toBe(true)
@@ -36,11 +36,11 @@ describe('the pages of what a visitor keeps', () => {
     ])
   })
 
-  it('answer at their original paths too', () => {
+  it('exist at their original paths, too', () => {
     expect(context.routes.ofOriginal('/favourites/', 'de')?.path).toBe('/de/favoriten/')
   })
 
-  it.each(personalPages)('say in four languages what %s is, and lead to each other', (page) => {
+  it.each(personalPages)('explain %s in four languages, and link to each other', (page) => {
     const leads = locales.map((locale) => viewOf(page, locale).lead)
     expect(new Set(leads).size).toBe(locales.length)
     for (const locale of locales) {
@@ -50,7 +50,7 @@ describe('the pages of what a visitor keeps', () => {
     }
   })
 
-  it('hand the island its words whole: a placeholder is only what the island fills in', () => {
+  it('give the island messages with their placeholders', () => {
     const left = personalPages.flatMap((page) => {
       const words = JSON.stringify(viewOf(page, 'fr').island.props.words)
       return [...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
@@ -67,14 +67,14 @@ describe('the pages of what a visitor keeps', () => {
   })
 })
 
-describe('a heart', () => {
-  it('is on a property of the public lists', () => {
+describe('a favourite button', () => {
+  it('is on properties of public lists', () => {
     const property = createProperty()
     expect(viewCard(context, property, 'nl').keep).toBe('Bewaar')
     expect(viewFavouriteButtons(context, property, 'nl', translator('nl'))?.id).toBe(2417)
   })
 
-  it('is not on a discreet one, which no public list may give away', () => {
+  it('is not on a discreet property, whose card no public list has', () => {
     const property = createProperty({ sections: ['discreet'] })
     const discreet = createContext({ properties: [property] })
     expect(viewCard(discreet, property, 'nl').keep).toBeUndefined()

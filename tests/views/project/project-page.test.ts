@@ -30,7 +30,7 @@ const cardOf = (overrides: Partial<Project>) => {
   return viewProjectCard(createContext({ projects: [project] }), project, 'nl')
 }
 
-describe('how much of a project is sold', () => {
+describe('the sold share of a project', () => {
   test.each([
     [0, 1, 0, '0 van de 1 verkocht'],
     [1, 1, 100, '1 van de 1 verkocht'],
@@ -41,12 +41,12 @@ describe('how much of a project is sold', () => {
     expect(cardOf({ units: units(count, sold) }).sold).toEqual({ percent, words })
   })
 
-  it('counts what is under option as not sold', () => {
+  it('counts units under option as not sold', () => {
     const option = createUnit({ id: 9, availability: 'underOption' })
     expect(cardOf({ units: [option, ...units(1, 1)] }).sold?.percent).toBe(50)
   })
 
-  it('is between 0 and 100, and full or empty only where all or none is sold', () => {
+  it('is from 0 to 100, and 0 or 100 only when none or all are sold', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(400), (count, wanted) => {
         const sold = Math.min(count, wanted)
@@ -59,7 +59,7 @@ describe('how much of a project is sold', () => {
     )
   })
 
-  it('is not said of a project that has no units yet', () => {
+  it('is absent for a project without units', () => {
     expect(cardOf({ units: [] })).toMatchObject({ sold: undefined, place: 'Sint-Pauwels' })
   })
 })
@@ -73,7 +73,7 @@ describe('the price of a project', () => {
     expect(cardOf({ units: units(3), ...overrides }).price?.amount).toBe(amount)
   })
 
-  it('is "from" where only the lowest is known, and plain where one home is all there is', () => {
+  it('is "from" when only the lowest is known, and exact when there is only one home', () => {
     const one = cardOf({ units: units(1), priceFrom: price(200_000), priceTo: price(200_000) }).price
     const many = cardOf({ units: units(2), priceFrom: price(200_000) }).price
     expect(JSON.stringify(many)).toMatch(/vanaf/i)
@@ -82,7 +82,7 @@ describe('the price of a project', () => {
 })
 
 describe("the developer's page", () => {
-  it('is a link that says where it leads and that it opens another tab', () => {
+  it('is a link that names its host and says that it opens a new tab', () => {
     const website = {
       href: 'https://www.kaaihof.example/nl',
       host: 'kaaihof.example',
@@ -95,13 +95,13 @@ describe("the developer's page", () => {
   })
 })
 
-describe('the fields over the units', () => {
-  it('are left out for a handful of units', () => {
+describe('the filters over the units', () => {
+  it('are absent for a few units', () => {
     expect(viewOnlyProject({ units: units(1) }).unitTools).toBeUndefined()
     expect(viewOnlyProject({ units: units(4) }).unitTools).toBeUndefined()
   })
 
-  it('are those that change something', () => {
+  it('are only those that change the result', () => {
     const tools = viewOnlyProject({ units: units(6, 2) }).unitTools
     expect(tools?.columns).toEqual(['bedrooms', 'price'])
     expect(tools?.types).toEqual([])
@@ -111,7 +111,7 @@ describe('the fields over the units', () => {
     expect(tools?.some).toBe('# van de 6 eenheden')
   })
 
-  it('name each type once, in the words of the table', () => {
+  it('have each type once, as in the table', () => {
     const mixed = units(6).map((unit, at) => (at % 2 === 0 ? unit : { ...unit, type: 'loft' as const }))
     const view = viewOnlyProject({ units: mixed })
     expect(view.unitTools?.types.map(({ value, words }) => [value, words])).toEqual([
@@ -120,7 +120,7 @@ describe('the fields over the units', () => {
     ])
   })
 
-  it('of a project that is sold out do not ask for what is free, nor for prices', () => {
+  it('of a sold-out project exclude availability and prices', () => {
     const tools = viewOnlyProject({ availability: 'soldOut', units: units(6, 6) }).unitTools
     expect(tools?.hasFree).toBe(false)
     expect(tools?.columns).toEqual(['bedrooms'])
@@ -128,14 +128,14 @@ describe('the fields over the units', () => {
 })
 
 describe('a row of the table', () => {
-  it('does not tell a script a price that the page does not show', () => {
+  it('does not contain a price that the page hides', () => {
     const secret = createUnit({ id: 98, price: { kind: 'onRequest' } })
     const { units: rows } = viewOnlyProject({ units: [...units(5, 1), secret] })
     const told = rows.map(({ facts }) => unpackUnit(facts).price)
     expect(told).toEqual([undefined, 210_000, 220_000, 230_000, 240_000, undefined])
   })
 
-  it('has no label of its own where all have the same one, which is said once', () => {
+  it('has no label when all units have the same one, which is shown once', () => {
     const alike = viewOnlyProject({ units: units(5).map((unit) => ({ ...unit, label: 'A' as const })) })
     expect(alike.units.every(({ epc }) => epc === undefined)).toBe(true)
     expect(alike.unitsNotes.join(' ')).toContain('EPC-label A voor alle eenheden.')
@@ -146,7 +146,7 @@ describe('a row of the table', () => {
     expect(mixed.unitsNotes.join(' ')).not.toContain('EPC')
   })
 
-  it('of a unit that is sold keeps what it was, without its price', () => {
+  it('of a sold unit keeps its facts without the price', () => {
     const [row] = viewOnlyProject({ units: units(1, 1).map((unit) => ({ ...unit, living: area(96) })) }).units
     expect(row).toMatchObject({
       living: '96\u00A0m²',
@@ -158,7 +158,7 @@ describe('a row of the table', () => {
 })
 
 describe('the types of a project', () => {
-  it('say how many there are, how many are free, how large, and from which price', () => {
+  it('have their number, the number available, the areas and the lowest price', () => {
     const [free, option, sold] = units(3).map((unit, at) => ({ ...unit, living: area(80 + at) }))
     if (free === undefined || option === undefined || sold === undefined) throw new Error('too few units')
     const view = viewOnlyProject({
@@ -172,13 +172,13 @@ describe('the types of a project', () => {
     ])
   })
 
-  it('say that one is sold out, without a price', () => {
+  it('are marked as sold out, without a price', () => {
     expect(viewOnlyProject({ units: units(2, 2) }).types[0]?.value).toBe('2 eenheden, uitverkocht')
   })
 })
 
-describe('the way to the keys', () => {
-  it('is told in words, each step with its state', () => {
+describe('the project phases', () => {
+  it('are texts, each step with its state', () => {
     const { phases } = viewOnlyProject({ units: units(4, 1), deliveryOn: day('2028-03-31') })
     expect(phases.map(({ name, stateWords, text }) => [name, stateWords, text])).toEqual([
       ['Verkoop', 'loopt', '1 van de 4 verkocht'],
@@ -187,7 +187,7 @@ describe('the way to the keys', () => {
     ])
   })
 
-  it('is over when all is sold and delivered', () => {
+  it('are over when all is sold and delivered', () => {
     const { phases } = viewOnlyProject({
       availability: 'soldOut',
       units: units(2, 2),
@@ -202,7 +202,7 @@ describe('the way to the keys', () => {
 })
 
 describe('a hidden address', () => {
-  it('is not in the page of the project or of a unit, nor in what machines read there', () => {
+  it('is neither in the project page nor in a unit page, structured data included', () => {
     const hidden = { address: { kind: 'hidden', town: berlare } } as const
     for (const view of [viewOnlyProject(hidden), viewFirstUnit(hidden)]) {
       expect(JSON.stringify(view)).not.toMatch(/Wilgenlaan|streetAddress|"geo"/)
@@ -214,13 +214,13 @@ describe('a hidden address', () => {
 })
 
 describe('the page of a unit', () => {
-  it('asks about that unit of that project', () => {
+  it('has a form about that unit of that project', () => {
     const { contact } = viewFirstUnit({ units: units(2) })
     const links = contact?.actions.map(({ href }) => href) ?? []
     expect(links.some((href) => href.endsWith('?project=70&unit=1'))).toBe(true)
   })
 
-  it('leads to what is still free, never to what is sold', () => {
+  it('links to available units only', () => {
     const [first, second, third] = units(3)
     if (first === undefined || second === undefined || third === undefined) throw new Error('too few units')
     const view = viewFirstUnit({ units: [first, { ...second, availability: 'sold' }, third] })
@@ -228,7 +228,7 @@ describe('the page of a unit', () => {
   })
 })
 
-it('never shows a missing value as a word of the machine, in any language', () => {
+it('never shows "undefined", "NaN" or the like, in any language', () => {
   const optional = <Value>(value: Value) => fc.constantFrom(value, undefined)
   const unit = fc.record({
     id: fc.integer({ min: 1, max: 9 }),

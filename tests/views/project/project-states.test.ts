@@ -44,7 +44,7 @@ describe.each([
   }
   const view = viewOnlyProject(overrides)
 
-  it('says so on its page, on its card and to machines', () => {
+  it('is marked on its page, its card and in structured data', () => {
     const project = createProject(overrides)
     const card = viewProjectCard(createContext({ projects: [project] }), project, 'nl')
     expect(view.head.flag?.text).toBe(badge)
@@ -56,7 +56,7 @@ describe.each([
     ])
   })
 
-  it('offers what can still be had', () => {
+  it('offers what is still available', () => {
     expect(offered(view).includes('Plan een bezoek')).toBe(canVisit)
     expect(offered(view).includes('Doe een bod')).toBe(canBid)
     expect(view.documents).toHaveLength(canVisit ? 1 : 0)
@@ -70,7 +70,7 @@ describe.each([
 ] as const)('a unit that is %s', (state, badge, notice, inStock, canVisit, canBid) => {
   const view = viewFirstUnit({ units: unitsOf(state, 'available') })
 
-  it('says so on its page and to machines', () => {
+  it('is marked on its page and in structured data', () => {
     expect(view.head.flag?.text).toBe(badge)
     expect(view.head.notice?.state).toBe(view.head.flag?.state)
     expect(noticeOf(view).slice(0, notice.length || undefined)).toBe(notice)
@@ -79,7 +79,7 @@ describe.each([
     ])
   })
 
-  it('offers what can still be had', () => {
+  it('offers what is still available', () => {
     expect(offered(view).includes('Plan een bezoek')).toBe(canVisit)
     expect(offered(view).includes('Doe een bod')).toBe(canBid)
     expect(view.head.price === undefined).toBe(state === 'sold')

@@ -33,7 +33,7 @@ const from = (euro: number, startingFrom = false): Property['price'] => ({
 })
 
 describe('a home for sale', () => {
-  it('says what it costs in all, as any home and as the only one', () => {
+  it('shows its total costs, as any home and as the only one', () => {
     const costs = costsOf({})
     // 389,000: 46,680 or 7,780 of duty; fee 2,528.38, with 750 and 21 % that is 3,966.84.
     expect(rowsOf(costs)).toEqual({
@@ -47,7 +47,7 @@ describe('a home for sale', () => {
     expect(costs?.calculate?.href).toBe('/nl/aankoopkosten/?region=flanders&price=389000')
   })
 
-  it('in Brussels has the abattement up to its highest price, in Wallonia 3 %', () => {
+  it('in Brussels has the abattement up to its maximum price, in Wallonia 3 %', () => {
     expect(rowsOf(costsOf({ address: inTown('1030') }))).toHaveProperty(
       'Als enige eigen woning, met abattement',
     )
@@ -58,7 +58,7 @@ describe('a home for sale', () => {
     expect(walloon).toHaveProperty('Alles samen, registratierechten 12,5 %')
   })
 
-  it('that starts from a price costs in all from an amount', () => {
+  it('with a lowest price has total costs "from" an amount', () => {
     const rows = rowsOf(costsOf({ price: from(389_000, true) }))
     expect(rows['Alles samen, verkooprecht 12 %']).toBe('vanaf € 439.647')
   })
@@ -75,7 +75,7 @@ describe('a home for sale', () => {
   })
 })
 
-describe('where an estimate would mislead there is none', () => {
+describe('there is no estimate that would mislead', () => {
   const annuity = { age1: 80, occupied: 'yes', indexed: 'yes', survivor: 'no', conditions: {} } as const
   it.each([
     ['its price is hidden', { price: { kind: 'onRequest' } }],
@@ -91,13 +91,13 @@ describe('where an estimate would mislead there is none', () => {
     expect(costs?.calculate).toBeUndefined()
   })
 
-  it('and a hidden price can be asked for as long as the home is on offer', () => {
+  it('for a hidden price, which can be requested while the home is on offer', () => {
     const hidden = { price: { kind: 'onRequest' }, charges: { cadastralIncome: euroCents(900) } } as const
     expect(costsOf(hidden)?.notes).toContain('De prijs is op aanvraag.')
     expect(costsOf({ ...hidden, availability: 'sold' })?.notes).toEqual([])
   })
 
-  it('when the record has figures of its own, which then can be worked out further', () => {
+  it('when the record has its own figures, but a link to the calculator', () => {
     const charges = {
       landShare: euroCents(56_000),
       vatValue: euroCents(199_000),
@@ -121,7 +121,7 @@ describe('where an estimate would mislead there is none', () => {
 describe('a home to let', () => {
   const rent = { goal: 'rent', price: from(950) } as const
 
-  it('says what is due when the lease is signed', () => {
+  it('shows the amount due when the lease is signed', () => {
     const charges = { chargesTenant: euroCents(75), inventory: euroCents(250), depositMonths: 3 }
     const { rows, signing } = costsOf({ ...rent, charges }) ?? {}
     expect(rows?.map(({ label }) => label)).not.toContain('Huurwaarborg')
@@ -135,7 +135,7 @@ describe('a home to let', () => {
     expect(signing?.title).toBe('Te betalen bij de ondertekening')
   })
 
-  it('without charges, deposit or inventory says its rent, and adds nothing up', () => {
+  it('without charges, deposit or inventory shows only its rent', () => {
     const costs = costsOf(rent)
     expect(rowsOf(costs)).toEqual({ 'Huurprijs per maand': '€ 950' })
     expect(costs?.signing).toBeUndefined()
@@ -170,7 +170,7 @@ describe('a sale against a life annuity', () => {
     conditions: { nl: 'De verkopers blijven er wonen.' },
   } as const
 
-  it('tells the ages, what is paid, how long and on which terms', () => {
+  it('shows ages, payments, duration and terms', () => {
     const view = viewOnly({ lifeAnnuity: annuity }, { site: { rules } })
     const told = view.lifeAnnuity?.rows
       .map(({ label, value }) => `${plain(label)}: ${plain(value)}`)
@@ -180,7 +180,7 @@ describe('a sale against a life annuity', () => {
     expect(plain(view.head.price?.suffix ?? '')).toBe('+ € 980 / maand')
   })
 
-  it('of which little is known tells that, and nothing else', () => {
+  it('shows only what is known', () => {
     const little = {
       occupied: 'unknown',
       indexed: 'unknown',

@@ -55,7 +55,7 @@ describe('the scale of the region', () => {
     expect(marked.join(' ')).toBe(table)
   })
 
-  it('marks label and score where they stand', () => {
+  it('marks label and score at their positions', () => {
     expect(energyOf({ ...present, label: 'B', scoreKwhPerM2Year: 164 })?.scale?.own).toEqual({
       label: 'B',
       name: 'Energieschaal: label B',
@@ -72,7 +72,7 @@ describe('the scale of the region', () => {
     },
   )
 
-  it('is not there where a certificate does not apply, where the region lacks the label, and abroad', () => {
+  it('is absent without a required certificate, for a label unknown in the region, and abroad', () => {
     expect(energyOf({ state: 'notApplicable' })?.scale).toBeUndefined()
     expect(energyOf({ ...present, label: 'G' })?.scale).toBeUndefined()
     const abroad = { kind: 'hidden', town: { ...berlare, zip: '4561', country: 'NL' } } as const
@@ -133,29 +133,29 @@ describe('the sentence', () => {
     expect(energyOf({ ...present, label: 'F', scoreKwhPerM2Year: 534 }, { locale })?.sentence).toContain(gap)
   })
 
-  it('of a score alone reads the label from the bands, but not for a shop: its bands are others', () => {
+  it('derives the label of a score from the bands, except for a shop, which has other bands', () => {
     const energy = { ...present, scoreKwhPerM2Year: 164 }
     expect(energyOf(energy)?.sentence).toMatch(/^EPC-label B: 164/)
     expect(energyOf(energy, { type: 'shop' })?.sentence).toBe('EPC-score: 164 kWh per m² per jaar.')
     expect(energyOf(energy, { type: 'warehouse' })?.scale).toBeUndefined()
   })
 
-  it('tells no distance where the certificate itself contradicts the bands', () => {
+  it('has no distance when the certificate contradicts the bands', () => {
     expect(energyOf({ ...present, label: 'C', scoreKwhPerM2Year: 512 })?.sentence).not.toContain('dalen')
   })
 })
 
-it('is not asked of bare ground and garages, but told where there is a certificate', () => {
+it('is absent for land and garages, unless there is a certificate', () => {
   expect(energyOf({ state: 'unknown' }, { type: 'garage' })).toBeUndefined()
   expect(energyOf({ state: 'notApplicable' }, { type: 'land' })).toBeUndefined()
   expect(energyOf({ ...present, label: 'C' }, { type: 'garage' })?.sentence).toBe('EPC-label C.')
 })
 
-describe('what else the certificate says', () => {
+describe('further facts of the certificate', () => {
   const rowsOf = (energy: Energy, where: Place = 'flanders') =>
     energyOf(energy, { where })?.rows.map(({ label, value }) => `${label}: ${value}`)
 
-  it('is its last day, use, emission and E-level', () => {
+  it('are its last day, use, emission and E-level', () => {
     const energy = {
       ...present,
       label: 'A',
@@ -179,7 +179,7 @@ describe('what else the certificate says', () => {
     expect(rowsOf({ ...present, label: 'A', validUntil: day(last) })).toEqual([row])
   })
 
-  it('has the names of the Walloon certificate in Wallonia', () => {
+  it('have their Walloon names in Wallonia', () => {
     expect(
       rowsOf({ ...present, label: 'E', scoreKwhPerM2Year: 400, totalKwhPerYear: 60_000 }, 'wallonia'),
     ).toEqual([
@@ -188,12 +188,12 @@ describe('what else the certificate says', () => {
     ])
   })
 
-  it('has the number of the certificate where no sentence names it', () => {
+  it('include the number of the certificate when no sentence does', () => {
     expect(rowsOf({ ...present, uniqueCode: '20260312-0001' })).toEqual(['Unieke code: 20260312-0001'])
   })
 })
 
-it('never shows a number of the machine, whatever is known, in any region and language', () => {
+it('never shows "undefined", "NaN" or the like, for any facts, region and language', () => {
   const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
   const energy = fc.record({
     state: fc.constantFrom('present', 'requested', 'notApplicable', 'unknown'),

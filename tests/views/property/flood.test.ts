@@ -56,14 +56,14 @@ describe('a flood score', () => {
       for (const { symbol } of view?.scores ?? []) expect(symbol !== undefined).toBe(score === 'D')
   })
 
-  it('that is missing is said to be unknown, of a plot without building that there is none', () => {
+  it('that is missing is called unknown, and absent for a plot without building', () => {
     expect(floodOf({ flood: { ...dry, plot: 'A' } })?.scores[1]?.words).toBe('Nog niet bekend, vraag het ons')
     const plot = floodOf({ type: 'buildingPlot', flood: { ...dry, plot: 'A' } })
     expect(plot?.scores[1]?.words).toBe('Niet van toepassing: er staat geen gebouw op.')
   })
 })
 
-describe('besides the scores', () => {
+describe('further facts about floods', () => {
   test.each<[Locale, string]>([
     ['nl', 'Bron: overstromingsrapport van 3 augustus 2026 (waterinfo.be).'],
     ['fr', 'Source\u00A0: rapport d’inondation du 3 août 2026 (waterinfo.be).'],
@@ -91,7 +91,7 @@ describe('besides the scores', () => {
     })
   })
 
-  it.each(['1090', '7850'])('nothing is asked in %s, but what is known is told', (zip) => {
+  it.each(['1090', '7850'])('nothing is required in %s, but known facts are shown', (zip) => {
     const address = { kind: 'hidden', town: { ...berlare, zip } } as const
     expect(floodOf({ address })).toBeUndefined()
     expect(floodOf({ address, flood: { ...dry, plot: 'C' } })?.scores[0]?.current).toBe('C')

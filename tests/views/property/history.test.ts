@@ -28,7 +28,7 @@ function told(history: ListingHistory, overrides: Partial<Property> = {}, locale
   )
 }
 
-describe('a page tells', () => {
+describe('a page shows', () => {
   it.each([
     ['nl', 'Prijs verlaagd op 3 november 2026, eerder € 410.000'],
     ['fr', 'Prix baissé le 3 novembre 2026, auparavant 410 000 €'],
@@ -38,13 +38,13 @@ describe('a page tells', () => {
     expect(told(reduced, {}, locale)).toEqual([words])
   })
 
-  it('a price that this very build lowers, before the ledger knows', () => {
+  it('a price that this build lowers, before it is in the ledger', () => {
     expect(told([at('2026-03-01', 410_000)])).toEqual([
       'Prijs verlaagd op 20 november 2026, eerder € 410.000',
     ])
   })
 
-  it('since when it is under option, beside a lower price', () => {
+  it('since when it is under option, together with a lower price', () => {
     const optioned = at('2026-11-10', 389_000, { availability: 'underOption' })
     expect(told([...reduced, optioned], { availability: 'underOption' })).toEqual([
       'Prijs verlaagd op 3 november 2026, eerder € 410.000',
@@ -57,15 +57,15 @@ describe('a page tells', () => {
     expect(told([], { publishedOn: day('2026-10-12') })).toEqual([])
   })
 
-  it('that it is free again, and then not that it is new', () => {
+  it('that it is available again, and then not that it is new', () => {
     const optioned = at('2026-11-10', 389_000, { availability: 'underOption' })
     const history = [at('2026-11-08', 389_000), optioned, at('2026-11-15', 389_000)]
     expect(told(history, { publishedOn: day('2026-11-08') })).toEqual(['Opnieuw vrij sinds 15 november 2026'])
   })
 })
 
-describe('a page keeps to itself', () => {
-  test('what was asked for a home that is sold', () => {
+describe('a page hides', () => {
+  test('the price of a sold home', () => {
     expect(
       told([...reduced, at('2026-11-12', 389_000, { availability: 'sold' })], { availability: 'sold' }),
     ).toEqual(['Als verkocht gemeld op 12 november 2026'])
@@ -75,7 +75,7 @@ describe('a page keeps to itself', () => {
     expect(told(reduced, { price: { kind: 'onRequest' } })).toEqual([])
   })
 
-  test('a lower lump sum of a life annuity: the annuity may be higher', () => {
+  test('a lower lump sum of a life annuity, since the annuity may be higher', () => {
     const lifeAnnuity: Property['lifeAnnuity'] = {
       occupied: 'yes',
       indexed: 'yes',
@@ -85,7 +85,7 @@ describe('a page keeps to itself', () => {
     expect(told(reduced, { lifeAnnuity })).toEqual([])
   })
 
-  test('everything, where no ledger remembers listings', () => {
+  test('everything without a ledger', () => {
     const property = createProperty({ price, publishedOn: day('2026-11-12') })
     const context = createContext({ properties: [property] }, { ledger: {} })
     expect(viewHistory(context, property, 'nl', translator('nl'))).toEqual([])

@@ -11,18 +11,18 @@ const words = (view: ReturnType<typeof viewOnly>) =>
   view.legal.map(({ sentence }) => sentence.map(({ text }) => text).join(''))
 const { legal } = createProperty()
 
-describe('each state of each fact of law', () => {
+describe('each state of each legal fact', () => {
   const expected = new Map(Object.entries(sentences))
 
-  it.each(legalStates)('%s is a sentence in four languages', (name, overrides) => {
+  it.each(legalStates)('%s has a sentence in four languages', (name, overrides) => {
     expect(sentencesOf(name, overrides)).toEqual(expected.get(name))
   })
 
-  it('is in the table, and nothing else is', () => {
+  it('is in the table, which has no others', () => {
     expect([...expected.keys()]).toEqual(legalStates.map(([name]) => name))
   })
 
-  it('says something else than the other states, but that no judgment is no judgment', () => {
+  it('has its own sentence; only the two forms of "no judgment" are equal', () => {
     for (const locale of locales) {
       const said = Object.entries(sentences).map(([name, all]) => [all[locale], name] as const)
       const twice = said.filter(([words], index) => said.findIndex(([other]) => other === words) !== index)
@@ -30,7 +30,7 @@ describe('each state of each fact of law', () => {
     }
   })
 
-  it('is written in full: no abbreviation of printed advertisements', () => {
+  it('is written in full, without abbreviations of printed advertisements', () => {
     for (const all of Object.values(sentences))
       for (const locale of locales) {
         expect(all[locale]).toMatch(/^\p{Lu}.+\.$/u)
@@ -39,7 +39,7 @@ describe('each state of each fact of law', () => {
   })
 })
 
-describe('where the facts come from', () => {
+describe('the sources of the facts', () => {
   const known = { legal: { ...legal, heritage: 'no' }, modifiedOn: day('2026-11-01') } as const
 
   test.each([
@@ -51,13 +51,13 @@ describe('where the facts come from', () => {
     expect(viewOnly(known, { locale }).legalSource).toBe(sentence)
   })
 
-  it('is not said where nothing is known, nor without a day', () => {
+  it('are absent without facts or without a date', () => {
     expect(viewOnly({ modifiedOn: day('2026-11-01') }).legalSource).toBeUndefined()
     expect(viewOnly({ ...known, modifiedOn: undefined }).legalSource).toBeUndefined()
   })
 })
 
-describe('what is asked of which property', () => {
+describe('the required facts of a property', () => {
   const inZip = (zip: string): Partial<Property> => ({
     address: { kind: 'hidden', town: { ...berlare, zip } },
   })
@@ -82,7 +82,7 @@ describe('what is asked of which property', () => {
   })
 })
 
-it('the words of a judgment end as a sentence, in Dutch', () => {
+it('the text of a judgment ends like a sentence, in Dutch', () => {
   const end = fc.constantFrom('', '.', '!', '…')
   fc.assert(
     fc.property(fc.constantFrom(...locales), end, (locale, mark) => {

@@ -15,7 +15,7 @@ function wordsOf(view: ReturnType<typeof viewOnly>): string {
   return JSON.stringify({ ...view, meta: { ...view.meta, jsonLd: [] } })
 }
 
-describe('whatever a record has', () => {
+describe('any record', () => {
   const optional = <Value>(value: Value) => fc.constantFrom(value, undefined)
   const answer = fc.constantFrom('yes' as const, 'no' as const, 'unknown' as const)
   const record = fc.record({
@@ -80,7 +80,7 @@ describe('whatever a record has', () => {
     }),
   })
 
-  it('never shows a missing value as a word of the machine, in any language', () => {
+  it('never shows "undefined", "NaN" or the like, in any language', () => {
     fc.assert(
       fc.property(record, fc.constantFrom(...locales), (overrides, locale) => {
         const section = overrides.goal === 'sale' ? 'sale' : 'rent'
@@ -93,11 +93,11 @@ describe('whatever a record has', () => {
 })
 
 describe('the head of a property', () => {
-  it('takes type and town where there is no headline', () => {
+  it('has type and town when there is no headline', () => {
     expect(viewOnly({ headline: {} }).head.title).toEqual({ text: 'Halfopen bebouwing in Berlare' })
   })
 
-  it('marks a Dutch headline on a French page, whose own title is French', () => {
+  it('marks the language of a Dutch headline on a French page, whose own title is French', () => {
     const view = viewOnly({}, { locale: 'fr' })
     expect(view.head.title).toEqual({ text: 'Halfopen woning met tuin', lang: 'nl-BE' })
     expect(view.meta.title).toContain('à vendre à Berlare')
@@ -120,31 +120,31 @@ describe('the head of a property', () => {
   })
 })
 
-describe('a listing that is gone', () => {
-  it('says so, and leads to other homes in place of a visit', () => {
+describe('a sold listing', () => {
+  it('is marked as such, and links to other homes in place of a visit', () => {
     const view = viewOnly({ availability: 'sold' })
     expect(view.head.notice?.title).toBe('Dit pand is verkocht.')
     expect(view.head.flag).toEqual({ text: 'Verkocht', state: 'sold' })
     expect(JSON.stringify(view.contact)).not.toContain('Plan een bezoek')
   })
 
-  it('does not offer the price of a home that was withdrawn', () => {
+  it('does not show the price of a withdrawn home', () => {
     expect(viewOnly({ availability: 'sold', price: { kind: 'onRequest' } }).head.price).toBeUndefined()
   })
 })
 
-describe('the facts of law', () => {
+describe('the legal facts', () => {
   const sentences = (view: ReturnType<typeof viewOnly>) =>
     view.legal.map(({ sentence }) => sentence.map(({ text }) => text).join(''))
 
-  it('of a home for sale are all there, unknown ones said', () => {
+  it('of a home for sale are all shown, unknown ones as unknown', () => {
     const view = viewOnly({})
     expect(view.legal).toHaveLength(15)
     expect(view.legal.every(({ isUnknown }) => isUnknown)).toBe(true)
     expect(sentences(view)).toContain('Voorkooprecht: nog niet bekend, vraag het ons.')
   })
 
-  it('of a rental name what is unknown in one line', () => {
+  it('of a rental list the unknown ones in one line', () => {
     const view = viewOnly({ goal: 'rent', sections: ['rent'] })
     expect(view.legal).toHaveLength(1)
     expect(sentences(view)[0]).toMatch(
@@ -162,7 +162,7 @@ describe('the facts of law', () => {
     expect(zoning?.sentence.find(({ text }) => text === 'woongebied')?.lang).toBe('nl-BE')
   })
 
-  it('tell the buyer how long a repair may take', () => {
+  it('state the deadline of a repair for the buyer', () => {
     const { rules } = createContext().catalogue
     const dated = {
       validFrom: day('2020-01-01'),
@@ -184,23 +184,23 @@ describe('the facts of law', () => {
 })
 
 describe('energy and water', () => {
-  it('say that a certificate was requested', () => {
+  it('show that a certificate was requested', () => {
     const view = viewOnly({ energy: { state: 'requested' } })
     expect(view.energy?.sentence).toBe('Energieprestatiecertificaat (EPC): aangevraagd.')
     expect(view.energy?.scale?.own).toBeUndefined()
   })
 
-  it('are not asked of bare ground', () => {
+  it('are not required for land', () => {
     expect(viewOnly({ type: 'land', energy: { state: 'notApplicable' } }).energy).toBeUndefined()
   })
 
-  it('show the flood symbol at the worst class alone', () => {
+  it('show the flood symbol only for the worst class', () => {
     const flood = viewOnly({ flood: { plot: 'D', building: 'C', zones: [], delimited: 'yes' } }).flood
     expect(flood?.scores.map(({ symbol }) => symbol !== undefined)).toEqual([true, false])
     expect(flood?.scores[0]?.words).toBe('Middelgrote kans op overstroming in het huidige klimaat')
   })
 
-  it('leave flood scores out where the law does not know them', () => {
+  it('have no flood scores where they are not required by law', () => {
     const address = {
       kind: 'hidden',
       town: { ...berlare, slug: 'namur', name: 'Namur', zip: '5000' },
@@ -209,7 +209,7 @@ describe('energy and water', () => {
   })
 })
 
-it('puts the outside areas and their direction in one row', () => {
+it('puts outdoor areas and their orientation in one row', () => {
   const view = viewOnly({ surfaces: { terrace: area(22) }, orientation: { terrace: 'S' } })
   const rows = view.rooms.flatMap((group) => group.rows)
   expect(rows).toContainEqual({ field: 'terrace', label: 'Terras', value: '22\u00A0m², zuid' })

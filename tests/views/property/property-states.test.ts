@@ -63,7 +63,7 @@ describe.each(cases)('a home for %s that is %s', (goal, availability) => {
   const asked = new Set(actions.map(({ words }) => words))
   const links = view.contact?.links.map(({ words }) => words) ?? []
 
-  it('says so in the same words on its page and its card', () => {
+  it('has the same words on its page and its card', () => {
     const card = viewCard(createContext({ properties: [property] }), property, 'nl')
     expect(view.head.flag?.text).toBe(expected.badge)
     expect(card.flag).toEqual(view.head.flag)
@@ -73,13 +73,13 @@ describe.each(cases)('a home for %s that is %s', (goal, availability) => {
     expect(state).toBe(view.head.flag?.state)
   })
 
-  it('tells machines the same', () => {
+  it('has the same state in structured data', () => {
     expect(JSON.parse(jsonLdText(view.meta.jsonLd))).toMatchObject([
       { offers: { availability: `https://schema.org/${expected.inStock}` } },
     ])
   })
 
-  it('offers what can still be had', () => {
+  it('offers what is still available', () => {
     expect(asked.has('Plan een bezoek')).toBe(expected.canVisit)
     expect(links.includes('Vraag de documenten')).toBe(expected.canVisit)
     expect(links.includes(goal === 'sale' ? 'Doe een bod' : 'Stel u kandidaat')).toBe(expected.canBid)
@@ -91,7 +91,7 @@ describe.each(cases)('a home for %s that is %s', (goal, availability) => {
     expect(view.isOnOffer).toBe(expected.canVisit)
   })
 
-  it('never leaves a visitor without a next step', () => {
+  it('always offers a next step', () => {
     expect(actions.length).toBeGreaterThan(0)
     expect(view.similar.map(({ id }) => id)).toEqual([9])
     expect(actions[0]?.href === '#similar').toBe(!expected.canVisit)

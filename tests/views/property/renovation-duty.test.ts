@@ -37,7 +37,7 @@ describe('the duty to renovate', () => {
     expect(dutyOf({}, locale)?.sentence).toBe(sentence)
   })
 
-  it('says where the rule was read, and when', () => {
+  it('states the source of the rule and the day it was read', () => {
     expect(dutyOf()?.source).toEqual({
       checked: 'Regel nagekeken op 20 november 2026.',
       href: 'https://www.vlaanderen.be',
@@ -45,7 +45,7 @@ describe('the duty to renovate', () => {
     })
   })
 
-  it('lets a visitor count from their own deed, since the duty exists', () => {
+  it('lets a visitor enter the date of their deed, from the start of the duty on', () => {
     expect(dutyOf()?.deed).toEqual({
       label: 'Datum van de akte',
       by: 'Label D of beter uiterlijk op',
@@ -57,7 +57,7 @@ describe('the duty to renovate', () => {
     })
   })
 
-  it('of a good label is that there is none, without a field', () => {
+  it('does not exist for a good label, which has no date field', () => {
     expect(dutyOf({ energy: { state: 'present', label: 'C' } })).toEqual({
       sentence: 'Label C: er geldt geen renovatieverplichting voor de koper.',
     })

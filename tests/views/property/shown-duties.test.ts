@@ -9,17 +9,17 @@ import { shownDuties } from '#views/property/shown-duties.ts'
 const shown = (property: Property, law = rules) =>
   brokenBy(property, { shows: shownDuties(createContext({ properties: [property], rules: law }), property) })
 
-test('the page of a home with a bad label names the duty to renovate, while the duty is among the rules', () => {
+test('the page of a home with a bad label mentions the duty to renovate, while the rule exists', () => {
   const home = breaks['renovation-duty'].change(lawful())
   expect(shown(home)).toEqual([])
   expect(shown(home, { ...rules, renovationDuties: [] })).toEqual(['renovation-duty'])
 })
 
-test('of a home with a good label nobody asks it', () => {
+test('a home with a good label has no duty', () => {
   expect(shown(lawful(), { ...rules, renovationDuties: [] })).toEqual([])
 })
 
-test('the page wears the symbol at class D of plot and building', () => {
+test('the page has the flood symbol for class D of plot and building', () => {
   const home = breaks['flood-symbol'].change(lawful())
   expect(shown(home)).toEqual([])
   expect(shown({ ...home, flood: { ...home.flood, building: 'D' } })).toEqual([])

@@ -22,14 +22,14 @@ const many = (count: number) =>
 const unfit = /\b(?:NaN|undefined|null)\b|\[object|\{\{/
 
 describe('a list', () => {
-  it('of one home is one page without paging', () => {
+  it('of one home has one page without paging', () => {
     const view = viewListOf(createContext(), 'sale')
     expect(view.summary).toBe('1 pand, pagina\u00A01 van\u00A01')
     expect(view.paging).toBeUndefined()
     expect(view.properties).toHaveLength(1)
   })
 
-  it('of a thousand homes says which page it is, in its title too', () => {
+  it('of a thousand homes has the page number in its title, too', () => {
     const context = createContext({ properties: many(1000) })
     const view = viewListOf(context, 'sale', undefined, 44)
     expect(view.summary).toBe('1.000 panden, pagina\u00A044 van\u00A044')
@@ -38,7 +38,7 @@ describe('a list', () => {
     expect(view.paging?.next).toBeUndefined()
   })
 
-  it('without homes says so once, and leads to lists that have some', () => {
+  it('without homes says so once, and links to lists that have some', () => {
     const view = viewListOf(createContext({ properties: [createProperty()] }), 'rent')
     expect(view.empty?.title).toBe('Geen panden gevonden.')
     expect(view.empty?.links.map(({ words, count }) => [words, count])).toEqual([
@@ -47,7 +47,7 @@ describe('a list', () => {
     ])
   })
 
-  it('leads to a page of each of its towns, with how many homes there are', () => {
+  it('links to a page of each of its towns, with the number of homes', () => {
     const properties = [...many(2), createProperty({ id: 1, address: { kind: 'hidden', town: sintNiklaas } })]
     const { towns } = viewListOf(createContext({ properties }), 'sale', undefined, 1, 'fr')
     expect(towns.map(({ words, count }) => [words, count])).toEqual([
@@ -56,26 +56,26 @@ describe('a list', () => {
     ])
   })
 
-  it('of a town is named after it and marks it', () => {
+  it('of a town is named after it, and marks it as current', () => {
     const view = viewListOf(createContext(), 'sale', 'berlare')
     expect(view.title).toBe('te-koop in Berlare')
     expect(view.towns.find(({ isCurrent }) => isCurrent)?.words).toBe('Berlare')
   })
 
-  it("of an office has the office's data on top", () => {
+  it("of an office starts with the office's data", () => {
     const properties = [createProperty({ sections: ['sale', 'office-berlare'] })]
     const view = viewListOf(createContext({ properties }), 'office-berlare')
     expect(view.office?.phone.words).toBe('052 00 00 00')
     expect(view.properties[0]?.href).toContain('/kantoor-berlare/')
   })
 
-  it("begins with the editor's words", () => {
+  it("starts with the editor's text", () => {
     const own = menu.map((page) => (page.id === 2 ? { ...page, description: { nl: 'Ons aanbod.' } } : page))
     const view = viewListOf(createContext({ menu: own }), 'sale')
     expect(view.intro).toEqual({ text: 'Ons aanbod.' })
   })
 
-  it('invites to the mailing where the site has a page for it', () => {
+  it('has the email alert when the site has a page for it', () => {
     const page = createMenuPage(30, 'vip-mailing', { kind: 'form', form: 'demand-register' })
     expect(viewListOf(createContext({ menu: [...menu, page] }), 'sale').alert?.href).toBe(
       '/nl/vip-mailing/?goal=sale',
@@ -85,7 +85,7 @@ describe('a list', () => {
 })
 
 describe('a card', () => {
-  it('keeps the capital of German nouns and writes other types small', () => {
+  it('keeps the capitals of German nouns and writes other types in lower case', () => {
     const context = createContext()
     const [property] = context.catalogue.properties
     if (property === undefined) throw new Error('no property')
@@ -97,7 +97,7 @@ describe('a card', () => {
 describe('a project', () => {
   const sold = createUnit({ id: 2, lot: 'A0.02', availability: 'sold' })
 
-  it('says how much is sold, and hides the price of what is', () => {
+  it('shows the sold share, and hides the prices of sold units', () => {
     const view = viewOnlyProject({ units: [createUnit(), sold] })
     expect(view.sold).toEqual({ percent: 50, words: '1 van de 2 verkocht' })
     expect(view.units.map(({ price, state }) => [price, state.words])).toEqual([
@@ -106,7 +106,7 @@ describe('a project', () => {
     ])
   })
 
-  it('without units says nothing of what it does not have', () => {
+  it('without units leaves out what it does not have', () => {
     const view = viewOnlyProject({ units: [], name: {} })
     expect(view.head.title.text).toBe('Nieuwbouw in Sint-Pauwels')
     expect(view.sold).toBeUndefined()
@@ -120,12 +120,12 @@ describe('a project', () => {
     expect(JSON.stringify(view.contact)).not.toContain('Plan een bezoek')
   })
 
-  it('obeys a hidden address', () => {
+  it('hides its address when that is hidden', () => {
     const project = createProject({ address: { kind: 'hidden', town: berlare } })
     expect(viewOnlyProject(project).head.place).toBe('9290 Berlare')
   })
 
-  it('and its units have no word of the machine in any language', () => {
+  it('never shows "undefined", "NaN" or the like, nor do its units, in any language', () => {
     for (const locale of locales) {
       const { meta: _, ...project } = viewOnlyProject({ units: [createUnit(), sold] }, locale)
       const { meta: __, ...unit } = viewFirstUnit({ units: [createUnit({ floor: 0 }), sold] }, locale)

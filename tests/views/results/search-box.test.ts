@@ -41,24 +41,24 @@ const goalOf = (name: string) => box?.goals.find(({ goal }) => goal === name)
 const told = (options: readonly Readonly<{ label: string; count: number }>[] | undefined) =>
   options?.map(({ label, count }) => `${label} ${count}`.replaceAll('\u00A0', ' '))
 
-test('each goal leads to its list, and the towns add up to the whole', () => {
+test('each goal links to its list, and its towns add up to the total', () => {
   expect(goalOf('sale')?.count).toBe(3)
   expect(told(goalOf('sale')?.options.towns)).toEqual(['Berlare 2', 'Sint-Pauwels 1'])
   for (const { action } of box?.goals ?? []) expect(context.routes.at(action)?.kind).toBe('results')
 })
 
-test('prices are the configured ranges of the goal: both ends included; 0 is open', () => {
+test('prices are the configured ranges of the goal: inclusive, 0 means no limit', () => {
   expect(told(goalOf('sale')?.options.prices)).toEqual(['Tot € 150.000 2', 'Vanaf € 150.000 1'])
   expect(goalOf('sale')?.options.prices.map(({ value }) => value)).toEqual(['-150000', '150000-'])
   expect(told(goalOf('rent')?.options.prices)).toEqual(['Tot € 650 1'])
 })
 
-test('land cannot be rented', () => {
+test('land is not among the rental types', () => {
   expect(told(goalOf('sale')?.options.categories)).toEqual(['Woning 2', 'Grond 1'])
   expect(goalOf('rent')?.options.categories).toEqual([])
 })
 
-test('new building has apartments first, and bands of its own in which a project may count twice', () => {
+test('new-build has apartments first, and its own bands, which may count a project twice', () => {
   expect(told(goalOf('projects')?.options.categories)).toEqual(['Appartement 1', 'Woning 1'])
   expect(told(goalOf('projects')?.options.prices)).toEqual([
     'Tot € 200.000 0',
@@ -69,13 +69,13 @@ test('new building has apartments first, and bands of its own in which a project
   ])
 })
 
-test('a goal of which there is nothing is not offered, and without any there is no box', () => {
+test('a goal without listings is left out, and without goals there is no search box', () => {
   const sale = createContext({ ...catalogue, properties: catalogue.properties.slice(0, 1), projects: [] })
   expect(viewSearchBox(sale, home, 'nl')?.goals.map(({ goal }) => goal)).toEqual(['sale'])
   expect(viewSearchBox(createContext({ properties: [], projects: [] }), home, 'nl')).toBeUndefined()
 })
 
-test('the configuration says which pages have it; else the home page has', () => {
+test('the configuration decides which pages have it, by default the home page', () => {
   const about: typeof home = { id: 7, purpose: { kind: 'modules' } }
   const onAbout = createContext({ ...catalogue, site: createSite({ propertySearch: [7] }) })
   expect(viewSearchBox(context, about, 'nl')).toBeUndefined()

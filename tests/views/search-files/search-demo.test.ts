@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('the search files of the demo site', () => {
-  test('give back every index as it went in', () => {
+  test('decode to the same index', () => {
     for (const list of searchLists(site)) {
       const { column, ...names } = listIndex(site, list)
       const decoded = decodeIndex(encodeIndex({ column, ...names }))
@@ -23,7 +23,7 @@ describe('the search files of the demo site', () => {
     }
   })
 
-  test.each(locales)('show the very cards that the pages show: %s', (locale) => {
+  test.each(locales)('contain the same cards as the pages: %s', (locale) => {
     for (const list of searchLists(site)) {
       const { section } = list
       const { cards } = listCards(site, list, listIndex(site, list), locale)
@@ -37,7 +37,7 @@ describe('the search files of the demo site', () => {
     }
   })
 
-  test('compare every list by the same labels, none twice, each known of some listing', () => {
+  test('compare every list by unique labels, each known for some listing', () => {
     const all = searchLists(site).map((list) => listFacts(site, list, 'nl'))
     const labels = all[0]?.labels ?? []
     expect(new Set(labels).size).toBe(labels.length)

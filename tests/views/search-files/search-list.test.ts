@@ -41,14 +41,14 @@ const valuesOf = (index: SearchIndex, names: readonly ColumnName[]) =>
   names.map((name) => index.column(name)[0])
 const one = (overrides: Partial<Property>) => listOf({ properties: [createProperty(overrides)] })
 
-describe('the lists that can be searched', () => {
-  test('are those of public sections, never the discreet one', () => {
+describe('the searchable lists', () => {
+  test('are those of public sections, without the discreet one', () => {
     const hidden = sections.map((section) => ({ ...section, isPublic: section.key !== 'rent' }))
     const lists = searchLists({ catalogue: createCatalogue({ sections: hidden }) })
     expect(lists.map(({ section }) => section.key)).toEqual(['sale', 'office-berlare', 'projects'])
   })
 
-  test('have no discreet listing, and no withdrawn one', () => {
+  test('have no discreet and no withdrawn listings', () => {
     const withdrawn = createProperty({
       id: 3,
       availability: 'sold',
@@ -61,12 +61,12 @@ describe('the lists that can be searched', () => {
     expect(cards.cards.map(({ id }) => id)).toEqual([1])
   })
 
-  test('are in the order of their pages: the newest first', () => {
+  test('are sorted like their pages, newest first', () => {
     const { cards } = listOf({ properties: [5, 9, 7].map((id) => createProperty({ id })) })
     expect(cards.cards.map(({ id }) => id)).toEqual([9, 7, 5])
   })
 
-  test('of more categories than a byte has bits are refused with their name', () => {
+  test('with more categories than a byte has bits are rejected with their name', () => {
     const many = Array.from({ length: 9 }, (_, at) => ({
       id: at + 1,
       name: everywhere('x'),
@@ -87,7 +87,7 @@ describe('the lists that can be searched', () => {
 })
 
 describe('the columns of a property', () => {
-  test('say what its card says', () => {
+  test('equal the facts of its card', () => {
     const { index } = one({
       categories: [1, 7],
       rooms: { bedrooms: 3, garages: 1 },
@@ -109,27 +109,27 @@ describe('the columns of a property', () => {
     expect(index.column('date')[0]).toBe((Date.parse('2026-11-19') - Date.parse('2000-01-01')) / 86_400_000)
   })
 
-  test('are 0 where nothing is known or nothing may be said', () => {
+  test('are 0 when the fact is unknown or hidden', () => {
     const { index } = one({ price: { kind: 'onRequest' }, type: undefined })
     const unknown = columnNames.filter((name) => !['town', 'type', 'categories'].includes(name))
     expect(valuesOf(index, unknown)).toEqual(unknown.map(() => 0))
     expect(index.types).toEqual([null])
   })
 
-  test('hold prices in whole euro, rounded', () => {
+  test('have prices in whole euro, rounded', () => {
     const price = { kind: 'published', amount: euroCents(199_999.99), startingFrom: false } as const
     expect(valuesOf(one({ price }).index, ['price'])[0]).toBe(200_000)
   })
 
-  test('leave the ground of an apartment out: it is not its own', () => {
+  test('leave out the plot of an apartment, which is not its own', () => {
     const surfaces = { plot: area(2000) }
     expect(valuesOf(one({ surfaces, type: 'apartment' }).index, ['plot'])[0]).toBe(0)
     expect(valuesOf(one({ surfaces, type: 'villa' }).index, ['plot'])[0]).toBeGreaterThan(0)
   })
 })
 
-describe('where a listing is', () => {
-  test('is its own place when its street is published, and its town when it is not', () => {
+describe('the position of a listing', () => {
+  test("is its own when its address is published, and otherwise its town's", () => {
     const { points, cards } = listOf({
       properties: [
         createProperty({ id: 2 }),
@@ -145,7 +145,7 @@ describe('where a listing is', () => {
     expect(cards.searchTexts.map((text) => text.includes('molenhoekstraat'))).toEqual([true, false])
   })
 
-  test('is unknown in a town without a place on the map', () => {
+  test('is unknown for a town without a position', () => {
     const { points } = one({ address: { kind: 'hidden', town: sintNiklaas }, position: undefined })
     expect([points.latitude[0], points.townLatitude[0]]).toEqual([Number.NaN, Number.NaN])
   })
@@ -160,14 +160,14 @@ describe('the columns of a project', () => {
     createUnit({ id: 3, bedrooms: 5, label: 'A+', availability: 'sold' }),
   ]
 
-  test('are those of its best home that is not sold, with the span of its prices', () => {
+  test('are those of its best available home, with the span of its prices', () => {
     const project = createProject({ units, priceFrom: price(250_000), priceTo: price(410_000) })
     const { index } = listOf({ projects: [project] }, 'projects')
     expect(valuesOf(index, ['price', 'priceTo', 'bedrooms'])).toEqual([250_000, 410_000, 3])
     expect(energyLabels[(index.column('label')[0] ?? 0) - 1]).toBe('A')
   })
 
-  test('say no price once it is sold out, as its card does', () => {
+  test('have no price once it is sold out, like its card', () => {
     const project = createProject({ units, availability: 'soldOut', priceFrom: price(250_000) })
     const { index, cards } = listOf({ projects: [project] }, 'projects')
     expect(valuesOf(index, ['price', 'priceTo'])).toEqual([0, 0])

@@ -16,7 +16,7 @@ function contextOf(changes: object = {}) {
 }
 
 describe('the announcement', () => {
-  test('says in each language what it says, and where its link leads', () => {
+  test('has its text and its link in each language', () => {
     const context = contextOf({ link: '/for-sale/', linkLabel: perLocale('Bekijk') })
     expect(viewAnnouncement(context, 'fr')).toMatchObject({
       title: 'fr Opendeur',
@@ -30,12 +30,12 @@ describe('the announcement', () => {
     expect(viewAnnouncement(contextOf({ link: ' ' }), 'nl')?.link).toBeUndefined()
   })
 
-  test('has words for its link where nobody wrote any, and opens an outside one in a new tab', () => {
+  test('has a default link label, and opens an external link in a new tab', () => {
     const announcement = viewAnnouncement(contextOf({ link: 'https://www.biv.be/' }), 'nl')
     expect(announcement?.link).toMatchObject({ label: 'Meer weten', isExternal: true })
   })
 
-  test('is answered at its form’s page in the visitor’s language, or at a part of an address', () => {
+  test('is closed for good after its form or on an address with a given part', () => {
     const closesAt = (formAction?: string) => viewAnnouncement(contextOf({ formAction }), 'nl')?.closesAt
     expect(closesAt()).toEqual(['modal-clicked'])
     expect(closesAt(' ')).toEqual(['modal-clicked'])
@@ -44,7 +44,7 @@ describe('the announcement', () => {
     expect(closesAt('sent=1')).toEqual(['modal-clicked', 'sent=1'])
   })
 
-  test('comes on no page of law, thanks or login, and on none that asks for no consent', () => {
+  test('is absent on legal, thank-you and login pages, and on those without consent dialog', () => {
     const context = contextOf()
     const page = createMenuPage(40, 'actie', { kind: 'modules' })
     expect(announcementDelay(context, 'page', page)).toBe(8)
@@ -55,7 +55,7 @@ describe('the announcement', () => {
     expect(announcementDelay(context, 'page', { ...page, purpose: { kind: 'feedback' } })).toBeUndefined()
   })
 
-  test('is nowhere while it is not published', () => {
+  test('is absent while it is not published', () => {
     const context = createContext({ site: createSite() })
     expect(announcementDelay(context, 'home', undefined)).toBeUndefined()
     expect([...noticeFiles(context)].map(([path]) => path)).not.toContain('/words/announcement-nl.json')
@@ -63,7 +63,7 @@ describe('the announcement', () => {
   })
 })
 
-test('another language is offered in its own words; a site of one language offers none', () => {
+test('another language is offered in its own words; a site with one language offers none', () => {
   const offers = (languageUse: readonly ('nl' | 'fr')[]) =>
     [...noticeFiles(createContext({ site: createSite({ languageUse }) }))].map(([path, text]) => [
       path,

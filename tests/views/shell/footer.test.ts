@@ -33,12 +33,12 @@ test('a column of the footer has its title, intro, text, pictures and links', ()
   })
 })
 
-test('there are as many columns as are configured, in their order', () => {
+test('there are as many columns as configured, in order', () => {
   const kinds = ['review', 'offices', 'links', 'text'] as const
   expect(footerOf(kinds.map((kind) => ({ ...column, kind }))).columns.map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('the last lines say whose site it is, and who the company is', () => {
+test("the last lines have the copyright and the company's data", () => {
   const { copyright, company } = footerOf([])
   expect(copyright).toBe('© 2026 Kouter & Kaai Vastgoed')
   expect(company.identity[0]).toBe('Kouter & Kaai bv')

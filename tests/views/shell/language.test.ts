@@ -11,7 +11,7 @@ import { viewLanguages } from '#views/shell/language-switch.ts'
 const context = createContext({ articles: [createArticle()] })
 
 describe('the language switch', () => {
-  test('leads to the same page, not to the home page', () => {
+  test('links to the same page, not to the home page', () => {
     const route = context.routes.find(articleKey('epc-lezen'), 'nl')
     if (route === undefined) throw new Error('no article')
     expect(viewLanguages(context, route).map(({ href }) => href)).toEqual([
@@ -22,7 +22,7 @@ describe('the language switch', () => {
     ])
   })
 
-  test('leads from the login to the English one for German, and says so', () => {
+  test('links from the login to the English one for German, and says so', () => {
     const route = context.routes.find(loginKey(), 'nl')
     if (route === undefined) throw new Error('no login')
     const german = viewLanguages(context, route).find(({ code }) => code === 'DE')
@@ -33,7 +33,7 @@ describe('the language switch', () => {
     })
   })
 
-  test('leads to the page itself where neither its language nor English has it, and says in which it is', () => {
+  test('links to the page itself when neither its language nor English has it, and names the language', () => {
     const [route] = context.routes.ofKind('home')
     if (route === undefined) throw new Error('no home page')
     const dutch = { ...context, routes: { ...context.routes, find: () => undefined } }
@@ -41,7 +41,7 @@ describe('the language switch', () => {
     expect(french).toMatchObject({ href: route.path, only: { note: 'en néerlandais', code: 'NL' } })
   })
 
-  test('is not there on a site of one language', () => {
+  test('is absent on a site with one language', () => {
     const oneLanguage = {
       ...context,
       catalogue: { ...context.catalogue, site: createSite({ languageUse: ['nl'] }) },
@@ -52,7 +52,7 @@ describe('the language switch', () => {
   })
 })
 
-test('the page at / offers every language in its own name, the default one first', () => {
+test('the page at / offers every language by its own name, the default first', () => {
   const { choices } = viewLanguageChoice(context)
   expect(choices.map(({ name, href }) => `${name} ${href}`)).toEqual([
     'Nederlands /nl/',
@@ -97,7 +97,7 @@ describe('the script of the page at /', () => {
     lang: 'de-BE',
   }
 
-  test('looks in the order of the specification', () => {
+  test('checks the sources in the order of the specification', () => {
     expect(visit(all)).toEqual(['/de/?lng=de'])
     expect(visit({ ...all, search: '' })).toEqual(['/fr/'])
     expect(visit({ ...all, search: '', cookie: '' })).toEqual(['/en/'])
@@ -106,7 +106,7 @@ describe('the script of the page at /', () => {
     expect(visit({ languages: [], lang: 'de-BE' })).toEqual(['/de/'])
   })
 
-  test('passes over a language that the site does not have', () => {
+  test('skips a language that the site does not have', () => {
     expect(visit({ search: '?lng=es', languages: ['es-ES', 'en-GB'] })).toEqual(['/en/?lng=es'])
     expect(visit({ search: '?lng=__proto__', languages: ['constructor'] })).toEqual(['/nl/?lng=__proto__'])
   })

@@ -4,7 +4,7 @@ import { joinCss, scopeCss } from '#views/shell/page-css.ts'
 
 const scope = '[data-page="5"]'
 
-test('an editor’s rule touches the page alone', () => {
+test('an editor’s rule affects only its page', () => {
   expect(scopeCss('h2 { color: #2b361e }', scope)).toBe('[data-page="5"]{h2 { color: #2b361e }}')
 })
 
@@ -19,7 +19,7 @@ test.each([
   expect(scopeCss(css, scope)).toBeUndefined()
 })
 
-test('nothing that is printed ever gets out of its scope', () => {
+test('no rule ever leaves its scope', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('{', '}', 'a', ' ', '/', '*', ';', ':') }), (css) => {
       const scoped = scopeCss(css, scope)
@@ -31,7 +31,7 @@ test('nothing that is printed ever gets out of its scope', () => {
   )
 })
 
-test('rules are joined; none make no style sheet', () => {
+test('rules are joined; without rules there is no style sheet', () => {
   expect(joinCss([undefined, 'a{}', 'b{}'])).toBe('a{}b{}')
   expect(joinCss([undefined])).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { webManifests } from '#views/shell/web-manifest.ts'
 const context = createContext()
 const manifests = new Map([...webManifests(context)].map(([path, text]) => [path, JSON.parse(text)]))
 
-test('each language installs its own site, and opens its own home page', () => {
+test('each language has its own manifest with its own home page', () => {
   expect([...manifests.keys()]).toEqual(locales.map((locale) => `/${locale}/site.webmanifest`))
   for (const locale of locales) {
     const manifest = manifests.get(`/${locale}/site.webmanifest`)
@@ -17,7 +17,7 @@ test('each language installs its own site, and opens its own home page', () => {
   }
 })
 
-test('there is an icon that devices may cut to a circle', () => {
+test('there is an icon that devices may crop to a circle', () => {
   const { icons } = manifests.get('/nl/site.webmanifest')
   expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',

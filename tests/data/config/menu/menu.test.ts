@@ -44,7 +44,7 @@ async function load(menu: unknown, modules: unknown = []) {
   return { pages, problems: log.problems }
 }
 
-test('a tree and a flat list are the same menu', async () => {
+test('a nested and a flat menu give the same pages', async () => {
   const child = page(3)
   const tree = await load([home, page(2, { childMenus: [child] })])
   const flat = await load([home, { ...child, parentId: 2 }, page(2)])
@@ -56,7 +56,7 @@ test('a tree and a flat list are the same menu', async () => {
   ])
 })
 
-test('only published pages are there, in their order', async () => {
+test('only published pages are loaded, in order', async () => {
   const { pages } = await load([
     page(3, { sort: 2 }),
     home,
@@ -66,7 +66,7 @@ test('only published pages are there, in their order', async () => {
   expect(pages.map(({ id }) => id)).toEqual([5, 1, 3])
 })
 
-test('pages that are each other’s parent stay reachable', async () => {
+test('pages that name each other as parent stay reachable', async () => {
   const { pages, problems } = await load([
     home,
     page(2, { parentId: 3 }),
@@ -81,7 +81,7 @@ test('pages that are each other’s parent stay reachable', async () => {
   ])
 })
 
-test('modules take the usual numbers of what they list', async () => {
+test('modules without limits get the defaults of their list', async () => {
   const modules = [
     { id: 10, status: 'Published', relations: [{ type: 'category', id: 6 }], sort: 2 },
     {
@@ -117,7 +117,7 @@ test('modules take the usual numbers of what they list', async () => {
   ])
 })
 
-test('a list that is not there, a folder that is not there and an id twice are errors', async () => {
+test('a missing list, a missing folder and a duplicate ID are errors', async () => {
   const { problems } = await load([
     home,
     page(2, {}, { type: 'results', section: 'huur' }),
@@ -131,7 +131,7 @@ test('a list that is not there, a folder that is not there and an id twice are e
   ])
 })
 
-test('texts that are not public are not there; a name always is', async () => {
+test('private texts are left out, but a name always stays', async () => {
   const hidden = { nl: { value: 'Weg', public: false }, fr: { value: 'Ici', public: true } }
   const { pages } = await load([
     home,

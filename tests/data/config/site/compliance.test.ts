@@ -16,7 +16,7 @@ async function load(set: Readonly<Record<string, Severity>>) {
   return { rules, problems: log.problems }
 }
 
-describe('what an agency makes of a rule', () => {
+describe('a severity that an agency sets', () => {
   test.each<readonly [Severity, readonly string[]]>([
     ['error', ['error']],
     ['warning', ['warning']],
@@ -33,7 +33,7 @@ describe('what an agency makes of a rule', () => {
     expect(units.flatMap(({ findings }) => findings.map((finding) => finding.severity))).toEqual(told)
   })
 
-  test('leaves the other rules as the file has them', async () => {
+  test('does not change the other rules', async () => {
     const [{ rules: own }, { rules: set }] = await Promise.all([load({}), load({ asbestos: 'off' })])
     expect(set.advertisements.filter(({ id }) => id !== 'asbestos')).toEqual(
       own.advertisements.filter(({ id }) => id !== 'asbestos'),
@@ -41,7 +41,7 @@ describe('what an agency makes of a rule', () => {
     expect(set.company).toEqual(own.company)
   })
 
-  test('is a warning where there is no such rule, with the rules that there are', async () => {
+  test('of an unknown rule is a warning that lists the known rules', async () => {
     const { problems } = await load({ asbestus: 'error' })
     expect(problems).toEqual([
       expect.objectContaining({
@@ -54,7 +54,7 @@ describe('what an agency makes of a rule', () => {
     ])
   })
 
-  test.each(['fatal', '', 1, null])('is refused where it is no severity: %j', (severity) => {
+  test.each(['fatal', '', 1, null])('is rejected when it is not a severity: %j', (severity) => {
     expect(v.safeParse(severitiesSchema, { asbestos: severity }).success).toBe(false)
   })
 })

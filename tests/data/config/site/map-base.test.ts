@@ -14,12 +14,12 @@ const belgium = { latitude: 50.6, longitude: 4.6, zoom: 7.5 }
 const schematic = { kind: 'schematic', url: '/map/region.json', home: belgium }
 const attribution = '© OpenStreetMap contributors'
 
-test('without an address the drawing of the region is the map, and it opens where the agency says', () => {
+test('without an address the map is the drawing of the region, opened at the configured place', () => {
   expect(read(undefined)).toEqual({ base: schematic, problems: [] })
   expect(read({ home })).toEqual({ base: { ...schematic, home }, problems: [] })
 })
 
-test('tiles with a key are asked of their host, which the policy then allows', () => {
+test('tiles with a key load from their host, which the policy allows', () => {
   const { base, problems } = read({
     rasterTiles: 'https://tiles.example:8443/{z}/{x}/{y}.png?key={key}',
     key: 'a b',
@@ -38,7 +38,7 @@ test('tiles with a key are asked of their host, which the policy then allows', (
   })
 })
 
-test('an archive of the site itself needs no other host; a style may name more', () => {
+test('an archive on the site itself needs no other host, a style may name several', () => {
   expect(read({ pmtilesUrl: '/map/region.pmtiles', attribution }).base).toMatchObject({
     kind: 'pmtiles',
     hosts: [],

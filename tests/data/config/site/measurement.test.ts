@@ -6,13 +6,13 @@ import { ownOrigins } from '#domain/site/measurement.ts'
 
 const read = (record: unknown) => toMeasurement(v.parse(measurementSchema, record))
 
-test('empty fields are nobody', () => {
+test('empty fields mean no service', () => {
   const nobody = { ids: {}, origins: ownOrigins }
   expect(read(undefined)).toEqual(nobody)
   expect(read({ siteGoogleAnalyticsID: ' ', siteGoogleAdsID: '', siteFacebookPixel: null })).toEqual(nobody)
 })
 
-test('an identifier is read without what stands around it', () => {
+test('an identifier is trimmed', () => {
   expect(read({ siteGoogleTagManager: ' GTM-K2B7X9 ' }).ids).toEqual({ tagManager: 'GTM-K2B7X9' })
 })
 

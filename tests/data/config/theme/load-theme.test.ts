@@ -29,7 +29,7 @@ async function load(change: Readonly<Record<string, unknown>>, files: Readonly<R
   }
 }
 
-test('the demo’s theme is complete, legible in light and dark mode, and publishes its fonts', async () => {
+test('the demo theme is complete, legible in light and dark mode, and publishes its fonts', async () => {
   const { loaded, problems } = await load({})
   expect(problems).toEqual([])
   expect(loaded?.theme.wordmark.map(({ text }) => text).join('')).toBe('Kouter & Kaai')
@@ -44,7 +44,7 @@ test('the demo’s theme is complete, legible in light and dark mode, and publis
   ])
 })
 
-test('an agency without fonts of its own shows those of the visitor’s system', async () => {
+test('an agency without its own fonts uses system fonts', async () => {
   const { loaded, problems } = await load({
     fonts: { display: ['Georgia', 'serif'], text: ['system-ui', 'sans-serif'] },
   })
@@ -52,7 +52,7 @@ test('an agency without fonts of its own shows those of the visitor’s system',
   expect(loaded?.files.map(({ path }) => path)).toEqual(['/favicon.svg'])
 })
 
-test('text that is not legible stops the build and is named with both colours', async () => {
+test('illegible text stops the build, and the error names both colours', async () => {
   const colors = { ...demoTheme.colors, muted: { light: '#9aa38d', dark: '#a9b398' } }
   const { problems, isFatal } = await load({ colors })
   expect(isFatal).toBe(true)

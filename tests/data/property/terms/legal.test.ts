@@ -30,7 +30,7 @@ describe('the abbreviations of printed advertisements', () => {
     expect(problems).toEqual([])
   })
 
-  test.each(['Vg', 'Gmo', 'Gvkr'])('%s says nothing in the field of another fact', (value) => {
+  test.each(['Vg', 'Gmo', 'Gvkr'])('%s is ignored in the field of another fact', (value) => {
     const { legal, problems } = legalOf({ Heritage: value })
     expect(legal.heritage).toBe('unknown')
     expect(problems).toHaveLength(1)
@@ -48,8 +48,8 @@ describe('the zoning', () => {
   })
 })
 
-describe('what a fact is from', () => {
-  test('has its day', () => {
+describe('the source of a fact', () => {
+  test('has a date', () => {
     const { property, problems } = readProperty({
       PlanningInformation: 'ja',
       PlanningInformationDate: '2026-09-14',
@@ -61,7 +61,7 @@ describe('what a fact is from', () => {
     expect(property.flood.on).toBe('2026-08-03')
   })
 
-  test.each(['31/02/2026', 'gisteren'])('%j is no day: it is left out and named', (day) => {
+  test.each(['31/02/2026', 'gisteren'])('%j is not a date: it is left out with a warning', (day) => {
     const { property, problems } = readProperty({ PlanningInformationDate: day })
     expect(property.legal.planningInformationOn).toBeUndefined()
     expect(problems.map(({ field }) => field)).toEqual(['PlanningInformationDate'])

@@ -31,6 +31,6 @@ test.each([
   expect(problems.map(({ field, severity }) => [field, severity])).toEqual([['OpenHouseItems', 'warning']])
 })
 
-test('a record without any has none', () => {
+test('a record without open houses has none', () => {
   expect(read().days).toEqual([])
 })

@@ -13,7 +13,7 @@ const points = {
 }
 const berlare = { latitude: points.townLatitude[0] ?? 0, longitude: points.townLongitude[0] ?? 0 }
 
-test('the circle around a town is everywhere as far from it as was asked', () => {
+test('the outline around a town is a circle with the chosen radius', () => {
   fc.assert(
     fc.property(fc.constantFrom(2, 5, 10, 15, 20, 30), (km) => {
       const ring = outlineOf({ kind: 'around', town: 'berlare', km }, index, points) ?? []
@@ -24,12 +24,12 @@ test('the circle around a town is everywhere as far from it as was asked', () =>
   )
 })
 
-test('around a town that nobody knows there is nothing to draw', () => {
+test('an unknown town has no outline', () => {
   expect(outlineOf({ kind: 'around', town: 'onbekend', km: 5 }, index, points)).toBeUndefined()
   expect(outlineOf({ kind: 'around', town: 'elders', km: 5 }, index, points)).toBeUndefined()
 })
 
-test('a box and a polygon are closed, longitude first', () => {
+test('the outlines of a box and a polygon are closed, longitude first', () => {
   const [southWest, northEast] = [
     { latitude: 51, longitude: 4 },
     { latitude: 51.1, longitude: 4.2 },
@@ -45,7 +45,7 @@ test('a box and a polygon are closed, longitude first', () => {
   ])
 })
 
-test('one listing abroad does not make a dot of the region', () => {
+test('one listing abroad does not shrink the region to a dot', () => {
   const region = Array.from({ length: 50 }, (_, at) => [4 + at / 200, 51 + at / 400])
   const [, south = 0] = mainBounds([...region, [6.03, 50.05]]) ?? []
   expect(south).toBeGreaterThanOrEqual(51)

@@ -9,33 +9,33 @@ const at = (latitude: number, longitude: number): DrawingStep => ({
 const corners = [at(51, 4), at(51, 4.1), at(51.1, 4.1)]
 const after = (...steps: readonly DrawingStep[]) => steps.reduce(draw, draw(noDrawing, { kind: 'start' }))
 
-test('three corners and the end make an area', () => {
+test('three corners that are closed make an area', () => {
   expect(after(...corners, { kind: 'finish' })).toEqual({
     state: 'closed',
     points: corners.flatMap((step) => (step.kind === 'add' ? [step.point] : [])),
   })
 })
 
-test('two presses at one place end it, as a double press does', () => {
+test('adding the same point twice closes the area, like a double click', () => {
   expect(after(...corners, at(51.1, 4.1))).toMatchObject({ state: 'closed', points: { length: 3 } })
 })
 
-test('two corners are no area: the end does nothing', () => {
+test('two corners cannot be closed', () => {
   expect(after(at(51, 4), at(51, 4.1), { kind: 'finish' }).state).toBe('open')
   expect(after(at(51, 4), at(51, 4)).points).toHaveLength(1)
 })
 
-test('the last corner can be taken back, and all of it dropped', () => {
+test('the last corner can be removed, and the drawing cancelled', () => {
   expect(after(...corners, { kind: 'undo' }).points).toHaveLength(2)
   expect(after(...corners, { kind: 'cancel' })).toEqual(noDrawing)
   expect(after({ kind: 'undo' }).points).toEqual([])
 })
 
-test('nothing is drawn before it starts', () => {
+test('corners are ignored before the drawing has started', () => {
   expect(draw(noDrawing, at(51, 4))).toEqual(noDrawing)
 })
 
-test('an area is never of fewer than three corners, nor longer than a URL holds', () => {
+test('an area has at least three corners and fits into a URL', () => {
   const step = fc.oneof(
     fc.constantFrom<DrawingStep>({ kind: 'undo' }, { kind: 'finish' }),
     fc.record({

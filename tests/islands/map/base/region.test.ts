@@ -33,7 +33,7 @@ test.each([
   for (const slug of slugs) expect(nearestKm(slug, name)).toBeLessThan(4.2)
 })
 
-test('every town of the records has its name on the map, at its place', () => {
+test('every town of the records is on the map at its place', () => {
   const places = new Map(region.features.map(({ properties, geometry }) => [properties?.['slug'], geometry]))
   const known = towns.filter(({ latitude }) => latitude !== undefined)
   expect(known.map(({ slug }) => [slug, places.get(slug)])).toEqual(
@@ -44,7 +44,7 @@ test('every town of the records has its name on the map, at its place', () => {
   )
 })
 
-test('a line that is made to flow keeps its ends', () => {
+test('a smoothed line keeps its ends', () => {
   const line = [
     [0, 0],
     [1, 0],

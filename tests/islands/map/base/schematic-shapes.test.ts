@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { townRadius, ways, widthAt } from '#islands/map/base/schematic-shapes.ts'
 
-test('a way has its widths at the zooms that they are given for, and those between in between', () => {
+test('a line has the given widths at their zooms, and interpolated ones between', () => {
   for (const { widths } of ways) {
     expect([9, 12, 15].map((zoom) => widthAt(widths, zoom))).toEqual([...widths])
     expect([6, 18].map((zoom) => widthAt(widths, zoom))).toEqual([widths[0], widths[2]])
@@ -13,7 +13,7 @@ test('a way has its widths at the zooms that they are given for, and those betwe
   expect(steps).toEqual(steps.toSorted((one, other) => one - other))
 })
 
-test('a town is as wide on the ground at every zoom, and a city wider than a village', () => {
+test('a town has the same size in metres at every zoom, and a city is larger than a village', () => {
   expect(townRadius(1, 10)).toBe(4 * townRadius(1, 8))
   const [city = 0, town = 0, small = 0, village = 0] = [1, 2, 3, 4].map((rank) => townRadius(rank, 11))
   expect(city > town && town > small && small > village).toBe(true)

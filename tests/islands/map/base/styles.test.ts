@@ -49,20 +49,20 @@ test.each(Object.entries(styles))(
   },
 )
 
-test('no base map needs letters or pictures from elsewhere', () => {
+test('no base map loads fonts or images from third parties', () => {
   for (const style of Object.values(styles)) {
     expect(style.glyphs).toBeUndefined()
     expect(style.sprite).toBeUndefined()
   }
 })
 
-test('markers lie above the names, which step aside for what is above them', () => {
+test('markers are above the names, which move aside for them', () => {
   const ids = withOverlay(styles.schematic, data, palette).layers.map(({ id }) => id)
   for (const name of ['village', 'town', 'city'])
     expect(ids.indexOf(name)).toBeLessThan(ids.indexOf('clusters'))
 })
 
-test('the schematic map says that it is one, in the colours that it is given', () => {
+test('the schematic map has its attribution and the given colours', () => {
   expect(styles.schematic.sources['region']).toMatchObject({ attribution: 'Carte schématique' })
   expect(styles.schematic.layers[0]).toMatchObject({ paint: { 'background-color': '#111111' } })
 })

@@ -15,7 +15,7 @@ const bounds = fc
   .map(([west, south, wide, high]) => [west, south, west + wide, south + high] as const)
 
 describe('a camera', () => {
-  test('shows all of a box, clear of the padding and touching it on one side', () => {
+  test('shows the whole box within the padding, touching it on one side', () => {
     fc.assert(
       fc.property(bounds, (box) => {
         const [west, south, east, north] = box
@@ -37,12 +37,12 @@ describe('a camera', () => {
     )
   })
 
-  test('comes no nearer than it may', () => {
+  test('respects the largest zoom', () => {
     const point = [4, 51, 4, 51] as const
     expect(cameraFor(point, size, { padding, maxZoom: 13.5 }).zoom).toBe(13.5)
   })
 
-  test('sees the world 512 px wide at zoom 0, and the equator in its middle', () => {
+  test('shows a world of 512 px at zoom 0, with the equator in the middle', () => {
     const project = projectWith(
       { centre: { latitude: 0, longitude: 0 }, zoom: 0 },
       { width: 512, height: 512 },
@@ -53,7 +53,7 @@ describe('a camera', () => {
   })
 })
 
-test('the map opens at home without listings, and within what its base can show', () => {
+test('without listings the map opens on its home view, within the zooms of its base', () => {
   const home = { latitude: 50.46, longitude: 4.87, zoom: 10 }
   const base = { kind: 'schematic', url: '/map/region.json', home } as const
   expect(openingCamera(size, { base, bounds: undefined, isView: false })).toEqual({ centre: home, zoom: 10 })

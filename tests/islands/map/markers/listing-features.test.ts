@@ -10,7 +10,7 @@ const points = {
   townLongitude: Float32Array.of(4.5),
 }
 
-test('listings at one point share a pin, which says how many they are', () => {
+test('listings at one point share a pin with their number', () => {
   const { features, rowsAt } = placeListings(Uint32Array.of(2, 1, 0), points)
   expect(features.features.map(({ properties, geometry }) => [properties, geometry.coordinates])).toEqual([
     [{ row: 2, count: 2 }, [4.5, 51.5]],
@@ -19,11 +19,11 @@ test('listings at one point share a pin, which says how many they are', () => {
   expect(rowsAt(2)).toEqual([2, 0])
 })
 
-test('a listing of which the place is not known is not on the map', () => {
+test('a listing without a position is not on the map', () => {
   expect(placeListings(Uint32Array.of(3), points).features.features).toEqual([])
 })
 
-test('only what was found is on the map', () => {
+test('only the found listings are on the map', () => {
   const { features, rowsAt } = placeListings(Uint32Array.of(0), points)
   expect(features.features.map(({ properties }) => properties)).toEqual([{ row: 0, count: 1 }])
   expect(rowsAt(0)).toEqual([0])

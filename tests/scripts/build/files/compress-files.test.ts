@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressFiles } from '#scripts/build/files/compress-files.ts'
 
-test('every text worth it stands there compressed twice; pictures and crumbs do not', async () => {
+test('large texts are compressed twice; pictures and small files are not', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'compress-'))
   await mkdir(join(dist, 'nl'))
   const page = '<p>te koop</p>'.repeat(200)

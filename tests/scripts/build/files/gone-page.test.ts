@@ -52,12 +52,12 @@ test.each([
   },
 )
 
-test('names the list of a town as the site does', () => {
+test('names the list of a town like the rest of the site', () => {
   expect(pageOf('nl')).toContain('>te-koop in Berlare</a>')
   expect(pageOf('nl')).toContain('>te-koop</a>')
 })
 
-test('is small valid HTML without inline style, whatever the agency is called', async () => {
+test('is small valid HTML without inline styles, for any agency name', async () => {
   const html = pageOf('nl', '<b>"Huis" & Hof')
   expect(await checkHtml(createValidator(), 'gone.html', html)).toEqual([])
   expect(html).toContain('&lt;b>&quot;Huis&quot; &amp; Hof')

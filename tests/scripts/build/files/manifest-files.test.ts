@@ -8,7 +8,7 @@ import { writeFiles } from '#scripts/build/output/write-files.ts'
 import { webManifests } from '#views/shell/web-manifest.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 
-test('every icon that a manifest names is there, as large as it says; the one that is cut is full to the edge', async () => {
+test('every icon of a manifest exists in its size; the maskable one has no transparent edge', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'icons-'))
   const context = createContext()
   for (const { code } of [{ code: 'nl' }, { code: 'fr' }, { code: 'en' }, { code: 'de' }])

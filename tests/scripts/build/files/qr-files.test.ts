@@ -11,7 +11,7 @@ import { createContext } from '#tests/views/listing/listing-context.ts'
 import { qrCodes } from '#views/listing/qr-code.ts'
 
 describe('the QR code of a listing', () => {
-  it('says the address of the page in its own language, the canonical one where the page is a copy', async () => {
+  it('contains the canonical address of the page in its language', async () => {
     const property = createProperty({ sections: ['sale', 'office-berlare'] })
     const context = createContext({ properties: [property], projects: [createProject()] })
     const dist = await mkdtemp(join(tmpdir(), 'qr-'))
@@ -27,7 +27,7 @@ describe('the QR code of a listing', () => {
     )
   })
 
-  it('can be read whatever the address is', async () => {
+  it('can be read for any address', async () => {
     const letters = fc.string({
       unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789-/'),
       maxLength: 160,
@@ -41,14 +41,14 @@ describe('the QR code of a listing', () => {
     )
   })
 
-  it('holds nothing but lines: an address cannot put markup into it', () => {
+  it('consists only of lines: an address cannot add markup', () => {
     const svg = drawQr('https://voorbeeld.be/"><script>alert(1)</script>')
     expect(svg).toMatch(
       /^<svg [^<>]*><path fill="#fff" d="[MhvHz\d ]+"\/><path stroke="#000" d="[Mmh\d. ]+"\/><\/svg>$/,
     )
   })
 
-  it('is not found where there is none', async () => {
+  it('throws on a picture without one', async () => {
     const white =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#fff" d="M0 0h40v40H0z"/></svg>'
     await expect(readQr(white)).rejects.toThrow(/./)

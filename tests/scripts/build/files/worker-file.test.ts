@@ -10,14 +10,14 @@ const settings = {
   fallback: 'nl',
 }
 
-test('the worker is one small script that knows its site', async () => {
+test("the worker is one small script with the site's settings", async () => {
   const code = await bundleWorker('worker', settings)
   expect(code).toContain('/nl/offline/')
   expect(code).not.toMatch(/workerSettings|^import /m)
   expect(brotliBytes(code)).toBeLessThan(2048)
 })
 
-test('the one that takes its place keeps nothing', async () => {
+test('the uninstalling worker caches nothing', async () => {
   const code = await bundleWorker('uninstall', settings)
   expect(code).toContain('unregister')
   expect(code).not.toMatch(/fetch|\.put\(/)

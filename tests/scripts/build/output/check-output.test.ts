@@ -14,14 +14,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }))
 
-test('takes a new directory, an empty one and a built site', async () => {
+test('accepts a new directory, an empty one and a built site', async () => {
   await mkdir(at('empty'))
   await mkdir(at('site'))
   await writeFile(at('site/_headers'), '')
   for (const name of ['new', 'empty', 'site']) expect(await checkOutput(at(name))).toBe(at(name))
 })
 
-test('follows a link to the site behind it', async () => {
+test('follows a symbolic link to the site', async () => {
   await mkdir(at('site'))
   await symlink(at('site'), at('current'))
   expect(await checkOutput(at('current'))).toBe(at('site'))

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ageChunks, buildsKept, keepChunks } from '#scripts/build/output/keep-chunks.ts'
 
-test('a script lives on for a few builds after the last one that made it, then goes', () => {
+test('a script is kept for a few builds after the last one that wrote it', () => {
   let ages = ageChunks({}, ['old.js', 'same.js'], ['same.js', 'new.js'])
   expect(ages).toEqual({ 'old.js': 1 })
   for (let build = 1; build < buildsKept; build += 1)
@@ -13,11 +13,11 @@ test('a script lives on for a few builds after the last one that made it, then g
   expect(ageChunks(ages, ['old.js', 'same.js'], ['same.js'])).toEqual({})
 })
 
-test('a script that is made again is new', () => {
+test('a script that is written again counts as new', () => {
   expect(ageChunks({ 'a.js': 3 }, ['a.js'], ['a.js'])).toEqual({})
 })
 
-test('search files live on as scripts do, other files do not', async () => {
+test('search files are kept like scripts, other files are not', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'keep-'))
   const files = [
     '_astro/page.js',

@@ -26,7 +26,7 @@ async function isTakenOver(): Promise<boolean> {
   return unlock !== undefined && !existsSync(lock)
 }
 
-test('refuses a second build while the first one runs, and names it', async () => {
+test('refuses a second build during the first one, and names its process', async () => {
   await writeFile(lock, processMark(process.ppid))
   await expect(lockOutput(out)).rejects.toThrow(
     `Another build (process ${process.ppid}) is writing ${out}. Wait until it has ended, or choose another --out`,
@@ -34,12 +34,12 @@ test('refuses a second build while the first one runs, and names it', async () =
   expect(await readFile(lock, 'utf8')).toBe(processMark(process.ppid))
 })
 
-test('is taken over from a process that is not there', async () => {
+test('takes over the lock of a process that has ended', async () => {
   await writeFile(lock, '999999999-1')
   expect(await isTakenOver()).toBe(true)
 })
 
-test('is taken over from a lock file that was cut short', async () => {
+test('takes over a truncated lock file', async () => {
   await writeFile(lock, '')
   expect(await isTakenOver()).toBe(true)
 })

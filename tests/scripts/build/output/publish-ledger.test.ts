@@ -43,14 +43,14 @@ async function publish(
   return printed
 }
 
-test('the first ledger is announced with what it changes, later ones are not', async () => {
+test('only the first ledger is announced, with its consequences', async () => {
   const [line, ...others] = await publish('2026-06-01', 410_000)
   expect(line).toMatch(/url-ledger\.json is new and holds \d+ paths.*from the next build on/)
   expect(others).toEqual([])
   expect(await publish('2026-11-03', 389_000)).toEqual([])
 })
 
-test('a price that was published is remembered when it is lowered', async () => {
+test('a published price is remembered after a reduction', async () => {
   await publish('2026-06-01', 410_000)
   await publish('2026-11-03', 389_000)
   const { ledger, problems } = await load()
@@ -61,7 +61,7 @@ test('a price that was published is remembered when it is lowered', async () => 
   })
 })
 
-test('publishing the same again changes no letter of the file', async () => {
+test('publishing the same site again does not change the file', async () => {
   await publish('2026-06-01', 410_000)
   const text = () => readFile(join(dataDir, 'url-ledger.json'), 'utf8')
   const before = await text()
@@ -69,7 +69,7 @@ test('publishing the same again changes no letter of the file', async () => {
   expect(await text()).toBe(before)
 })
 
-test('a ledger from before listings were remembered keeps its paths', async () => {
+test('a ledger in the format without listings keeps its paths', async () => {
   const paths = { '/nl/oud/': { key: 'page:1', firstOn: '2025-01-01' } }
   await writeFile(join(dataDir, 'url-ledger.json'), JSON.stringify({ paths }))
   await publish('2026-06-01', 410_000, 'sold')

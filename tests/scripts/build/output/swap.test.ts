@@ -41,7 +41,7 @@ describe('publishing', () => {
     expect([existsSync(built), existsSync(dirs.next), existsSync(dirs.old)]).toEqual([false, false, false])
   })
 
-  test('copies a site that was built on another file system', async () => {
+  test('copies a site built on another file system', async () => {
     const built = await mkdtemp(join(elsewhere, 'built-'))
     await writeSite(join(built, 'site/nl'), 'new')
     await writeSite(dirs.published, 'old')
@@ -51,7 +51,7 @@ describe('publishing', () => {
     await rm(built, { recursive: true, force: true })
   })
 
-  test('leaves the old site and nothing else when the new one cannot be moved', async () => {
+  test('leaves only the old site when the new one cannot be moved', async () => {
     await writeSite(dirs.published, 'old')
     await expect(publishSite(join(root, 'missing'), dirs)).rejects.toThrow('ENOENT')
     expect(await published()).toBe('old')
@@ -60,7 +60,7 @@ describe('publishing', () => {
 })
 
 describe('recovery', () => {
-  test('puts the old site back when it was cut between its two renames', async () => {
+  test('restores the old site after a crash between the two renames', async () => {
     await writeSite(dirs.published, 'old')
     await writeSite(dirs.next, 'half')
     await rename(dirs.published, dirs.old)
@@ -69,7 +69,7 @@ describe('recovery', () => {
     expect([existsSync(dirs.next), existsSync(dirs.old)]).toEqual([false, false])
   })
 
-  test('is put right by a server that only wants to serve, and a running build is left alone', async () => {
+  test('at server start restores the site without disturbing a running build', async () => {
     await writeSite(dirs.old, 'old')
     await writeSite(dirs.next, 'half')
     await restorePublished(dirs)
@@ -77,7 +77,7 @@ describe('recovery', () => {
     expect(existsSync(dirs.next)).toBe(true)
   })
 
-  test('keeps the new site when it was cut after them', async () => {
+  test('keeps the new site after a crash behind the renames', async () => {
     await writeSite(dirs.published, 'new')
     await writeSite(dirs.old, 'old')
     await recoverSwap(dirs)
