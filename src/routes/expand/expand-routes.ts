@@ -42,7 +42,6 @@ function toRoute(draft: TargetedDraft, locale: Locale, paths: PathsByKey): reado
     {
       key: draft.key,
       kind: draft.target.kind,
-      type: draft.type,
       target: draft.target,
       locale,
       path,

@@ -9,10 +9,9 @@ import type { ExpandInput } from './page-kind.ts'
 export function ownPage(
   { catalogue, ownPages }: ExpandInput,
   name: string,
-): Pick<RouteDraft, 'type' | 'original' | 'path' | 'label' | 'steps' | 'source'> {
+): Pick<RouteDraft, 'original' | 'path' | 'label' | 'steps' | 'source'> {
   const { original = `/${name}/`, path = {}, label = {} } = ownPages[name] ?? {}
   return {
-    type: 'page',
     original,
     path,
     label,

@@ -1,8 +1,5 @@
 import type { Locale, Translations } from '#domain/values/locale.ts'
 
-/** Type of the specification's route entry. */
-export type RouteType = 'page' | 'article' | 'feedback' | 'login'
-
 /** The file and record that made a route: named when two routes have the same path. */
 export type RouteSource = Readonly<{ file: string; record: string; field?: string }>
 
@@ -13,7 +10,6 @@ export type Step = Readonly<{ label: Translations; key?: string }>
 export type RouteDraft<Target = unknown> = Readonly<{
   key: string
   target: Target
-  type: RouteType
   /** Language-less path of the original table: `/property/2417/`. */
   original: string
   /** Path below the language, without slashes at its ends: `te-koop/berlare`; `''` is the home page. */

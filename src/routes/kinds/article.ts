@@ -14,7 +14,6 @@ export const article: PageKindDefinition<Readonly<{ kind: 'article'; articleId: 
     return catalogue.articles.map(({ id, slug, title }) => ({
       key: articleKey(id),
       target: { kind: 'article', articleId: id },
-      type: 'article',
       original: `/blog/${id}/`,
       path: belowBase(entry.path, (locale) => slug[locale]),
       steps,

@@ -11,6 +11,5 @@ export const form: PageKindDefinition<Readonly<{ kind: 'form'; form: string }>> 
       ...draft,
       key: formKey(entry.form),
       target: { kind: 'form', form: entry.form },
-      type: 'page',
     })),
 }

@@ -12,7 +12,6 @@ export const home: PageKindDefinition<Readonly<{ kind: 'home'; pageId: number }>
     menuPagesFor(catalogue, 'home').map((page) => ({
       key: homeKey(),
       target: { kind: 'home', pageId: page.id },
-      type: 'page',
       original: '/',
       path: mapLocales(() => ''),
       steps: [],

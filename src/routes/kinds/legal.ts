@@ -15,7 +15,6 @@ export const legal: PageKindDefinition<Readonly<{ kind: 'legal'; document: strin
       return {
         key: legalKey(document.id),
         target: { kind: 'legal', document: document.id },
-        type: 'page',
         original: page?.original ?? `/${document.id}/`,
         path: page?.path ?? document.slug,
         steps,

@@ -12,7 +12,6 @@ export const login: PageKindDefinition<Readonly<{ kind: 'login' }>> = {
       ...draft,
       key: loginKey(),
       target: { kind: 'login' },
-      type: 'login',
       optionalLocales: ['de'],
     })),
 }

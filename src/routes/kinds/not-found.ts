@@ -16,7 +16,6 @@ export const notFound: PageKindDefinition<Readonly<{ kind: 'not-found' }>> = {
       {
         key: notFoundKey(),
         target: { kind: 'not-found' },
-        type: 'page',
         original: page?.original ?? '/404/',
         path: page?.path ?? own,
         steps: homeSteps(catalogue),

@@ -31,7 +31,6 @@ export const page: PageKindDefinition<Readonly<{ kind: 'page'; pageId: number }>
         return {
           key: pageKey(menuPage.id),
           target: { kind: 'page', pageId: menuPage.id },
-          type: isFeedback ? 'feedback' : 'page',
           original: menuPage.original,
           path: menuPage.path,
           steps: stepsAbove(menuPage, parents, catalogue),

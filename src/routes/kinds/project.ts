@@ -21,7 +21,6 @@ export const project: PageKindDefinition<Readonly<{ kind: 'project'; projectId: 
       return {
         key: projectKey(id),
         target: { kind: 'project', projectId: id },
-        type: 'page',
         original: `/project/${id}/`,
         path: belowBase(entry.path, (locale) => `${address.town.slug}/${slugs[locale]}/${id}`),
         steps: projectSteps(catalogue, listing),

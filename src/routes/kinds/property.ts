@@ -32,7 +32,6 @@ function expandProperties(catalogue: Catalogue): readonly RouteDraft<Target>[] {
       return {
         key: propertyKey(listing.id, section.key),
         target: { kind: 'property', propertyId: listing.id, section: section.key },
-        type: 'page',
         original: `/property/${listing.id}/`,
         path: belowBase(
           bases.get(section.key) ?? section.slug,

@@ -57,7 +57,6 @@ function toDraft(
   return {
     key: resultsKey(section.key, town?.slug, page),
     target: { kind: 'results', section: section.key, town: town?.slug, page },
-    type: 'page',
     original: originalOfList(original, town, page),
     path: segments.length === 0 ? base : belowBase(base, () => segments.join('/')),
     steps: page === 1 ? list : [...list, first],

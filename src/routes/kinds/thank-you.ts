@@ -13,6 +13,5 @@ export const thankYou: PageKindDefinition<Readonly<{ kind: 'thank-you'; form: st
         ...draft,
         key: thankYouKey(form, officeId),
         target: { kind: 'thank-you', form, officeId },
-        type: 'feedback',
       })),
   }

@@ -25,7 +25,6 @@ export const unit: PageKindDefinition<Readonly<{ kind: 'unit'; projectId: number
         return {
           key: unitKey(project.id, listing.id),
           target: { kind: 'unit', projectId: project.id, unitId: listing.id },
-          type: 'page',
           original: `/project/${project.id}/${listing.id}/`,
           path: belowBase(entry.path, (locale) => `${slug}/${slugs[locale]}/${last}`),
           steps,

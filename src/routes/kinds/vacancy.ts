@@ -14,7 +14,6 @@ export const vacancy: PageKindDefinition<Readonly<{ kind: 'vacancy'; vacancyId: 
     return catalogue.vacancies.map(({ id, slug, title, validUntil }) => ({
       key: vacancyKey(id),
       target: { kind: 'vacancy', vacancyId: id },
-      type: 'page',
       original: `/vacatures/${id}/`,
       path: belowBase(entry.path, (locale) => slug[locale]),
       steps,

@@ -1,5 +1,4 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { RouteType } from '#routes/expand/route-draft.ts'
 import type { PageKind, RouteTarget } from '#routes/kinds/page-kinds.ts'
 
 /** A step of the breadcrumb; the last one is the page itself and has no path. */
@@ -10,7 +9,6 @@ export type Route = Readonly<{
   /** The same in all languages: `property:2417@sale`, `results:sale:berlare:2`. */
   key: string
   kind: PageKind
-  type: RouteType
   target: RouteTarget
   locale: Locale
   /** `/nl/te-koop/berlare/halfopen-woning/2417/`: leading and trailing slash, lower case ASCII. */
