@@ -59,7 +59,7 @@ const compared = [
 ] as const
 
 // Where there is no nginx, what is written for it is only read (host-files.test.ts).
-describe.skipIf(!isThere)('nginx with what the build wrote for it', () => {
+describe.skipIf(!isThere)('nginx with the configuration of the build', () => {
   let root: string
   let nginx: ChildProcess
   let origin: string
@@ -129,13 +129,13 @@ describe.skipIf(!isThere)('nginx with what the build wrote for it', () => {
     expect([response.status, await response.text()]).toEqual([410, 'verkocht'])
   })
 
-  test('sends what the build has compressed', async () => {
+  test('sends precompressed files', async () => {
     const response = await fetch(`${origin}/nl/`, { headers: { 'accept-encoding': 'gzip' } })
     expect(response.headers.get('content-encoding')).toBe('gzip')
     expect(await response.text()).toBe(page)
   })
 
-  test('serves the directory by which certificates are renewed', async () => {
+  test('serves the directory for renewing certificates', async () => {
     expect(await (await fetch(`${origin}/.well-known/token`)).text()).toBe('token')
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { berlare, createCatalogue, createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
 import { expand } from '#tests/support/catalogue/expanded-site.ts'
 
-test('routes take time in proportion to the number of properties', () => {
+test('the time for routes is proportional to the number of properties', () => {
   const cpuFor = (count: number): number => {
     const properties = Array.from({ length: count }, (_, index) =>
       createProperty({

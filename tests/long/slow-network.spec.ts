@@ -55,7 +55,7 @@ test('a link with filters on a slow network shows header and filters first, then
   expect(await layoutShiftOf(page)).toBeLessThan(fontShift)
 })
 
-test('on a slow network the last of several searches wins', async ({ page }) => {
+test('on a slow network the result of the last search wins', async ({ page }) => {
   await slowFiles(page)
   await openPage(page, saleList)
   const towns = await openFilter(page, 'Gemeente')
@@ -66,7 +66,7 @@ test('on a slow network the last of several searches wins', async ({ page }) => 
   expect(queryOf(page)).toBe('?city=stekene')
 })
 
-test('offline midway the search box counts on with what has arrived, and goes on with the rest later', async ({
+test('going offline, the search box counts with the loaded files, and with the others once online', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('offline midway the search box counts on with what has arrived, and goes on
   await expect(rent.getByRole('button')).toHaveText(/^Toon \d+ pand/)
 })
 
-test('offline before it woke the search box stays a form, and wakes once there is a line again', async ({
+test('going offline before hydration, the search box stays a form, and hydrates once online', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('offline before it woke the search box stays a form, and wakes once there i
   await expect(sale.locator('.multi__value').first()).toHaveText('Berlare, Zele')
 })
 
-test('a slow line and a list: ticking, sorting and paging by turns end where the address says', async ({
+test('on a slow network, ticking, sorting and paging in turn end with the results of the address', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page)

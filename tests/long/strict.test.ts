@@ -92,18 +92,18 @@ describe('check:data', () => {
     expect((await check(name, ...args)).code).toBe(code)
   })
 
-  test('prints what is lacking per listing and region, and leaves the page', async () => {
+  test('prints missing facts per listing and region, and writes the page', async () => {
     const { printed } = await check('lacking')
     expect(printed).toContain('flanders  1 for sale: 1 incomplete\n    1 Berlare: flood-plot')
     expect(printed).toContain('the flood score of the plot is missing')
     expect(await readFile(at('report', 'lacking', 'compliance.html'), 'utf8')).toContain('flood-plot')
   })
 
-  test('warns of a rule that there is not', async () => {
+  test('warns about an unknown rule', async () => {
     expect((await check('lenient')).printed).toContain('compliance.nonsense: no such rule')
   })
 
-  test('tells machines what lacks beside what is wrong', async () => {
+  test('has missing facts and errors in its JSON output', async () => {
     const { printed } = await check('lacking', '--json')
     const { errors, compliance } = JSON.parse(printed)
     expect([errors, compliance.errors, compliance.problems[0].rule]).toEqual([0, 1, 'flood-plot'])
@@ -116,7 +116,7 @@ describe('build', () => {
     run('scripts/build.ts', '--data', at(name), '--out', at('site'), '--report', at('built'), ...args)
   const page = (): Promise<string> => readFile(at('site', 'nl', 'index.html'), 'utf8')
 
-  test('publishes under --strict what has warnings alone, and else leaves the site as it was', async () => {
+  test('publishes with warnings under --strict, and otherwise leaves the published site unchanged', async () => {
     const first = await build('lenient', '--strict')
     expect([first.code, first.printed]).toEqual([0, expect.stringContaining('(0 errors, 1 warning)')])
     expect(existsSync(at('site', 'compliance.html'))).toBe(false)

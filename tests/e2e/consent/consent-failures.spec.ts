@@ -21,7 +21,7 @@ test.use({
   },
 })
 
-test('where React never arrives the question says so, and its answers hold', async ({ page }) => {
+test('when React fails to load the dialog says so, and its answers still work', async ({ page }) => {
   await page.route(/\/_astro\/react\./, (route) => route.abort())
   await page.goto(`${process.env['SITE_URL']}/nl/over-ons/`)
   await answerOf(page, 'Instellingen aanpassen').click()
@@ -44,7 +44,7 @@ test('when its words cannot be loaded there is no dialog and no consent, and the
   expect(errors).toEqual([])
 })
 
-test('where storage is blocked the choice holds for the page', async ({ page }) => {
+test('when storage is blocked the choice applies to the page', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -64,7 +64,7 @@ test('where storage is blocked the choice holds for the page', async ({ page }) 
   expect(trouble).toEqual([])
 })
 
-test('Back to a page with the question finds it answered', async ({ page }) => {
+test('after Back an answered dialog stays closed', async ({ page }) => {
   await openPage(page, '/nl/')
   await expect(questionOf(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -79,7 +79,7 @@ test('Back to a page with the question finds it answered', async ({ page }) => {
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the question is there at once', async ({ page }) => {
+  test('the dialog appears without animation', async ({ page }) => {
     await openPage(page, '/nl/')
     await expect(questionOf(page)).toBeVisible()
     expect(await questionOf(page).evaluate((dialog) => dialog.getAnimations().length)).toBe(0)
@@ -92,7 +92,7 @@ test.describe('reduced motion', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is asked, and the link at the foot leads to the policy', async ({ page }) => {
+  test('there is no dialog, and the footer link leads to the policy', async ({ page }) => {
     const trouble = await openPage(page, '/nl/over-ons/')
     await expect(page.locator('dialog')).toHaveCount(0)
     await settingsLink(page).click()

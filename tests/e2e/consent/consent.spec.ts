@@ -16,7 +16,7 @@ import { newVisitor } from '#tests/support/pages/visitor.ts'
 
 test.use(newVisitor)
 
-test('a new visitor is asked, without React and without moving the page', async ({ page }) => {
+test('a new visitor sees the dialog, without React and without layout shift', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await watchLayoutShift(page)
@@ -30,7 +30,7 @@ test('a new visitor is asked, without React and without moving the page', async 
   expect(trouble).toEqual([])
 })
 
-test('the three answers are alike', async ({ page }) => {
+test('the three answers look the same', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/nl/')
   const looks = await Promise.all(
@@ -50,7 +50,7 @@ for (const [name, granted] of [
   ['Alles aanvaarden', consentFlags],
   ['Alleen functioneel', []],
 ] as const) {
-  test(`${name} closes the question, is kept, and is not asked again`, async ({ page }) => {
+  test(`${name} closes the dialog, is stored, and is not asked again`, async ({ page }) => {
     const trouble = await openPage(page, '/nl/')
     await answerOf(page, name).click()
     await expect(questionOf(page)).toHaveCount(0)
@@ -86,7 +86,7 @@ test('the settings start with only the locked functional cookies, and store a pa
   expect(trouble).toEqual([])
 })
 
-test('settings that are saved as they are grant nothing', async ({ page }) => {
+test('settings saved unchanged grant nothing', async ({ page }) => {
   await openPage(page, '/nl/')
   await answerOf(page, 'Instellingen aanpassen').click()
   await answerOf(page, 'Keuze bewaren').click()
@@ -116,7 +116,7 @@ test('Escape stores nothing and leaves the page usable; the footer link and the 
   expect(trouble).toEqual([])
 })
 
-test('by keyboard alone the question is answered, and holds the focus until then', async ({ page }) => {
+test('the dialog works by keyboard alone, and traps the focus', async ({ page }) => {
   await openPage(page, '/nl/')
   await expect(questionOf(page)).toBeVisible()
   const order: string[] = []
@@ -136,7 +136,7 @@ test('by keyboard alone the question is answered, and holds the focus until then
   expect(await keptChoice(page)).toEqual(choiceOf([]))
 })
 
-test('the link at the foot takes everything back in one press, and says so', async ({ page }) => {
+test('the footer link revokes everything with one click, and says so', async ({ page }) => {
   const trouble = await openPage(page, '/nl/over-ons/')
   await answerOf(page, 'Alles aanvaarden').click()
   await settingsLink(page).click()
@@ -148,7 +148,7 @@ test('the link at the foot takes everything back in one press, and says so', asy
   expect(trouble).toEqual([])
 })
 
-test('setcookies in the address forgets a choice', async ({ page }) => {
+test('setcookies in the address deletes the choice', async ({ page }) => {
   await openPage(page, '/nl/')
   await answerOf(page, 'Alles aanvaarden').click()
   await page.goto(`${process.env['SITE_URL']}/nl/te-koop/?city=berlare&setcookies`)
@@ -156,14 +156,14 @@ test('setcookies in the address forgets a choice', async ({ page }) => {
   expect(await keptChoice(page)).toEqual(noChoice)
 })
 
-test('a page of law can be read before a choice, and its foot asks', async ({ page }) => {
+test('a legal page shows no dialog until its footer link is clicked', async ({ page }) => {
   await openPage(page, '/nl/cookie-policy/')
   await expectNoQuestion(page)
   await settingsLink(page).click()
   await expect(questionOf(page)).toBeVisible()
 })
 
-test('a preview asks nothing, unlike any other path', async ({ page }) => {
+test('a preview shows no dialog, unlike any other path', async ({ page }) => {
   for (const [path, asks] of [
     ['/nl/te-koop/', true],
     ['/nl/te-koop/preview/', false],
@@ -177,7 +177,7 @@ test('a preview asks nothing, unlike any other path', async ({ page }) => {
   }
 })
 
-test('a choice in one tab closes the question in the other', async ({ page, context }) => {
+test('a choice in one tab closes the dialog in the other', async ({ page, context }) => {
   await openPage(page, '/nl/')
   const other = await context.newPage()
   await openPage(other, '/nl/te-koop/')
@@ -186,7 +186,7 @@ test('a choice in one tab closes the question in the other', async ({ page, cont
   await expect(questionOf(page)).toHaveCount(0)
 })
 
-test('what is kept wrongly allows nothing and is asked again', async ({ page }) => {
+test('an invalid stored choice grants nothing, and the dialog opens again', async ({ page }) => {
   await page.addInitScript(
     (entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value)

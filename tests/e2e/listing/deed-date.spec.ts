@@ -18,7 +18,7 @@ async function downloadCalendar(page: Page): Promise<Readonly<{ name: string; li
   return { name: download.suggestedFilename(), lines: text.replaceAll('\r\n ', '').trimEnd().split('\r\n') }
 }
 
-test('the day of a deed gives the last day of the duty, and a calendar file of it', async ({ page }) => {
+test('the date of a deed gives the deadline and its calendar file', async ({ page }) => {
   const trouble = await openPage(page, path)
   await expect(deed(page).getByRole('button')).toBeHidden()
   await page.getByLabel('Datum van de akte').fill('2027-03-01')
@@ -38,7 +38,7 @@ test('the day of a deed gives the last day of the duty, and a calendar file of i
   expect(trouble).toEqual([])
 })
 
-test('the keyboard reaches the field, and then the file', async ({ page }) => {
+test('the field and then the file can be reached by keyboard', async ({ page }) => {
   await openPage(page, path)
   await page.getByLabel('Datum van de akte').focus()
   await page.keyboard.type('03152028')
@@ -68,7 +68,7 @@ test.describe('an unusable date', () => {
 })
 
 for (const locale of builtLocales()) {
-  test(`the last day in ${locale} is written as the sentence above it`, async ({ page }) => {
+  test(`the deadline in ${locale} is written like the sentence above it`, async ({ page }) => {
     await openPage(page, pageWith('property', locale, 'data-deed'))
     const sentence = await page.locator('#energy .note > p').first().textContent()
     const words: Record<string, string> = {
@@ -86,7 +86,7 @@ for (const locale of builtLocales()) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the sentence tells the last day for a deed of today, and no field asks in vain', async ({ page }) => {
+  test('the sentence has the deadline for a deed of today, and there is no field', async ({ page }) => {
     await openPage(page, path)
     await expect(page.locator('#energy .note')).toContainText(/bij een akte op .+ uiterlijk op .+\)\./)
     await expect(deed(page)).toBeHidden()

@@ -13,7 +13,7 @@ const play = (page: Page) => lightbox(page).getByRole('button', { name: 'Diavoor
 const pause = (page: Page) => lightbox(page).getByRole('button', { name: 'Diavoorstelling pauzeren' })
 
 test.describe('the slide show', () => {
-  test('turns by itself once asked, until it is paused', async ({ page }) => {
+  test('advances after its button is clicked, until it is paused', async ({ page }) => {
     await page.clock.install()
     await openPage(page, path)
     await pictureLinks(page).first().click()
@@ -33,7 +33,7 @@ test.describe('the slide show', () => {
     await expect(lightbox(page).locator('.gallery__ghost')).toHaveCount(0)
   })
 
-  test('stops for a visitor who turns', async ({ page }) => {
+  test('stops when the visitor changes the slide', async ({ page }) => {
     await page.clock.install()
     await openPage(page, path)
     await pictureLinks(page).first().click()
@@ -44,7 +44,7 @@ test.describe('the slide show', () => {
     await expect(play(page)).toBeVisible()
   })
 
-  test('stops when the device asks for less motion, and is not offered then', async ({ page }) => {
+  test('stops when the device prefers reduced motion, and has no button then', async ({ page }) => {
     await page.clock.install()
     await openPage(page, path)
     await pictureLinks(page).first().click()
@@ -61,7 +61,7 @@ test.describe('the slide show', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 820 } })
 
-  test('a swipe turns, a pinch enlarges, a pull down closes', async ({ page, context }) => {
+  test('a swipe changes the slide, a pinch zooms, a pull down closes', async ({ page, context }) => {
     const trouble = await openPage(page, path)
     const finger = await context.newCDPSession(page)
     await pictureLinks(page).first().tap()

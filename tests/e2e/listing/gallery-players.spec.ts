@@ -21,7 +21,7 @@ async function watchOthers(page: Page): Promise<readonly string[]> {
   return asked
 }
 
-test('no third party is contacted before its button is pressed; then the player loads', async ({ page }) => {
+test('no third party is contacted before the button is clicked; then the player loads', async ({ page }) => {
   const others = await watchOthers(page)
   await openPage(page, path)
   const clip = page.locator('a.clip').first()
@@ -38,7 +38,9 @@ test('no third party is contacted before its button is pressed; then the player 
   await expect(clip).toBeFocused()
 })
 
-test('who turns from the pictures to a film is asked first, and turning away stops it', async ({ page }) => {
+test('a video in the slide sequence asks for consent first, and stops when the visitor moves on', async ({
+  page,
+}) => {
   const others = await watchOthers(page)
   await openPage(page, path)
   await pictureLinks(page).first().click()
@@ -55,7 +57,7 @@ test('who turns from the pictures to a film is asked first, and turning away sto
   await expect(player(page)).toHaveCount(0)
 })
 
-test('the policy allows the players of listings only', async ({ request }) => {
+test('the policy allows only the players of listings', async ({ request }) => {
   const response = await request.get(`${process.env['SITE_URL']}${path}`)
   const policy = response.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/frame-src https:\/\/[^;]*www\.youtube-nocookie\.com/)
@@ -64,7 +66,7 @@ test('the policy allows the players of listings only', async ({ request }) => {
   expect(policy.length).toBeLessThanOrEqual(3_000)
 })
 
-test('a video file plays in the page and is not loaded before', async ({ page }) => {
+test('a video file plays in the page and is not preloaded', async ({ page }) => {
   const asked: string[] = []
   await page.route('**/huis.webm', (route) => {
     asked.push(route.request().url())
@@ -93,7 +95,7 @@ test('a video file plays in the page and is not loaded before', async ({ page })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a film is a link to where it is, with its company named', async ({ page }) => {
+  test('a video is a link that names its company', async ({ page }) => {
     await openPage(page, path)
     const clip = page.locator('a.clip').first()
     await expect(clip).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch/)

@@ -13,7 +13,9 @@ import { openPage } from '#tests/support/pages/open-page.ts'
 const path = illustratedPage()
 const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name, exact: true })
 
-test('a pressed picture opens large, with its words, and is turned and closed by mouse', async ({ page }) => {
+test('a clicked picture opens large with its caption, and can be changed and closed by mouse', async ({
+  page,
+}) => {
   const trouble = await openPage(page, path)
   const count = await pictureLinks(page).count()
   const words = await pictureLinks(page).first().locator('img').getAttribute('alt')
@@ -31,7 +33,7 @@ test('a pressed picture opens large, with its words, and is turned and closed by
   expect(trouble).toEqual([])
 })
 
-test('the picture in the gallery is the large one that the link leads to', async ({ page }) => {
+test('the gallery shows the large picture of the link', async ({ page }) => {
   await openPage(page, path)
   const href = await pictureLinks(page).nth(1).getAttribute('href')
   await pictureLinks(page).nth(1).click()
@@ -89,7 +91,7 @@ test('Back closes the gallery; after closing it otherwise, Back goes to the prev
   await expect.poll(() => new URL(page.url()).pathname).toBe('/nl/te-koop/')
 })
 
-test('Back while it is still opening closes it too', async ({ page }) => {
+test('Back closes the gallery while it is still opening', async ({ page }) => {
   await openPage(page, path)
   await pictureLinks(page).first().click()
   await lightbox(page).waitFor()
@@ -99,7 +101,7 @@ test('Back while it is still opening closes it too', async ({ page }) => {
   await expectSlide(page, /^1 van/)
 })
 
-test('with a modifier a picture opens in a tab of its own, as every link does', async ({ page, context }) => {
+test('a click with a modifier key opens the picture in a new tab', async ({ page, context }) => {
   await openPage(page, path)
   const opened = context.waitForEvent('page')
   await pictureLinks(page)
@@ -110,7 +112,7 @@ test('with a modifier a picture opens in a tab of its own, as every link does', 
   await expect(lightbox(page)).toHaveCount(0)
 })
 
-test('when the gallery cannot be had the link leads to the picture', async ({ page }) => {
+test('when the gallery cannot be loaded the link opens the picture', async ({ page }) => {
   await page.route('**/words/*.json', (route) => route.abort())
   await openPage(page, path)
   const href = await pictureLinks(page).first().getAttribute('href')
@@ -124,7 +126,7 @@ for (const [locale, words] of [
   ['en', ['Pictures', '1 of', 'Previous', 'Next', 'Close', 'Zoom in', 'Start the slide show']],
   ['de', ['Fotos', '1 von', 'Zurück', 'Weiter', 'Schließen', 'Vergrößern', 'Diashow starten']],
 ] satisfies readonly (readonly [Locale, readonly string[]])[]) {
-  test(`the gallery speaks ${locale}`, async ({ page }) => {
+  test(`the gallery is in ${locale}`, async ({ page }) => {
     const [title = '', position = '', ...buttons] = words
     await openPage(page, illustratedPage(locale))
     await pictureLinks(page).first().click()
@@ -135,7 +137,7 @@ for (const [locale, words] of [
 }
 
 for (const kind of ['project', 'unit'] as const) {
-  test(`the pictures of a ${kind} open in the gallery too`, async ({ page }) => {
+  test(`the pictures of a ${kind} open in the gallery, too`, async ({ page }) => {
     await openPage(page, pageWith(kind, ['class="mosaic"']))
     await pictureLinks(page).first().click()
     await expectSlide(page, /\S/)

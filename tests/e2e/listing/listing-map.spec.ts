@@ -5,7 +5,7 @@ import { openPage } from '#tests/support/pages/open-page.ts'
 const opener = (page: Page) => page.locator('a[data-map]')
 const published = pageWith('property', ['data-map=', 'maps/dir/'])
 
-test('the map comes on a press, says where it is, and is moved by its buttons', async ({ page }) => {
+test('the map opens on a click, names its place, and is controlled by its buttons', async ({ page }) => {
   const library: string[] = []
   page.on('request', (request) => {
     if (/maplibre|create-listing-map/.test(request.url())) library.push(request.url())
@@ -22,7 +22,7 @@ test('the map comes on a press, says where it is, and is moved by its buttons', 
   await page.locator('.map').getByRole('button', { name: 'Inzoomen' }).click()
 })
 
-test('of a hidden address the button says that it shows the town', async ({ page }) => {
+test('for a hidden address the button says that it shows the town', async ({ page }) => {
   await openPage(page, pageWith('property', ['Toon de gemeente op de kaart', 'class="locmap__address"']))
   await expect(opener(page)).toHaveText('Toon de gemeente op de kaart')
   await expect(page.locator('a[href*="/maps/dir/"]')).toHaveCount(0)
@@ -31,7 +31,7 @@ test('of a hidden address the button says that it shows the town', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('map, route and street are links that open outside', async ({ page }) => {
+  test('map, route and street view are external links', async ({ page }) => {
     await openPage(page, published)
     await expect(opener(page)).toHaveAttribute('href', /google\.com\/maps\/search\/\?api=1&query=/)
     await expect(page.locator('a[href*="/maps/dir/"]')).toHaveAttribute('target', '_blank')

@@ -10,7 +10,7 @@ function linesOf(text: string): readonly string[] {
 }
 
 for (const locale of locales) {
-  test(`${locale}: the day of an open house is told, and its file is a calendar`, async ({ page }) => {
+  test(`${locale}: the day of an open house is shown, with a calendar file`, async ({ page }) => {
     const trouble = await openPage(page, findListing(/open-house\.ics/, { locale }))
     const link = page.locator('a[href="open-house.ics"]')
     await expect(link).toBeVisible()
@@ -41,7 +41,7 @@ for (const locale of locales) {
   })
 }
 
-test('the link hands the browser a file, with the keyboard too', async ({ page }) => {
+test('the link downloads the file, by keyboard too', async ({ page }) => {
   await openPage(page, findListing(/open-house\.ics/))
   const download = page.waitForEvent('download')
   await page.locator('a[href="open-house.ics"]').focus()
@@ -49,7 +49,7 @@ test('the link hands the browser a file, with the keyboard too', async ({ page }
   expect((await download).suggestedFilename()).toBe('open-house.ics')
 })
 
-test('a home that is sold invites nobody', async ({ page }) => {
+test('a sold home has no open house', async ({ page }) => {
   await openPage(page, findListing(/class="prop-state" data-state="sold"/))
   await expect(page.locator('.banner-note[data-state="open"]')).toHaveCount(0)
   const response = await page.request.get(new URL('open-house.ics', page.url()).href)

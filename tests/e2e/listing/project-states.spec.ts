@@ -13,7 +13,7 @@ const hidden = 127
 const withWebsite = 151
 
 test.describe('a project with its own page at the developer', () => {
-  test('has a link there that names where it leads, on its own page and on its card', async ({ page }) => {
+  test("links to it with the host's name, on its own page and on its card", async ({ page }) => {
     await openProject(page, withWebsite)
     const link = page.locator('#description').getByRole('link', { name: /kaaihof\.example/ })
     await expect(link).toHaveAttribute('href', 'https://kaaihof.example/')
@@ -28,7 +28,7 @@ test.describe('a project with its own page at the developer', () => {
     await expect(page).toHaveURL(new RegExp(`${await pathOfProject(withWebsite)}$`))
   })
 
-  test('keeps both links of a card apart under a thumb', async ({ page }) => {
+  test('keeps the two links of a card apart for touch', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openPage(page, projectList)
     const box = await page.locator('.project__web').first().boundingBox()
@@ -36,7 +36,7 @@ test.describe('a project with its own page at the developer', () => {
   })
 })
 
-test('the list says of each project for how much and how much is sold', async ({ page }) => {
+test('the list shows the price and the sold share of each project', async ({ page }) => {
   await openPage(page, projectList)
   const card = page.locator('.project').filter({ hasText: 'De Vlasaard' })
   await expect(card).toContainText('Stekene, 18 eenheden')
@@ -67,7 +67,7 @@ test.describe('a project that hides its address', () => {
   // From its record.
   const secrets = /Oudeheerweg|51[.,]1159|4[.,]0864/i
 
-  test('names it in none of its pages, nor to a machine', async ({ page }) => {
+  test('reveals it on none of its pages, structured data included', async ({ page }) => {
     await openProject(page, hidden)
     expect(await page.content()).not.toMatch(secrets)
     await expect(page.locator('.prop-head__place')).toHaveText('9250 Waasmunster')
@@ -92,7 +92,7 @@ test.describe('a project that hides its address', () => {
   })
 })
 
-test('a unit has a page with its plan, its facts, and a request that is about it', async ({ page }) => {
+test('a unit has a page with its plan, its facts, and a form about it', async ({ page }) => {
   const trouble = await openProject(page, flats)
   const [lot = ''] = (await shownLots(page)).slice(5)
   await page.getByRole('link', { name: lot, exact: true }).click()
@@ -107,7 +107,7 @@ test('a unit has a page with its plan, its facts, and a request that is about it
   expect(trouble).toEqual([])
 })
 
-test('the plan of a unit is a picture that opens without leaving the table for a page', async ({ page }) => {
+test('the plan of a unit opens as a picture without leaving the table', async ({ page }) => {
   await openProject(page, flats)
   const href = await page.locator('#units .units__plan').first().getAttribute('href')
   const response = await page.request.get(`${process.env['SITE_URL']}${href}`)

@@ -29,7 +29,7 @@ function byPrice(sign: 1 | -1): readonly string[] {
 
 const priceHead = (page: Page) => page.locator('#units th[data-sort=price]')
 
-test('the head of a column sorts by it: up, down, and back to the order of the lots', async ({ page }) => {
+test('a column head sorts: ascending, descending, then by lot again', async ({ page }) => {
   const trouble = await openProject(page, flats)
   expect(await shownLots(page)).toEqual(inOrder)
   await headOf(page, 'Prijs').click()
@@ -46,7 +46,7 @@ test('the head of a column sorts by it: up, down, and back to the order of the l
   expect(trouble).toEqual([])
 })
 
-test('heads become buttons under the eyes of a visitor without moving anything', async ({ page }) => {
+test('column heads become buttons without layout shift', async ({ page }) => {
   const deliver = await holdFiles(page, '**/_astro/listing-tools.*')
   await watchLayoutShift(page)
   await openPage(page, await pathOfProject(flats))
@@ -85,7 +85,7 @@ test('by keyboard: sort, sort by another column, filter, clear, and focus is nev
   expect(await shownLots(page)).toEqual(inOrder)
 })
 
-test('the fields leave what fits, and say how much that is', async ({ page }) => {
+test('the filters show matching units and their number', async ({ page }) => {
   await openProject(page, flats)
   await page.getByRole('combobox', { name: 'Slaapkamers' }).selectOption('2')
   await page.getByLabel('Alleen vrije').check()
@@ -101,7 +101,7 @@ test('the fields leave what fits, and say how much that is', async ({ page }) =>
   expect(queryOf(page)).toBe('?type=appartement&bedrooms=2&free=1')
 })
 
-test('where nothing fits the page says so, and one press brings all back', async ({ page }) => {
+test('without matches the page says so, and one click clears the filters', async ({ page }) => {
   await openProject(page, flats, '?type=gelijkvloers&bedrooms=3&free=1')
   const fitting = units.filter(
     (unit) =>
@@ -116,7 +116,7 @@ test('where nothing fits the page says so, and one press brings all back', async
   expect(await shownLots(page)).toEqual(inOrder)
 })
 
-test('Back and Forward walk through the choices; a link and a reload find them again', async ({ page }) => {
+test('Back and Forward follow the filters; a link and a reload restore them', async ({ page }) => {
   await openProject(page, flats)
   await page.getByLabel('Alleen vrije').check()
   await headOf(page, 'Prijs').click()
@@ -137,7 +137,7 @@ test('Back and Forward walk through the choices; a link and a reload find them a
   await expect.poll(() => shownLots(page)).toEqual(cheapest)
 })
 
-test('who comes back from a unit finds the table as it was', async ({ page }) => {
+test('after Back from a unit the table is unchanged', async ({ page }) => {
   await openProject(page, flats, '?free=1&sort=-price')
   await expect(priceHead(page)).toHaveAttribute('aria-sort', 'descending')
   const before = await shownLots(page)
@@ -155,7 +155,7 @@ const hostile = [
   '?type[]=appartement&%E0%A4%A&&&===&sort=price%00',
 ]
 for (const query of hostile) {
-  test(`what no field offers is not asked for: ${query.slice(0, 50)}`, async ({ page }) => {
+  test(`a value without an option is ignored: ${query.slice(0, 50)}`, async ({ page }) => {
     const trouble = await openProject(page, flats, query)
     await page.getByLabel('Alleen vrije').check()
     await expect.poll(() => queryOf(page)).toContain('free=1')
@@ -167,13 +167,13 @@ for (const query of hostile) {
   })
 }
 
-test('what others put in the address stays in it', async ({ page }) => {
+test('other parameters stay in the address', async ({ page }) => {
   await openProject(page, flats, '?utm_source=brief')
   await headOf(page, 'Prijs').click()
   await expect.poll(() => queryOf(page)).toBe('?utm_source=brief&sort=price')
 })
 
-test('what works on the table comes with the first touch, once', async ({ page }) => {
+test('the script of the table loads with the first interaction, once', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (/unit-table/.test(request.url())) scripts.push(request.url())
@@ -187,7 +187,7 @@ test('what works on the table comes with the first touch, once', async ({ page }
   expect(scripts).toHaveLength(1)
 })
 
-test('a touch that finds no network is not the last one', async ({ page }) => {
+test('an interaction without network is retried', async ({ page }) => {
   await page.route('**/unit-table*', (route) => route.abort())
   await openProject(page, flats)
   await headOf(page, 'Prijs').click()
@@ -201,7 +201,7 @@ test('a touch that finds no network is not the last one', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a list of orders takes the place of the heads', async ({ page }) => {
+  test('a sort menu replaces the column heads', async ({ page }) => {
     await openProject(page, flats)
     await expect(page.locator('#units thead')).toBeHidden()
     await page.getByRole('combobox', { name: 'Sorteer' }).selectOption('-price')

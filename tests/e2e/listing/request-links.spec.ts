@@ -18,7 +18,7 @@ async function wordsOf(page: Page): Promise<string> {
 }
 
 for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
-  test(`${locale}: every request that a home for sale invites to knows the home`, async ({ page }) => {
+  test(`${locale}: every form linked from a home for sale names the home`, async ({ page }) => {
     const path = findListing(/property=\d+/, { locale, lacks: /class="prop-state"/ })
     const id = path.split('/').at(-2)
     const trouble = await openPage(page, path)
@@ -38,7 +38,7 @@ for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
   })
 }
 
-test('a home to let leads to a rent application, never to an offer', async ({ page }) => {
+test('a home for rent links to a rent application, never to an offer', async ({ page }) => {
   await openPage(page, findListing(/\/nl\/kandidatuur-huur\/\?/, { lacks: /class="prop-state"/ }))
   const link = page.getByRole('link', { name: 'Stel u kandidaat' })
   await expect(page.getByRole('link', { name: 'Doe een bod' })).toHaveCount(0)
@@ -49,7 +49,7 @@ test('a home to let leads to a rent application, never to an offer', async ({ pa
   )
 })
 
-test('a unit of a project is known by its lot', async ({ page }) => {
+test('a unit of a project is named by its lot', async ({ page }) => {
   await openPage(page, findListing(/unit=\d+/, { kind: 'unit' }))
   const words = await wordsOf(page)
   await page.locator('.contact-card a[href*="unit="]').first().click()
@@ -58,7 +58,7 @@ test('a unit of a project is known by its lot', async ({ page }) => {
   )
 })
 
-test('on a phone the bar at the foot leads to the visit, with the keyboard too', async ({ page }) => {
+test('on a phone the bar at the bottom links to the visit form, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, offered)
   const bar = page.locator('.actionbar')
@@ -74,7 +74,7 @@ test('on a phone the bar at the foot leads to the visit, with the keyboard too',
   await expect(field(page)).not.toHaveValue('')
 })
 
-test('on a wide screen the price and the visit go along with the text', async ({ page }) => {
+test('on a wide screen the price and the visit button stay in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openPage(page, offered)
   await page.locator('#legal').evaluate((part) => part.scrollIntoView())
@@ -97,13 +97,13 @@ test.describe('an address with forged parameters', () => {
       expect(trouble).toEqual([])
     })
 
-  test('a home that does not exist stays a number', async ({ page }) => {
+  test('an unknown home is shown as its number', async ({ page }) => {
     await page.goto(`${process.env['SITE_URL']}${await visitForm(page)}?property=999999999`)
     await expect(field(page)).toHaveValue('999999999')
   })
 })
 
-test('what somebody typed is not overwritten', async ({ page }) => {
+test('typed text is not overwritten', async ({ page }) => {
   const id = offered.split('/').at(-2)
   const form = await visitForm(page)
   const answer = await holdFiles(page, `**/property/${id}/`)
@@ -119,7 +119,7 @@ test('what somebody typed is not overwritten', async ({ page }) => {
   await expect(field(page)).toHaveValue('het huis op de hoek')
 })
 
-test('a form that knows its home has nothing that axe finds', async ({ page }) => {
+test('a form that names its home passes axe', async ({ page }) => {
   await openPage(page, `${await visitForm(page)}?property=${offered.split('/').at(-2)}`)
   await expect(field(page)).toHaveValue(/\(\d+\)$/)
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -129,7 +129,7 @@ test('a form that knows its home has nothing that axe finds', async ({ page }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the address keeps the home, and the form asks which one', async ({ page }) => {
+  test('the address keeps the home, and the form asks for it', async ({ page }) => {
     await openPage(page, offered)
     await page.locator('.contact-card').getByRole('link', { name: 'Plan een bezoek' }).click()
     expect(new URL(page.url()).search).toBe(`?property=${offered.split('/').at(-2)}`)

@@ -51,7 +51,7 @@ for (const [name, path] of [
   })
 }
 
-test('on a phone the marked link is in sight', async ({ page }) => {
+test('on a phone the current link is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, longest)
   await page.locator('#legal').evaluate((part) => part.scrollIntoView())
@@ -59,7 +59,7 @@ test('on a phone the marked link is in sight', async ({ page }) => {
   await expect(marked(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('with the keyboard a link takes the focus into its part', async ({ page }) => {
+test('by keyboard a link moves the focus into its section', async ({ page }) => {
   await openPage(page, longest)
   await page.locator('.subnav a[href="#energy"]').focus()
   await page.keyboard.press('Enter')

@@ -52,7 +52,7 @@ test.describe('with clipboard permission', () => {
     await expect(toast(page)).toBeEmpty()
   })
 
-  test('who closes the share sheet is left alone', async ({ page }) => {
+  test('closing the share sheet does nothing', async ({ page }) => {
     await giveShareSheet(page, 'AbortError')
     await openPage(page, withAddress)
     await page.evaluate(() => navigator.clipboard.writeText('before'))
@@ -62,7 +62,7 @@ test.describe('with clipboard permission', () => {
     await expect(toast(page)).toBeEmpty()
   })
 
-  test('a share sheet that is not allowed to open gives way to a copy', async ({ page }) => {
+  test('when the share sheet may not open, the link is copied', async ({ page }) => {
     await giveShareSheet(page, 'NotAllowedError')
     await openPage(page, withAddress)
     await page.locator('[data-share]').click()
@@ -70,7 +70,7 @@ test.describe('with clipboard permission', () => {
     expect(await copied(page)).toBe(page.url())
   })
 
-  test('an address that is published is copied as it stands there', async ({ page }) => {
+  test('a published address can be copied as shown', async ({ page }) => {
     await openPage(page, withAddress)
     await page.getByRole('button', { name: 'Kopieer adres' }).click()
     await expect(toast(page)).toHaveText('Het adres is gekopieerd.')
@@ -80,13 +80,13 @@ test.describe('with clipboard permission', () => {
   })
 })
 
-test('an address that is hidden cannot be copied', async ({ page }) => {
+test('a hidden address cannot be copied', async ({ page }) => {
   await openPage(page, withoutAddress)
   await expect(page.locator('[data-share]')).toBeVisible()
   await expect(page.locator('[data-copy]')).toHaveCount(0)
 })
 
-test('where nothing can be copied, as over plain HTTP, the link is shown', async ({ page }) => {
+test('when copying is impossible, as over plain HTTP, the link is shown', async ({ page }) => {
   await giveShareSheet(page, 'none')
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await openPage(page, withAddress)
@@ -99,7 +99,7 @@ for (const [locale, words] of [
   ['en', 'Copy address'],
   ['de', 'Adresse kopieren'],
 ] as const) {
-  test(`${locale}: the buttons speak the language of the page`, async ({ page }) => {
+  test(`${locale}: the buttons are in the language of the page`, async ({ page }) => {
     await openPage(page, findListing(/data-copy/, { locale }))
     await expect(page.getByRole('button', { name: words })).toBeVisible()
   })

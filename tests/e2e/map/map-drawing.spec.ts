@@ -4,7 +4,7 @@ import { openMap } from '#tests/support/pages/map-page.ts'
 test.describe('by keyboard', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('Backspace takes the last corner away, also the only one', async ({ page }) => {
+  test('Backspace removes the last corner, even the only one', async ({ page }) => {
     await openMap(page)
     await page.getByRole('button', { name: 'Teken een gebied' }).press('Enter')
     await page.keyboard.press('Enter')

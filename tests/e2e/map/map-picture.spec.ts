@@ -58,7 +58,7 @@ for (const width of [1280, 390]) {
   })
 }
 
-test('a device that cannot draw the map keeps the picture, and is told so', async ({ page }) => {
+test('a device that cannot draw the map keeps the preview, with a message', async ({ page }) => {
   await page.addInitScript(() => {
     const real = HTMLCanvasElement.prototype.getContext
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
@@ -73,7 +73,7 @@ test('a device that cannot draw the map keeps the picture, and is told so', asyn
   expect(await colorAt(page, { x: 2, y: 2 })).not.toBe('0,0,0')
 })
 
-test('a library that does not come is told, and comes when it is asked for again', async ({ page }) => {
+test('a failed library is reported, and loads on retry', async ({ page }) => {
   await page.route('**/create-listing-map*', (route) => route.abort())
   await openPage(page, list)
   const map = page.locator('.map')

@@ -3,7 +3,7 @@ import { mapColor, openMap, targets } from '#tests/support/pages/map-page.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('the map turns dark and light with the device, with everything that is on it', async ({ page }) => {
+test('the map follows the colour scheme of the device, markers included', async ({ page }) => {
   await openMap(page, '&around=berlare-5')
   const before = await mapColor(page)
   const names = await targets(page).count()
@@ -15,7 +15,7 @@ test('the map turns dark and light with the device, with everything that is on i
   await expect(page.getByRole('button', { name: 'Gebied wissen' })).toBeVisible()
 })
 
-test('a map that the device takes away says so, and comes back when it may', async ({ page }) => {
+test('a lost WebGL context is reported, and the map returns when it is restored', async ({ page }) => {
   await openMap(page)
   const device = await page.locator('.maplibregl-canvas').evaluateHandle((canvas) => {
     const gl = canvas instanceof HTMLCanvasElement ? canvas.getContext('webgl2') : null
@@ -31,7 +31,7 @@ test('a map that the device takes away says so, and comes back when it may', asy
   await expect(targets(page).first()).toBeAttached()
 })
 
-test('what is pointed at in the list stands out on the map, out of its cluster too', async ({ page }) => {
+test('a listing hovered in the list is highlighted on the map, even within a cluster', async ({ page }) => {
   await openMap(page, '&around=berlare-2')
   const alone = await targets(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
   const cards = page.locator('[data-row]')
@@ -45,7 +45,7 @@ test('what is pointed at in the list stands out on the map, out of its cluster t
   await expect(pin).toHaveCount(0)
 })
 
-test('a card that opens leaves its pin in sight', async ({ page }) => {
+test('an open card does not cover its pin', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openMap(page, '&box=51.158,4.133,51.172,4.153')
   const map = page.locator('.map')

@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
-test('a configured archive of tiles is read by its parts and drawn below the pins', async ({ page }) => {
+test('a configured tile archive is read by byte ranges and drawn below the pins', async ({ page }) => {
   const parts: number[] = []
   await page.route('**/test.pmtiles', async (route) => {
     const response = await route.fetch({ url: `${origin}/test.pmtiles` })

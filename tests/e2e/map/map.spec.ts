@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1280, height: 900 } })
 
 const cluster = /panden, inzoomen$/
 
-test('the map is loaded when it is asked for, and from the site alone', async ({ page }) => {
+test('the map loads on a click, from the site alone', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await openPage(page, '/nl/te-koop/')
@@ -19,7 +19,7 @@ test('the map is loaded when it is asked for, and from the site alone', async ({
   expect(trouble()).toEqual([])
 })
 
-test('a cluster parts when it is pressed; what is seen then can be searched', async ({ page }) => {
+test('a cluster splits when it is clicked, and the visible area can be searched', async ({ page }) => {
   await openMap(page)
   await expect(page.getByRole('button', { name: 'Zoek in dit gebied' })).toHaveCount(0)
   await pressAt(page, targets(page, /^(?:[5-9]|[1-9]\d+) panden, inzoomen$/).last())
@@ -33,7 +33,7 @@ test('a cluster parts when it is pressed; what is seen then can be searched', as
   await expect(page).not.toHaveURL(/box=/)
 })
 
-test('a pin opens its listing by mouse and by keyboard, and points at it in the list', async ({ page }) => {
+test('a pin opens its listing by mouse and by keyboard, and highlights it in the list', async ({ page }) => {
   await openMap(page, '&around=berlare-2')
   const pin = targets(page, /€ /).first()
   const name = (await pin.getAttribute('aria-label')) ?? ''
@@ -50,7 +50,7 @@ test('a pin opens its listing by mouse and by keyboard, and points at it in the 
   await expect(page).toHaveURL(/\/\d+\/$/)
 })
 
-test('listings of which only the town may be known stand in one place, which says so', async ({ page }) => {
+test('listings with hidden addresses share one approximate place', async ({ page }) => {
   await openMap(page, '&box=51.158,4.133,51.172,4.153')
   const group = targets(page, /panden in Sint-Niklaas, ligging bij benadering$/)
   await group.press('Enter')
@@ -59,7 +59,7 @@ test('listings of which only the town may be known stand in one place, which say
   expect(await card.getByRole('link').count()).toBeGreaterThan(1)
 })
 
-test('an area is drawn by presses and closed on its first corner', async ({ page }) => {
+test('an area is drawn by clicks and closed on its first corner', async ({ page }) => {
   await openMap(page)
   await page.getByRole('button', { name: 'Teken een gebied' }).click()
   const bar = page.locator('.map__bar--drawing')
@@ -75,7 +75,7 @@ test('an area is drawn by presses and closed on its first corner', async ({ page
   await expect(page.getByRole('button', { name: 'Teken een gebied' })).toBeVisible()
 })
 
-test('an area is drawn by keyboard alone; Escape leaves everything as it was', async ({ page }) => {
+test('an area is drawn by keyboard alone; Escape cancels it', async ({ page }) => {
   await openMap(page)
   const begin = page.getByRole('button', { name: 'Teken een gebied' })
   await begin.press('Enter')
@@ -96,7 +96,7 @@ test('an area is drawn by keyboard alone; Escape leaves everything as it was', a
   await expect(page).toHaveURL(/[?&]polygon=/)
 })
 
-test('a distance around a town is searched, and Back takes it away', async ({ page }) => {
+test('a distance around a town is searched, and Back clears it', async ({ page }) => {
   await openMap(page)
   await page.getByRole('button', { name: 'Rond een gemeente' }).click()
   await page.locator('.map').getByLabel('Gemeente').selectOption({ label: 'Berlare' })
@@ -109,14 +109,14 @@ test('a distance around a town is searched, and Back takes it away', async ({ pa
   await expect(page.getByRole('button', { name: 'Gebied wissen' })).toHaveCount(0)
 })
 
-test('clusters say what they hold and that they zoom in', async ({ page }) => {
+test('cluster buttons name their number of listings and say that they zoom in', async ({ page }) => {
   await openMap(page)
   const names = await targets(page, cluster).evaluateAll((all) => all.map((one) => one.ariaLabel))
   expect(names.length).toBeGreaterThan(3)
   expect(names.length).toBeLessThanOrEqual(30)
 })
 
-test('a device that cannot draw says so and keeps the list', async ({ page }) => {
+test('a device without WebGL shows a message and keeps the list', async ({ page }) => {
   await page.addInitScript(() => {
     const getContext = HTMLCanvasElement.prototype.getContext
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {

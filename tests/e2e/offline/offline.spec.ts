@@ -36,7 +36,7 @@ test('a visited page can be read offline, with its date', async ({ page, context
   await expect(page.getByText(note)).toHaveCount(0)
 })
 
-test('the first page of a visit is kept too, though there was no worker yet', async ({ page, context }) => {
+test('the first page of a visit is cached, though there was no worker yet', async ({ page, context }) => {
   const [path = ''] = await somePaths(page, 1)
   await waitForWorker(page)
   expect(await cachedPaths(page)).toEqual([list])
@@ -73,7 +73,7 @@ for (const [language, visited, unvisited, words] of [
   }
 }
 
-test('what is typed to the agency is not kept: forms, thanks, login', async ({ page, context }) => {
+test('pages with forms, thank-you pages and the login are not cached', async ({ page, context }) => {
   await openUnderWorker(page, list)
   const paths = [pageWith('form', 'nl', '<h1'), pageWith('thank-you', 'nl', '<h1'), '/nl/login/']
   for (const path of paths) await openPage(page, path)
@@ -86,7 +86,7 @@ test('what is typed to the agency is not kept: forms, thanks, login', async ({ p
   }
 })
 
-test('favourites can be read offline, the list as well as each page', async ({ page, context }) => {
+test('favourites can be read offline, both the list and each page', async ({ page, context }) => {
   await openUnderWorker(page, list)
   const link = page.locator('.card__title a').first()
   const [title, path] = [await link.innerText(), (await link.getAttribute('href')) ?? '']
@@ -106,7 +106,7 @@ test('favourites can be read offline, the list as well as each page', async ({ p
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('a page of today is never searched by lists of another time', async ({ page, context }) => {
+test('a current page is never searched with cached lists', async ({ page, context }) => {
   await openUnderWorker(page, `${list}?city=berlare`)
   await expect(page.locator('html')).not.toHaveAttribute('data-q')
   await openPage(page, list)
@@ -116,7 +116,7 @@ test('a page of today is never searched by lists of another time', async ({ page
   await expect(page.getByRole('alert')).toContainText('zonder uw filters')
 })
 
-test('a kept search goes on, under its note', async ({ page, context }) => {
+test('a cached search keeps working, under its note', async ({ page, context }) => {
   await openUnderWorker(page, `${list}?city=berlare`)
   await expect(page.locator('html')).not.toHaveAttribute('data-q')
   const summary = await page.locator('.results-bar output:visible').first().innerText()
@@ -126,7 +126,7 @@ test('a kept search goes on, under its note', async ({ page, context }) => {
   await expect(page.getByText(note)).toBeVisible()
 })
 
-test('Back under the worker loads nothing again', async ({ page }) => {
+test('with the worker, Back still uses the back/forward cache', async ({ page }) => {
   await openUnderWorker(page, list)
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }))

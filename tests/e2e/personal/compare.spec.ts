@@ -5,7 +5,7 @@ import { openPage } from '#tests/support/pages/open-page.ts'
 const comparePage = '/nl/vergelijken/'
 
 test.describe('the comparison', () => {
-  test('takes four from their pages and refuses a fifth in words', async ({ page }) => {
+  test('accepts four properties from their pages and refuses a fifth with a message', async ({ page }) => {
     const paths = await somePaths(page, 5)
     for (const path of paths.slice(0, 4)) {
       await openPage(page, path)
@@ -21,7 +21,7 @@ test.describe('the comparison', () => {
     await expect(page.getByRole('rowheader').first()).toBeVisible()
   })
 
-  test('says what differs, and can show that alone', async ({ page }) => {
+  test('marks differences, and can show only these', async ({ page }) => {
     await keep(page, 'compared', await someIds(page, 2))
     await openPage(page, comparePage)
     const rows = page.locator('.compare tbody tr')
@@ -33,7 +33,7 @@ test.describe('the comparison', () => {
     expect(differing).toBeLessThan(all)
   })
 
-  test('takes from the favourites', async ({ page }) => {
+  test('accepts favourites', async ({ page }) => {
     const [first = 0, second = 0] = await someIds(page, 2)
     await keep(page, 'favourites', [first, second])
     await keep(page, 'compared', [first])
@@ -44,7 +44,7 @@ test.describe('the comparison', () => {
   })
 })
 
-test('pages of properties are remembered, the latest first', async ({ page }) => {
+test('viewed properties are listed, latest first', async ({ page }) => {
   const [first = '', second = ''] = await somePaths(page, 2)
   await openPage(page, first)
   await openPage(page, second)
@@ -53,7 +53,7 @@ test('pages of properties are remembered, the latest first', async ({ page }) =>
   await expect(page.locator('.kept-tile a').first()).toHaveAttribute('href', second)
 })
 
-test('a saved search tells what it finds today, and opens', async ({ page }) => {
+test("a saved search shows today's number of results, and opens", async ({ page }) => {
   const search = {
     section: 'sale',
     query: '?bedrooms=3',

@@ -7,7 +7,7 @@ const favouritesPage = '/nl/favorieten/'
 const list = '/nl/te-koop/'
 
 test.describe('favourites', () => {
-  test('a heart on a list keeps the property, and its page shows it', async ({ page }) => {
+  test('a heart in a list saves the property, and its page shows it', async ({ page }) => {
     const trouble = await openPage(page, list)
     const heart = page.locator('[data-favourite]').first()
     const title = (await page.locator('.card__title').first().innerText()).trim()
@@ -24,7 +24,7 @@ test.describe('favourites', () => {
     expect(lasting(trouble)).toEqual([])
   })
 
-  test('a removed one comes back by undo, by keyboard too', async ({ page }) => {
+  test('undo restores a removed one, by keyboard too', async ({ page }) => {
     await keep(page, 'favourites', await someIds(page, 2))
     await openPage(page, favouritesPage)
     await page.locator('.kept-tile [data-favourite]').first().press('Enter')
@@ -38,7 +38,7 @@ test.describe('favourites', () => {
     await expect(page.locator('.kept-tile')).toHaveCount(2)
   })
 
-  test('two tabs keep in step', async ({ page, context }) => {
+  test('two tabs stay in sync', async ({ page, context }) => {
     const other = await context.newPage()
     await openPage(page, list)
     await openPage(other, favouritesPage)
@@ -50,7 +50,7 @@ test.describe('favourites', () => {
     await expect(page.locator('[data-favourite]').first()).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('a shared list says so, leaves the own one alone, and can be kept', async ({ page }) => {
+  test("a shared list is marked, does not change one's own, and can be adopted", async ({ page }) => {
     const [own = 0, ...shared] = await someIds(page, 3)
     await keep(page, 'favourites', [own])
     await openPage(page, `${favouritesPage}?ids=${shared.join(',')},<b>,-1`)
@@ -63,7 +63,7 @@ test.describe('favourites', () => {
     expect(await kept(page, 'favourites')).toEqual([own, ...shared])
   })
 
-  test('a listing that is gone says so and can be taken off', async ({ page }) => {
+  test('a removed listing is named and can be removed from the list', async ({ page }) => {
     const [own = 0] = await someIds(page, 1)
     await keep(page, 'favourites', [999_999, own])
     await openPage(page, favouritesPage)
@@ -74,7 +74,7 @@ test.describe('favourites', () => {
     expect(await kept(page, 'favourites')).toEqual([own])
   })
 
-  test('a sold one stays and is said to be sold', async ({ page }) => {
+  test('a sold one stays, marked as sold', async ({ page }) => {
     const sold = await soldId(page)
     await keep(page, 'favourites', [sold])
     await openPage(page, favouritesPage)
@@ -82,7 +82,7 @@ test.describe('favourites', () => {
     await expect(page.locator('.kept-tile__note')).toContainText('Intussen verkocht')
   })
 
-  test('the link of a list is copied where nothing shares it', async ({ page, context }) => {
+  test('without share sheet the link of a list is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const ids = await someIds(page, 2)
     await keep(page, 'favourites', ids)
@@ -94,7 +94,7 @@ test.describe('favourites', () => {
     expect(copied).toMatch(new RegExp(`/nl/favorieten/\\?ids=${ids.join(',')}$`))
   })
 
-  test('a failed download says so and can be tried again', async ({ page }) => {
+  test('a failed download is reported and can be retried', async ({ page }) => {
     await keep(page, 'favourites', await someIds(page, 1))
     await page.route('**/search/**', (route) => route.abort())
     await page.goto(`${process.env['SITE_URL']}${favouritesPage}`)
@@ -123,7 +123,7 @@ test.describe('storage', () => {
     corrupt: () => localStorage.setItem('kept.1.favourites', '{"not":[json'),
   }
   for (const [name, cause] of Object.entries(troubles)) {
-    test(`the site goes on where it is ${name}`, async ({ page }) => {
+    test(`the site works when storage is ${name}`, async ({ page }) => {
       await page.addInitScript(cause)
       // Without storage every page shows the consent dialog.
       const answer = async () => name === 'blocked' && (await answerOf(page, 'Alleen functioneel').click())
@@ -144,7 +144,7 @@ test.describe('storage', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pages say what they need, and no button promises what it cannot do', async ({ page }) => {
+  test('the pages say that they need script, and have no button without effect', async ({ page }) => {
     await openPage(page, favouritesPage)
     await expect(page.getByText('heeft JavaScript nodig')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Te koop' }).first()).toBeVisible()

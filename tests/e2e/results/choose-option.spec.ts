@@ -48,7 +48,7 @@ test.describe('an option of a filter list can be chosen in Firefox', () => {
   })
   test.afterAll(() => firefox.close())
 
-  test('by mouse, on its label, and a press elsewhere closes the list', async () => {
+  test('by mouse, on its label, and a click elsewhere closes the list', async () => {
     const { page } = await openFirefoxPage(firefox, list)
     await page.click(summary)
     await page.waitForSelector(firstLabel, { visible: true })

@@ -43,7 +43,7 @@ const onCalculator: readonly string[] = [
 ]
 
 for (const query of onLists) {
-  test(`a list does no harm with ${query.slice(0, 60)}`, async ({ page }) => {
+  test(`a list handles ${query.slice(0, 60)}`, async ({ page }) => {
     let hasDialog = false
     page.on('dialog', () => (hasDialog = true))
     const trouble = await openList(page, query)
@@ -56,7 +56,7 @@ for (const query of onLists) {
 }
 
 for (const path of onPersonalPages) {
-  test(`a shared list does no harm with ${path.slice(0, 60)}`, async ({ page }) => {
+  test(`a shared list handles ${path.slice(0, 60)}`, async ({ page }) => {
     let hasDialog = false
     page.on('dialog', () => (hasDialog = true))
     const trouble = await openPage(page, path)
@@ -68,7 +68,7 @@ for (const path of onPersonalPages) {
 }
 
 for (const query of onCalculator) {
-  test(`the calculator does no harm with ${query.slice(0, 60)}`, async ({ page }) => {
+  test(`the calculator handles ${query.slice(0, 60)}`, async ({ page }) => {
     let hasDialog = false
     page.on('dialog', () => (hasDialog = true))
     const trouble = await openPage(page, `/nl/aankoopkosten/${query}`)

@@ -11,7 +11,7 @@ test.use({
   },
 })
 
-test('Back from a property finds the very page that was left', async ({ page }) => {
+test('Back from a property restores the list from the back/forward cache', async ({ page }) => {
   expect(await visitAndReturn(page)).toBeLessThan(100)
   expect(await page.evaluate(() => 'wasHere' in window)).toBe(true)
 })

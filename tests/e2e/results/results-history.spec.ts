@@ -10,7 +10,7 @@ test('without the back/forward cache, Back from a property restores the list, it
   expect(await page.evaluate(() => 'wasHere' in window)).toBe(false)
 })
 
-test('Back and Forward walk through searches, with their controls and their place', async ({ page }) => {
+test('Back and Forward restore searches with their controls and scroll positions', async ({ page }) => {
   await openList(page)
   const towns = await openFilter(page, 'Gemeente')
   await towns.getByLabel('Berlare').check()
@@ -40,7 +40,7 @@ test('Back and Forward walk through searches, with their controls and their plac
   await expect(summaryOf(page)).toHaveText(inTowns ?? '')
 })
 
-test('a page that is loaded again finds its search and its place', async ({ page }) => {
+test('a reload restores the search and the scroll position', async ({ page }) => {
   await openList(page, '?city=sint-niklaas&city=berlare&city=stekene')
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
   await page.waitForTimeout(400)

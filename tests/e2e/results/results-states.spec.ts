@@ -14,7 +14,7 @@ import {
 
 const search = '?city=berlare&city=stekene'
 
-test('a link with a search never shows the list without it, and nothing jumps', async ({ page }) => {
+test('a link with a search never shows the list without it, and nothing shifts', async ({ page }) => {
   await watchLayoutShift(page)
   await page.addInitScript(() => {
     const seenLists = new Set<string>()
@@ -40,7 +40,7 @@ test('a link with a search never shows the list without it, and nothing jumps', 
 
 const noFiles = (page: Page) => page.route('**/search/**', (route) => route.abort())
 
-test('without its files a search says so, leaves the list, and can be tried again', async ({ page }) => {
+test('without its files a search shows an error, keeps the list, and can be retried', async ({ page }) => {
   await noFiles(page)
   await page.goto(`${process.env['SITE_URL']}${saleList}${search}`)
   await expect(page.getByRole('alert')).toContainText('zonder uw filters')
@@ -53,13 +53,13 @@ test('without its files a search says so, leaves the list, and can be tried agai
   await expect(page.locator('[data-list=static]')).toBeHidden()
 })
 
-test('without its program a search leaves the list as it is', async ({ page }) => {
+test('without its script a search leaves the list unchanged', async ({ page }) => {
   await page.route('**/_astro/Results*', (route) => route.abort())
   await page.goto(`${process.env['SITE_URL']}${saleList}${search}`)
   await expect(page.locator('[data-list=static] .card').first()).toBeVisible()
 })
 
-test('offline midway: what has arrived goes on being searched', async ({ page, context }) => {
+test('going offline: loaded data can still be searched', async ({ page, context }) => {
   await openList(page, search)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Verwijder filter Stekene' }).click()
@@ -69,7 +69,9 @@ test('offline midway: what has arrived goes on being searched', async ({ page, c
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a search shows the whole list, says why, and leads to a page for each town', async ({ page }) => {
+  test('a search shows the whole list with an explanation, and links to a page per town', async ({
+    page,
+  }) => {
     await openPage(page, saleList + search)
     await expect(page.locator('[data-list=static] .card').first()).toBeVisible()
     await expect(page.locator('.results-notice--no-script')).toBeVisible()
@@ -82,7 +84,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the first touch counts: a tick before the island is awake', async ({ page }) => {
+test('a box ticked before hydration counts', async ({ page }) => {
   await openPage(page, saleList)
   const towns = await openFilter(page, 'Gemeente')
   await towns.getByLabel('Berlare').check()
@@ -131,7 +133,7 @@ test.describe('on a phone', () => {
     expect(queryOf(page)).toBe('')
   })
 
-  test('"clear" in the sheet takes all filters away', async ({ page }) => {
+  test('"clear" in the sheet removes all filters', async ({ page }) => {
     await openList(page, search)
     await page.getByRole('button', { name: /Filters/ }).tap()
     await page.locator('#filters').getByRole('link', { name: 'Wis alles' }).tap()
@@ -180,7 +182,9 @@ test('a list beside the map shows the same listings', async ({ page }) => {
   await expect(page.locator('[name=view][value=list]')).toBeChecked()
 })
 
-test('an unknown town and type are named above the results, with a way out', async ({ page }) => {
+test('an unknown town and type are named above the results, with a link that drops them', async ({
+  page,
+}) => {
   await openPage(page, `${saleList}?city=ATLANTIS&city=BERLARE&type=villa`)
   const notice = page.locator('.results-notice output')
   await expect(notice).toContainText('“ATLANTIS” en “villa” vinden we niet')

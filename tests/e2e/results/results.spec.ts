@@ -45,7 +45,7 @@ test('towns add up, types and prices narrow the list, and the address has all fi
   expect(trouble).toEqual([])
 })
 
-test('more filters: bedrooms, what a home has, and words', async ({ page }) => {
+test('more filters: bedrooms, features, and text', async ({ page }) => {
   await openList(page)
   const more = await openFilter(page, 'Meer filters')
   await more.getByLabel('Slaapkamers').selectOption('4')
@@ -104,7 +104,7 @@ for (const [order, compare] of [
   ['price', byPrice],
   ['-price', (one: ListedRecord, other: ListedRecord) => byPrice(other, one)],
 ] as const) {
-  test(`sorted by ${order}, what has no price comes last and says why`, async ({ page }) => {
+  test(`sorted by ${order}, listings without a value come last, with an explanation`, async ({ page }) => {
     await openList(page)
     await page.locator('[name=sort]').focus()
     await page.locator('[name=sort]').selectOption(order)
@@ -128,7 +128,7 @@ test('sorted by town, A comes before Z, and the other way round', async ({ page 
   expect((await shownIds(page)).map(townOf)).toEqual(names.toReversed().slice(0, pageSize))
 })
 
-test('paging goes on without a page load, to the start of the list, with focus on it', async ({ page }) => {
+test('paging needs no page load, and moves focus and scroll to the start of the list', async ({ page }) => {
   await openList(page, '?type=1')
   const houses = sale.filter(({ categories }) => categories.includes(1))
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -163,9 +163,7 @@ test('a filter on a town page leads to the main list, which without filters show
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te koop')
 })
 
-test('an empty result says so and suggests removing a filter, with counts, and the mailing list', async ({
-  page,
-}) => {
+test('an empty result suggests removing a filter, with counts, and the email alert', async ({ page }) => {
   await openList(page, '?city=berlare&price=-150000&bedrooms=5&garden=1')
   await expect(page.getByText('Geen panden gevonden.')).toBeVisible()
   const ways = page.locator('.empty .link-rows li')

@@ -32,7 +32,7 @@ test('choices are shown when closed, counted on the button, and filter the list'
   await expect(page.getByText(new RegExp(`^${count} panden?\\b`)).first()).toBeVisible()
 })
 
-test('the counts that the page came with are those of the index', async ({ page }) => {
+test('the counts of the pre-rendered page equal those of the index', async ({ page }) => {
   await openPage(page, '/nl/')
   for (const [name, goal] of [
     ['Kopen', 'sale'],
@@ -55,7 +55,7 @@ test('the counts that the page came with are those of the index', async ({ page 
   }
 })
 
-test('another goal clears what was ticked, and land cannot be rented', async ({ page }) => {
+test('changing the goal clears the ticks, and land is not among the rentals', async ({ page }) => {
   const form = await openTowns(page)
   await form.getByLabel('Berlare').check()
   await page.keyboard.press('Escape')
@@ -121,7 +121,7 @@ test('the filter shows options with its letters, and a message when there are no
   await expect(form.locator('[name=city]:visible').first()).toBeVisible()
 })
 
-test('it closes when it is left with Tab, and by a press elsewhere', async ({ page }) => {
+test('it closes on Tab and on a click elsewhere', async ({ page }) => {
   const form = await openTowns(page)
   const first = form.locator('details').first()
   await page.keyboard.press('End')
@@ -133,7 +133,7 @@ test('it closes when it is left with Tab, and by a press elsewhere', async ({ pa
   await expect(first).not.toHaveAttribute('open')
 })
 
-test('without the index the button says no wrong number, and leads where it should', async ({ page }) => {
+test('without the index the button has no count, and still opens the list', async ({ page }) => {
   await page.route('**/search/**', (route) => route.abort())
   await page.goto(`${process.env['SITE_URL']}/nl/`)
   const form = formOf(page, 'sale')
@@ -148,7 +148,7 @@ test('without the index the button says no wrong number, and leads where it shou
   await page.waitForURL('**/nl/te-koop/?city=berlare&city=zele')
 })
 
-test('nothing ticked leads to the list without a query', async ({ page }) => {
+test('without ticks the button opens the list without a query', async ({ page }) => {
   const form = await openTowns(page)
   await page.keyboard.press('Escape')
   await form.getByRole('button').click()
@@ -157,7 +157,7 @@ test('nothing ticked leads to the list without a query', async ({ page }) => {
 
 for (const width of [1280, 390]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`open, ${width} wide, ${colorScheme}, it can be read by everybody`, async ({ page }) => {
+    test(`open, ${width} wide, ${colorScheme}, it is accessible`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       const form = await openTowns(page)

@@ -11,8 +11,8 @@ const figure = (page: Page, label: string | RegExp) =>
   page.locator('.calc__result dl > div').filter({ hasText: label }).locator('dd')
 const query = (page: Page) => new URL(page.url()).search
 
-test.describe('what a purchase costs', () => {
-  test('is worked out while it is filled in with the mouse, and kept in the address', async ({ page }) => {
+test.describe('the costs of a purchase', () => {
+  test('are calculated while the form is filled in by mouse, and kept in the address', async ({ page }) => {
     const trouble = await openPage(page, path)
     await expect(sum(page)).toHaveText(/^Vul een prijs in/)
     await price(page).click()
@@ -28,7 +28,7 @@ test.describe('what a purchase costs', () => {
     expect(trouble).toEqual([])
   })
 
-  test('is asked with the keyboard alone, and the answer gets the focus', async ({ page }) => {
+  test('can be calculated by keyboard alone, and the result gets the focus', async ({ page }) => {
     await openPage(page, path)
     await page.locator('input[name=region]').first().focus()
     await page.keyboard.press('ArrowRight')
@@ -43,14 +43,14 @@ test.describe('what a purchase costs', () => {
     expect(query(page)).toBe('?region=wallonia&price=250000')
   })
 
-  test('with a loan says what it costs a month', async ({ page }) => {
+  test('include the monthly payment of a loan', async ({ page }) => {
     await openPage(page, `${path}?region=flanders&price=250000&loan=200000&rate=3&years=20`)
     await expect(sum(page)).toHaveText(/Uw lening kost u €\s1\.105,15 per maand\.$/)
     await expect(page.getByLabel('Rentevoet per jaar, in %')).toHaveValue('3')
     await expect(figure(page, 'Wat u zelf inbrengt')).toBeVisible()
   })
 
-  test('says what is wrong with each field, and goes to the first', async ({ page }) => {
+  test('need valid fields: each error has a message, and the first gets the focus', async ({ page }) => {
     await openPage(page, path)
     await page.getByRole('button', { name: 'Bereken', exact: true }).click()
     await expect(price(page)).toBeFocused()
@@ -71,7 +71,7 @@ test.describe('what a purchase costs', () => {
     await expect(sum(page)).toHaveText(/^U betaalt/)
   })
 
-  test('is there again after another page, and after it is loaded anew', async ({ page }) => {
+  test('are restored after Back and after a reload', async ({ page }) => {
     await openPage(page, path)
     await price(page).fill('275000')
     await expect(sum(page)).toHaveText(/^U betaalt/)
@@ -85,7 +85,7 @@ test.describe('what a purchase costs', () => {
     await expect(price(page)).toHaveValue('275.000')
   })
 
-  test('of an address can be changed, and changed back', async ({ page }) => {
+  test('in an address can be changed, and Back restores them', async ({ page }) => {
     await openPage(page, `${path}?region=brussels&price=300000`)
     await expect(figure(page, /^Registratierechten 12,5/)).toHaveText(/37\.500$/)
     await page.getByText('Vlaanderen', { exact: true }).first().click()
@@ -95,7 +95,7 @@ test.describe('what a purchase costs', () => {
     expect(query(page)).toBe('?region=brussels&price=300000')
   })
 
-  test('is the same in another language, in its own figures', async ({ page }) => {
+  test('are the same in another language, in its number format', async ({ page }) => {
     for (const [other, written, sentence] of [
       ['/fr/frais-d-achat/', /^289\s000$/, /^Vous payez environ/],
       ['/en/purchase-costs/', '289,000', /^You pay about €/],
@@ -109,7 +109,7 @@ test.describe('what a purchase costs', () => {
   })
 })
 
-test('a property leads to its own figures', async ({ page }) => {
+test('a property links to the calculator with its own figures', async ({ page }) => {
   const [first = ''] = await somePaths(page, 1)
   await openPage(page, first)
   await page.getByRole('link', { name: 'Bereken zelf' }).click()
@@ -121,7 +121,7 @@ test('a property leads to its own figures', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('a press on the button shows the answer', async ({ page }) => {
+  test('a tap on the button shows the result', async ({ page }) => {
     await openPage(page, path)
     await page.getByText('Wallonië', { exact: true }).first().tap()
     await price(page).tap()
@@ -136,7 +136,7 @@ test.describe('by touch', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form leads to what was worked out beforehand', async ({ page }) => {
+  test('the form opens a page with results calculated in advance', async ({ page }) => {
     await openPage(page, path)
     await expect(page.getByText('Zelf rekenen vraagt JavaScript')).toBeVisible()
     await price(page).fill('300000')
@@ -150,7 +150,7 @@ test.describe('without script', () => {
 
 for (const width of [1280, 390]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`an answer can be read by all, ${width} wide, ${colorScheme}`, async ({ page }) => {
+    test(`a result is accessible, ${width} wide, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       await openPage(

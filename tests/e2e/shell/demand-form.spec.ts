@@ -22,7 +22,7 @@ async function valuesOf(page: Page, name: string): Promise<readonly string[]> {
 }
 
 for (const [locale, list] of Object.entries(lists)) {
-  test(`${locale}: who finds nothing fills in the register with what was looked for`, async ({ page }) => {
+  test(`${locale}: the form linked from an empty list is filled in with the search`, async ({ page }) => {
     const trouble = await openPage(page, `${list}?city=berlare&city=zele&type=1&price=-1000`)
     await page.locator('.results-live .alert-card a').click()
     await expect(page.locator('#demand-register')).toBeVisible()
@@ -35,13 +35,13 @@ for (const [locale, list] of Object.entries(lists)) {
   })
 }
 
-test('the invitation of a list that nobody filtered knows its goal', async ({ page }) => {
+test('the form linked from an unfiltered list has its goal', async ({ page }) => {
   await openPage(page, '/nl/te-huur/')
   await page.locator('.alert-card a').first().click()
   await expect.poll(() => valuesOf(page, 'searchGoal')).toEqual(['rent'])
 })
 
-test('several price bands are one range, open where one of them is', async ({ page }) => {
+test('several price bands become one range, without a limit if one of them has none', async ({ page }) => {
   await openPage(page, `${form}?goal=rent&price=200000-300000&price=400000-500000`)
   await expect.poll(() => valuesOf(page, 'priceMin')).toEqual(['200000'])
   expect(await valuesOf(page, 'priceMax')).toEqual(['500000'])
@@ -50,7 +50,7 @@ test('several price bands are one range, open where one of them is', async ({ pa
   expect(await valuesOf(page, 'priceMax')).toEqual([''])
 })
 
-test('unknown values are left out, and nothing of an address becomes markup', async ({ page }) => {
+test('unknown values are ignored, and an address cannot add markup', async ({ page }) => {
   const script = '"><img src=x onerror=document.title="owned">'
   const hostile = new URLSearchParams([
     ['goal', '__proto__'],

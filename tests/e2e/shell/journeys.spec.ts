@@ -49,7 +49,10 @@ test('by keyboard alone: from home to a list of one town to a property and back'
   expect(trouble).toEqual([])
 })
 
-test('two tabs: hearts of a filtered list and of the favourites are one', async ({ page, context }) => {
+test('two tabs: the hearts of a filtered list and of the favourites stay in sync', async ({
+  page,
+  context,
+}) => {
   await openList(page, '?city=berlare&sort=price')
   const favourites = await context.newPage()
   await openPage(favourites, '/nl/favorieten/')
@@ -71,7 +74,7 @@ test('two tabs: hearts of a filtered list and of the favourites are one', async 
 test.describe('by touch alone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('from home through the sheet of filters to a property, a heart, and back', async ({ page }) => {
+  test('from home through the filter sheet to a property, a favourite, and back', async ({ page }) => {
     const trouble = await openPage(page, '/nl/')
     const form = page.locator('form[data-goal=sale]')
     await form.getByRole('button').tap()

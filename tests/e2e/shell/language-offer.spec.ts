@@ -42,7 +42,7 @@ test.describe('a visitor who prefers French', () => {
 
   for (const width of [1280, 390])
     for (const colorScheme of ['light', 'dark'] as const)
-      test(`has no trouble reading it at ${width}, ${colorScheme}`, async ({ page }) => {
+      test(`gets an accessible offer at ${width}, ${colorScheme}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.emulateMedia({ colorScheme })
         await openPage(page, '/nl/')
@@ -54,7 +54,7 @@ test.describe('a visitor who prefers French', () => {
         await page.screenshot({ path: `test-results/screens/offer-${width}-${colorScheme}.png` })
       })
 
-  test('is offered it where storage is blocked, and can close it', async ({ page }) => {
+  test('gets the offer when storage is blocked, and can close it', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -74,7 +74,9 @@ test.describe('a visitor who prefers French', () => {
 test.describe('a visitor who prefers German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('is not offered a page that has no German version; the menu says which it has', async ({ page }) => {
+  test('gets no offer on a page without German version; the menu says which language it has', async ({
+    page,
+  }) => {
     await openPage(page, '/nl/login/')
     await page.waitForLoadState('networkidle')
     await expect(offerOf(page)).toHaveCount(0)
@@ -91,7 +93,7 @@ test('a language in the query is offered, and removed from the query when follow
   expect(new URL(page.url()).search).toBe('?city=berlare')
 })
 
-test('who reads the page’s language asks for nothing more', async ({ page }) => {
+test('a visitor who prefers the page’s language gets no offer', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openPage(page, '/nl/')

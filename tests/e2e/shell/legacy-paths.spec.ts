@@ -16,7 +16,7 @@ test('a legacy address redirects to the page in the language of the query, and k
   await page.waitForURL(site(`${property?.path}?utm=mail`))
 })
 
-test('an original address with an id in its query leads to the same page', async ({ page }) => {
+test('an original address with an ID in its query redirects to the same page', async ({ page }) => {
   await page.goto(site(`/property/?id=${id}&lng=fr`))
   await page.waitForURL(site(property?.path ?? ''))
 })
@@ -24,13 +24,13 @@ test('an original address with an id in its query leads to the same page', async
 test.describe('with German as browser language', () => {
   test.use({ locale: 'de-DE' })
 
-  test('an original address leads to the German page', async ({ page }) => {
+  test('an original address redirects to the German page', async ({ page }) => {
     await page.goto(site(`/property/${id}/`))
     await page.waitForURL(/\/de\//)
   })
 })
 
-test('an address that is none answers 404 in the language of the path', async ({ page }) => {
+test('an unknown address answers 404 in the language of the path', async ({ page }) => {
   const response = await page.goto(site('/fr/cela-n-existe-pas/'))
   expect(response?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', /^fr/)

@@ -45,7 +45,7 @@ async function pressSlowly(link: Locator): Promise<void> {
   await link.click()
 }
 
-test('the picture of the pressed card becomes the first of its page, and back; no name stays behind', async ({
+test('a view transition links the picture of a card and its page, both ways, and removes its names', async ({
   page,
 }) => {
   await watchTransitions(page)
@@ -60,9 +60,7 @@ test('the picture of the pressed card becomes the first of its page, and back; n
   await expect.poll(() => namesIn(page)).toBe('')
 })
 
-test('so does the picture of a similar listing, from one page of a listing to the next, and back', async ({
-  page,
-}) => {
+test('a view transition links the picture of a similar listing and its page, both ways', async ({ page }) => {
   await watchTransitions(page)
   const first = illustratedPage()
   await openPage(page, first)
@@ -75,7 +73,7 @@ test('so does the picture of a similar listing, from one page of a listing to th
   await expect.poll(() => namesIn(page)).toBe('')
 })
 
-test('with reduced motion a page is there at once', async ({ page }) => {
+test('with reduced motion there is no transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchTransitions(page)
   await openPage(page, list)
@@ -90,7 +88,7 @@ const wasFetchedAhead = (page: Page) =>
     return entry !== undefined && 'deliveryType' in entry && entry.deliveryType === 'navigational-prefetch'
   })
 
-test('the page behind a link is on its way when the pointer rests on it', async ({ page }) => {
+test('hovering a link prefetches its page', async ({ page }) => {
   const trouble = await openPage(page, list)
   const link = page.locator('.card__title a').first()
   await link.hover()
@@ -101,7 +99,7 @@ test('the page behind a link is on its way when the pointer rests on it', async 
   expect(trouble).toEqual([])
 })
 
-test('nothing is fetched ahead for a pointer that rests on nothing', async ({ page }) => {
+test('hovering anything else prefetches nothing', async ({ page }) => {
   await openPage(page, list)
   await page.waitForTimeout(1000)
   const link = page.locator('.card__title a').first()
@@ -110,7 +108,7 @@ test('nothing is fetched ahead for a pointer that rests on nothing', async ({ pa
   expect(await wasFetchedAhead(page)).toBe(false)
 })
 
-test('a page has one breadcrumb, in its banner or without one', async ({ page }) => {
+test('a page has one breadcrumb, with and without a banner', async ({ page }) => {
   const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' })
   await openPage(page, '/nl/blog/')
   await expect(crumbs).toContainText('Blog')

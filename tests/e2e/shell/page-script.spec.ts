@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { holdFiles } from '#tests/support/pages/hold-files.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
-test('Escape closes a menu of the header and gives the focus back', async ({ page }) => {
+test('Escape closes a menu of the header and returns the focus', async ({ page }) => {
   const trouble = await openPage(page, '/nl/te-koop/')
   const menu = page.locator('details[name="nav"]').first()
   await menu.locator('summary').click()
@@ -13,7 +13,7 @@ test('Escape closes a menu of the header and gives the focus back', async ({ pag
   expect(trouble).toEqual([])
 })
 
-test('a menu that was opened and left before the script that closes it came is closed', async ({ page }) => {
+test('a menu opened and left before its closing script has loaded is closed', async ({ page }) => {
   const deliver = await holdFiles(page, '**/_astro/pressed.*')
   await openPage(page, '/nl/')
   const menus = page.locator('details[name="nav"]')
@@ -24,7 +24,7 @@ test('a menu that was opened and left before the script that closes it came is c
   await expect(menus.first()).not.toHaveAttribute('open')
 })
 
-test('a press outside closes a menu of the header', async ({ page }) => {
+test('a click elsewhere closes a menu of the header', async ({ page }) => {
   await openPage(page, '/nl/te-koop/')
   const menu = page.locator('details[name="nav"]').first()
   await menu.locator('summary').click()
@@ -33,7 +33,7 @@ test('a press outside closes a menu of the header', async ({ page }) => {
   await expect(menu).not.toHaveAttribute('open')
 })
 
-test('the language switch keeps the search and the place on the page', async ({ page }) => {
+test('the language switch keeps the query and the scroll position', async ({ page }) => {
   await openPage(page, '/nl/te-koop/?city=berlare&type=1#main')
   await page.locator('details[name="nav"]', { hasText: 'Nederlands' }).locator('summary').click()
   await page.getByRole('link', { name: 'Français', exact: true }).first().click()

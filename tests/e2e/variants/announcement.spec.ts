@@ -118,7 +118,7 @@ test('closes for the session when its link is followed', async ({ page }) => {
   await expectNone(page)
 })
 
-test('closes when the address has its mark, and stays closed', async ({ page }) => {
+test('closes when the address contains the configured part, and stays closed', async ({ page }) => {
   await open(page)
   await wait(page)
   await expect(announcementOf(page)).toBeVisible()
@@ -128,7 +128,7 @@ test('closes when the address has its mark, and stays closed', async ({ page }) 
   await expectNone(page)
 })
 
-test('closes when the address contains that of its form', async ({ page }) => {
+test('closes when the address is the thank-you page of its form', async ({ page }) => {
   await open(page)
   await wait(page)
   await expect(announcementOf(page)).toBeVisible()
@@ -159,7 +159,7 @@ test('does not appear on legal pages, thank-you pages and the login', async ({ p
   }
 })
 
-test('stays closed on the page where storage is blocked', async ({ page }) => {
+test('stays closed on the page when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -194,7 +194,7 @@ for (const width of [1280, 390])
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is none', async ({ page }) => {
+  test('there is no announcement', async ({ page }) => {
     await page.goto(`${site.origin}/nl/`)
     await expect(page.getByText(title)).toHaveCount(0)
   })

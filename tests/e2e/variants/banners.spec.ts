@@ -94,7 +94,7 @@ for (const width of [1280, 390])
     }
   })
 
-test.describe('a film', () => {
+test.describe('a video', () => {
   async function filmRequests(page: Page): Promise<readonly string[]> {
     const asked: string[] = []
     await page.route(film, async (route) => {

@@ -74,7 +74,7 @@ test('no kind of page contacts third parties before a choice or after a refusal'
   expect(site.pages.length).toBeGreaterThan(12)
 })
 
-test('a refusal is sent to nobody', async ({ page }) => {
+test('a refusal sends no requests', async ({ page }) => {
   await page.goto(`${site.origin}/nl/?utm_source=krant`)
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
   await answerOf(page, 'Alleen functioneel').click()
@@ -168,7 +168,7 @@ for (const [name, granted, expected] of [
     [scripts[0], ...scripts.slice(2)],
   ],
 ] as const) {
-  test(`${name}: only what they need is loaded`, async ({ page, context }) => {
+  test(`${name}: only the required scripts load`, async ({ page, context }) => {
     await context.addInitScript(keep, storedChoice(granted))
     await page.goto(`${site.origin}/nl/over-ons/`, { waitUntil: 'networkidle' })
     await page.locator('footer').scrollIntoViewIfNeeded()
@@ -178,7 +178,7 @@ for (const [name, granted, expected] of [
   })
 }
 
-test('the reviews are a link until full consent, then the widget, which shifts nothing', async ({ page }) => {
+test('the reviews are a link until full consent, then the widget, without layout shift', async ({ page }) => {
   await watchLayoutShift(page)
   await page.goto(`${site.origin}/nl/`)
   await expect(page.locator('.review')).toContainText('4,8')

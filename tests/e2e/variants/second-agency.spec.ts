@@ -48,7 +48,7 @@ for (const [name, path] of Object.entries(pages)) {
   })
 }
 
-test('its brand colour is that of its theme, in light and dark mode', async ({ page }) => {
+test("its brand colour is the theme's, in light and dark mode", async ({ page }) => {
   await openPage(page, '/fr/')
   const { colors } = JSON.parse(await readFile(`${secondAgencyDir}/data/theme.json`, 'utf8'))
   for (const scheme of ['light', 'dark'] as const) {
@@ -64,17 +64,14 @@ test('its brand colour is that of its theme, in light and dark mode', async ({ p
   }
 })
 
-test('the page at / greets in the agency’s words and leads to its one language', async ({
-  page,
-  request,
-}) => {
+test('the page at / has the agency’s own text and links to its one language', async ({ page, request }) => {
   const html = await (await request.get(`${site.origin}/`)).text()
   expect(html).toContain('Maisons et appartements à Namur et le long de la Meuse.')
   await page.goto(`${site.origin}/`)
   await expect(page).toHaveURL(`${site.origin}/fr/`)
 })
 
-test('the agency’s own words replace those of the interface', async ({ request }) => {
+test('the agency’s own messages replace those of the interface', async ({ request }) => {
   const html = await (await request.get(`${site.origin}/`)).text()
   expect(html).toContain('Entrer')
 })
@@ -83,7 +80,7 @@ test('the agency’s own words replace those of the interface', async ({ request
 const demoNames =
   /kouter|\bkaai\b|kaai\.|berlare|stekene|sint-pauwels|waasland|pays de waes|\bdender|dendermonde|newsreader|instrument/i
 
-test('nothing of the demo agency is in the site', async () => {
+test('no text of the demo agency is in the site', async () => {
   const demo: Readonly<{ colors: Record<string, string | Record<string, string>> }> = JSON.parse(
     await readFile('data/theme.json', 'utf8'),
   )
@@ -105,7 +102,7 @@ test('nothing of the demo agency is in the site', async () => {
   expect(found).toEqual([])
 })
 
-test('its pages are in French alone, with 40 properties and no projects, articles or vacancies', () => {
+test('its pages are only in French, with 40 properties and no projects, articles or vacancies', () => {
   expect(site.routes.filter(({ locale }) => locale !== 'fr')).toEqual([])
   const kinds = Map.groupBy(site.routes, ({ kind }) => kind)
   expect(kinds.get('property')).toHaveLength(40)
