@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true }))
 
-/** Composes the demo agency's site with some of its languages, as if the texts in the others were never written. */
+/** Composes the demo site with some of its languages, as if the texts in the others did not exist. */
 async function composeIn(languages: readonly Locale[], languageDefault: Locale): Promise<Site> {
   for (const folder of ['articles', 'legal', 'pages', 'vacancies'])
     await cp(join('content', folder), join(dir, 'content', folder), {

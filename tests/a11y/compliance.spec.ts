@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { checkAtWidths } from '#tests/support/pages/check-page.ts'
 
-/** The report that the build has left, opened from the disk as its readers do. */
+/** The report of the build, opened from disk. */
 const report = pathToFileURL(resolve('.cache/compliance.html')).href
 
 for (const part of ['', '#office-berlare']) {

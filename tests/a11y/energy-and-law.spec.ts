@@ -3,7 +3,7 @@ import { checkPage, show } from '#tests/support/pages/check-page.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 import { pageWith } from '#tests/support/catalogue/sample-pages.ts'
 
-/** States of energy, flood and law that the sample pages may lack. */
+/** States of energy, flood and legal facts that the sample pages may lack. */
 const states = {
   'a duty to renovate': 'data-deed',
   'the fine scale of Brussels': 'class="scale scale--fine"',

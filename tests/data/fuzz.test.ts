@@ -52,7 +52,7 @@ const garbage = fc.oneof(
   fc.jsonValue(),
 )
 
-/** A copy of a record in which up to eight fields are gone or hold something else. */
+/** A copy of a record in which up to eight fields are missing or have another value. */
 function mutated(record: Readonly<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> {
   const change = fc.record({
     field: fc.constantFrom(...Object.keys(record), 'HouseNumber', 'Marquee', 'VideoUrls', 'PlanItems'),
@@ -71,7 +71,7 @@ function mutated(record: Readonly<Record<string, unknown>>): fc.Arbitrary<Record
 
 type Outcome = ReturnType<typeof readProperties> | ReturnType<typeof readProjects>
 
-// A record is told of by its id, or by its place in the file where it has none.
+// Problems name a record by its ID, or by its position in the file when it has none.
 function isAccountedFor({ entities, problems, unpublished }: Outcome): boolean {
   return (
     entities.length + unpublished.length === 1 ||

@@ -48,7 +48,7 @@ const stekene = {
 } as const
 const hulst = { slug: 'hulst', name: 'Hulst', names: {}, zip: '4561 AB', country: 'NL' } as const
 
-/** A small agency: three towns, two offices, the specification's categories, badges and sections. */
+/** A small agency: three towns, two offices, and the specification's categories, badges and sections. */
 export const context: RecordContext = {
   now: '2026-11-20' as PlainDate,
   keepSoldMonths: 12,
@@ -131,7 +131,7 @@ export const context: RecordContext = {
   }),
 }
 
-/** A record that needs no normalising. */
+/** A record without irregular values. */
 export const goodRecord = {
   ID: 2417,
   Goal: 0,
@@ -169,7 +169,7 @@ type Read<T> = Readonly<{
   unpublished: readonly string[]
 }>
 
-/** Reads property records as the loader does. */
+/** Parses property records like the loader. */
 export function readProperties(...records: readonly unknown[]): Read<Property> {
   const log = createProblemLog()
   const results = groupRecords(records, 'nl', 'properties.json', log).map((group) =>
@@ -182,7 +182,7 @@ export function readProperties(...records: readonly unknown[]): Read<Property> {
   }
 }
 
-/** Reads the good record with some fields changed. */
+/** Parses the good record with some fields changed. */
 export function readProperty(
   changes: Readonly<Record<string, unknown>>,
 ): Readonly<{ property: Property; problems: readonly Problem[] }> {
@@ -192,7 +192,7 @@ export function readProperty(
   return { property, problems }
 }
 
-/** Reads project records as the loader does. */
+/** Parses project records like the loader. */
 export function readProjects(...records: readonly unknown[]): Read<Project> {
   const log = createProblemLog()
   const results = groupRecords(records, 'nl', 'projects.json', log).map((group) => toProject(group, context))

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const run = promisify(execFile)
 let root = ''
 
-/** The code that a fifth language needs: Luxembourgish, for which the Dutch words stand in. */
+/** The code changes for a fifth language, Luxembourgish, with the Dutch texts as placeholders. */
 const code: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'src/domain/values/locale.ts': [
     ["['nl', 'fr', 'en', 'de'] as const", "['nl', 'fr', 'en', 'de', 'lb'] as const"],
@@ -53,7 +53,7 @@ async function translateContent(content: string): Promise<void> {
     const path = join(content, 'messages/lb', file)
     await writeFile(path, JSON.stringify(mark(JSON.parse(await readFile(path, 'utf8')))))
   }
-  // A text that names a language of the site: a new one needs its own, in every language.
+  // Names of the site's languages: a new one needs its own name in every language.
   for (const locale of ['nl', 'fr', 'en', 'de', 'lb']) {
     const path = join(content, 'messages', locale, 'layout.json')
     const layout = JSON.parse(await readFile(path, 'utf8'))

@@ -45,7 +45,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   '_nginx.conf': formatNginx({ rules, closed, locales: ['nl'] }),
 }
 
-/** What both servers must say alike. */
+/** Headers that both servers must send alike. */
 const compared = [
   'content-type',
   'cache-control',
@@ -58,7 +58,7 @@ const compared = [
   'speculation-rules',
 ] as const
 
-// Where there is no nginx, what is written for it is only read (host-files.test.ts).
+// Without nginx only host-files.test.ts checks its configuration.
 describe.skipIf(!isThere)('nginx with the configuration of the build', () => {
   let root: string
   let nginx: ChildProcess
@@ -144,7 +144,7 @@ function nginxArgs(root: string): readonly string[] {
   return ['-p', root, '-c', join(root, 'nginx.conf'), '-e', join(root, 'error.log')]
 }
 
-/** As a server's own configuration would be, without the certificate: one process, in the foreground, of this user. */
+/** Returns a configuration of nginx around the built one: no certificate, one process, in the foreground. */
 function mainConfig(root: string, port: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return [
@@ -158,7 +158,7 @@ function mainConfig(root: string, port: number): string {
   ].join('\n')
 }
 
-/** Waits until something answers. */
+/** Waits until an address answers. */
 async function waitFor(address: string): Promise<void> {
   for (let attempt = 1; attempt <= 50; attempt += 1) {
     if (await fetch(address).then(Boolean, () => false)) return

@@ -17,6 +17,6 @@ test('the time for routes is proportional to the number of properties', () => {
     return process.cpuUsage(startedAt).user
   }
   cpuFor(500)
-  // Ten times as much work, where a step per pair of properties would make it a hundred.
+  // Ten times the work; a step per pair of properties would make it a hundred times.
   expect(cpuFor(5_000)).toBeLessThan(30 * cpuFor(500))
 })

@@ -40,7 +40,7 @@ describe('hreflang', () => {
   it('is reciprocal: all named pages name the same pages', () => {
     for (const route of routes.all) {
       const links = hreflangs(route)
-      // '/' is the x-default of the home pages and no route.
+      // '/' is the x-default of the home pages, not a route.
       const paths = links.map(({ href }) => href.slice(baseUrl.length)).filter((path) => path !== '/')
       expect(paths.map((path) => routes.at(path)).map((other) => other && hreflangs(other))).toEqual(
         paths.map(() => links),
@@ -132,7 +132,7 @@ describe('the preview of a shared page', () => {
     expect(contentOf(head, 'keywords')).toBe('huis, Berlare')
     expect(contentOf(head, 'og:title')).toBe('Gedeelde titel')
     expect(contentOf(head, 'og:description')).toBe('Eigen tekst')
-    // It is what Open Graph says already.
+    // Equal to the Open Graph title.
     expect(contentOf(head, 'twitter:title')).toBeUndefined()
     expect(contentOf(head, 'twitter:description')).toBe('Kort')
     expect(contentOf(head, 'og:image')).toBe('https://foto.example/b.jpg')

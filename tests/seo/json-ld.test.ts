@@ -37,7 +37,7 @@ function routeOf(key: string): Route {
   return route
 }
 
-/** The structured data of a property as a search engine reads it. */
+/** Returns the structured data of a property as search engines parse it. */
 function read(overrides: Partial<Property> = {}, pictures: readonly string[] = []) {
   const property = createProperty(overrides)
   const page = { title: 'Halfopen woning, Berlare', route: routeOf('property:2417@sale'), pictures }

@@ -1,10 +1,10 @@
 import { glob, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 
-/** Official colours of labels and the white of paper: the same for every agency. */
+/** Official label colours and paper white, the same for every agency. */
 const official = 'src/styles/base/tokens.css'
 
-/** A colour by hex or function; `black` and `white` by name are for masks and nothing else. */
+/** A colour by hex or function; the names `black` and `white` are allowed for masks. */
 const colour =
   /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?![-\w])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\([^)]*\d/gi
 const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|<!--[\s\S]*?-->/gm

@@ -10,7 +10,7 @@ const event: CalendarEvent = {
   summary: 'Label D',
 }
 
-/** What a calendar reads: continued lines joined, `NAME;parameters` → value. */
+/** Returns the content of a calendar file with lines unfolded: `NAME;parameters` → value. */
 const linesOf = (file: string) =>
   file
     .replaceAll('\r\n ', '')
@@ -91,7 +91,7 @@ describe('a calendar file', () => {
   })
 
   test('preserves any text, in lines of at most 75 octets that split no character', () => {
-    // Without the sign that stands for a broken character: it is what the file is searched for.
+    // Without U+FFFD, the replacement for a broken character, which the test searches for.
     const text = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((any) => !any.includes('\uFFFD'))
     fc.assert(
       fc.property(text, text, text, (summary, description, location) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { goodRecord, readProjects, readProperties, readProperty } from '../read-records.ts'
 
-/** The value at a path such as `address.town.name`; undefined where the path ends early. */
+/** Returns the value at a path such as `address.town.name`; undefined when the path ends early. */
 function valueAt(value: unknown, path: string): unknown {
   return path
     .split('.')

@@ -5,19 +5,19 @@ import type { Region } from '#domain/place/place.ts'
 import type { Goal, Property } from '#domain/listing/property.ts'
 import { withEnergy, withFlood, withLegal } from './lawful.ts'
 
-/** How a lawful record breaks one rule, and in which region and for which goal that is asked. */
+/** How a complete record breaks one rule, and the region and goal for which the rule applies. */
 export type Break = Readonly<{
   region: Region
   goal: Goal
   change: (property: Property) => Property
 }>
 
-/** A sale in Flanders, of which most is asked. */
+/** A sale in Flanders, to which most rules apply. */
 function flemish(change: Break['change']): Break {
   return { region: 'flanders', goal: 'sale', change }
 }
 
-/** For every rule about advertisements a record that breaks it: a new rule without one is an error of types. */
+/** For every rule about advertisements a record that breaks it; a rule without one is a type error. */
 export const breaks: Readonly<Record<AdvertisementRuleId, Break>> = {
   'epc-certificate': flemish((home) => withEnergy(home, { state: 'requested' })),
   'epc-score': flemish((home) => withEnergy(home, { scoreKwhPerM2Year: undefined })),
@@ -33,7 +33,7 @@ export const breaks: Readonly<Record<AdvertisementRuleId, Break>> = {
     goal: 'sale',
     change: (home) => withEnergy(home, { co2KgPerYear: undefined }),
   },
-  // A house of last year is new; asbestos was no longer built into it.
+  // A house of last year is new-build, and too recent for asbestos.
   'e-level': flemish((home) =>
     withLegal(withEnergy({ ...home, building: { constructionYear: 2025 } }, { eLevel: undefined }), {
       asbestos: { state: 'notRequired' },
@@ -59,14 +59,14 @@ export const breaks: Readonly<Record<AdvertisementRuleId, Break>> = {
   'rent-charges': { region: 'brussels', goal: 'rent', change: (home) => ({ ...home, charges: {} }) },
 }
 
-/** For every rule about the company what is left out of it. */
+/** For every rule about the company a company that breaks it. */
 export const companyBreaks: Readonly<Record<CompanyRuleId, Partial<Company>>> = {
   'company-name': { legalName: '' },
   'company-address': { street: ' ' },
   'company-country': { country: {} },
   'company-phone': { phone: '' },
   'company-email': { email: 'info at kouterenkaai' },
-  // Its last two digits do not check.
+  // The check digits are wrong.
   'company-enterprise-number': { enterpriseNumber: '0123.456.788' },
   'company-vat-number': { vatNumber: '0000.000.097' },
   'company-title': { bivNumber: '' },

@@ -18,15 +18,15 @@ const source = createDataSource(ownDataDir, createProblemLog())
 const [loaded, law] = await Promise.all([loadCompliance(source, {}), loadRules(source, languages)])
 if (loaded === undefined || law === undefined) throw new Error('the own rules are broken')
 
-/** The rules of `data/compliance.json`, and those of `data/rules.json` that they lean on. */
+/** The rules of `data/compliance.json`, and the rules of `data/rules.json` that they refer to. */
 export const compliance: ComplianceRules = loaded
 export const rules = law
 
-/** A page that says nothing beyond its record, and one that says all. */
+/** A page without the duties that are not in the record, and one with all of them. */
 export const silent: Shows = { renovationDuty: () => false, floodSymbol: () => false }
 export const outspoken: Shows = { renovationDuty: () => true, floodSymbol: () => true }
 
-/** What is checked, besides the rules; nothing of what is left out. */
+/** The input of a check; missing parts are empty. */
 type Checked = Readonly<{
   properties?: readonly Property[]
   projects?: readonly Project[]
@@ -36,7 +36,7 @@ type Checked = Readonly<{
   compliance?: ComplianceRules
 }>
 
-/** Returns the report on a site; on 2026-11-20, of pages that say what the law wants. */
+/** Returns the report on a site, by default on 2026-11-20 with pages that mention all duties. */
 export function report(checked: Checked): ComplianceReport {
   const { properties = [], projects = [], site = createSite(), shows = outspoken } = checked
   return checkCompliance({
@@ -47,7 +47,7 @@ export function report(checked: Checked): ComplianceReport {
   })
 }
 
-/** Returns the rules that a property breaks when it is advertised alone. */
+/** Returns the rules that a property breaks when it is the only one. */
 export function brokenBy(property: Property, rest: Omit<Checked, 'properties'> = {}): readonly RuleId[] {
   const findings: readonly Finding[] = report({ ...rest, properties: [property] }).listings.flatMap(
     (listing) => listing.findings,

@@ -11,8 +11,8 @@ const towns: Readonly<Record<Region, Town>> = {
 }
 
 /**
- * The one record whose advertisement lacks nothing, in whatever region and for whatever goal: a house of 1968 with
- * every figure. It hides its street, so that the certificate's code is asked for.
+ * Returns a record that breaks no rule, in any region and for any goal: a house of 1968 with all facts. It hides its
+ * street, so that the certificate code is required.
  */
 export function lawful(region: Region = 'flanders', goal: Goal = 'sale'): Property {
   const plain = createProperty()
@@ -48,7 +48,7 @@ export function lawful(region: Region = 'flanders', goal: Goal = 'sale'): Proper
   }
 }
 
-/** Returns a property with another certificate; a figure of `undefined` is taken away. */
+/** Returns a property with some values of its certificate changed; `undefined` removes a value. */
 export function withEnergy(property: Property, energy: Partial<Property['energy']>): Property {
   return { ...property, energy: { ...property.energy, ...energy } }
 }
@@ -58,7 +58,7 @@ export function withFlood(property: Property, flood: Partial<Property['flood']>)
   return { ...property, flood: { ...property.flood, ...flood } }
 }
 
-/** Returns a property of which other facts of law are known. */
+/** Returns a property with some legal facts changed. */
 export function withLegal(property: Property, legal: Partial<Property['legal']>): Property {
   return { ...property, legal: { ...property.legal, ...legal } }
 }

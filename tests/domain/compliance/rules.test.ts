@@ -101,7 +101,7 @@ describe('a rule', () => {
 })
 
 test('rules broken together are all reported, and no others', () => {
-  // Without a certificate or a score nothing is asked of it; a new house needs another year of building.
+  // Rules that need other facts: they apply only without a certificate or score, or to a newer house.
   const alone = new Set(['epc-certificate', 'epc-label', 'e-level', 'flood-symbol'])
   const together = advertisementRuleIds.filter(
     (id) => breaks[id].region === 'flanders' && breaks[id].goal === 'sale' && !alone.has(id),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loanPlan } from '#domain/costs/loan.ts'
 import { euroCents } from '#domain/values/money.ts'
 
-/** Pays a loan back month by month, and returns what is left at the end, in cents. */
+/** Repays a loan month by month and returns the balance at the end, in cents. */
 function leftAfter(amount: number, yearlyPercent: number, monthly: number, months: number): number {
   const growth = (1 + yearlyPercent / 100) ** (1 / 12)
   let left = amount
@@ -12,7 +12,7 @@ function leftAfter(amount: number, yearlyPercent: number, monthly: number, month
 }
 
 describe('a loan', () => {
-  // Worked out with the twelfth root of the yearly rate: 1.03^(1/12) − 1 = 0.2466 % a month.
+  // Calculated with the twelfth root of the yearly rate: 1.03^(1/12) − 1 = 0.2466 % per month.
   it.each([
     [200_000, 3, 20, 1105.15],
     [100_000, 0, 10, 833.33],

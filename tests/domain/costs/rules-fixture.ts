@@ -3,7 +3,7 @@ import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 
 const read = { checkedOn: day('2026-11-01'), source: 'https://law.example' }
 
-/** Rules as they stood: the old five years of the renovation duty, and the six that replaced them. */
+/** Rules in two versions: the former five years of the renovation duty, and the six that replaced them. */
 export const rules: Rules = {
   energyBands: [
     {

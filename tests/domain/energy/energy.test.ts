@@ -113,7 +113,7 @@ describe('the distance to better labels', () => {
         const bands = bandsOf('flanders')
         const label = labelOfScore(score, bands) ?? 'F'
         for (const gap of energyGaps(score, label, bands)) {
-          // a millionth for what a float cannot hold
+          // a millionth more, for floating-point errors
           const after = labelOfScore(score - gap.kwhPerM2Year - 1e-6, bands)
           expect(after).toBe(gap.label)
         }

@@ -23,7 +23,7 @@ const loan = fc.record({
 })
 const noLoan = fc.constant({ loan: undefined, rate: undefined, years: undefined })
 
-/** Every calculation that the form can ask for. */
+/** All calculations that the form allows. */
 export const calculations: fc.Arbitrary<Calculation> = fc
   .tuple(choices, fc.oneof(loan, noLoan))
   .map(([chosen, borrowed]) => ({ ...chosen, ...borrowed }))

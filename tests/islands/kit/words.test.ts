@@ -11,6 +11,6 @@ it('fills in the given placeholders and leaves the others', () => {
 it('chooses the plural form of the language and formats the number', () => {
   expect(fillCount(homes, 1, 'nl-BE')).toBe('1 pand')
   expect(fillCount(homes, 1200, 'nl-BE')).toBe('1.200 panden')
-  // One is what French says of none.
+  // French uses the singular for 0.
   expect(fillCount({ one: '{{count}} bien', other: '{{count}} biens' }, 0, 'fr-BE')).toBe('0 bien')
 })

@@ -1,6 +1,6 @@
 import type { SearchBoxData } from '#islands/search-box/search-box-data.ts'
 
-/** A search box with something for sale and new building, in Dutch. */
+/** A search box with listings for sale and new-build projects, in Dutch. */
 export const searchBox: SearchBoxData = {
   numberTag: 'nl-BE',
   words: {

@@ -39,7 +39,7 @@ test('frames and videos are allowed only from the hosts of the listings', () => 
   const policy = formatPolicy(nothing, hosts)
   expect(policy).toContain('frame-src https://player.vimeo.com;')
   expect(policy).toContain("media-src 'self' https://films.example;")
-  // Without any, what holds is `default-src 'none'`.
+  // Without any, `default-src 'none'` applies.
   expect(formatPolicy(nothing, {})).not.toContain('frame-src')
 })
 
@@ -66,7 +66,7 @@ test('a policy too long for one header is split into two that allow no more', ()
   const whole = formatPolicy(hashes, { thirdParties: tags })
   expect(formatPolicies(hashes, { thirdParties: tags }, whole.length)).toEqual([whole])
   const [sources = '', styles = ''] = formatPolicies(hashes, { thirdParties: tags }, whole.length - 1)
-  // The second speaks of styles alone: without a default it forbids nothing else.
+  // The second header has only styles: without a default it restricts nothing else.
   expect(styles).toBe(`style-src 'self' https://widget.example ${hash}`)
   expect(sources.replace(/; style-src.*/, '')).toBe(whole.replace(/; style-src.*/, ''))
   expect(sources).toMatch(/style-src 'self' https:\/\/widget\.example 'unsafe-inline'$/)

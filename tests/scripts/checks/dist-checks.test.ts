@@ -213,7 +213,7 @@ describe('hidden streets', () => {
   test('of projects are checked too, except those that a property publishes', () => {
     const records = [{ ID: 7, Street: 'Sluisakkerpad' }]
     const project = { id: 7, address: { kind: 'hidden', town } } as const
-    // The same number as the project's: another listing all the same.
+    // The same ID as the project's, but a different listing.
     const property = { id: 7, address: { kind: 'published', street: 'Sluisakkerpad', town } } as const
     expect(findHiddenStreets(records, [project]).map(({ street }) => street)).toEqual(['Sluisakkerpad'])
     expect(findHiddenStreets(records, [project], [property])).toEqual([])

@@ -14,7 +14,7 @@ const thirdParties = {
 }
 const policy = formatPolicy(hashes, {})
 
-/** The headers that every page gets, with one changed; an empty text leaves it out. */
+/** Returns the headers of every page with one changed; an empty value removes it. */
 function headersWith(name = '', value = '', policies = [policy]): Headers {
   const headers = new Headers()
   for (const [own, text] of headerRules(policies)[0]?.headers ?? []) headers.append(own, text)

@@ -34,7 +34,7 @@ function uses(text: string) {
   return findMessageUses([{ file: 'src/views/listing/card.ts', text }], ['card'])
 }
 
-/** The sound tree of a language with some of its texts replaced. */
+/** Returns the valid messages of a language with some texts replaced. */
 function card(locale: 'nl' | 'fr' | 'en' | 'de', texts: Readonly<Record<string, string>>): MessageTree {
   const group = sound[locale]['card']
   return { card: { ...(typeof group === 'object' ? group : {}), ...texts } }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'pictures-'))
   await mkdir(join(root, 'pictures'))
   const green = { width: 900, height: 600, channels: 3, background: '#00ff00' } as const
-  // Orientation 6: the camera was held upright.
+  // Orientation 6: taken in portrait.
   await sharp({ create: green })
     .withMetadata({ orientation: 6 })
     .jpeg()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sanitiseSvg } from '#scripts/pictures/sanitise-svg.ts'
 
-/** A drawing with a marker that must survive whatever else is in it. */
+/** Returns a drawing with a marker that must survive any other content. */
 const drawing = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}><path id="stays"/>${content}</svg>`
 
@@ -81,7 +81,7 @@ test('entities that an editor declares for namespaces are resolved', () => {
   expect(sanitiseSvg(svg)).toBe('<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>')
 })
 
-/** Twelve entities, each ten times the one before: 10^12 characters when expanded. */
+/** Twelve nested entities, each ten times the previous: 10^12 characters when expanded. */
 function entityBomb(): string {
   const entities = Array.from({ length: 12 }, (_, level) => {
     const inner = level === 0 ? 'x' : `&e${level - 1};`

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-/** Asks with the path as it is written: `fetch` would tidy it up first. */
+/** Sends a request with an unchanged path: `fetch` would normalise it. */
 async function ask(
   path: string,
   method = 'GET',

@@ -7,11 +7,11 @@ import { stepsReached } from '#search/filters/filter.ts'
 import { filterNames, filters, type FiltersOf, isOfKind } from '#search/filters/filters.ts'
 import { recordOf } from '#search/filters/record-of.ts'
 
-/** The filters "at least n", and those on what a listing has: tests treat all of a kind alike. */
+/** The "at least n" filters, and the filters on features. */
 export const stepNames = filterNames.filter((name) => isOfKind(name, 'atLeast'))
 export const flagNames = filterNames.filter((name) => isOfKind(name, 'flag'))
 
-/** A listing as a person would write it down; 0 and undefined are not known. */
+/** A listing in readable form; 0 and undefined mean unknown. */
 export type Listing = Readonly<Record<FiltersOf<'atLeast'>, number>> &
   Readonly<{
     id: number
@@ -43,7 +43,7 @@ const plain: Listing = {
   text: '',
 }
 
-/** Returns a listing of which only some facts are known. */
+/** Returns a listing with only some facts known. */
 export function createListing(known: Partial<Listing> & Readonly<{ id: number }>): Listing {
   return { ...plain, priceTo: known.price ?? 0, ...known }
 }
@@ -51,7 +51,7 @@ export function createListing(known: Partial<Listing> & Readonly<{ id: number }>
 const bits = <Value>(all: readonly Value[], some: readonly Value[]): number =>
   all.reduce((sum, value, bit) => (some.includes(value) ? sum + 2 ** bit : sum), 0)
 
-/** Returns the columns of listings, which are put in order of ID first: the way a list's file has them. */
+/** Returns the columns of listings, sorted by ID as in a list's file. */
 export function createIndex(listings: readonly Listing[]): SearchIndex {
   const rows = byId(listings)
   const towns = [...new Set(rows.map(({ town }) => town))]
@@ -75,7 +75,7 @@ export function createIndex(listings: readonly Listing[]): SearchIndex {
   return { size: rows.length, towns, categoryIds, types, column: (name) => columns[name] }
 }
 
-/** Returns where listings are; each town's middle is given. */
+/** Returns the positions of listings, with the given town centres. */
 export function createPoints(
   listings: readonly Listing[],
   middles: ReadonlyMap<string, readonly [latitude: number, longitude: number]> = new Map(),
@@ -91,7 +91,7 @@ export function createPoints(
   }
 }
 
-/** Returns listings in the order of a list that nobody sorted. */
+/** Returns listings in the default order of a list. */
 export function byId(listings: readonly Listing[]): readonly Listing[] {
   return listings.toSorted((one, other) => other.id - one.id)
 }

@@ -8,7 +8,7 @@ import { byId, flagNames, type Listing, stepNames } from './listing-fixture.ts'
 
 export type Middles = ReadonlyMap<string, readonly [latitude: number, longitude: number]>
 
-/** Returns whether a listing fits criteria, said as plainly as possible; one filter may be left out. */
+/** Returns whether a listing matches criteria, as simply as possible; one filter may be left out. */
 export function isWanted(
   listing: Listing,
   criteria: Criteria,
@@ -55,7 +55,7 @@ function isWithin({ latitude, longitude }: Listing, area: SearchArea, middles: M
   return longitude >= southWest.longitude && longitude <= northEast.longitude
 }
 
-/** By winding number, another way than the search's: following the edge with the eyes turns once around a point inside. */
+/** By winding number, unlike the search itself: the edge turns around a point inside once. */
 function isEnclosed(
   latitude: number,
   longitude: number,
@@ -71,7 +71,7 @@ function isEnclosed(
   return Math.round(turned / (2 * Math.PI)) % 2 !== 0
 }
 
-/** Returns listings in an order. */
+/** Returns listings in a sort order. */
 export function inOrder(
   listings: readonly Listing[],
   { by, direction }: Criteria['sort'],

@@ -20,12 +20,12 @@ const types: readonly (PropertyType | undefined)[] = ['villa', 'apartment', 'lof
 const labels = energyLabels.filter((_, position) => position % 3 === 0)
 const words = ['kerkstraat', 'berlare', 'dorp', 'kk 12', 'tuin']
 const bands = [{ max: 200 }, { min: 200, max: 300 }, { min: 300 }, { min: 100, max: 400 }] as const
-// Half degrees of a hundredth, which the corners of areas never have: no point is on an edge.
+// Multiples of 1/128 degree, which corners of areas never are, so that no point is on an edge.
 const degrees = (min: number, max: number) =>
   fc.integer({ min: min * 128, max: max * 128 }).map((n) => n / 128)
 const place = fc.option(fc.tuple(degrees(50.5, 51.5), degrees(3.5, 4.5)), { nil: undefined })
 
-/** The steps that a few listings tell apart. */
+/** The lowest steps, so that a few listings differ in them. */
 const lowest = (steps: readonly number[]) => steps.slice(0, 6)
 /** Amounts on a step, just below it, and anywhere. */
 const around = (steps: readonly number[]) =>
@@ -76,7 +76,7 @@ const area = fc.oneof(
   fc.record({ kind: fc.constant('box'), southWest: corner, northEast: corner }),
   fc.record({ kind: fc.constant('polygon'), points: fc.array(corner, { minLength: 3, maxLength: 8 }) }),
 )
-// Most filters stay open: with all of them on, nothing is ever found.
+// Mostly empty: with all filters on, nothing would ever be found.
 const few = <Value>(values: readonly Value[]): fc.Arbitrary<readonly Value[]> =>
   fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray([...values]) })
 const seldom = <Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<readonly Value[]> =>
@@ -102,7 +102,7 @@ const criteria: fc.Arbitrary<Criteria> = fc.record({
 
 const pageSize = 7
 
-/** The middles that a list knows: those of its own towns. */
+/** The centres that a list knows: those of its own towns. */
 function middlesOf(all: readonly Listing[]): Middles {
   return new Map([...places].filter(([town]) => all.some((each) => each.town === town)))
 }

@@ -22,7 +22,7 @@ const listings = [
 const index = createIndex(listings)
 const search = createSearch(index, { pageSize: 2 })
 
-/** Returns the ids of all that is found, in order. */
+/** Returns the IDs of the found listings, in order. */
 function idsOf(asked: Partial<Criteria>, extra?: SearchExtra): readonly number[] {
   const rows = byId(listings)
   return [...search.run({ ...noCriteria, ...asked }, extra).all].map((row) => rows[row]?.id ?? 0)

@@ -12,7 +12,7 @@ import {
 import { createIndex, createListing } from '#tests/search/engine/listing-fixture.ts'
 
 const count = 3 * blockSize
-// Towns in turn, prices in another turn: neither stands together in the list.
+// Towns and prices alternate in different rhythms, so that equal ones are apart.
 const index = createIndex(
   Array.from({ length: count }, (_, at) =>
     createListing({

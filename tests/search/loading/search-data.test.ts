@@ -28,7 +28,7 @@ const stop = (): Promise<unknown> => {
   return new Promise((resolve) => server.close(resolve))
 }
 const load = () => createSearchData(`http://localhost:${port}/search/`)
-/** Writes the files of a site with these listings for sale, beside those that are there. */
+/** Writes the files of a site with these listings for sale, beside the earlier files. */
 const build = (...ids: readonly number[]): Promise<number> =>
   writeFiles(dir, searchFiles(createContext({ properties: ids.map((id) => createProperty({ id })) })))
 const remove = async (name: RegExp): Promise<void> => {

@@ -113,7 +113,7 @@ describe('an address that people wrote', () => {
   })
 })
 
-/** Pieces of which hostile addresses are made. */
+/** Parts of hostile addresses. */
 const names = ['city', 'type', 'price', 'bedrooms', 'living', 'plot', 'label', 'garden', 'garage', 'new', 'q']
 const otherNames = [
   'around',

@@ -90,14 +90,14 @@ describe('the data attribute of a row', () => {
   })
 })
 
-/** Whether a unit is asked for, said another way than the program says it. */
+/** Whether a unit matches a query, written differently from the program. */
 function isAsked(unit: UnitFacts, { type, bedrooms, isFreeOnly }: UnitQuery): boolean {
   const isRight = type === undefined || type === unit.type
   const isLarge = bedrooms === undefined || (unit.bedrooms !== undefined && unit.bedrooms >= bedrooms)
   return isRight && isLarge && (!isFreeOnly || unit.isFree)
 }
 
-/** Picks the next unit again and again: slow, and plain to see. */
+/** Picks the next unit repeatedly: slow but obviously correct. */
 function pickInOrder(units: readonly UnitFacts[], asked: UnitQuery): readonly number[] {
   const left = [...units.keys()].filter((at) => isAsked(units[at] ?? { type: '', isFree: false }, asked))
   const { order } = asked

@@ -16,12 +16,12 @@ import { demoTheme } from './theme.ts'
 import type { OwnPages, RouteEntry } from '#domain/site/route-entry.ts'
 import pages from '../../../data/pages.json' with { type: 'json' }
 
-/** The same text in every language, such as a name. */
+/** The same text in every language. */
 export function everywhere(text: string): Localised<string> {
   return { nl: text, fr: text, en: text, de: text }
 }
 
-/** A day for tests. @example day('2026-11-20') */
+/** A date. @example day('2026-11-20') */
 export function day(text: string): PlainDate {
   return text as PlainDate
 }
@@ -366,7 +366,7 @@ export const routeEntries: readonly RouteEntry[] = [
 /** The project's own pages that no record makes. */
 export const ownPages: OwnPages = pages
 
-/** A whole catalogue with one of everything; overrides replace whole fields. */
+/** A catalogue with one of everything; overrides replace whole fields. */
 export function createCatalogue(overrides: Partial<CatalogueRecords> = {}): Catalogue {
   const records: CatalogueRecords = {
     site: createSite(),

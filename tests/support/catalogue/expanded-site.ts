@@ -19,7 +19,7 @@ export function tableOf(catalogue: Catalogue): RouteTable {
   return createRouteTable(expand(catalogue))
 }
 
-/** Returns the problems for which pages of a catalogue are left out. */
+/** Returns the problems that exclude pages of a catalogue. */
 export function problemsOf(
   catalogue: Catalogue,
   entries: readonly RouteEntry[] = routeEntries,

@@ -8,8 +8,8 @@ import { fileOfPath } from '#scripts/build/output/dist-files.ts'
 export type SamplePage = Readonly<{ name: string; kind: RouteLine['kind']; path: string }>
 
 /**
- * Returns the largest page of each kind in a language, and the smallest where it is much smaller: one has every part of its
- * kind, the other as few as possible.
+ * Returns the largest page of each kind in a language, and the smallest when it is much smaller, so that both full and
+ * sparse pages are tested.
  */
 export function samplePages(locale: Locale): readonly SamplePage[] {
   const { report, routes } = loadRoutes()
@@ -30,7 +30,7 @@ export function samplePages(locale: Locale): readonly SamplePage[] {
   })
 }
 
-/** Returns the path of the first page of a kind and language whose HTML has a text; throws where there is none. */
+/** Returns the path of the first page of a kind and language whose HTML has a text; throws when there is none. */
 export function pageWith(kind: RouteLine['kind'], locale: Locale, something: string): string {
   const { report, routes } = loadRoutes()
   const found = routes.find(

@@ -4,7 +4,7 @@ import { createProblemLog } from '#data/problems/problem-log.ts'
 import { languages } from '#tests/data/read-records.ts'
 import type { Rules } from '#domain/law/rules.ts'
 
-/** Loads the rules of the site as the build does. */
+/** Loads the rules like the build. */
 export async function loadOwnRules(): Promise<Rules> {
   const log = createProblemLog()
   const rules = await loadRules(createDataSource(ownDataDir, log), languages)

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** A printed document: how many pages it has, and its words without any space, since a PDF often has none to find. */
+/** A PDF: its number of pages, and its text without spaces, since a PDF often has none. */
 export type PdfText = Readonly<{ pages: number; text: string }>
 
 /** Reads a PDF. */
@@ -11,7 +11,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
   return { pages: totalPages, text: withoutSpaces(text) }
 }
 
-/** Returns words as {@link readPdf} gives them, to look for them there. */
+/** Returns a text without spaces, to search for it in {@link readPdf}'s result. */
 export function withoutSpaces(words: string): string {
   return words.normalize('NFC').replaceAll(/[\s\u00AD\u200B]/g, '')
 }

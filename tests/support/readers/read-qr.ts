@@ -2,7 +2,7 @@ import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 
 /**
- * Reads the QR code on a picture.
+ * Reads the QR code in a picture.
  * @throws {Error} when there is none
  */
 export async function readQr(picture: Uint8Array | string): Promise<string> {

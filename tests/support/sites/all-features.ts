@@ -1,8 +1,8 @@
 import type { JsonList } from '#tests/support/sites/variant-site.ts'
 
 /**
- * Name of the variant with everything that the demo leaves out: an announcement, measurement, a review widget, and banners with
- * properties, a third-party film and a third-party map.
+ * Name of the variant with all features that the demo lacks: an announcement, measurement, a review widget, and banners
+ * with properties, a third-party video and a third-party map.
  */
 export const allFeatures = 'all-features'
 
@@ -17,7 +17,7 @@ export const announcement = {
   delay: 8,
 }
 
-/** Addresses of the third-party film on /nl/verhuren/ and the third-party map on /nl/verkopen/. */
+/** Addresses of the third-party video on /nl/verhuren/ and the third-party map on /nl/verkopen/. */
 export const film = 'https://films.example/huis.mp4'
 export const map = 'https://maps.example/embed'
 

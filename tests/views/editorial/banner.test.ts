@@ -52,7 +52,7 @@ test('a banner of projects shows those that are not sold out, with links to thei
   const projects = [
     createProject({ id: 70, pictures: [picture] }),
     createProject({ id: 71, pictures: [picture], name: { nl: 'Verkocht Hof' }, availability: 'soldOut' }),
-    // Newer ones without a picture take no place.
+    // Newer projects without a picture are skipped.
     ...Array.from({ length: 9 }, (_, at) => createProject({ id: 72 + at, name: { nl: 'Zonder Beeld' } })),
   ]
   const { media } = show(createContext({ projects }, { pictures }), { ...banner, kind: 'projects' })

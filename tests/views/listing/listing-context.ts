@@ -18,7 +18,7 @@ import { viewProperty } from '#views/property/property-page.ts'
 import { viewResults } from '#views/results/results-page.ts'
 import { viewUnit } from '#views/project/unit-page.ts'
 
-/** A site of one catalogue on 2026-11-20, without pictures unless they are given. */
+/** A site with one catalogue on 2026-11-20, without pictures unless given. */
 export function createContext(
   overrides: Partial<CatalogueRecords> = {},
   rest: Partial<ViewContext> = {},
@@ -34,7 +34,7 @@ export function createContext(
   })
 }
 
-/** Views the page of a property that is the only one of its site. */
+/** Returns the page of a property that is the only one of its site. */
 export function viewOnly(
   overrides: Partial<Property>,
   { locale = 'nl', site = {} }: Readonly<{ locale?: Locale; site?: Partial<CatalogueRecords> }> = {},
@@ -46,7 +46,7 @@ export function viewOnly(
   return viewProperty(context, route)
 }
 
-/** Views the page of a project that is the only one of its site. */
+/** Returns the page of a project that is the only one of its site. */
 export function viewOnlyProject(overrides: Partial<Project>, locale: Locale = 'nl') {
   const project = createProject(overrides)
   const context = createContext({ projects: [project] })
@@ -55,7 +55,7 @@ export function viewOnlyProject(overrides: Partial<Project>, locale: Locale = 'n
   return viewProject(context, route)
 }
 
-/** Views the first unit of a project that is the only one of its site. */
+/** Returns the page of the first unit of a project that is the only one of its site. */
 export function viewFirstUnit(overrides: Partial<Project>, locale: Locale = 'nl') {
   const project = createProject(overrides)
   const context = createContext({ projects: [project] })
@@ -64,7 +64,7 @@ export function viewFirstUnit(overrides: Partial<Project>, locale: Locale = 'nl'
   return viewUnit(context, route)
 }
 
-/** Views a page of a list. */
+/** Returns a page of a list. */
 export function viewListOf(
   context: ViewContext,
   section: string,

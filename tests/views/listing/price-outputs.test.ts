@@ -14,7 +14,7 @@ import { priceLine } from '#views/listing/price.ts'
 import { listFacts } from '#views/search-files/search-facts.ts'
 import { listIndex, searchLists } from '#views/search-files/search-list.ts'
 
-/** What every output says of the price of a home that is the only one of its site. */
+/** Returns the price of a home, the only one of its site, in every output. */
 function outputsOf(overrides: Partial<Property>) {
   const property = createProperty({ sections: [overrides.goal ?? 'sale'], ...overrides })
   const context = createContext({ properties: [property] })
@@ -43,7 +43,7 @@ function outputsOf(overrides: Partial<Property>) {
   }
 }
 
-/** The amount of an offer that a search engine may compare with others, in euro. */
+/** The comparable amount of an offer, in euro. */
 function amountOf(offer: ReturnType<typeof outputsOf>['offer']): number | undefined {
   const amount = offer.price ?? offer.priceSpecification?.price ?? offer.priceSpecification?.minPrice
   return amount === undefined ? undefined : Number(amount)

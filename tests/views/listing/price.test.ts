@@ -13,7 +13,7 @@ const lumpSum: AskedPrice = { kind: 'lifeAnnuity', lumpSum: euroCents(82_000) }
 const monthly: AskedPrice = { kind: 'lifeAnnuity', monthly: euroCents(980) }
 const onRequest: AskedPrice = { kind: 'onRequest' }
 
-/** A test reads better with plain spaces. */
+/** With plain spaces, so that tests are easy to read. */
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ')
 
 const words = {

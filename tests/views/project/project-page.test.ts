@@ -14,7 +14,7 @@ const area = (value: number) => value as SquareMetres
 const price = (euro: number) => ({ kind: 'published', amount: euroCents(euro), startingFrom: false }) as const
 const unfit = /\b(?:NaN|undefined|null|Infinity)\b|\[object|\{\{/
 
-/** So many units, of which the first ones are sold. */
+/** Returns `count` units, of which the first ones are sold. */
 const units = (count: number, sold = 0): readonly Unit[] =>
   Array.from({ length: count }, (_, at) =>
     createUnit({

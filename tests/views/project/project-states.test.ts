@@ -8,7 +8,7 @@ import { createContext, viewFirstUnit, viewOnlyProject } from '#tests/views/list
 const unitsOf = (...states: readonly UnitAvailability[]): Project['units'] =>
   states.map((availability, index) => createUnit({ id: index + 1, availability }))
 
-/** The words of the forms that a page still leads to. */
+/** The labels of the forms that a page links to. */
 const offered = ({ contact }: Pick<ReturnType<typeof viewOnlyProject>, 'contact'>): readonly string[] =>
   [...(contact?.actions ?? []), ...(contact?.links ?? [])].map(({ words }) => words)
 

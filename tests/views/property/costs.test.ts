@@ -16,7 +16,7 @@ function costsOf(overrides: Partial<Property>) {
   return viewOnly({ sections: [section], ...overrides }, { site: { rules } }).costs
 }
 
-/** A test reads better with plain spaces. */
+/** With plain spaces, so that tests are easy to read. */
 function plain(text: string): string {
   return text.replaceAll('\u00A0', ' ')
 }

@@ -35,7 +35,7 @@ describe('the scale of the region', () => {
     expect(energyOf({ ...present, label: 'C' }, { where })?.scale?.steps.join(' ')).toBe(steps)
   })
 
-  // The upper limits as the regions publish them, and the least that passes them.
+  // The upper limits published by the regions, and the smallest values above them.
   test.each<[Place, string]>([
     ['flanders', 'A+ 0 A 100 B 200 C 300 D 400 E 500 F 9999'],
     [

@@ -18,7 +18,7 @@ const at = (on: string, euro: number, more: Partial<ListingMoment> = {}): Listin
 })
 const reduced = [at('2026-03-01', 410_000), at('2026-11-03', 389_000)]
 
-/** What a page says on 2026-11-20 of a home of € 389,000 with such a past. */
+/** Returns the history shown on 2026-11-20 for a home of € 389,000. */
 function told(history: ListingHistory, overrides: Partial<Property> = {}, locale: Locale = 'nl') {
   const property = createProperty({ price, ...overrides })
   const ledger = { paths: {}, listings: { [property.id]: history } }

@@ -22,7 +22,7 @@ function each<State extends string>(
 const answers = ['yes', 'no', 'onRequest', 'notApplicable', 'unknown'] as const
 const certificates = ['conform', 'nonConform', 'requested', 'notApplicable', 'unknown'] as const
 
-/** Every state of every fact of law, with the record that has it. */
+/** Every state of every legal fact, with a record that has it. */
 export const legalStates: readonly (readonly [string, Partial<Property>])[] = [
   ...each('buildingPermit', answers, (buildingPermit) => ({ buildingPermit })),
   ...each('summons', answers, (summons) => ({ summons })),
@@ -94,7 +94,7 @@ const order = [
   'cadastralIncome',
 ]
 
-/** Returns what the page of a home for sale in Flanders says of one fact, in each language. */
+/** Returns the sentence about one fact on the page of a home for sale in Flanders, in each language. */
 export function sentencesOf(name: string, overrides: Partial<Property>): Localised<string> {
   const [fact = ''] = name.split(' ')
   const [nl = '', fr = '', en = '', de = ''] = locales.map((locale) => {

@@ -10,7 +10,7 @@ const area = (value: number) => value as SquareMetres
 const metres = (value: number) => value as Metres
 const unfit = /\b(?:NaN|undefined|null)\b|\[object|\{\{/
 
-/** All words of a view, without its structured data, where null has a meaning. */
+/** Returns all texts of a view, without its structured data, in which null is valid. */
 function wordsOf(view: ReturnType<typeof viewOnly>): string {
   return JSON.stringify({ ...view, meta: { ...view.meta, jsonLd: [] } })
 }

@@ -8,9 +8,9 @@ import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts
 
 type State = Readonly<{
   badge?: string
-  /** What a visitor reads in place of an offer. */
+  /** Text shown in place of an offer. */
   notice: string
-  /** What schema.org calls it. */
+  /** Availability in schema.org. */
   inStock: 'InStock' | 'LimitedAvailability' | 'SoldOut'
   canVisit: boolean
   canBid: boolean

@@ -40,7 +40,7 @@ describe('the announcement', () => {
     expect(closesAt()).toEqual(['modal-clicked'])
     expect(closesAt(' ')).toEqual(['modal-clicked'])
     expect(closesAt('/feedback/site-contact/')).toEqual(['modal-clicked', '/nl/bedankt/site-contact/'])
-    // Taken for a page it would lead home, and every address would contain it.
+    // As a path it would resolve to the home page, which every address contains.
     expect(closesAt('sent=1')).toEqual(['modal-clicked', 'sent=1'])
   })
 

@@ -10,7 +10,7 @@ const region = smoothRegion(drawn)
 type TownRecord = Readonly<{ slug: string; latitude?: number; longitude?: number; names: object }>
 const towns: readonly TownRecord[] = JSON.parse(await readFile('data/towns.json', 'utf8'))
 
-/** Kilometres from a town to the nearest drawn point of a way or a water. */
+/** Kilometres from a town to the nearest drawn point of a road or water. */
 function nearestKm(slug: string, name: string): number {
   const town = towns.find((each) => each.slug === slug)
   const at = { latitude: town?.latitude ?? NaN, longitude: town?.longitude ?? NaN }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeListings } from '#islands/map/markers/listing-features.ts'
 
-// Two listings in the middle of Berlare, one at an address, one nowhere.
+// Two listings in the centre of Berlare, one at an address, one without a position.
 const points = {
   latitude: Float32Array.of(51.5, 51, 51.5, NaN),
   longitude: Float32Array.of(4.5, 4, 4.5, NaN),

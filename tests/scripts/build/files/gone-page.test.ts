@@ -15,7 +15,7 @@ import { viewGonePage } from '#views/simple/gone-page.ts'
 
 const [styles, css] = goneStyles(createCatalogue().theme)
 
-/** The page of a removed home, in one language. */
+/** Returns the page of a removed home in one language. */
 function pageOf(locale: string, siteName = 'Huis & Hof'): string {
   const ledger = updateLedger({ paths: {} }, expand(createCatalogue()), day('2026-10-01'))
   const catalogue = createCatalogue({

@@ -50,7 +50,7 @@ test.runIf(process.platform === 'linux')('is taken over when another process got
 })
 
 test.runIf(process.platform === 'linux')('is taken over from a zombie', async () => {
-  // The shell becomes `sleep`, which never waits for the child that has ended.
+  // The shell becomes `sleep`, which never collects its child, so that the child stays a zombie.
   const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })

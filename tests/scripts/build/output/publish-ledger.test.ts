@@ -28,7 +28,7 @@ async function load() {
   return { ledger, problems: log.problems }
 }
 
-/** Publishes one home on a day, over what was published before, and returns the lines that were printed. */
+/** Publishes one home on a day, after earlier publications, and returns the printed lines. */
 async function publish(
   on: string,
   euro: number,

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }))
 
-/** Memory is a file system of its own on Linux; elsewhere the test takes place on one. */
+/** Another file system on Linux: memory; on other systems the same one. */
 const elsewhere = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 describe('publishing', () => {
