@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 90_000,
-  // Speed is measured by `npm run bench`; a busy machine may be slow here.
+  // Generous, since a busy machine may be slow; `npm run bench` measures speed.
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['dot'], ['json']],
   globalSetup: './tests/support/sites/serve-dist.ts',

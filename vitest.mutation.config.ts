@@ -20,9 +20,9 @@ export default defineConfig({
     setupFiles: ['tests/mutation-setup.ts'],
     sequence: { sequencer: QuickestFirst },
     environment: 'node',
-    // All files share one set of modules: loading them anew for each file would take longer than the tests.
+    // All files share one set of modules: loading them again for each file would take longer than the tests.
     isolate: false,
-    // Ten times what the slowest test takes; a mutant after which nothing happens any more is found out by the clock.
+    // Ten times the slowest test; a mutant that hangs fails by timeout.
     hookTimeout: 15_000,
     testTimeout: 15_000,
   },

@@ -13,7 +13,7 @@ export type SitemapInput = Readonly<{
   routes: RouteTable
   baseUrl: string
   languageDefault: Locale
-  /** Day on which what a page shows last changed, where it is known. */
+  /** Day of the last change to the page's content, if known. */
   modifiedOn?: (route: Route) => PlainDate | undefined
   /** Pages in one file. */
   pagesPerFile?: number

@@ -71,7 +71,7 @@ export function parseDistPage(file: string, html: string): DistPage {
           found.loads.push(...addressesOf(attributes, 'href', 'imagesrcset'))
         break
       case 'source':
-        // Films load when played: their players have `preload="none"`.
+        // Videos load when played: their players have `preload="none"`.
         if (attributes.get('type')?.startsWith('video/') === true)
           found.links.push(attributes.get('src') ?? '')
         else found.loads.push(...addressesOf(attributes, 'src', 'srcset'))

@@ -4,7 +4,7 @@ import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
 const film = 'https://www.youtube.com/watch?v=M7lc1UVf-VE'
 const tour = 'https://my.matterport.com/show/?m=SxQL3iGyoDo'
 
-/** Returns the film and the tour of a listing: some flats have one or both. */
+/** Returns the video and the tour of a listing: some flats have one or both. */
 export function filmFields({ id, family, state, isDiscreet }: Facts): Readonly<{
   VideoUrls?: readonly string[]
   VirtualTour?: string

@@ -52,7 +52,7 @@ export type Fields<Name extends string> = Readonly<{
   answer: (name: Name) => Answer
   /** A code of a fixed list. */
   code: <Code extends string>(name: Name, codes: Codes<Code>) => Code | undefined
-  /** A code of a list that an agency may extend; unknown words are kept as text. */
+  /** A code of a list that an agency may extend; other words stay text. */
   label: <Code extends string>(name: Name, list: CodeList<Code>) => Label<Code> | undefined
 }>
 

@@ -46,7 +46,7 @@ export const planningChecks = {
       const word = words.find((candidate) => text.includes(candidate) && wordsOf(text).has(candidate))
       return word === undefined ? [] : [{ field, word }]
     })[0]
-    // Zones are kept in lower case, whatever the record wrote.
+    // Zones are stored in lower case.
     const zone = words.find((word) => word.toLowerCase() === property.legal.zoning?.toLowerCase())
     const where = zone === undefined ? found : { field: 'AreaApplication', word: zone }
     if (where === undefined) return undefined

@@ -76,7 +76,7 @@ export type AdvertisementRule = Dated &
     labels?: readonly EnergyLabel[]
     /** Years for which a home counts as new (e-level). */
     newForYears?: number
-    /** Abbreviations that may not stand for a sentence (planning-abbreviations). */
+    /** Abbreviations that may not replace a sentence (planning-abbreviations). */
     words?: readonly string[]
   }>
 

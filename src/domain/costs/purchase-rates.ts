@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { Region } from '#domain/place/place.ts'
 import type { MortgageRates, NewBuildVat, NotaryRates, RegistrationDuty, Rules } from '#domain/law/rules.ts'
 
-/** Everything that a purchase in one region is charged with, as it stands on one day. */
+/** The rates of all taxes and fees on a purchase in one region on one day. */
 export type PurchaseRates = Readonly<{
   duty: RegistrationDuty
   vat: NewBuildVat

@@ -2,8 +2,8 @@ import { type Bands, labelOfScore } from './energy.ts'
 import type { EnergyLabel } from '#domain/listing/property.ts'
 
 /**
- * Returns where a score in kWh/m²·year stands within the band of its label, 0 (best) to 1 (worst); in the middle
- * where there is no score, or one that the certificate's own label contradicts. The first and the last band have one
+ * Returns the position of a score in kWh/m²·year within the band of its label, from 0 (best) to 1 (worst); 0.5 without
+ * a score, or when the certificate's own label contradicts it. The first and the last band have one
  * limit only: each is taken as wide as its neighbour.
  * @example placeInBand(125, 'B', flemishBands) // 0.25
  */

@@ -17,7 +17,7 @@ export type RenovationTerm = Readonly<{
 }>
 
 /**
- * Returns the duty to renovate that a buyer takes on with a deed on a day; undefined where there is none: rent,
+ * Returns the renovation duty of a buyer by the date of the deed; undefined when there is none: rent,
  * land, commercial buildings, other regions, better labels, deeds before the duty existed.
  * @see https://www.vlaanderen.be/renovatieverplichting (read 2026): 6 years by the Flemish decree of
  * 12 December 2025, also for terms that were running; 5 years before

@@ -3,7 +3,7 @@ import { isOnOffer } from './availability.ts'
 import type { Project, Unit } from './project.ts'
 import type { Price, Property } from './property.ts'
 
-/** What is asked for a listing. `isFrom` marks the lowest of several amounts. */
+/** The asking price of a listing. `isFrom` marks the lowest of several amounts. */
 export type AskedPrice =
   | Readonly<{ kind: 'onRequest' }>
   | Readonly<{ kind: 'sale'; amount: EuroCents; isFrom: boolean }>
@@ -19,7 +19,7 @@ export type AskedAnnuity =
   | Readonly<{ kind: 'lifeAnnuity'; lumpSum?: undefined; monthly: EuroCents }>
 
 /**
- * Returns what is asked for a property; undefined once it is sold or rented and its price was withdrawn.
+ * Returns the asking price of a property; undefined once it is sold or rented and its price was withdrawn.
  * A life annuity is never a sale price: its lump sum alone would look like a bargain.
  */
 export function askedPrice({
@@ -44,7 +44,7 @@ export function askedPrice({
   return isOnOffer(availability) ? { kind: 'onRequest' } : undefined
 }
 
-/** Returns what is asked for a unit of a project; undefined once it is sold. */
+/** Returns the asking price of a unit; undefined once it is sold. */
 export function askedUnitPrice({
   price,
   availability,
@@ -91,7 +91,7 @@ export function comparablePrice(
   }
 }
 
-/** Returns the one amount that is asked; undefined for a lowest amount, which can change without a price reduction. */
+/** Returns the exact asking price; undefined for a lowest amount, which can change without a price reduction. */
 export function exactPrice(asked: AskedPrice | undefined): EuroCents | undefined {
   if (asked?.kind === 'sale') return asked.isFrom ? undefined : asked.amount
   if (asked?.kind === 'rent') return asked.isFrom ? undefined : asked.monthly

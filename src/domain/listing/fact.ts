@@ -1,7 +1,7 @@
-/** A yes-or-no fact of which absence is not a "no". */
+/** A yes-or-no fact; unknown is not a "no". */
 export type Answer = 'yes' | 'no' | 'unknown'
 
-/** A fact of law: it may also be asked for, still on its way, or not apply. */
+/** A legal fact: it may also be requested but not yet received, or not apply. */
 export type LegalAnswer = Answer | 'onRequest' | 'notApplicable'
 
 /** A label of a closed list, or the CRM's own Dutch text where it is on none. */

@@ -69,7 +69,7 @@ export function propertyKind(property: Pick<Property, 'type' | 'categories'>): P
   return main === undefined ? undefined : kindsOfCategories.get(main)
 }
 
-/** Whether somebody lives in it as one household: rules for homes hold. */
+/** Whether it is a home for one household, to which the rules for homes apply. */
 export function isResidential(property: Pick<Property, 'type' | 'categories'>): boolean {
   const kind = propertyKind(property)
   return kind === 'house' || kind === 'apartment' || kind === 'holidayHome'

@@ -6,7 +6,7 @@ export type Country = 'BE' | 'LU' | 'NL'
 /** Belgian region; a place outside Belgium has none. */
 export type Region = 'flanders' | 'brussels' | 'wallonia'
 
-/** A town as a visitor searches for it. `slug` is the same in every language. */
+/** A town that visitors can search for. `slug` is the same in every language. */
 export type Town = Readonly<{
   slug: string
   /** Name in Dutch, as written: `Sint-Pauwels`. */
@@ -25,7 +25,7 @@ export type Coordinates = Readonly<{ latitude: number; longitude: number }>
 /** Where a property is on the map: at its address, or in the middle of its town. */
 export type Position = Readonly<Coordinates & { precision: 'address' | 'town' }>
 
-/** An address that may be shown, or one of which only the town may be known. */
+/** A published address, or one that is hidden except for the town. */
 export type Address =
   | Readonly<{ kind: 'published'; street: string; houseNumber?: string; box?: string; town: Town }>
   | Readonly<{ kind: 'hidden'; town: Town }>

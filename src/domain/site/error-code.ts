@@ -32,5 +32,5 @@ export const errorCodes = [
   'testimonialNotSent',
 ] as const
 
-/** Code of an error: a form, a page or the service reports it in place of a sentence. */
+/** Code of an error of a form, a page or the service; its message is translated. */
 export type ErrorCode = (typeof errorCodes)[number]

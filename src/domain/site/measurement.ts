@@ -8,7 +8,7 @@ export type Measurement = Readonly<{
   origins: ScriptOrigins
 }>
 
-/** Origins of scripts: the companies' own, or a tagging server that stands before them. */
+/** Origins of scripts: the companies' own, or a tagging server in front of them. */
 export type ScriptOrigins = Readonly<{ google: string; meta: string }>
 
 /** Where the companies themselves serve their scripts. */

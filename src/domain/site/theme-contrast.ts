@@ -3,7 +3,7 @@ import type { ColorRole, Theme } from './theme.ts'
 
 type Pairs = readonly (readonly [role: ColorRole, backgrounds: readonly ColorRole[]])[]
 
-/** Text on the backgrounds that it stands on: a contrast of 4.5 is required. */
+/** Text colours and their backgrounds: a contrast of 4.5 is required. */
 const textPairs: Pairs = [
   ['ink', ['page', 'surface', 'raised', 'tint', 'tint-hover', 'picture', 'map-region', 'map-pin']],
   ['muted', ['page', 'surface', 'raised', 'tint', 'location']],
@@ -29,7 +29,7 @@ const shapePairs: Pairs = [
   ['note', ['page']],
 ]
 
-/** A colour that cannot be told from its background well enough. */
+/** A colour with too little contrast to its background. */
 export type LowContrast = Readonly<{
   role: ColorRole
   background: ColorRole

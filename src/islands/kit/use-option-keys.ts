@@ -3,7 +3,7 @@ import { createTypeAhead, optionAfterKey, type TypeAhead } from './option-keys.t
 
 /**
  * Adds the keys of a list to a disclosure with checkboxes: arrows, Home, End and letters move among the shown options,
- * Escape closes it and returns focus. A press outside and Tab out of it close it too.
+ * Escape closes it and returns focus. A click outside and Tab out of it close it, too.
  */
 export function useOptionKeys(
   details: RefObject<HTMLDetailsElement | null>,
@@ -30,7 +30,7 @@ export function useOptionKeys(
     disclosure.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        // A press on a label moves focus to nothing, or in Firefox to the nearest focusable ancestor: not away.
+        // A click on a label moves focus to nothing, or in Firefox to the nearest focusable ancestor: not away.
         if (isOutside(relatedTarget) && !relatedTarget.contains(disclosure)) disclosure.open = false
       },
       { signal },

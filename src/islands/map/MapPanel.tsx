@@ -21,7 +21,7 @@ export type MapPanelProps = ResultsMapProps & Readonly<{ onRetry: () => void }>
 /** Listings that are open in a card; closing one that was opened by keyboard returns the focus. */
 type Opened = Readonly<{ rows: readonly number[]; from: Element | null }>
 
-/** The map with its tools, the card of the pressed listings, and buttons over pins and clusters. */
+/** The map with its tools, the card of the clicked listings, and buttons over pins and clusters. */
 export function MapPanel({ onRetry, ...props }: MapPanelProps) {
   const { rows, points, hovered, onHover, onArea, words } = props
   const panel = useRef<HTMLElement>(null)

@@ -24,7 +24,7 @@ export function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Changes the address without loading a page: as a new step of the history, or in place of the last one. */
+/** Changes the address without a page load: as a new history entry, or in place of the current one. */
 export function go(href: string, mode: 'push' | 'replace'): void {
   if (href === here()) return
   wantedScroll = undefined

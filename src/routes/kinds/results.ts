@@ -61,7 +61,7 @@ function toDraft(
     path: segments.length === 0 ? base : belowBase(base, () => segments.join('/')),
     steps: page === 1 ? list : [...list, first],
     label: page > 1 ? mapLocales(() => String(page)) : town === undefined ? section.name : townNames(town),
-    // The town's own page shows what an office has there, too; discreet listings are for nobody to find by searching.
+    // A town's own page also has the listings of offices there; discreet listings may not be found by searching.
     isIndexable: section.kind !== 'discreet' && (section.kind !== 'office' || town === undefined),
     source: {
       file: town === undefined ? 'sections.json' : 'towns.json',

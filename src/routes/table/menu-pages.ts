@@ -8,7 +8,7 @@ export function allMenuPages({ index }: Catalogue): readonly MenuPage[] {
   return index.menuPages
 }
 
-/** Returns every page of the menu that stands on this site, parents before children. */
+/** Returns every menu page of this site, parents before children. */
 export function ownMenuPages(catalogue: Catalogue): readonly MenuPage[] {
   return allMenuPages(catalogue).filter((page) => page.redirectUrl === undefined)
 }

@@ -4,7 +4,7 @@ type Load<Value, Part extends string> = (section: string, part: Part) => Promise
 export type Keeper = Readonly<{
   /** Returns a function that loads each value once; a failed one is loaded again at the next call. */
   keep: <Value, Part extends string>(load: Load<Value, Part>) => Load<Value, Part>
-  /** Drops everything that is kept of a list. */
+  /** Drops the cached values of a list. */
   forget: (section: string) => void
 }>
 

@@ -31,7 +31,7 @@ export type SearchData<Words> = Readonly<{
   cards: (section: string, locale: Locale) => Promise<CardStore>
   /** Rows by the CRM ids of their listings. */
   rows: (section: string) => Promise<ReadonlyMap<number, number>>
-  /** The facts of a row; none in a list of which nothing is compared. */
+  /** The facts of a row; undefined in a list without comparison. */
   facts: (section: string, locale: Locale, row: number) => Promise<ListingFacts>
 }>
 

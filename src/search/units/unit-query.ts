@@ -57,7 +57,7 @@ export function formatUnitOrder(order: UnitOrder | undefined): string {
   return order === undefined ? '' : `${order.isDescending ? '-' : ''}${order.by}`
 }
 
-/** Returns the order after a press on the head of a column: ascending, then descending, then none. */
+/** Returns the order after a click on the head of a column: ascending, then descending, then none. */
 export function nextUnitOrder(order: UnitOrder | undefined, by: UnitSortKey): UnitOrder | undefined {
   if (order?.by !== by) return { by, isDescending: false }
   return order.isDescending ? undefined : { by, isDescending: true }

@@ -35,7 +35,7 @@ export function viewSources(rates: RegionalRates, locale: Locale, t: Translate):
   ]
 }
 
-/** Returns the site that a source is on; the source itself where it is no address. @example 'vlaanderen.be' */
+/** Returns the host of a source, or a source that is not an address unchanged. @example 'vlaanderen.be' */
 export function sourceHost(source: string): string {
   return URL.canParse(source) ? new URL(source).hostname.replace(/^www\./, '') : source
 }

@@ -10,7 +10,7 @@ export type Background =
 const roles = ['surface', 'tint', 'deep'] as const
 
 /**
- * Returns the background that a record asks for: plain when it is no colour, or one on which neither scheme's text
+ * Returns the background in a record: plain when it is not a colour, or one on which neither scheme's text
  * reaches a contrast of 4.5. A light colour of the theme stands for its role, which has a dark one too.
  */
 export function viewBackground(color: string | undefined, { colors }: Theme): Background {
@@ -18,7 +18,7 @@ export function viewBackground(color: string | undefined, { colors }: Theme): Ba
   if (parsed === undefined || parsed === colors.page.light) return { kind: 'plain' }
   const role = roles.find((each) => colors[each].light === parsed)
   if (role !== undefined) return { kind: 'role', role }
-  // Muted is the palest text: where it is legible, all other text is.
+  // Muted is the palest text: when it is legible, all text is.
   const scheme = (['light', 'dark'] as const).find((each) => contrastRatio(parsed, colors.muted[each]) >= 4.5)
   return scheme === undefined ? { kind: 'plain' } : { kind: 'own', color: parsed, scheme }
 }

@@ -18,7 +18,7 @@ export type BannerSlide = Readonly<{ picture: PictureView; link?: Readonly<{ lab
 /** Labels of the slides and of the button that plays them. */
 type SlidesWords = Readonly<{ label: string; play: string; pause: string }>
 
-/** The picture, slides or film of a banner. */
+/** The picture, slides or video of a banner. */
 export type BannerMedia =
   | Readonly<{ kind: 'none' }>
   | Readonly<{ kind: 'picture'; picture: PictureView; isDrawing: boolean }>
@@ -33,7 +33,7 @@ export type BannerView = Readonly<{
   media: BannerMedia
   map?: BannerMapView
   background: Background
-  /** Background of the header: the banner's where it is to be transparent, else its own. */
+  /** Background of the header: the banner's when it is transparent, else its own. */
   headerBackground?: string
 }>
 
@@ -84,7 +84,7 @@ function viewImage(context: ViewContext, { images, poster }: Banner, locale: Loc
   return { kind: 'picture', picture, isDrawing }
 }
 
-/** A video file plays on the page; a film of a platform is a link, as no third party loads before consent. */
+/** A video file plays on the page; a video on a platform is a link, since no third party loads before consent. */
 function viewVideo(context: ViewContext, banner: Banner, locale: Locale): BannerMedia {
   const { video, poster, images } = banner
   if (video === undefined) return viewImage(context, banner, locale)

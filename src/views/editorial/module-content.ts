@@ -143,7 +143,7 @@ function viewCategory(
   }
 }
 
-/** News stand as teasers, one large where the class asks for it; a single view is a plain column. */
+/** Articles are teasers, with a large first one when the class asks for it; a single view is a plain column. */
 function articlesLayout({ view, className }: Module): 'lead' | 'grid' | 'rows' {
   if (view === 'single-view') return 'rows'
   return view === 'news-view' && className?.split(/\s+/).includes('stories') === true ? 'lead' : 'grid'

@@ -66,5 +66,5 @@ export type ModuleContent =
 /** A block of a page. */
 export type ModuleView = ModuleFrame & Readonly<{ content: ModuleContent }>
 
-/** Modules that stand beside each other: one, or several narrow ones. */
+/** Modules in one row: one, or several narrow ones. */
 export type ModuleRow = readonly ModuleView[]

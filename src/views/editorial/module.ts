@@ -40,7 +40,7 @@ export function toRows(modules: readonly ModuleView[]): readonly ModuleRow[] {
   return rows
 }
 
-/** Returns the rules for grounds that are no token of the house style; undefined when there is none. */
+/** Returns the CSS rules of backgrounds outside the theme; undefined when there are none. */
 export function modulesCss(modules: readonly ModuleView[]): string | undefined {
   return joinCss(
     modules.map(({ id, background }) =>

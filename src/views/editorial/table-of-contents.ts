@@ -4,7 +4,7 @@ export type TocEntry = Readonly<{ id: string; text: string }>
 const headings = /<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g
 
 /**
- * Returns HTML of which every second-level heading has an id, and the list of them.
+ * Returns HTML with an id on every second-level heading, and the list of these headings.
  * @example withContents('<h2>Wat we bewaren</h2>').entries // [{ id: 'deel-1', text: 'Wat we bewaren' }]
  */
 export function withContents(html: string): Readonly<{ html: string; entries: readonly TocEntry[] }> {

@@ -14,7 +14,7 @@ export type Row = Readonly<{ field?: FieldName; label: string; value: string; la
 export type RowGroup = Readonly<{
   title: string
   rows: readonly Row[]
-  /** Values too long to stand in two columns. */
+  /** Values too long for two columns. */
   isWide: boolean
 }>
 

@@ -1,7 +1,7 @@
 import { langTags, type Locale } from '#domain/values/locale.ts'
 import type { TextView } from '#views/kit/text.ts'
 
-/** A fact of law in a full sentence; parts in the register's Dutch carry their language. */
+/** A legal fact in a full sentence; parts in the register's Dutch have their language tag. */
 export type LegalFact = Readonly<{ sentence: readonly TextView[]; isUnknown: boolean }>
 
 /** A fact with the name by which it is listed among what is not known yet. */

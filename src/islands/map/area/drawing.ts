@@ -15,7 +15,7 @@ export const noDrawing: Drawing = { state: 'none', points: [] }
 /** With more corners the address is longer than some servers accept. */
 export const mostPoints = 60
 
-/** Degrees (about a metre) below which two points are one: the second press of a double press. */
+/** Degrees (about a metre) below which two points are one: the second click of a double click. */
 const samePlace = 0.00001
 
 /**

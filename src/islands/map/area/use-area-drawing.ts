@@ -4,7 +4,7 @@ import type { SearchArea } from '#search/filters/area.ts'
 import { draw, type Drawing, type DrawingStep, noDrawing } from './drawing.ts'
 import type { ListingMap } from '#islands/map/engine/listing-map.ts'
 
-/** Px within which a press counts as one on the first corner. */
+/** Px within which a click counts as one on the first corner. */
 const nearPx = 14
 
 type AreaDrawing = Readonly<{
@@ -16,7 +16,7 @@ type AreaDrawing = Readonly<{
   keyWhileDrawing: (map: ListingMap, event: KeyboardEvent) => void
 }>
 
-/** Draws an area by presses or by keyboard; a closed one is searched. */
+/** Draws an area by clicks or by keyboard; a closed one is searched. */
 export function useAreaDrawing(map: ListingMap | undefined, onArea: (area: SearchArea) => void): AreaDrawing {
   const [drawing, step] = useReducer(draw, noDrawing)
   const { state, points } = drawing
@@ -38,7 +38,7 @@ export function useAreaDrawing(map: ListingMap | undefined, onArea: (area: Searc
     },
     keyWhileDrawing: (pressed, event) => {
       if (event.key === 'Escape') return step({ kind: 'cancel' })
-      // Enter on a button of the bar presses that button.
+      // Enter on a button of the bar clicks that button.
       if (!(event.target instanceof HTMLCanvasElement)) return undefined
       if (event.key === 'Enter') pressed.onceIdle((point) => step({ kind: 'add', point }))
       else if (event.key === 'Backspace') step({ kind: 'undo' })

@@ -14,7 +14,7 @@ export type OverlaySource = keyof OverlayData
 
 type OverlayLayer = Exclude<LayerSpecification, { type: 'background' }> & Readonly<{ source: OverlaySource }>
 
-/** Layers whose features can be pressed, topmost first. */
+/** Layers with clickable features, topmost first. */
 export const pressable = ['active', 'pins', 'clusters']
 
 /** Px within which pins are clustered. */

@@ -14,7 +14,7 @@ export type ListingMap = Readonly<{
   zoomBy: (levels: 1 | -1) => void
   /** Moves the map when a pin is covered by `card`, in the lower left corner. */
   uncover: (at: Coordinates, card: HTMLElement) => void
-  /** While an area is drawn, a double press ends it instead of zooming. */
+  /** While an area is drawn, a double click ends it instead of zooming. */
   setDrawing: (isDrawing: boolean) => void
   /** Calls back with the centre of the map once it has stopped moving. */
   onceIdle: (act: (centre: Coordinates) => void) => void
@@ -55,7 +55,7 @@ export function toListingMap(
       const center = map.unproject([...at])
       source.getClusterExpansionZoom(id).then(
         (zoom) => map.easeTo({ center, zoom: zoom + 0.2, duration: 400 }),
-        // The result changed during the press, and the cluster with it.
+        // The result changed during the click, and the cluster with it.
         () => undefined,
       )
     },

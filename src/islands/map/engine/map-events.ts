@@ -8,7 +8,7 @@ export type MapTarget = Readonly<{ x: number; y: number; count: number }> &
 
 /** Callbacks of the map. */
 export type MapListeners = Readonly<{
-  /** A press on a target or beside one; `at` is its position. */
+  /** A click on a target or beside one; `at` is its position. */
   onPress: (target: MapTarget | undefined, at: Coordinates, pixel: readonly [number, number]) => void
   onDoublePress: () => void
   onPoint: (target: MapTarget | undefined) => void

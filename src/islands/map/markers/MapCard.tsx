@@ -17,7 +17,7 @@ type MapCardProps = ResultsMapProps &
     onClose: () => void
   }>
 
-/** The card of a pressed pin: one listing, or all at one point. */
+/** The card of a clicked pin: one listing, or all at one point. */
 export function MapCard(props: MapCardProps) {
   const { opened, cards, points, words, onOpen, onClose } = props
   const panel = useRef<HTMLDialogElement>(null)

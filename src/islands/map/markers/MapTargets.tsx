@@ -14,7 +14,7 @@ type MapTargetsProps = ResultsMapProps &
 
 /**
  * Buttons over the pins of the canvas, for keyboard and screen reader. They let pointers through: the map below
- * finds the pressed pin itself, and can be dragged by its pins.
+ * finds the clicked pin itself, and can be dragged by its pins.
  */
 export function MapTargets(props: MapTargetsProps) {
   const { targets, onPress, onHover } = props

@@ -57,7 +57,7 @@ export type BarWords = Readonly<Record<(typeof barWordKeys)[number], string>> &
 /** A filter that is on, with the link that removes it. */
 export type Chip = Readonly<{ key: string; words: string; remove: string; href: string }>
 
-/** Further filters of a list with the values that they offer; those of which the list has nothing are left out. */
+/** Further filters of a list with their options; filters without any option are left out. */
 export type MoreOptions = Readonly<Partial<Record<FilterName, readonly string[]>>>
 
 /** Everything that the island of a list needs before its search files are loaded. */

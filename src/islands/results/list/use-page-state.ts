@@ -39,7 +39,7 @@ export function usePageState({ href, title, ownTitle, isStatic, isSettled, regio
       pause = setTimeout(keepScroll, scrollPause)
     }
     addEventListener('scroll', scrolled, { passive: true })
-    // For a link that is pressed while the page is still scrolling.
+    // For a link that is clicked while the page is still scrolling.
     addEventListener('click', keepScroll, { capture: true })
     return () => {
       clearTimeout(pause)
