@@ -1,5 +1,5 @@
 import { sortByRank } from '#search/engine/radix-sort.ts'
-import type { SearchIndex } from '#search/engine/search-index.ts'
+import type { ColumnName, SearchIndex } from '#search/engine/search-index.ts'
 
 /** Listings in one block of cards. */
 export const blockSize = 256
@@ -14,15 +14,25 @@ export function blockSizeOf(listings: number): number {
 
 /**
  * Orders in which the cards of a list are stored. A page of results has its cards in few blocks of one of them: newest first,
- * in one town, or by price.
+ * in one town, or in one category by price.
  */
-export const layouts = ['id', 'town', 'price'] as const
+export const layouts = ['id', 'town', 'category'] as const
 export type Layout = (typeof layouts)[number]
+
+/** Columns that the rows of each layout are sorted by, the last one first. */
+const columnsOf = {
+  id: [],
+  town: ['town'],
+  category: ['price', 'categories'],
+} as const satisfies Readonly<Record<Layout, readonly ColumnName[]>>
 
 /** Returns the rows of a list in the order of a layout; ties newest first. */
 export function layoutRows(index: SearchIndex, layout: Layout): Uint32Array {
-  const rows = Uint32Array.from({ length: index.size }, (_, row) => row)
-  return layout === 'id' ? rows : sortByRank(rows, index.column(layout), 'ascending')
+  const newestFirst = Uint32Array.from({ length: index.size }, (_, row) => row)
+  return columnsOf[layout].reduce<Uint32Array>(
+    (rows, name) => sortByRank(rows, index.column(name), 'ascending'),
+    newestFirst,
+  )
 }
 
 /** A block of cards by its layout and its number, counted from 0. */

@@ -12,12 +12,13 @@ import {
 import { createIndex, createListing } from '#tests/search/engine/listing-fixture.ts'
 
 const count = 3 * blockSize
-// Towns and prices alternate in different rhythms, so that equal ones are apart.
+// Towns, categories and prices alternate in different rhythms, so that equal ones are apart.
 const index = createIndex(
   Array.from({ length: count }, (_, at) =>
     createListing({
       id: at + 1,
       town: `town-${at % 3}`,
+      categories: [at % 5 === 0 ? 2 : 1],
       price: at % 7 === 0 ? 0 : 1000 * ((at * 37) % count) + 1,
     }),
   ),
@@ -39,12 +40,16 @@ describe('the blocks of a list', () => {
     }
   })
 
-  test('are sorted newest first, by town, and by price with hidden prices last', () => {
+  test('are sorted newest first, by town, and by category and price with hidden prices last', () => {
     expect([...layoutRows(index, 'id')].slice(0, 3)).toEqual([0, 1, 2])
-    const price = index.column('price')
-    const prices = [...layoutRows(index, 'price')].map((row) => price[row] ?? 0)
-    const known = prices.filter((each) => each > 0)
-    expect(prices.slice(0, known.length)).toEqual(known.toSorted((one, other) => one - other))
+    const valuesOf = (name: 'price' | 'categories') =>
+      [...layoutRows(index, 'category')].map((row) => index.column(name)[row] ?? 0)
+    const categories = valuesOf('categories')
+    expect(categories).toEqual(categories.toSorted((one, other) => one - other))
+    const houses = valuesOf('price').filter((_, at) => categories[at] === categories[0])
+    const known = houses.filter((each) => each > 0)
+    expect(known.length).toBeGreaterThan(blockSize)
+    expect(houses.slice(0, known.length)).toEqual(known.toSorted((one, other) => one - other))
     const towns = [...layoutRows(index, 'town')].map((row) => index.column('town')[row])
     expect(new Set(towns.slice(0, blockSize)).size).toBe(1)
   })
@@ -77,9 +82,9 @@ describe('a page of results needs few blocks', () => {
     expect(blocks).toHaveLength(1)
   })
 
-  test('the cheapest: a block by price', () => {
-    const cheapest = [...layoutRows(index, 'price')].slice(0, 24)
-    expect(fewestBlocks(cheapest, numbersOf)).toEqual([{ layout: 'price', number: 0 }])
+  test('the cheapest of a category: a block by category', () => {
+    const cheapest = [...layoutRows(index, 'category')].slice(0, 24)
+    expect(fewestBlocks(cheapest, numbersOf)).toEqual([{ layout: 'category', number: 0 }])
   })
 
   test('an empty page: no block', () => {

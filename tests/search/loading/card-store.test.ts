@@ -32,11 +32,11 @@ function createStore() {
 describe('the cards of a list', () => {
   test('are available once their block is loaded, in any layout', async () => {
     const { store, loaded } = createStore()
-    const cheapest = [...layoutRows(index, 'price')].slice(0, 24)
+    const cheapest = [...layoutRows(index, 'category')].slice(0, 24)
     expect(store.peek(cheapest[0] ?? 0)).toBeUndefined()
     await store.load(cheapest)
     for (const row of cheapest) expect(store.peek(row)).toEqual(cardOf(row))
-    expect(loaded).toEqual([{ layout: 'price', number: 0 }])
+    expect(loaded).toEqual([{ layout: 'category', number: 0 }])
   })
 
   test('are the same object every time', async () => {
