@@ -10,8 +10,8 @@ export type Background =
 const roles = ['surface', 'tint', 'deep'] as const
 
 /**
- * Returns the background in a record: plain when it is not a colour, or one on which neither scheme's text
- * reaches a contrast of 4.5. A light colour of the theme stands for its role, which has a dark one too.
+ * Returns the background in a record: plain when it is not a colour, or when text of neither scheme reaches a contrast
+ * of 4.5 on it. A light colour of the theme becomes its role, which has a dark colour, too.
  */
 export function viewBackground(color: string | undefined, { colors }: Theme): Background {
   const parsed = color === undefined ? undefined : parseHexColor(color)

@@ -15,16 +15,16 @@ export type SiteContext = Readonly<{
   now: PlainDate
   /** Origin of the published site without a trailing slash: `https://kouterenkaai.example`. */
   baseUrl: string
-  /** What was published of listings before this build; absent without a ledger. */
+  /** The ledger of earlier builds; absent without a ledger. */
   ledger?: Pick<Ledger, 'listings'>
 }>
 
-/** What the pages of a list can be filtered by: options with counts, and further filters. */
+/** The filters of a list: options with counts, and further filters. */
 export type ListFilters = Pick<ResultsProps, 'options' | 'more'>
 
-/** Everything that a view reads. */
+/** The input of every view. */
 export type ViewContext = SiteContext &
   Readonly<{
-    /** Returns the filters of a list with their counts; undefined where it has none: it is discreet, or empty. */
+    /** Returns the filters of a list with their counts; undefined for a discreet or an empty list. */
     filtersOf: (section: Section, locale: Locale) => ListFilters | undefined
   }>

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import { listFilters } from '#views/results/list-filters.ts'
 import type { ListFilters, SiteContext, ViewContext } from './context.ts'
 
-/** Returns what views read: the loaded site, with the filters of each list counted once at their first use. */
+/** Returns the input of the views; the filters of each list are counted once, on first use. */
 export function createViewContext(site: SiteContext): ViewContext {
   const made = new Map<string, ListFilters | undefined>()
   const filtersOf = (section: Section, locale: Locale): ListFilters | undefined => {

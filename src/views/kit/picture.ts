@@ -5,12 +5,12 @@ import type { ViewContext } from './context.ts'
 
 export type { PictureView } from '#ui/pictures/picture-view.ts'
 
-/** Shape that a foreign picture is taken to have where its record does not say. */
+/** Assumed size of an external picture without a size in its record. */
 const usualSize = { width: 1200, height: 800 }
 
 /**
- * Returns a picture with its sizes and its words in a language; undefined when there is none or the picture
- * step could not read it. A picture of a delivery host is used as it is.
+ * Returns a picture with its sizes and alt text; undefined when there is none or the picture step could not read it. A
+ * picture on an image host is used unchanged.
  */
 export function viewPicture(
   context: Pick<ViewContext, 'pictures'>,
@@ -22,7 +22,7 @@ export function viewPicture(
   return rendered === undefined ? undefined : { rendered, alt: speak(picture.alt, locale)?.text ?? '' }
 }
 
-/** Returns the pictures that can be shown, in their order. */
+/** Returns the usable pictures, in order. */
 export function viewPictures(
   context: Pick<ViewContext, 'pictures'>,
   pictures: readonly Picture[],
@@ -31,7 +31,7 @@ export function viewPictures(
   return pictures.flatMap((picture) => viewPicture(context, picture, locale) ?? [])
 }
 
-/** Returns the address of the largest size: what a link to the picture opens. */
+/** Returns the address of the largest size, the target of links to the picture. */
 export function largestHref({ rendered }: PictureView): string {
   return rendered.webp.at(-1)?.href ?? rendered.fallback.href
 }

@@ -50,7 +50,7 @@ export function viewCard(
   }
 }
 
-/** Returns the energy label of a property with its words. */
+/** Returns the energy label of a property with its accessible text. */
 export function viewEpc(
   { catalogue, now }: SiteContext,
   property: Property,
@@ -61,7 +61,7 @@ export function viewEpc(
   return label === undefined ? undefined : { label, words: t('card.epc', { label }) }
 }
 
-/** Returns the two or three facts by which homes are compared: bedrooms, surface, ground. */
+/** Returns two or three facts for comparing homes: bedrooms, living area, plot. */
 export function cardFacts(property: Property, locale: Locale, t: Translate): readonly string[] {
   const { surfaces, rooms } = property
   const facts: string[] = []

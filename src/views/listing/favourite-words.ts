@@ -17,7 +17,7 @@ export function isSavable({ sections }: Pick<Catalogue, 'sections'>, property: P
   )
 }
 
-/** Returns the words of the favourite and compare buttons; undefined for a property in no public list. */
+/** Returns the labels of the favourite and compare buttons; undefined for a property in no public list. */
 export function viewFavouriteButtons(
   context: ViewContext,
   property: Property,
@@ -34,7 +34,7 @@ export function viewFavouriteButtons(
   }
 }
 
-/** Returns the words of the share buttons; a published address can be copied. */
+/** Returns the labels of the share buttons; only a published address can be copied. */
 export function viewShare(address: Address, t: Translate): ShareView {
   return {
     share: t('property.share.share'),

@@ -8,7 +8,7 @@ import { largestHref, type PictureView, viewPictures } from '#views/kit/picture.
 /** Pictures of a listing: some in the mosaic, the others further down. */
 export type GalleryView = Readonly<{
   mosaic: readonly PhotoLink[]
-  /** Pictures that the mosaic has no room for. */
+  /** Pictures that are not in the mosaic. */
   others: readonly PhotoLink[]
   plans: readonly PhotoLink[]
   count: number

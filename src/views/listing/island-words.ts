@@ -4,7 +4,7 @@ import { rawMessage } from '#i18n/raw-message.ts'
 import { translator } from '#i18n/translate.ts'
 import type { ListingWords } from '#islands/gallery/listing-words.ts'
 
-/** Returns what the gallery and the map of a listing say, and what lies below that map. */
+/** Returns the messages of a listing's gallery and map, and the base map. */
 export function viewListingWords(mapBase: MapBase, locale: Locale): ListingWords {
   const t = translator(locale)
   return {

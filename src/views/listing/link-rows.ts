@@ -1,10 +1,10 @@
-/** A link in a list, with a remark behind it: `PDF, 0,4 MB`. Without `href` it is a name alone. */
+/** A link in a list, followed by a note: `PDF, 0,4 MB`. Without `href` it is plain text. */
 export type LinkRow = Readonly<{
   words: string
   lang?: string
   href?: string
   note?: string
-  /** Where what the remark says can be asked for. */
+  /** Form for requesting what the note mentions. */
   noteHref?: string
   isExternal: boolean
 }>

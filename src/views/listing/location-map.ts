@@ -6,7 +6,7 @@ import { townName } from './title.ts'
 /** A town on the drawing, in its units. */
 export type MapTown = Readonly<{ x: number; y: number; name: string }>
 
-/** A schematic drawing of where a listing lies among the towns around it. */
+/** A schematic drawing of a listing among the surrounding towns. */
 export type LocationMapView = Readonly<{
   width: number
   height: number
@@ -19,12 +19,12 @@ export type LocationMapView = Readonly<{
 const width = 640
 const height = 340
 const unitsPerKm = 30
-/** Room that a name takes beside and above its point. */
+/** Size of a name beside and above its point. */
 const nameWidth = 130
 const nameHeight = 34
 const margin = 24
 
-/** Returns the towns around a place, drawn to scale; names that would cover each other are left out. */
+/** Returns the towns around a place, drawn to scale; names that would overlap are left out. */
 export function viewLocationMap(
   here: Coordinates,
   town: Town,

@@ -6,26 +6,26 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { townName } from './title.ts'
 import { type LocationMapView, viewLocationMap } from './location-map.ts'
 
-/** Where a listing is, as precisely as may be known. */
+/** The published location of a listing. */
 export type LocationView = Readonly<{
   /** `Donklaan 12, 9290 Berlare`, or the town alone. */
   address: string
-  /** Said when the street is hidden. */
+  /** Note about a hidden street. */
   note?: string
-  /** Opens the way to a published address in a route planner. */
+  /** Route planner link to a published address. */
   route?: Readonly<{ href: string; words: string }>
   map?: LocationMapView
   mapWords: Readonly<{ label: string; caption: string }>
-  /** Opens the map, at `zoom`: the page's own after a press, one outside without script. */
+  /** Link that opens the map at `zoom`: on the page, or externally without script. */
   open?: Readonly<{ href: string; words: string; zoom: number }>
-  /** Shows the street of a published address: outside, or in `frame` where the agency has a key. */
+  /** Street View of a published address: an external link, or a `frame` when the agency has a key. */
   streetView?: Readonly<{ href: string; words: string; frame?: string; note?: string }>
 }>
 
-/** How near the map opens: a street, or a town of which no more may be known. The drawing has no streets. */
+/** Zoom of the map: a street, or the town of a hidden address. The schematic drawing has no streets. */
 const zooms = { street: 16, town: 12, schematic: 11 }
 
-/** Returns where a listing is; of a hidden address only the town. */
+/** Returns the location of a listing; only the town of a hidden address. */
 export function viewLocation(
   { catalogue }: ViewContext,
   address: Address,
@@ -36,7 +36,7 @@ export function viewLocation(
   const { town } = address
   const words = addressLine(address, locale)
   const isHidden = address.kind === 'hidden'
-  // A hidden address may not be guessed from the middle of the drawing: it is the town's.
+  // Centred on the town, so that the drawing does not reveal a hidden address.
   const at = isHidden ? town.coordinates : (position ?? town.coordinates)
   const map = at === undefined ? undefined : viewLocationMap(at, town, catalogue.towns, locale)
   const drawn = map === undefined || map.towns.length === 0 ? undefined : map
@@ -77,7 +77,7 @@ function viewStreetView(at: Coordinates, key: string | undefined, t: Translate):
   return { ...link, frame, note: t('gallery.frame', { company: 'Google' }) }
 }
 
-/** A street's width is the fifth decimal. */
+/** Five decimals are precise to a street's width. */
 function degrees({ latitude, longitude }: Coordinates): string {
   return `${latitude.toFixed(5)},${longitude.toFixed(5)}`
 }

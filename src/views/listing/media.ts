@@ -8,27 +8,27 @@ import type { ViewContext } from '#views/kit/context.ts'
 import type { LinkRow } from './link-rows.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 
-/** A film or a tour that the page itself can show. */
+/** A video or tour that can be shown in the page. */
 export type Clip = Readonly<{ words: string; href: string }> &
   (
     | Readonly<{ kind: 'film'; mimeType: string }>
-    /** The player's address, asked for on a press alone; `note` says whom that contacts. */
+    /** Address of the player, loaded after a click; `note` names the contacted company. */
     | Readonly<{ kind: 'frame'; frame: string; note: string }>
   )
 
-/** Films, tours and descriptions of a listing: those that play on the page, and those that open outside. */
+/** Videos, tours and descriptions of a listing: those shown in the page, and external links. */
 export type MediaView = Readonly<{
   clips: readonly Clip[]
   links: readonly LinkRow[]
-  /** Stands in for a film until it is asked for: the site's own picture. */
+  /** The site's own picture in place of a video that is not loaded yet. */
   poster?: string
   openFile: string
 }>
 
-/** Formats of files that browsers play; the others of the specification are to be saved. */
+/** File formats that browsers play; the specification's other formats are downloads. */
 const played = new Set(['video/mp4', 'video/webm', 'video/quicktime'])
 
-/** Returns the films, tours and the interactive description of a listing. */
+/** Returns the videos, tours and the interactive description of a listing. */
 export function viewMedia(
   context: Pick<ViewContext, 'pictures' | 'baseUrl'>,
   property: Pick<Property, 'videos' | 'virtualTour' | 'interactiveDescription'> &
@@ -59,7 +59,7 @@ export function viewMedia(
 
 function toClip(url: string, words: string, baseUrl: string, t: Translate): Clip | undefined {
   const link = parseVideoLink(url)
-  // A film of the site itself is asked for where the page is, wherever that is.
+  // A relative address, so that the video also loads from another host of the site.
   const href = url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url
   if (link.kind === 'file')
     return played.has(link.mimeType) ? { kind: 'film', words, href, mimeType: link.mimeType } : undefined

@@ -5,7 +5,7 @@ import type { Project } from '#domain/listing/project.ts'
 /** Projects below a project: one row of a wide screen. */
 const shown = 3
 
-/** Returns the projects nearest to one that still have something free. */
+/** Returns the nearest other projects with available units. */
 export function neighbouringProjects(
   { projects }: Pick<Catalogue, 'projects'>,
   project: Project,

@@ -2,7 +2,7 @@ import type { Office } from '#domain/site/office.ts'
 import { type Locale, speak } from '#domain/values/locale.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 
-/** An office with how and when it can be reached. */
+/** An office with its contact details and hours. */
 export type OfficeStripView = Readonly<{
   name: string
   address: string
@@ -12,7 +12,7 @@ export type OfficeStripView = Readonly<{
   hours: readonly Readonly<{ days: string; hours: string }>[]
 }>
 
-/** Returns what a visitor needs to reach an office. */
+/** Returns the contact details and hours of an office. */
 export function viewOfficeStrip(office: Office, locale: Locale): OfficeStripView {
   return {
     name: office.name,

@@ -10,12 +10,12 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { propertyTitle } from './title.ts'
 import { addressLine } from './location.ts'
 
-/** Days on which anybody may walk in, with a file for the visitor's calendar. */
+/** Open house days, with a calendar file. */
 export type OpenHouseView = Readonly<{
   title: string
   days: readonly string[]
   note: string
-  /** Address of the file, beside the page. */
+  /** Address of the calendar file, next to the page. */
   href: string
   words: string
 }>
@@ -23,7 +23,7 @@ export type OpenHouseView = Readonly<{
 /** Name of the calendar file beside the page of a property. */
 const calendarFile = 'open-house.ics'
 
-/** Returns the open-house days of a listing from the day of the build on; nothing where it has none. */
+/** Returns the open house days of a listing from the day of the build on; undefined when there are none. */
 export function viewOpenHouse(
   { now }: Pick<ViewContext, 'now'>,
   property: Property,
@@ -46,7 +46,7 @@ export function viewOpenHouse(
   }
 }
 
-/** Yields the calendar file of every page whose property has an open house to come: its path and its text. */
+/** Yields the path and text of the calendar file of every page with a coming open house. */
 export function* openHouseFiles(
   context: Pick<ViewContext, 'catalogue' | 'routes' | 'now' | 'baseUrl'>,
 ): Generator<readonly [path: string, text: string]> {

@@ -6,8 +6,8 @@ import type { PriceView } from '#ui/cards/Price.tsx'
 import type { FlagView } from '#ui/cards/StateFlag.tsx'
 
 /**
- * Returns an asked price with the words around its amount: `vanaf` `€ 389.000`, `€ 950` `/ maand`,
- * `Boeket` `€ 82.000` `+ € 980 / maand`, or words alone.
+ * Returns a price as an amount with the text around it: `vanaf` `€ 389.000`, `€ 950` `/ maand`, `Boeket` `€ 82.000` `+
+ * € 980 / maand`, or as text only.
  */
 export function viewPrice(asked: AskedPrice, locale: Locale, t: Translate): PriceView {
   const prefix = t('formats.from')
@@ -59,7 +59,7 @@ export function formatCharges(
   return t('property.perMonthCharges', { charges: formatMoney(asked.charges, locale) })
 }
 
-/** Returns the few words of a map pin: `€ 389.000`, `vanaf € 203.000`, `Op aanvraag`, `Lijfrente`, `Verkocht`. */
+/** Returns the short text of a map pin: `€ 389.000`, `vanaf € 203.000`, `Op aanvraag`, `Lijfrente`, `Verkocht`. */
 export function viewPin(
   asked: AskedPrice | undefined,
   flag: FlagView | undefined,

@@ -1,7 +1,7 @@
 import type { Route } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 
-/** Name of the QR code beside the page of a listing. */
+/** Name of the QR code file next to a listing's page. */
 export const qrFile = 'qr.svg'
 
 /** Returns the full address to print: the canonical one of the page's language. */

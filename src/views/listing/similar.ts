@@ -5,7 +5,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 /** Homes below a listing: one row of a wide screen. */
 const shown = 3
 
-/** Returns the listings that are most like one. */
+/** Returns the listings that are most similar to one. */
 export function similarTo(
   { catalogue }: Pick<ViewContext, 'catalogue'>,
   property: Property,

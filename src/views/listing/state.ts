@@ -14,7 +14,7 @@ const flagStates = {
   soldOut: 'sold',
 } as const
 
-/** Returns the badge of a property's card: the agency's own words for it, or ours. */
+/** Returns the badge of a property's card: the agency's own text for it, or the default one. */
 export function propertyFlag(
   property: Property,
   marquees: readonly Marquee[],

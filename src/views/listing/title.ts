@@ -11,7 +11,7 @@ export function townName(town: Town, locale: Locale): string {
   return town.names[locale] ?? town.name
 }
 
-/** Returns the name of a subtype, or the CRM's own words where it is on no list. */
+/** Returns the name of a subtype, or the CRM's own text for an unlisted one. */
 export function typeName(
   { type, typeText }: Readonly<{ type?: PropertyType; typeText?: string }>,
   t: Translate,
@@ -24,7 +24,7 @@ export function propertyTitle(property: Property, locale: Locale, t: Translate):
   return viewText(property.headline, locale) ?? { text: typeInTown(property, locale, t) }
 }
 
-/** Returns what a property is and where, in the page's own language: `Halfopen bebouwing te koop in Berlare`. */
+/** Returns type, goal and town in the page's own language: `Halfopen bebouwing te koop in Berlare`. */
 export function propertyPageTitle(property: Property, locale: Locale, t: Translate): string {
   const values = { type: typeName(property, t), town: townName(property.address.town, locale) }
   return property.goal === 'sale' ? t('property.titleSale', values) : t('property.titleRent', values)

@@ -6,7 +6,7 @@ import type { CompareButtonWords, KeptListWords, SharingWords } from '#islands/p
 import type { CompareTableWords } from '#islands/personal/compare/CompareTable.tsx'
 import type { SearchEntryWords } from '#islands/personal/searches/SearchEntry.tsx'
 
-/** Returns the words of a visitor's own list of properties. */
+/** Returns the messages of a personal list of properties. */
 export function keptListWords(page: PersonalPage, locale: Locale): KeptListWords {
   const t = translator(locale)
   return {
@@ -29,7 +29,7 @@ export function keptListWords(page: PersonalPage, locale: Locale): KeptListWords
   }
 }
 
-/** Returns the words of a list that can be shared. */
+/** Returns the messages of a list that can be shared. */
 export function sharingWords(agency: string, page: PersonalPage, t: Translate): SharingWords {
   return {
     share: t('personal.share'),
@@ -43,7 +43,7 @@ export function sharingWords(agency: string, page: PersonalPage, t: Translate): 
   }
 }
 
-/** Returns the words of a button that compares. */
+/** Returns the messages of a compare button. */
 export function compareButtonWords(t: Translate): CompareButtonWords {
   return {
     compare: t('personal.compare'),
@@ -53,7 +53,7 @@ export function compareButtonWords(t: Translate): CompareButtonWords {
   }
 }
 
-/** Returns the words of the comparison's table. */
+/** Returns the messages of the comparison table. */
 export function compareTableWords(
   locale: Locale,
 ): CompareTableWords & Readonly<{ onlyOne: string; addTitle: string; add: string }> {
@@ -72,7 +72,7 @@ export function compareTableWords(
   }
 }
 
-/** Returns the words of a saved search. */
+/** Returns the messages of a saved search. */
 export function searchEntryWords(locale: Locale): SearchEntryWords {
   const t = translator(locale)
   return {

@@ -33,7 +33,7 @@ import { type PhaseView, viewPhases } from './phases.ts'
 import { commonLabel, type UnitRow, viewTypeRows, viewUnitRows } from './unit-rows.ts'
 import { type UnitToolsView, viewUnitTools } from './unit-tools.ts'
 
-/** Everything that the page of a project shows. */
+/** The content of a project page. */
 export type ProjectView = Readonly<{
   meta: PageMeta
   pageUrl: string
@@ -45,17 +45,17 @@ export type ProjectView = Readonly<{
   units: readonly UnitRow[]
   unitsCaption: string
   unitTools?: UnitToolsView
-  /** What holds for all units: that prices are without taxes, the energy label that they share. */
+  /** Facts about all units: prices exclude taxes, the shared energy label. */
   unitsNotes: readonly string[]
   types: readonly Row[]
   delivery: ParagraphsView
   phases: readonly PhaseView[]
-  /** How it is built, then how it is equipped. */
+  /** Construction, then equipment. */
   technical: readonly ParagraphsView[]
   situation: ParagraphsView
   location: LocationView
   documents: readonly LinkRow[]
-  /** The developer's own page. */
+  /** The developer's website. */
   website?: ProjectCardView['website']
   contact?: ListingContactView
   neighbours: readonly ProjectCardView[]

@@ -26,7 +26,7 @@ import { unitNotice } from '#views/property/notice.ts'
 import { fieldRow, fieldRowOf, row, type Row } from '#views/kit/rows.ts'
 import { type UnitRow, viewUnitRows } from './unit-rows.ts'
 
-/** Everything that the page of a unit shows. */
+/** The content of a unit page. */
 export type UnitView = Readonly<{
   meta: PageMeta
   pageUrl: string
@@ -36,7 +36,7 @@ export type UnitView = Readonly<{
   location: LocationView
   project: Readonly<{ name: string; href?: string }>
   contact?: ListingContactView
-  /** What is still free in the same project. */
+  /** Other available units of the project. */
   others: readonly UnitRow[]
   othersCaption: string
 }>

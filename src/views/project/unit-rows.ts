@@ -19,13 +19,13 @@ import { unitFacts } from './unit-tools.ts'
 
 /** A unit in the table of its project; a cell without a value stays empty. */
 export type UnitRow = Readonly<{
-  /** What it is filtered and sorted by, as `packUnit` writes it. */
+  /** Values for filtering and sorting, in the format of `packUnit`. */
   facts: string
   lot: string
   href?: string
   type: string
   floor?: string
-  /** Phones show the word beside the number: their table has no head. */
+  /** The word beside the number shows on phones, where the table has no head. */
   bedrooms?: Readonly<{ number: string; word: string }>
   living?: string
   outside?: string
@@ -46,7 +46,7 @@ export function viewUnitRows(
   return commonLabel(project) === undefined ? rows : rows.map((row) => ({ ...row, epc: undefined }))
 }
 
-/** Returns the energy label that every unit of a project has; undefined where they differ or one has none. */
+/** Returns the energy label that all units of a project share; undefined when they differ or one has none. */
 export function commonLabel({ units }: Project): EnergyLabel | undefined {
   const [label, ...others] = new Set(units.map((unit) => unit.label))
   return others.length === 0 ? label : undefined

@@ -10,26 +10,26 @@ import type { UnitFacts } from '#search/units/unit-facts.ts'
 import { formatUnitOrder, type UnitSortKey, unitSortKeys } from '#search/units/unit-query.ts'
 import { typeName } from '#views/listing/title.ts'
 
-/** A choice of a field: its value in the address, and its words. */
+/** An option of a filter: its value in the address, and its label. */
 export type UnitChoice = Readonly<{ value: string; words: string }>
 
-/** The fields by which the units of a project are filtered and sorted; one that would change nothing is left out. */
+/** The filters and sort order of a project's units; filters without effect are left out. */
 export type UnitToolsView = Readonly<{
   types: readonly UnitChoice[]
   bedrooms: readonly UnitChoice[]
   hasFree: boolean
   orders: readonly UnitChoice[]
-  /** Columns that can be sorted. */
+  /** Sortable columns. */
   columns: readonly UnitSortKey[]
-  /** `18 eenheden`, and with `#` for a number: `# van de 18 eenheden`. */
+  /** `18 eenheden`, and with `#` as placeholder of a number: `# van de 18 eenheden`. */
   all: string
   some: string
 }>
 
-/** Fewer units than this need no filters. */
+/** Minimum number of units for filters. */
 const fewest = 5
 
-/** Returns the filters of a project's units; undefined for a handful of them. */
+/** Returns the filters of a project's units; undefined when there are few units. */
 export function viewUnitTools({ units }: Project, locale: Locale, t: Translate): UnitToolsView | undefined {
   if (units.length < fewest) return undefined
   const facts = units.map(unitFacts)
@@ -67,7 +67,7 @@ export function viewUnitTools({ units }: Project, locale: Locale, t: Translate):
   }
 }
 
-/** Returns what a unit is filtered and sorted by. */
+/** Returns the values by which a unit is filtered and sorted. */
 export function unitFacts(unit: Unit): UnitFacts {
   const { availability, floor, bedrooms, living } = unit
   const price = comparablePrice(askedUnitPrice(unit))?.from

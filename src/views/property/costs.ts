@@ -11,23 +11,23 @@ import { formatPrice } from '#views/listing/price.ts'
 import { viewRent } from './rent.ts'
 import { fieldRow, fieldRowOf, type Row } from '#views/kit/rows.ts'
 
-/** Everything about money. */
+/** All amounts of a property. */
 export type CostsView = Readonly<{
   title: string
   rows: readonly Row[]
   /** Whether the last row is the sum of those above it. */
   hasSum: boolean
-  /** What is due when a lease is signed; the last row is the sum. */
+  /** Amounts due when a lease is signed; the last row is the sum. */
   signing?: Readonly<{ title: string; rows: readonly Row[] }>
   /** Sentences that the law requires (rent with charges, deposit, price on request), and a note on the estimate. */
   notes: readonly string[]
   /** Link to the calculator with this purchase filled in. */
   calculate?: Readonly<{ href: string; words: string }>
-  /** Taxes that come back every year. */
+  /** Yearly taxes. */
   taxes: readonly Row[]
 }>
 
-/** Returns what a property costs, as far as the record says. */
+/** Returns the costs of a property, as far as the record has them. */
 export function viewCosts(
   context: ViewContext,
   property: Property,
@@ -83,7 +83,7 @@ function saleRows(property: Property, locale: Locale, t: Translate): readonly Ro
     ...fieldRow(
       t,
       'price',
-      // A life annuity has a section of its own.
+      // A life annuity has its own section.
       asked?.kind === 'sale' ? formatPrice(asked, locale, t) : undefined,
     ),
     ...amountRow('landShare', charges.landShare, locale, t),

@@ -7,8 +7,8 @@ import type { Translate } from '#i18n/translate.ts'
 import { fieldRowOf, type Row } from '#views/kit/rows.ts'
 
 /**
- * Returns what the certificate says besides label and score: its number where no sentence names it, its last day,
- * yearly use, CO₂ and E-level. In Wallonia the figures wear the names that the certificate itself gives them.
+ * Returns the certificate's facts besides label and score: its number when no sentence names it, its last day, yearly
+ * use, CO₂ and E-level. In Wallonia they have the names that the certificate itself uses.
  * @see https://www.federia.immo/fr/thematiques (read 2026-11-21): in Wallonia the figures with their names
  */
 export function energyRows(

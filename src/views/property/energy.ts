@@ -12,24 +12,24 @@ import { energyRows } from './energy-rows.ts'
 import { type RenovationDutyView, viewRenovationDuty } from './renovation-duty.ts'
 import type { Row } from '#views/kit/rows.ts'
 
-/** The labels of a region in a row, with the home's own marked; pale where the home has none yet. */
+/** The labels of a region in a row, with the home's own marked; pale for a home without a label. */
 export type EnergyScaleView = Readonly<{
   steps: readonly EnergyLabel[]
   own?: Readonly<{
     label: EnergyLabel
-    /** Read out in place of the row of letters. */
+    /** Accessible name of the scale. */
     name: string
-    /** Written at the mark: `B, 164 kWh/m² per jaar`. */
+    /** Text at the mark: `B, 164 kWh/m² per jaar`. */
     mark: string
-    /** Where the score stands within its band, in per cent of its width. */
+    /** Position of the score within its band, in per cent of its width. */
     at: number
   }>
-  /** More labels than one row of letters can hold at ease: the steps of Brussels. */
+  /** Whether there are more labels than fit comfortably into one row: the steps of Brussels. */
   isFine: boolean
   ends: Readonly<{ best: string; worst: string }>
 }>
 
-/** Everything about the energy certificate. */
+/** The content of the section about the energy certificate. */
 export type EnergyView = Readonly<{
   sentence: string
   scale?: EnergyScaleView
@@ -37,7 +37,7 @@ export type EnergyView = Readonly<{
   duty?: RenovationDutyView
 }>
 
-/** Returns what is known about a home's energy; nothing for bare ground and garages without a certificate. */
+/** Returns the energy facts of a home; undefined for land and garages without a certificate. */
 export function viewEnergy(
   context: ViewContext,
   property: Property,
@@ -51,7 +51,7 @@ export function viewEnergy(
   const { zip, country } = property.address.town
   const bands = energyBandsOn(context.catalogue.rules, regionOfZip(zip, country), context.now)
   const label = energyLabelOf(property, context.catalogue.rules, context.now)
-  // The bands in kWh are those of homes: a shop's certificate has the letters, but limits of its own.
+  // The bands in kWh are those of homes: a shop's certificate has the same letters with other limits.
   const kwh = isResidential(property) ? energy.scoreKwhPerM2Year : undefined
   const gap = label === undefined ? '' : gapSentence(kwh, label, bands, locale, t)
   return {

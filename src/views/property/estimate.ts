@@ -25,7 +25,9 @@ export type EstimateView = Readonly<{
   link?: Readonly<{ href: string; words: string }>
 }>
 
-/** Returns an estimate for a listing; without rows where its record has figures of its own, undefined where it cannot be made. */
+/**
+ * Returns an estimate for a listing; without rows when its record has its own figures, undefined when none is possible.
+ */
 export function viewEstimate(
   context: ViewContext,
   property: Property,
@@ -49,7 +51,7 @@ export function viewEstimate(
   }
 }
 
-/** Whether the record has cost figures of its own, which take precedence over an estimate. */
+/** Whether the record has its own cost figures, which take precedence over an estimate. */
 function hasOwnFigures({ charges }: Property): boolean {
   const { totalCost, registrationDuty, notaryFee, notaryFeeInclVat } = charges
   return [totalCost, registrationDuty, notaryFee, notaryFeeInclVat].some((figure) => figure !== undefined)

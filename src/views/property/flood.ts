@@ -6,12 +6,12 @@ import { regionOfZip } from '#domain/place/region.ts'
 import { formatDate, formatList } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 
-/** One flood score; without a class it is not known. */
+/** One flood score; an undefined class is unknown. */
 export type FloodScoreView = Readonly<{
   title: string
   current?: FloodClass
   words: string
-  /** Whether to show the symbol that the law requires for the worst class. */
+  /** The symbol that the law requires for the worst class. */
   symbol?: string
 }>
 
@@ -19,17 +19,17 @@ export type FloodScoreView = Readonly<{
 export type FloodView = Readonly<{
   scores: readonly FloodScoreView[]
   delimited: string
-  /** Source of the scores and their day. */
+  /** Source of the scores, with its date. */
   source?: string
-  /** Names of the zones as the register words them, in Dutch. */
+  /** Names of the zones in the register's Dutch. */
   zones?: Readonly<{ label: string; names: string; lang?: string }>
 }>
 
-/** The classes in the order of a scale, best first. */
+/** The classes, best first. */
 export const floodClasses = ['A', 'B', 'C', 'D'] as const satisfies readonly FloodClass[]
 
 /**
- * Returns the flood scores; nothing where the law does not know them and the record has none.
+ * Returns the flood scores; undefined where they are not required and the record has none.
  * @see https://www.vlaanderen.be (read 2026): P- and G-score in every advertisement since 2023-01-01
  */
 export function viewFlood(property: Property, locale: Locale, t: Translate): FloodView | undefined {
@@ -61,7 +61,7 @@ export function viewFlood(property: Property, locale: Locale, t: Translate): Flo
   }
 }
 
-/** Returns a score in plain words; `without` is the sentence for a missing score. */
+/** Returns a score as text; `without` is the sentence for a missing score. */
 function viewScore(
   current: FloodClass | undefined,
   title: string,

@@ -23,8 +23,8 @@ const sinceWords: Readonly<Partial<Record<Availability, MessageKey>>> = {
 }
 
 /**
- * Returns what changed since a listing was published, in words: that it is new, a lower price, since when it has its
- * availability. Nothing without a ledger; prices are left out once it is sold or rented.
+ * Returns the changes since publication as text: new, a lower price, the date of its availability. Undefined without a
+ * ledger; prices are left out once it is sold or rented.
  */
 export function viewHistory(
   context: ViewContext,

@@ -8,7 +8,7 @@ import { formatDate } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { type NamedFact, plainFact } from './legal-fact.ts'
 
-/** Returns what the asbestos certificate says, or why there need be none. */
+/** Returns the state of the asbestos certificate, or why none is needed. */
 export function asbestosFact(
   { legal, building }: Property,
   rules: Rules,
@@ -30,7 +30,7 @@ export function asbestosFact(
   return { name, fact: plainFact(t(`legal.asbestos.${state}On`, { date: formatDate(on, locale) })) }
 }
 
-/** Returns how the electrical installation was judged, and what that asks of a buyer. */
+/** Returns the result of the electrical inspection, and the buyer's obligations. */
 export function electricityFact(
   { legal, goal }: Property,
   rules: Rules,
@@ -49,7 +49,7 @@ export function electricityFact(
   return { name: t('legal.label.electricity'), fact: plainFact(sentence + repair, state === 'unknown') }
 }
 
-/** Returns how the gas installation was judged. */
+/** Returns the result of the gas inspection. */
 export function gasFact({ legal: { gas } }: Property, locale: Locale, t: Translate): NamedFact {
   const { state, on } = gas
   const name = t('legal.label.gas')
@@ -59,7 +59,7 @@ export function gasFact({ legal: { gas } }: Property, locale: Locale, t: Transla
   return { name, fact: plainFact(t(`legal.gas.${state}On`, { date: formatDate(on, locale) })) }
 }
 
-/** Returns what the soil register of the region knows; abroad, what the record says in the words of Flanders. */
+/** Returns the facts in the region's soil register; abroad those of the record, with the Flemish wording. */
 export function soilFact(
   { legal: { soil } }: Property,
   region: Region | undefined,

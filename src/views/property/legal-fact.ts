@@ -4,18 +4,18 @@ import type { TextView } from '#views/kit/text.ts'
 /** A legal fact in a full sentence; parts in the register's Dutch have their language tag. */
 export type LegalFact = Readonly<{ sentence: readonly TextView[]; isUnknown: boolean }>
 
-/** A fact with the name by which it is listed among what is not known yet. */
+/** A fact, and its name in the list of unknown facts. */
 export type NamedFact = Readonly<{ name: string; fact: LegalFact }>
 
-/** Placeholder for a record's words while a sentence is translated. */
+/** Placeholder for a record's text while a sentence is translated. */
 export const dutchSlot = '\u0001'
 
-/** Returns a fact that is all in the page's language. */
+/** Returns a fact entirely in the page's language. */
 export function plainFact(text: string, isUnknown = false): LegalFact {
   return { sentence: [{ text }], isUnknown }
 }
 
-/** Returns a fact with a record's Dutch words at the slot, marked as Dutch on a page in another language. */
+/** Returns a fact with a record's Dutch text at the slot, marked as Dutch on a page in another language. */
 export function factWithDutch(sentence: string, dutch: string, locale: Locale): LegalFact {
   const [before = '', after = ''] = sentence.split(dutchSlot)
   const lang = locale === 'nl' ? undefined : langTags.nl

@@ -13,8 +13,9 @@ import { asbestosFact, electricityFact, gasFact, soilFact } from './legal-certif
 import { dutchSlot, factWithDutch, type LegalFact, type NamedFact, plainFact } from './legal-fact.ts'
 
 /**
- * Returns the facts that the law requires in an advertisement as full sentences, each with its source. Of a property for sale in Flanders every fact has its line, also when it is not known; of a
- * rental, elsewhere, and once sold, what is not known is named in one line.
+ * Returns the facts that the law requires in an advertisement as full sentences, each with its source. For a property
+ * for sale in Flanders every fact has a line, even an unknown one; for a rental, elsewhere, and once sold, unknown
+ * facts are named in one line.
  * @see Flemish Spatial Planning Code, art. 5.2.6: planning facts in full, without abbreviations (read 2026)
  */
 export function viewLegal(
@@ -38,7 +39,7 @@ export function viewLegal(
   return [...known, plainFact(t('property.legalUnknown', { names }), true)]
 }
 
-/** Returns where facts without a source of their own come from: the agency's file, as it was last changed. */
+/** Returns the source of facts without their own source: the agency's file, with its last change. */
 export function viewLegalSource(
   { modifiedOn }: Property,
   facts: readonly LegalFact[],
@@ -51,7 +52,9 @@ export function viewLegalSource(
     : undefined
 }
 
-/** The facts in the order of the law; what cannot be asked of the property only stands where the record knows it. */
+/**
+ * The facts in the order of the law; a fact that does not apply to the property is listed only when the record has it.
+ */
 function legalFacts(
   { catalogue: { rules }, now }: ViewContext,
   property: Property,

@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { fieldRow, fieldRowOf, type Row } from '#views/kit/rows.ts'
 import { type ParagraphsView, viewParagraphs } from '#views/kit/text.ts'
 
-/** A sale against a life annuity: what is paid, how long, on which terms. */
+/** A sale against a life annuity: payments, duration, terms. */
 export type LifeAnnuityView = Readonly<{ rows: readonly Row[]; conditions: ParagraphsView }>
 
 /** Returns the terms of a life annuity, as far as the record says. */

@@ -42,10 +42,10 @@ import type { Row, RowGroup } from '#views/kit/rows.ts'
 import { similarTo } from '#views/listing/similar.ts'
 import { type ParagraphsView, viewParagraphs } from '#views/kit/text.ts'
 
-/** Everything that the page of a property shows. */
+/** The content of a property page. */
 export type PropertyView = Readonly<{
   meta: PageMeta
-  /** Address of the page, for paper. */
+  /** Address of the page, for print. */
   pageUrl: string
   head: ListingHeadView
   gallery: GalleryView
@@ -59,7 +59,7 @@ export type PropertyView = Readonly<{
   costs?: CostsView
   lifeAnnuity?: LifeAnnuityView
   legal: readonly LegalFact[]
-  /** Source of the legal facts that name none themselves. */
+  /** Source of legal facts without their own source. */
   legalSource?: string
   documents: readonly LinkRow[]
   media: MediaView

@@ -10,10 +10,10 @@ import { formatDate } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 
-/** The field for the day of a deed, and what is said of that day. */
+/** The field for the date of a deed, and the texts about that date. */
 export type DeedView = Readonly<{
   label: string
-  /** Words before the deadline. */
+  /** Text before the deadline. */
   by: string
   /** Error shown for a deed date before `earliest`. */
   early: string
@@ -35,7 +35,7 @@ export type RenovationDutyView = Readonly<{
 /** Latest accepted deed date, in years from now. */
 const deedYearsAhead = 10
 
-/** Returns the duty of a home for sale where there are such duties; undefined for shops, plots and rentals. */
+/** Returns the renovation duty of a home for sale in a region that has one; undefined for shops, plots and rentals. */
 export function viewRenovationDuty(
   { catalogue: { rules }, now }: ViewContext,
   property: Property,
@@ -48,7 +48,7 @@ export function viewRenovationDuty(
   if (rule === undefined || label === undefined) return undefined
   const term = renovationTerm(property, rules, now)
   if (term === undefined) {
-    // A good label is worth a sentence too: there is no duty.
+    // A home with a good label has a sentence that there is no duty.
     return hasDutyWith(rule.labels[0], property, rules, now)
       ? { sentence: t('legal.renovationDuty.none', { label }) }
       : undefined

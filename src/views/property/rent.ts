@@ -15,13 +15,13 @@ import { fieldRowOf, rowOf, type Row } from '#views/kit/rows.ts'
 /** Costs of renting: per month, and when the lease is signed. */
 export type RentView = Readonly<{
   rows: readonly Row[]
-  /** What is due at signing, with its sum last; none where too little is known. */
+  /** Amounts due at signing, with the sum last; empty when too little is known. */
   signing: readonly Row[]
   /** Sentences that the law requires. */
   notes: readonly string[]
 }>
 
-/** Returns what renting a listing costs, as far as the record says. */
+/** Returns the costs of renting a listing, as far as the record has them. */
 export function viewRent(context: ViewContext, property: Property, locale: Locale, t: Translate): RentView {
   const { charges } = property
   const asked = askedPrice(property)

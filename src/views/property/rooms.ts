@@ -10,7 +10,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { typeName } from '#views/listing/title.ts'
 import { type FieldName, fieldRow, fieldRowOf, type Row, type RowGroup, row } from '#views/kit/rows.ts'
 
-/** Returns everything about rooms, surfaces, building and equipment, in groups; empty groups are left out. */
+/** Returns facts about rooms, surfaces, building and equipment, in groups; empty groups are left out. */
 export function viewRooms(property: Property, locale: Locale, t: Translate): readonly RowGroup[] {
   return [
     { title: t('property.groups.rooms'), rows: roomRows(property, locale, t), isWide: false },

@@ -5,11 +5,11 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { viewEnergy } from './energy.ts'
 import { viewFlood } from './flood.ts'
 
-/** Returns whether the page of a property names the buyer's duty to renovate, and shows the symbol of a flood area. */
+/** Returns whether the page of a property shows the buyer's renovation duty and the flood symbol. */
 export function shownDuties(context: ViewContext, property: Property): Shows {
   const t = translator('nl')
   return {
-    // A page without the duty says so too; only a real duty has a deed date.
+    // A page without the duty mentions that; only a real duty has a deed date.
     renovationDuty: () => viewEnergy(context, property, 'nl', t)?.duty?.deed !== undefined,
     floodSymbol: () =>
       (viewFlood(property, 'nl', t)?.scores ?? [])

@@ -9,7 +9,7 @@ import { viewCard } from '#views/listing/card.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 
-/** The cards of one page of a list; one of the two lists is empty. `size` is how many a full page has. */
+/** The cards of one page of a list; one of the two lists is empty. `size` is the number of a full page. */
 export type ListPage = Readonly<{
   properties: readonly CardView[]
   projects: readonly ProjectCardView[]

@@ -20,7 +20,7 @@ import { pathOf } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
 import type { TextView } from '#views/kit/text.ts'
 
-/** The texts that the page of a list has made already. */
+/** The texts that the page of a list already has. */
 type Said = Readonly<{ title: string; found: string; summary: string; intro?: TextView }>
 
 /** A page of a list. */

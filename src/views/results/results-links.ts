@@ -16,7 +16,7 @@ export type ListLink = Readonly<{
   isCurrent: boolean
 }>
 
-/** Returns how many listings a section shows, of one town where it is named. */
+/** Returns the number of listings in a section, optionally of one town. */
 export function listedCount(
   { catalogue }: Pick<ViewContext, 'catalogue'>,
   section: Section,

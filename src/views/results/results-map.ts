@@ -3,7 +3,7 @@ import { rawMessage, rawPlural } from '#i18n/raw-message.ts'
 import { translator } from '#i18n/translate.ts'
 import type { MapWords } from '#islands/map/map-words.ts'
 
-/** Returns the words of a list's map, for properties or projects. */
+/** Returns the messages of a list's map, for properties or projects. */
 export function viewMapWords(locale: Locale, isProjects: boolean): MapWords {
   const t = translator(locale)
   const subject = isProjects ? 'Projects' : ''

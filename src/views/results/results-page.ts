@@ -27,11 +27,11 @@ import { type ListLink, listedCount, listLinks, viewTownLinks } from './results-
 import { viewResultsIsland } from './results-island.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
 
-/** Everything that a page of a list shows. */
+/** The content of a list page. */
 export type ResultsView = Readonly<{
   meta: PageMeta
   title: string
-  /** The agency's words about this list, on its first page. */
+  /** The agency's text about this list, on its first page. */
   intro?: TextView
   /** `42 panden`, and with the page: `42 panden, pagina 1 van 2`. */
   found: string
@@ -39,16 +39,16 @@ export type ResultsView = Readonly<{
   properties: readonly CardView[]
   projects: readonly ProjectCardView[]
   office?: OfficeStripView
-  /** What the filters start from; absent where a list has none. */
+  /** Props of the filters; absent for a list without filters. */
   island?: ResultsProps
   towns: readonly ListLink[]
   paging?: PagingView
-  /** The invitation to the mailing; absent when the site has no page for it. */
+  /** The email alert; absent when the site has no page for it. */
   alert?: AlertView
   empty?: Readonly<{ title: string; text: string; links: readonly ListLink[] }>
 }>
 
-/** A page of a list: which one, and in which language. */
+/** A page of a list: its section, town, number and language. */
 type ListSpot = Readonly<{ section: Section; town?: Town; page: number; locale: Locale }>
 
 /** Returns one page of a list of properties or projects. */

@@ -16,8 +16,8 @@ import { listedCount } from './results-links.ts'
 import { viewSearchOptions } from './search-options.ts'
 
 /**
- * Returns the search box of a page of the menu; undefined where the configuration does not want it there, or
- * there is nothing to search. A goal of which there is nothing is left out.
+ * Returns the search box of a menu page; undefined when the configuration excludes it there, or there is nothing to
+ * search. Goals without listings are left out.
  */
 export function viewSearchBox(
   context: ViewContext,

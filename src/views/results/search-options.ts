@@ -13,9 +13,9 @@ import { townName } from '#views/listing/title.ts'
 import { listIndex, type SearchList, searchLists } from '#views/search-files/search-list.ts'
 
 /**
- * Returns the options of a list with how many listings each leads to: towns by name, categories in the agency's order (of
- * projects the configured one first), price bands from cheap to dear. The discreet list, which is not searched, has none. The
- * counts come from the list's index, so that hydration changes none.
+ * Returns the options of a list with their numbers of listings: towns by name, categories in the agency's order (for
+ * projects the configured one first), price bands from low to high. The discreet list, which cannot be searched, has
+ * none. The counts come from the list's index, so that hydration does not change them.
  */
 export function viewSearchOptions(context: SiteContext, section: Section, locale: Locale): FilterOptions {
   const list = searchLists(context).find((each) => each.section.key === section.key)
@@ -37,7 +37,7 @@ function townOptions({ towns }: SearchList, locale: Locale): readonly MultiSelec
     .toSorted((one, other) => one.label.localeCompare(other.label, locale))
 }
 
-/** Only the categories that the agency lets are offered for rent: not land. */
+/** Only categories that the agency lets are options for rent: not land. */
 function categoryOptions(
   { catalogue: { categories, site } }: SiteContext,
   section: Section,

@@ -17,21 +17,21 @@ import { livingSteps, plotSteps, roomSteps } from '#search/filters/filters.ts'
 import { viewEpc } from '#views/listing/card.ts'
 import type { SiteContext } from '#views/kit/context.ts'
 
-/** The columns of an index that are positions in its names; `search-list.ts` fills them. */
+/** The columns with positions in the index's lists of names; `search-list.ts` fills them. */
 type NamedColumn = 'town' | 'type' | 'categories'
 
-/** The other columns: each has its reader below, or this file does not compile. */
+/** The other columns: each must have a reader below. */
 export type ReadColumn = Exclude<ColumnName, NamedColumn>
 
 type Readers<Listing> = Readonly<Record<ReadColumn, (listing: Listing, context: SiteContext) => number>>
 
-/** How each column is read from a property: the same figures as on its card. 0 is unknown. */
+/** Readers of each column for a property: the same figures as on its card; 0 is unknown. */
 export const propertyColumns: Readers<Property> = {
   price: (property) => lowestPrice(askedPrice(property)),
   priceTo: (property) => highestPrice(askedPrice(property)),
   bedrooms: ({ rooms }) => stepsReached(roomSteps, rooms.bedrooms ?? 0),
   living: ({ surfaces }) => stepsReached(livingSteps, insideSurface(surfaces) ?? 0),
-  // The ground below an apartment is shared.
+  // The land of an apartment is shared.
   plot: (property) => (isApartment(property) ? 0 : stepsReached(plotSteps, property.surfaces.plot ?? 0)),
   label: (property, context) => labelPosition(viewEpc(context, property, 'nl')?.label),
   garden: ({ features, surfaces }) => Number(features.garden === 'yes' || (surfaces.garden ?? 0) > 0),
@@ -40,7 +40,7 @@ export const propertyColumns: Readers<Property> = {
   date: ({ publishedOn }) => dayNumber(publishedOn),
 }
 
-/** How each column is read from a project: of its homes that are not sold, the largest and the best. */
+/** Readers of each column for a project: the largest and best values of its unsold homes. */
 export const projectColumns: Readers<Project> = {
   price: (project) => lowestPrice(askedProjectPrice(project)),
   priceTo: (project) => highestPrice(askedProjectPrice(project)),

@@ -15,7 +15,7 @@ import type { SearchList } from './search-list.ts'
 
 /** The contents of a list in one language. */
 export type ListCards = Readonly<{
-  /** The very cards of the list's pages. */
+  /** The cards of the list's pages. */
   cards: readonly ListCard[]
   searchTexts: readonly string[]
   pins: readonly string[]
@@ -62,7 +62,7 @@ export function listCards(
   }
 }
 
-/** A town is found by its own name as well: a Dutch name is typed on French pages too. */
+/** A town is also found by its Dutch name, on French pages too. */
 function searchText(address: Address, locale: Locale, words: readonly (string | undefined)[]): string {
   const { town } = address
   const street = address.kind === 'published' ? [address.street, address.houseNumber] : []

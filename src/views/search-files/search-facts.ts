@@ -14,16 +14,16 @@ import { viewRooms } from '#views/property/rooms.ts'
 import type { FieldName } from '#views/kit/rows.ts'
 import type { SearchList } from './search-list.ts'
 
-/** Rows of a property's page that are compared as they stand there. */
+/** Rows of a property's page that are compared unchanged. */
 const roomFields = ['bedrooms', 'bathrooms', 'living', 'total', 'plot'] as const
 const outsideFields = ['garden', 'terrace'] as const
 const buildingFields = ['floor', 'facades', 'constructionYear', 'condition', 'heating', 'vacancy'] as const
 const costFields = ['cadastralIncome', 'chargesOwner', 'chargesTenant'] as const
 
-/** The facts by which properties are compared: a value for each label, row by row; '' when it is unknown. */
+/** The facts of a comparison: per row a value for each label; '' when it is unknown. */
 export type ListFacts = Readonly<{ labels: readonly string[]; rows: readonly (readonly string[])[] }>
 
-/** Returns the facts of the properties of a list in words, as their pages show them. */
+/** Returns the facts of a list's properties as text, as on their pages. */
 export function listFacts(context: ViewContext, { properties }: SearchList, locale: Locale): ListFacts {
   const t = translator(locale)
   const fieldLabels = (fields: readonly FieldName[]) => fields.map((name) => t(`labels.field.${name}`))

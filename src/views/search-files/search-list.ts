@@ -11,7 +11,7 @@ import { recordOf } from '#search/filters/record-of.ts'
 import type { SiteContext } from '#views/kit/context.ts'
 import { projectColumns, propertyColumns, type ReadColumn } from './list-columns.ts'
 
-/** The listings of a section as its pages show them; one of the two lists is empty. */
+/** The listings of a section as on its pages; one of the two lists is empty. */
 export type SearchList = Readonly<{
   section: Section
   properties: readonly Property[]
@@ -25,10 +25,10 @@ export class SearchListError extends Error {
   override name = 'SearchListError'
 }
 
-/** How many categories and towns a list may have: a bit of a byte each, and a number of two bytes. */
+/** Most categories and towns of a list: one bit of a byte per category, and a two-byte number per town. */
 const most = { categories: 8, towns: 0xffff }
 
-/** Returns the lists that can be searched: of every public section but the discreet one. */
+/** Returns the searchable lists: all public sections except the discreet one. */
 export function searchLists({ catalogue }: Pick<SiteContext, 'catalogue'>): readonly SearchList[] {
   return catalogue.sections
     .filter(({ kind, isPublic }) => isPublic && kind !== 'discreet')
@@ -40,7 +40,7 @@ export function searchLists({ catalogue }: Pick<SiteContext, 'catalogue'>): read
     }))
 }
 
-/** Returns a problem for each list with more categories or towns than its index can hold: it cannot be built. */
+/** Returns a problem for each list with more categories or towns than its index can hold. */
 export function checkSearchLists(context: Pick<SiteContext, 'catalogue'>): readonly Problem[] {
   return searchLists(context).flatMap((list): readonly Problem[] => {
     const categories = categoriesIn(context, [...list.properties, ...list.projects]).length
@@ -61,7 +61,7 @@ export function checkSearchLists(context: Pick<SiteContext, 'catalogue'>): reado
 }
 
 /**
- * Returns the index of a list, row by row as its pages show it.
+ * Returns the index of a list, row by row in the order of its pages.
  * @throws {SearchListError} when the list has more categories or towns than an index can hold
  */
 export function listIndex(context: SiteContext, list: SearchList): SearchIndex {
@@ -98,7 +98,7 @@ function isRead(name: ColumnName): name is ReadColumn {
   return name in propertyColumns
 }
 
-/** Returns the WebIDs of the agency's categories in which some listings are, in the agency's order. */
+/** Returns the WebIDs of the agency's categories that have listings, in the agency's order. */
 function categoriesIn(
   { catalogue }: Pick<SiteContext, 'catalogue'>,
   listings: readonly Readonly<{ categories: readonly number[] }>[],

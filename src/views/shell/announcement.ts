@@ -10,8 +10,8 @@ import { viewLink } from './link.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 
 /**
- * Returns the delay of the announcement in seconds; undefined on pages without one. A page without consent question
- * has none, as the announcement waits for that choice.
+ * Returns the delay of the announcement in seconds; undefined on pages without one. A page without consent dialog has
+ * none, since the announcement waits for that choice.
  */
 export function announcementDelay(
   { catalogue }: ViewContext,
@@ -23,7 +23,7 @@ export function announcementDelay(
   return page?.noCookiePopup === true || page?.purpose.kind === 'feedback' ? undefined : popup.delaySeconds
 }
 
-/** Returns the announcement in a language; undefined where none is published. */
+/** Returns the announcement in a language; undefined when none is published. */
 export function viewAnnouncement(context: ViewContext, locale: Locale): Announcement | undefined {
   const { popup } = context.catalogue.site
   if (popup?.isPublished !== true) return undefined

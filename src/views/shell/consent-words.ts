@@ -5,7 +5,7 @@ import type { ConsentQuestionWords, ConsentSettingsWords } from '#islands/consen
 import { legalKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 
-/** From measuring this site to tracking visitors on others. */
+/** From measurement on this site to tracking across sites. */
 const order: readonly ConsentFlag[] = [
   'analytics_storage',
   'ad_storage',
@@ -13,7 +13,7 @@ const order: readonly ConsentFlag[] = [
   'ad_personalization',
 ]
 
-/** Returns the words of the consent question's first layer. */
+/** Returns the messages of the consent dialog's first layer. */
 export function viewConsentQuestion(
   { routes }: Pick<ViewContext, 'routes'>,
   locale: Locale,
@@ -32,7 +32,7 @@ export function viewConsentQuestion(
   }
 }
 
-/** Returns the words of the consent settings. */
+/** Returns the messages of the consent settings. */
 export function viewConsentSettings(locale: Locale): ConsentSettingsWords {
   const t = translator(locale)
   return {

@@ -33,7 +33,7 @@ export type ReviewView = Readonly<{
   widget?: string
 }>
 
-/** A column of the footer with everything that it may hold. */
+/** A column of the footer. */
 export type FooterColumnView = Readonly<{
   kind: FooterColumn['kind']
   title: string
@@ -63,7 +63,7 @@ export type FooterView = Readonly<{
   copyright: string
   demo?: string
   legal: readonly LinkView[]
-  /** Revokes consent and asks again; without script a link to the cookie policy. */
+  /** Revokes consent and opens the consent dialog again; without script a link to the cookie policy. */
   consent?: LinkView
   social: readonly Readonly<{ name: string; url: string }>[]
 }>

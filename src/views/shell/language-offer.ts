@@ -2,7 +2,7 @@ import type { LanguageOffer } from '#contracts/language-offer.ts'
 import { langTags, languageNames, type Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 
-/** Returns the words that offer a page in the visitor's own language, written in that language. */
+/** Returns the messages of the language offer, in the offered language. */
 export function viewLanguageOffer(locale: Locale): LanguageOffer {
   const t = translator(locale)
   return {

@@ -45,7 +45,7 @@ export type ShellView = Readonly<{
   crumbs: readonly Readonly<{ label: string; href?: string; lang?: string }>[]
   /** Whether the header is small from the start, as it is elsewhere once the page has scrolled. */
   isHeaderCompact: boolean
-  /** No consent dialog on this page: it must be readable before a choice. */
+  /** Whether the consent dialog opens by itself; false on pages that must be readable before a choice. */
   hasConsent: boolean
   /** Whether any measurement tag loads after consent. */
   isMeasured: boolean

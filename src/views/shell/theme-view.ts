@@ -1,6 +1,6 @@
 import { colorRoles, type FontFace, type Theme } from '#domain/site/theme.ts'
 
-/** What the head of every page needs of the theme. */
+/** The parts of the theme in the head of every page. */
 export type ThemeView = Readonly<{
   css: string
   fontPreloads: readonly string[]
@@ -51,7 +51,7 @@ function fontFaceCss({
     ['font-family', `'${family}'`],
     ['font-style', style],
     ['font-weight', weight],
-    // A preloaded font that is late waits for the next page, so that text never moves (decision 16).
+    // `optional`: a late preloaded font is used from the next page on, so that text never moves (decision 16).
     ['font-display', file === undefined ? undefined : isPreloaded === true ? 'optional' : 'swap'],
     ['src', sources],
     ['unicode-range', unicodeRange],

@@ -6,7 +6,7 @@ import { homeKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { personalLinks } from './personal-links.ts'
 
-/** Icons of the installed site: their files, and what devices may cut off. */
+/** Icons of the installed site: their files, and whether devices may crop them. */
 export const appIcons = [
   { file: '/icons/192.png', size: 192, purpose: 'any' },
   { file: '/icons/512.png', size: 512, purpose: 'any' },
@@ -14,8 +14,8 @@ export const appIcons = [
 ] as const
 
 /**
- * Yields the web app manifest of each language by its path. Each language is an app of its own: whoever installs the
- * French site is not led to the Dutch one.
+ * Yields the web app manifest of each language by its path. Each language is a separate app, so that the French site
+ * installs as a French app.
  * @see https://developer.mozilla.org/docs/Web/Progressive_web_apps/Manifest (read 2026-11-22)
  */
 export function* webManifests(context: ViewContext): Generator<readonly [path: string, text: string]> {
@@ -35,7 +35,7 @@ function webManifest(context: ViewContext, locale: Locale): object {
     name: site.name,
     short_name: theme.wordmark.map(({ text }) => text).join(''),
     description: site.tagline[locale],
-    // Back and reload are of use here; where a browser has no such window, it takes one without.
+    // With Back and reload buttons; browsers without such a window fall back to `standalone`.
     display: 'standalone',
     display_override: ['minimal-ui'],
     theme_color: theme.colors.banner.light,

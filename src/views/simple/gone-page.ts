@@ -15,7 +15,7 @@ export type GonePageView = Readonly<{
   links: readonly Readonly<{ text: string; href: string }>[]
 }>
 
-/** Returns the page that says that a listing does not exist or is sold, with the lists to go on to. */
+/** Returns the page of a removed listing, with links to the lists of its town and section. */
 export function viewGonePage(
   { catalogue, routes }: Pick<ViewContext, 'catalogue' | 'routes'>,
   { locale, lists }: GonePath,

@@ -8,7 +8,7 @@ import type { LinkView } from '#views/shell/link.ts'
 import { personalLinks } from '#views/shell/personal-links.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 
-/** The page shown offline in place of one that was never visited. */
+/** The page shown without a connection for a page that is not cached. */
 export type OfflinePageView = Readonly<{
   shell: ShellView
   title: string
@@ -36,7 +36,7 @@ export function viewOfflinePage(context: ViewContext, route: RouteOf<'offline'>)
   }
 }
 
-/** Returns the service worker's words and offline page per language; the worker fills in `{{when}}`. */
+/** Returns the service worker's messages and offline page per language; the worker fills in `{{when}}`. */
 export function offlineWords({
   routes,
 }: Pick<ViewContext, 'routes'>): Readonly<
