@@ -9,6 +9,7 @@ export function isManifest(value: unknown): value is SearchManifest {
     'format' in value &&
     value.format === searchFormat &&
     'files' in value &&
-    typeof value.files === 'object'
+    typeof value.files === 'object' &&
+    value.files !== null
   )
 }
