@@ -1,11 +1,13 @@
+import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
+import { useWords } from '#islands/kit/use-words.ts'
 import { useCallback } from 'react'
 import { $compared, maxCompared } from '#stores/compared.ts'
 import { $favourites } from '#stores/favourites.ts'
 import { AddToCompare } from '#islands/personal/compare/AddToCompare.tsx'
 import { compareRows } from '#islands/personal/compare/compare-rows.ts'
-import { CompareTable, type CompareTableWords } from '#islands/personal/compare/CompareTable.tsx'
+import { CompareTable } from '#islands/personal/compare/CompareTable.tsx'
 import { GoneListing } from '#islands/personal/kept/GoneListing.tsx'
-import type { KeptContext, KeptListWords, SharingWords } from '#islands/personal/kept/kept-words.ts'
+import type { KeptContext } from '#islands/personal/kept/kept-words.ts'
 import { KeptEmpty } from '#islands/personal/kept/KeptEmpty.tsx'
 import { KeptFailure } from '#islands/personal/kept/KeptFailure.tsx'
 import { loadComparison } from '#islands/personal/compare/load-comparison.ts'
@@ -19,15 +21,19 @@ import { useSharedIds } from '#islands/personal/kept/use-shared-ids.ts'
 import { useUndo } from '#islands/personal/kept/use-undo.ts'
 import { useStore } from '@nanostores/react'
 
-type CompareWords = Omit<KeptListWords, 'found' | 'sold' | 'rented'> &
-  SharingWords &
-  CompareTableWords &
-  Readonly<{ onlyOne: string; addTitle: string; add: string }>
-
-export type CompareProps = Omit<KeptContext, 'numberTag'> & Readonly<{ words: CompareWords }>
+export type CompareProps = KeptContext
 
 /** Compares up to four properties: the visitor's own, or those of a shared link. */
-export function Compare({ locale, sections, lists, words }: CompareProps) {
+export function Compare(props: CompareProps) {
+  return (
+    <WordsProvider lang={props.numberTag} messages={props.messages}>
+      <Comparison {...props} />
+    </WordsProvider>
+  )
+}
+
+function Comparison({ locale, sections, lists, page, agency }: CompareProps) {
+  const t = useWords()
   const isHydrated = useHydrated()
   const own = useStore($compared, { ssr: 'initial' })
   const favourites = useStore($favourites, { ssr: 'initial' })
@@ -38,7 +44,7 @@ export function Compare({ locale, sections, lists, words }: CompareProps) {
   const load = useCallback(() => loadComparison(sections, locale, listed), [sections, locale, listed])
   const loaded = useLoaded(load, isHydrated && ids.length + favourites.length > 0)
 
-  if (!isHydrated) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
+  if (!isHydrated) return <KeptFailure loaded={{ state: 'loading' }} />
   const remove =
     shared === undefined ? (id: number) => $compared.set(own.filter((other) => other !== id)) : undefined
   const find = loaded.state === 'ready' ? loaded.value.find : undefined
@@ -46,14 +52,14 @@ export function Compare({ locale, sections, lists, words }: CompareProps) {
   const gone = find === undefined ? [] : ids.filter((id) => find(id) === undefined)
   return (
     <>
-      {shared !== undefined && <SharedNote words={words} onKeep={() => $compared.set(ids)} />}
-      <UndoBar undo={undo} words={words} />
-      {ids.length === 0 && <KeptEmpty text={words.empty} onward={words.onward} lists={lists} />}
-      {ids.length > 0 && loaded.state !== 'ready' && <KeptFailure loaded={loaded} words={words} />}
+      {shared !== undefined && <SharedNote page={page} onKeep={() => $compared.set(ids)} />}
+      <UndoBar undo={undo} />
+      {ids.length === 0 && <KeptEmpty page={page} lists={lists} />}
+      {ids.length > 0 && loaded.state !== 'ready' && <KeptFailure loaded={loaded} />}
       {gone.length > 0 && (
         <ul className="kept-note kept-gone" role="list">
           {gone.map((id) => (
-            <GoneListing key={id} id={id} words={words} onRemove={remove && (() => remove(id))} />
+            <GoneListing key={id} id={id} onRemove={remove && (() => remove(id))} />
           ))}
         </ul>
       )}
@@ -61,25 +67,24 @@ export function Compare({ locale, sections, lists, words }: CompareProps) {
         <>
           <div className="kept-bar">
             <div className="actions">
-              <ShareButton ids={ids} words={words} />
+              <ShareButton ids={ids} agency={agency} />
               {shared === undefined && (
                 <button type="button" className="more" onClick={() => $compared.set([])}>
-                  {words.removeAll}
+                  {t('personal.removeAll')}
                 </button>
               )}
             </div>
-            {cards.length === 1 && <p className="muted">{words.onlyOne}</p>}
+            {cards.length === 1 && <p className="muted">{t('personal.onlyOne')}</p>}
           </div>
           <CompareTable
             cards={cards}
             rows={compareRows(cards.map(({ id }) => loaded.value.factsOf(id)))}
-            words={words}
             onRemove={remove}
           />
         </>
       )}
       {find !== undefined && shared === undefined && own.length < maxCompared && (
-        <AddToCompare ids={favourites.filter((id) => !own.includes(id))} find={find} words={words} />
+        <AddToCompare ids={favourites.filter((id) => !own.includes(id))} find={find} />
       )}
     </>
   )

@@ -1,12 +1,9 @@
+import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
+import { useWords } from '#islands/kit/use-words.ts'
 import { useStore } from '@nanostores/react'
 import { $compared } from '#stores/compared.ts'
 import { $favourites, maxFavourites } from '#stores/favourites.ts'
-import type {
-  CompareButtonWords,
-  KeptContext,
-  KeptListWords,
-  SharingWords,
-} from '#islands/personal/kept/kept-words.ts'
+import type { KeptContext } from '#islands/personal/kept/kept-words.ts'
 import { KeptBody } from '#islands/personal/kept/KeptBody.tsx'
 import { KeptFailure } from '#islands/personal/kept/KeptFailure.tsx'
 import { KeptListings } from '#islands/personal/kept/KeptListings.tsx'
@@ -17,11 +14,19 @@ import { useHydrated } from '#islands/personal/kept/use-hydrated.ts'
 import { useSharedIds } from '#islands/personal/kept/use-shared-ids.ts'
 import { useUndo } from '#islands/personal/kept/use-undo.ts'
 
-export type FavouritesProps = KeptContext &
-  Readonly<{ words: KeptListWords & SharingWords & Readonly<{ compareButton: CompareButtonWords }> }>
+export type FavouritesProps = KeptContext
 
 /** The visitor's favourites, or those of a shared link. */
-export function Favourites({ words, ...context }: FavouritesProps) {
+export function Favourites(props: FavouritesProps) {
+  return (
+    <WordsProvider lang={props.numberTag} messages={props.messages}>
+      <FavouriteList {...props} />
+    </WordsProvider>
+  )
+}
+
+function FavouriteList(context: FavouritesProps) {
+  const t = useWords()
   const isHydrated = useHydrated()
   const own = useStore($favourites, { ssr: 'initial' })
   const compared = useStore($compared, { ssr: 'initial' })
@@ -30,30 +35,28 @@ export function Favourites({ words, ...context }: FavouritesProps) {
   const ids = shared ?? own
   const keepAll = () => $favourites.set([...new Set([...own, ...ids])].slice(0, maxFavourites))
 
-  if (!isHydrated) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
+  if (!isHydrated) return <KeptFailure loaded={{ state: 'loading' }} />
   return (
     <>
-      {shared !== undefined && <SharedNote words={words} onKeep={keepAll} />}
-      <UndoBar undo={undo} words={words} />
-      <KeptBody {...context} ids={ids} words={words}>
+      {shared !== undefined && <SharedNote page={context.page} onKeep={keepAll} />}
+      <UndoBar undo={undo} />
+      <KeptBody {...context} ids={ids}>
         {(find) => (
           <KeptListings
             ids={ids}
             find={find}
             favourites={own}
-            numberTag={context.numberTag}
-            words={words}
             actions={
               <>
-                <ShareButton ids={ids} words={words} />
+                <ShareButton ids={ids} agency={context.agency} />
                 {shared === undefined && (
                   <button type="button" className="more" onClick={() => $favourites.set([])}>
-                    {words.removeAll}
+                    {t('personal.removeAll')}
                   </button>
                 )}
               </>
             }
-            comparing={{ ids: compared, words: words.compareButton }}
+            compared={compared}
             onRemove={
               shared === undefined ? (id) => $favourites.set(own.filter((other) => other !== id)) : undefined
             }

@@ -1,37 +1,41 @@
+import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
+import { useWords } from '#islands/kit/use-words.ts'
 import { $savedSearches } from '#stores/saved-searches.ts'
-import type {
-  EmptyWords,
-  KeptContext,
-  LoadingWords,
-  RemovalWords,
-} from '#islands/personal/kept/kept-words.ts'
+import type { KeptContext } from '#islands/personal/kept/kept-words.ts'
 import { KeptEmpty } from '#islands/personal/kept/KeptEmpty.tsx'
 import { KeptFailure } from '#islands/personal/kept/KeptFailure.tsx'
-import { SearchEntry, type SearchEntryWords } from '#islands/personal/searches/SearchEntry.tsx'
+import { SearchEntry } from '#islands/personal/searches/SearchEntry.tsx'
 import { UndoBar } from '#islands/personal/kept/UndoBar.tsx'
 import { useHydrated } from '#islands/personal/kept/use-hydrated.ts'
 import { useUndo } from '#islands/personal/kept/use-undo.ts'
-import type { PluralForms } from '#islands/kit/words.ts'
 import { useStore } from '@nanostores/react'
 
-export type SavedSearchesProps = Omit<KeptContext, 'sections'> &
+export type SavedSearchesProps = KeptContext &
   Readonly<{
     /** The lists that can be searched, by section key. */
-    searchable: Readonly<Record<string, Readonly<{ label: string; href: string; found: PluralForms }>>>
-    words: LoadingWords & RemovalWords & EmptyWords & SearchEntryWords
+    searchable: Readonly<Record<string, Readonly<{ label: string; href: string; isProjects: boolean }>>>
   }>
 
 /** The visitor's saved searches, latest first. */
-export function SavedSearches({ locale, numberTag, lists, searchable, words }: SavedSearchesProps) {
+export function SavedSearches(props: SavedSearchesProps) {
+  return (
+    <WordsProvider lang={props.numberTag} messages={props.messages}>
+      <SearchList {...props} />
+    </WordsProvider>
+  )
+}
+
+function SearchList({ locale, numberTag, lists, searchable, page }: SavedSearchesProps) {
+  const t = useWords()
   const isHydrated = useHydrated()
   const searches = useStore($savedSearches, { ssr: 'initial' })
   const undo = useUndo($savedSearches)
-  if (!isHydrated) return <KeptFailure loaded={{ state: 'loading' }} words={words} />
+  if (!isHydrated) return <KeptFailure loaded={{ state: 'loading' }} />
   return (
     <>
-      <UndoBar undo={undo} words={words} />
+      <UndoBar undo={undo} />
       {searches.length === 0 ? (
-        <KeptEmpty text={words.empty} onward={words.onward} lists={lists} />
+        <KeptEmpty page={page} lists={lists} />
       ) : (
         <>
           <ul className="saved-list" role="list">
@@ -42,12 +46,11 @@ export function SavedSearches({ locale, numberTag, lists, searchable, words }: S
                 list={Object.hasOwn(searchable, search.section) ? searchable[search.section] : undefined}
                 locale={locale}
                 numberTag={numberTag}
-                words={words}
               />
             ))}
           </ul>
           <button type="button" className="more" onClick={() => $savedSearches.set([])}>
-            {words.removeAll}
+            {t('personal.removeAll')}
           </button>
         </>
       )}

@@ -7,7 +7,7 @@ import { personalKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import type { FavouriteButtonsView, ShareView } from './head.ts'
-import { compareButtonWords } from '#views/personal/personal-words.ts'
+import { compareButtonWords } from '#islands/personal/compare/compare-button-words.ts'
 
 /** Whether a property can be a favourite: the favourites page only reads the lists of sale and rent. */
 export function isSavable({ sections }: Pick<Catalogue, 'sections'>, property: Property): boolean {

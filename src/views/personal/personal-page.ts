@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { grammars } from '#i18n/grammar.ts'
-import { rawPlural } from '#i18n/raw-message.ts'
 import { translator } from '#i18n/translate.ts'
 import type { CompareProps } from '#islands/personal/Compare.tsx'
 import type { FavouritesProps } from '#islands/personal/Favourites.tsx'
@@ -15,13 +14,7 @@ import type { LinkView } from '#views/shell/link.ts'
 import type { NavItemView } from '#views/shell/navigation.ts'
 import { onwardLinks } from '#views/shell/onward-links.ts'
 import { personalLinks } from '#views/shell/personal-links.ts'
-import {
-  compareButtonWords,
-  compareTableWords,
-  keptListWords,
-  searchEntryWords,
-  sharingWords,
-} from './personal-words.ts'
+import { personalMessages } from './personal-words.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 
 /** A page of favourites, comparison, recent homes or saved searches: the island reads them from the browser. */
@@ -70,41 +63,20 @@ function viewIsland(
   context: ViewContext,
   { locale, target: { page } }: RouteOf<'personal'>,
 ): PersonalPageView['island'] {
-  const t = translator(locale)
-  const kept = viewContext(context, locale)
-  const words = keptListWords(page, locale)
-  const sharing = sharingWords(context.catalogue.site.name, page, t)
-  switch (page) {
-    case 'favourites': {
-      const compareButton = compareButtonWords(t)
-      return { page, props: { ...kept, words: { ...words, ...sharing, compareButton } } }
-    }
-    case 'compare': {
-      const { found: _found, sold: _sold, rented: _rented, ...used } = words
-      const { numberTag: _numberTag, ...rest } = kept
-      return { page, props: { ...rest, words: { ...used, ...sharing, ...compareTableWords(locale) } } }
-    }
-    case 'recent':
-      return { page, props: { ...kept, words } }
-    case 'searches': {
-      const { sections: _sections, ...rest } = kept
-      const searchable = viewSearchable(context, locale)
-      const { loading, failed, stale, retry, removeAll, removed, undo, empty, onward } = words
-      const used = { loading, failed, stale, retry, removeAll, removed, undo, empty, onward }
-      return { page, props: { ...rest, searchable, words: { ...used, ...searchEntryWords(locale) } } }
-    }
-  }
-}
-
-function viewContext(context: ViewContext, locale: Locale): KeptContext {
-  return {
+  const props: KeptContext = {
     locale,
     numberTag: grammars[locale].numberTag,
     sections: context.catalogue.sections
       .filter(({ kind, isPublic }) => isPublic && (kind === 'sale' || kind === 'rent'))
       .map(({ key }) => key),
     lists: onwardLinks(context, locale).map(({ label, href }) => ({ label, href })),
+    page,
+    agency: context.catalogue.site.name,
+    messages: personalMessages(locale),
   }
+  return page === 'searches'
+    ? { page, props: { ...props, searchable: viewSearchable(context, locale) } }
+    : { page, props }
 }
 
 function viewSearchable(context: ViewContext, locale: Locale): SavedSearchesProps['searchable'] {
@@ -115,8 +87,7 @@ function viewSearchable(context: ViewContext, locale: Locale): SavedSearchesProp
     searchable.flatMap(({ key, kind, name }) => {
       const href = optionalPath(context, resultsKey(key), locale)
       if (href === undefined) return []
-      const found = rawPlural(kind === 'projects' ? 'results.countProjects' : 'results.count', locale)
-      return [[key, { label: name[locale], href, found }]]
+      return [[key, { label: name[locale], href, isProjects: kind === 'projects' }]]
     }),
   )
 }

@@ -7,6 +7,7 @@ import { viewCard } from '#views/listing/card.ts'
 import { viewFavouriteButtons } from '#views/listing/favourite-words.ts'
 import { viewPersonalPage } from '#views/personal/personal-page.ts'
 import { viewShell } from '#views/shell/shell.ts'
+import { messagesOf } from '#i18n/messages.ts'
 import { translator } from '#i18n/translate.ts'
 import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
@@ -50,12 +51,13 @@ describe('the personal pages', () => {
     }
   })
 
-  it('give the island messages with their placeholders', () => {
-    const left = personalPages.flatMap((page) => {
-      const words = JSON.stringify(viewOf(page, 'fr').island.props.words)
-      return [...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
-    })
-    expect(new Set(left)).toEqual(new Set(['count', 'id', 'title', 'date', 'found']))
+  it.each(locales)('give the islands the messages of their own language only: %s', (locale) => {
+    for (const page of personalPages) {
+      const { messages, numberTag } = viewOf(page, locale).island.props
+      expect(Object.keys(messages)).toEqual(['personal', 'results'])
+      expect(messages['personal']).toEqual(messagesOf(locale)['personal'])
+      expect(numberTag.slice(0, 2)).toBe(locale)
+    }
   })
 
   it('are linked from every page', () => {

@@ -1,32 +1,21 @@
+import { useWords } from '#islands/kit/use-words.ts'
 import { useState } from 'react'
-import { fill } from '#islands/kit/words.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { PictureTag } from '#ui/pictures/PictureTag.tsx'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import { StateFlag } from '#ui/cards/StateFlag.tsx'
 import type { CompareRow } from './compare-rows.ts'
 
-/** Texts of the comparison table. */
-export type CompareTableWords = Readonly<{
-  compareTable: string
-  feature: string
-  differs: string
-  onlyDifferences: string
-  allSame: string
-  unknown: string
-  removeOf: string
-}>
-
 type CompareTableProps = Readonly<{
   cards: readonly CardView[]
   rows: readonly CompareRow[]
-  words: CompareTableWords
   /** Absent in a shared list. */
   onRemove?: (id: number) => void
 }>
 
 /** Properties side by side; differing rows are marked in words, and can be shown alone. */
-export function CompareTable({ cards, rows, words, onRemove }: CompareTableProps) {
+export function CompareTable({ cards, rows, onRemove }: CompareTableProps) {
+  const t = useWords()
   const [isShort, setShort] = useState(false)
   const shown = isShort ? rows.filter(({ differs }) => differs) : rows
   return (
@@ -34,19 +23,19 @@ export function CompareTable({ cards, rows, words, onRemove }: CompareTableProps
       {cards.length > 1 && (
         <label className="compare-switch">
           <input type="checkbox" onChange={({ target }) => setShort(target.checked)} />
-          {words.onlyDifferences}
+          {t('personal.onlyDifferences')}
         </label>
       )}
       {/* Focusable, so that the keyboard can scroll it sideways. */}
-      <section className="compare-scroll" role="region" aria-label={words.compareTable} tabIndex={0}>
+      <section className="compare-scroll" role="region" aria-label={t('personal.compareTable')} tabIndex={0}>
         <table className="compare">
           <thead>
             <tr>
               <th scope="col">
-                <span className="vh">{words.feature}</span>
+                <span className="vh">{t('personal.feature')}</span>
               </th>
               {cards.map((card) => (
-                <CompareHead key={card.id} card={card} removeOf={words.removeOf} onRemove={onRemove} />
+                <CompareHead key={card.id} card={card} onRemove={onRemove} />
               ))}
             </tr>
           </thead>
@@ -55,28 +44,30 @@ export function CompareTable({ cards, rows, words, onRemove }: CompareTableProps
               <tr key={label} data-differs={differs ? '' : undefined}>
                 <th scope="row">
                   {label}
-                  {differs && <small className="compare__mark">{words.differs}</small>}
+                  {differs && <small className="compare__mark">{t('personal.differs')}</small>}
                 </th>
                 {values.map((value, column) => (
-                  <td key={cards[column]?.id}>{value ?? <span className="muted">{words.unknown}</span>}</td>
+                  <td key={cards[column]?.id}>
+                    {value ?? <span className="muted">{t('personal.unknown')}</span>}
+                  </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       </section>
-      {isShort && shown.length === 0 && <p>{words.allSame}</p>}
+      {isShort && shown.length === 0 && <p>{t('personal.allSame')}</p>}
     </>
   )
 }
 
 type CompareHeadProps = Readonly<{
   card: CardView
-  removeOf: string
   onRemove?: (id: number) => void
 }>
 
-function CompareHead({ card, removeOf, onRemove }: CompareHeadProps) {
+function CompareHead({ card, onRemove }: CompareHeadProps) {
+  const t = useWords()
   return (
     <th scope="col">
       <div className={card.picture === undefined ? 'card__media card__media--none' : 'card__media'}>
@@ -91,7 +82,7 @@ function CompareHead({ card, removeOf, onRemove }: CompareHeadProps) {
         <button
           type="button"
           className="round card__fav"
-          aria-label={fill(removeOf, { title: card.title })}
+          aria-label={t('personal.removeOf', { title: card.title })}
           onClick={() => onRemove(card.id)}
         >
           <Icon name="close" />

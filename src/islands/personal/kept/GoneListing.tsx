@@ -1,16 +1,15 @@
-import { fill } from '#islands/kit/words.ts'
-import type { KeptListWords } from './kept-words.ts'
+import { useWords } from '#islands/kit/use-words.ts'
 
 type GoneListingProps = Readonly<{
   id: number
-  words: Pick<KeptListWords, 'gone' | 'goneName' | 'remove' | 'removeOf'>
   /** Absent in a shared list. */
   onRemove?: () => void
 }>
 
 /** Says that a property is no longer on offer, with a button that removes it from the list. */
-export function GoneListing({ id, words, onRemove }: GoneListingProps) {
-  const text = fill(words.gone, { id })
+export function GoneListing({ id, onRemove }: GoneListingProps) {
+  const t = useWords()
+  const text = t('personal.gone', { id })
   return (
     <li>
       {text}
@@ -18,10 +17,10 @@ export function GoneListing({ id, words, onRemove }: GoneListingProps) {
         <button
           type="button"
           className="more"
-          aria-label={fill(words.removeOf, { title: fill(words.goneName, { id }) })}
+          aria-label={t('personal.removeOf', { title: t('personal.goneName', { id }) })}
           onClick={onRemove}
         >
-          {words.remove}
+          {t('personal.remove')}
         </button>
       )}
     </li>

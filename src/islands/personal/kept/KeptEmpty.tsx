@@ -1,19 +1,19 @@
+import { useWords } from '#islands/kit/use-words.ts'
 import type { KeptContext } from './kept-words.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 
 type KeptEmptyProps = Readonly<{
-  text: string
-  /** Accessible name of the links. */
-  onward: string
+  page: KeptContext['page']
   lists: KeptContext['lists']
 }>
 
 /** Message of an empty list, with links to the lists of the site. */
-export function KeptEmpty({ text, onward, lists }: KeptEmptyProps) {
+export function KeptEmpty({ page, lists }: KeptEmptyProps) {
+  const t = useWords()
   return (
     <div className="kept-empty">
-      <p>{text}</p>
-      <nav className="lost__links" aria-label={onward}>
+      <p>{t(`personal.empty.${page}`)}</p>
+      <nav className="lost__links" aria-label={t('personal.onward')}>
         {lists.map(({ label, href }) => (
           <a key={href} href={href}>
             {label}

@@ -1,25 +1,25 @@
-import type { LoadingWords } from './kept-words.ts'
+import { useWords } from '#islands/kit/use-words.ts'
 import type { Loaded } from './use-loaded.ts'
 
 type KeptFailureProps = Readonly<{
   loaded: Exclude<Loaded<unknown>, { state: 'ready' }>
-  words: LoadingWords
 }>
 
 /** Says that something is loading or failed to load, with a button to try again. */
-export function KeptFailure({ loaded, words }: KeptFailureProps) {
+export function KeptFailure({ loaded }: KeptFailureProps) {
+  const t = useWords()
   if (loaded.state === 'loading') {
-    return <output className="kept-wait">{words.loading}</output>
+    return <output className="kept-wait">{t('personal.loading')}</output>
   }
   return (
     <div className="kept-note" role="alert">
-      <p>{loaded.isStale ? words.stale : words.failed}</p>
+      <p>{loaded.isStale ? t('personal.stale') : t('personal.failed')}</p>
       <button
         type="button"
         className="button button--small"
         onClick={() => (loaded.isStale ? location.reload() : loaded.retry())}
       >
-        {words.retry}
+        {t('personal.retry')}
       </button>
     </div>
   )

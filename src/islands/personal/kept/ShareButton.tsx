@@ -1,28 +1,29 @@
+import { useWords } from '#islands/kit/use-words.ts'
 import { useState } from 'react'
 import { Icon } from '#ui/kit/Icon.tsx'
-import type { SharingWords } from './kept-words.ts'
 import { sharedUrl, shareLink } from './share-link.ts'
 
 type ShareButtonProps = Readonly<{
   ids: readonly number[]
-  words: Pick<SharingWords, 'share' | 'shareTitle' | 'copied' | 'copyFailed'>
+  agency: string
 }>
 
 /** Shares a list: opens the system's share sheet, else copies the link, else shows the link to copy by hand. */
-export function ShareButton({ ids, words }: ShareButtonProps) {
+export function ShareButton({ ids, agency }: ShareButtonProps) {
+  const t = useWords()
   const [outcome, setOutcome] = useState<'shared' | 'copied' | 'failed'>()
   const url = outcome === 'failed' ? sharedUrl(ids) : ''
-  const share = async () => setOutcome(await shareLink(sharedUrl(ids), words.shareTitle))
+  const share = async () => setOutcome(await shareLink(sharedUrl(ids), t('personal.shareTitle', { agency })))
   return (
     <>
       <button type="button" className="button button--ghost button--small" onClick={() => void share()}>
         <Icon name="share" />
-        {words.share}
+        {t('personal.share')}
       </button>
-      <output>{outcome === 'copied' && words.copied}</output>
+      <output>{outcome === 'copied' && t('personal.copied')}</output>
       {outcome === 'failed' && (
         <label className="kept-copy">
-          {words.copyFailed}
+          {t('personal.copyFailed')}
           <input type="text" readOnly defaultValue={url} onFocus={({ target }) => target.select()} />
         </label>
       )}

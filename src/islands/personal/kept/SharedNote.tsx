@@ -1,12 +1,14 @@
-import type { SharingWords } from './kept-words.ts'
+import { useWords } from '#islands/kit/use-words.ts'
+import type { KeptContext } from './kept-words.ts'
 
 type SharedNoteProps = Readonly<{
-  words: Pick<SharingWords, 'shared' | 'keepShared' | 'ownList'>
+  page: KeptContext['page']
   onKeep: () => void
 }>
 
 /** Says that this is a shared list, and offers to adopt it or to return to one's own. */
-export function SharedNote({ words, onKeep }: SharedNoteProps) {
+export function SharedNote({ page, onKeep }: SharedNoteProps) {
+  const t = useWords()
   const keep = () => {
     onKeep()
     history.replaceState(history.state, '', location.pathname)
@@ -14,12 +16,13 @@ export function SharedNote({ words, onKeep }: SharedNoteProps) {
   }
   return (
     <div className="kept-note">
-      <p>{words.shared}</p>
+      <p>{t('personal.shared')}</p>
       <div className="actions">
         <button type="button" className="button button--small" onClick={keep}>
-          {words.keepShared}
+          {/* A shared comparison replaces the visitor's own; a shared list is added to it. */}
+          {t(page === 'compare' ? 'personal.keepSharedCompare' : 'personal.keepShared')}
         </button>
-        <a href="?">{words.ownList}</a>
+        <a href="?">{t('personal.ownList')}</a>
       </div>
     </div>
   )

@@ -1,10 +1,11 @@
+import { useWords } from '#islands/kit/use-words.ts'
 import { useEffect, useRef } from 'react'
-import type { RemovalWords } from './kept-words.ts'
 
-type UndoBarProps = Readonly<{ undo: (() => void) | undefined; words: RemovalWords }>
+type UndoBarProps = Readonly<{ undo: (() => void) | undefined }>
 
 /** Says that something was removed, with an undo button that takes over lost focus. */
-export function UndoBar({ undo, words }: UndoBarProps) {
+export function UndoBar({ undo }: UndoBarProps) {
+  const t = useWords()
   const button = useRef<HTMLButtonElement>(null)
   const hasUndo = undo !== undefined
   useEffect(() => {
@@ -15,9 +16,9 @@ export function UndoBar({ undo, words }: UndoBarProps) {
     <output className="kept-undo">
       {undo !== undefined && (
         <>
-          {words.removed}
+          {t('personal.removed')}
           <button type="button" className="more" ref={button} onClick={undo}>
-            {words.undo}
+            {t('personal.undo')}
           </button>
         </>
       )}
