@@ -6,7 +6,11 @@ export type Layer = Readonly<{
   name: string
   at: readonly string[]
   is: string
+  /** Layers that it may import. */
   may: readonly string[]
+  /** Layers that it may only load on demand, by `import()`. */
+  loads?: readonly string[]
+  /** Packages that it may import. */
   npm: readonly string[]
 }>
 
@@ -106,7 +110,8 @@ export const layers: readonly Layer[] = [
     name: 'client',
     at: ['src/client/'],
     is: "the page's own script, without a framework",
-    may: ['domain', 'search', 'stores', 'ui', 'islands', 'text', 'contracts'],
+    may: ['domain', 'search', 'stores', 'text', 'contracts'],
+    loads: ['islands'],
     npm: ['nanostores'],
   },
   {
@@ -153,8 +158,8 @@ export const layers: readonly Layer[] = [
     name: 'components',
     at: ['src/components/', 'src/layouts/', 'src/styles/'],
     is: 'static Astro',
-    may: ['domain', 'i18n', 'routes', 'seo', 'forms', 'ui', 'views', 'islands', 'client'],
-    npm: ['astro', 'react'],
+    may: ['domain', 'i18n', 'routes', 'seo', 'forms', 'ui', 'views', 'islands', 'client', 'contracts'],
+    npm: ['astro', 'react', 'react-dom'],
   },
   {
     name: 'pages',

@@ -39,8 +39,7 @@ function countRendered(onPage: (rendered: number) => void): AstroIntegration {
           ...prerenderer,
           render: async (request, options) => {
             const result = await prerenderer.render(request, options)
-            rendered += 1
-            onPage(rendered)
+            if (request.url.endsWith('/')) onPage((rendered += 1))
             return result
           },
         })),

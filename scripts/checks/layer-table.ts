@@ -6,8 +6,8 @@ const end = '<!-- layers:end -->'
 /** Returns the layers as the Markdown table that the README prints. */
 export function formatLayerTable(layers: readonly Layer[]): string {
   const rows = layers.map(
-    ({ name, at, is, may, npm }) =>
-      `| \`${name}\` | ${at.map((place) => `\`${place}\``).join(' ')} | ${is} | ${may.join(', ') || 'nothing'} | ${npm.join(', ').replace('*', 'any') || 'none'} |`,
+    ({ name, at, is, may, loads = [], npm }) =>
+      `| \`${name}\` | ${at.map((place) => `\`${place}\``).join(' ')} | ${is} | ${[...may, ...loads.map((other) => `${other} on demand`)].join(', ') || 'nothing'} | ${npm.join(', ').replace('*', 'any') || 'none'} |`,
   )
   return ['| layer | at | is | may import | npm |', '|---|---|---|---|---|', ...rows].join('\n')
 }

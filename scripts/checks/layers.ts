@@ -43,6 +43,7 @@ function forbiddenFiles(module: Module, layer: Layer, plan: readonly Layer[]): r
     .flatMap((target) => {
       const other = layerOf(target, plan)
       if (other === undefined || other === layer || layer.may.includes(other.name)) return []
+      if (module.loads.includes(target) && layer.loads?.includes(other.name)) return []
       return [
         `${module.file} (${layer.name}) imports ${target} (${other.name}); ${layer.name} may import: ${layer.may.join(', ') || 'nothing'}`,
       ]

@@ -3,15 +3,25 @@ import { dirname, posix } from 'node:path'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 
 /** A source file and its imports: paths of project files, names of packages. */
-export type Module = Readonly<{ file: string; files: readonly string[]; packages: readonly string[] }>
+export type Module = Readonly<{
+  file: string
+  files: readonly string[]
+  /** The project files that it loads on demand, by `import()`. */
+  loads: readonly string[]
+  packages: readonly string[]
+}>
 
 const importStatement =
   /(?:^|[\n;])\s*(?:import|export)\s+(?:type\s+)?(?:[\w*${}\s,]+?\s+from\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
 
 /** Returns every specifier that a source file imports, dynamic imports included, comments not. */
 export function findImports(source: string): readonly string[] {
+  return matchImports(source).map((match) => match[1] ?? match[2] ?? '')
+}
+
+function matchImports(source: string): readonly RegExpMatchArray[] {
   const bare = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  return [...bare.matchAll(importStatement)].map((match) => match[1] ?? match[2] ?? '')
+  return [...bare.matchAll(importStatement)]
 }
 
 /**
@@ -49,10 +59,14 @@ export async function loadModules(dirs: readonly string[]): Promise<readonly Mod
 /** Returns the module of a source text. */
 export function toModule(file: string, source: string, aliases: Readonly<Record<string, string>>): Module {
   const specifiers = findImports(source)
-  const resolved = specifiers.map((specifier) => resolveImport(file, specifier, aliases))
+  const resolve = (specifier: string): string | undefined => resolveImport(file, specifier, aliases)
+  const resolved = specifiers.map(resolve)
   return {
     file,
     files: resolved.filter((target) => target !== undefined),
+    loads: matchImports(source).flatMap(([, , loaded]) =>
+      loaded === undefined ? [] : (resolve(loaded) ?? []),
+    ),
     packages: specifiers.filter((_, index) => resolved[index] === undefined),
   }
 }

@@ -1,22 +1,16 @@
-import type { RenderedPicture } from '#domain/site/picture.ts'
-
-/** The announcement in one language: a file, so that no page carries it. */
+/** The announcement in one language: a file, loaded only when it is shown. */
 export type Announcement = Readonly<{
-  title: string
-  paragraphs: readonly string[]
-  picture?: Readonly<{ rendered: RenderedPicture; alt: string }>
-  link?: Readonly<{ label: string; href: string; isExternal: boolean }>
-  /** Names the button that closes it. */
-  close: string
-  /** Whoever is at an address that contains one of these has answered. */
+  /** Its dialog. */
+  html: string
+  /** Parts of addresses that count as an answer: the announcement is closed there. */
   closesAt: readonly string[]
 }>
 
-/** What an address contains once the announcement was answered. @see specification, section 4 */
+/** Part of an address that says that the announcement was answered. @see specification, section 4 */
 export const clickedMark = 'modal-clicked'
 
 /**
- * Returns where the announcement of a language is, from the root of the site.
+ * Returns the path of a language's announcement.
  * @example announcementPath('nl') // '/words/announcement-nl.json'
  */
 export function announcementPath(language: string): string {

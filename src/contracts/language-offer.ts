@@ -1,8 +1,5 @@
-/** What a page says to somebody who would rather read it in another language, in that language. */
-export type LanguageOffer = Readonly<{ lang: string; label: string; text: string; go: string; close: string }>
-
 /**
- * Returns where the offer of a language is, from the root of the site: its HTML as JSON, in which the link leads nowhere yet.
+ * Returns the path of the offer of a page in a language: its HTML as a JSON string, with a link that the script completes.
  * @example languageOfferPath('fr-BE') // '/words/offer-fr-BE.json'
  */
 export function languageOfferPath(lang: string): string {

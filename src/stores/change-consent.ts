@@ -1,8 +1,8 @@
 import { type Consent, consentFlags } from '#contracts/consent.ts'
 import { choiceKey, consentChanged, holdConsent } from './consent.ts'
-import { storageKey } from './stored-text.ts'
+import { storageKey } from './stored-values.ts'
 
-/** Keeps a choice, or with null takes it back. The key that other tabs listen to is written last: none sees half of it. */
+/** Stores a choice, or revokes it with null. The key that other tabs listen to is written last, so they never see half. */
 export function changeConsent(consent: Consent | null): void {
   holdConsent(undefined)
   try {
@@ -11,7 +11,7 @@ export function changeConsent(consent: Consent | null): void {
     for (const flag of consentFlags) keep(storageKey(flag), consent?.includes(flag))
     keep(choiceKey, Date.now())
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
     holdConsent(consent)
   }
   dispatchEvent(new Event(consentChanged))

@@ -1,4 +1,4 @@
-import { decodeIds } from './listing-ids.ts'
+import { decodeIds } from './stored-values.ts'
 import { createStoredAtom } from './stored-atom.ts'
 
 /** As many as fit side by side. */

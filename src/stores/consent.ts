@@ -1,38 +1,38 @@
 import { type Consent, consentFlags } from '#contracts/consent.ts'
-import { storageKey, storedText } from './stored-text.ts'
+import { storageKey, storedText } from './stored-values.ts'
 
-/** The key that says that a choice was made, and when. */
+/** Key of the time at which the choice was made. */
 export const choiceKey = storageKey('consent')
 
-/** What a window hears when the choice is made or taken back in it. */
+/** Event that a window dispatches when the choice is made or revoked in it. */
 export const consentChanged = 'consent'
 
-/** When to look again: what happened in another tab, or while the page was in the back/forward cache, counts too. */
-export const consentSigns = [consentChanged, 'storage', 'pageshow'] as const
+/** Events after which the choice may have changed: in this tab, in another one, or while the page was in the back/forward cache. */
+export const consentEvents = [consentChanged, 'storage', 'pageshow'] as const
 
-/** A choice that storage does not take. */
-let unkept: Consent | null | undefined
+/** The choice for this page where local storage refuses it. */
+let inMemory: Consent | null | undefined
 
 /**
- * Returns what the visitor has allowed; null before a choice, and once it was taken back. It is kept in five keys: `true` or
- * `false` for each flag, and the time of the choice in milliseconds since 1970. Whatever else is there allows nothing.
+ * Returns what the visitor has allowed; null before a choice and after it was revoked. Local storage holds `true` or `false`
+ * for each flag, and the time of the choice in milliseconds since 1970; other values allow nothing.
  */
 export function readConsent(): Consent | null {
-  if (unkept !== undefined) return unkept
+  if (inMemory !== undefined) return inMemory
   return Number(storedText('consent')) > 0 ? consentFlags.filter((flag) => storedText(flag) === 'true') : null
 }
 
-/** Lets a choice hold for as long as the page, where storage takes nothing; undefined lets storage say. */
+/** Holds a choice in memory for this page, overriding local storage; undefined removes the override. */
 export function holdConsent(consent: Consent | null | undefined): void {
-  unkept = consent
+  inMemory = consent
 }
 
-/** Whether a page is a preview, which asks nothing and counts for nobody. */
+/** Whether the page is a preview, which neither asks for consent nor is measured. */
 export function isPreview(): boolean {
   return location.pathname.includes('preview')
 }
 
-/** Whether a page has nothing to ask: a choice is kept, or it does not ask by itself, as where law must be readable first. */
+/** Whether the page need not ask: a choice is stored, or the page never asks, as legal pages and previews. */
 export function isConsentDecided(): boolean {
   return readConsent() !== null || document.documentElement.dataset['consent'] === 'off' || isPreview()
 }

@@ -1,4 +1,4 @@
-import { decodeIds } from './listing-ids.ts'
+import { decodeIds } from './stored-values.ts'
 import { createStoredAtom } from './stored-atom.ts'
 
 /** Enough for any visitor, and few enough for a link that can be shared. */

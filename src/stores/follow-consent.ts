@@ -1,11 +1,11 @@
 import type { Consent } from '#contracts/consent.ts'
-import { choiceKey, consentSigns, isConsentDecided, readConsent } from './consent.ts'
+import { choiceKey, consentEvents, isConsentDecided, readConsent } from './consent.ts'
 
-/** Runs something now and at each change of the choice, here or in another tab. */
+/** Calls a function now and after each change of the choice, in this tab or another. */
 export function followConsent(run: (consent: Consent | null) => void): void {
   let known: string | undefined
-  const look = (event?: Event): void => {
-    // Of the keys that another tab writes the last one counts; without a key all are gone.
+  const check = (event?: Event): void => {
+    // Another tab writes several keys, the choice's last; a storage event without a key means that all were deleted.
     if (event && 'key' in event && event.key && event.key !== choiceKey) return
     const consent = readConsent()
     const text = String(consent)
@@ -13,11 +13,11 @@ export function followConsent(run: (consent: Consent | null) => void): void {
     known = text
     run(consent)
   }
-  look()
-  for (const sign of consentSigns) addEventListener(sign, look)
+  check()
+  for (const event of consentEvents) addEventListener(event, check)
 }
 
-/** Runs something at once where a page has nothing to ask, else once it is answered, here or in another tab. */
+/** Calls a function once, as soon as consent is decided: at once, or after a choice in this tab or another. */
 export function onceConsentDecided(run: () => void): void {
   let isDone = false
   followConsent(() => {

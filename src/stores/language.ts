@@ -1,14 +1,14 @@
 const name = 'i18nextLng'
 
 /**
- * Remembers the language that a visitor chose, for pages without one. An older cookie of the same meaning would be asked
- * first: where there is one, it is kept in step.
+ * Stores the language that a visitor chose, for pages without one. A cookie of the old site takes precedence over local
+ * storage, so it is updated where it exists.
  */
 export function rememberLanguage(code: string): void {
   if (document.cookie.includes('i18next=')) document.cookie = `i18next=${code};path=/;max-age=31536000`
   try {
     localStorage.setItem(name, code)
   } catch {
-    // Blocked or full: the address alone says the language.
+    // Storage is blocked or full: the address still has the language.
   }
 }

@@ -1,7 +1,8 @@
-import { decodeIds, maxRecent } from './listing-ids.ts'
 import { createStoredAtom } from './stored-atom.ts'
+import { decodeIds } from './stored-values.ts'
+import { maxRecent } from './visits.ts'
 
-/** IDs of the properties whose pages a visitor saw, the latest first. */
+/** IDs of the properties whose pages were visited, the latest first. */
 export const $recent = createStoredAtom<readonly number[]>({
   name: 'recent',
   initial: [],

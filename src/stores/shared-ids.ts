@@ -1,4 +1,4 @@
-import { decodeIds } from './listing-ids.ts'
+import { decodeIds } from './stored-values.ts'
 
 /**
  * Returns the IDs of a shared link, `?ids=2417,2398`, without anything that is not an ID.

@@ -1,5 +1,5 @@
 import { atom, type PreinitializedWritableAtom } from 'nanostores'
-import { type KeptIn, storageKey } from './stored-text.ts'
+import { decodeJson, type KeptIn, storageKey } from './stored-values.ts'
 
 type StoredAtomOptions<T> = Readonly<{
   name: string
@@ -59,12 +59,4 @@ export function createStoredAtom<T>({
 /** Returns the browser's local storage; undefined at build time. */
 function keptInBrowser(): KeptIn | undefined {
   return typeof document === 'undefined' ? undefined : { storage: () => localStorage, events: globalThis }
-}
-
-function decodeJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,16 +1,18 @@
-import { maxRecent } from './listing-ids.ts'
-import { storageKey, storedText } from './stored-text.ts'
+import { decodeIds, storageKey, storedValue } from './stored-values.ts'
+
+/** How many visited properties are kept. */
+export const maxRecent = 24
 
 /**
- * Remembers that the page of a property was seen, by its ID: the latest first, each once. Every such page does, so that it goes
- * without the atom of those who read the list, who look closer at what is kept (recent.ts).
+ * Adds a property to the visited ones ($recent), the latest first. It writes to storage itself, since a property's page
+ * shows none of them and needs no atom.
  */
-export function recordVisit(id: string): void {
-  const others = storedText('recent').match(/\d+/g) ?? []
-  const ids = [...new Set([id, ...others])].slice(0, maxRecent)
+export function recordVisit(id: number): void {
+  const others = storedValue('recent')
+  const ids = decodeIds([id, ...(Array.isArray(others) ? others : [])], maxRecent)
   try {
-    localStorage.setItem(storageKey('recent'), `[${String(ids)}]`)
+    localStorage.setItem(storageKey('recent'), JSON.stringify(ids))
   } catch {
-    // Blocked or full: nothing is remembered.
+    // Storage is blocked or full: the visit is not recorded.
   }
 }

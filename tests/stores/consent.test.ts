@@ -4,7 +4,7 @@ import { consentFlags } from '#contracts/consent.ts'
 import { changeConsent } from '#stores/change-consent.ts'
 import { holdConsent, readConsent } from '#stores/consent.ts'
 import { followConsent, onceConsentDecided } from '#stores/follow-consent.ts'
-import { type KeptIn, storageKey } from '#stores/stored-text.ts'
+import { type KeptIn, storageKey } from '#stores/stored-values.ts'
 import { blockedTab, comeBack, createBrowser, fullTab } from './fake-storage.ts'
 
 const choiceKey = storageKey('consent')

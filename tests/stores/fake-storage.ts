@@ -1,4 +1,4 @@
-import type { KeptIn } from '#stores/stored-text.ts'
+import type { KeptIn } from '#stores/stored-values.ts'
 
 /** A browser's storage as tabs share it: each tab hears what the others write. */
 export function createBrowser(kept: Readonly<Record<string, string>> = {}) {

@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { $compared, maxCompared } from '#stores/compared.ts'
 import { $favourites } from '#stores/favourites.ts'
-import { maxRecent } from '#stores/listing-ids.ts'
 import { parseIds } from '#stores/shared-ids.ts'
 import { toggleCompared, toggleFavourite } from '#stores/toggle-kept.ts'
-import { storageKey } from '#stores/stored-text.ts'
-import { recordVisit } from '#stores/visits.ts'
+import { storageKey } from '#stores/stored-values.ts'
+import { maxRecent, recordVisit } from '#stores/visits.ts'
 
 beforeEach(() => {
   $favourites.set([])
@@ -55,18 +54,18 @@ describe('what was seen', () => {
   })
 
   it('comes the latest first, each once', () => {
-    for (const id of ['1', '2', '1']) recordVisit(id)
+    for (const id of [1, 2, 1]) recordVisit(id)
     expect(seen()).toEqual([1, 2])
   })
 
   it('goes no further back than it says', () => {
-    for (let id = 1; id <= maxRecent + 5; id += 1) recordVisit(String(id))
+    for (let id = 1; id <= maxRecent + 5; id += 1) recordVisit(id)
     expect(seen()).toEqual(Array.from({ length: maxRecent }, (_, index) => maxRecent + 5 - index))
   })
 
   it.each(['no JSON', '{"ids":[]}', '[null]'])('begins anew where %s was kept', (kept) => {
     values.set(key, kept)
-    recordVisit('7')
+    recordVisit(7)
     expect(seen()).toEqual([7])
   })
 })

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeIds } from '#stores/listing-ids.ts'
 import { createStoredAtom } from '#stores/stored-atom.ts'
-import { type KeptIn, storageKey } from '#stores/stored-text.ts'
+import { decodeIds, type KeptIn, storageKey } from '#stores/stored-values.ts'
 import { blockedTab, comeBack, createBrowser, fullTab } from './fake-storage.ts'
 
 const key = storageKey('favourites')

@@ -2,10 +2,8 @@ import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { openHouseFiles } from '#views/listing/open-house.ts'
 import { webManifests } from '#views/shell/web-manifest.ts'
-import { noticeFiles } from './notice-files.ts'
 import { qrFiles } from './qr-files.ts'
 import { searchFiles } from './search-files.ts'
-import { wordFiles } from './words-files.ts'
 
 /**
  * Yields every file that pages and scripts load, except pages, pictures and Astro's files; the dev server serves them
@@ -13,8 +11,6 @@ import { wordFiles } from './words-files.ts'
  */
 export function* generatedFiles(context: ViewContext): Generator<BuiltFile> {
   yield* searchFiles(context)
-  yield* wordFiles(context)
-  yield* noticeFiles(context)
   yield* openHouseFiles(context)
   yield* qrFiles(context)
   yield* webManifests(context)

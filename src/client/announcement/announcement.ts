@@ -1,22 +1,16 @@
 import { type Announcement, announcementPath, clickedMark } from '#contracts/announcement.ts'
-import { storageKey } from '#stores/stored-text.ts'
-import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
+import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import styleSheetUrl from '#styles/shell/announcement.css?url'
-import { createAnnouncement } from './announcement-dialog.ts'
-
-const key = storageKey('announcement')
-
-/** Kept for a browser that blocks storage. */
-let isClosed = false
+import { isAnnouncementClosed, rememberClosed } from './closed.ts'
 
 /**
- * Shows the announcement after the page's seconds, once in a browser session: never to somebody who fills in a form or looks
- * at something that lies over the page; another page of the session may show it to them.
+ * Shows the announcement after the configured delay, once per browser session. It does not interrupt a visitor who is
+ * filling in a form or has a dialog open; then it may come on the next page.
  */
 export async function announce(): Promise<void> {
   if (isOver([clickedMark])) return
   const delay = Number(document.documentElement.dataset['announcement']) * 1000
-  // Whose answer decided closes after the next paint, and gives the focus back.
+  // The consent dialog closes after the next paint and restores the focus.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, delay)))
   if (isOver([clickedMark]) || isBusy()) return
   const [response] = await Promise.all([
@@ -28,44 +22,36 @@ export async function announce(): Promise<void> {
   if (!isOver(announcement.closesAt) && !isBusy()) show(announcement)
 }
 
-function show(announcement: Announcement): void {
-  const dialog = createAnnouncement(announcement)
+function show({ html, closesAt }: Announcement): void {
+  document.body.insertAdjacentHTML('beforeend', html)
+  const dialog = document.querySelector<HTMLDialogElement>('.announcement')
+  if (dialog === null) return
+  dialog.addEventListener('click', ({ target }) => {
+    // A click on the backdrop has the dialog itself as its target.
+    if (target === dialog || (target instanceof Element && target.closest('a,button'))) dialog.close()
+  })
   const stop = new AbortController()
   const closeIfOver = (): void => {
-    if (isOver(announcement.closesAt)) dialog.close()
+    if (isOver(closesAt)) dialog.close()
   }
-  // The address changes without a new page; or the page comes back from the cache after another one has closed it.
+  // The address may change without a new page; `pageshow` is for the back/forward cache.
   for (const type of ['popstate', 'hashchange', 'pageshow'])
     addEventListener(type, closeIfOver, { signal: stop.signal })
   dialog.addEventListener('close', () => {
-    remember()
+    rememberClosed()
     stop.abort()
     dialog.remove()
   })
-  document.body.append(dialog)
   dialog.showModal()
 }
 
-function remember(): void {
-  isClosed = true
-  try {
-    sessionStorage.setItem(key, 'closed')
-  } catch {
-    // Blocked: it is closed for as long as the page is there.
-  }
-}
-
-/** Whether the visitor has answered: closed it in this session, or is at an address that says so. */
+/** Whether the announcement was closed in this session, or the address says that it was answered. */
 function isOver(closesAt: readonly string[]): boolean {
-  if (closesAt.some((part) => location.href.includes(part))) remember()
-  try {
-    return isClosed || sessionStorage.getItem(key) !== null
-  } catch {
-    return isClosed
-  }
+  if (closesAt.some((part) => location.href.includes(part))) rememberClosed()
+  return isAnnouncementClosed()
 }
 
-/** Whether the visitor is at a field, has changed one, or has something open over the page. */
+/** Whether the visitor is in a form, has changed a field, or has a dialog or popover open. */
 function isBusy(): boolean {
   const at = document.activeElement?.closest('form,input,select,textarea,[contenteditable]') ?? null
   const isCovered = document.querySelector('dialog[open]:not([data-answered]),:popover-open') !== null

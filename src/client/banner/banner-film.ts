@@ -1,9 +1,13 @@
-/** Starts a banner's film, without sound; not for a device that asks for less motion or less data: there it waits for a press. */
-export function startFilm(film: HTMLVideoElement): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)')
-  still.addEventListener('change', () => still.matches && film.pause())
-  // Browsers may refuse: its controls are there.
-  if (!still.matches && !savesData()) film.play().catch(() => {})
+/** Plays the page's banner films, muted; with reduced motion or reduced data they wait for a click. */
+export function startFilms(): void {
+  for (const film of document.querySelectorAll<HTMLVideoElement>('.film')) startFilm(film)
+}
+
+function startFilm(film: HTMLVideoElement): void {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  reducedMotion.addEventListener('change', () => reducedMotion.matches && film.pause())
+  // The browser may refuse to play: the film has controls.
+  if (!reducedMotion.matches && !savesData()) film.play().catch(() => {})
 }
 
 /** @see https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData (read 2026-11-22) */

@@ -1,20 +1,21 @@
-import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
-import styleSheetUrl from '#styles/editorial/banner-slides.css?url'
-
 /** How long a slide is shown, in milliseconds. */
 const pause = 5000
 
+/** Starts the page's banner slides. */
+export function startSlides(): void {
+  for (const strip of document.querySelectorAll<HTMLElement>('[data-play]')) startStrip(strip)
+}
+
 /**
- * Lets the slides of a banner turn by themselves with a fade, until the button beside them stops it or the device asks for
- * less motion: then they are the strip again that they are without script. Nothing turns while somebody is at them.
+ * Fades from slide to slide until the button beside them is clicked. With reduced motion they stay the scrollable strip
+ * that they are without script. They pause while they are hovered or have the focus.
  */
-export async function startSlides(strip: HTMLElement): Promise<void> {
+function startStrip(strip: HTMLElement): void {
   const { play = '', pause: stop = '' } = strip.dataset
   const slides = [...strip.children]
-  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const button = strip.nextElementSibling
   if (!(button instanceof HTMLButtonElement)) return
-  await loadStyleSheet(styleSheetUrl)
 
   let timer: ReturnType<typeof setInterval> | undefined
   let at = 0
@@ -27,16 +28,16 @@ export async function startSlides(strip: HTMLElement): Promise<void> {
     const { scrollLeft, clientWidth } = strip
     if (isOn) show(Math.round(scrollLeft / clientWidth))
     strip.toggleAttribute('data-fading', isOn)
-    // The strip stands where the slides stopped.
+    // The strip continues at the slide that was shown last.
     if (!isOn) strip.scrollTo({ left: at * clientWidth, behavior: 'instant' })
     if (isOn) timer = setInterval(() => strip.matches(':hover,:focus-within') || show(at + 1), pause)
     button.ariaLabel = isOn ? stop : play
   }
-  const obey = (): void => {
-    turn(!still.matches)
-    button.hidden = still.matches
+  const followMotion = (): void => {
+    turn(!reducedMotion.matches)
+    button.hidden = reducedMotion.matches
   }
   button.addEventListener('click', () => turn(!strip.hasAttribute('data-fading')))
-  still.addEventListener('change', obey)
-  obey()
+  reducedMotion.addEventListener('change', followMotion)
+  followMotion()
 }

@@ -1,19 +1,34 @@
-import { isPreview } from '#stores/consent.ts'
+import { isAnnouncementClosed } from '#client/announcement/closed.ts'
+import { onPress } from '#client/page/on-press.ts'
+import { isConsentDecided, isPreview } from '#stores/consent.ts'
 import { onceConsentDecided } from '#stores/follow-consent.ts'
-import { onceNear } from '#client/page/once-near.ts'
 
-/** Loads what waits for a choice, where a page has any: who measures, and the review widget. A preview counts for nobody. */
+/**
+ * Asks for consent where no choice is stored, and loads what waits for a choice: the announcement, measurement and the
+ * review widget. A preview is not measured. Where a file fails to load, nothing is asked and nothing is allowed.
+ */
 export function startConsent(): void {
-  const slot = document.querySelector<HTMLElement>('[data-widget]')
-  if (isPreview()) return
+  const { announcement, measured } = document.documentElement.dataset
+  const widget = document.querySelector<HTMLElement>('[data-widget]')
   onceConsentDecided(() => {
-    if (document.documentElement.dataset['measured'])
-      import('#client/measurement/measurement.ts')
-        .then((measuring) => measuring.startMeasurement())
-        .catch(() => {})
-    if (slot !== null)
-      onceNear(slot, () => {
-        import('./review-widget.ts').then((widget) => widget.startReviewWidget(slot)).catch(() => {})
-      })
+    if (announcement !== undefined && !isAnnouncementClosed())
+      import('#client/announcement/announcement.ts').then((module) => module.announce()).catch(ignore)
+    if (isPreview()) return
+    if (measured !== undefined)
+      import('#client/measurement/measurement.ts').then((module) => module.startMeasurement()).catch(ignore)
+    if (widget !== null)
+      import('./review-widget.ts').then((module) => module.startReviewWidget(widget)).catch(ignore)
   })
+  // `?setcookies` and the link at the foot of the page revoke consent and ask again.
+  const loadWithdrawal = () => import('./withdrawal.ts')
+  onPress('[data-consent-link]', loadWithdrawal)
+  if (/[?&]setcookies\b|#cookies$/.test(location.href))
+    loadWithdrawal()
+      .then((module) => module.askForAddress())
+      .catch(ignore)
+  else if (!isConsentDecided()) import('./dialog.ts').then((module) => module.openDialog()).catch(ignore)
+}
+
+function ignore(): void {
+  // The page works without it.
 }

@@ -1,13 +1,25 @@
 import type { ReviewWidget } from '#domain/site/site-config.ts'
 import { consentFlags } from '#contracts/consent.ts'
 import { followConsent } from '#stores/follow-consent.ts'
-import { leaveThirdParties, loadThirdParty } from '#client/measurement/measurement.ts'
+import { leaveThirdParties, loadThirdParty } from '#client/measurement/third-parties.ts'
 
 /**
- * Puts the review widget in the place of the sample, once everything is allowed: none of the four flags alone says that
- * somebody else may show something here. Comes once a visitor is near.
+ * Replaces the sample review by the third-party widget once the visitor scrolls to within 400 px of it and everything is
+ * allowed: no single flag covers third-party content.
  */
 export function startReviewWidget(slot: HTMLElement): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      followChoice(slot)
+    },
+    { rootMargin: '400px' },
+  )
+  observer.observe(slot)
+}
+
+function followChoice(slot: HTMLElement): void {
   let isLoaded = false
   followConsent((consent) => {
     const isAllowed = consent?.length === consentFlags.length
@@ -23,7 +35,7 @@ function show(slot: HTMLElement): void {
   const { script, attributes }: Pick<ReviewWidget, 'script' | 'attributes'> = JSON.parse(
     slot.dataset['widget'] ?? '',
   )
-  // What stands below stays where it is until the widget is taller.
+  // Keeps the content below in place until the widget is taller.
   slot.style.minHeight = `${slot.offsetHeight}px`
   const element = document.createElement('div')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)

@@ -1,20 +1,20 @@
-/** What lists call a goal, and what the form does. */
+/** The form's value for each goal that lists write in the address. */
 const goals = new Map([
   ['sale', 'buy'],
   ['projects', 'buy'],
   ['rent', 'rent'],
 ])
 
-/** Fills in the demand register of a page. */
-export function fillDemandRegister(query: string): void {
+/** Fills in the demand register of a page with the search in its address. */
+export function startDemandForm(): void {
   const form = document.querySelector('#demand-register')
-  if (form !== null) fillDemandForm(form, query)
+  if (form !== null) fillDemandForm(form, location.search)
 }
 
 /**
- * Fills in what a list knows of the visitor's search: `?goal=sale&city=zele&type=1&price=200000-300000`. What the form
- * does not offer is left out, and so is a field that holds something already: the browser may have brought it back.
- * Several price bands become one range, open where one of them is.
+ * Fills in a search as lists write it: `?goal=sale&city=zele&type=1&price=200000-300000`. Ignores values that the form does
+ * not offer, and fields that have a value already: the browser may have restored them. Several price bands become one
+ * range, open-ended where one of them is.
  */
 function fillDemandForm(form: Element, query: string): void {
   const params = new URLSearchParams(query)

@@ -1,16 +1,17 @@
 const id = /^[1-9]\d{0,8}$/
 
-/** The listing that an address names: where its page is found, the unit on it, and its number for a person. */
+/** The listing in the address: the path that leads to its page, its unit, and the number shown to people. */
 type Subject = Readonly<{ original: string; unit?: string; number: string }>
 
-/** Fills in which home the forms of a page are about. */
-export function fillSubjects(query: string): void {
-  for (const form of document.querySelectorAll('.form')) void fillSubject(form, query)
+/** Fills in the listing in the address as the subject of the page's forms. */
+export function startFormSubject(): void {
+  if (location.search === '') return
+  for (const form of document.querySelectorAll('.form')) void fillSubject(form, location.search)
 }
 
 /**
- * Fills in which home a form is about: `?property=2417`, or `?project=70&unit=3`. Its number stands there at once, and
- * the words of its page follow; what the visitor typed meanwhile stays. An address that names none changes nothing.
+ * Fills in the listing of `?property=2417` or `?project=70&unit=3`: its number at once, then the title of its page, unless
+ * the visitor has typed meanwhile.
  */
 async function fillSubject(form: Element, query: string): Promise<void> {
   const field = form.querySelector<HTMLInputElement>('input[name="property"]')
@@ -35,9 +36,9 @@ function subjectOf(query: URLSearchParams): Subject | undefined {
   return id.test(unit) ? { original, unit, number: `${project}/${unit}` } : { original, number: project }
 }
 
-/** Returns the title and the place of a listing as its page in the language of this one says them. */
+/** Returns title and place of a listing, read from its page in the language of this page. */
 async function titleOf({ original, unit }: Subject): Promise<string | undefined> {
-  // an old address without language holds links to the page in each
+  // The path without a language is a redirect page with a link for each language.
   const language = document.documentElement.lang.slice(0, 2)
   const listing = await follow(await load(original), `a[hreflang^="${language}"]`)
   const page = unit === undefined ? listing : await follow(listing, `.units a[href$="/${unit}/"]`)
@@ -52,7 +53,7 @@ async function follow(page: Document | undefined, selector: string): Promise<Doc
   return path?.startsWith('/') === true ? load(path) : undefined
 }
 
-/** Loads a page of this site, to be read and never shown. */
+/** Fetches a page of this site and parses it. */
 async function load(path: string): Promise<Document | undefined> {
   const { origin, href } = new URL(path, location.origin)
   const response = origin === location.origin ? await fetch(href) : undefined

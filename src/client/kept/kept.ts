@@ -1,10 +1,16 @@
-import { storedText } from '#stores/stored-text.ts'
+import { onPress } from '#client/page/on-press.ts'
+import { decodeIds, storedValue } from '#stores/stored-values.ts'
+import { markKept } from './marks.ts'
 
-/** Marks hearts and comparisons where something is kept, and once that changes on another page or in another tab. */
+/** Shows which listings are favourites or compared, also after a change in another tab, and answers their buttons. */
 export function startKept(): void {
-  const mark = () => void import('./kept-marks.ts').then((marks) => marks.markStored()).catch(() => {})
-  // An empty list is kept as `[]`.
-  if (/\d/.test(storedText('favourites') + storedText('compared'))) mark()
-  addEventListener('storage', mark)
-  addEventListener('pageshow', ({ persisted }) => persisted && mark())
+  showStored()
+  addEventListener('storage', showStored)
+  addEventListener('pageshow', ({ persisted }) => persisted && showStored())
+  onPress('[data-favourite],[data-compare]', () => import('./toggle.ts'))
+}
+
+function showStored(): void {
+  markKept('favourite', decodeIds(storedValue('favourites')))
+  markKept('compare', decodeIds(storedValue('compared')))
 }

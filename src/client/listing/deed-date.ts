@@ -1,12 +1,15 @@
 import { addYears, isPlainDate } from '#domain/values/plain-date.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 
+// The page loads this module when a visitor enters a date.
+for (const block of document.querySelectorAll<HTMLElement>('[data-deed]')) startDeedDate(block)
+
 /**
- * Counts the last day of a duty from the day of the deed that a visitor enters, and gives that day as a calendar
- * file. The block holds the years in `data-deed`, the words before the day in `data-by`, what is said of a deed from
+ * Calculates the last day of the duty from the date of the deed that a visitor enters, and offers it as a calendar file.
+ * The block has the number of years in `data-deed`, the words before the day in `data-by`, the message for a deed from
  * before the duty in `data-early`, a date field with its limits, an output and a hidden button.
  */
-export function startDeedDate(block: HTMLElement): void {
+function startDeedDate(block: HTMLElement): void {
   const field = block.querySelector('input')
   const output = block.querySelector('output')
   const button = block.querySelector('button')
@@ -17,7 +20,7 @@ export function startDeedDate(block: HTMLElement): void {
   }
   const show = () => {
     const day = lastDay()
-    // While a year is being typed it is 0002, then 0020: that is no deed of long ago.
+    // While the year 2024 is being typed its value is 0002, then 0020.
     const isEarly = field.validity.rangeUnderflow && field.value > '1900'
     button.hidden = day === undefined
     output.value =
@@ -30,11 +33,10 @@ export function startDeedDate(block: HTMLElement): void {
     const deed = `${field.labels?.[0]?.textContent.trim() ?? ''}: ${inWords(field.value)}`
     void save(day, output.value, deed)
   })
-  // the browser may have brought the day back
   show()
 }
 
-/** French writes the first of a month as an ordinal number, which Intl does not know. */
+/** Intl lacks the French ordinal for the first of a month: `1er mai`. */
 function inWords(day: PlainDate): string {
   const { lang } = document.documentElement
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })

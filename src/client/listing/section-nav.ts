@@ -1,12 +1,12 @@
 /**
- * Marks the link to the part of the page that is being read: the one at three tenths of the window's height. On small
- * screens the links are wider than the window: the marked one is brought into sight.
+ * Marks the link to the section that is being read: the one at 30 % of the window's height. On small screens, where the
+ * links are wider than the window, the marked one is scrolled into view.
  */
 export function startSectionNav(): void {
   const nav = document.querySelector<HTMLElement>('.subnav')
   if (nav === null) return
   const links = [...nav.querySelectorAll('a')]
-  const parts = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? [])
+  const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? [])
   const mark = (id: string | undefined) => {
     for (const link of links) {
       const isCurrent = link.hash === `#${id}`
@@ -15,7 +15,7 @@ export function startSectionNav(): void {
     }
   }
   const unmarkAbove = () => {
-    if ((parts[0]?.getBoundingClientRect().top ?? 0) > innerHeight * 0.3) mark(undefined)
+    if ((sections[0]?.getBoundingClientRect().top ?? 0) > innerHeight * 0.3) mark(undefined)
   }
   const observer = new IntersectionObserver(
     (entries) => {
@@ -24,7 +24,7 @@ export function startSectionNav(): void {
     },
     { rootMargin: '-30% 0px -70%' },
   )
-  for (const part of parts) observer.observe(part)
-  // In one jump from below the last part to above the first no part comes or goes.
+  for (const section of sections) observer.observe(section)
+  // A jump from below the last section to above the first intersects none.
   addEventListener('scrollend', unmarkAbove)
 }

@@ -1,12 +1,13 @@
 import { showToast } from '#client/page/toast.ts'
 
-/** Copies the address of the listing; `copied` is what the toast says then. */
-export async function copyAddress(copied: string): Promise<void> {
-  await copyText(document.querySelector('.prop-head__place')?.textContent?.trim() ?? '', copied)
+/** Shares a listing, or copies its address; the button's data attributes hold the words of the toast. */
+export async function answerPress({ dataset: { share, copy } }: HTMLElement): Promise<void> {
+  if (share !== undefined) await sharePage(share)
+  else await copyText(document.querySelector('.prop-head__place')?.textContent?.trim() ?? '', copy)
 }
 
-/** Lets the device share the page, or copies its link where the device cannot. Who thinks better of it is left alone. */
-export async function sharePage(copied: string): Promise<void> {
+/** Opens the device's share sheet for the page, or copies the link where there is none. A cancelled share (AbortError) does nothing. */
+async function sharePage(copied: string): Promise<void> {
   const { href } = location
   try {
     await navigator.share({ title: document.title, url: href })
@@ -15,8 +16,8 @@ export async function sharePage(copied: string): Promise<void> {
   }
 }
 
-/** Copies a text; where that is not allowed it is shown, to be copied by hand. */
-async function copyText(text: string, copied: string): Promise<void> {
+/** Copies a text and says so; where copying is not allowed, shows the text to be copied by hand. */
+async function copyText(text: string, copied: string | undefined): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
     showToast(copied)

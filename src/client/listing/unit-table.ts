@@ -10,18 +10,18 @@ import {
   unitSortKeys,
 } from '#search/units/unit-query.ts'
 
-/** The live table of a project's units. The address is its state: whatever is shown is taken from it. */
+/** The table of a project's units. Its state is the address: it always shows what the query says. */
 export type UnitTable = Readonly<{
-  /** Shows what the address asks for. */
+  /** Filters and sorts the rows by the address. */
   show: () => void
-  /** Takes what the fields say to the address, as a step that Back undoes. */
+  /** Writes the fields to the address, as a history entry that Back undoes. */
   readFields: () => void
-  /** Answers a press on the head of a column. */
+  /** Sorts by a column, or reverses its order. */
   sortBy: (column: string) => void
   clear: () => void
 }>
 
-/** Makes the units in a section a table that can be filtered and sorted. */
+/** Returns the table of units in a section. */
 export function createUnitTable(section: HTMLElement): UnitTable {
   const rows = [...section.querySelectorAll<HTMLElement>('tbody tr')]
   const units = rows.map(({ dataset }) => unpackUnit(dataset['unit'] ?? ''))
@@ -49,7 +49,7 @@ export function createUnitTable(section: HTMLElement): UnitTable {
 
   const show = (): void => {
     write(parseUnitQuery(location.search))
-    // What the address asks for and no field offers is not asked for.
+    // Reading the fields back drops values that no field offers.
     const query = values()
     const order = arrangeUnits(units, query)
     const shown = new Set(order)
@@ -63,9 +63,9 @@ export function createUnitTable(section: HTMLElement): UnitTable {
     for (const part of section.querySelectorAll<HTMLElement>('[data-when]')) {
       part.hidden = part.dataset['when'] === 'none' ? order.length > 0 : formatUnitQuery(query) === ''
     }
-    if (output !== null) output.textContent = told(order.length)
+    if (output !== null) output.textContent = summarise(order.length)
   }
-  const told = (shown: number): string => {
+  const summarise = (shown: number): string => {
     const found = shown === rows.length ? all : (output?.dataset['some'] ?? '').replace('#', String(shown))
     const sort = field('sort')
     const order = sort instanceof HTMLSelectElement ? sort.selectedOptions[0] : undefined
@@ -89,13 +89,13 @@ export function createUnitTable(section: HTMLElement): UnitTable {
     },
     clear: () => {
       go({ isFreeOnly: false })
-      // What was pressed is gone now.
+      // The pressed button is hidden now.
       section.querySelector<HTMLElement>('select, input')?.focus()
     },
   }
 }
 
-/** Sets a field, where it has such a choice. */
+/** Selects a value; the empty choice where the field does not offer it. */
 function choose(field: HTMLInputElement | HTMLSelectElement | null, value: string): void {
   if (!(field instanceof HTMLSelectElement)) return
   field.value = value

@@ -1,16 +1,21 @@
 import type { UnitTable } from './unit-table.ts'
 
+/** Lets visitors filter and sort the units of a project, where the page has any. */
+export function startUnitTools(): void {
+  for (const section of document.querySelectorAll<HTMLElement>('[data-units]')) startSection(section)
+}
+
 /**
- * Lets the units of a project be filtered and sorted. The heads of the columns only become buttons here, so that there
- * are none that do nothing without script; the rest comes when it is touched, or when the address asks for it.
+ * Turns column heads into buttons, which without script would do nothing; the table itself is loaded at the first use, or
+ * at once where the address has a query.
  */
-export function startUnitTools(section: HTMLElement): void {
+function startSection(section: HTMLElement): void {
   let loading: Promise<UnitTable> | undefined
   let isTouched = false
   const ask = (run: (table: UnitTable) => unknown): void => {
     loading ??= import('./unit-table.ts').then((units) => units.createUnitTable(section))
     loading.then(run, () => {
-      // The next touch tries again.
+      // The next use tries again.
       loading = undefined
     })
   }
@@ -30,8 +35,8 @@ export function startUnitTools(section: HTMLElement): void {
     const column = target.closest<HTMLElement>('th[data-sort]')?.dataset['sort']
     ask((table) => (column === undefined ? table.clear() : table.sortBy(column)))
   })
-  // What was chosen while the rest was on its way goes before the address.
+  // A choice made while the table was loading overrides the address.
   if (location.search !== '') ask((table) => isTouched || table.show())
-  // Chosen before this came, or by a browser that brings fields back.
+  // Chosen before this script ran, or restored by the browser.
   else if (section.querySelector('input:checked,option:checked:not(:first-child)') !== null) readFields()
 }

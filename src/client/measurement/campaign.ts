@@ -1,12 +1,11 @@
-import { storageKey } from '#stores/stored-text.ts'
+import { storageKey } from '#stores/stored-values.ts'
 
-/** Where the campaign of a session is kept: its parameters as they stand in an address. */
+/** Key in session storage of the campaign's `utm_` parameters, stored as they stand in the address. */
 export const campaignKey = storageKey('campaign')
 
 /**
- * Returns an address without its hash, with the parameters of the campaign that a visitor came by: its own, else those of an
- * earlier one in the same session. Only where they may be stored are they kept, and where they may not, what was kept is
- * forgotten.
+ * Returns an address without its hash, with the `utm_` parameters of the visitor's campaign: its own, else those stored
+ * earlier in the session. Stores them if `mayStore`, and deletes the stored ones if not.
  * @example withCampaign('https://k.example/nl/#top', true) // 'https://k.example/nl/?utm_source=krant'
  */
 export function withCampaign(href: string, mayStore: boolean): string {
@@ -20,7 +19,7 @@ export function withCampaign(href: string, mayStore: boolean): string {
       if (kept) return address + (address.includes('?') ? '&' : '?') + kept
     }
   } catch {
-    // Blocked: the campaign is known on the page that it led to.
+    // Storage is blocked: the campaign counts on its landing page only.
   }
   return address
 }

@@ -4,29 +4,29 @@ declare global {
   var dataLayer: unknown[] | undefined
 }
 
-/** Puts something on the list that Google's scripts read once they are there. */
+/** Adds an entry to the data layer, the list that Google's scripts read once they are loaded. */
 export function push(entry: unknown): void {
   globalThis.dataLayer?.push(entry)
 }
 
-/** Puts a command on it, in the form that they know: the arguments of a call. */
-export function tell(..._words: readonly unknown[]): void {
+/** Adds a command to the data layer, as an `arguments` object: Google's scripts take no array for one. */
+export function pushCommand(..._words: readonly unknown[]): void {
   push(arguments)
 }
 
-/** Begins the list anew, with everything denied before anything else. Only while nobody has read it. */
-export function beginDataLayer(): void {
+/** Creates the data layer with everything denied by default. Call it before any script that reads it is loaded. */
+export function startDataLayer(): void {
   globalThis.dataLayer = []
-  tellConsent('default', [], { wait_for_update: 500 })
-  tell('js', new Date())
+  pushConsent('default', [], { wait_for_update: 500 })
+  pushCommand('js', new Date())
 }
 
-/** Tells what a visitor allows: at first, by default, or from now on. */
-export function tellConsent(
+/** Adds what the visitor allows to the data layer, as the default or as an update of it. */
+export function pushConsent(
   kind: 'default' | 'update',
   consent: Consent,
   others?: Readonly<{ wait_for_update: number }>,
 ): void {
   const states = consentFlags.map((flag) => [flag, consent.includes(flag) ? 'granted' : 'denied'] as const)
-  tell('consent', kind, { ...Object.fromEntries(states), ...others })
+  pushCommand('consent', kind, { ...Object.fromEntries(states), ...others })
 }

@@ -1,6 +1,6 @@
 type Call = (...words: readonly unknown[]) => void
 
-/** Prepares what Meta's script picks up: a function that remembers its calls until the script answers them. */
+/** Creates the global `fbq` of Meta's pixel: it queues calls until the script is loaded. */
 export function preparePixel(id: string): void {
   const queue: (readonly unknown[])[] = [
     ['init', id],

@@ -1,6 +1,6 @@
-/** Lets the browser keep what is visited (src/worker), once the page is there; a site may be told not to. */
+/** Registers the service worker (src/worker) after the page has loaded, unless the site is configured without it. */
 export function startOffline(): void {
   if (document.documentElement.dataset['offline']) return
-  // Without a secure address there are no workers, and where one may not be registered the page is as good as it was.
+  // Registering fails without HTTPS; the page works without a worker.
   addEventListener('load', () => navigator.serviceWorker?.register('/sw.js').catch(() => undefined))
 }

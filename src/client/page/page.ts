@@ -1,16 +1,16 @@
-import { startConsentQuestion } from '#islands/consent/touch.ts'
 import { startConsent } from '#client/consent/consent.ts'
 import { startKept } from '#client/kept/kept.ts'
-import { startOffers } from '#client/language/offers.ts'
+import { startLanguages } from '#client/language/languages.ts'
+import { startMenus } from './menus.ts'
 import { startOffline } from './offline.ts'
-import { startPresses } from './press.ts'
+import { onPress } from './on-press.ts'
 import { startScrollMarks } from './scroll-marks.ts'
 
-// The page's own script: small, without a framework, the same on every page.
-startConsent()
-startScrollMarks()
-startPresses()
+// The script of every page; components add their own.
+startMenus()
 startKept()
-startOffers()
+startLanguages()
+startScrollMarks()
 startOffline()
-startConsentQuestion()
+startConsent()
+onPress('.to-top', () => import('./to-top.ts'))

@@ -1,6 +1,6 @@
 /**
- * Says on the html element how far the page has scrolled: `data-shrunk` past 30 px, `data-scrolled` from 10 px on. What is
- * watched is 30 px high and lies at the top of the page, so that nothing has to listen to scrolling.
+ * Sets `data-shrunk` on the html element once the page has scrolled past 30 px, and `data-scrolled` from 10 px on. It
+ * observes a box in the first 30 px of the page instead of listening to scroll events.
  * @see specification, section 9 (logo shrink at 30 px, back to top hidden under 10 px)
  */
 export function startScrollMarks(): void {
@@ -8,12 +8,12 @@ export function startScrollMarks(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, intersectionRatio } of entries) {
-        // At 30 px its lower edge still touches the window; at 10 px two thirds of it are left.
+        // At 30 px the box still touches the window; at 10 px two thirds of it are visible.
         documentElement.toggleAttribute('data-shrunk', !isIntersecting)
         documentElement.toggleAttribute('data-scrolled', intersectionRatio < 0.67)
       }
     },
     { threshold: [0, 0.67] },
   )
-  for (const watched of document.querySelectorAll('.mark')) observer.observe(watched)
+  for (const box of document.querySelectorAll('.mark')) observer.observe(box)
 }

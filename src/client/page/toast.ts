@@ -1,6 +1,6 @@
 let hiding: ReturnType<typeof setTimeout> | undefined
 
-/** Says something short at the foot of the window, and to screen readers; gone after some seconds. */
+/** Shows a short message at the foot of the window for five seconds and announces it to screen readers. */
 export function showToast(words: string | undefined): void {
   const toast = document.querySelector<HTMLElement>('.toast')
   if (toast === null || words === undefined) return

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Consent } from '#contracts/consent.ts'
-import type { ConsentSettingsWords, PurposeWords } from './consent-file.ts'
+import type { ConsentSettingsWords, PurposeWords } from '#contracts/consent-file.ts'
 
 type ConsentSettingsProps = Readonly<{ words: ConsentSettingsWords; onSave: (consent: Consent) => void }>
 
-/** The purposes one by one: what is necessary is on and grants nothing, the others are off until they are switched on. */
+/** A switch for each purpose: the necessary one is on and locked, the others start off. */
 export function ConsentSettings({ words, onSave }: ConsentSettingsProps) {
   const [granted, setGranted] = useState<Consent>([])
   return (
@@ -30,7 +30,7 @@ export function ConsentSettings({ words, onSave }: ConsentSettingsProps) {
 type SwitchProps = Readonly<{
   words: PurposeWords
   isOn: boolean
-  /** A switch without it is locked. */
+  /** Without it the switch is locked. */
   onChange?: (isOn: boolean) => void
 }>
 

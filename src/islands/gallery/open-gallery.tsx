@@ -1,12 +1,22 @@
 import { createRoot } from 'react-dom/client'
-import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
+import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import styleSheetUrl from '#styles/listing/lightbox.css?url'
 import { Lightbox } from './Lightbox.tsx'
 import { loadListingWords } from './listing-words.ts'
 import { readSlides } from './slides.ts'
 
-/** Opens the gallery at what was pressed; rejects when it cannot, and the page is as it was. */
-export async function open(pressed: HTMLAnchorElement): Promise<void> {
+/** The gallery that is being opened; clicks until it is open are ignored. */
+let opening: Promise<void> | undefined
+
+/** Opens the gallery at the picture, plan or player that was clicked; rejects where a file fails to load. */
+export function answerPress(pressed: HTMLAnchorElement): Promise<void> {
+  opening ??= open(pressed).finally(() => {
+    opening = undefined
+  })
+  return opening
+}
+
+async function open(pressed: HTMLAnchorElement): Promise<void> {
   const [words] = await Promise.all([loadListingWords(), loadStyleSheet(styleSheetUrl)])
   const [slides, start] = readSlides(document, pressed)
   const host = document.createElement('div')

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { isLocale } from '#domain/values/locale.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import { loadListingWords } from '../gallery/listing-words.ts'
-import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
+import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import styleSheetUrl from '#styles/map/map.css?url'
 import { preloadMap } from '#islands/map/engine/preload-map.ts'
 import { fill } from '#islands/kit/words.ts'
@@ -11,8 +11,19 @@ import { ListingMap } from './ListingMap.tsx'
 /** Minimum height of a usable map; the drawing on a phone is lower. */
 const minHeightPx = 384
 
+let opening: Promise<void> | undefined
+
 /** Replaces the drawing around a link by a map; rejects when its texts or style sheet cannot be loaded. */
-export async function open(link: HTMLAnchorElement): Promise<void> {
+export function answerPress(link: HTMLAnchorElement): Promise<void> {
+  opening ??= open(link).catch((error: unknown) => {
+    // The next click tries again.
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+async function open(link: HTMLAnchorElement): Promise<void> {
   const at = readPlace(link)
   const host = link.closest<HTMLElement>('.mosaic-wrap')
   if (host === null || at === undefined) throw new Error('The link names no place.')

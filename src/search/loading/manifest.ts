@@ -9,7 +9,6 @@ export function isManifest(value: unknown): value is SearchManifest {
     'format' in value &&
     value.format === searchFormat &&
     'files' in value &&
-    typeof value.files === 'object' &&
-    value.files !== null
+    typeof value.files === 'object'
   )
 }

@@ -1,4 +1,4 @@
-import { type Announcement, clickedMark } from '#contracts/announcement.ts'
+import { clickedMark } from '#contracts/announcement.ts'
 import { splitParagraphs } from '#text/description.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { MenuPage } from '#domain/site/page.ts'
@@ -6,6 +6,7 @@ import { translator } from '#i18n/translate.ts'
 import { homeKey } from '#routes/path/route-keys.ts'
 import { pageKinds, type PageKind } from '#routes/kinds/page-kinds.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import type { AnnouncementDialogProps } from '#ui/dialogs/AnnouncementDialog.tsx'
 import { viewLink } from './link.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 
@@ -24,7 +25,7 @@ export function announcementDelay(
 }
 
 /** Returns the announcement in a language; undefined when none is published. */
-export function viewAnnouncement(context: ViewContext, locale: Locale): Announcement | undefined {
+export function viewAnnouncement(context: ViewContext, locale: Locale): AnnouncementDialogProps | undefined {
   const { popup } = context.catalogue.site
   if (popup?.isPublished !== true) return undefined
   const t = translator(locale)
@@ -36,15 +37,17 @@ export function viewAnnouncement(context: ViewContext, locale: Locale): Announce
     picture: viewPicture(context, image, locale),
     link: link.trim() === '' ? undefined : viewLink(context, label, link, locale),
     close: t('layout.close'),
-    closesAt: [clickedMark, ...formAddress(context, popup.formAction ?? '', locale)],
   }
 }
 
-/** The address that the announcement's form leads to: a page of the site in the visitor's language, or part of an address. */
-function formAddress(context: ViewContext, formAction: string, locale: Locale): readonly string[] {
-  const action = formAction.trim()
-  if (action === '') return []
+/**
+ * Returns the parts of addresses that count as an answer to the announcement: the mark, and the page that its form leads
+ * to, or the part of an address that is configured in its place.
+ */
+export function announcementClosesAt(context: ViewContext, locale: Locale): readonly string[] {
+  const action = context.catalogue.site.popup?.formAction?.trim() ?? ''
+  if (action === '') return [clickedMark]
   const { href } = viewLink(context, '', action, locale)
   // An unknown page resolves to the home page, whose path is a prefix of every other.
-  return [href === context.routes.find(homeKey(), locale)?.path ? action : href]
+  return [clickedMark, href === context.routes.find(homeKey(), locale)?.path ? action : href]
 }

@@ -1,7 +1,8 @@
 import type { ConsentFlag } from '#contracts/consent.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
-import type { ConsentQuestionWords, ConsentSettingsWords } from '#islands/consent/consent-file.ts'
+import type { ConsentSettingsWords } from '#contracts/consent-file.ts'
+import type { ConsentDialogProps } from '#ui/dialogs/ConsentDialog.tsx'
 import { legalKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 
@@ -17,7 +18,7 @@ const order: readonly ConsentFlag[] = [
 export function viewConsentQuestion(
   { routes }: Pick<ViewContext, 'routes'>,
   locale: Locale,
-): ConsentQuestionWords {
+): ConsentDialogProps {
   const t = translator(locale)
   const policy = routes.find(legalKey('cookie-policy'), locale)
   return {

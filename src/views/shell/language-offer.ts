@@ -1,9 +1,9 @@
-import type { LanguageOffer } from '#contracts/language-offer.ts'
 import { langTags, languageNames, type Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
+import type { LanguageOfferProps } from '#ui/dialogs/LanguageOffer.tsx'
 
 /** Returns the messages of the language offer, in the offered language. */
-export function viewLanguageOffer(locale: Locale): LanguageOffer {
+export function viewLanguageOffer(locale: Locale): LanguageOfferProps {
   const t = translator(locale)
   return {
     lang: langTags[locale],

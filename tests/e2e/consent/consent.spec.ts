@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { consentFlags } from '#contracts/consent.ts'
-import { storageKey } from '#stores/stored-text.ts'
+import { storageKey } from '#stores/stored-values.ts'
 import {
   answerOf,
   choiceOf,

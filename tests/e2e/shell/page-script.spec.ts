@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { holdFiles } from '#tests/support/pages/hold-files.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
 test('Escape closes a menu of the header and returns the focus', async ({ page }) => {
@@ -11,17 +10,6 @@ test('Escape closes a menu of the header and returns the focus', async ({ page }
   await expect(menu).not.toHaveAttribute('open')
   await expect(menu.locator('summary')).toBeFocused()
   expect(trouble).toEqual([])
-})
-
-test('a menu opened and left before its closing script has loaded is closed', async ({ page }) => {
-  const deliver = await holdFiles(page, '**/_astro/pressed.*')
-  await openPage(page, '/nl/')
-  const menus = page.locator('details[name="nav"]')
-  await menus.first().locator('summary').click()
-  await page.mouse.click(5, 700)
-  await expect(menus.first()).toHaveAttribute('open')
-  deliver()
-  await expect(menus.first()).not.toHaveAttribute('open')
 })
 
 test('a click elsewhere closes a menu of the header', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { storageKey } from '#stores/stored-text.ts'
+import { storageKey } from '#stores/stored-values.ts'
 import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
 import { allFeatures, announcement } from '#tests/support/sites/all-features.ts'
 import { serveVariant, type VariantSite } from '#tests/support/sites/variant-site.ts'

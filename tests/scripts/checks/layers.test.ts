@@ -30,6 +30,14 @@ describe('the layer check', () => {
     expect(check('src/domain/a.ts', source)).toEqual([expect.stringMatching(words)])
   })
 
+  test('lets a layer load on demand what it may not import', () => {
+    const lazy: Layer = { name: 'client', at: ['src/client/'], is: '', may: [], loads: ['data'], npm: [] }
+    const find = (source: string): readonly string[] =>
+      checkLayers([toModule('src/client/a.ts', source, aliases)], [...plan, lazy])
+    expect(find("await import('#data/x.ts')")).toEqual([])
+    expect(find("import { x } from '#data/x.ts'")).toHaveLength(1)
+  })
+
   test('finds a file outside all layers', () => {
     expect(check('src/utils/a.ts', '')).toEqual([expect.stringMatching(/in no layer/)])
   })

@@ -52,10 +52,10 @@ export async function textsOf(page: Page, selector: string): Promise<readonly st
 
 /** Waits until the first visible element of a selector has a text. */
 export async function expectText(page: Page, selector: string, text: RegExp): Promise<void> {
-  await expect.poll(async () => (await textsOf(page, selector))[0] ?? '', { timeout: 10_000 }).toMatch(text)
+  await expect.poll(async () => (await textsOf(page, selector))[0] ?? '', { timeout: 20_000 }).toMatch(text)
 }
 
 /** Waits until the address has a query. */
 export async function expectQuery(page: Page, query: string): Promise<void> {
-  await expect.poll(() => new URL(page.url()).search, { timeout: 10_000 }).toBe(query)
+  await expect.poll(() => new URL(page.url()).search, { timeout: 20_000 }).toBe(query)
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Consent, consentFlags } from '#contracts/consent.ts'
-import { storageKey } from '#stores/stored-text.ts'
+import { storageKey } from '#stores/stored-values.ts'
 
 /** The consent dialog. */
 export function questionOf(page: Page): Locator {

@@ -1,5 +1,5 @@
 import { consentFlags } from '#contracts/consent.ts'
-import { storageKey } from '#stores/stored-text.ts'
+import { storageKey } from '#stores/stored-values.ts'
 
 /** Local storage of a visitor who has refused consent, as in most tests. */
 export const refusal: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { noticeFiles } from '#scripts/build/files/notice-files.ts'
+import { wordFiles } from '#components/words/word-files.tsx'
 import { createMenuPage, createSite, perLocale } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
-import { announcementDelay, viewAnnouncement } from '#views/shell/announcement.ts'
+import { announcementClosesAt, announcementDelay, viewAnnouncement } from '#views/shell/announcement.ts'
 
 const popup = {
   isPublished: true,
@@ -36,7 +36,7 @@ describe('the announcement', () => {
   })
 
   test('is closed for good after its form or on an address with a given part', () => {
-    const closesAt = (formAction?: string) => viewAnnouncement(contextOf({ formAction }), 'nl')?.closesAt
+    const closesAt = (formAction?: string) => announcementClosesAt(contextOf({ formAction }), 'nl')
     expect(closesAt()).toEqual(['modal-clicked'])
     expect(closesAt(' ')).toEqual(['modal-clicked'])
     expect(closesAt('/feedback/site-contact/')).toEqual(['modal-clicked', '/nl/bedankt/site-contact/'])
@@ -58,20 +58,7 @@ describe('the announcement', () => {
   test('is absent while it is not published', () => {
     const context = createContext({ site: createSite() })
     expect(announcementDelay(context, 'home', undefined)).toBeUndefined()
-    expect([...noticeFiles(context)].map(([path]) => path)).not.toContain('/words/announcement-nl.json')
-    expect([...noticeFiles(contextOf())].map(([path]) => path)).toContain('/words/announcement-nl.json')
+    expect([...wordFiles(context)].map(([path]) => path)).not.toContain('/words/announcement-nl.json')
+    expect([...wordFiles(contextOf())].map(([path]) => path)).toContain('/words/announcement-nl.json')
   })
-})
-
-test('another language is offered in its own words; a site with one language offers none', () => {
-  const offers = (languageUse: readonly ('nl' | 'fr')[]) =>
-    [...noticeFiles(createContext({ site: createSite({ languageUse }) }))].map(([path, text]) => [
-      path,
-      /<p>([^<]*) </.exec(JSON.parse(String(text)))?.[1],
-    ])
-  expect(offers(['nl', 'fr'])).toEqual([
-    ['/words/offer-nl-BE.json', 'Deze pagina is er ook in het Nederlands.'],
-    ['/words/offer-fr-BE.json', 'Cette page existe aussi en français.'],
-  ])
-  expect(offers(['nl'])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import type { MapBase } from '#domain/place/map-base.ts'
-import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
+import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import styleSheetUrl from '#styles/map/map.css?url'
 
 /** Preloads the library and the data of a map in parallel. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { loadStyleSheet } from '#islands/kit/load-style-sheet.ts'
+import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import { areaBounds } from '#islands/map/area/area-bounds.ts'
 import type { PlacedListings } from '#islands/map/markers/listing-features.ts'
 import { loadRegion } from '#islands/map/base/load-region.ts'

@@ -21,3 +21,27 @@ export function storedText(name: string): string {
     return ''
   }
 }
+
+/** Returns a stored JSON value; undefined when there is none or storage is blocked. */
+export function storedValue(name: string): unknown {
+  return decodeJson(storedText(name))
+}
+
+/** Returns the value of a JSON text; undefined for any other text. */
+export function decodeJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the listing IDs among stored values: each once, in order, at most `max`. */
+export function decodeIds(kept: unknown, max = Infinity): readonly number[] {
+  if (!Array.isArray(kept)) return []
+  return [...new Set(kept.filter(isListingId))].slice(0, max)
+}
+
+function isListingId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+}

@@ -3,16 +3,16 @@ import { readConsent } from '#stores/consent.ts'
 import { forgetThirdParties } from '#stores/forget-third-parties.ts'
 import { openDialog } from './dialog.ts'
 
-/** In the address while a visitor who took consent back chooses: a page that has to load anew for it asks again. */
+/** Hash of the address while the dialog is open after a revocation, so that it opens again if the page has to reload. */
 const mark = '#cookies'
 
-/** Asks because the address wants it: `?setcookies` takes back first, the mark says that it was done. */
+/** Opens the dialog because of the address: `?setcookies` revokes consent first, `#cookies` says that this is done. */
 export async function askForAddress(): Promise<void> {
-  await (location.hash === mark ? openMarked(true) : withdraw())
+  await (location.hash === mark ? openMarked(true) : answerPress())
 }
 
-/** Takes back whatever was allowed with what was kept by it, then asks; rejects when the question cannot be had. */
-export async function withdraw(): Promise<void> {
+/** Revokes consent, deletes what third parties have stored, and asks again; rejects when the dialog fails to load. */
+export async function answerPress(): Promise<void> {
   const isWithdrawn = Boolean(readConsent()?.length)
   history.replaceState(history.state, '', mark)
   if (isWithdrawn) forgetThirdParties()
@@ -26,7 +26,7 @@ async function openMarked(isWithdrawn: boolean): Promise<void> {
   const words = dialog.querySelector<HTMLElement>('[data-withdrawn]')
   if (isWithdrawn) words?.prepend(`${words.dataset['withdrawn']} `)
   dialog.addEventListener('close', () => {
-    // Another hash is a place on the page.
+    // Any other hash was set by the visitor.
     if (location.hash === mark) history.replaceState(history.state, '', location.pathname + location.search)
   })
 }

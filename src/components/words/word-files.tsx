@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Announcement, announcementPath } from '#contracts/announcement.ts'
+import { bannerMapPath } from '#contracts/banner-map.ts'
+import { type ConsentFile, consentFilePath } from '#contracts/consent-file.ts'
+import { languageOfferPath } from '#contracts/language-offer.ts'
+import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { listingWordsPath } from '#islands/gallery/listing-words.ts'
+import { ownMenuPages } from '#routes/table/menu-pages.ts'
+import { AnnouncementDialog } from '#ui/dialogs/AnnouncementDialog.tsx'
+import { ConsentDialog } from '#ui/dialogs/ConsentDialog.tsx'
+import { LanguageOffer } from '#ui/dialogs/LanguageOffer.tsx'
+import { viewBannerMessage } from '#views/editorial/banner-map.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { viewListingWords } from '#views/listing/island-words.ts'
+import { announcementClosesAt, viewAnnouncement } from '#views/shell/announcement.ts'
+import { viewConsentQuestion, viewConsentSettings } from '#views/shell/consent-words.ts'
+import { viewLanguageOffer } from '#views/shell/language-offer.ts'
+
+/** A file that the page's script loads when it is needed: its path from the root of the site, and its content. */
+export type WordFile = readonly [path: string, content: unknown]
+
+/** Yields the files below `/words/`: what only some visitors need and no page should carry. */
+export function* wordFiles(context: ViewContext): Generator<WordFile> {
+  const { languageUse, measurement } = context.catalogue.site
+  const scripts = measuringScripts(measurement)
+  if (scripts.length > 0) yield [measurementPath, scripts]
+  for (const locale of languageUse) yield* wordFilesIn(locale, context)
+}
+
+function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile> {
+  const { languageUse, map } = context.catalogue.site
+  yield [listingWordsPath(locale), viewListingWords(map, locale)]
+  const consent: ConsentFile = {
+    html: render(<ConsentDialog {...viewConsentQuestion(context, locale)} />),
+    settings: viewConsentSettings(locale),
+  }
+  yield [consentFilePath(locale), consent]
+  const announcement = viewAnnouncement(context, locale)
+  if (announcement !== undefined) {
+    const content: Announcement = {
+      html: render(<AnnouncementDialog {...announcement} />),
+      closesAt: announcementClosesAt(context, locale),
+    }
+    yield [announcementPath(locale), content]
+  }
+  if (languageUse.length > 1) {
+    const offer = viewLanguageOffer(locale)
+    yield [languageOfferPath(offer.lang), render(<LanguageOffer {...offer} />)]
+  }
+  for (const { id, banner } of ownMenuPages(context.catalogue)) {
+    if (banner?.map === undefined) continue
+    yield [bannerMapPath(id, locale), viewBannerMessage(context, banner.map, locale)]
+  }
+}
+
+function render(element: ReactElement): string {
+  return renderToStaticMarkup(element)
+}

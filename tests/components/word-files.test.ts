@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { wordFiles } from '#components/words/word-files.tsx'
+import { createSite, perLocale } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+
+type SiteChanges = Parameters<typeof createSite>[0]
+
+function filesOf(changes: SiteChanges): ReadonlyMap<string, unknown> {
+  return new Map(wordFiles(createContext({ site: createSite(changes) })))
+}
+
+function htmlOf(changes: SiteChanges, path: string): string {
+  return JSON.stringify(filesOf(changes).get(path)).replaceAll('\\"', '"')
+}
+
+describe('the files below /words/', () => {
+  test('offer a page in the words of the other language, with a link for the script to complete', () => {
+    const html = htmlOf({ languageUse: ['nl', 'fr'] }, '/words/offer-fr-BE.json')
+    expect(html).toContain('<aside class="offer" lang="fr-BE"')
+    expect(html).toContain(
+      '<p>Cette page existe aussi en français. <a href="/" lang="fr-BE" hrefLang="fr-BE">',
+    )
+  })
+
+  test('offer nothing on a site with one language', () => {
+    expect([...filesOf({ languageUse: ['nl'] }).keys()].filter((path) => path.includes('offer'))).toEqual([])
+  })
+
+  test('have three answers to the consent question that look the same, and the focus on none', () => {
+    const html = htmlOf({}, '/words/consent-nl.json')
+    const buttons = html.match(/<button[^>]*>/g) ?? []
+    expect(buttons).toHaveLength(3)
+    for (const button of buttons) expect(button).toContain('type="button" class="button"')
+    expect(buttons.join('')).not.toContain('autofocus')
+    expect(html).toContain('<h2 id="consent-title" tabindex="-1" autofocus="">')
+  })
+
+  test('escape what an editor typed into the announcement', () => {
+    const popup = {
+      isPublished: true,
+      title: perLocale('Kom <b>kijken</b>'),
+      text: perLocale('Koffie & taart.'),
+      delaySeconds: 8,
+    }
+    const html = htmlOf({ popup }, '/words/announcement-nl.json')
+    expect(html).toContain('Kom &lt;b&gt;kijken&lt;/b&gt;')
+    expect(html).toContain('Koffie &amp; taart.')
+  })
+})
