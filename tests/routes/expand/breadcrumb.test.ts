@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { Module } from '#domain/site/module.ts'
+import { trail } from './trail.ts'
+import {
+  createCatalogue,
+  createMenuPage,
+  createProject,
+  createProperty,
+  createUnit,
+  everywhere,
+  menu,
+  routeEntries,
+  sections,
+} from '#tests/support/catalogue/catalogue-factory.ts'
+import { expand, tableOf } from '#tests/support/catalogue/expanded-site.ts'
+
+describe('the breadcrumb', () => {
+  const listing = (category: 'blog' | 'vacancies'): Module => ({
+    id: 1,
+    title: {},
+    description: {},
+    description2: {},
+    titleSize: 'h2',
+    view: 'module-view',
+    background: 'none',
+    images: [],
+    relations: [{ kind: 'stats-view' }, { kind: 'category', category }],
+    columns: { sm: 12, md: 12, lg: 12 },
+    span: 1,
+    itemsPerRow: 1,
+    maxItems: 1,
+    hasSubcategories: false,
+    sort: 1,
+  })
+  const jobs = (modules: readonly Module[]) =>
+    createCatalogue({
+      menu: [
+        ...menu,
+        createMenuPage(40, 'werken-bij', { kind: 'modules' }, { modules }),
+        createMenuPage(
+          41,
+          'vacatures',
+          { kind: 'form', form: 'site-contact' },
+          { name: everywhere('Formulier') },
+        ),
+      ],
+    })
+  const step = (modules: readonly Module[]) =>
+    tableOf(jobs(modules)).find('vacancy:makelaar-stekene', 'nl')?.breadcrumb[0]?.path
+
+  it('of a vacancy leads to the page whose module lists vacancies', () => {
+    expect(step([listing('vacancies')])).toBe('/nl/werken-bij/')
+    expect(step([listing('blog'), listing('vacancies')])).toBe('/nl/werken-bij/')
+  })
+
+  it('of a vacancy has no link where no page lists vacancies', () => {
+    expect(step([listing('blog')])).toBeUndefined()
+    expect(step([])).toBeUndefined()
+  })
+
+  it('of an article leads to the page at its first segment, in whichever language they agree', () => {
+    const entries = routeEntries.map((entry) =>
+      entry.type === 'prefix' && entry.kind === 'article'
+        ? { ...entry, path: { nl: '/artikels/', fr: '/Blog/', en: 'articles', de: 'artikel' } }
+        : entry,
+    )
+    const article = expand(createCatalogue(), entries).find(({ kind }) => kind === 'article')
+    expect(article?.path).toBe('/nl/artikels/epc-lezen/')
+    expect(article?.breadcrumb[0]?.path).toBeUndefined()
+    const lowerCase = entries.map((entry) =>
+      entry.type === 'prefix' && entry.kind === 'article'
+        ? { ...entry, path: { ...entry.path, fr: '/blog/' } }
+        : entry,
+    )
+    const linked = expand(createCatalogue(), lowerCase).find(({ kind }) => kind === 'article')
+    expect(linked?.breadcrumb[0]?.path).toBe('/nl/blog/')
+  })
+
+  it('of a project has no list where visitors may see none', () => {
+    const hidden = sections.map((section) =>
+      section.kind === 'projects' ? { ...section, isPublic: false } : section,
+    )
+    const route = tableOf(createCatalogue({ sections: hidden })).find('project:70', 'nl')
+    expect(route && trail(route)).toBe('Residentie Wilgenhof')
+  })
+
+  it('of a discreet home has its list and no town', () => {
+    const made = createCatalogue({ properties: [createProperty({ sections: ['discreet'] })] })
+    const route = tableOf(made).find('property:2417@discreet', 'nl')
+    expect(route && trail(route)).toBe('discreet /nl/discreet/ > Halfopen woning met tuin')
+  })
+
+  it('ends with type or town where a listing has no title', () => {
+    const made = createCatalogue({
+      properties: [
+        createProperty({ headline: {} }),
+        createProperty({ id: 9, headline: {}, type: undefined, typeText: undefined }),
+      ],
+      projects: [createProject({ name: {}, units: [createUnit({ type: undefined, lot: 'B2' })] })],
+    })
+    const last = (key: string) => tableOf(made).find(key, 'nl')?.breadcrumb.at(-1)?.label
+    expect(last('property:2417@sale')).toBe('Half open bebouwing Berlare')
+    expect(last('property:9@sale')).toBe('Berlare')
+    expect(last('project:70')).toBe('Sint-Pauwels')
+    expect(last('unit:70:1')).toBe('B2')
+  })
+})
