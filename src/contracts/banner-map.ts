@@ -1,4 +1,4 @@
-/** What a banner tells the map in its frame; `info` is what the map says of itself. */
+/** The message that a banner posts to the map in its frame; `info` is the map's own text. */
 export type BannerMapMessage = Readonly<{
   type: 'property-list'
   properties: readonly BannerMapProperty[]
@@ -7,7 +7,7 @@ export type BannerMapMessage = Readonly<{
   info?: string
 }>
 
-/** A property on that map; one whose address is hidden is in the middle of its town. */
+/** A property on the map; one with a hidden address is in the centre of its town. */
 export type BannerMapProperty = Readonly<{
   id: number
   title: string
@@ -18,7 +18,7 @@ export type BannerMapProperty = Readonly<{
 }>
 
 /**
- * Returns where the message of a page's banner is, from the root of the site.
+ * Returns the path of the message of a page's banner.
  * @example bannerMapPath(1, 'nl') // '/words/banner-map-1-nl.json'
  */
 export function bannerMapPath(pageId: number, language: string): string {

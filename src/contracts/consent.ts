@@ -1,8 +1,8 @@
-/** What a visitor may allow, by the names of Google's consent mode; the key of each in local storage ends in its name. */
+/** Purposes that a visitor may allow, named as in Google's consent mode; the local storage key of each ends in its name. */
 export const consentFlags = ['ad_user_data', 'ad_personalization', 'ad_storage', 'analytics_storage'] as const
 
-/** One of them. */
+/** A purpose that a visitor may allow. */
 export type ConsentFlag = (typeof consentFlags)[number]
 
-/** What a visitor has allowed: all, some, or an empty list after a refusal. */
+/** The purposes that a visitor has allowed: all, some, or none after a refusal. */
 export type Consent = readonly ConsentFlag[]

@@ -1,16 +1,16 @@
 import type { Consent, ConsentFlag } from './consent.ts'
 import type { Measurement, MeasuringService, ScriptOrigins } from '#domain/site/measurement.ts'
 
-/** What the browser loads of a service: how it is prepared, its script, and what has to be allowed first, besides anything. */
+/** A script of a measurement service: how it is prepared, its address, and the purposes that must be allowed first. */
 export type MeasuringScript = Readonly<{
-  /** A tag takes views of pages by itself. */
+  /** A tag counts page views by itself. */
   kind: 'manager' | 'tag' | 'pixel'
   id: string
   src: string
   needs: readonly ConsentFlag[]
 }>
 
-/** Where the browser finds the scripts of a site, from its root: a file, so that no page carries them. */
+/** Path of the list of a site's scripts: a file, so that no page contains it. */
 export const measurementPath = '/words/measurement.json'
 
 const advertising: readonly ConsentFlag[] = ['ad_storage', 'ad_user_data']
@@ -19,11 +19,11 @@ type ScriptOf = (id: string, origins: ScriptOrigins) => Omit<MeasuringScript, 'i
 
 /** In the order in which they are loaded. */
 const scriptOf: Readonly<Record<MeasuringService, ScriptOf>> = {
-  // It holds back its own tags until they may run.
+  // The tag manager delays its own tags until they are allowed.
   tagManager: (id, { google }) => ({ kind: 'manager', src: `${google}/gtm.js?id=${id}`, needs: [] }),
   analytics: (id, origins) => tag(id, origins, ['analytics_storage']),
   ads: (id, origins) => tag(id, origins, advertising),
-  // It is there to show properties again to who looked at them.
+  // The pixel shows visited properties again in advertisements.
   pixel: (_, { meta }) => ({
     kind: 'pixel',
     src: `${meta}/en_US/fbevents.js`,
@@ -43,7 +43,7 @@ export function measuringScripts({ ids, origins }: Measurement): readonly Measur
   })
 }
 
-/** Returns those that may be loaded under what a visitor allowed. */
+/** Returns the scripts that may load with a visitor's consent. */
 export function allowedScripts(
   scripts: readonly MeasuringScript[],
   consent: Consent,

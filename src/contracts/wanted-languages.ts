@@ -1,7 +1,7 @@
 /**
- * Returns the languages that a visitor may want, two letters each, first wish first, '' where a source says nothing. The
- * order is the specification's: query `lng`, cookie, local storage, session storage, the browser's languages, the html tag.
- * It asks the browser, and is printed as text into pages that only lead on: it may use no name from outside.
+ * Returns the languages that a visitor may prefer, two letters each, in order of preference; '' where a source has none.
+ * The order is the specification's: query `lng`, cookie, local storage, session storage, the browser's languages, the html
+ * element. The function's source text is also printed into redirect pages, so it must not use any outside name.
  */
 export function wantedLanguages(): readonly string[] {
   const kept = (['localStorage', 'sessionStorage'] as const).map((name) => {
@@ -20,5 +20,5 @@ export function wantedLanguages(): readonly string[] {
   ].map((language) => (language ?? '').slice(0, 2).toLowerCase())
 }
 
-/** The same function as script text, for pages without a language that only lead on. */
+/** The same function as script text, for redirect pages without a language. */
 export const wantedLanguagesScript = `(${wantedLanguages})()`

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 
-/** Makes `client:touch` known to Astro. */
+/** Registers `client:touch` with Astro. */
 export function touchDirective(): AstroIntegration {
   return {
     name: 'touch-directive',

@@ -1,51 +1,50 @@
 import type { ClientDirective } from 'astro'
 
-/** What of a visitor wakes an island. A finger that scrolls does none of these. */
+/** Events that hydrate an island. Scrolling by touch fires none of them. */
 const touches = ['focusin', 'keydown', 'click', 'change', 'submit']
 
 /**
- * `client:touch`: an island sleeps as plain HTML until a visitor uses it, be it by voice: then a field may change
- * without ever having the focus. What the HTML does by itself, it does at once: ticking, choosing, opening, typing,
- * sending; the island adopts it. Only what it cannot do is held back and handed to the woken island: a press on a
- * `<button type="button">`, and whatever happens to an element with `data-replay` (a link or a form that the island
- * answers, a field of which it answers Enter and the arrows up and down). Should the island never come, a held link
- * or form goes where its HTML says.
+ * `client:touch`: an island is plain HTML until a visitor uses it. With voice control a field may change without ever
+ * having the focus, so `change` counts too. What HTML does by itself happens at once: ticking, choosing, opening, typing,
+ * sending; the island adopts the result. Other events are held back and replayed once the island is hydrated: clicks on a
+ * `<button type="button">`, and events on elements with `data-replay` (links and forms that the island handles, fields in
+ * which it handles Enter and the arrow keys). If the island fails to load, a held link or form works as plain HTML.
  *
- * `client:touch="query"` also wakes at once where the address has a query, `client:touch="now"` always.
+ * `client:touch="query"` also hydrates at once where the address has a query, `client:touch="now"` always.
  */
 const touch: ClientDirective = (load, { value }, island) => {
   const held: Event[] = []
-  let waking: Promise<void> | undefined
+  let hydrating: Promise<void> | undefined
   let isReplaying = false
 
   const replay = (): void => {
     isReplaying = true
-    for (const event of held.splice(0)) again(event)
+    for (const event of held.splice(0)) replayEvent(event)
     isReplaying = false
   }
-  const wake = async (): Promise<void> => {
+  const hydrate = async (): Promise<void> => {
     await (
       await load()
     )()
-    // An island whose files did not arrive is still marked as the server's; the next touch tries again.
-    if (island.hasAttribute('ssr')) waking = undefined
-    else for (const type of touches) island.removeEventListener(type, hear, true)
-    // Not while an event is still on its way: a form that is just being sent cannot be sent again.
+    // An island whose files failed to load still has the `ssr` attribute; the next event tries again.
+    if (island.hasAttribute('ssr')) hydrating = undefined
+    else for (const type of touches) island.removeEventListener(type, handle, true)
+    // After the current event: a form that is being submitted cannot be submitted again.
     setTimeout(replay)
   }
-  const hear = (event: Event): void => {
+  const handle = (event: Event): void => {
     if (isReplaying) return
     if (isHeld(event)) {
       event.preventDefault()
       held.push(event)
     }
-    waking ??= wake()
+    hydrating ??= hydrate()
   }
 
-  for (const type of touches) island.addEventListener(type, hear, true)
-  // A mouse that comes near is a head start, not a touch.
+  for (const type of touches) island.addEventListener(type, handle, true)
+  // Hovering preloads the island but does not hydrate it.
   island.addEventListener('mouseenter', () => void load(), { once: true })
-  if (value === 'now' || (value === 'query' && location.search)) waking = wake()
+  if (value === 'now' || (value === 'query' && location.search)) hydrating = hydrate()
 }
 
 export default touch
@@ -55,7 +54,7 @@ function isHeld(event: Event): boolean {
   if (!(target instanceof Element)) return false
   if (event instanceof SubmitEvent) return target.matches('[data-replay]')
   const isKey = event instanceof KeyboardEvent
-  // With a modifier a link opens elsewhere: that is the browser's.
+  // With a modifier key the browser opens the link in a new tab.
   if (
     !(isKey || event instanceof MouseEvent) ||
     event.ctrlKey ||
@@ -64,16 +63,16 @@ function isHeld(event: Event): boolean {
     event.altKey
   )
     return false
-  // Enter in a field sends the form around it: not in a field whose keys the island answers.
+  // Enter in a field submits its form, except where the island handles the field's keys.
   if (isKey) return /^(Arrow(Up|Down)|Enter)$/.test(event.key) && target.matches('input[data-replay]')
   return target.closest('button[type=button]:not([popovertarget],[commandfor]),a[data-replay]') !== null
 }
 
-function again(event: Event): void {
+function replayEvent(event: Event): void {
   const { target } = event
   if (!(event instanceof SubmitEvent))
     target?.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]))
-  // Of a press React knows that what was pressed has to be live first; of a form that is just sent it does not.
+  // React hydrates the target of a click first, but not the form of a submit event.
   else if (event.submitter instanceof HTMLElement) event.submitter.click()
   else if (target instanceof HTMLFormElement) target.requestSubmit()
 }

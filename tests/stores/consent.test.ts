@@ -10,7 +10,7 @@ import { blockedTab, comeBack, createBrowser, fullTab } from './fake-storage.ts'
 const choiceKey = storageKey('consent')
 const keys = [choiceKey, ...consentFlags.map(storageKey)]
 
-/** Goes to a tab: its storage and its events are the global ones. */
+/** Switches to a tab: its storage and events become the global ones. */
 function enter(tab: KeptIn): void {
   vi.unstubAllGlobals()
   vi.stubGlobal('localStorage', undefined)
@@ -24,8 +24,8 @@ afterEach(() => {
   holdConsent(undefined)
 })
 
-describe('the choice', () => {
-  it('is none before one was made', () => {
+describe('the consent choice', () => {
+  it('is null before it is made', () => {
     enter(createBrowser().openTab())
     expect(readConsent()).toBeNull()
   })
@@ -42,7 +42,7 @@ describe('the choice', () => {
     expect(readConsent()).toEqual(granted)
   })
 
-  it('is kept as one key for the whole and one for each flag, true or false', () => {
+  it('is stored as one key for its time and one per flag, true or false', () => {
     const { values, openTab } = createBrowser()
     enter(openTab())
     changeConsent(['ad_storage'])
@@ -52,7 +52,7 @@ describe('the choice', () => {
     expect(Math.abs(Number(values.get(choiceKey)) - Date.now())).toBeLessThan(60_000)
   })
 
-  it('leaves nothing behind once it is taken back', () => {
+  it('leaves nothing in storage after it is revoked', () => {
     const { values, openTab } = createBrowser()
     enter(openTab())
     changeConsent(consentFlags)
@@ -60,7 +60,7 @@ describe('the choice', () => {
     expect([...values.keys()]).toEqual([])
   })
 
-  it('is followed by the other tabs whole, and so is taking it back', () => {
+  it('reaches other tabs as a whole, as does revoking it', () => {
     const browser = createBrowser()
     const [one, other] = [browser.openTab(), browser.openTab()]
     const heard: unknown[] = []
@@ -70,11 +70,11 @@ describe('the choice', () => {
     changeConsent(['ad_storage', 'analytics_storage'])
     changeConsent([])
     changeConsent(null)
-    // Never half a choice in between.
+    // No tab ever reads half of a choice.
     expect(heard).toEqual([null, ['ad_storage', 'analytics_storage'], [], null])
   })
 
-  it('is up to date on a page that comes back by the Back button', () => {
+  it('is up to date on a page from the back/forward cache', () => {
     const browser = createBrowser()
     const tab = browser.openTab()
     const heard: unknown[] = []
@@ -94,7 +94,7 @@ describe('the choice', () => {
     expect(readConsent()).toEqual(['analytics_storage'])
   })
 
-  it('allows only what is kept as true, and nothing without the key for the whole', () => {
+  it('allows only flags stored as true, and none without the key of its time', () => {
     const kept = fc.dictionary(fc.constantFrom(...keys), fc.oneof(fc.constantFrom('true', '1'), fc.string()))
     fc.assert(
       fc.property(kept, (values) => {
@@ -107,7 +107,7 @@ describe('the choice', () => {
   })
 })
 
-describe('who waits for the choice', () => {
+describe('code that waits for the choice', () => {
   let runs = 0
   const run = () => (runs += 1)
   const open = (tab: KeptIn, asks: string | undefined, pathname = '/nl/') => {
@@ -129,7 +129,7 @@ describe('who waits for the choice', () => {
     expect(runs).toBe(1)
   })
 
-  it('runs once there is one, a refusal too, and never again', () => {
+  it('runs once after the choice, also after a refusal', () => {
     open(createBrowser().openTab(), undefined)
     onceConsentDecided(run)
     expect(runs).toBe(0)
@@ -139,7 +139,7 @@ describe('who waits for the choice', () => {
     expect(runs).toBe(1)
   })
 
-  it('runs once it is made in another tab', () => {
+  it('runs after a choice in another tab', () => {
     const browser = createBrowser()
     const [one, other] = [browser.openTab(), browser.openTab()]
     open(one, undefined)

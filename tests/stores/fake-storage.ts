@@ -1,6 +1,6 @@
 import type { KeptIn } from '#stores/stored-values.ts'
 
-/** A browser's storage as tabs share it: each tab hears what the others write. */
+/** A browser's storage, shared by tabs: each tab gets an event for what the others write. */
 export function createBrowser(kept: Readonly<Record<string, string>> = {}) {
   const values = new Map(Object.entries(kept))
   const tabs: EventTarget[] = []
@@ -34,7 +34,7 @@ export function createBrowser(kept: Readonly<Record<string, string>> = {}) {
   }
 }
 
-/** A tab of a browser that blocks storage: the mere look at it throws. */
+/** A tab of a browser that blocks storage: any access throws. */
 export function blockedTab(): KeptIn {
   return {
     events: new EventTarget(),
@@ -44,7 +44,7 @@ export function blockedTab(): KeptIn {
   }
 }
 
-/** A tab of a browser in which there is no room left. */
+/** A tab of a browser whose storage is full. */
 export function fullTab(): KeptIn {
   return {
     events: new EventTarget(),
@@ -58,7 +58,7 @@ export function fullTab(): KeptIn {
   }
 }
 
-/** A page that comes back from the back/forward cache. */
+/** Restores a page from the back/forward cache. */
 export function comeBack({ events }: KeptIn): void {
   events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('favourites', () => {
-  it('come the latest first, and go at a second press', () => {
+  it('are listed latest first, and removed by a second click', () => {
     expect(toggleFavourite(1)).toBe(true)
     expect(toggleFavourite(2)).toBe(true)
     expect($favourites.get()).toEqual([2, 1])
@@ -23,14 +23,14 @@ describe('favourites', () => {
 })
 
 describe('the comparison', () => {
-  it('takes four and refuses a fifth', () => {
+  it('takes four listings and refuses a fifth', () => {
     for (const id of [1, 2, 3, 4]) expect(toggleCompared(id)).toBe('added')
     expect(toggleCompared(5)).toBe('full')
     expect($compared.get()).toEqual([1, 2, 3, 4])
     expect(maxCompared).toBe(4)
   })
 
-  it('has room again once one is taken out', () => {
+  it('has room again after one is removed', () => {
     for (const id of [1, 2, 3, 4]) toggleCompared(id)
     expect(toggleCompared(2)).toBe('removed')
     expect(toggleCompared(5)).toBe('added')
@@ -38,7 +38,7 @@ describe('the comparison', () => {
   })
 })
 
-describe('what was seen', () => {
+describe('visited properties', () => {
   const values = new Map<string, string>()
   const key = storageKey('recent')
   const seen = (): unknown => JSON.parse(values.get(key) ?? '[]')
@@ -53,17 +53,17 @@ describe('what was seen', () => {
     vi.unstubAllGlobals()
   })
 
-  it('comes the latest first, each once', () => {
+  it('are listed latest first, each once', () => {
     for (const id of [1, 2, 1]) recordVisit(id)
     expect(seen()).toEqual([1, 2])
   })
 
-  it('goes no further back than it says', () => {
+  it('are limited in number', () => {
     for (let id = 1; id <= maxRecent + 5; id += 1) recordVisit(id)
     expect(seen()).toEqual(Array.from({ length: maxRecent }, (_, index) => maxRecent + 5 - index))
   })
 
-  it.each(['no JSON', '{"ids":[]}', '[null]'])('begins anew where %s was kept', (kept) => {
+  it.each(['no JSON', '{"ids":[]}', '[null]'])('start over where %s was stored', (kept) => {
     values.set(key, kept)
     recordVisit(7)
     expect(seen()).toEqual([7])
@@ -71,7 +71,7 @@ describe('what was seen', () => {
 })
 
 describe('the IDs of a shared link', () => {
-  it('are read back as a link lists them', () => {
+  it('are read in the order of the link', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 50 })
     fc.assert(
       fc.property(ids, (list) => {
@@ -80,7 +80,7 @@ describe('the IDs of a shared link', () => {
     )
   })
 
-  it('are sound whatever the link says', () => {
+  it('are valid for any link', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const id of parseIds(text, 10)) expect(Number.isSafeInteger(id) && id > 0).toBe(true)

@@ -19,7 +19,7 @@ const search: SavedSearch = {
 beforeEach(() => $savedSearches.set([]))
 
 describe('saved searches', () => {
-  it('are kept once, the latest first', () => {
+  it('are stored once each, latest first', () => {
     saveSearch(search)
     saveSearch({ ...search, section: 'rent' })
     saveSearch({ ...search, name: 'Berlare' })
@@ -35,12 +35,12 @@ describe('saved searches', () => {
     expect($savedSearches.get()).toEqual([])
   })
 
-  it('are no more than there is room for', () => {
+  it('are limited in number', () => {
     for (let page = 0; page < maxSearches + 3; page += 1) saveSearch({ ...search, query: `?q=${page}` })
     expect($savedSearches.get()).toHaveLength(maxSearches)
   })
 
-  it('are read back as they were saved, without what is corrupt', () => {
+  it('are read back as saved, without corrupt ones', () => {
     const kept = [
       search,
       { ...search, section: '../x' },
@@ -51,7 +51,7 @@ describe('saved searches', () => {
     expect(decodeSearches(kept)).toEqual([search])
   })
 
-  it('are sound whatever was kept', () => {
+  it('are valid whatever was stored', () => {
     fc.assert(
       fc.property(fc.anything(), (kept) => {
         for (const { section, query } of decodeSearches(kept)) {

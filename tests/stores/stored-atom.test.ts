@@ -15,14 +15,14 @@ function openStore(keptIn: KeptIn) {
   })
 }
 
-describe('a list that is kept in the browser', () => {
-  it('is there again on the next page', () => {
+describe('a list stored in the browser', () => {
+  it('is read again on the next page', () => {
     const browser = createBrowser()
     openStore(browser.openTab()).set([2417, 2398])
     expect(openStore(browser.openTab()).get()).toEqual([2417, 2398])
   })
 
-  it('changes in all tabs at once, and in none for ever', () => {
+  it('changes in all tabs, and no tab answers a change with another', () => {
     const browser = createBrowser()
     const [one, other] = [openStore(browser.openTab()), openStore(browser.openTab())]
     one.set([2417])
@@ -31,7 +31,7 @@ describe('a list that is kept in the browser', () => {
     expect(one.get()).toEqual([])
   })
 
-  it('tells those that listen when another tab changed it', () => {
+  it('notifies listeners of changes in another tab', () => {
     const browser = createBrowser()
     const [one, other] = [openStore(browser.openTab()), openStore(browser.openTab())]
     const heard: (readonly number[])[] = []
@@ -40,14 +40,14 @@ describe('a list that is kept in the browser', () => {
     expect(heard).toEqual([[2417]])
   })
 
-  it('is empty once the visitor empties the storage', () => {
+  it('is empty after the visitor clears the storage', () => {
     const browser = createBrowser({ [key]: '[2417]' })
     const $ids = openStore(browser.openTab())
     browser.clear()
     expect($ids.get()).toEqual([])
   })
 
-  it('is up to date on a page that comes back by the Back button', () => {
+  it('is up to date on a page from the back/forward cache', () => {
     const browser = createBrowser()
     const tab = browser.openTab()
     const $ids = openStore(tab)
@@ -66,7 +66,7 @@ describe('a list that is kept in the browser', () => {
     expect($ids.get()).toEqual([2417])
   })
 
-  it('keeps what it has in memory when a blocked page comes back', () => {
+  it('keeps its value in memory when a page with blocked storage is restored', () => {
     const tab = blockedTab()
     const $ids = openStore(tab)
     $ids.set([2417])
@@ -74,12 +74,12 @@ describe('a list that is kept in the browser', () => {
     expect($ids.get()).toEqual([2417])
   })
 
-  it('leaves out what is corrupt and keeps the rest', () => {
+  it('drops corrupt entries and keeps the rest', () => {
     const browser = createBrowser({ [key]: '[2417,"x",null,-3,2398,2417,1.5]' })
     expect(openStore(browser.openTab()).get()).toEqual([2417, 2398])
   })
 
-  it('is a sound list whatever the storage holds', () => {
+  it('is a valid list for any stored text', () => {
     const stored = fc.oneof(fc.string(), fc.json(), fc.array(fc.anything()).map(fc.stringify))
     fc.assert(
       fc.property(stored, (text) => {

@@ -7,7 +7,7 @@ type GalleryButtonProps = Readonly<{
   onPress: () => void
 }>
 
-/** A button with only an icon; `words` name it. */
+/** An icon button; `words` are its accessible name. */
 export function GalleryButton({ words, icon, onPress }: GalleryButtonProps) {
   return (
     <button type="button" className="gallery__button" aria-label={words} title={words} onClick={onPress}>

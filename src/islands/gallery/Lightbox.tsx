@@ -11,14 +11,14 @@ import { useSlideShow } from './use-slide-show.ts'
 
 type LightboxProps = Readonly<{
   slides: readonly Slide[]
-  /** The slide that was pressed: beside a player stood whom it contacts, so it may be loaded. */
+  /** The slide that was clicked. Its player may load, since the page named the third party beside it. */
   start: number
   words: GalleryWords
   onOpened: () => void
   onClosed: () => void
 }>
 
-/** The pictures, plans, films and tours of a listing, one at a time, over the page. */
+/** The pictures, plans, videos and tours of a listing in a dialog, one at a time. */
 export function Lightbox({ slides, start, words, onOpened, onClosed }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function Lightbox({ slides, start, words, onOpened, onClosed }: LightboxP
   const title = slides.some(({ kind }) => kind === 'picture') ? words.title : (slide?.caption ?? '')
 
   useEffect(() => {
-    // While it opens it does not hear.
+    // PhotoSwipe ignores `close` while it opens.
     if (isLeft && isOpen) swipe?.close()
   }, [isLeft, isOpen, swipe])
 
@@ -52,7 +52,7 @@ export function Lightbox({ slides, start, words, onOpened, onClosed }: LightboxP
         leave()
       }}
       onClose={() => {
-        // Closed by the browser, without asking: a phone's Back does that to a dialog.
+        // The browser closed the dialog itself, as Back does on phones.
         leave()
         onClosed()
       }}
@@ -106,20 +106,19 @@ export function Lightbox({ slides, start, words, onOpened, onClosed }: LightboxP
   )
 }
 
-/** Opens a dialog with an entry in the history, which Back and every other way of closing take away. */
+/** Opens a dialog with its own history entry, which is removed when the dialog closes. */
 function useDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   onOpened: () => void,
 ): Readonly<{ leave: () => void; isLeft: boolean }> {
   const [isLeft, setLeft] = useState(false)
   const leaveHistory = useRef<() => void>(undefined)
+  const opened = useRef(onOpened)
   useEffect(() => {
     dialog.current?.showModal()
     leaveHistory.current = enterHistory(() => setLeft(true))
-    onOpened()
-    // Once: the dialog is opened when it is made.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [])
+    opened.current()
+  }, [dialog])
   const leave = (): void => {
     setLeft(true)
     leaveHistory.current?.()

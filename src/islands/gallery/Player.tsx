@@ -3,25 +3,25 @@ import type { Slide } from './slides.ts'
 
 type PlayerProps = Readonly<{
   slide: Slide
-  /** Whether it is in view: a film that is turned away from stops. */
+  /** Whether the slide is in view; a video in another slide stops. */
   isShown: boolean
-  /** Whether somebody pressed for it, after reading whom that contacts. */
+  /** Whether the visitor agreed to contact the third party. */
   isAllowed: boolean
   words: GalleryWords
   onAllow: () => void
 }>
 
-/** What a film, a tour or Street View may do in its frame; not: take the page away. */
+/** Permissions of the frame of a video, tour or Street View; it may not navigate the page. */
 const sandbox =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox allow-forms'
 
-/** A film of the site, or a frame of somebody else once it is allowed. */
+/** A video of the site, or a third-party frame once it is allowed. */
 export function Player({ slide, isShown, isAllowed, words, onAllow }: PlayerProps) {
   if (slide.kind === 'picture') return null
   const { src, poster, caption } = slide
   if (slide.kind === 'film') {
     return isShown ? (
-      // Words of a listing's film would be its own: the record has none.
+      // Records have no captions for videos.
       <video className="player" src={src} poster={poster} controls playsInline aria-label={caption}>
         <track kind="captions" />
       </video>

@@ -1,6 +1,6 @@
 /**
- * Gives what opens over the page an entry of its own in the history: Back closes it and leaves the page where it is.
- * Returns what takes the entry away when it is closed in another way; nothing of it is left then.
+ * Adds a history entry for a dialog, so that Back closes the dialog and stays on the page. Returns a function that
+ * removes the entry when the dialog is closed in another way.
  */
 export function enterHistory(onBack: () => void): () => void {
   let isIn = true

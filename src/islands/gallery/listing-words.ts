@@ -1,9 +1,9 @@
 import type { MapBase } from '#domain/place/map-base.ts'
 import type { MapWords } from '../map/map-words.ts'
 
-/** What the gallery says, in the page's language. */
+/** Words of the gallery, in the page's language. */
 export type GalleryWords = Readonly<{
-  /** Names the gallery. */
+  /** Accessible name of the gallery. */
   title: string
   /** `{{number}} van {{count}}` */
   position: string
@@ -15,13 +15,13 @@ export type GalleryWords = Readonly<{
   play: string
   pause: string
   failed: string
-  /** Lets a player be loaded, after what that means was said. */
+  /** Label of the button that loads a third-party player. */
   show: string
 }>
 
-/** What the map of one listing says. */
+/** Words of the map of one listing. */
 export type ListingMapWords = Readonly<{
-  /** Names the map: `Kaart: {{place}}`. */
+  /** Accessible name of the map: `Kaart: {{place}}`. */
   label: string
 }> &
   Pick<
@@ -36,11 +36,11 @@ export type ListingMapWords = Readonly<{
     | 'attributionToggle'
   >
 
-/** What a pressed picture, player or map needs besides its link; a file, so that no page carries it unasked. */
+/** Words of gallery and map: a file, loaded only when one is opened. */
 export type ListingWords = Readonly<{ gallery: GalleryWords; map: ListingMapWords; mapBase: MapBase }>
 
 /**
- * Returns where the words of a language are, from the root of the site.
+ * Returns the path of a language's file.
  * @example listingWordsPath('nl') // '/words/listing-nl.json'
  */
 export function listingWordsPath(language: string): string {
@@ -49,9 +49,9 @@ export function listingWordsPath(language: string): string {
 
 let asked: Promise<ListingWords> | undefined
 
-/** Loads the words of the page's language, once; rejects when they cannot be had, and asks anew the next time. */
+/** Loads the words of the page's language once; rejects when the file fails to load, and the next call tries again. */
 export async function loadListingWords(): Promise<ListingWords> {
-  // The language without its country: the key of the page's locale.
+  // `nl` of `nl-BE`: the file is named after the locale.
   asked ??= fetchWords(listingWordsPath(document.documentElement.lang.slice(0, 2)))
   try {
     return await asked

@@ -26,7 +26,7 @@ async function open(pressed: HTMLAnchorElement): Promise<void> {
   const close = (): void => {
     if (isClosed) return
     isClosed = true
-    // Not while it is still being drawn, or the library is at work.
+    // After the current render and PhotoSwipe's own event handlers.
     setTimeout(() => {
       root.unmount()
       host.remove()

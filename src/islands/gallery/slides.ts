@@ -1,14 +1,14 @@
-/** What stands in the gallery, read from the links and players of the page. */
+/** A slide of the gallery, read from a link or player of the page. */
 export type Slide = Readonly<{
-  /** What was pressed, or could have been: pictures grow out of it. */
+  /** The link that opens the slide; the opening animation starts at its picture. */
   element: HTMLElement
   caption: string
 }> &
   (
     | Readonly<{ kind: 'picture'; src: string; placeholder: string; width: number; height: number }>
-    /** A player of somebody else; `note` says whom showing it contacts. */
+    /** A third-party player; `note` names the third party that it contacts. */
     | Readonly<{ kind: 'frame'; src: string; poster?: string; note: string }>
-    /** A film that the browser plays itself. */
+    /** A video that the browser plays itself. */
     | Readonly<{ kind: 'film'; src: string; poster?: string }>
   )
 
@@ -16,8 +16,8 @@ const pictures = '.mosaic a,.photos a'
 const players = '.clips a[data-frame],.clips video'
 
 /**
- * Returns the slides of a page in its order, pictures and plans before films and tours, and which of them was pressed.
- * What stands elsewhere, as Street View does, is a gallery of its own.
+ * Returns the slides of a page in page order, pictures and plans before videos and tours, and the index of the clicked one.
+ * A link outside of the gallery, such as Street View, is its only slide.
  */
 export function readSlides(page: ParentNode, pressed: HTMLElement): readonly [readonly Slide[], number] {
   const found = [pictures, players].flatMap((some) => [...page.querySelectorAll<HTMLElement>(some)])
@@ -47,7 +47,7 @@ function toSlide(element: HTMLElement): Slide {
   }
 }
 
-/** The size of the file that the thumbnail was made from: its attributes, or the shape that it turned out to have. */
+/** Returns the size of a thumbnail's original: from its attributes, or from the aspect ratio of the loaded thumbnail. */
 function sizeOf(image: HTMLImageElement | null): Readonly<{ width: number; height: number }> {
   const told = (name: string): number => Number(image?.getAttribute(name) ?? 0)
   const [width, height] = [told('width') || usual.width, told('height') || usual.height]

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { GalleryWords } from './listing-words.ts'
 import type { Slide } from './slides.ts'
 
-/** What is shown: which slide, where the players of those that are no pictures belong, and the means to turn. */
+/** State of the gallery: its slide, the elements for players, and PhotoSwipe itself. */
 export type Shown = Readonly<{
   swipe: PhotoSwipe | undefined
   index: number
   isZoomed: boolean
-  /** Keys and fingers are heard from then on. */
+  /** Whether the opening animation has ended; input is handled from then on. */
   isOpen: boolean
-  /** Elements that the library moves, by the number of their slide. */
+  /** Elements for players, which PhotoSwipe moves, by the index of their slide. */
   hosts: ReadonlyMap<number, HTMLElement>
 }>
 
@@ -18,18 +18,18 @@ type SwipeOptions = Readonly<{
   slides: readonly Slide[]
   start: number
   words: GalleryWords
-  /** The library has begun to close, whoever asked it to; and it is gone. */
+  /** Called when PhotoSwipe begins to close, and when it is destroyed. */
   onClose: () => void
   onClosed: () => void
 }>
 
-/** Room in px for the buttons above and the words below. */
+/** Space in px for the buttons above and the caption below. */
 const padding = { top: 64, bottom: 72, left: 0, right: 0 }
 
-/** What answers presses itself: it is not dragged, and keeps its keys. */
+/** Elements that handle clicks themselves; dragging does not start on them. */
 const pressed = 'a,button,video,iframe'
 
-/** Shows the slides in an element until it is closed: swiping, pinching, zooming, keys. */
+/** Shows the slides in an element with PhotoSwipe: swiping, pinching, zooming, keys. */
 export function usePhotoSwipe(stage: RefObject<HTMLElement | null>, options: SwipeOptions): Shown {
   const [shown, setShown] = useState<Shown>({
     swipe: undefined,
@@ -50,7 +50,7 @@ export function usePhotoSwipe(stage: RefObject<HTMLElement | null>, options: Swi
       appendToEl: stage.current ?? document.body,
       bgOpacity: 1,
       padding,
-      // The dialog keeps the focus, hears Escape, and has buttons with words of the page's language.
+      // The dialog traps the focus, handles Escape, and has its own buttons in the page's language.
       trapFocus: false,
       returnFocus: false,
       escKey: false,
@@ -81,7 +81,7 @@ export function usePhotoSwipe(stage: RefObject<HTMLElement | null>, options: Swi
       content.state = 'loaded'
       setShown((before) => ({ ...before, hosts: new Map(before.hosts).set(content.index, host) }))
     })
-    // A picture of another host may have another shape than its record tells.
+    // A third-party picture may have another aspect ratio than its record says.
     swipe.on('loadComplete', ({ content }) => {
       const { element, data } = content
       if (!(element instanceof HTMLImageElement) || element.naturalWidth === 0) return
@@ -104,7 +104,7 @@ export function usePhotoSwipe(stage: RefObject<HTMLElement | null>, options: Swi
       latest.current.onClosed()
     })
     swipe.init()
-    // Its own words for those who listen are English.
+    // PhotoSwipe's texts for screen readers are English.
     for (const element of swipe.element?.querySelectorAll('[aria-roledescription]') ?? [])
       element.removeAttribute('aria-roledescription')
     swipe.element?.removeAttribute('role')

@@ -4,18 +4,18 @@ import type { Slide } from './slides.ts'
 
 const showMs = 5000
 const fadeMs = 500
-/** A picture that takes longer is faded to before it is there: its place and its turning wheel. */
-const mostWaitMs = 4000
+/** Longest wait for a picture; after it the slide fades in with its loading indicator. */
+const maxWaitMs = 4000
 
 type SlideShow = Readonly<{
   isPlaying: boolean
-  /** Undefined where nothing may move by itself, or there is nothing to move to. */
+  /** Undefined with reduced motion, or with only one picture. */
   toggle?: () => void
 }>
 
 /**
- * Turns pictures by itself, once asked: every five seconds, with a fade of half a second. It stops for a visitor who
- * turns, zooms or leaves the window, and where the device asks for less motion.
+ * Plays the pictures as a slide show on demand: one every five seconds, with a fade of half a second. It stops when the
+ * visitor changes the slide, zooms or leaves the window, and with reduced motion.
  */
 export function useSlideShow(
   swipe: PhotoSwipe | undefined,
@@ -23,9 +23,9 @@ export function useSlideShow(
   index: number,
 ): SlideShow {
   const [isWanted, setWanted] = useState(false)
-  const isStill = useSyncExternalStore(watchMotion, () => motion.matches)
+  const isMotionReduced = useSyncExternalStore(watchMotion, () => motion.matches)
   const next = nextPicture(slides, index)
-  const isPlaying = isWanted && !isStill
+  const isPlaying = isWanted && !isMotionReduced
 
   useEffect(() => {
     if (!isPlaying || swipe === undefined || next === undefined) return undefined
@@ -54,7 +54,7 @@ export function useSlideShow(
     }
   }, [isPlaying, swipe])
 
-  const toggle = isStill || next === undefined ? undefined : () => setWanted(!isPlaying)
+  const toggle = isMotionReduced || next === undefined ? undefined : () => setWanted(!isPlaying)
   return { isPlaying, toggle }
 }
 
@@ -65,13 +65,13 @@ function watchMotion(onChange: () => void): () => void {
   return () => motion.removeEventListener('change', onChange)
 }
 
-/** The next slide that is a picture, from the first again after the last; undefined when there is no other. */
+/** Returns the index of the next picture, starting over after the last; undefined when there is no other. */
 function nextPicture(slides: readonly Slide[], index: number): number | undefined {
   const after = slides.map((_, step) => (index + step + 1) % slides.length).slice(0, -1)
   return after.find((at) => slides[at]?.kind === 'picture')
 }
 
-/** Turns to a slide: what was seen stays above it until it has come, then one fades into the other. */
+/** Goes to a slide: the current picture stays visible until the next one has loaded, then they cross-fade. */
 async function fadeTo(swipe: PhotoSwipe, index: number): Promise<void> {
   const seen = swipe.currSlide?.content.element
   const { container } = swipe
@@ -100,6 +100,6 @@ async function fadeTo(swipe: PhotoSwipe, index: number): Promise<void> {
 async function arrival({ currSlide }: PhotoSwipe): Promise<void> {
   const element = currSlide?.content.element
   if (!(element instanceof HTMLImageElement)) return
-  const late = new Promise((resolve) => setTimeout(resolve, mostWaitMs))
+  const late = new Promise((resolve) => setTimeout(resolve, maxWaitMs))
   await Promise.race([element.decode().catch(() => undefined), late])
 }

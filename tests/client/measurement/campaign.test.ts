@@ -4,7 +4,7 @@ import { withCampaign } from '#client/measurement/campaign.ts'
 const zele = 'https://k.example/nl/?city=zele'
 const campaign = 'utm_source=krant&utm_medium=print'
 
-/** Gives the test a session's storage; a blocked one throws at every touch. */
+/** Stubs session storage; a blocked one throws on every access. */
 function keepSession(isBlocked = false): Map<string, string> {
   const kept = new Map<string, string>()
   const whole = <T>(value: T): T => {
@@ -21,21 +21,21 @@ function keepSession(isBlocked = false): Map<string, string> {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a campaign is what the address says of it, and goes with the visitor through the session', () => {
+test('the campaign of the address stays with the visitor during the session', () => {
   const kept = keepSession()
   expect(withCampaign(`${zele}&${campaign}#top`, true)).toBe(`${zele}&${campaign}`)
   expect([...kept.values()]).toEqual([campaign])
   expect(withCampaign(`${zele}#top`, true)).toBe(`${zele}&${campaign}`)
 })
 
-test('another campaign takes the place of the first', () => {
+test('a new campaign replaces the first', () => {
   keepSession()
   withCampaign(`${zele}&${campaign}`, true)
   expect(withCampaign(`${zele}&utm_source=mail`, true)).toBe(`${zele}&utm_source=mail`)
   expect(withCampaign(zele, true)).toBe(`${zele}&utm_source=mail`)
 })
 
-test('where it may not be stored it is not, and what was is forgotten', () => {
+test('without consent no campaign is stored, and a stored one is deleted', () => {
   const kept = keepSession()
   withCampaign(`${zele}&${campaign}`, true)
   expect(withCampaign(`${zele}&utm_source=mail`, false)).toBe(`${zele}&utm_source=mail`)
@@ -43,7 +43,7 @@ test('where it may not be stored it is not, and what was is forgotten', () => {
   expect(withCampaign(zele, true)).toBe(zele)
 })
 
-test('where storage is blocked the address has its own campaign', () => {
+test('with blocked storage the address keeps its own campaign', () => {
   keepSession(true)
   expect(withCampaign(`${zele}&${campaign}`, true)).toBe(`${zele}&${campaign}`)
   expect(withCampaign(zele, true)).toBe(zele)
