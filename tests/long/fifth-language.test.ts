@@ -27,7 +27,7 @@ const code: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'fifth-language-'))
-  for (const entry of ['src', 'scripts', 'public', 'content', 'data'])
+  for (const entry of ['src', 'scripts', 'content', 'data'])
     await cp(entry, join(root, entry), { recursive: true })
   for (const file of ['package.json', 'tsconfig.json', 'astro.config.mjs', 'layers.ts'])
     await cp(file, join(root, file))
