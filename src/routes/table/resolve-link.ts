@@ -1,7 +1,6 @@
 import type { Href } from '#domain/site/link.ts'
 import { linkKind } from '#domain/site/link.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { homeKey } from '#routes/path/route-keys.ts'
 import { toPath, trimSlashes } from '#routes/path/route-path.ts'
 import type { Route, RouteTable } from './route.ts'
 
@@ -24,12 +23,13 @@ export function resolveLink(link: Href, locale: Locale, routes: RouteTable): Res
       return { href: target, isExternal: false }
     case 'root':
     case 'internal':
-      return { href: hrefOf(target, locale, routes) ?? homePath(locale, routes), isExternal: false }
+      return { href: hrefOf(target, locale, routes) ?? toPath(locale, ''), isExternal: false }
   }
 }
 
 function hrefOf(target: string, locale: Locale, routes: RouteTable): string | undefined {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? []
+  const [beforeHash, hash] = cutBefore('#', target)
+  const [path, query] = cutBefore('?', beforeHash)
   const original = withSlashes(path)
   const whole = find(`${original}${query}`, locale, routes)
   if (whole !== undefined) return `${whole.path}${hash}`
@@ -52,6 +52,8 @@ function withSlashes(path: string): string {
   return trimmed === '' ? '/' : `/${trimmed}/`
 }
 
-function homePath(locale: Locale, routes: RouteTable): string {
-  return routes.find(homeKey(), locale)?.path ?? toPath(locale, '')
+/** Returns a text in two parts, the second of which begins with the mark; it is empty where there is no mark. */
+function cutBefore(mark: string, text: string): readonly [string, string] {
+  const index = text.indexOf(mark)
+  return index === -1 ? [text, ''] : [text.slice(0, index), text.slice(index)]
 }

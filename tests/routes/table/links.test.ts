@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Catalogue } from '#domain/site/catalogue.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { hostRules } from '#routes/ledger/host-rules.ts'
 import { legacyRedirects, lookupFile } from '#routes/ledger/legacy-paths.ts'
 import { resolveLink } from '#routes/table/resolve-link.ts'
@@ -6,12 +8,14 @@ import {
   createCatalogue,
   createMenuPage,
   createProperty,
+  createSite,
   menu,
 } from '#tests/support/catalogue/catalogue-factory.ts'
 import { tableOf } from '#tests/support/catalogue/expanded-site.ts'
 
-const catalogue = createCatalogue({ properties: [createProperty({ sections: ['office-berlare', 'sale'] })] })
-const routes = tableOf(catalogue)
+const catalogue = () =>
+  createCatalogue({ properties: [createProperty({ sections: ['office-berlare', 'sale'] })] })
+const routes = () => tableOf(catalogue())
 
 describe('resolveLink', () => {
   it.each([
@@ -20,35 +24,41 @@ describe('resolveLink', () => {
     ['/FOR-SALE/', '/fr/a-vendre/'],
     ['/for-sale/?city=berlare', '/fr/a-vendre/berlare/'],
     ['/for-sale/?type=1#lijst', '/fr/a-vendre/?type=1#lijst'],
+    ['/for-sale/#lijst?type=1', '/fr/a-vendre/#lijst?type=1'],
+    [' /for-sale/ ', '/fr/a-vendre/'],
+    ['//for-sale//', '/fr/a-vendre/'],
     ['/for-sale/?city=berlare#lijst', '/fr/a-vendre/berlare/#lijst'],
     ['/contact-demand/', '/fr/gratis-schatting/'],
     ['/property/2417/', '/fr/a-vendre/berlare/halfopen-woning-met-tuin/2417/'],
     ['/nl/te-koop/', '/fr/a-vendre/'],
     ['', '/fr/'],
     ['/', '/fr/'],
+    ['/#kantoren', '/fr/#kantoren'],
+    ['?type=1', '/fr/?type=1'],
     ['/onbekend/', '/fr/'],
     ['javascript:alert(1)', '/fr/'],
     ['#contact', '#contact'],
     ['tel:+3252000000', 'tel:+3252000000'],
     ['mailto:info@kouterenkaai.example', 'mailto:info@kouterenkaai.example'],
   ])('leads %j to %j', (link, href) => {
-    expect(resolveLink(link, 'fr', routes)).toEqual({ href, isExternal: false })
+    expect(resolveLink(link, 'fr', routes())).toEqual({ href, isExternal: false })
   })
 
-  it('keeps an external address', () => {
-    expect(resolveLink('https://www.biv.be/', 'fr', routes)).toEqual({
+  it.each(['https://www.biv.be/', ' https://www.biv.be/\n'])('keeps the external address %j', (link) => {
+    expect(resolveLink(link, 'fr', routes())).toEqual({
       href: 'https://www.biv.be/',
       isExternal: true,
     })
   })
 
   it('links German owners to the English login', () => {
-    expect(resolveLink('/login/', 'de', routes).href).toBe('/en/login/')
+    expect(resolveLink('/login/', 'de', routes()).href).toBe('/en/login/')
   })
 })
 
 describe('original paths', () => {
-  const legacy = new Map(legacyRedirects(catalogue, routes).map((redirect) => [redirect.original, redirect]))
+  const redirects = (made: Catalogue = catalogue()) =>
+    new Map(legacyRedirects(made, tableOf(made)).map((redirect) => [redirect.original, redirect]))
 
   it.each([
     ['/property/2417/', '/en/for-sale/berlare/halfopen-woning-met-tuin/2417/'],
@@ -62,15 +72,44 @@ describe('original paths', () => {
     ['/Discreet/', '/en/discreet/'],
     ['/contact-demand/', '/en/gratis-schatting/'],
   ])('%s has a target in every language', (original, english) => {
-    const redirect = legacy.get(original)
+    const redirect = redirects().get(original)
     expect(redirect?.paths.en).toBe(english)
     expect(Object.keys(redirect?.paths ?? {})).toEqual(['nl', 'fr', 'en', 'de'])
     expect(redirect?.defaultPath).toBe(redirect?.paths.nl)
   })
 
   it('are unique, and none is a page of the site', () => {
-    expect(new Set([...legacy.keys()].map((path) => path.toLowerCase())).size).toBe(legacy.size)
-    for (const original of legacy.keys()) expect(routes.at(original)).toBeUndefined()
+    const originals = [...redirects().keys()]
+    expect(new Set(originals.map((path) => path.toLowerCase())).size).toBe(originals.length)
+    const table = routes()
+    for (const original of originals) expect(table.at(original)).toBeUndefined()
+  })
+
+  it('that editors type twice redirect once, in the spelling that came first', () => {
+    const pages = ['/Kust/', '/KUST/'].map((original, index) => ({
+      ...createMenuPage(98 + index, `kust-${index}`, { kind: 'modules' }),
+      original,
+    }))
+    const made = redirects(createCatalogue({ menu: [...menu, ...pages] }))
+    expect([...made.keys()].filter((path) => path.toLowerCase() === '/kust/')).toEqual(['/Kust/'])
+    expect(made.get('/Kust/')?.paths.nl).toBe('/nl/kust-0/')
+  })
+
+  it('that editors type at a page of the site do not overwrite it with a redirect', () => {
+    const page = { ...createMenuPage(99, 'kust', { kind: 'modules' }), original: '/nl/over-ons/' }
+    expect(redirects(createCatalogue({ menu: [...menu, page] })).has('/nl/over-ons/')).toBe(false)
+  })
+
+  it('of a page that lacks a language have no target in it', () => {
+    expect(Object.keys(redirects().get('/login/')?.paths ?? {})).toEqual(['nl', 'fr', 'en'])
+  })
+
+  it('lead to the default language of the site, or to the first that has the page', () => {
+    const leadsTo = (languageDefault: Locale, original: string) =>
+      redirects(createCatalogue({ site: createSite({ languageDefault }) })).get(original)?.defaultPath
+    expect(leadsTo('fr', '/for-sale/')).toBe('/fr/a-vendre/')
+    expect(leadsTo('de', '/for-sale/')).toBe('/de/zu-verkaufen/')
+    expect(leadsTo('de', '/login/')).toBe('/nl/login/')
   })
 
   it.each([
@@ -85,17 +124,17 @@ describe('original paths', () => {
     '/zonder-schuine-streep',
   ])('that editors type as %j get no page: it could be written outside the site', (original) => {
     const page = { ...createMenuPage(99, 'extra', { kind: 'modules' }), original }
-    const made = createCatalogue({ menu: [...menu, page] })
-    const originals = legacyRedirects(made, tableOf(made)).map((redirect) => redirect.original)
+    const originals = [...redirects(createCatalogue({ menu: [...menu, page] })).keys()]
     expect(originals).not.toContain(original)
+    expect(originals).toContain('/over-ons/')
     expect(originals.filter((path) => !/^\/(?:[\w-]+\/)+$/.test(path))).toEqual([])
   })
 
   it('have a look-up by ID', () => {
-    expect(lookupFile('property', routes)['2417']?.de).toBe(
+    expect(lookupFile('property', routes())['2417']?.de).toBe(
       '/de/zu-verkaufen/berlare/halfopen-woning-met-tuin/2417/',
     )
-    expect(lookupFile('project', routes)['70']?.nl).toBe(
+    expect(lookupFile('project', routes())['70']?.nl).toBe(
       '/nl/projecten/sint-pauwels/residentie-wilgenhof/70/',
     )
   })
@@ -108,7 +147,7 @@ describe('hostRules', () => {
         moved: [{ from: '/nl/oud/', to: '/nl/nieuw/' }],
         gone: [{ path: '/nl/te-koop/berlare/huis/9/', key: 'property:9@sale', locale: 'nl', lists: [] }],
       },
-      routes,
+      routes(),
     ).split('\n')
     expect(rules).toEqual([
       '/nl/oud/ /nl/nieuw/ 301',
