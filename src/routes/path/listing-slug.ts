@@ -51,6 +51,5 @@ function slugsOf(texts: Translations, isStreetHidden: boolean, fallback: string)
     if (spoken === undefined) return fallback
     return slugOf(isStreetHidden ? withoutStreet(spoken.text) : spoken.text, fallback, spoken.locale)
   }
-  const dutch = slugIn('nl')
-  return mapLocales((locale) => (texts[locale] === undefined ? dutch : slugIn(locale)))
+  return mapLocales(slugIn)
 }

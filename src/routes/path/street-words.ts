@@ -16,13 +16,9 @@ const counted = /^(?:m²|m2|are|ca|slaapk|gevel|chambre|façade|bed|zimmer|schla
  * @example withoutStreet('Halfopen woning in de Kerkstraat 12 te Berlare') // 'Halfopen woning te Berlare'
  */
 export function withoutStreet(text: string): string {
-  const words = text.split(/\s+/).filter((word) => word !== '')
-  const isDropped = words.map(() => false)
-  words.forEach((_, index) => {
-    const street = streetAt(words, index)
-    if (street !== undefined) isDropped.fill(true, street.from, street.to)
-  })
-  return words.filter((_, index) => isDropped[index] !== true).join(' ')
+  const words = text.trim().split(/\s+/)
+  const streets = words.map((_, index) => streetAt(words, index)).filter((street) => street !== undefined)
+  return words.filter((_, index) => !streets.some(({ from, to }) => from <= index && index < to)).join(' ')
 }
 
 /** Returns where the street around a word begins and ends; undefined when the word belongs to none. */
@@ -36,16 +32,16 @@ function streetAt(
   if (!endings.test(word)) return undefined
   // `Burgemeester De Boeckstraat`: the words before belong to it, but not the first of the headline.
   let from = index
-  while (from > 1 && isCapitalised(words[from - 1] ?? '')) from -= 1
+  while (from > 1 && isCapitalised(wordAt(words, from - 1))) from -= 1
   return { from: startBefore(words, from), to: endAfterNumber(words, index + 1) }
 }
 
 function endOfFrenchName(words: readonly string[], index: number): number {
   let to = index + 1
-  while (to < words.length && connecting.test(bare(words, to))) to += 1
+  while (connecting.test(bare(words, to))) to += 1
   to += 1
-  while (isCapitalised(words[to] ?? '') && words[to - 1]?.endsWith(',') !== true) to += 1
-  return Math.min(to, words.length)
+  while (isCapitalised(wordAt(words, to)) && !wordAt(words, to - 1).endsWith(',')) to += 1
+  return to
 }
 
 function startBefore(words: readonly string[], index: number): number {
@@ -65,5 +61,12 @@ function isCapitalised(word: string): boolean {
 }
 
 function bare(words: readonly string[], index: number): string {
-  return (words[index] ?? '').toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d²]+$/gu, '')
+  return wordAt(words, index)
+    .toLowerCase()
+    .replace(/^[^\p{L}\d]+|[^\p{L}\d²]+$/gu, '')
+}
+
+/** Returns a word; the empty one before the first and after the last. */
+function wordAt(words: readonly string[], index: number): string {
+  return words[index] ?? ''
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { projectSlugs, propertySlugs, unitSlug } from '#routes/path/listing-slug.ts'
-import { withoutStreet } from '#routes/path/street-words.ts'
 import {
   berlare,
   createCatalogue,
@@ -66,19 +65,6 @@ describe('a hidden street', () => {
     expect(pathsOf(false)).toContain(street.toLowerCase())
   })
 
-  it.each([
-    ['Halfopen woning in de Kerkstraat 12 te Berlare', 'Halfopen woning te Berlare'],
-    ['Maison rue de la Gare 4 avec jardin', 'Maison avec jardin'],
-    ['Appartement, avenue des Tilleuls', 'Appartement,'],
-    ['Haus in der Bahnhofstraße 7a', 'Haus'],
-    ['Villa, Burgemeester De Boeckstraat 4, te koop', 'Villa, te koop'],
-    ['Rijwoning Molenstraat 3 slaapkamers', 'Rijwoning 3 slaapkamers'],
-    ['VILLA AAN DE MOLENSTRAAT', 'VILLA'],
-    ['Woning met 3 slaapkamers en tuin', 'Woning met 3 slaapkamers en tuin'],
-  ])('%j reads %j without it', (headline, expected) => {
-    expect(withoutStreet(headline)).toBe(expected)
-  })
-
   it('leaves type and town when the headline has nothing else', () => {
     const made = createProperty({
       headline: { nl: 'Kerkstraat 12' },
@@ -86,11 +72,29 @@ describe('a hidden street', () => {
     })
     expect(propertySlugs(made).nl).toBe('half-open-bebouwing-berlare')
   })
+
+  it('is not in the name of a project either', () => {
+    const name = { nl: 'Residentie Wilgenlaan 4', fr: 'Résidence rue des Saules 4' }
+    const hidden = createProject({ name, address: { kind: 'hidden', town: berlare } })
+    expect(projectSlugs(hidden)).toMatchObject({ nl: 'residentie', fr: 'residence', en: 'residentie' })
+    expect(projectSlugs(createProject({ name }))).toMatchObject({
+      nl: 'residentie-wilgenlaan-4',
+      fr: 'residence-rue-des-saules-4',
+    })
+  })
 })
 
 describe('projects and units', () => {
   it('have a slug even when the record has no name', () => {
     expect(projectSlugs(createProject({ name: {} })).nl).toBe('nieuwbouw-sint-pauwels')
     expect(unitSlug(createUnit({ type: undefined, lot: 'A1.02' }))).toBe('a1-02')
+  })
+
+  it('have their number in the path when there is no letter or digit to make a slug from', () => {
+    const address = { kind: 'hidden', town: { ...berlare, name: '…' } } as const
+    const nameless = { headline: {}, type: undefined, typeText: undefined, address }
+    expect(propertySlugs(createProperty(nameless)).nl).toBe('pand-2417')
+    expect(projectSlugs(createProject({ name: { nl: '***' } })).nl).toBe('nieuwbouw-sint-pauwels')
+    expect(unitSlug(createUnit({ type: undefined, lot: '-' }))).toBe('eenheid-1')
   })
 })
