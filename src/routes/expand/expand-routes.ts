@@ -47,8 +47,7 @@ function toRoute(draft: TargetedDraft, locale: Locale, paths: PathsByKey): reado
       path,
       original: draft.original,
       breadcrumb: [...draft.steps.flatMap((step) => toCrumb(step, locale, paths)), ...toCrumb(draft, locale)],
-      canonical:
-        draft.canonicalKey === undefined ? path : (pathOf(draft.canonicalKey, locale, paths) ?? path),
+      canonical: pathOf(draft.canonicalKey ?? draft.key, locale, paths) ?? path,
       isIndexable: draft.isIndexable,
     },
   ]

@@ -1,6 +1,9 @@
+import type { OwnPage } from '#domain/site/route-entry.ts'
 import type { RouteDraft } from '#routes/expand/route-draft.ts'
 import { homeSteps } from '#routes/path/steps.ts'
 import type { ExpandInput } from './page-kind.ts'
+
+const missing: OwnPage = { original: '', path: {}, label: {} }
 
 /**
  * Returns the path, label and source of a page that no record makes, as `pages.json` has them. A page that is not
@@ -10,7 +13,7 @@ export function ownPage(
   { catalogue, ownPages }: ExpandInput,
   name: string,
 ): Pick<RouteDraft, 'original' | 'path' | 'label' | 'steps' | 'source'> {
-  const { original = `/${name}/`, path = {}, label = {} } = ownPages[name] ?? {}
+  const { original, path, label } = ownPages[name] ?? missing
   return {
     original,
     path,

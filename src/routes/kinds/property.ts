@@ -39,8 +39,7 @@ function expandProperties(catalogue: Catalogue): readonly RouteDraft<Target>[] {
         ),
         steps: stepsTo(section, listing),
         label: propertyLabel(listing),
-        canonicalKey:
-          isCanonical || canonical === undefined ? undefined : propertyKey(listing.id, canonical.key),
+        canonicalKey: propertyKey(listing.id, (canonical ?? section).key),
         isIndexable: isCanonical && section.kind !== 'discreet' && isListed(listing),
         source: { file: 'properties.json', record: String(listing.id) },
       }
