@@ -10,12 +10,11 @@ import { homeKey, resultsKey } from '#routes/path/route-keys.ts'
 export function destinationOf(key: string, locale: Locale, routes: RouteTable): Route | undefined {
   const same = routes.find(key, locale)
   if (same !== undefined) return same
-  const [kind = '', first = '', second = ''] = key.split(/[:@]/)
+  const [kind, first = '', second] = key.split(/[:@]/)
   if (kind === 'property') return routes.ofOriginal(`/property/${first}/`, locale)
   if (kind === 'unit') return routes.ofOriginal(`/project/${first}/`, locale)
   if (kind !== 'results') return undefined
-  const town = second === '' ? undefined : routes.find(resultsKey(first, second), locale)
-  return town ?? routes.find(resultsKey(first), locale)
+  return routes.find(resultsKey(first, second), locale) ?? routes.find(resultsKey(first), locale)
 }
 
 /** Returns the redirect target of an article or vacancy that is gone: its list, or else the home page. */

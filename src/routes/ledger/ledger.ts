@@ -9,11 +9,11 @@ type LedgerLine = Ledger['paths'][string]
  * without a page gets the day on which it closed, one that is back loses it.
  */
 export function updateLedger(ledger: Ledger, routes: readonly Route[], today: PlainDate): Ledger {
-  const pathsToday = new Set(routes.map(({ path }) => path))
   const lines = new Map<string, LedgerLine>()
   for (const [path, line] of Object.entries(ledger.paths)) {
-    lines.set(path, pathsToday.has(path) ? line : { ...line, closedOn: line.closedOn ?? today })
+    lines.set(path, { ...line, closedOn: line.closedOn ?? today })
   }
+  // A path of today is open, whatever its line said.
   for (const { path, key } of routes) lines.set(path, { key, firstOn: lines.get(path)?.firstOn ?? today })
   return {
     ...ledger,
