@@ -98,10 +98,35 @@ describe('the breadcrumb', () => {
       ],
       projects: [createProject({ name: {}, units: [createUnit({ type: undefined, lot: 'B2' })] })],
     })
-    const last = (key: string) => tableOf(made).find(key, 'nl')?.breadcrumb.at(-1)?.label
-    expect(last('property:2417@sale')).toBe('Half open bebouwing Berlare')
-    expect(last('property:9@sale')).toBe('Berlare')
-    expect(last('project:70')).toBe('Sint-Pauwels')
-    expect(last('unit:70:1')).toBe('B2')
+    const lastTwo = (key: string) =>
+      tableOf(made)
+        .find(key, 'nl')
+        ?.breadcrumb.slice(-2)
+        .map(({ label }) => label)
+    expect(lastTwo('property:2417@sale')).toEqual(['Berlare', 'Half open bebouwing Berlare'])
+    expect(lastTwo('property:9@sale')).toEqual(['Berlare', 'Berlare'])
+    expect(lastTwo('project:70')).toEqual(['Sint-Pauwels', 'Sint-Pauwels'])
+    expect(lastTwo('unit:70:1')).toEqual(['Sint-Pauwels', 'B2'])
+  })
+
+  it('of an article leads to the page whose module lists articles where none is at its first segment', () => {
+    const page = createMenuPage(42, 'nieuws', { kind: 'modules' }, { modules: [listing('blog')] })
+    const others = menu.filter(({ id }) => id !== 8)
+    const route = tableOf(createCatalogue({ menu: [...others, page] })).find('article:epc-lezen', 'nl')
+    expect(route && trail(route)).toBe('Blog /nl/nieuws/ > nl EPC lezen')
+  })
+
+  it('of an article begins with its title where its list has no name', () => {
+    const entries = routeEntries.map((entry) =>
+      entry.type === 'prefix' ? { ...entry, breadcrumb: {} } : entry,
+    )
+    const route = expand(createCatalogue(), entries).find(({ kind }) => kind === 'article')
+    expect(route && trail(route)).toBe('nl EPC lezen')
+  })
+
+  it('begins with one home page, even in a quarantined site whose menu has two', () => {
+    const second = createMenuPage(99, 'tweede', { kind: 'home' })
+    const route = tableOf(createCatalogue({ menu: [...menu, second] })).find('page:7', 'nl')
+    expect(route && trail(route)).toBe('Home /nl/ > over-ons')
   })
 })

@@ -82,22 +82,22 @@ it('a section without a kind of its own in the specification has its key as orig
 })
 
 it.each([
-  ['home', 'menu.json', '1'],
-  ['page', 'menu.json', '7'],
-  ['results', 'sections.json', 'sale'],
-  ['property', 'properties.json', '2417'],
-  ['project', 'projects.json', '70'],
-  ['unit', 'projects.json', '70, unit 1'],
-  ['article', 'articles/epc-lezen', 'epc-lezen'],
-  ['vacancy', 'vacancies/makelaar-stekene', 'makelaar-stekene'],
-  ['thank-you', 'routes.json', '/feedback/site-contact/'],
-  ['login', 'routes.json', '/login/'],
-  ['form', 'routes.json', '/request-visit/'],
-  ['legal', 'legal/cookie-policy', 'cookie-policy'],
-  ['personal', 'pages.json', 'favourites'],
-  ['not-found', 'menu.json', '17'],
-  ['offline', 'pages.json', 'offline'],
-] as const)('a fault in a page of the kind %s is looked for in %s, %s', (kind, file, record) => {
+  ['home', 'menu.json', '1', 'path'],
+  ['page', 'menu.json', '7', 'path'],
+  ['results', 'sections.json', 'sale', 'slug'],
+  ['property', 'properties.json', '2417', undefined],
+  ['project', 'projects.json', '70', undefined],
+  ['unit', 'projects.json', '70, unit 1', undefined],
+  ['article', 'articles/epc-lezen', 'epc-lezen', 'slug'],
+  ['vacancy', 'vacancies/makelaar-stekene', 'makelaar-stekene', 'slug'],
+  ['thank-you', 'routes.json', '/feedback/site-contact/', 'path'],
+  ['login', 'routes.json', '/login/', 'path'],
+  ['form', 'routes.json', '/request-visit/', 'path'],
+  ['legal', 'legal/cookie-policy', 'cookie-policy', 'slug'],
+  ['personal', 'pages.json', 'favourites', 'path'],
+  ['not-found', 'menu.json', '17', 'path'],
+  ['offline', 'pages.json', 'offline', 'path'],
+] as const)('a fault in a page of the kind %s is looked for in %s, %s', (kind, file, record, field) => {
   const input = { catalogue: createCatalogue(), routeEntries, ownPages, now: day('2026-11-20') }
-  expect(pageKinds[kind].expand(input)[0]?.source).toMatchObject({ file, record })
+  expect(pageKinds[kind].expand(input)[0]?.source).toEqual({ file, record, field })
 })

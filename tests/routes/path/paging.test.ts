@@ -86,6 +86,10 @@ describe('listedProperties', () => {
     expect(listedProperties(catalogue, 'sale', 'gent')).toEqual([])
   })
 
+  it('is empty for a section without listings', () => {
+    expect(listedProperties(catalogue, 'rent')).toEqual([])
+  })
+
   it('shows discreet listings only in their own section', () => {
     expect(listedProperties(catalogue, 'discreet').map(({ id }) => id)).toEqual([7])
   })

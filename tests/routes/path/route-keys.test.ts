@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import {
+  createCatalogue,
+  createProperty,
+  everywhere,
+  routeEntries,
+} from '#tests/support/catalogue/catalogue-factory.ts'
+import { expand } from '#tests/support/catalogue/expanded-site.ts'
+import { loadOwnRules } from '#tests/support/readers/own-rules.ts'
+
+test('pages keep the keys that published ledgers name: with others their old paths would lead home', async () => {
+  const made = createCatalogue({
+    properties: Array.from({ length: 24 }, (_, index) => createProperty({ id: index + 1 })),
+    rules: await loadOwnRules(),
+  })
+  const ofOneOffice = {
+    type: 'feedback',
+    original: '/feedback/berlare/',
+    form: 'site-contact',
+    officeId: 'berlare',
+    path: everywhere('bedankt/berlare'),
+    breadcrumb: everywhere('Bedankt'),
+  } as const
+  const keys = expand(made, [...routeEntries, ofOneOffice])
+    .filter(({ locale }) => locale === 'nl')
+    .map(({ key }) => key)
+  expect(keys.filter((key) => !/^property:(?!24@)/.test(key))).toEqual([
+    'home',
+    'page:7',
+    'page:71',
+    'page:8',
+    'page:10',
+    'page:18',
+    'results:sale',
+    'results:sale::2',
+    'results:sale:berlare',
+    'results:sale:berlare:2',
+    'results:rent',
+    'results:discreet',
+    'results:office-berlare',
+    'results:projects',
+    'results:projects:sint-pauwels',
+    'property:24@sale',
+    'project:70',
+    'unit:70:1',
+    'article:epc-lezen',
+    'vacancy:makelaar-stekene',
+    'thank-you:site-contact',
+    'thank-you:site-contact:berlare',
+    'login',
+    'form:request-visit',
+    'form:request-documents',
+    'form:purchase-offer',
+    'form:rent-application',
+    'legal:cookie-policy',
+    'personal:favourites',
+    'personal:compare',
+    'personal:recent',
+    'personal:searches',
+    'calculator',
+    'not-found',
+    'offline',
+  ])
+})
