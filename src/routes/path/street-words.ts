@@ -46,7 +46,7 @@ function endOfFrenchName(words: readonly string[], index: number): number {
 
 function startBefore(words: readonly string[], index: number): number {
   let from = index
-  while (from > 1 && leading.test(bare(words, from - 1))) from -= 1
+  while (leading.test(bare(words, from - 1))) from -= 1
   return from
 }
 

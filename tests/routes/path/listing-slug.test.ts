@@ -65,13 +65,13 @@ describe('a hidden street', () => {
     expect(pathsOf(false)).toContain(street.toLowerCase())
   })
 
-  it('leaves type and town when the headline has nothing else', () => {
-    const made = createProperty({
-      headline: { nl: 'Kerkstraat 12' },
-      address: { kind: 'hidden', town: berlare },
-    })
-    expect(propertySlugs(made).nl).toBe('half-open-bebouwing-berlare')
-  })
+  it.each(['Kerkstraat 12', 'In de Kerkstraat', 'Rue de la Gare 4'])(
+    'leaves type and town when the headline is %j and nothing else',
+    (nl) => {
+      const made = createProperty({ headline: { nl }, address: { kind: 'hidden', town: berlare } })
+      expect(propertySlugs(made).nl).toBe('half-open-bebouwing-berlare')
+    },
+  )
 
   it('is not in the name of a project either', () => {
     const name = { nl: 'Residentie Wilgenlaan 4', fr: 'Résidence rue des Saules 4' }

@@ -19,6 +19,7 @@ it.each([
   ['Maison ("rue de la Gare 4"), avec jardin', 'Maison avec jardin'],
   ['Villa ("Kerkstraat 12"), te koop', 'Villa te koop'],
   ['Appartement Kerkstraat, 1.250 euro', 'Appartement 1.250 euro'],
+  ['Aan de Kerkstraat 12: villa', 'villa'],
   ['  Villa   met tuin \n Kerkstraat 12 ', 'Villa met tuin'],
   ['', ''],
 ])('%j reads %j without its street', (headline, expected) => {
