@@ -14,8 +14,8 @@ export type Outcome = Readonly<{
 }>
 
 /**
- * Runs lanes in parallel and the steps of each lane in order; returns the outcomes in the order in which steps end.
- * `onEnd` is called with each outcome.
+ * Runs lanes in parallel and the steps of each lane in order; a step waits for the one it needs, in any lane. Returns
+ * the outcomes in the order in which steps end; `onEnd` is called with each.
  */
 export async function runLanes(
   lanes: readonly Lane[],
@@ -23,12 +23,14 @@ export async function runLanes(
   onEnd: (outcome: Outcome) => void,
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
+  const ends = new Map(lanes.flat().map(({ name }) => [name, Promise.withResolvers<Outcome>()]))
   const runLane = async (lane: Lane): Promise<void> => {
     for (const step of lane) {
-      const needed = outcomes.find(({ step: name }) => name === step.needs)
+      const needed = step.needs === undefined ? undefined : await ends.get(step.needs)?.promise
       // Otherwise a browser test would test the site of an earlier build.
       const outcome = needed === undefined || needed.code === 0 ? await run(step) : skip(step)
       outcomes.push(outcome)
+      ends.get(step.name)?.resolve(outcome)
       onEnd(outcome)
     }
   }

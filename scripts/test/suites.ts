@@ -23,12 +23,7 @@ export type Lane = readonly Step[]
 
 /** `npm test`: the checks of every change, in two lanes for the two cores of a CI machine. */
 export const quickSuite: readonly Lane[] = [
-  [
-    { name: 'build' },
-    { name: 'check:dist', needs: 'build' },
-    { name: 'check:html', needs: 'build' },
-    playwrightStep('test:browser'),
-  ],
+  [{ name: 'build' }, playwrightStep('test:browser')],
   [
     { name: 'check:format' },
     { name: 'check:lint' },
@@ -44,6 +39,8 @@ export const quickSuite: readonly Lane[] = [
     { name: 'check:fonts' },
     { name: 'check:types' },
     vitestStep('test:unit'),
+    { name: 'check:dist', needs: 'build' },
+    { name: 'check:html', needs: 'build' },
   ],
 ]
 

@@ -30,6 +30,19 @@ test('lanes run in parallel, the steps of a lane in order', async () => {
   expect(ended).toEqual(['lint', 'unit', 'build', 'browser'])
 })
 
+test('a step waits for the build that it needs in the other lane', async () => {
+  const ended: string[] = []
+  const gate = Promise.withResolvers<undefined>()
+  const run = async ({ name }: Step): Promise<Outcome> => {
+    if (name === 'build') await gate.promise
+    if (name === 'unit') setTimeout(() => gate.resolve(undefined), 20)
+    return outcomeOf(name)
+  }
+  const lanes = [[{ name: 'build' }], [{ name: 'unit' }, { name: 'links', needs: 'build' }]]
+  await runLanes(lanes, run, ({ step }) => ended.push(step))
+  expect(ended).toEqual(['unit', 'build', 'links'])
+})
+
 test('a failed build fails the steps that need it, without running them', async () => {
   const run = async ({ name }: Step): Promise<Outcome> => outcomeOf(name, name === 'build' ? 1 : 0)
   const lanes = [[{ name: 'build' }, { name: 'browser', needs: 'build' }, { name: 'lint' }]]
