@@ -32,6 +32,8 @@ export type PolicyHosts = Partial<
     frames: readonly string[]
     /** Video files. */
     files: readonly string[]
+    /** Origin that receives forms. */
+    forms: readonly string[]
     /** Third parties that load after consent. */
     thirdParties: ThirdPartyHosts
   }>
@@ -46,7 +48,14 @@ const nobody: ThirdPartyHosts = { scripts: [], styles: [], connections: [], imag
  */
 export function formatPolicy(
   hashes: InlineHashes,
-  { pictures: pictureHosts = [], map = [], frames = [], files = [], thirdParties = nobody }: PolicyHosts,
+  {
+    pictures: pictureHosts = [],
+    map = [],
+    frames = [],
+    files = [],
+    forms = [],
+    thirdParties = nobody,
+  }: PolicyHosts,
 ): string {
   const pictures = pictureHosts.map((host) => (host.includes('://') ? host : `https://${host}`))
   const allFrames = [...new Set([...frames, ...thirdParties.frames])]
@@ -60,7 +69,7 @@ export function formatPolicy(
     ...(allFrames.length === 0 ? [] : [['frame-src', ...allFrames]]),
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],
-    ['form-action', "'self'"],
+    ['form-action', "'self'", ...forms],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
     ['script-src', "'self'", ...thirdParties.scripts, ...[...hashes.scripts].toSorted()],

@@ -33,6 +33,7 @@ async function policiesOf(dist: string, catalogue: Catalogue): Promise<readonly 
   const hashes = collectInlineHashes(readPages(dist, await listFiles(dist, '.html')))
   const hosts = {
     pictures: site.pictureHosts,
+    forms: formsOrigins(site.formsEndpoint),
     map: site.map.kind === 'schematic' ? [] : site.map.hosts,
     ...mediaHosts(
       properties,
@@ -47,4 +48,9 @@ async function policiesOf(dist: string, catalogue: Catalogue): Promise<readonly 
 /** Yields the HTML of one page at a time, so that thousands are never in memory at once. */
 function* readPages(dist: string, files: readonly string[]): Generator<string> {
   for (const file of files) yield readFileSync(join(dist, file), 'utf8')
+}
+
+/** Returns the origin of an endpoint on another host. */
+function formsOrigins(endpoint: string | undefined): readonly string[] {
+  return endpoint === undefined || endpoint.startsWith('/') ? [] : [new URL(endpoint).origin]
 }

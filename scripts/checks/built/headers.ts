@@ -22,7 +22,11 @@ const required: readonly Readonly<{ header: string; matches: RegExp; wants: stri
   { header: policy, matches: /; object-src 'none'(?:;|$)/, wants: "object-src 'none'" },
   { header: policy, matches: /; base-uri 'none'(?:;|$)/, wants: "base-uri 'none'" },
   { header: policy, matches: /; frame-ancestors 'none'(?:;|$)/, wants: "frame-ancestors 'none'" },
-  { header: policy, matches: /; form-action 'self'(?:;|$)/, wants: "form-action 'self'" },
+  {
+    header: policy,
+    matches: /; form-action 'self'(?: https:\/\/[\w.:-]+)?(?:;|$)/,
+    wants: "form-action 'self' and the https origin that receives forms",
+  },
   { header: 'strict-transport-security', matches: /^max-age=\d{8,}/, wants: 'max-age of six months or more' },
   { header: 'x-content-type-options', matches: /^nosniff$/, wants: 'nosniff' },
   {

@@ -51,6 +51,8 @@ export type SiteConfig = SiteLanguages &
     isDemo: boolean
     /** Whether visited pages stay readable offline. */
     worksOffline: boolean
+    /** Where forms are posted, without a slash at the end; absent where nothing receives them. */
+    formsEndpoint?: string
     company: Company
     topBar: readonly TopBarItem[]
     /** Ids of the menu pages that show the search box; where it is absent the home page does. */

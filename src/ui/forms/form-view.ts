@@ -41,6 +41,18 @@ export type RowView = Readonly<{
   share: 'even' | 'wideFirst' | 'wideLast'
 }>
 
+/** How a form is sent by a plain post. */
+export type SendingView = Readonly<{
+  action: string
+  hasFiles: boolean
+  /** What the button does, such as "Vraag het bezoek aan". */
+  button: string
+  /** What happens next, below the button. */
+  note: string
+  /** Label of the field that people never see, and that only robots fill in. */
+  trap: string
+}>
+
 /** The fields and texts of a form. */
 export type FormView = Readonly<{
   id: string
@@ -48,4 +60,6 @@ export type FormView = Readonly<{
   labelledBy: string
   groups: readonly Readonly<{ key: string; legend?: string; optional?: string; rows: readonly RowView[] }>[]
   agreements: readonly AgreementView[]
+  /** How it is sent; absent where nothing receives it. */
+  sending?: SendingView
 }>

@@ -13,6 +13,7 @@ import type {
   FieldView,
   FormView,
   RowView,
+  SendingView,
 } from '#ui/forms/form-view.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
@@ -38,6 +39,20 @@ export function viewForm(context: ViewContext, id: FormId, locale: Locale, label
     labelledBy,
     groups: form.groups.map((group) => viewGroup(group, form.groups.length > 1, words)),
     agreements: form.agreements.map((agreement) => viewAgreement(agreement, words)),
+    sending: viewSending(context, id, words),
+  }
+}
+
+function viewSending({ catalogue }: ViewContext, id: FormId, { t, locale }: Words): SendingView | undefined {
+  const endpoint = catalogue.site.formsEndpoint
+  if (endpoint === undefined) return undefined
+  const fields = forms[id].groups.flatMap(({ rows }) => rows.flat())
+  return {
+    action: `${endpoint}/${locale}/${id}`,
+    hasFiles: fields.some(({ control }) => control.kind === 'file'),
+    button: t(`forms.of.${id}.button`),
+    note: t(fields.some(({ name }) => name === 'email') ? 'forms.sending.copy' : 'forms.sending.call'),
+    trap: t('forms.sending.trap'),
   }
 }
 

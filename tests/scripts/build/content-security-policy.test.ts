@@ -33,6 +33,14 @@ test('a map of another host may be fetched, and nothing else from there', () => 
   expect(formatPolicy(nothing, {})).toContain("connect-src 'self';")
 })
 
+test('forms may be sent to the site itself, and to the host that receives them', () => {
+  const nothing = { scripts: new Set<string>(), styles: new Set<string>() }
+  expect(formatPolicy(nothing, {})).toContain("form-action 'self';")
+  expect(formatPolicy(nothing, { forms: ['https://forms.example'] })).toContain(
+    "form-action 'self' https://forms.example;",
+  )
+})
+
 test('frames and videos are allowed only from the hosts of the listings', () => {
   const nothing = { scripts: new Set<string>(), styles: new Set<string>() }
   const hosts = { frames: ['https://player.vimeo.com'], files: ['https://films.example'] }

@@ -1,7 +1,7 @@
 import type { JsonList } from '#tests/support/sites/variant-site.ts'
 
 /**
- * Name of the variant with all features that the demo lacks: an announcement, measurement, a review widget, and banners
+ * Name of the variant with all features that the demo lacks: forms that are sent, an announcement, measurement, a review widget, and banners
  * with properties, a third-party video and a third-party map.
  */
 export const allFeatures = 'all-features'
@@ -9,6 +9,9 @@ export const allFeatures = 'all-features'
 /** Port of the stand-in for Google, Meta and the review widget; fixed, since the built site has its address. */
 export const thirdPartyPort = 49_517
 const thirdParties = `http://localhost:${thirdPartyPort}`
+
+/** Port of the server that receives the forms; fixed, since the built site has its address. */
+export const formsPort = 49_518
 
 /** Title, words and delay in seconds of the announcement. */
 export const announcement = {
@@ -25,6 +28,7 @@ const { title, text, delay } = announcement
 
 /** The changes to `site.json`. */
 export const siteChanges = {
+  formsEndpoint: `http://localhost:${formsPort}/forms`,
   popup: {
     isPublished: 'yes',
     title: { nl: title, fr: title, en: title, de: title },

@@ -4,6 +4,7 @@ import { locales } from '#domain/values/locale.ts'
 import { formIds } from '#forms/form.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { FormBody } from '#ui/forms/FormBody.tsx'
+import { SendForm } from '#ui/forms/SendForm.tsx'
 import { viewForm } from '#views/forms/form.ts'
 
 const context = createContext()
@@ -49,4 +50,32 @@ test('a group without required fields is marked as optional once', () => {
   expect(
     rooms?.rows.flatMap(({ fields }) => fields).filter(({ optional }) => optional !== undefined),
   ).toEqual([])
+})
+
+describe('with an endpoint', () => {
+  const { catalogue } = context
+  const site = { ...catalogue.site, formsEndpoint: 'https://forms.example/in' }
+  const sent = { ...context, catalogue: { ...catalogue, site } }
+
+  test.each(formIds)('%s is posted there in its language, and its button says what it does', (id) => {
+    for (const locale of locales) {
+      const form = viewForm(sent, id, locale, 'title')
+      const { sending } = form
+      if (sending === undefined) throw new Error('the form cannot be sent')
+      const html = renderToStaticMarkup(<SendForm form={form} sending={sending} />)
+      expect(html).toContain(` action="https://forms.example/in/${locale}/${id}"`)
+      expect(html).toContain(' method="post"')
+      expect(html.includes('multipart/form-data')).toBe(html.includes('type="file"'))
+      expect(sending.button).not.toMatch(/^(?:verzenden|envoyer|send|senden)$/i)
+    }
+  })
+
+  test('only a form that asks for an e-mail address promises a copy by e-mail', () => {
+    expect(viewForm(sent, 'request-visit', 'nl', 'title').sending?.note).toContain('kopie per mail')
+    expect(viewForm(sent, 'contact-me', 'nl', 'title').sending?.note).toContain('wij bellen u')
+  })
+
+  test('without an endpoint no form can be sent', () => {
+    expect(viewForm(context, 'request-visit', 'nl', 'title').sending).toBeUndefined()
+  })
 })

@@ -29,6 +29,9 @@ const company = v.object({
   codeOfConductUrl: v.string(),
 })
 
+/** Where forms are posted: a path of this site, such as `/forms`, or an address with the same contract. */
+const formsPath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/))
+
 /** The shape of `site.json`. */
 export const siteSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
@@ -107,6 +110,7 @@ export const siteSchema = v.object({
   keepGoneMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 24),
   isDemo: flag,
   offline: flag,
+  formsEndpoint: v.nullish(v.union([formsPath, v.pipe(v.string(), v.url())])),
   compliance: severitiesSchema,
   company,
 })

@@ -44,6 +44,7 @@ export function toSite(site: SiteRecord, { languages, pictures, regionUrl, log }
     projectCategoryFirst: site.projectCategoryFirst,
     isDemo: site.isDemo === true,
     worksOffline: site.offline !== false,
+    formsEndpoint: site.formsEndpoint?.replace(/\/+$/, ''),
     company: toCompany(site.company, localise),
     topBar: (site.header.appBar ?? [])
       .filter((item) => item.status === 'Published')
