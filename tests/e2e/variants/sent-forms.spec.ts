@@ -7,6 +7,9 @@ import { allFeatures, formsPort } from '#tests/support/sites/all-features.ts'
 import { serveVariant, type VariantSite } from '#tests/support/sites/variant-site.ts'
 import { closedAnnouncement, refusal } from '#tests/support/pages/visitor.ts'
 
+// One worker: the endpoint has one port.
+test.describe.configure({ mode: 'default' })
+
 type Received = Readonly<{ path: string; type: string; body: string }>
 
 let site: VariantSite
