@@ -41,7 +41,8 @@ export const zip: Field = required({
   name: 'zip',
   control: { kind: 'text' },
   autocomplete: 'postal-code',
-  maxLength: 10,
+  inputMode: 'numeric',
+  maxLength: 7,
 })
 
 /** The visitor's title, name, email and phone. */

@@ -1,4 +1,4 @@
-import { FieldError, FormField } from './FormField.tsx'
+import { FormField } from './FormField.tsx'
 import type { AgreementView, FormView, RowView } from './form-view.ts'
 
 /** The fields of a form in one column, without the submit button. */
@@ -46,27 +46,15 @@ function Rows({ rows }: Readonly<{ rows: readonly RowView[] }>) {
 }
 
 function Agreement({ agreement }: Readonly<{ agreement: AgreementView }>) {
-  const { id, name, before, link, after, isTicked, error } = agreement
-  const errorId = error === undefined ? undefined : `${id}-error`
+  const { id, name, before, link, after } = agreement
   return (
-    <div className={error === undefined ? undefined : 'field field--bad'}>
-      <FieldError id={errorId} text={error} />
-      <label className="check" htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          name={name}
-          required
-          defaultChecked={isTicked}
-          aria-describedby={errorId}
-          aria-invalid={error === undefined ? undefined : true}
-        />
-        <span>
-          {before}
-          {link !== undefined && <a href={link.href}>{link.label}</a>}
-          {after}
-        </span>
-      </label>
-    </div>
+    <label className="check" htmlFor={id}>
+      <input id={id} type="checkbox" name={name} required />
+      <span>
+        {before}
+        {link !== undefined && <a href={link.href}>{link.label}</a>}
+        {after}
+      </span>
+    </label>
   )
 }

@@ -4,17 +4,13 @@ import type { ChoiceView, FieldView } from './form-view.ts'
 export function FormField({ field }: Readonly<{ field: FieldView }>) {
   const { control, id } = field
   const hintId = field.hint === undefined ? undefined : `${id}-hint`
-  const errorId = field.error === undefined ? undefined : `${id}-error`
-  const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ') || undefined
-  const className = field.error === undefined ? 'field' : 'field field--bad'
   if (control.kind === 'pick' || control.kind === 'picks') {
     return (
-      <fieldset className={className} aria-describedby={describedBy}>
+      <fieldset className="field" aria-describedby={hintId}>
         <legend>
           <Label field={field} />
         </legend>
         <Hint id={hintId} text={field.hint} />
-        <FieldError id={errorId} text={field.error} />
         <Choices
           field={field}
           choices={control.choices}
@@ -24,13 +20,12 @@ export function FormField({ field }: Readonly<{ field: FieldView }>) {
     )
   }
   return (
-    <div className={className}>
+    <div className="field">
       <label htmlFor={id}>
         <Label field={field} />
       </label>
       <Hint id={hintId} text={field.hint} />
-      <FieldError id={errorId} text={field.error} />
-      <Input field={field} describedBy={describedBy} />
+      <Input field={field} hintId={hintId} />
     </div>
   )
 }
@@ -52,15 +47,6 @@ function Hint({ id, text }: Readonly<{ id?: string; text?: string }>) {
   )
 }
 
-/** The sentence that says what to correct, between label and control. */
-export function FieldError({ id, text }: Readonly<{ id?: string; text?: string }>) {
-  return text === undefined ? undefined : (
-    <p className="field__error" id={id}>
-      {text}
-    </p>
-  )
-}
-
 function Choices({
   field,
   choices,
@@ -68,13 +54,10 @@ function Choices({
 }: Readonly<{ field: FieldView; choices: readonly ChoiceView[]; type: 'radio' | 'checkbox' }>) {
   return (
     <div className="chips">
-      {choices.map(({ value, label, count }, index) => (
-        <label key={value} className="chip" htmlFor={index === 0 ? field.id : undefined}>
+      {choices.map(({ value, label, count }) => (
+        <label key={value} className="chip">
           <input
-            id={index === 0 ? field.id : undefined}
             type={type}
-            defaultChecked={field.values?.includes(value)}
-            aria-invalid={field.error === undefined ? undefined : true}
             name={field.name}
             value={value}
             required={type === 'radio' && field.isRequired}
@@ -87,7 +70,7 @@ function Choices({
   )
 }
 
-function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?: string }>) {
+function Input({ field, hintId }: Readonly<{ field: FieldView; hintId?: string }>) {
   const { control } = field
   const common = {
     id: field.id,
@@ -95,13 +78,11 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
     required: field.isRequired,
     autoComplete: field.autocomplete,
     maxLength: field.maxLength,
-    'aria-describedby': describedBy,
-    'aria-invalid': field.error === undefined ? undefined : true,
+    'aria-describedby': hintId,
   }
-  const defaultValue = field.values?.[0]
   switch (control.kind) {
     case 'long':
-      return <textarea className="textarea" rows={4} defaultValue={defaultValue} {...common} />
+      return <textarea className="textarea" rows={4} {...common} />
     case 'menu':
       return (
         <select
@@ -109,9 +90,7 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
           id={common.id}
           name={common.name}
           required={common.required}
-          defaultValue={defaultValue}
-          aria-describedby={describedBy}
-          aria-invalid={common['aria-invalid']}
+          aria-describedby={hintId}
         >
           <option value="">{control.emptyLabel}</option>
           {control.choices.map(({ value, label }) => (
@@ -128,7 +107,6 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
           className="input"
           type="number"
           inputMode={field.inputMode}
-          defaultValue={defaultValue}
           {...{ min, max, step }}
           {...common}
         />
@@ -144,14 +122,6 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
     case 'tel':
     case 'url':
     case 'date':
-      return (
-        <input
-          className="input"
-          type={control.kind}
-          inputMode={field.inputMode}
-          defaultValue={defaultValue}
-          {...common}
-        />
-      )
+      return <input className="input" type={control.kind} inputMode={field.inputMode} {...common} />
   }
 }
