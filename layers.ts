@@ -62,8 +62,8 @@ export const layers: readonly Layer[] = [
     name: 'forms',
     at: ['src/forms/'],
     is: 'form definitions; error codes, no sentences',
-    may: ['domain'],
-    npm: ['valibot'],
+    may: ['domain', 'text'],
+    npm: ['valibot', 'libphonenumber-js'],
   },
   {
     name: 'ui',
@@ -90,7 +90,7 @@ export const layers: readonly Layer[] = [
     name: 'islands',
     at: ['src/islands/', 'src/directives/'],
     is: 'React that hydrates on the first interaction, and the directive for it',
-    may: ['domain', 'i18n', 'search', 'stores', 'ui', 'text', 'contracts'],
+    may: ['domain', 'i18n', 'search', 'forms', 'stores', 'ui', 'text', 'contracts'],
     npm: [
       'react',
       'react-dom',

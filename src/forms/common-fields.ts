@@ -41,8 +41,7 @@ export const zip: Field = required({
   name: 'zip',
   control: { kind: 'text' },
   autocomplete: 'postal-code',
-  inputMode: 'numeric',
-  maxLength: 7,
+  maxLength: 10,
 })
 
 /** The visitor's title, name, email and phone. */

@@ -90,6 +90,9 @@ export type Field = Readonly<{
   hasHint?: boolean
 }>
 
+/** The most characters of a field that sets no limit of its own. */
+export const defaultMaxLength = 200
+
 /** Returns a required field. */
 export function required(field: Omit<Field, 'isRequired'>): Field {
   return { ...field, isRequired: true }

@@ -1,4 +1,4 @@
-import { FormField } from './FormField.tsx'
+import { FieldError, FormField } from './FormField.tsx'
 import type { AgreementView, FormView, RowView } from './form-view.ts'
 
 /** The fields of a form in one column, without the submit button. */
@@ -46,15 +46,27 @@ function Rows({ rows }: Readonly<{ rows: readonly RowView[] }>) {
 }
 
 function Agreement({ agreement }: Readonly<{ agreement: AgreementView }>) {
-  const { id, name, before, link, after } = agreement
+  const { id, name, before, link, after, isTicked, error } = agreement
+  const errorId = error === undefined ? undefined : `${id}-error`
   return (
-    <label className="check" htmlFor={id}>
-      <input id={id} type="checkbox" name={name} required />
-      <span>
-        {before}
-        {link !== undefined && <a href={link.href}>{link.label}</a>}
-        {after}
-      </span>
-    </label>
+    <div className={error === undefined ? undefined : 'field field--bad'}>
+      <FieldError id={errorId} text={error} />
+      <label className="check" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          required
+          defaultChecked={isTicked}
+          aria-describedby={errorId}
+          aria-invalid={error === undefined ? undefined : true}
+        />
+        <span>
+          {before}
+          {link !== undefined && <a href={link.href}>{link.label}</a>}
+          {after}
+        </span>
+      </label>
+    </div>
   )
 }

@@ -4,13 +4,17 @@ import type { ChoiceView, FieldView } from './form-view.ts'
 export function FormField({ field }: Readonly<{ field: FieldView }>) {
   const { control, id } = field
   const hintId = field.hint === undefined ? undefined : `${id}-hint`
+  const errorId = field.error === undefined ? undefined : `${id}-error`
+  const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ') || undefined
+  const className = field.error === undefined ? 'field' : 'field field--bad'
   if (control.kind === 'pick' || control.kind === 'picks') {
     return (
-      <fieldset className="field" aria-describedby={hintId}>
+      <fieldset className={className} aria-describedby={describedBy}>
         <legend>
           <Label field={field} />
         </legend>
         <Hint id={hintId} text={field.hint} />
+        <FieldError id={errorId} text={field.error} />
         <Choices
           field={field}
           choices={control.choices}
@@ -20,12 +24,13 @@ export function FormField({ field }: Readonly<{ field: FieldView }>) {
     )
   }
   return (
-    <div className="field">
+    <div className={className}>
       <label htmlFor={id}>
         <Label field={field} />
       </label>
       <Hint id={hintId} text={field.hint} />
-      <Input field={field} hintId={hintId} />
+      <FieldError id={errorId} text={field.error} />
+      <Input field={field} describedBy={describedBy} />
     </div>
   )
 }
@@ -47,6 +52,15 @@ function Hint({ id, text }: Readonly<{ id?: string; text?: string }>) {
   )
 }
 
+/** The sentence that says what to correct, between label and control. */
+export function FieldError({ id, text }: Readonly<{ id?: string; text?: string }>) {
+  return text === undefined ? undefined : (
+    <p className="field__error" id={id}>
+      {text}
+    </p>
+  )
+}
+
 function Choices({
   field,
   choices,
@@ -54,10 +68,13 @@ function Choices({
 }: Readonly<{ field: FieldView; choices: readonly ChoiceView[]; type: 'radio' | 'checkbox' }>) {
   return (
     <div className="chips">
-      {choices.map(({ value, label, count }) => (
-        <label key={value} className="chip">
+      {choices.map(({ value, label, count }, index) => (
+        <label key={value} className="chip" htmlFor={index === 0 ? field.id : undefined}>
           <input
+            id={index === 0 ? field.id : undefined}
             type={type}
+            defaultChecked={field.values?.includes(value)}
+            aria-invalid={field.error === undefined ? undefined : true}
             name={field.name}
             value={value}
             required={type === 'radio' && field.isRequired}
@@ -70,7 +87,7 @@ function Choices({
   )
 }
 
-function Input({ field, hintId }: Readonly<{ field: FieldView; hintId?: string }>) {
+function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?: string }>) {
   const { control } = field
   const common = {
     id: field.id,
@@ -78,11 +95,13 @@ function Input({ field, hintId }: Readonly<{ field: FieldView; hintId?: string }
     required: field.isRequired,
     autoComplete: field.autocomplete,
     maxLength: field.maxLength,
-    'aria-describedby': hintId,
+    'aria-describedby': describedBy,
+    'aria-invalid': field.error === undefined ? undefined : true,
   }
+  const defaultValue = field.values?.[0]
   switch (control.kind) {
     case 'long':
-      return <textarea className="textarea" rows={4} {...common} />
+      return <textarea className="textarea" rows={4} defaultValue={defaultValue} {...common} />
     case 'menu':
       return (
         <select
@@ -90,7 +109,9 @@ function Input({ field, hintId }: Readonly<{ field: FieldView; hintId?: string }
           id={common.id}
           name={common.name}
           required={common.required}
-          aria-describedby={hintId}
+          defaultValue={defaultValue}
+          aria-describedby={describedBy}
+          aria-invalid={common['aria-invalid']}
         >
           <option value="">{control.emptyLabel}</option>
           {control.choices.map(({ value, label }) => (
@@ -107,6 +128,7 @@ function Input({ field, hintId }: Readonly<{ field: FieldView; hintId?: string }
           className="input"
           type="number"
           inputMode={field.inputMode}
+          defaultValue={defaultValue}
           {...{ min, max, step }}
           {...common}
         />
@@ -122,6 +144,14 @@ function Input({ field, hintId }: Readonly<{ field: FieldView; hintId?: string }
     case 'tel':
     case 'url':
     case 'date':
-      return <input className="input" type={control.kind} inputMode={field.inputMode} {...common} />
+      return (
+        <input
+          className="input"
+          type={control.kind}
+          inputMode={field.inputMode}
+          defaultValue={defaultValue}
+          {...common}
+        />
+      )
   }
 }

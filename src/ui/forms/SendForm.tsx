@@ -1,30 +1,57 @@
+import type { ComponentProps } from 'react'
 import { FormBody } from './FormBody.tsx'
-import type { FormView, SendingView } from './form-view.ts'
+import type { ErrorSummaryView, FormView, SendingView } from './form-view.ts'
 
-/** A form that posts without script: the fields, and the button. */
-export function SendForm({ form, sending }: Readonly<{ form: FormView; sending: SendingView }>) {
+type Props = Readonly<{
+  form: FormView
+  sending: SendingView
+  /** What an island adds to the form element. */
+  handlers?: Pick<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'onBlur'>
+}>
+
+/** A form that posts without script: what to correct, the fields, and the button. */
+export function SendForm({ form, sending, handlers }: Props) {
   const { action, hasFiles, button, note, trap } = sending
   const trapId = `${form.id}-trap`
   return (
-    <form
-      className="form"
-      id={form.id}
-      method="post"
-      action={action}
-      encType={hasFiles ? 'multipart/form-data' : undefined}
-      aria-labelledby={form.labelledBy}
-    >
-      <FormBody form={form} />
-      <p className="form__trap">
-        <label htmlFor={trapId}>{trap}</label>
-        <input id={trapId} name="trap" tabIndex={-1} autoComplete="off" />
-      </p>
-      <div className="form__send">
-        <button className="button" type="submit">
-          {button}
-        </button>
-        <p className="form__note">{note}</p>
-      </div>
-    </form>
+    <>
+      {form.errors !== undefined && <ErrorSummary id={`${form.id}-errors`} errors={form.errors} />}
+      <form
+        className="form"
+        id={form.id}
+        method="post"
+        action={action}
+        encType={hasFiles ? 'multipart/form-data' : undefined}
+        aria-labelledby={form.labelledBy}
+        {...handlers}
+      >
+        <FormBody form={form} />
+        <p className="form__trap">
+          <label htmlFor={trapId}>{trap}</label>
+          <input id={trapId} name="trap" tabIndex={-1} autoComplete="off" />
+        </p>
+        <div className="form__send">
+          <button className="button" type="submit">
+            {button}
+          </button>
+          <p className="form__note">{note}</p>
+        </div>
+      </form>
+    </>
+  )
+}
+
+function ErrorSummary({ id, errors }: Readonly<{ id: string; errors: ErrorSummaryView }>) {
+  return (
+    <div className="errors" role="alert" aria-labelledby={id} tabIndex={-1}>
+      <h2 id={id}>{errors.title}</h2>
+      <ul>
+        {errors.items.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import type { FormId } from '#forms/form.ts'
+
 /** An option of a field and its label. */
 export type ChoiceView = Readonly<{ value: string; label: string; count?: string }>
 
@@ -23,6 +25,12 @@ export type FieldView = Readonly<{
   autocomplete?: string
   inputMode?: 'numeric' | 'decimal'
   maxLength?: number
+  /** What the visitor sent before, as text; several for checkboxes. */
+  values?: readonly string[]
+  /** Sentence by code of what it can be refused for. */
+  sentences: Readonly<Record<string, string>>
+  /** Sentence that says what to correct. */
+  error?: string
 }>
 
 /** A statement to agree to, with a link in its middle. */
@@ -32,6 +40,10 @@ export type AgreementView = Readonly<{
   before: string
   link?: Readonly<{ label: string; href: string }>
   after: string
+  isTicked?: boolean
+  /** Sentence for somebody who did not agree. */
+  sentence: string
+  error?: string
 }>
 
 /** Fields that share a row on wide screens, and their widths. */
@@ -51,15 +63,25 @@ export type SendingView = Readonly<{
   note: string
   /** Label of the field that people never see, and that only robots fill in. */
   trap: string
+  /** Title above what must be corrected; `{{count}}` is the number of fields. */
+  correct: Readonly<{ one: string; other: string }>
+}>
+
+/** The box above a form that was refused: each line leads to its field. */
+export type ErrorSummaryView = Readonly<{
+  title: string
+  items: readonly Readonly<{ href: string; label: string }>[]
 }>
 
 /** The fields and texts of a form. */
 export type FormView = Readonly<{
-  id: string
+  id: FormId
   /** ID of the heading that names the form. */
   labelledBy: string
   groups: readonly Readonly<{ key: string; legend?: string; optional?: string; rows: readonly RowView[] }>[]
   agreements: readonly AgreementView[]
-  /** How it is sent; absent where nothing receives it. */
+  /** Where and how it is sent; absent as long as nothing receives it. */
   sending?: SendingView
+  /** What must be corrected, above the fields. */
+  errors?: ErrorSummaryView
 }>

@@ -4,6 +4,7 @@ import type { Agreement, Field, Options } from '#forms/field.ts'
 import type { FormId, Group, Row } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import { formatNumber } from '#i18n/format.ts'
+import { rawPlural } from '#i18n/raw-message.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { legalKey } from '#routes/path/route-keys.ts'
 import type {
@@ -17,6 +18,7 @@ import type {
 } from '#ui/forms/form-view.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
+import { viewSentences } from './field-sentences.ts'
 import { townName } from '#views/listing/title.ts'
 
 type Words = Readonly<{
@@ -53,6 +55,7 @@ function viewSending({ catalogue }: ViewContext, id: FormId, { t, locale }: Word
     button: t(`forms.of.${id}.button`),
     note: t(fields.some(({ name }) => name === 'email') ? 'forms.sending.copy' : 'forms.sending.call'),
     trap: t('forms.sending.trap'),
+    correct: rawPlural('forms.correct', locale),
   }
 }
 
@@ -79,7 +82,7 @@ function viewRow(row: Row, words: Words): RowView {
 }
 
 function viewField(field: Field, words: Words): FieldView {
-  const { t, prefix } = words
+  const { t, prefix, locale } = words
   return {
     id: `${prefix}-${field.name}`,
     name: field.name,
@@ -91,6 +94,7 @@ function viewField(field: Field, words: Words): FieldView {
     autocomplete: field.autocomplete,
     inputMode: field.inputMode,
     maxLength: field.maxLength,
+    sentences: viewSentences(field, locale),
   }
 }
 
@@ -153,11 +157,13 @@ function inOrder({ categories }: Catalogue): Catalogue['categories'] {
 
 function viewAgreement(agreement: Agreement, { context, locale, t, prefix }: Words): AgreementView {
   const id = `${prefix}-${agreement}`
+  const sentence = t('forms.errors.notAgreed')
   if (agreement !== 'privacy')
-    return { id, name: agreement, before: t(`forms.agree.${agreement}`), after: '' }
+    return { id, name: agreement, before: t(`forms.agree.${agreement}`), after: '', sentence }
   const label = t('forms.privacyStatement')
   const href = optionalPath(context, legalKey('privacy-statement'), locale)
   const [before = '', after = ''] = t('forms.agree.privacy', { link: '|' }).split('|')
-  if (href === undefined) return { id, name: agreement, before: `${before}${label}${after}`, after: '' }
-  return { id, name: agreement, before, link: { label, href }, after }
+  if (href === undefined)
+    return { id, name: agreement, before: `${before}${label}${after}`, after: '', sentence }
+  return { id, name: agreement, before, link: { label, href }, after, sentence }
 }

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { brotliBytes } from '#scripts/checks/built/budgets.ts'
 import { listen } from '#scripts/server/listen.ts'
 import { allFeatures, formsPort } from '#tests/support/sites/all-features.ts'
 import { serveVariant, type VariantSite } from '#tests/support/sites/variant-site.ts'
@@ -73,14 +74,103 @@ test.describe('without script', () => {
   })
 })
 
+/** Opens a form as a visitor who has refused consent and closed the announcement, which would cover it. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(closedAnnouncement)
+  await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+  }, refusal)
+  await page.goto(`${site.origin}${path}`)
+}
+
+test('what is missing is named above the form and at each field, and every line leads to its field', async ({
+  page,
+}) => {
+  await open(page, '/nl/bezoek-plannen/')
+  await page.getByLabel('Voornaam').fill('Noor')
+  await page.getByLabel('Telefoon').fill('0470 12')
+  await expect(page.locator('form.form')).toHaveAttribute('novalidate')
+  await expect(page.locator('.field__error')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Vraag het bezoek aan' }).press('Enter')
+  const box = page.getByRole('alert')
+  await expect(box).toBeFocused()
+  await expect(box.getByRole('heading')).toHaveText('Kijk 5 velden na')
+  await expect(page.locator('.field__error')).toHaveCount(5)
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Noor')
+  await box.getByRole('link', { name: /telefoonnummer/ }).press('Enter')
+  const phone = page.getByRole('textbox', { name: 'Telefoon' })
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveAccessibleDescription(/0470 12 34 56/)
+  await phone.fill('0470 12 34 56')
+  await expect(page.locator('.field__error')).toHaveCount(5)
+  await phone.blur()
+  await expect(page.locator('.field__error')).toHaveCount(4)
+  await expect(box.getByRole('heading')).toHaveText('Kijk 4 velden na')
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(received).toEqual([])
+})
+
+test('a form that was corrected is posted with every answer', async ({ page }) => {
+  await open(page, '/nl/bezoek-plannen/')
+  await page.getByLabel('Over welk pand gaat het?').fill('2417')
+  await page.getByLabel('Voornaam').fill('Noor')
+  await page.getByLabel('Naam', { exact: true }).fill('Peeters')
+  await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')
+  await page.getByLabel(/privacyverklaring/).check()
+  const button = page.getByRole('button', { name: 'Vraag het bezoek aan' })
+  await button.click()
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Kijk één veld na')
+  await page.getByRole('textbox', { name: 'Telefoon' }).fill('0470 12 34 56')
+  await button.click()
+  await expect(page).toHaveURL(`${site.origin}/nl/`)
+  expect(received).toHaveLength(1)
+  expect(new URLSearchParams(received[0]?.body).get('phone')).toBe('0470 12 34 56')
+})
+
+test('a form loads no framework at rest, and at most 100 KB of script once it is touched', async ({
+  page,
+}) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
+  const weigh = async (): Promise<number> => {
+    const texts = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()))
+    return texts.reduce((sum, script) => sum + brotliBytes(script), 0)
+  }
+  await open(page, '/nl/bezoek-plannen/')
+  await page.waitForLoadState('networkidle')
+  expect(await weigh()).toBeLessThanOrEqual(6_144)
+  await page.getByLabel('Voornaam').focus()
+  await expect(page.locator('form.form')).toHaveAttribute('novalidate')
+  await page.waitForLoadState('networkidle')
+  const woken = await weigh()
+  expect(woken, 'not hydrated').toBeGreaterThan(50_000)
+  expect(woken).toBeLessThanOrEqual(100_000)
+})
+
+for (const [path, title] of [
+  ['/fr/demander-une-visite/', 'Vérifiez 6 champs'],
+  ['/en/request-a-viewing/', 'Check 6 fields'],
+  ['/de/besichtigung-anfragen/', 'Prüfen Sie 6 Felder'],
+] as const) {
+  test(`${path} says in its own language what to correct`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, path)
+    const form = page.locator('form.form')
+    await form.locator('input[name="firstName"]').focus()
+    await expect(form).toHaveAttribute('novalidate')
+    await form.getByRole('button').click()
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(title)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+}
+
 for (const width of [390, 1280]) {
   test(`a form that is sent is accessible and fits at ${width} px`, async ({ page }) => {
-    await page.addInitScript(closedAnnouncement)
-    await page.addInitScript((kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-    }, refusal)
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(`${site.origin}/nl/bezoek-plannen/`)
+    await open(page, '/nl/bezoek-plannen/')
     await expect(page.getByRole('textbox', { name: 'Laat dit veld leeg' })).not.toBeInViewport()
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     expect(violations.map(({ id }) => id)).toEqual([])

@@ -1,0 +1,48 @@
+import type { Agreement, FieldName } from './field.ts'
+
+/** Name of a control in a posted form: a field or a statement to agree to. */
+export type ControlName = FieldName | Agreement
+
+/** Texts that were posted, by the name of their control; several for checkboxes. Unknown names are ignored. */
+export type PostedTexts = Readonly<Record<string, readonly string[]>>
+
+/** Why a value is refused; its sentence is a message. */
+export const errorCodes = [
+  'missing',
+  'notChosen',
+  'notAgreed',
+  'unknownChoice',
+  'email',
+  'phone',
+  'zip',
+  'url',
+  'number',
+  'tooLow',
+  'tooHigh',
+  'belowMinimum',
+  'date',
+  'past',
+  'tooLong',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** A value as it is kept: text without spaces around it, a whole number, or the codes of several choices. */
+export type Answer = string | number | readonly string[]
+
+/** Values in the order of the form; an optional field without a value is left out. */
+export type Answers = Readonly<Partial<Record<FieldName, Answer>>>
+
+/** One code for each control that must be corrected. */
+export type Errors = Readonly<Partial<Record<ControlName, ErrorCode>>>
+
+/** A form that may be sent, or what must be corrected. */
+export type CheckedForm = Readonly<{ ok: true; answers: Answers }> | Readonly<{ ok: false; errors: Errors }>
+
+/** What a check needs to know besides the form. */
+export type CheckContext = Readonly<{
+  /** ISO date in Brussels. */
+  today: string
+  /** Values that a field offers. */
+  choices: (field: FieldName) => readonly string[]
+}>

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { type Answer, type CheckContext, type ErrorCode, errorCodes } from '../answers.ts'
+import { type Control, defaultMaxLength, type Field } from '../field.ts'
+import { parseAmount } from './parse-amount.ts'
+import { parseDate } from './parse-date.ts'
+import { parsePhone } from './parse-phone.ts'
+import { parseZip } from './parse-zip.ts'
+
+type Schema = v.GenericSchema<string, Answer>
+
+/** A text that a parser understands. */
+function parsedBy(parse: (text: string) => string | undefined, code: ErrorCode): Schema {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const value = parse(dataset.value)
+      if (value !== undefined) return value
+      addIssue({ message: code })
+      return NEVER
+    }),
+  )
+}
+
+function numberSchema({ min, max = Number.MAX_SAFE_INTEGER }: Extract<Control, { kind: 'number' }>): Schema {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => parseAmount(text) ?? Number.NaN),
+    v.number('number' satisfies ErrorCode),
+    v.minValue(min, 'tooLow' satisfies ErrorCode),
+    v.maxValue(max, 'tooHigh' satisfies ErrorCode),
+  )
+}
+
+/** Returns the schema of one text of a field; the message of an issue is its code. */
+function schemaOf({ name, control }: Field, { today, choices }: CheckContext): Schema {
+  switch (control.kind) {
+    case 'text':
+      return name === 'zip' ? parsedBy(parseZip, 'zip') : v.string()
+    case 'long':
+    case 'file':
+      return v.string()
+    case 'email':
+      return v.pipe(v.string(), v.email('email' satisfies ErrorCode))
+    case 'tel':
+      return parsedBy(parsePhone, 'phone')
+    case 'url':
+      return v.pipe(
+        v.string(),
+        v.url('url' satisfies ErrorCode),
+        v.regex(/^https?:/i, 'url' satisfies ErrorCode),
+      )
+    case 'date':
+      return v.pipe(parsedBy(parseDate, 'date'), v.string(), v.minValue(today, 'past' satisfies ErrorCode))
+    case 'number':
+      return numberSchema(control)
+    case 'pick':
+    case 'picks':
+    case 'menu':
+      return v.picklist(choices(name), 'unknownChoice' satisfies ErrorCode)
+  }
+}
+
+/** Returns a text without control characters and spaces around it; line breaks stay in long texts only. */
+function cleanText(text: string, isLong: boolean): string {
+  const visible = text
+    .replace(/\r\n?/g, '\n')
+    .replace(isLong ? /[^\P{C}\n\t]/gu : /\p{C}/gu, isLong ? '' : ' ')
+  return (isLong ? visible : visible.replace(/\s+/g, ' ')).trim().normalize('NFC')
+}
+
+/** The value of a field, absent where an optional field is empty; or why it is refused. */
+export type CheckedField = Readonly<{ answer?: Answer }> | Readonly<{ error: ErrorCode }>
+
+/** Checks the texts that were posted for a field. */
+export function checkField(field: Field, posted: readonly string[], context: CheckContext): CheckedField {
+  const { control, isRequired, maxLength = defaultMaxLength } = field
+  const isChoice = control.kind === 'pick' || control.kind === 'picks' || control.kind === 'menu'
+  const texts = posted.map((text) => cleanText(text, control.kind === 'long')).filter((text) => text !== '')
+  if (texts.length === 0) return isRequired ? { error: isChoice ? 'notChosen' : 'missing' } : {}
+  if (texts.some((text) => [...text].length > maxLength)) return { error: 'tooLong' }
+  const schema = schemaOf(field, context)
+  if (control.kind === 'picks') {
+    const result = v.safeParse(v.array(schema), [...new Set(texts)])
+    return result.success ? { answer: result.output.map(String) } : { error: codeOf(result.issues) }
+  }
+  const result = v.safeParse(schema, texts[0])
+  return result.success ? { answer: result.output } : { error: codeOf(result.issues) }
+}
+
+function codeOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): ErrorCode {
+  const code = errorCodes.find((known) => known === issue.message)
+  if (code === undefined) throw new Error(`not an error code: ${issue.message}`)
+  return code
+}

@@ -1,0 +1,17 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { formatPhone } from '#text/phone.ts'
+
+/**
+ * Returns a valid phone number: a Belgian one in groups as the site shows it, any other in its international form.
+ * Undefined for a number that cannot be dialled. A number without a country code is Belgian.
+ * @example parsePhone('0470123456') // '0470 12 34 56'
+ * @example parsePhone('0031 6 12345678') // '+31 6 12345678'
+ */
+export function parsePhone(text: string): string | undefined {
+  const number = parsePhoneNumberFromString(text.replace(/^\s*00/, '+'), {
+    defaultCountry: 'BE',
+    extract: false,
+  })
+  if (number?.isValid() !== true) return undefined
+  return number.country === 'BE' ? formatPhone(`0${number.nationalNumber}`) : number.formatInternational()
+}

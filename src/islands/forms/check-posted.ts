@@ -1,0 +1,34 @@
+import type { PostedTexts } from '#forms/answers.ts'
+import { checkForm } from '#forms/check/check-form.ts'
+import type { Form } from '#forms/form.ts'
+import type { FormView } from '#ui/forms/form-view.ts'
+import type { Refused } from '#ui/forms/mark-errors.ts'
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
+
+/** Returns a code for each control of a form element that must be corrected. */
+export function checkPosted(definition: Form, form: FormView, element: HTMLFormElement): Refused {
+  const checked = checkForm(definition, readTexts(new FormData(element)), {
+    today: day.format(new Date()),
+    choices: (name) => choicesOf(form, name),
+  })
+  return checked.ok ? {} : checked.errors
+}
+
+function readTexts(data: FormData): PostedTexts {
+  return Object.fromEntries(
+    [...new Set(data.keys())].map((name) => [
+      name,
+      data.getAll(name).map((value) => (typeof value === 'string' ? value : value.name)),
+    ]),
+  )
+}
+
+function choicesOf({ groups }: FormView, name: string): readonly string[] {
+  const field = groups
+    .flatMap(({ rows }) => rows.flatMap(({ fields }) => fields))
+    .find((one) => one.name === name)
+  return field !== undefined && 'choices' in field.control
+    ? field.control.choices.map(({ value }) => value)
+    : []
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type ErrorCode, errorCodes, type PostedTexts } from '#forms/answers.ts'
+import { checkForm } from '#forms/check/check-form.ts'
+import { possibleErrors } from '#forms/check/possible-errors.ts'
+import { type FormId, formIds } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
+import { context, fieldsOf, offered, rightAnswers } from '#tests/support/forms/right-answers.ts'
+
+const check = (id: FormId, posted: PostedTexts) => checkForm(forms[id], posted, context)
+
+/** Returns the code for one field of a form whose other answers are right. */
+function codeFor(id: FormId, name: string, ...texts: readonly string[]): string | undefined {
+  const checked = check(id, { ...rightAnswers(id), [name]: texts })
+  if (checked.ok) return undefined
+  expect(Object.keys(checked.errors)).toEqual([name])
+  return Object.values(checked.errors)[0]
+}
+
+/** Returns what is kept of one field. */
+function kept(id: FormId, name: string, ...texts: readonly string[]): unknown {
+  const checked = check(id, { ...rightAnswers(id), [name]: texts })
+  return checked.ok ? Object.entries(checked.answers).find(([key]) => key === name)?.[1] : checked.errors
+}
+
+describe.each(formIds)('%s', (id) => {
+  test('accepts right answers and keeps all of them in its own order', () => {
+    const checked = check(id, rightAnswers(id))
+    expect(checked).toMatchObject({ ok: true })
+    expect(checked.ok && Object.keys(checked.answers)).toEqual(fieldsOf(id).map(({ name }) => name))
+  })
+
+  test('names every required field and statement of an empty form, and nothing else', () => {
+    const checked = check(id, {})
+    const required = fieldsOf(id).filter(({ isRequired }) => isRequired)
+    expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual([
+      ...required.map(({ name }) => name),
+      ...forms[id].agreements,
+    ])
+  })
+
+  test('spaces, also invisible ones, are no answer', () => {
+    const blank = Object.fromEntries(fieldsOf(id).map(({ name }) => [name, [' \u00A0\u200B\t\n']]))
+    const checked = check(id, { ...rightAnswers(id), ...blank })
+    const required = fieldsOf(id).filter(({ isRequired }) => isRequired)
+    expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual(required.map(({ name }) => name))
+  })
+})
+
+test.each<readonly [FormId, string, string, ErrorCode | undefined]>([
+  ['site-contact', 'email', 'noor@voorbeeld', 'email'],
+  ['site-contact', 'email', 'noor@voorbeeld.be\nBcc: all@voorbeeld.be', 'email'],
+  ['site-contact', 'email', ' noor@voorbeeld.be ', undefined],
+  ['send-to-friend', 'friendEmail', 'vriend', 'email'],
+  ['site-contact', 'phone', '0470 12 34', 'phone'],
+  ['site-contact', 'phone', 'bel mij', 'phone'],
+  ['contact-demand', 'zip', '0123', 'zip'],
+  ['contact-demand', 'zip', '92900', 'zip'],
+  ['contact-demand', 'goal', 'steal', 'unknownChoice'],
+  ['contact-demand', 'goal', '', 'notChosen'],
+  ['demand-register', 'categories', '', 'notChosen'],
+  ['demand-register', 'zones', 'parijs', 'unknownChoice'],
+  ['demand-register', 'bedroomsMax', '1', 'belowMinimum'],
+  ['demand-register', 'bedroomsMin', '21', 'tooHigh'],
+  ['demand-register', 'priceMax', '1e9', 'number'],
+  ['purchase-offer', 'amount', '-5', 'tooLow'],
+  ['purchase-offer', 'amount', 'driehonderdduizend', 'number'],
+  ['purchase-offer', 'validUntil', '2026-02-30', 'date'],
+  ['purchase-offer', 'validUntil', '24/12/2026', 'date'],
+  ['purchase-offer', 'validUntil', '2026-11-23', 'past'],
+  ['purchase-offer', 'validUntil', '2026-11-24', undefined],
+  ['testimonial', 'website', 'javascript:alert(1)', 'url'],
+  ['testimonial', 'website', 'voorbeeld', 'url'],
+  ['site-contact', 'firstName', 'x'.repeat(81), 'tooLong'],
+  ['site-contact', 'firstName', '👩🏽'.repeat(40), undefined],
+  ['site-contact', 'privacy', '', undefined],
+])('%s, %s: %j is answered with %s', (id, name, text, code) => {
+  expect(codeFor(id, name, text)).toBe(code)
+})
+
+test('a statement that was not ticked is named', () => {
+  const { privacy: _, ...others } = rightAnswers('site-contact')
+  expect(check('site-contact', others)).toEqual({ ok: false, errors: { privacy: 'notAgreed' } })
+})
+
+test.each([
+  ['0470123456', '0470 12 34 56'],
+  ['052/00.00.00', '052 00 00 00'],
+  ['+32 (0)470 12 34 56', '0470 12 34 56'],
+  ['0031 6 12345678', '+31 6 12345678'],
+  ['+352 621 123 456', '+352 621 123 456'],
+])('the phone number %s is kept as %s', (written, number) => {
+  expect(kept('site-contact', 'phone', written)).toBe(number)
+})
+
+test.each([
+  ['350.000', 350_000],
+  ['€ 350\u00A0000', 350_000],
+  ['350000,00 euro', 350_000],
+  ['1.250.000', 1_250_000],
+])('the amount %s is kept as %d', (written, amount) => {
+  expect(kept('purchase-offer', 'amount', written)).toBe(amount)
+})
+
+test.each([
+  ['4561ab', '4561 AB'],
+  ['B-9290', '9290'],
+  ['L-1234', '1234'],
+])('the postal code %s is kept as %s', (written, zip) => {
+  expect(kept('contact-demand', 'zip', written)).toBe(zip)
+})
+
+test('several choices are kept once each; only what is offered is accepted', () => {
+  expect(kept('demand-register', 'zones', 'zele', 'berlare', 'zele')).toEqual(['zele', 'berlare'])
+  expect(codeFor('demand-register', 'zones', 'zele', 'parijs')).toBe('unknownChoice')
+})
+
+test('a message keeps its lines, a name becomes one line', () => {
+  expect(kept('site-contact', 'message', ' Dag,\r\n\r\ntot later\u0007 ')).toBe('Dag,\n\ntot later')
+  expect(kept('site-contact', 'firstName', 'Noor\r\nBcc: x')).toBe('Noor Bcc: x')
+})
+
+const anyTexts = fc.array(
+  fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      ...Object.values(offered).flat(),
+      '2',
+      '2026-12-01',
+      '0470123456',
+      'a@b.be',
+      '9290',
+      'on',
+    ),
+  ),
+  { maxLength: 3 },
+)
+
+test('any posted texts are either accepted or answered with codes that the field can have', () => {
+  const unexpected: string[] = []
+  fc.assert(
+    fc.property(fc.constantFrom(...formIds), fc.gen(), (id, generate) => {
+      const fields = fieldsOf(id)
+      const names = [...fields.map(({ name }) => name), ...forms[id].agreements]
+      const checked = check(id, Object.fromEntries(names.map((name) => [name, generate(() => anyTexts)])))
+      for (const [name, code] of checked.ok ? [] : Object.entries(checked.errors)) {
+        const field = fields.find((one) => one.name === name)
+        const known: readonly string[] = field === undefined ? ['notAgreed'] : possibleErrors(field)
+        if (!known.includes(code)) unexpected.push(`${id} ${name}: ${code}`)
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+  expect(unexpected).toEqual([])
+})
+
+test('every code is that of some field', () => {
+  const possible = new Set(formIds.flatMap((id) => fieldsOf(id).flatMap(possibleErrors)))
+  expect(errorCodes.filter((code) => code !== 'notAgreed' && !possible.has(code))).toEqual([])
+})
+
+test('what was accepted is accepted again, unchanged, and holds no control characters', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: 'binary' }),
+      (name, words) => {
+        const posted = { ...rightAnswers('site-contact'), firstName: [name], message: [words] }
+        const once = check('site-contact', posted)
+        if (!once.ok) return
+        const texts = Object.entries(once.answers).map(([key, value]) => [key, [String(value)]] as const)
+        expect(String(once.answers.firstName)).not.toMatch(/\p{C}/u)
+        expect(String(once.answers.message)).not.toMatch(/[^\P{C}\n\t]/u)
+        expect(check('site-contact', { ...Object.fromEntries(texts), privacy: ['on'] })).toEqual(once)
+      },
+    ),
+  )
+})

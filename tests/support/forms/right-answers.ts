@@ -1,0 +1,57 @@
+import type { PostedTexts } from '#forms/answers.ts'
+import type { Field } from '#forms/field.ts'
+import type { FormId } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
+
+/** What fields offer in the tests. */
+export const offered: Readonly<Record<string, readonly string[]>> = {
+  title: ['ms', 'mr', 'unsaid'],
+  contactBy: ['byPhone', 'byEmail'],
+  contactSlot: ['10:00-13:00', '16:00-19:00'],
+  office: ['berlare', 'stekene'],
+  category: ['1', '2'],
+  categories: ['1', '2'],
+  zones: ['berlare', 'zele'],
+  vacancy: ['makelaar'],
+  goal: ['sell', 'let', 'know'],
+  searchGoal: ['buy', 'rent'],
+  outside: ['garden', 'terrace'],
+}
+
+/** Context of a check on the day on which the tests take place. */
+export const context = { today: '2026-11-24', choices: (name: string) => offered[name] ?? [] }
+
+/** Returns the fields of a form in order. */
+export function fieldsOf(id: FormId): readonly Field[] {
+  return forms[id].groups.flatMap(({ rows }) => rows.flat())
+}
+
+/** Returns texts that a form accepts, for every field. */
+export function rightAnswers(id: FormId): PostedTexts {
+  const fields = fieldsOf(id).map((field) => [field.name, [rightAnswer(field)]] as const)
+  const agreements = forms[id].agreements.map((name) => [name, ['on']] as const)
+  return Object.fromEntries([...fields, ...agreements])
+}
+
+function rightAnswer({ name, control }: Field): string {
+  switch (control.kind) {
+    case 'email':
+      return 'noor@voorbeeld.be'
+    case 'tel':
+      return '0470 12 34 56'
+    case 'url':
+      return 'https://www.voorbeeld.be'
+    case 'date':
+      return '2026-12-01'
+    case 'number':
+      return String(Math.max(control.min, 2))
+    case 'pick':
+    case 'picks':
+    case 'menu':
+      return offered[name]?.[0] ?? ''
+    case 'text':
+    case 'long':
+    case 'file':
+      return name === 'zip' ? '9290' : 'Antwoord'
+  }
+}
