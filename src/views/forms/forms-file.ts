@@ -1,0 +1,35 @@
+import type { FormsFile, ServiceForm } from '#contracts/forms-file.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { type FormId, formIds } from '#forms/form.ts'
+import { translator } from '#i18n/translate.ts'
+import { formAnswerKey, thankYouKey } from '#routes/path/route-keys.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { viewForm } from './form.ts'
+
+/** ID of the heading above a form that was refused. */
+const headingId = 'form-title'
+
+/** Returns the forms of a site in a language for the service; undefined where no service receives them. */
+export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile | undefined {
+  const { catalogue, routes } = context
+  const answer = routes.find(formAnswerKey(), locale)
+  if (answer === undefined) return undefined
+  const { name, phone, email } = catalogue.site.company
+  return {
+    forms: Object.fromEntries(formIds.map((id) => [id, viewServiceForm(context, id, locale)])),
+    answer: { path: answer.path, title: translator(locale)('forms.answer.title') },
+    agency: { name, phone, email },
+    offices: Object.fromEntries(catalogue.offices.map((office) => [office.id, office.email ?? email])),
+  }
+}
+
+function viewServiceForm(context: ViewContext, id: FormId, locale: Locale): ServiceForm {
+  const t = translator(locale)
+  const home = `/${locale}/`
+  return {
+    title: t(`forms.of.${id}.title`),
+    lead: t(`forms.of.${id}.lead`),
+    form: viewForm(context, id, locale, headingId),
+    thanks: context.routes.find(thankYouKey(id), locale)?.path ?? home,
+  }
+}
