@@ -10,6 +10,8 @@ export type TestEngine = Readonly<{
   start: () => Promise<void>
   /** Returns a new, empty database. */
   create: () => Promise<DatabaseTarget>
+  /** Ends a server like a failure of its machine and starts it again; absent where there is none. */
+  crash?: () => Promise<void>
   stop: () => Promise<void>
 }>
 
@@ -45,6 +47,7 @@ function postgresEngine(bin: string): TestEngine {
       cluster = await startPostgres(bin)
     },
     create: async () => ({ engine: 'postgres', url: (await cluster?.createDatabase()) ?? '' }),
+    crash: async () => await cluster?.crash(),
     stop: async () => await cluster?.stop(),
   }
 }
