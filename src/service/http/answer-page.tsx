@@ -9,7 +9,6 @@ export function renderAnswerPage(
   { file, before, after }: SiteForms,
   { title, lead }: Pick<ServiceForm, 'title' | 'lead'>,
   form: FormView,
-  titlePrefix: string,
 ): string {
   const { sending } = form
   const body = renderToStaticMarkup(
@@ -21,7 +20,10 @@ export function renderAnswerPage(
       {sending !== undefined && <SendForm form={form} sending={sending} />}
     </>,
   )
-  const head = before.replace(`<title>${file.answer.title}`, () => `<title>${escapeText(`${titlePrefix}${title}`)}`)
+  const head = before.replace(
+    `<title>${file.answer.title}`,
+    () => `<title>${escapeText(`${file.answer.titlePrefix}${title}`)}`,
+  )
   return `${head}${body}${after}`
 }
 

@@ -21,6 +21,8 @@ export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, S
     found.set(locale, { file, before, after })
   }
   if (found.size === 0)
-    throw new Error(`${dist} has no forms to receive: set "formsEndpoint" in site.json and build the site again`)
+    throw new Error(
+      `${dist} has no forms to receive: set "formsEndpoint" in site.json and build the site again`,
+    )
   return found
 }

@@ -1,9 +1,10 @@
-import type { FormsFile, ServiceForm } from '#contracts/forms-file.ts'
+import type { FormsFile, Recipients, ServiceForm } from '#contracts/forms-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { translator } from '#i18n/translate.ts'
 import { formAnswerKey, thankYouKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { formatPhone } from '#text/phone.ts'
 import { viewForm } from './form.ts'
 
 /** ID of the heading above a form that was refused. */
@@ -14,12 +15,25 @@ export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile |
   const { catalogue, routes } = context
   const answer = routes.find(formAnswerKey(), locale)
   if (answer === undefined) return undefined
-  const { name, phone, email } = catalogue.site.company
+  const t = translator(locale)
   return {
     forms: Object.fromEntries(formIds.map((id) => [id, viewServiceForm(context, id, locale)])),
-    answer: { path: answer.path, title: translator(locale)('forms.answer.title') },
+    answer: {
+      path: answer.path,
+      title: t('forms.answer.title'),
+      titlePrefix: t('forms.answer.titlePrefix'),
+      failed: t('forms.answer.failed', { phone: formatPhone(catalogue.site.company.phone) }),
+    },
+    recipients: viewRecipients(catalogue),
+  }
+}
+
+function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients {
+  const { name, phone, email } = site.company
+  return {
+    locale: site.languageDefault,
     agency: { name, phone, email },
-    offices: Object.fromEntries(catalogue.offices.map((office) => [office.id, office.email ?? email])),
+    offices: offices.map(({ id, name, phone, email, zips }) => ({ id, name, phone, email, zips })),
   }
 }
 
