@@ -10,7 +10,7 @@ export type TestEngine = Readonly<{
   start: () => Promise<void>
   /** Returns a new, empty database. */
   create: () => Promise<DatabaseTarget>
-  /** Ends a server like a failure of its machine and starts it again; absent where there is none. */
+  /** Ends a server without a shutdown and starts it again; absent where there is none. */
   crash?: () => Promise<void>
   stop: () => Promise<void>
 }>
