@@ -33,8 +33,8 @@ export const layers: readonly Layer[] = [
   {
     name: 'contracts',
     at: ['src/contracts/'],
-    is: 'files that the build writes and the browser reads: their type and path',
-    may: ['domain'],
+    is: 'files that the build writes for the browser or the service: their type and path',
+    may: ['domain', 'ui'],
     npm: [],
   },
   {
@@ -127,6 +127,7 @@ export const layers: readonly Layer[] = [
     is: 'the service beside the site: settings, database, submissions, outbox, mails',
     may: ['domain', 'i18n', 'forms', 'ui', 'text', 'contracts'],
     npm: [
+      'react-dom',
       'hono',
       '@hono/node-server',
       'kysely',
@@ -182,7 +183,19 @@ export const layers: readonly Layer[] = [
     name: 'pages',
     at: ['src/pages/'],
     is: 'one thin file per page kind',
-    may: ['domain', 'i18n', 'routes', 'seo', 'forms', 'ui', 'views', 'islands', 'components', 'site'],
+    may: [
+      'domain',
+      'i18n',
+      'routes',
+      'seo',
+      'forms',
+      'ui',
+      'views',
+      'islands',
+      'components',
+      'site',
+      'contracts',
+    ],
     npm: ['astro'],
   },
   {

@@ -51,8 +51,14 @@ export async function checkWritable({ db }: Database): Promise<void> {
 }
 
 function describe(target: DatabaseTarget, error: unknown): string {
-  const reason = error instanceof Error ? error.message || error.name : String(error)
+  const reason = reasonOf(error)
   return target.engine === 'sqlite'
     ? `${target.file} cannot be written (${reason}): set SERVICE_DATA to a directory that the service may write`
     : `The database of DATABASE_URL cannot be written (${reason}): start it, or correct the address and the rights`
+}
+
+/** A host with several addresses fails with an error without a message, only a code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message === '' && 'code' in error ? String(error.code) : error.message
 }
