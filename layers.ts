@@ -225,6 +225,7 @@ export const layers: readonly Layer[] = [
       'text',
       'media',
       'contracts',
+      'service',
     ],
     npm: ['*'],
   },
