@@ -84,6 +84,15 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(stored.map(({ dedupe_key }) => dedupe_key).toSorted()).toEqual(['a', 'b', 'c', 'd'])
   })
 
+  test('workers that claim at the same moment never get the same mail', async () => {
+    const addresses = Array.from({ length: 40 }, (_, index) => `a${index}@x.example`)
+    await acceptSubmission(database, submission('a', addresses), 1)
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claimMails(database, 5, 1)))
+    const claimed = claims.flat().map(({ id }) => id)
+    expect(claimed.length).toBeGreaterThanOrEqual(5)
+    expect(new Set(claimed).size).toBe(claimed.length)
+  })
+
   test('two workers send each mail once', async () => {
     const addresses = Array.from({ length: 40 }, (_, index) => `a${index}@x.example`)
     await acceptSubmission(database, submission('a', addresses), 1)

@@ -48,7 +48,16 @@ test('a full disk acknowledges nothing, and once there is space again the servic
   expect((await acceptSubmission(database, long, 1)).isNew).toBe(true)
 })
 
-test('a database that is closed or read-only is not writable', async () => {
+test('an error after which SQLite rolled back by itself is passed on', async () => {
+  const { db } = await open(await createFile())
+  const failing = db.transaction().execute(async (transaction) => {
+    await sql`rollback`.execute(transaction)
+    throw new Error('disk I/O error')
+  })
+  await expect(failing).rejects.toThrow('disk I/O error')
+})
+
+test('a read-only database is not writable', async () => {
   const database = await open(await createFile())
   await checkWritable(database)
   await sql.raw('pragma query_only = on').execute(database.db)
