@@ -13,6 +13,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 /** The project's commands: name → script. Each has its own `--help`. */
 const scripts = {
   start: 'scripts/start.ts',
+  requests: 'scripts/requests.ts',
   dev: 'scripts/dev.ts',
   build: 'scripts/build.ts',
   test: 'scripts/test.ts',

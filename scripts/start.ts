@@ -4,6 +4,7 @@ import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-option
 import { formatReport } from '#scripts/build/build-report.ts'
 import { buildSite } from '#scripts/build/build-site.ts'
 import { listen, parsePort } from '#scripts/server/listen.ts'
+import { startService } from '#scripts/service/start-service.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { restorePublished, swapDirs } from '#scripts/build/output/swap.ts'
 
@@ -21,10 +22,16 @@ if (isEntry(import.meta)) {
     await probePort(port)
     if (input.has('no-build')) await restorePublished(swapDirs(options.out))
     else console.log(`\n${formatReport(await buildSite(options, console.log), options.reportDir)}`)
-    const server = await createStaticServer(options.out)
+    const service = await startService(options.out, process.env)
+    const server = await createStaticServer(options.out, service?.answer)
     const taken = await listen(server, port)
-    console.log(`\nServing http://localhost:${taken} (stop with Ctrl+C)`)
-    const stop = (): void => void server.close(() => process.exit(0)).closeAllConnections()
+    console.log(
+      `\nServing http://localhost:${taken} (stop with Ctrl+C)${service === undefined ? '' : `; mails go to ${service.mails}`}`,
+    )
+    const stop = (): void =>
+      void server
+        .close(() => void Promise.resolve(service?.stop()).then(() => process.exit(0)))
+        .closeAllConnections()
     process.once('SIGINT', stop).once('SIGTERM', stop)
     return 0
   })

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, isAbsolute, join, relative, resolve } from 'node:path'
@@ -40,9 +40,14 @@ const encodings = [
 /**
  * Returns a server of a built site that behaves like its hosts: `index.html` of a directory, trailing slashes,
  * `_headers` and `_redirects`, precompressed files, byte ranges, and the "not found" page of the path's language.
+ * `forms` answers below `/forms/`.
  */
-export async function createStaticServer(dir: string): Promise<Server> {
-  return createServer(await createAnswerer(dir))
+export async function createStaticServer(dir: string, forms?: RequestListener): Promise<Server> {
+  const answer = await createAnswerer(dir)
+  return createServer((request, response) => {
+    if (forms !== undefined && request.url?.startsWith('/forms/') === true) forms(request, response)
+    else answer(request, response)
+  })
 }
 
 /** Returns the same server over HTTP/2 and TLS, as CDNs offer it; its certificate is self-signed. */

@@ -12,6 +12,7 @@ import type labels from '../../content/messages/nl/labels.json'
 import type layout from '../../content/messages/nl/layout.json'
 import type legal from '../../content/messages/nl/legal.json'
 import type live from '../../content/messages/nl/live.json'
+import type mails from '../../content/messages/nl/mails.json'
 import type map from '../../content/messages/nl/map.json'
 import type notFound from '../../content/messages/nl/notFound.json'
 import type office from '../../content/messages/nl/office.json'
@@ -42,6 +43,7 @@ type DutchMessages = {
   layout: typeof layout
   legal: typeof legal
   live: typeof live
+  mails: typeof mails
   map: typeof map
   notFound: typeof notFound
   office: typeof office

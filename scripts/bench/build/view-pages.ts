@@ -4,6 +4,7 @@ import type { Site } from '#site'
 import { viewArticlePage } from '#views/editorial/article-page.ts'
 import { viewCalculatorPage } from '#views/calculator/calculator-page.ts'
 import { viewEditorialPage } from '#views/editorial/editorial-page.ts'
+import { viewFormAnswerPage } from '#views/forms/form-answer-page.ts'
 import { viewFormPage } from '#views/forms/form-page.ts'
 import { viewHomePage } from '#views/editorial/home-page.ts'
 import { viewLegalPage } from '#views/simple/legal-page.ts'
@@ -37,6 +38,7 @@ const views: { readonly [K in PageKind]: Make<K> } = {
   article: viewArticlePage,
   vacancy: viewVacancyPage,
   form: viewFormPage,
+  'form-answer': viewFormAnswerPage,
   'thank-you': viewThankYouPage,
   login: viewLoginPage,
   legal: viewLegalPage,

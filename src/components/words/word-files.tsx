@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Announcement, announcementPath } from '#contracts/announcement.ts'
 import { bannerMapPath } from '#contracts/banner-map.ts'
 import { type ConsentFile, consentFilePath } from '#contracts/consent-file.ts'
+import { formsFilePath } from '#contracts/forms-file.ts'
 import { languageOfferPath } from '#contracts/language-offer.ts'
 import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -13,6 +14,7 @@ import { ConsentDialog } from '#ui/dialogs/ConsentDialog.tsx'
 import { LanguageOffer } from '#ui/dialogs/LanguageOffer.tsx'
 import { viewBannerMessage } from '#views/editorial/banner-map.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { viewFormsFile } from '#views/forms/forms-file.ts'
 import { viewListingWords } from '#views/listing/island-words.ts'
 import { announcementClosesAt, viewAnnouncement } from '#views/shell/announcement.ts'
 import { viewConsentQuestion, viewConsentSettings } from '#views/shell/consent-words.ts'
@@ -32,6 +34,8 @@ export function* wordFiles(context: ViewContext): Generator<WordFile> {
 function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile> {
   const { languageUse, map } = context.catalogue.site
   yield [listingWordsPath(locale), viewListingWords(map, locale)]
+  const forms = viewFormsFile(context, locale)
+  if (forms !== undefined) yield [formsFilePath(locale), forms]
   const consent: ConsentFile = {
     html: render(<ConsentDialog {...viewConsentQuestion(context, locale)} />),
     settings: viewConsentSettings(locale),

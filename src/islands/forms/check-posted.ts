@@ -2,6 +2,7 @@ import type { PostedTexts } from '#forms/answers.ts'
 import { checkForm } from '#forms/check/check-form.ts'
 import type { Form } from '#forms/form.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
+import { choicesOf } from '#ui/forms/keep-values.ts'
 import type { Refused } from '#ui/forms/mark-errors.ts'
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
@@ -22,13 +23,4 @@ function readTexts(data: FormData): PostedTexts {
       data.getAll(name).map((value) => (typeof value === 'string' ? value : value.name)),
     ]),
   )
-}
-
-function choicesOf({ groups }: FormView, name: string): readonly string[] {
-  const field = groups
-    .flatMap(({ rows }) => rows.flatMap(({ fields }) => fields))
-    .find((one) => one.name === name)
-  return field !== undefined && 'choices' in field.control
-    ? field.control.choices.map(({ value }) => value)
-    : []
 }

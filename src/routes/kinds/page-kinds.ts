@@ -1,6 +1,7 @@
 import { article } from './article.ts'
 import { calculator } from './calculator.ts'
 import { form } from './form.ts'
+import { formAnswer } from './form-answer.ts'
 import { home } from './home.ts'
 import { legal } from './legal.ts'
 import { login } from './login.ts'
@@ -29,6 +30,7 @@ export const pageKinds = {
   'thank-you': thankYou,
   login,
   form,
+  'form-answer': formAnswer,
   legal,
   personal,
   calculator,

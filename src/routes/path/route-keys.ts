@@ -88,6 +88,11 @@ export function notFoundKey(): string {
   return 'not-found'
 }
 
+/** Key of the page that the service fills in. */
+export function formAnswerKey(): string {
+  return 'form-answer'
+}
+
 /** Key of the offline page. */
 export function offlineKey(): string {
   return 'offline'

@@ -2,5 +2,10 @@ import { expect, test } from 'vitest'
 import { kindsWhere } from '#routes/kinds/page-kinds.ts'
 
 test('pages that are typed into, sent or meant for one person are not kept for reading offline', () => {
-  expect(kindsWhere(({ isKeptOffline }) => !isKeptOffline)).toEqual(['thank-you', 'login', 'form'])
+  expect(kindsWhere(({ isKeptOffline }) => !isKeptOffline)).toEqual([
+    'thank-you',
+    'login',
+    'form',
+    'form-answer',
+  ])
 })

@@ -1,0 +1,30 @@
+import { getRequestListener } from '@hono/node-server'
+import type { RequestListener } from 'node:http'
+import { pino } from 'pino'
+import { runnerImport } from 'vite'
+import type * as main from '#service/main.ts'
+
+/** The service as a part of a server: it answers what is posted to `/forms/`. */
+export type RunningService = Readonly<{ answer: RequestListener; stop: () => Promise<void>; mails: string }>
+
+/** Starts the service for a built site; undefined when its forms are not posted to this site. */
+export async function startService(
+  dist: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<RunningService | undefined> {
+  // Node runs TypeScript, but not JSX: Vite does.
+  const { module } = await runnerImport<typeof main>('./src/service/main.ts', {
+    configFile: false,
+    logLevel: 'error',
+  })
+  const forms = await module.readSiteForms(dist)
+  if (forms.size === 0) return undefined
+  const settings = module.loadSettings(environment)
+  const log = pino({ level: environment['LOG_LEVEL'] ?? 'warn' })
+  const service = await module.createService(settings, forms, log)
+  return {
+    answer: (request, response) => void getRequestListener(service.app.fetch)(request, response),
+    stop: service.stop,
+    mails: settings.mail.kind === 'files' ? settings.mail.dir : settings.mail.url.replace(/\/\/.*@/, '//'),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { FormView } from '#ui/forms/form-view.ts'
+
+/** A form as the service shows it again, and where a visitor goes once it was sent. */
+export type ServiceForm = Readonly<{ title: string; lead: string; form: FormView; thanks: string }>
+
+/** Who receives a form, with the number that a visitor can call. */
+export type Recipient = Readonly<{ name: string; phone: string; email: string }>
+
+/** The agency and its offices as they receive forms; `locale` is the language that they read. */
+export type Recipients = Readonly<{
+  locale: Locale
+  agency: Recipient
+  offices: readonly (Recipient & Readonly<{ id: string; zips: readonly string[] }>)[]
+}>
+
+/** All forms of a site in a language, for the service that receives them. */
+export type FormsFile = Readonly<{
+  forms: Readonly<Record<string, ServiceForm>>
+  /** The page around a form that was refused; `titlePrefix` says that there is something to correct, `failed` that
+   * the service could not store it. */
+  answer: Readonly<{ path: string; title: string; titlePrefix: string; failed: string }>
+  /** Who receives what was sent. */
+  recipients: Recipients
+}>
+
+/** Content of the two comments of the answer page: the service replaces what lies between them by the form. */
+export const answerMark = 'the service writes the form here'
+
+/** Returns the path of the forms in a language. @example formsFilePath('nl') // '/words/forms-nl.json' */
+export function formsFilePath(locale: Locale): string {
+  return `/words/forms-${locale}.json`
+}

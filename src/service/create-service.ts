@@ -1,0 +1,76 @@
+import type { Hono } from 'hono'
+import type { Locale } from '#domain/values/locale.ts'
+import { checkWritable, openDatabase } from './database/open-database.ts'
+import { createApp } from './http/app.ts'
+import type { CheckedRequest } from './http/answer-post.ts'
+import type { SiteForms } from './http/site-forms.ts'
+import { agencyMail } from './mail/agency-mail.ts'
+import type { Mail } from './mail/mail.ts'
+import { createMailSender } from './mail/mail-sender.ts'
+import type { SentForm } from './mail/sent-form.ts'
+import { visitorMail } from './mail/visitor-mail.ts'
+import { createOutboxWorker } from './outbox/outbox-worker.ts'
+import type { ServiceLog } from './service-log.ts'
+import { recipientFor, toMailbox } from './settings/recipients.ts'
+import type { ServiceSettings } from './settings/service-settings.ts'
+import { acceptSubmission } from './submissions/accept-submission.ts'
+
+/** The running service. */
+export type Service = Readonly<{
+  app: Hono
+  /** Waits for the mails in flight and closes the database. */
+  stop: () => Promise<void>
+}>
+
+/**
+ * Opens the database, starts to send mails, and returns the handler of requests.
+ * @throws {DatabaseError} when the database cannot be written
+ */
+export async function createService(
+  settings: ServiceSettings,
+  forms: ReadonlyMap<Locale, SiteForms>,
+  log: ServiceLog,
+  clock: () => number = Date.now,
+): Promise<Service> {
+  const database = await openDatabase(settings.database, log)
+  const worker = createOutboxWorker({
+    database,
+    send: createMailSender(settings.mail),
+    from: settings.mailFrom,
+    log,
+    clock,
+  })
+  const accept = async (request: CheckedRequest): Promise<number> => {
+    const at = clock()
+    const mails = (id: number): readonly Mail[] => mailsOf({ id, ...request, at }, forms)
+    const { locale, ...submission } = request
+    const { id } = await acceptSubmission(database, { ...submission, lang: locale, mails }, at)
+    worker.wake()
+    return id
+  }
+  const isReady = async (): Promise<boolean> =>
+    checkWritable(database).then(
+      () => true,
+      () => false,
+    )
+  worker.start()
+  return {
+    app: createApp({ forms, accept, isReady, origins: settings.origins, log, clock }),
+    stop: async () => {
+      await worker.stop()
+      await database.db.destroy()
+    },
+  }
+}
+
+/** Returns the mails of a form: to the office or agency that answers it, and to the visitor who left an address. */
+function mailsOf(sent: SentForm, forms: ReadonlyMap<Locale, SiteForms>): readonly Mail[] {
+  const recipients = forms.get(sent.locale)?.file.recipients
+  if (recipients === undefined) throw new Error(`no recipients in ${sent.locale}`)
+  const recipient = recipientFor(recipients, sent.answers)
+  const confirmation = visitorMail(sent, recipient)
+  return [
+    agencyMail(sent, toMailbox(recipient), recipients.locale),
+    ...(confirmation === undefined ? [] : [confirmation]),
+  ]
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { createTables } from './migrations/0001-create-tables.ts'
+import type { Engine, MigrationStep } from './migration-step.ts'
+import type { ServiceTables } from './tables.ts'
+
+/** All steps, by a name that sorts in their order; a published one never changes. */
+const steps: Readonly<Record<string, MigrationStep>> = { '0001-create-tables': createTables }
+
+/** Brings the schema up to date, in one transaction; processes that start together wait for each other. */
+export async function migrate(db: Kysely<ServiceTables>, engine: Engine): Promise<void> {
+  const migrations = Object.fromEntries(
+    Object.entries(steps).map(([name, step]): [string, Migration] => [
+      name,
+      { up: (db) => step(db, engine) },
+    ]),
+  )
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

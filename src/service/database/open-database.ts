@@ -1,0 +1,64 @@
+import { Kysely } from 'kysely'
+import type { ServiceLog } from '#service/service-log.ts'
+import { migrate } from './migrate.ts'
+import type { Engine } from './migration-step.ts'
+import { createPostgresDialect } from './postgres-dialect.ts'
+import { createSqliteDialect } from './sqlite-dialect.ts'
+import type { ServiceTables } from './tables.ts'
+
+/** Where the tables are. */
+export type DatabaseTarget = Readonly<
+  { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string }
+>
+
+/**
+ * The open database. There is one in a process: two connections to SQLite in one thread would wait for each other until
+ * their timeout.
+ */
+export type Database = Readonly<{ db: Kysely<ServiceTables>; engine: Engine }>
+
+/** A database that the service cannot start with: one line that says what to do. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError'
+}
+
+/**
+ * Opens a database and brings its tables up to date; `database.db.destroy()` closes it.
+ * @throws {DatabaseError} when it cannot be opened, migrated or written
+ */
+export async function openDatabase(target: DatabaseTarget, log: ServiceLog): Promise<Database> {
+  const { engine } = target
+  let db: Kysely<ServiceTables> | undefined
+  try {
+    db = new Kysely({
+      dialect:
+        target.engine === 'sqlite'
+          ? createSqliteDialect(target.file)
+          : createPostgresDialect(target.url, log),
+    })
+    await migrate(db, engine)
+    await checkWritable({ db, engine })
+    return { db, engine }
+  } catch (error) {
+    await db?.destroy()
+    throw new DatabaseError(describe(target, error), { cause: error })
+  }
+}
+
+/** Throws when the database cannot be written: no row is changed, but writing begins. */
+export async function checkWritable({ db }: Database): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', -1).execute()
+}
+
+function describe(target: DatabaseTarget, error: unknown): string {
+  const reason = reasonOf(error)
+  return target.engine === 'sqlite'
+    ? `${target.file} cannot be written (${reason}): set SERVICE_DATA to a directory that the service may write`
+    : `The database of DATABASE_URL cannot be written (${reason}): start it, or correct the address and the rights`
+}
+
+/** A host with several addresses fails with an error without a message, only a code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message === '' && 'code' in error ? String(error.code) : error.message
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { SiteForms } from './site-forms.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Answers, PostedTexts } from '#forms/answers.ts'
+import { checkForm } from '#forms/check/check-form.ts'
+import { type FormId, isFormId } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
+import type { ServiceLog } from '#service/service-log.ts'
+import { markErrors } from '#ui/forms/mark-errors.ts'
+import { choicesOf, keepValues } from '#ui/forms/keep-values.ts'
+import { renderAnswerPage } from './answer-page.tsx'
+import { readPost } from './read-post.ts'
+
+/** A form that passed all checks. */
+export type CheckedRequest = Readonly<{
+  form: FormId
+  locale: Locale
+  answers: Answers
+  /** The same when the same answers are posted again on the same day. */
+  dedupeKey: string
+}>
+
+/** What is needed to answer a form. */
+export type FormsContext = Readonly<{
+  forms: ReadonlyMap<Locale, SiteForms>
+  /** Stores a form and its mails; returns its number once they are safe. */
+  accept: (request: CheckedRequest) => Promise<number>
+  log: ServiceLog
+  clock: () => number
+}>
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
+
+/**
+ * Answers a posted form. A page gets a redirect to its thank-you page, or the form again with what must be corrected;
+ * a script gets 201 with the number, or 422 with a code for each control.
+ */
+export async function answerPost(
+  c: Context,
+  context: FormsContext,
+  locale: Locale,
+  id: string,
+): Promise<Response> {
+  const site = context.forms.get(locale)
+  const shown = site?.file.forms[id]
+  if (site === undefined || shown === undefined || !isFormId(id)) return c.notFound()
+  const post = await readPost(c)
+  if (!post.ok) return c.text('this is not a form', post.status)
+  const isScript = c.req.header('accept')?.includes('application/json') === true
+  const { texts } = post
+  const today = day.format(context.clock())
+  const checked = checkForm(forms[id], texts, { today, choices: (name) => choicesOf(shown.form, name) })
+  if (!checked.ok) {
+    if (isScript) return c.json({ fields: checked.errors }, 422)
+    const form = markErrors(keepValues(shown.form, texts), checked.errors)
+    return c.html(renderAnswerPage(site, shown, form), 422)
+  }
+  // Robots fill in every field: they are thanked, and nothing is stored.
+  const isTrapped = (texts['trap'] ?? []).some((text) => text !== '')
+  if (!isTrapped) {
+    const dedupeKey = readDedupeKey(texts) ?? hashOf([today, locale, id, checked.answers])
+    const number = await context
+      .accept({ form: id, locale, answers: checked.answers, dedupeKey })
+      .catch((error: unknown) => {
+        context.log.error({ form: id, error: String(error) }, 'form not stored')
+      })
+    if (number === undefined) {
+      const { failed } = site.file.answer
+      if (isScript) return c.json({ failed }, 503)
+      const form = { ...keepValues(shown.form, texts), errors: { title: failed, items: [] } }
+      return c.html(renderAnswerPage(site, shown, form), 503)
+    }
+    context.log.info({ form: id, locale, number }, 'form received')
+    if (isScript) return c.json({ id: number, thanks: shown.thanks }, 201)
+  }
+  return c.redirect(shown.thanks, 303)
+}
+
+/** Returns the key that a page made for this request. */
+function readDedupeKey(texts: PostedTexts): string | undefined {
+  const [key] = texts['dedupeKey'] ?? []
+  return key !== undefined && /^[\w-]{16,64}$/.test(key) ? key : undefined
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { isLocale } from '#domain/values/locale.ts'
+import { answerPost, type FormsContext } from './answer-post.ts'
+
+/** The largest body of a form without files, in bytes: the longest answers in UTF-8 with room to spare. */
+const maxBytes = 64 * 1024
+
+/** What the service needs to answer requests. */
+export type AppContext = FormsContext &
+  Readonly<{
+    /** Origins whose pages may post forms, such as `https://agency.example`. */
+    origins: ReadonlySet<string>
+    /** Whether the database answers. */
+    isReady: () => Promise<boolean>
+  }>
+
+/** Returns the service as an HTTP handler. */
+export function createApp(context: AppContext): Hono {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Content-Type-Options', 'nosniff')
+  })
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) =>
+    (await context.isReady()) ? c.text('ok') : c.text('the database does not answer', 503),
+  )
+  app.use('/forms/*', async (c, next) => {
+    // A browser names the page's origin with every post; Hono's own csrf() lets JSON bodies through.
+    const origin = c.req.header('origin')
+    const isForeign = origin !== undefined && !context.origins.has(origin)
+    return isForeign || c.req.header('sec-fetch-site') === 'cross-site'
+      ? c.text('forms are received from pages of this site only', 403)
+      : next()
+  })
+  app.use('/forms/*', bodyLimit({ maxSize: maxBytes, onError: (c) => c.text('the form is too large', 413) }))
+  app.post('/forms/:locale/:form', async (c) => {
+    const { locale, form } = c.req.param()
+    return isLocale(locale) ? answerPost(c, context, locale, form) : c.notFound()
+  })
+  app.notFound((c) => c.text('there is nothing here', 404))
+  return app
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
+import { type Locale, locales } from '#domain/values/locale.ts'
+
+/** The forms of a built site in a language, and the page around a form that was refused, cut where the form goes. */
+export type SiteForms = Readonly<{ file: FormsFile; before: string; after: string }>
+
+/** Reads the forms of a built site by language; none where the site was built without an endpoint for its forms. */
+export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, SiteForms>> {
+  const found = new Map<Locale, SiteForms>()
+  for (const locale of locales) {
+    const text = await readFile(join(dist, formsFilePath(locale)), 'utf8').catch(() => undefined)
+    if (text === undefined) continue
+    const file: FormsFile = JSON.parse(text)
+    const page = await readFile(join(dist, file.answer.path, 'index.html'), 'utf8')
+    const parts = page.split(`<!--${answerMark}-->`)
+    const [before, , after] = parts
+    if (parts.length !== 3 || before === undefined || after === undefined)
+      throw new Error(`${file.answer.path} has no place for a form: build the site again`)
+    found.set(locale, { file, before, after })
+  }
+  return found
+}

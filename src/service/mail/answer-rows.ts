@@ -1,0 +1,43 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { isPlainDate } from '#domain/values/plain-date.ts'
+import type { Control, Field } from '#forms/field.ts'
+import { forms } from '#forms/forms.ts'
+import { formatDate, formatNumber } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import type { SentForm } from './sent-form.ts'
+import type { TextRow } from './text-rows.ts'
+
+/** Returns every field that the form asks, in its order, with its label and answer in a language; '' without an answer. */
+export function answerRows(sent: SentForm, locale: Locale): readonly TextRow[] {
+  const t = translator(locale)
+  return forms[sent.form].groups
+    .flatMap(({ rows }) => rows.flat())
+    .map((field) => ({ label: t(`forms.fields.${field.name}`), text: answerText(field, sent, locale) }))
+}
+
+/** Returns the statements that the visitor agreed to; a form with one that is missing is not accepted. */
+export function agreedStatements({ form }: SentForm, locale: Locale): readonly string[] {
+  const t = translator(locale)
+  return forms[form].agreements.map((agreement) =>
+    agreement === 'privacy'
+      ? t('forms.agree.privacy', { link: t('forms.privacyStatement') })
+      : t(`forms.agree.${agreement}`),
+  )
+}
+
+function answerText({ name, control }: Field, sent: SentForm, locale: Locale): string {
+  const answer = sent.answers[name]
+  if (answer === undefined) return ''
+  const values = typeof answer === 'object' ? answer : [answer]
+  return values.map((value) => valueText(value, control, sent, locale)).join(', ')
+}
+
+function valueText(value: string | number, control: Control, sent: SentForm, locale: Locale): string {
+  if (typeof value === 'number') return formatNumber(value, locale)
+  if (control.kind === 'date') return isPlainDate(value) ? formatDate(value, locale) : value
+  if (!('options' in control)) return value
+  const { options } = control
+  if (options.from !== 'words') return sent.choiceLabel?.(options, value, locale) ?? value
+  const code = options.codes.find((known) => known === value)
+  return code === undefined ? value : translator(locale)(`forms.options.${code}`)
+}

@@ -1,0 +1,19 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { SendMail } from './mail.ts'
+import { toMessage } from './message.ts'
+
+/** Returns what writes mails to `.eml` files, named by their Message-ID: a second try writes the same file. */
+export function createFileSender(dir: string): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (mail) => {
+    const { message } = await transport.sendMail(toMessage(mail))
+    const name = mail.messageId.replace(/@.*$/, '').replaceAll(/[^\w.-]/g, '_')
+    const half = join(dir, `.${name}.half`)
+    await mkdir(dir, { recursive: true, mode: 0o700 })
+    await writeFile(half, message)
+    // A reader of the directory never sees half a mail.
+    await rename(half, join(dir, `${name}.eml`))
+  }
+}

@@ -1,0 +1,27 @@
+import type { Mailbox } from './mailbox.ts'
+
+/** What a mail is for. */
+export type MailKind = 'agency' | 'visitor'
+
+/** A mail as it is stored: one recipient, plain text. */
+export type Mail = Readonly<{
+  kind: MailKind
+  to: Mailbox
+  replyTo?: Mailbox
+  subject: string
+  text: string
+}>
+
+/** A mail as it is sent; `messageId` without angle brackets is the same on each try. */
+export type OutgoingMail = Mail & Readonly<{ from: Mailbox; messageId: string; date: Date }>
+
+/**
+ * Sends a mail.
+ * @throws {MailRefusedError} when a server refused it; any other error may pass
+ */
+export type SendMail = (mail: OutgoingMail) => Promise<void>
+
+/** A mail that will be refused again, whenever it is sent. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError'
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { removeControls } from '#text/remove-controls.ts'
+
+/** A mail address with its name; never one text, because `a@x.example,b@y.example` would be two recipients. */
+export type Mailbox = Readonly<{ name: string; address: string }>
+
+const address = v.pipe(v.string(), v.email(), v.maxLength(254))
+
+/**
+ * Returns a mailbox from its text, undefined when it is none.
+ * @example parseMailbox('Agency <info@agency.example>') // { name: 'Agency', address: 'info@agency.example' }
+ */
+export function parseMailbox(text: string): Mailbox | undefined {
+  const [, name = '', written = text] = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/.exec(text.trim()) ?? []
+  const found = written.trim()
+  // For tests and laptops, whose mails leave no machine.
+  const isValid = v.is(address, found) || /^[\w.-]+@localhost$/.test(found)
+  return isValid ? { name: oneLine(name), address: found } : undefined
+}
+
+/** Returns a text without line breaks and control characters: it cannot add a header to a mail. */
+export function oneLine(text: string): string {
+  return removeControls(text).replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,27 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { OutgoingMail } from './mail.ts'
+
+/** Returns a mail as nodemailer takes it. */
+export function toMessage({
+  from,
+  to,
+  replyTo,
+  subject,
+  text,
+  messageId,
+  date,
+}: OutgoingMail): SendMailOptions {
+  return {
+    from,
+    to,
+    replyTo,
+    subject,
+    text,
+    messageId: `<${messageId}>`,
+    date,
+    // Answers of absent recipients would go to the visitor, or come back for ever.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

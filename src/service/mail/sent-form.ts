@@ -1,0 +1,35 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { Answers } from '#forms/answers.ts'
+import type { Options } from '#forms/field.ts'
+import type { FormId } from '#forms/form.ts'
+import { oneLine } from './mailbox.ts'
+
+/** A form that was sent, as its mails describe it. */
+export type SentForm = Readonly<{
+  /** Number of the submission. */
+  id: number
+  form: FormId
+  /** The visitor's language. */
+  locale: Locale
+  answers: Answers
+  /** When it was received, in milliseconds since 1970. */
+  at: number
+  /** Returns the label of a value from the catalogue, such as the town of an office. */
+  choiceLabel?: ChoiceLabel
+}>
+
+/** Returns the label of a field's value in a language; undefined when it is not known. */
+export type ChoiceLabel = (options: Options, value: string, locale: Locale) => string | undefined
+
+/** Returns the name that a visitor gave, else the address, else the phone number. */
+export function visitorName({ firstName, lastName, name, email, phone }: Answers): string {
+  const full = oneLine([firstName, lastName].filter((part) => part !== undefined).join(' '))
+  return (
+    [full, name, email, phone].map((text) => oneLine(String(text ?? ''))).find((text) => text !== '') ?? ''
+  )
+}
+
+/** Returns the address that a visitor gave; undefined for a form that asks for none. */
+export function visitorAddress({ email }: Answers): string | undefined {
+  return typeof email === 'string' && email !== '' ? email : undefined
+}

@@ -1,0 +1,3 @@
+export { createService } from './create-service.ts'
+export { readSiteForms } from './http/site-forms.ts'
+export { loadSettings } from './settings/service-settings.ts'

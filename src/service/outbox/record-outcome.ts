@@ -1,0 +1,39 @@
+import type { Database } from '#service/database/open-database.ts'
+import type { OutboxRow } from '#service/database/tables.ts'
+import { MailRefusedError } from '#service/mail/mail.ts'
+import { oneLine } from '#service/mail/mailbox.ts'
+import { maxAttempts, waitAfter } from './retry-plan.ts'
+
+/** Records that a mail was sent, also when its lease has expired meanwhile. */
+export async function recordSent({ db }: Database, { id }: OutboxRow): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'sent', lease_until: null, last_error: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Records that a mail was not sent, and when to try again; returns whether it is dead. */
+export async function recordFailure(
+  { db }: Database,
+  { id, attempts, lease_until }: OutboxRow,
+  error: unknown,
+  now: number,
+  random: number,
+): Promise<boolean> {
+  const isDead = error instanceof MailRefusedError || attempts >= maxAttempts
+  await db
+    .updateTable('outbox')
+    .set({
+      state: isDead ? 'dead' : 'waiting',
+      next_at: now + waitAfter(attempts, random),
+      lease_until: null,
+      last_error: oneLine(error instanceof Error ? error.message : String(error)).slice(0, 500),
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    // A worker whose lease has expired does not end that of the next.
+    .where('lease_until', '=', lease_until)
+    .execute()
+  return isDead
+}

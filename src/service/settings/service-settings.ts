@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { DatabaseTarget } from '#service/database/open-database.ts'
+import { type Mailbox, parseMailbox } from '#service/mail/mailbox.ts'
+import { isLocalHost, readOrigins } from './origins.ts'
+import { type Environment, readSecret, readVariable, type Report } from './read-variable.ts'
+import { SettingsError } from './settings-error.ts'
+
+/** Where mails go: to an SMTP server, or to `.eml` files in a directory. */
+export type MailTarget = Readonly<{ kind: 'smtp'; url: string } | { kind: 'files'; dir: string }>
+
+/** What the service must know to start. */
+export type ServiceSettings = Readonly<{
+  database: DatabaseTarget
+  mail: MailTarget
+  mailFrom: Mailbox
+  /** Origins whose pages may post, such as `https://agency.example`. */
+  origins: ReadonlySet<string>
+  /** Key of signatures; random for a service that only this machine reaches, so that they end with the process. */
+  secret: string
+  /** Whether others than this machine reach the service. */
+  isPublic: boolean
+}>
+
+/** Characters that a secret must have at least: 24 random bytes in base64. */
+const minSecretLength = 32
+
+/**
+ * Returns the settings of the service.
+ * @throws {SettingsError} with a line for each setting that is missing or unsafe
+ */
+export function loadSettings(environment: Environment): ServiceSettings {
+  const problems: string[] = []
+  const report: Report = (problem) => void problems.push(problem)
+  const dir = readVariable(environment, 'SERVICE_DATA') ?? 'var'
+  const origins = readOrigins(environment, report)
+  const isPublic =
+    environment['NODE_ENV'] === 'production' || [...origins].some((origin) => !isLocalHost(origin))
+  const mail = readMailTarget(environment, dir, report)
+  const settings = {
+    database: readDatabaseTarget(environment, dir, report),
+    mail,
+    mailFrom: readMailFrom(environment, mail, report),
+    origins,
+    secret: readServiceSecret(environment, isPublic, report),
+    isPublic,
+  }
+  if (problems.length > 0) throw new SettingsError(problems)
+  return settings
+}
+
+function readDatabaseTarget(environment: Environment, dir: string, report: Report): DatabaseTarget {
+  const url = readSecret(environment, 'DATABASE_URL', report)
+  if (url === undefined) return { engine: 'sqlite', file: join(dir, 'service.sqlite') }
+  if (!/^postgres(?:ql)?:$/.test(URL.parse(url)?.protocol ?? ''))
+    report('DATABASE_URL is no address of PostgreSQL: write postgres://USER:PASSWORD@HOST/NAME, or remove it')
+  return { engine: 'postgres', url }
+}
+
+function readMailTarget(environment: Environment, dir: string, report: Report): MailTarget {
+  const url = readSecret(environment, 'SMTP_URL', report)
+  if (url === undefined) return { kind: 'files', dir: join(dir, 'mail') }
+  const parsed = URL.parse(url)
+  if (parsed === null || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '')
+    report('SMTP_URL is no address of an SMTP server: write smtps://USER:PASSWORD@HOST, or remove it')
+  return { kind: 'smtp', url }
+}
+
+function readMailFrom(environment: Environment, mail: MailTarget, report: Report): Mailbox {
+  const text = readVariable(environment, 'MAIL_FROM')
+  const mailbox = parseMailbox(text ?? 'website@localhost')
+  if (mailbox === undefined)
+    report(`MAIL_FROM=${text} is no address: write name@agency.example or Agency <name@agency.example>`)
+  else if (text === undefined && mail.kind === 'smtp')
+    report('MAIL_FROM is not set: set it to the address that mails are sent from')
+  return mailbox ?? { name: '', address: '' }
+}
+
+function readServiceSecret(environment: Environment, isPublic: boolean, report: Report): string {
+  const secret = readSecret(environment, 'SERVICE_SECRET', report)
+  const remedy = `set it, or a file in SERVICE_SECRET_FILE, to ${minSecretLength} random characters or more (openssl rand -base64 32)`
+  if (secret === undefined && isPublic) report(`SERVICE_SECRET is not set: ${remedy}`)
+  if (secret !== undefined && secret.length < minSecretLength)
+    report(`SERVICE_SECRET is too short: ${remedy}`)
+  return secret ?? randomBytes(32).toString('base64')
+}

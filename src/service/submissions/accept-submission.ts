@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Answers } from '#forms/answers.ts'
+import type { FormId } from '#forms/form.ts'
+import type { Database } from '#service/database/open-database.ts'
+import type { Mail } from '#service/mail/mail.ts'
+
+/** A form whose answers were checked. */
+export type NewSubmission = Readonly<{
+  form: FormId
+  lang: Locale
+  /** Chosen by the page: the same when a form is posted twice. */
+  dedupeKey: string
+  answers: Answers
+  /** What it is about, such as the ID of a property. */
+  subject?: string
+  /** Returns its mails; they may name the number of the submission. */
+  mails: (id: number) => readonly Mail[]
+}>
+
+/** Number of the stored submission, and whether it was not there before. */
+export type Accepted = Readonly<{ id: number; isNew: boolean }>
+
+/**
+ * Stores a submission with its mails, both or neither; it may be acknowledged once this returns. A dedupe key that is
+ * stored already returns its submission and adds no mails.
+ * @throws when the database fails: then nothing was stored, or the connection broke before the answer to the commit
+ */
+export async function acceptSubmission(
+  { db }: Database,
+  sent: NewSubmission,
+  now: number,
+): Promise<Accepted> {
+  return await db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto('submission')
+      .values({
+        form: sent.form,
+        lang: sent.lang,
+        subject: sent.subject ?? null,
+        payload: JSON.stringify(sent.answers),
+        state: 'received',
+        dedupe_key: sent.dedupeKey,
+        created_at: now,
+      })
+      // Waits for another transaction that inserts the same key.
+      .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (added === undefined) {
+      const { id } = await transaction
+        .selectFrom('submission')
+        .select('id')
+        .where('dedupe_key', '=', sent.dedupeKey)
+        .executeTakeFirstOrThrow()
+      return { id, isNew: false }
+    }
+    const { id } = added
+    const rows = sent.mails(id).map((mail) => ({
+      submission_id: id,
+      kind: mail.kind,
+      recipient: mail.to.address,
+      body: JSON.stringify(mail),
+      state: 'waiting' as const,
+      attempts: 0,
+      next_at: now,
+      lease_until: null,
+      last_error: null,
+      message_id: `${id}.${mail.kind}.${randomUUID()}`,
+    }))
+    if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
+    return { id, isNew: true }
+  })
+}

@@ -1,0 +1,49 @@
+import type { FormsFile, Recipients, ServiceForm } from '#contracts/forms-file.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { type FormId, formIds } from '#forms/form.ts'
+import { translator } from '#i18n/translate.ts'
+import { formAnswerKey, thankYouKey } from '#routes/path/route-keys.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { formatPhone } from '#text/phone.ts'
+import { viewForm } from './form.ts'
+
+/** ID of the heading above a form that was refused. */
+const headingId = 'form-title'
+
+/** Returns the forms of a site in a language for the service; undefined where no service receives them. */
+export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile | undefined {
+  const { catalogue, routes } = context
+  const answer = routes.find(formAnswerKey(), locale)
+  if (answer === undefined) return undefined
+  const t = translator(locale)
+  return {
+    forms: Object.fromEntries(formIds.map((id) => [id, viewServiceForm(context, id, locale)])),
+    answer: {
+      path: answer.path,
+      title: t('forms.answer.title'),
+      titlePrefix: t('forms.answer.titlePrefix'),
+      failed: t('forms.answer.failed', { phone: formatPhone(catalogue.site.company.phone) }),
+    },
+    recipients: viewRecipients(catalogue),
+  }
+}
+
+function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients {
+  const { name, phone, email } = site.company
+  return {
+    locale: site.languageDefault,
+    agency: { name, phone, email },
+    offices: offices.map(({ id, name, phone, email, zips }) => ({ id, name, phone, email, zips })),
+  }
+}
+
+function viewServiceForm(context: ViewContext, id: FormId, locale: Locale): ServiceForm {
+  const t = translator(locale)
+  const home = `/${locale}/`
+  return {
+    title: t(`forms.of.${id}.title`),
+    lead: t(`forms.of.${id}.lead`),
+    form: viewForm(context, id, locale, headingId),
+    thanks: context.routes.find(thankYouKey(id), locale)?.path ?? home,
+  }
+}

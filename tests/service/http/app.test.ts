@@ -1,0 +1,221 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
+import { mapLocales } from '#domain/values/locale.ts'
+import { formIds } from '#forms/form.ts'
+import { createService, type Service } from '#service/create-service.ts'
+import { readSiteForms } from '#service/http/site-forms.ts'
+import { rightAnswers } from '#tests/support/forms/right-answers.ts'
+import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import { viewForm } from '#views/forms/form.ts'
+
+const origin = 'https://agency.example'
+let dir = ''
+let service: Service
+
+/** A site that offers a type and a town. */
+const siteContext = () => {
+  const [town] = createCatalogue().towns
+  if (town === undefined) throw new Error('the catalogue of the tests has no town')
+  return createContext({
+    categories: [{ id: 1, name: mapLocales(() => 'Woning'), sale: true, rent: true, order: 1 }],
+    cities: { all: [{ town, count: 1 }], sale: [], rent: [] },
+  })
+}
+
+/** The forms of a site with an endpoint, as its build writes them. */
+function formsFile(): FormsFile {
+  const { catalogue, ...rest } = siteContext()
+  const site = { ...catalogue.site, formsEndpoint: '/forms' }
+  const context = { ...rest, catalogue: { ...catalogue, site } }
+  const forms = formIds.map((id) => {
+    const form = viewForm(context, id, 'nl', 'form-title')
+    return [id, { title: 'Stel uw vraag', lead: 'U krijgt antwoord.', form, thanks: `/nl/bedankt/${id}/` }]
+  })
+  return {
+    forms: Object.fromEntries(forms),
+    answer: { path: '/nl/formulier/', title: 'Formulier', titlePrefix: 'Fout: ', failed: 'Niet aangekomen.' },
+    recipients: {
+      locale: 'nl',
+      agency: { name: 'Kouter & Kaai', phone: '052000000', email: 'info@agency.example' },
+      offices: [],
+    },
+  }
+}
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'service-http-'))
+  const dist = join(dir, 'dist')
+  await mkdir(join(dist, 'nl/formulier'), { recursive: true })
+  await mkdir(join(dist, 'words'))
+  await writeFile(join(dist, formsFilePath('nl')), JSON.stringify(formsFile()))
+  const mark = `<!--${answerMark}-->`
+  await writeFile(
+    join(dist, 'nl/formulier/index.html'),
+    `<title>Formulier | Kouter</title><main>${mark}<p>leeg</p>${mark}</main>`,
+  )
+  service = await createService(
+    {
+      database: { engine: 'sqlite', file: join(dir, 'service.sqlite') },
+      mail: { kind: 'files', dir: join(dir, 'mail') },
+      mailFrom: { name: 'Website', address: 'site@agency.example' },
+      origins: new Set([origin]),
+      secret: 'x'.repeat(40),
+      isPublic: false,
+    },
+    await readSiteForms(dist),
+    pino({ level: 'silent' }),
+    () => Date.parse('2026-11-24T10:00:00Z'),
+  )
+})
+afterAll(async () => {
+  await service.stop()
+  await rm(dir, { recursive: true })
+})
+
+type Texts = Readonly<Record<string, readonly string[]>>
+
+async function post(
+  form: string,
+  texts: Texts,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const body = new URLSearchParams(
+    Object.entries(texts).flatMap(([name, values]) => values.map((value) => [name, value])),
+  )
+  return service.app.request(`/forms/nl/${form}`, { method: 'POST', body, headers: { origin, ...headers } })
+}
+
+/** Returns the answers that a form accepts, with choices that the site of the tests offers. */
+function answersTo(form: (typeof formIds)[number]): Texts {
+  const { groups } = viewForm(siteContext(), form, 'nl', 'title')
+  const offered = groups
+    .flatMap(({ rows }) => rows.flatMap(({ fields }) => fields))
+    .map(
+      ({ name, control }) => [name, 'choices' in control ? control.choices.slice(0, 1) : undefined] as const,
+    )
+  const choices = offered.flatMap(([name, found]) =>
+    found === undefined ? [] : [[name, found.map(({ value }) => value)] as const],
+  )
+  return { ...rightAnswers(form), ...Object.fromEntries(choices), trap: [''] }
+}
+
+test.each(formIds)('%s: right answers lead to its thank-you page', async (form) => {
+  const response = await post(form, answersTo(form))
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/nl/bedankt/${form}/`])
+})
+
+test.each(formIds)('%s: an empty form comes back with a sentence for each required answer', async (form) => {
+  const response = await post(form, { trap: [''] })
+  const page = await response.text()
+  expect(response.status).toBe(422)
+  expect(page).toContain('<title>Fout: Stel uw vraag | Kouter</title>')
+  expect(page).toContain('role="alert"')
+  expect(page).not.toContain('leeg</p>')
+  const links = [...page.matchAll(/<li><a href="#([^"]+)"/g)].map(([, id]) => id)
+  const ids = new Set(
+    [...page.matchAll(/<(?:input|select|textarea)[^>]*? id="([^"]+)"/g)].map(([, id]) => id),
+  )
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((id) => !ids.has(id ?? ''))).toEqual([])
+})
+
+test('answers are kept, and can never become markup', async () => {
+  const texts = { ...answersTo('site-contact'), lastName: ['"><script>x()</script>'], email: ['x'] }
+  const page = await (await post('site-contact', texts)).text()
+  expect(page).toContain('value="&quot;&gt;&lt;script&gt;x()&lt;/script&gt;"')
+  expect(page).not.toContain('<script>')
+  expect(page).toContain('Antwoord</textarea>')
+})
+
+test(
+  'the same form posted twice is one request with one mail to the agency',
+  { timeout: 20_000 },
+  async () => {
+    const texts = { ...answersTo('request-info'), message: ['Twee keer gestuurd'] }
+    const headers = { accept: 'application/json' }
+    const [first, second] = await Promise.all([
+      post('request-info', texts, headers),
+      post('request-info', texts, headers),
+    ])
+    expect([first.status, second.status]).toEqual([201, 201])
+    const answers = [await first.json(), await second.json()]
+    expect(answers[1]).toEqual(answers[0])
+    const { id } = answers[0]
+    await expect
+      .poll(
+        async () => (await readdir(join(dir, 'mail'))).filter((name) => name.startsWith(`${id}.`)).length,
+        {
+          timeout: 15_000,
+        },
+      )
+      .toBe(2)
+    const agency = (await readdir(join(dir, 'mail'))).find((name) => name.startsWith(`${id}.agency`))
+    const mail = await readFile(join(dir, 'mail', agency ?? ''), 'utf8')
+    expect(mail).toContain('To: "Kouter & Kaai" <info@agency.example>')
+    expect(mail).toContain('Reply-To: Antwoord Antwoord <noor@voorbeeld.be>')
+    expect(mail).toContain('Twee keer gestuurd')
+  },
+)
+
+test('a script is told in codes what to correct', async () => {
+  const response = await post('site-contact-small', { trap: [''] }, { accept: 'application/json' })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({
+    fields: {
+      firstName: 'missing',
+      lastName: 'missing',
+      email: 'missing',
+      message: 'missing',
+      privacy: 'notAgreed',
+    },
+  })
+})
+
+test('a robot that fills in every field is thanked, and nothing arrives', async () => {
+  const before = await readdir(join(dir, 'mail'))
+  const texts = { ...answersTo('site-contact'), message: ['Koop pillen'], trap: ['https://pills.example'] }
+  expect((await post('site-contact', texts)).status).toBe(303)
+  const after = await readdir(join(dir, 'mail'))
+  const added = after.filter((name) => !before.includes(name))
+  const mails = await Promise.all(added.map((name) => readFile(join(dir, 'mail', name), 'utf8')))
+  expect(mails.filter((mail) => mail.includes('Koop pillen'))).toEqual([])
+})
+
+describe('what is refused', () => {
+  test('a page of another site', async () => {
+    expect((await post('site-contact', {}, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await post('site-contact', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+
+  test('a form, a language or a path that is not there', async () => {
+    expect((await post('no-form', {})).status).toBe(404)
+    expect((await post('constructor', {})).status).toBe(404)
+    expect((await service.app.request('/forms/es/site-contact', { method: 'POST' })).status).toBe(404)
+  })
+
+  test('a body that is no form, or too large', async () => {
+    const send = (type: string, body: string) =>
+      service.app.request('/forms/nl/site-contact', {
+        method: 'POST',
+        body,
+        headers: { origin, 'content-type': type, 'content-length': String(body.length) },
+      })
+    expect((await send('text/plain', 'a=b')).status).toBe(415)
+    expect((await send('application/json', '{')).status).toBe(400)
+    expect((await send('application/json', '[1]')).status).toBe(400)
+    expect((await send('application/json', '{"email":{"a":1}}')).status).toBe(400)
+    expect((await send('application/x-www-form-urlencoded', `message=${'x'.repeat(70_000)}`)).status).toBe(
+      413,
+    )
+  })
+})
+
+test('health is answered', async () => {
+  expect((await service.app.request('/healthz')).status).toBe(200)
+  expect((await service.app.request('/readyz')).status).toBe(200)
+})

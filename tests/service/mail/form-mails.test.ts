@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { locales } from '#domain/values/locale.ts'
+import { formIds } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
+import { translator } from '#i18n/translate.ts'
+import { agencyMail } from '#service/mail/agency-mail.ts'
+import type { SentForm } from '#service/mail/sent-form.ts'
+import { visitorMail } from '#service/mail/visitor-mail.ts'
+
+const office = { name: 'Kouter & Kaai Berlare', address: 'berlare@x.example' }
+const contact = { name: office.name, phone: '052000000', email: office.address }
+
+const visit: SentForm = {
+  id: 1183,
+  form: 'request-visit',
+  locale: 'fr',
+  answers: {
+    property: 'Donklaan 00, Berlare',
+    title: 'ms',
+    firstName: 'Elke',
+    lastName: 'Van Damme',
+    email: 'elke@x.example',
+    phone: '0470 00 00 00',
+    contactSlot: '18-20',
+    remark: 'We komen met drie, en graag ook even op de zolder kijken.\nE-mailadres: nep@x.example',
+  },
+  at: Date.parse('2026-11-23T15:41:07Z'),
+  choiceLabel: (options, value) => (options.from === 'contactSlots' ? value.replace('-', '–') : undefined),
+}
+
+test('the agency reads all answers in the order asked, in its own language', () => {
+  const mail = agencyMail(visit, office, 'nl')
+  expect(mail).toMatchObject({
+    kind: 'agency',
+    to: office,
+    replyTo: { name: 'Elke Van Damme', address: 'elke@x.example' },
+    subject: 'Bezoek plannen: Elke Van Damme',
+  })
+  expect(mail.text).toBe(`BEZOEK PLANNEN: ELKE VAN DAMME
+
+Antwoord op deze mail en u schrijft naar Elke Van Damme.
+
+WAT DE BEZOEKER INVULDE
+Over welk pand gaat het?
+                        Donklaan 00, Berlare
+Aanspreking:            Mevrouw
+Voornaam:               Elke
+Naam:                   Van Damme
+E-mailadres:            elke@x.example
+Telefoon:               0470 00 00 00
+Wanneer past het best?  18–20
+Opmerking:              We komen met drie, en graag ook even
+                        op de zolder kijken.
+                        E-mailadres: nep@x.example
+Taal:                   Français
+
+WAARMEE DE BEZOEKER AKKOORD GING
+- Ik ga akkoord met de privacyverklaring.
+
+--
+Aanvraag 1183, ontvangen op maandag 23 november 2026 om
+16:41.
+`)
+})
+
+test('the visitor reads what happens next, what was sent and whom to call, in the own language', () => {
+  const mail = visitorMail(visit, contact)
+  expect(mail).toMatchObject({
+    kind: 'visitor',
+    to: { name: 'Elke Van Damme', address: 'elke@x.example' },
+    replyTo: office,
+    subject: 'Bien reçu : Demander une visite',
+  })
+  for (const part of [
+    'Bonjour Elke Van Damme,',
+    translator('fr')('forms.of.request-visit.thanks').split(' ').slice(0, 5).join(' '),
+    '052 00 00 00',
+    'Madame',
+    'CE QUE VOUS NOUS AVEZ ENVOYÉ',
+  ])
+    expect(mail?.text).toContain(part)
+})
+
+test('numbers and dates are written as people write them', () => {
+  const answers = { amount: 389_000, validUntil: '2026-12-01', name: 'Elke', email: 'elke@x.example' }
+  const { text } = agencyMail({ ...visit, form: 'purchase-offer', answers }, office, 'nl')
+  expect(text).toMatch(/Uw bod in euro: +389\.000\n/)
+  expect(text).toMatch(/Het bod geldt tot: +1 december 2026\n/)
+  expect(text).toMatch(/Aanspreking: +–\n/)
+  expect(text).toContain('onherroepelijk')
+})
+
+test('a form that asks for no address has no mail to the visitor, and the agency is told to call', () => {
+  const answers = { firstName: 'Elke', lastName: 'Van Damme', phone: '0470 00 00 00' }
+  const sent: SentForm = { ...visit, form: 'contact-me', answers }
+  expect(visitorMail(sent, contact)).toBeUndefined()
+  const mail = agencyMail(sent, office, 'nl')
+  expect(mail.replyTo).toBeUndefined()
+  expect(mail.text).toContain('gelieve te bellen')
+})
+
+test('every field of every form is in the mails of every language', () => {
+  for (const form of formIds)
+    for (const locale of locales) {
+      const fields = forms[form].groups.flatMap(({ rows }) => rows.flat())
+      const answers = Object.fromEntries(fields.map(({ name }) => [name, `x-${name}`]))
+      const sent = { ...visit, form, locale, answers, choiceLabel: undefined }
+      for (const mail of [agencyMail(sent, office, locale), visitorMail(sent, contact)])
+        for (const { name } of mail === undefined ? [] : fields) {
+          expect(mail?.text).toContain(translator(locale)(`forms.fields.${name}`))
+          expect(mail?.text).toContain(`x-${name}`)
+        }
+    }
+})
+
+test('no answer adds a line to a subject or a name', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\r\n', '\n', '\u2028', '\u0085'),
+      (text, end) => {
+        const answers = { ...visit.answers, lastName: `${text}${end}Bcc: spy@x.example` }
+        const mails = [
+          agencyMail({ ...visit, answers }, office, 'nl'),
+          visitorMail({ ...visit, answers }, contact),
+        ]
+        for (const mail of mails)
+          for (const header of [mail?.subject, mail?.to.name, mail?.replyTo?.name])
+            expect(header).not.toMatch(/[\r\n\u0085\u2028\u2029]/)
+      },
+    ),
+  )
+})

@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadSettings } from '#service/settings/service-settings.ts'
+import { SettingsError } from '#service/settings/settings-error.ts'
+
+const secret = 's'.repeat(32)
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    loadSettings(environment)
+    return []
+  } catch (error) {
+    return error instanceof SettingsError ? error.problems : [String(error)]
+  }
+}
+
+async function writeSecret(text: string): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'service-settings-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  await writeFile(join(dir, 'secret'), text)
+  return join(dir, 'secret')
+}
+
+test('a laptop needs no settings', () => {
+  const settings = loadSettings({})
+  expect(settings).toMatchObject({
+    database: { engine: 'sqlite', file: join('var', 'service.sqlite') },
+    mail: { kind: 'files', dir: join('var', 'mail') },
+    mailFrom: { name: '', address: 'website@localhost' },
+    origins: new Set(['http://localhost:4321']),
+    isPublic: false,
+  })
+  expect(loadSettings({}).secret).not.toBe(settings.secret)
+})
+
+test('a public service has its settings from variables and from files of secrets', async () => {
+  const file = await writeSecret(`${secret}\n`)
+  expect(
+    loadSettings({
+      DATABASE_URL: 'postgres://service@db.example/service',
+      SMTP_URL: 'smtps://user:pass@mail.example',
+      MAIL_FROM: 'Kouter & Kaai <site@x.example>',
+      SITE_ORIGIN: 'https://x.example, https://www.x.example/',
+      SERVICE_SECRET_FILE: file,
+    }),
+  ).toEqual({
+    database: { engine: 'postgres', url: 'postgres://service@db.example/service' },
+    mail: { kind: 'smtp', url: 'smtps://user:pass@mail.example' },
+    mailFrom: { name: 'Kouter & Kaai', address: 'site@x.example' },
+    origins: new Set(['https://x.example', 'https://www.x.example']),
+    secret,
+    isPublic: true,
+  })
+})
+
+test('all problems are said at once, each in a line that says what to set', () => {
+  const problems = problemsOf({
+    NODE_ENV: 'production',
+    DATABASE_URL: 'mysql://db',
+    SMTP_URL: 'mail.example:25',
+    SERVICE_SECRET: 'short',
+  })
+  expect(problems.map((line) => line.split(':')[0])).toEqual([
+    'SITE_ORIGIN is not set',
+    'SMTP_URL is no address of an SMTP server',
+    'DATABASE_URL is no address of PostgreSQL',
+    'MAIL_FROM is not set',
+    'SERVICE_SECRET is too short',
+  ])
+  expect(problems.join('')).not.toContain('\n')
+})
+
+test.each([
+  ['a public origin without a secret', { SITE_ORIGIN: 'https://x.example' }, 'SERVICE_SECRET is not set'],
+  [
+    'an unencrypted public origin',
+    { SITE_ORIGIN: 'http://x.example', SERVICE_SECRET: secret },
+    'unencrypted',
+  ],
+  [
+    'an origin with a path',
+    { SITE_ORIGIN: 'https://x.example/nl/', SERVICE_SECRET: secret },
+    'without a path',
+  ],
+  ['several senders', { MAIL_FROM: 'a@x.example,b@y.example' }, 'is no address'],
+  ['a secret twice', { SERVICE_SECRET: secret, SERVICE_SECRET_FILE: '/x' }, 'remove one of them'],
+  ['a file that is missing', { SMTP_URL_FILE: '/nowhere/smtp' }, 'cannot be read'],
+])('%s is refused', (_, environment, word) => {
+  const problems = problemsOf(environment)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(word)
+})
+
+test('a password never appears in a problem', () => {
+  const problems = problemsOf({
+    DATABASE_URL: 'http://u:hidden@db',
+    SMTP_URL: 'http://u:hidden@m',
+    MAIL_FROM: 'x',
+  })
+  expect(problems).toHaveLength(3)
+  expect(problems.join()).not.toContain('hidden')
+})
+
+test('an empty file of a secret is refused', async () => {
+  expect(problemsOf({ SERVICE_SECRET_FILE: await writeSecret('\n') })[0]).toContain('is empty')
+})
