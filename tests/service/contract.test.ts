@@ -77,11 +77,11 @@ describe.each(await findEngines())('$name', (engine) => {
     const empty = JSON.stringify(await engine.create())
     const script = resolve('tests/support/service/start-and-accept.ts')
     const start = (key: string) => promisify(execFile)(process.execPath, [script, empty, key])
-    await Promise.all(['a', 'b', 'c', 'd'].map(start))
+    await Promise.all(['a', 'b', 'c'].map(start))
     const opened = await openDatabase(JSON.parse(empty), silent)
     onTestFinished(() => opened.db.destroy())
     const stored = await opened.db.selectFrom('submission').select('dedupe_key').execute()
-    expect(stored.map(({ dedupe_key }) => dedupe_key).toSorted()).toEqual(['a', 'b', 'c', 'd'])
+    expect(stored.map(({ dedupe_key }) => dedupe_key).toSorted()).toEqual(['a', 'b', 'c'])
   })
 
   test('workers that claim at the same moment never get the same mail', async () => {
