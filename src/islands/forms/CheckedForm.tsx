@@ -11,7 +11,7 @@ import { useAfterPress } from './use-after-press.ts'
  * Checks a form before it is posted: a box above it and a sentence at each field say what to correct. The first check is
  * that of the button; from then on a field is checked again when it is left.
  */
-export function CheckedForm({ form, sending }: Readonly<{ form: FormView; sending: SendingView }>) {
+export function CheckedForm({ form }: Readonly<{ form: FormView & Readonly<{ sending: SendingView }> }>) {
   const [refused, setRefused] = useState<Refused>({})
   const [checks, setChecks] = useState(0)
   const [isAwake, setAwake] = useState(false)
@@ -45,7 +45,7 @@ export function CheckedForm({ form, sending }: Readonly<{ form: FormView; sendin
     <div ref={whole}>
       <SendForm
         form={markErrors(form, refused)}
-        sending={sending}
+        sending={form.sending}
         handlers={{ noValidate: isAwake, onSubmit: submit, onBlur: leave }}
       />
     </div>

@@ -27,8 +27,6 @@ export type FieldView = Readonly<{
   maxLength?: number
   /** What the visitor sent before, as text; several for checkboxes. */
   values?: readonly string[]
-  /** Sentence by code of what it can be refused for. */
-  sentences: Readonly<Record<string, string>>
   /** Sentence that says what to correct. */
   error?: string
 }>
@@ -41,8 +39,6 @@ export type AgreementView = Readonly<{
   link?: Readonly<{ label: string; href: string }>
   after: string
   isTicked?: boolean
-  /** Sentence for somebody who did not agree. */
-  sentence: string
   error?: string
 }>
 
@@ -63,6 +59,8 @@ export type SendingView = Readonly<{
   note: string
   /** Label of the field that people never see, and that only robots fill in. */
   trap: string
+  /** Sentence for each code that a control can be refused with; `{{label}}`, `{{min}}`, `{{max}}` and `{{length}}` are its own. */
+  sentences: Readonly<Record<string, string>>
   /** Title above what must be corrected; `{{count}}` is the number of fields. */
   correct: Readonly<{ one: string; other: string }>
 }>

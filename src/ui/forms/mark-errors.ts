@@ -1,3 +1,4 @@
+import { defaultMaxLength } from '#forms/field.ts'
 import type { AgreementView, ErrorSummaryView, FieldView, FormView } from './form-view.ts'
 
 /** Why controls were refused: a code by the name of the control. */
@@ -5,12 +6,15 @@ export type Refused = Readonly<Record<string, string | undefined>>
 
 /** Returns a form with a sentence at each control that was refused, and all of them above the form. */
 export function markErrors(form: FormView, refused: Refused): FormView {
+  const sentences = form.sending?.sentences ?? {}
   const markField = (field: FieldView): FieldView => {
     const code = refused[field.name]
-    return code === undefined ? field : { ...field, error: field.sentences[code] ?? field.label }
+    return code === undefined ? field : { ...field, error: fill(sentences[code], field) }
   }
-  const markAgreement = (agreement: AgreementView): AgreementView =>
-    refused[agreement.name] === undefined ? agreement : { ...agreement, error: agreement.sentence }
+  const markAgreement = (agreement: AgreementView): AgreementView => {
+    const code = refused[agreement.name]
+    return code === undefined ? agreement : { ...agreement, error: sentences[code] }
+  }
   const groups = form.groups.map((group) => ({
     ...group,
     rows: group.rows.map((row) => ({ ...row, fields: row.fields.map(markField) })),
@@ -30,4 +34,14 @@ function toSummary(
   if (sending === undefined || items.length === 0) return undefined
   const { one, other } = sending.correct
   return { title: items.length === 1 ? one : other.replace('{{count}}', String(items.length)), items }
+}
+
+/** Returns a sentence with the label and limits of its field. */
+function fill(sentence = '{{label}}', { label, control, maxLength = defaultMaxLength }: FieldView): string {
+  const { min = 0, max = 0 } = control.kind === 'number' ? control : {}
+  return sentence
+    .replace('{{label}}', () => label)
+    .replace('{{min}}', String(min))
+    .replace('{{max}}', String(max))
+    .replace('{{length}}', String(maxLength))
 }

@@ -1,10 +1,12 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import type { ErrorCode } from '#forms/answers.ts'
+import { possibleErrors } from '#forms/check/possible-errors.ts'
 import type { Agreement, Field, Options } from '#forms/field.ts'
 import type { FormId, Group, Row } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import { formatNumber } from '#i18n/format.ts'
-import { rawPlural } from '#i18n/raw-message.ts'
+import { rawMessage, rawPlural } from '#i18n/raw-message.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { legalKey } from '#routes/path/route-keys.ts'
 import type {
@@ -18,7 +20,6 @@ import type {
 } from '#ui/forms/form-view.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
-import { viewSentences } from './field-sentences.ts'
 import { townName } from '#views/listing/title.ts'
 
 type Words = Readonly<{
@@ -55,8 +56,14 @@ function viewSending({ catalogue }: ViewContext, id: FormId, { t, locale }: Word
     button: t(`forms.of.${id}.button`),
     note: t(fields.some(({ name }) => name === 'email') ? 'forms.sending.copy' : 'forms.sending.call'),
     trap: t('forms.sending.trap'),
+    sentences: viewSentences(fields, locale),
     correct: rawPlural('forms.correct', locale),
   }
+}
+
+function viewSentences(fields: readonly Field[], locale: Locale): SendingView['sentences'] {
+  const codes = new Set<ErrorCode>([...fields.flatMap(possibleErrors), 'notAgreed'])
+  return Object.fromEntries([...codes].map((code) => [code, rawMessage(`forms.errors.${code}`, locale)]))
 }
 
 /** Returns a group; one without required fields is marked optional once, in its legend, not at every field. */
@@ -82,7 +89,7 @@ function viewRow(row: Row, words: Words): RowView {
 }
 
 function viewField(field: Field, words: Words): FieldView {
-  const { t, prefix, locale } = words
+  const { t, prefix } = words
   return {
     id: `${prefix}-${field.name}`,
     name: field.name,
@@ -94,7 +101,6 @@ function viewField(field: Field, words: Words): FieldView {
     autocomplete: field.autocomplete,
     inputMode: field.inputMode,
     maxLength: field.maxLength,
-    sentences: viewSentences(field, locale),
   }
 }
 
@@ -157,13 +163,11 @@ function inOrder({ categories }: Catalogue): Catalogue['categories'] {
 
 function viewAgreement(agreement: Agreement, { context, locale, t, prefix }: Words): AgreementView {
   const id = `${prefix}-${agreement}`
-  const sentence = t('forms.errors.notAgreed')
   if (agreement !== 'privacy')
-    return { id, name: agreement, before: t(`forms.agree.${agreement}`), after: '', sentence }
+    return { id, name: agreement, before: t(`forms.agree.${agreement}`), after: '' }
   const label = t('forms.privacyStatement')
   const href = optionalPath(context, legalKey('privacy-statement'), locale)
   const [before = '', after = ''] = t('forms.agree.privacy', { link: '|' }).split('|')
-  if (href === undefined)
-    return { id, name: agreement, before: `${before}${label}${after}`, after: '', sentence }
-  return { id, name: agreement, before, link: { label, href }, after, sentence }
+  if (href === undefined) return { id, name: agreement, before: `${before}${label}${after}`, after: '' }
+  return { id, name: agreement, before, link: { label, href }, after }
 }
