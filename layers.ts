@@ -127,6 +127,7 @@ export const layers: readonly Layer[] = [
     is: 'the service beside the site: settings, database, submissions, outbox, mails',
     may: ['domain', 'i18n', 'forms', 'ui', 'text', 'contracts'],
     npm: [
+      'react',
       'react-dom',
       'hono',
       '@hono/node-server',

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Locale } from '#domain/values/locale.ts'
 import { checkWritable, openDatabase } from './database/open-database.ts'
+import { followUps } from './follow-ups/follow-ups.ts'
 import { createApp } from './http/app.ts'
 import type { CheckedRequest } from './http/answer-post.ts'
 import type { SiteForms } from './http/site-forms.ts'
@@ -42,9 +43,18 @@ export async function createService(
   })
   const accept = async (request: CheckedRequest): Promise<number> => {
     const at = clock()
-    const mails = (id: number): readonly Mail[] => mailsOf({ id, ...request, at }, forms)
+    const toSent = (id: number): SentForm => ({ id, ...request, at })
     const { locale, ...submission } = request
-    const { id } = await acceptSubmission(database, { ...submission, lang: locale, mails }, at)
+    const { id } = await acceptSubmission(
+      database,
+      {
+        ...submission,
+        lang: locale,
+        mails: (id) => mailsOf(toSent(id), forms),
+        alongside: async (transaction, id) => followUps[request.form]?.store?.(transaction, toSent(id)),
+      },
+      at,
+    )
     worker.wake()
     return id
   }
@@ -72,5 +82,6 @@ function mailsOf(sent: SentForm, forms: ReadonlyMap<Locale, SiteForms>): readonl
   return [
     agencyMail(sent, toMailbox(recipient), recipients.locale),
     ...(confirmation === undefined ? [] : [confirmation]),
+    ...(followUps[sent.form]?.mails?.(sent, recipients) ?? []),
   ]
 }

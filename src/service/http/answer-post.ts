@@ -9,8 +9,9 @@ import { forms } from '#forms/forms.ts'
 import type { ServiceLog } from '#service/service-log.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
 import { choicesOf, keepValues } from '#ui/forms/keep-values.ts'
-import { renderAnswerPage } from './answer-page.tsx'
+import { answeredForm } from './answered-form.tsx'
 import { readPost } from './read-post.ts'
+import { renderServicePage } from './service-page.tsx'
 
 /** A form that passed all checks. */
 export type CheckedRequest = Readonly<{
@@ -54,7 +55,7 @@ export async function answerPost(
   if (!checked.ok) {
     if (isScript) return c.json({ fields: checked.errors }, 422)
     const form = markErrors(keepValues(shown.form, texts), checked.errors)
-    return c.html(renderAnswerPage(site, shown, form), 422)
+    return c.html(renderServicePage(site, answeredForm(site, shown, form)), 422)
   }
   // Robots fill in every field: they are thanked, and nothing is stored.
   const isTrapped = (texts['trap'] ?? []).some((text) => text !== '')
@@ -69,7 +70,7 @@ export async function answerPost(
       const { failed } = site.file.answer
       if (isScript) return c.json({ failed }, 503)
       const form = { ...keepValues(shown.form, texts), errors: { title: failed, items: [] } }
-      return c.html(renderAnswerPage(site, shown, form), 503)
+      return c.html(renderServicePage(site, answeredForm(site, shown, form)), 503)
     }
     context.log.info({ form: id, locale, number }, 'form received')
     if (isScript) return c.json({ id: number, thanks: shown.thanks }, 201)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
 import type { Database } from '#service/database/open-database.ts'
+import type { ServiceTables } from '#service/database/tables.ts'
 import type { Mail } from '#service/mail/mail.ts'
 
 /** A form whose answers were checked. */
@@ -16,6 +18,8 @@ export type NewSubmission = Readonly<{
   subject?: string
   /** Returns its mails; they may name the number of the submission. */
   mails: (id: number) => readonly Mail[]
+  /** Stores what else belongs to it, in the same transaction: an error takes all of it back. */
+  alongside?: (transaction: Transaction<ServiceTables>, id: number) => Promise<void>
 }>
 
 /** Number of the stored submission, and whether it was not there before. */
@@ -69,6 +73,7 @@ export async function acceptSubmission(
       message_id: `${id}.${mail.kind}.${randomUUID()}`,
     }))
     if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
+    await sent.alongside?.(transaction, id)
     return { id, isNew: true }
   })
 }

@@ -1,0 +1,5 @@
+import type { FormId } from '#forms/form.ts'
+import type { FollowUp } from './follow-up.ts'
+
+/** What forms do besides being stored and mailed. */
+export const followUps: Readonly<Partial<Record<FormId, FollowUp>>> = {}
