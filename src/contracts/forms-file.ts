@@ -27,7 +27,12 @@ export type FormsFile = Readonly<{
 /** Content of the two comments of the answer page: the service replaces what lies between them by the form. */
 export const answerMark = 'the service writes the form here'
 
-/** Returns the path of the forms in a language. @example formsFilePath('nl') // '/words/forms-nl.json' */
+/** Returns the path of a form's words for the browser. @example formWordsPath('request-visit', 'nl') // '/words/request-visit-nl.json' */
+export function formWordsPath(form: FormView['id'], locale: Locale): string {
+  return `/words/${form}-${locale}.json`
+}
+
+/** Returns the path of the forms in a language for the service. @example formsFilePath('nl') // '/words/forms-nl.json' */
 export function formsFilePath(locale: Locale): string {
   return `/words/forms-${locale}.json`
 }

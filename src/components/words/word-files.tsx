@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Announcement, announcementPath } from '#contracts/announcement.ts'
 import { bannerMapPath } from '#contracts/banner-map.ts'
 import { type ConsentFile, consentFilePath } from '#contracts/consent-file.ts'
-import { formsFilePath } from '#contracts/forms-file.ts'
+import { formsFilePath, formWordsPath } from '#contracts/forms-file.ts'
 import { languageOfferPath } from '#contracts/language-offer.ts'
 import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -35,7 +35,10 @@ function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile>
   const { languageUse, map } = context.catalogue.site
   yield [listingWordsPath(locale), viewListingWords(map, locale)]
   const forms = viewFormsFile(context, locale)
-  if (forms !== undefined) yield [formsFilePath(locale), forms]
+  if (forms !== undefined) {
+    yield [formsFilePath(locale), forms]
+    for (const { form } of Object.values(forms.forms)) yield [formWordsPath(form.id, locale), form]
+  }
   const consent: ConsentFile = {
     html: render(<ConsentDialog {...viewConsentQuestion(context, locale)} />),
     settings: viewConsentSettings(locale),

@@ -7,22 +7,32 @@ import { SendForm } from '#ui/forms/SendForm.tsx'
 import { checkPosted } from './check-posted.ts'
 import { useAfterPress } from './use-after-press.ts'
 
+type Props = Readonly<{
+  form: FormView
+  sending: SendingView
+  /** Called once the form answers. */
+  onAwake: () => void
+}>
+
 /**
  * Checks a form before it is posted: a box above it and a sentence at each field say what to correct. The first check is
  * that of the button; from then on a field is checked again when it is left.
  */
-export function CheckedForm({ form }: Readonly<{ form: FormView & Readonly<{ sending: SendingView }> }>) {
+export function CheckedForm({ form, sending, onAwake }: Props) {
   const [refused, setRefused] = useState<Refused>({})
   const [checks, setChecks] = useState(0)
   const [isAwake, setAwake] = useState(false)
-  const whole = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
   const afterPress = useAfterPress()
   const definition: Form = forms[form.id]
 
   // Until now the browser's own messages were all there was.
   useEffect(() => setAwake(true), [])
   useEffect(() => {
-    if (checks > 0) whole.current?.querySelector<HTMLElement>('[role="alert"]')?.focus()
+    if (isAwake) onAwake()
+  }, [isAwake, onAwake])
+  useEffect(() => {
+    if (checks > 0) summary.current?.focus()
   }, [checks])
 
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
@@ -42,12 +52,10 @@ export function CheckedForm({ form }: Readonly<{ form: FormView & Readonly<{ sen
     })
   }
   return (
-    <div ref={whole}>
-      <SendForm
-        form={markErrors(form, refused)}
-        sending={form.sending}
-        handlers={{ noValidate: isAwake, onSubmit: submit, onBlur: leave }}
-      />
-    </div>
+    <SendForm
+      form={markErrors(form, refused)}
+      sending={sending}
+      handlers={{ noValidate: isAwake, onSubmit: submit, onBlur: leave, summary }}
+    />
   )
 }

@@ -6,16 +6,8 @@ import type { SentForm } from '#service/mail/sent-form.ts'
 
 /** What a form does besides being stored and mailed to the agency and the visitor. */
 export type FollowUp = Readonly<{
-  /**
-   * Stores what else belongs to it, in the transaction that stores the form.
-   * @throws {ConflictError} when the form cannot be accepted, such as for a seat that somebody else has
-   */
+  /** Stores what else belongs to it, in the transaction that stores the form: an error takes all of it back. */
   store?: (transaction: Transaction<ServiceTables>, sent: SentForm) => Promise<void>
   /** Returns mails to others, such as a friend. */
   mails?: (sent: SentForm, recipients: Recipients) => readonly Mail[]
 }>
-
-/** A form whose answers are right, but which cannot be accepted as things stand: 409. */
-export class ConflictError extends Error {
-  override name = 'ConflictError'
-}

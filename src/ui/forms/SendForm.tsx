@@ -1,21 +1,25 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import { FormBody } from './FormBody.tsx'
 import type { ErrorSummaryView, FormView, SendingView } from './form-view.ts'
 
 type Props = Readonly<{
   form: FormView
   sending: SendingView
-  /** What an island adds to the form element. */
-  handlers?: Pick<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'onBlur'>
+  /** What an island adds to the form element, and where it finds the box of errors. */
+  handlers?: Pick<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'onBlur'> &
+    Readonly<{ summary: Ref<HTMLDivElement> }>
 }>
 
 /** A form that posts without script: what to correct, the fields, and the button. */
 export function SendForm({ form, sending, handlers }: Props) {
+  const { summary, ...listeners } = handlers ?? {}
   const { action, hasFiles, button, note, trap } = sending
   const trapId = `${form.id}-trap`
   return (
     <>
-      {form.errors !== undefined && <ErrorSummary id={`${form.id}-errors`} errors={form.errors} />}
+      {form.errors !== undefined && (
+        <ErrorSummary id={`${form.id}-errors`} errors={form.errors} ref={summary} />
+      )}
       <form
         className="form"
         id={form.id}
@@ -23,7 +27,7 @@ export function SendForm({ form, sending, handlers }: Props) {
         action={action}
         encType={hasFiles ? 'multipart/form-data' : undefined}
         aria-labelledby={form.labelledBy}
-        {...handlers}
+        {...listeners}
       >
         <FormBody form={form} />
         <p className="form__trap">
@@ -41,9 +45,13 @@ export function SendForm({ form, sending, handlers }: Props) {
   )
 }
 
-function ErrorSummary({ id, errors }: Readonly<{ id: string; errors: ErrorSummaryView }>) {
+function ErrorSummary({
+  id,
+  errors,
+  ref,
+}: Readonly<{ id: string; errors: ErrorSummaryView; ref?: Ref<HTMLDivElement> }>) {
   return (
-    <div className="errors" role="alert" aria-labelledby={id} tabIndex={-1}>
+    <div ref={ref} className="errors" role="alert" aria-labelledby={id} tabIndex={-1}>
       <h2 id={id}>{errors.title}</h2>
       <ul>
         {errors.items.map(({ href, label }) => (

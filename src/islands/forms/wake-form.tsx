@@ -1,0 +1,27 @@
+import { hydrateRoot } from 'react-dom/client'
+import { formWordsPath } from '#contracts/forms-file.ts'
+import { isLocale } from '#domain/values/locale.ts'
+import { isFormId } from '#forms/form.ts'
+import type { FormView } from '#ui/forms/form-view.ts'
+import { CheckedForm } from './CheckedForm.tsx'
+
+/**
+ * Hydrates the form of an element with the words that the build wrote for it; resolves once it answers.
+ * @throws when the words do not come, or are not those of a form that is sent
+ */
+export async function wakeForm(root: HTMLElement): Promise<void> {
+  const { form: id } = root.dataset
+  const { lang } = document.documentElement
+  const locale = lang.slice(0, 2)
+  if (id === undefined || !isFormId(id) || !isLocale(locale)) throw new Error(`no form ${id} in ${lang}`)
+  const response = await fetch(formWordsPath(id, locale))
+  if (!response.ok) throw new Error(`words of the form: ${response.status}`)
+  const words: FormView = await response.json()
+  const { sending } = words
+  if (sending === undefined) throw new Error(`form ${id} is not sent`)
+  // The heading that names a form depends on its page.
+  const labelledBy = root.querySelector('form')?.getAttribute('aria-labelledby') ?? words.labelledBy
+  await new Promise<void>((onAwake) =>
+    hydrateRoot(root, <CheckedForm form={{ ...words, labelledBy }} sending={sending} onAwake={onAwake} />),
+  )
+}
