@@ -17,9 +17,8 @@ export type Recipients = Readonly<{
 /** All forms of a site in a language, for the service that receives them. */
 export type FormsFile = Readonly<{
   forms: Readonly<Record<string, ServiceForm>>
-  /** The page around a form that was refused; `titlePrefix` says that there is something to correct, `failed` that
-   * the service could not store it. */
-  answer: Readonly<{ path: string; title: string; titlePrefix: string; failed: string }>
+  /** The page around a form that was refused; `titlePrefix` says that there is something to correct. */
+  answer: Readonly<{ path: string; title: string; titlePrefix: string }>
   /** Who receives what was sent. */
   recipients: Recipients
 }>

@@ -1,4 +1,6 @@
-/** Wakes each form that is posted when a visitor first uses it: from then on it is checked before it is sent. */
+import { hasDraft } from '#stores/form-draft.ts'
+
+/** Wakes each form that is posted when a visitor first uses it, or comes back to what was typed before. */
 export function startSentForms(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-form]')) wakeOnUse(root)
 }
@@ -18,6 +20,7 @@ function wakeOnUse(root: HTMLElement): void {
     root.addEventListener(type, listener, { signal: listeners.signal })
   // With voice control a field may change without ever having the focus.
   for (const type of ['focusin', 'change']) listen(type, () => void wake())
+  if (hasDraft(root.dataset['form'] ?? '')) void wake()
   listen('submit', (event) => {
     const { target: form } = event
     if (!(form instanceof HTMLFormElement)) return

@@ -2,8 +2,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { formWordsPath } from '#contracts/forms-file.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { isFormId } from '#forms/form.ts'
+import { readDraft } from '#stores/form-draft.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
-import { CheckedForm } from './CheckedForm.tsx'
+import { AwakeForm } from './AwakeForm.tsx'
+import { writeTexts } from './form-texts.ts'
 
 /**
  * Hydrates the form of an element with the words that the build wrote for it; resolves once it answers.
@@ -19,9 +21,12 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
   const words: FormView = await response.json()
   const { sending } = words
   if (sending === undefined) throw new Error(`form ${id} is not sent`)
+  const form = root.querySelector('form')
+  const draft = readDraft(id)
+  if (form !== null && draft !== undefined) writeTexts(form, draft.texts)
   // The heading that names a form depends on its page.
-  const labelledBy = root.querySelector('form')?.getAttribute('aria-labelledby') ?? words.labelledBy
+  const labelledBy = form?.getAttribute('aria-labelledby') ?? words.labelledBy
   await new Promise<void>((onAwake) =>
-    hydrateRoot(root, <CheckedForm form={{ ...words, labelledBy }} sending={sending} onAwake={onAwake} />),
+    hydrateRoot(root, <AwakeForm form={{ ...words, labelledBy }} sending={sending} onAwake={onAwake} />),
   )
 }

@@ -67,10 +67,9 @@ export async function answerPost(
         context.log.error({ form: id, error: String(error) }, 'form not stored')
       })
     if (number === undefined) {
-      const { failed } = site.file.answer
-      if (isScript) return c.json({ failed }, 503)
-      const form = { ...keepValues(shown.form, texts), errors: { title: failed, items: [] } }
-      return c.html(renderServicePage(site, answeredForm(site, shown, form)), 503)
+      if (isScript) return c.json({ code: 'failed' }, 503)
+      const page = answeredForm(site, shown, keepValues(shown.form, texts), 'failed')
+      return c.html(renderServicePage(site, page), 503)
     }
     context.log.info({ form: id, locale, number }, 'form received')
     if (isScript) return c.json({ id: number, thanks: shown.thanks }, 201)

@@ -1,33 +1,39 @@
 import type { ComponentProps, Ref } from 'react'
 import { FormBody } from './FormBody.tsx'
-import type { ErrorSummaryView, FormView, SendingView } from './form-view.ts'
+import { FormNotice } from './FormNotice.tsx'
+import type { ErrorSummaryView, FormView, SendingState, SendingView } from './form-view.ts'
 
 type Props = Readonly<{
   form: FormView
   sending: SendingView
-  /** What an island adds to the form element, and where it finds the box of errors. */
-  handlers?: Pick<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'onBlur'> &
-    Readonly<{ summary: Ref<HTMLDivElement> }>
+  state?: SendingState
+  /** What an island adds. */
+  live?: Readonly<{
+    element: Ref<HTMLFormElement>
+    /** The box of errors. */
+    summary: Ref<HTMLDivElement>
+    listeners: Pick<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'onBlur' | 'onInput'>
+  }>
 }>
 
-/** A form that posts without script: what to correct, the fields, and the button. */
-export function SendForm({ form, sending, handlers }: Props) {
-  const { summary, ...listeners } = handlers ?? {}
-  const { action, hasFiles, button, note, trap } = sending
+/** A form that posts without script: what to correct, the fields, what became of it, and the button. */
+export function SendForm({ form, sending, state = 'ready', live }: Props) {
+  const { action, hasFiles, trap } = sending
   const trapId = `${form.id}-trap`
   return (
     <>
       {form.errors !== undefined && (
-        <ErrorSummary id={`${form.id}-errors`} errors={form.errors} ref={summary} />
+        <ErrorSummary id={`${form.id}-errors`} errors={form.errors} ref={live?.summary} />
       )}
       <form
-        className="form"
+        ref={live?.element}
+        className={state === 'sending' ? 'form form--still' : 'form'}
         id={form.id}
         method="post"
         action={action}
         encType={hasFiles ? 'multipart/form-data' : undefined}
         aria-labelledby={form.labelledBy}
-        {...listeners}
+        {...live?.listeners}
       >
         <FormBody form={form} />
         <p className="form__trap">
@@ -35,21 +41,41 @@ export function SendForm({ form, sending, handlers }: Props) {
           <input id={trapId} name="trap" tabIndex={-1} autoComplete="off" />
         </p>
         <div className="form__send">
-          <button className="button" type="submit">
-            {button}
-          </button>
-          <p className="form__note">{note}</p>
+          <div className="form__notice" aria-live="polite">
+            <FormNotice sending={sending} state={state} />
+          </div>
+          <SendButton sending={sending} state={state} />
         </div>
       </form>
     </>
   )
 }
 
-function ErrorSummary({
-  id,
-  errors,
-  ref,
-}: Readonly<{ id: string; errors: ErrorSummaryView; ref?: Ref<HTMLDivElement> }>) {
+/** The button keeps its place and its focus while the form is under way; the status below says so too. */
+function SendButton({ sending, state }: Readonly<{ sending: SendingView; state: SendingState }>) {
+  const { button, note, notices } = sending
+  const labels: Readonly<Record<SendingState, string>> = {
+    ready: button,
+    sending: notices.sending,
+    offline: notices.waiting,
+    failed: notices.again,
+    tooMany: notices.again,
+  }
+  const isWaiting = state === 'sending' || state === 'offline'
+  return (
+    <>
+      <button className="button" type="submit" aria-disabled={isWaiting ? true : undefined}>
+        {labels[state]}
+      </button>
+      {state === 'sending' && <div className="form__busy" />}
+      <output className="form__note">{state === 'sending' ? notices.sending : note}</output>
+    </>
+  )
+}
+
+type SummaryProps = Readonly<{ id: string; errors: ErrorSummaryView; ref?: Ref<HTMLDivElement> }>
+
+function ErrorSummary({ id, errors, ref }: SummaryProps) {
   return (
     <div ref={ref} className="errors" role="alert" aria-labelledby={id} tabIndex={-1}>
       <h2 id={id}>{errors.title}</h2>

@@ -49,6 +49,23 @@ export type RowView = Readonly<{
   share: 'even' | 'wideFirst' | 'wideLast'
 }>
 
+/** How the sending of a form stands; `tooMany` is a limit that the visitor has reached. */
+export type SendingState = 'ready' | 'sending' | 'offline' | 'failed' | 'tooMany'
+
+/** What became of a form that was sent. */
+export type NoticeView = Readonly<{ title: string; text: string }>
+
+/** Words about a form that is sent; `waiting` and `again` are what its button says then. */
+export type NoticesView = Readonly<{
+  sending: string
+  waiting: string
+  retry: string
+  again: string
+  offline: NoticeView
+  failed: NoticeView
+  tooMany: NoticeView
+}>
+
 /** How a form is sent by a plain post. */
 export type SendingView = Readonly<{
   action: string
@@ -63,6 +80,10 @@ export type SendingView = Readonly<{
   sentences: Readonly<Record<string, string>>
   /** Title above what must be corrected; `{{count}}` is the number of fields. */
   correct: Readonly<{ one: string; other: string }>
+  notices: NoticesView
+  /** Other ways to the agency, for a form that does not arrive. */
+  call: Readonly<{ label: string; href: string }>
+  mail: Readonly<{ label: string; href: string }>
 }>
 
 /** The box above a form that was refused: each line leads to its field. */

@@ -18,7 +18,9 @@ import type {
   RowView,
   SendingView,
 } from '#ui/forms/form-view.ts'
+import { formatPhone, phoneHref } from '#text/phone.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { mailHref } from './contact-ways.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
 
@@ -50,6 +52,7 @@ function viewSending({ catalogue }: ViewContext, id: FormId, { t, locale }: Word
   const endpoint = catalogue.site.formsEndpoint
   if (endpoint === undefined) return undefined
   const fields = forms[id].groups.flatMap(({ rows }) => rows.flat())
+  const { phone, email } = catalogue.site.company
   return {
     action: `${endpoint}/${locale}/${id}`,
     hasFiles: fields.some(({ control }) => control.kind === 'file'),
@@ -58,6 +61,17 @@ function viewSending({ catalogue }: ViewContext, id: FormId, { t, locale }: Word
     trap: t('forms.sending.trap'),
     sentences: viewSentences(fields, locale),
     correct: rawPlural('forms.correct', locale),
+    notices: {
+      sending: t('forms.notices.sending'),
+      waiting: t('forms.notices.waiting'),
+      retry: t('forms.notices.retry'),
+      again: t('forms.notices.again'),
+      offline: { title: t('forms.notices.offline.title'), text: t('forms.notices.offline.text') },
+      failed: { title: t('forms.notices.failed.title'), text: t('forms.notices.failed.text') },
+      tooMany: { title: t('forms.notices.tooMany.title'), text: t('forms.notices.tooMany.text') },
+    },
+    call: { label: t('forms.answer.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },
+    mail: { label: t('forms.mail'), href: mailHref(email, t(`forms.of.${id}.title`)) },
   }
 }
 

@@ -4,7 +4,6 @@ import { type FormId, formIds } from '#forms/form.ts'
 import { translator } from '#i18n/translate.ts'
 import { formAnswerKey, thankYouKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { formatPhone } from '#text/phone.ts'
 import { viewForm } from './form.ts'
 
 /** ID of the heading above a form that was refused. */
@@ -22,7 +21,6 @@ export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile |
       path: answer.path,
       title: t('forms.answer.title'),
       titlePrefix: t('forms.answer.titlePrefix'),
-      failed: t('forms.answer.failed', { phone: formatPhone(catalogue.site.company.phone) }),
     },
     recipients: viewRecipients(catalogue),
   }

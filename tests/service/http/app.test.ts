@@ -38,7 +38,7 @@ function formsFile(): FormsFile {
   })
   return {
     forms: Object.fromEntries(forms),
-    answer: { path: '/nl/formulier/', title: 'Formulier', titlePrefix: 'Fout: ', failed: 'Niet aangekomen.' },
+    answer: { path: '/nl/formulier/', title: 'Formulier', titlePrefix: 'Fout: ' },
     recipients: {
       locale: 'nl',
       agency: { name: 'Kouter & Kaai', phone: '052000000', email: 'info@agency.example' },

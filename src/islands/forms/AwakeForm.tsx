@@ -1,11 +1,13 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { readDraft } from '#stores/form-draft.ts'
 import type { Form } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
-import { markErrors, type Refused } from '#ui/forms/mark-errors.ts'
 import type { FormView, SendingView } from '#ui/forms/form-view.ts'
+import { markErrors, type Refused } from '#ui/forms/mark-errors.ts'
 import { SendForm } from '#ui/forms/SendForm.tsx'
 import { checkPosted } from './check-posted.ts'
 import { useAfterPress } from './use-after-press.ts'
+import { useSending } from './use-sending.ts'
 
 type Props = Readonly<{
   form: FormView
@@ -15,32 +17,43 @@ type Props = Readonly<{
 }>
 
 /**
- * Checks a form before it is posted: a box above it and a sentence at each field say what to correct. The first check is
- * that of the button; from then on a field is checked again when it is left.
+ * Checks and sends a form. A box above it and a sentence at each field say what to correct: first when the button is
+ * pressed, from then on when a field is left. A form of another host is checked here and posted by the browser.
  */
-export function CheckedForm({ form, sending, onAwake }: Props) {
+export function AwakeForm({ form, sending, onAwake }: Props) {
   const [refused, setRefused] = useState<Refused>({})
   const [checks, setChecks] = useState(0)
   const [isAwake, setAwake] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const afterPress = useAfterPress()
   const definition: Form = forms[form.id]
+  const refuse = (errors: Refused): void => {
+    setRefused(errors)
+    setChecks((count) => count + 1)
+  }
+  const { state, send, keep } = useSending(form.id, refuse)
 
   // Until now the browser's own messages were all there was.
   useEffect(() => setAwake(true), [])
   useEffect(() => {
-    if (isAwake) onAwake()
-  }, [isAwake, onAwake])
+    if (!isAwake) return
+    onAwake()
+    if (readDraft(form.id)?.isPending === true) element.current?.requestSubmit()
+  }, [isAwake, onAwake, form.id])
   useEffect(() => {
     if (checks > 0) summary.current?.focus()
   }, [checks])
 
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    const errors = checkPosted(definition, form, event.currentTarget)
-    setRefused(errors)
-    if (Object.keys(errors).length === 0) return
+    const { currentTarget } = event
+    const errors = checkPosted(definition, form, currentTarget)
+    const isRight = Object.keys(errors).length === 0
+    if (isRight && new URL(currentTarget.action).origin !== location.origin) return
     event.preventDefault()
-    setChecks((count) => count + 1)
+    if (!isRight) return refuse(errors)
+    setRefused({})
+    send(currentTarget)
   }
   const leave = (event: SyntheticEvent<HTMLFormElement>): void => {
     const { target, currentTarget } = event
@@ -55,7 +68,17 @@ export function CheckedForm({ form, sending, onAwake }: Props) {
     <SendForm
       form={markErrors(form, refused)}
       sending={sending}
-      handlers={{ noValidate: isAwake, onSubmit: submit, onBlur: leave, summary }}
+      state={state}
+      live={{
+        element,
+        summary,
+        listeners: {
+          noValidate: isAwake,
+          onSubmit: submit,
+          onBlur: leave,
+          onInput: (event) => keep(event.currentTarget),
+        },
+      }}
     />
   )
 }

@@ -1,0 +1,27 @@
+import type { PostedTexts } from '#forms/answers.ts'
+
+/** Returns the texts of a form element by the name of their control; of a file its name. */
+export function readTexts(form: HTMLFormElement): PostedTexts {
+  const data = new FormData(form)
+  return Object.fromEntries(
+    [...new Set(data.keys())].map((name) => [
+      name,
+      data.getAll(name).map((value) => (typeof value === 'string' ? value : value.name)),
+    ]),
+  )
+}
+
+/** Writes texts into the controls of a form element; files cannot be written. */
+export function writeTexts(form: HTMLFormElement, texts: PostedTexts): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement) writeInput(control, texts[control.name] ?? [])
+    else if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)
+      control.value = texts[control.name]?.[0] ?? ''
+  }
+}
+
+function writeInput(input: HTMLInputElement, texts: readonly string[]): void {
+  if (input.type === 'file') return
+  if (input.type === 'radio' || input.type === 'checkbox') input.checked = texts.includes(input.value)
+  else if (input.type !== 'hidden') input.value = texts[0] ?? ''
+}

@@ -1,0 +1,54 @@
+import type { Refused } from '#ui/forms/mark-errors.ts'
+
+/** What came of sending a form. */
+export type Outcome =
+  | Readonly<{ kind: 'sent'; thanks: string }>
+  | Readonly<{ kind: 'refused'; errors: Refused }>
+  /** No answer: the line is lost, or the service is away. */
+  | Readonly<{ kind: 'offline' }>
+  | Readonly<{ kind: 'tooMany' | 'failed' }>
+
+/** Sends the answers of a form element by fetch. */
+export async function sendAnswers(form: HTMLFormElement, dedupeKey: string): Promise<Outcome> {
+  const body = new FormData(form)
+  body.set('dedupeKey', dedupeKey)
+  const response = await fetch(form.action, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: form.enctype === 'multipart/form-data' ? body : toParams(body),
+  }).catch(() => undefined)
+  return response === undefined ? { kind: 'offline' } : await readOutcome(response)
+}
+
+async function readOutcome(response: Response): Promise<Outcome> {
+  const content: unknown = await response.json().catch(() => undefined)
+  if (typeof content !== 'object' || content === null) return { kind: 'failed' }
+  switch (response.status) {
+    case 201:
+      return 'thanks' in content && typeof content.thanks === 'string'
+        ? { kind: 'sent', thanks: content.thanks }
+        : { kind: 'failed' }
+    case 422:
+      return 'fields' in content && isRefused(content.fields)
+        ? { kind: 'refused', errors: content.fields }
+        : { kind: 'failed' }
+    case 429:
+      return { kind: 'tooMany' }
+    default:
+      return { kind: 'failed' }
+  }
+}
+
+function isRefused(value: unknown): value is Refused {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((code) => typeof code === 'string')
+  )
+}
+
+function toParams(data: FormData): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of data) if (typeof value === 'string') params.append(name, value)
+  return params
+}

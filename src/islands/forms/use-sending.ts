@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { forgetDraft, keepDraft, readDraft } from '#stores/form-draft.ts'
+import type { SendingState } from '#ui/forms/form-view.ts'
+import type { Refused } from '#ui/forms/mark-errors.ts'
+import { readTexts } from './form-texts.ts'
+import { sendAnswers } from './send-answers.ts'
+
+/** Milliseconds before a form says that it is being sent: most are answered sooner. */
+const patience = 200
+/** Milliseconds between tries while there is no answer. */
+const pause = 10_000
+
+/** How the sending of a form stands, and what changes it. */
+export type Sending = Readonly<{
+  state: SendingState
+  /** Sends a form whose answers were checked; again and again while there is no answer. */
+  send: (form: HTMLFormElement) => void
+  /** Keeps what was typed for this tab. */
+  keep: (form: HTMLFormElement) => void
+}>
+
+/** Sends a form, and leads to its thank-you page. `onRefused` gets what the service asks to correct. */
+export function useSending(id: string, onRefused: (errors: Refused) => void): Sending {
+  const [state, setState] = useState<SendingState>('ready')
+  const isBusy = useRef(false)
+  const waiting = useRef<HTMLFormElement>(undefined)
+
+  const keep = (form: HTMLFormElement, isPending = false): string => {
+    const texts = readTexts(form)
+    const before = readDraft(id)
+    const isSame = JSON.stringify(before?.texts) === JSON.stringify(texts)
+    const dedupeKey = isSame && before !== undefined ? before.dedupeKey : crypto.randomUUID()
+    keepDraft(id, { texts, dedupeKey, isPending })
+    return dedupeKey
+  }
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    if (isBusy.current) return
+    isBusy.current = true
+    const dedupeKey = keep(form, true)
+    const timer = setTimeout(() => setState((now) => (now === 'offline' ? now : 'sending')), patience)
+    const outcome = await sendAnswers(form, dedupeKey)
+    clearTimeout(timer)
+    isBusy.current = false
+    waiting.current = outcome.kind === 'offline' ? form : undefined
+    if (outcome.kind === 'offline') return setState('offline')
+    keep(form)
+    switch (outcome.kind) {
+      case 'sent':
+        forgetDraft(id)
+        return location.assign(outcome.thanks)
+      case 'refused':
+        setState('ready')
+        return onRefused(outcome.errors)
+      default:
+        return setState(outcome.kind)
+    }
+  }
+  useEffect(() => {
+    if (state !== 'offline') return undefined
+    const again = (): void => {
+      if (waiting.current !== undefined) void send(waiting.current)
+    }
+    const timer = setInterval(again, pause)
+    addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+    }
+  })
+  useEffect(() => {
+    // A visitor who comes back from the thank-you page finds the form as it was when it left.
+    const wake = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) setState('ready')
+    }
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [])
+  return { state, send: (form) => void send(form), keep: (form) => void keep(form) }
+}
