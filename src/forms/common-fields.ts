@@ -65,11 +65,6 @@ export const propertyAddress: readonly Row[] = [
   [optional({ name: 'box', control: { kind: 'text' }, maxLength: 10 })],
 ]
 
-/** Reference of the property. */
-export const property: Row = [
-  required({ name: 'property', control: { kind: 'text' }, maxLength: 160, hasHint: true }),
-]
-
 /** When the visitor can be called; the times are configuration. */
 export const contactSlot: Row = [
   optional({ name: 'contactSlot', control: { kind: 'pick', options: { from: 'contactSlots' } } }),

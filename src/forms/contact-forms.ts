@@ -45,15 +45,11 @@ export const contactForms = {
   },
   'contact-construction': {
     id: 'contact-construction',
+    isAboutListing: true,
     groups: [
       {
         name: 'you',
-        rows: [
-          [optional({ name: 'project', control: { kind: 'text' }, maxLength: 120 })],
-          ...person,
-          contactSlot,
-          remark,
-        ],
+        rows: [...person, contactSlot, remark],
       },
     ],
     agreements: ['privacy'],

@@ -40,8 +40,6 @@ export type FieldName =
   | 'contactBy'
   | 'contactSlot'
   | 'office'
-  | 'property'
-  | 'project'
   | 'vacancy'
   | 'goal'
   | 'searchGoal'

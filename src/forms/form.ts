@@ -48,4 +48,10 @@ export type Row = readonly Field[]
 export type Group = Readonly<{ name: GroupName; rows: readonly Row[] }>
 
 /** A form, in the order in which it is shown. */
-export type Form = Readonly<{ id: FormId; groups: readonly Group[]; agreements: readonly Agreement[] }>
+export type Form = Readonly<{
+  id: FormId
+  /** Whether it is about a home or project, which the page shows and the visitor cannot change. */
+  isAboutListing?: true
+  groups: readonly Group[]
+  agreements: readonly Agreement[]
+}>

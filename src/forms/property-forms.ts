@@ -9,7 +9,6 @@ import {
   message,
   person,
   personByEmail,
-  property,
   remark,
 } from './common-fields.ts'
 import { optional, required } from './field.ts'
@@ -19,30 +18,30 @@ import type { Form } from './form.ts'
 export const propertyForms = {
   'request-visit': {
     id: 'request-visit',
+    isAboutListing: true,
     // Before a visit only a name and a means of contact may be asked (belgian-rules.md, renting).
-    groups: [{ name: 'you', rows: [property, ...person, contactSlot, remark] }],
+    groups: [{ name: 'you', rows: [...person, contactSlot, remark] }],
     agreements: ['privacy'],
   },
   'request-info': {
     id: 'request-info',
-    groups: [{ name: 'you', rows: [property, ...person, message] }],
+    isAboutListing: true,
+    groups: [{ name: 'you', rows: [...person, message] }],
     agreements: ['privacy'],
   },
   'request-documents': {
     id: 'request-documents',
-    groups: [{ name: 'you', rows: [property, ...personByEmail] }],
+    isAboutListing: true,
+    groups: [{ name: 'you', rows: [...personByEmail] }],
     agreements: ['privacy'],
   },
   'send-to-friend': {
     id: 'send-to-friend',
+    isAboutListing: true,
     groups: [
       {
         name: 'friend',
-        rows: [
-          property,
-          [required({ name: 'friendEmail', control: { kind: 'email' }, maxLength: 254 })],
-          remark,
-        ],
+        rows: [[required({ name: 'friendEmail', control: { kind: 'email' }, maxLength: 254 })], remark],
       },
       { name: 'you', rows: [[firstName, lastName], [email]] },
     ],
@@ -50,8 +49,9 @@ export const propertyForms = {
   },
   'rent-application': {
     id: 'rent-application',
+    isAboutListing: true,
     groups: [
-      { name: 'about', rows: [property, [optional({ name: 'startOn', control: { kind: 'date' } })]] },
+      { name: 'about', rows: [[optional({ name: 'startOn', control: { kind: 'date' } })]] },
       {
         name: 'household',
         rows: [
@@ -71,11 +71,11 @@ export const propertyForms = {
   },
   'purchase-offer': {
     id: 'purchase-offer',
+    isAboutListing: true,
     groups: [
       {
         name: 'offer',
         rows: [
-          property,
           [euro('amount', true), required({ name: 'validUntil', control: { kind: 'date' } })],
           [optional({ name: 'conditions', control: { kind: 'long' }, maxLength: 2000, hasHint: true })],
         ],

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { checkWritable, openDatabase } from './database/open-database.ts'
 import { followUps } from './follow-ups/follow-ups.ts'
@@ -41,9 +42,15 @@ export async function createService(
     log,
     clock,
   })
+  const [origin] = settings.origins
+  const findSubject = (name: string | undefined, locale: Locale): ListingSubject | undefined => {
+    const subject = name === undefined ? undefined : forms.get(locale)?.subjects[name]
+    return subject === undefined ? undefined : { ...subject, href: new URL(subject.href, origin).href }
+  }
   const accept = async (request: CheckedRequest): Promise<number> => {
     const at = clock()
-    const toSent = (id: number): SentForm => ({ id, ...request, at })
+    const about = (locale: Locale): ListingSubject | undefined => findSubject(request.subject, locale)
+    const toSent = (id: number): SentForm => ({ id, ...request, about, at })
     const { locale, ...submission } = request
     const { id } = await acceptSubmission(
       database,
@@ -77,7 +84,7 @@ export async function createService(
 function mailsOf(sent: SentForm, forms: ReadonlyMap<Locale, SiteForms>): readonly Mail[] {
   const recipients = forms.get(sent.locale)?.file.recipients
   if (recipients === undefined) throw new Error(`no recipients in ${sent.locale}`)
-  const recipient = recipientFor(recipients, sent.answers)
+  const recipient = recipientFor(recipients, sent.answers, sent.about?.(sent.locale)?.officeId)
   const confirmation = visitorMail(sent, recipient)
   return [
     agencyMail(sent, toMailbox(recipient), recipients.locale),

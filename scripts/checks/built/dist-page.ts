@@ -9,7 +9,7 @@ export type DistPage = Readonly<{
   isNoindex: boolean
   /** hreflang → address. */
   alternates: ReadonlyMap<string, string>
-  /** Targets of `<a>` and `<form>`. */
+  /** Targets of `<a>`, and of `<form>` unless it posts. */
   links: readonly string[]
   /** Addresses that a browser loads without interaction. */
   loads: readonly string[]
@@ -58,7 +58,8 @@ export function parseDistPage(file: string, html: string): DistPage {
         if (href !== undefined) found.links.push(href)
         break
       case 'form':
-        found.links.push(attributes.get('action') ?? '')
+        // A post is answered by a service, not by a file.
+        if (attributes.get('method') !== 'post') found.links.push(attributes.get('action') ?? '')
         break
       case 'meta':
         isNoindex ||= attributes.get('name') === 'robots' && /noindex/.test(attributes.get('content') ?? '')

@@ -6,6 +6,7 @@ import { type ConsentFile, consentFilePath } from '#contracts/consent-file.ts'
 import { formsFilePath, formWordsPath } from '#contracts/forms-file.ts'
 import { languageOfferPath } from '#contracts/language-offer.ts'
 import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.ts'
+import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { listingWordsPath } from '#islands/gallery/listing-words.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
@@ -15,6 +16,7 @@ import { LanguageOffer } from '#ui/dialogs/LanguageOffer.tsx'
 import { viewBannerMessage } from '#views/editorial/banner-map.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewFormsFile } from '#views/forms/forms-file.ts'
+import { viewSubjects } from '#views/forms/subjects.ts'
 import { viewListingWords } from '#views/listing/island-words.ts'
 import { announcementClosesAt, viewAnnouncement } from '#views/shell/announcement.ts'
 import { viewConsentQuestion, viewConsentSettings } from '#views/shell/consent-words.ts'
@@ -37,6 +39,7 @@ function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile>
   const forms = viewFormsFile(context, locale)
   if (forms !== undefined) {
     yield [formsFilePath(locale), forms]
+    yield [subjectsFilePath(locale), viewSubjects(context, locale)]
     for (const { form } of Object.values(forms.forms)) yield [formWordsPath(form.id, locale), form]
   }
   const consent: ConsentFile = {

@@ -11,6 +11,7 @@ import { markErrors } from '#ui/forms/mark-errors.ts'
 import { choicesOf, keepValues } from '#ui/forms/keep-values.ts'
 import { answeredForm } from './answered-form.tsx'
 import { readPost } from './read-post.ts'
+import { readSubject } from './read-subject.ts'
 import { renderServicePage } from './service-page.tsx'
 
 /** A form that passed all checks. */
@@ -18,6 +19,8 @@ export type CheckedRequest = Readonly<{
   form: FormId
   locale: Locale
   answers: Answers
+  /** Name of the home or project that it is about: `property/2417`. */
+  subject?: string
   /** The same when the same answers are posted again on the same day. */
   dedupeKey: string
 }>
@@ -49,7 +52,8 @@ export async function answerPost(
   const post = await readPost(c)
   if (!post.ok) return c.text('this is not a form', post.status)
   const isScript = c.req.header('accept')?.includes('application/json') === true
-  const { texts } = post
+  const subject = forms[id].isAboutListing === true ? readSubject(c, post.texts) : undefined
+  const texts: PostedTexts = { ...post.texts, subject: subject === undefined ? [] : [subject] }
   const today = day.format(context.clock())
   const checked = checkForm(forms[id], texts, { today, choices: (name) => choicesOf(shown.form, name) })
   if (!checked.ok) {
@@ -60,9 +64,9 @@ export async function answerPost(
   // Robots fill in every field: they are thanked, and nothing is stored.
   const isTrapped = (texts['trap'] ?? []).some((text) => text !== '')
   if (!isTrapped) {
-    const dedupeKey = readDedupeKey(texts) ?? hashOf([today, locale, id, checked.answers])
+    const dedupeKey = readDedupeKey(texts) ?? hashOf([today, locale, id, subject, checked.answers])
     const number = await context
-      .accept({ form: id, locale, answers: checked.answers, dedupeKey })
+      .accept({ form: id, locale, answers: checked.answers, subject, dedupeKey })
       .catch((error: unknown) => {
         context.log.error({ form: id, error: String(error) }, 'form not stored')
       })

@@ -1,12 +1,13 @@
 import type { ServiceForm } from '#contracts/forms-file.ts'
 import type { FormView, SendingState } from '#ui/forms/form-view.ts'
 import { SendForm } from '#ui/forms/SendForm.tsx'
+import { Subject } from '#ui/forms/Subject.tsx'
 import type { ServicePage } from './service-page.tsx'
 import type { SiteForms } from './site-forms.ts'
 
 /** Returns the page that shows a form again, refused or not stored; its title begins with the word for an error. */
 export function answeredForm(
-  { file }: SiteForms,
+  { file, subjects }: SiteForms,
   { title, lead }: Pick<ServiceForm, 'title' | 'lead'>,
   form: FormView,
   state: SendingState = 'ready',
@@ -20,7 +21,14 @@ export function answeredForm(
           <h1 id={form.labelledBy}>{title}</h1>
           <p className="page-head__lead">{lead}</p>
         </div>
-        {sending !== undefined && <SendForm form={form} sending={sending} state={state} />}
+        {form.subjectLabel !== undefined && form.subject !== undefined && (
+          <Subject label={form.subjectLabel} subject={subjects[form.subject]} />
+        )}
+        {sending !== undefined && (
+          <div>
+            <SendForm form={form} sending={sending} state={state} />
+          </div>
+        )}
       </>
     ),
   }

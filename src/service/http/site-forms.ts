@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
+import { type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 
 /** The forms of a built site in a language, and the page around a form that was refused, cut where the form goes. */
-export type SiteForms = Readonly<{ file: FormsFile; before: string; after: string }>
+export type SiteForms = Readonly<{ file: FormsFile; subjects: SubjectsFile; before: string; after: string }>
 
 /** Reads the forms of a built site by language; none where the site was built without an endpoint for its forms. */
 export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, SiteForms>> {
@@ -18,7 +19,8 @@ export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, S
     const [before, , after] = parts
     if (parts.length !== 3 || before === undefined || after === undefined)
       throw new Error(`${file.answer.path} has no place for a form: build the site again`)
-    found.set(locale, { file, before, after })
+    const subjects: SubjectsFile = JSON.parse(await readFile(join(dist, subjectsFilePath(locale)), 'utf8'))
+    found.set(locale, { file, subjects, before, after })
   }
   return found
 }

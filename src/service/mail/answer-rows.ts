@@ -1,3 +1,4 @@
+import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import type { Control, Field } from '#forms/field.ts'
@@ -7,12 +8,25 @@ import { translator } from '#i18n/translate.ts'
 import type { SentForm } from './sent-form.ts'
 import type { TextRow } from './text-rows.ts'
 
-/** Returns every field that the form asks, in its order, with its label and answer in a language; '' without an answer. */
+/**
+ * Returns what the form is about and every field that it asks, in its order, with its label and answer in a language; ''
+ * without an answer.
+ */
 export function answerRows(sent: SentForm, locale: Locale): readonly TextRow[] {
   const t = translator(locale)
-  return forms[sent.form].groups
+  const fields = forms[sent.form].groups
     .flatMap(({ rows }) => rows.flat())
     .map((field) => ({ label: t(`forms.fields.${field.name}`), text: answerText(field, sent, locale) }))
+  return sent.subject === undefined
+    ? fields
+    : [{ label: t('forms.subject'), text: subjectText(sent.subject, sent.about?.(locale)) }, ...fields]
+}
+
+function subjectText(name: string, about: ListingSubject | undefined): string {
+  if (about === undefined) return name
+  const { title, place, price, reference, href } = about
+  const words = [title, place, price, reference].filter((part) => part !== undefined)
+  return `${words.join(', ')}\n${href}`
 }
 
 /** Returns the statements that the visitor agreed to; a form with one that is missing is not accepted. */

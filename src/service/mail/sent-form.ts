@@ -1,3 +1,4 @@
+import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { Options } from '#forms/field.ts'
@@ -12,6 +13,10 @@ export type SentForm = Readonly<{
   /** The visitor's language. */
   locale: Locale
   answers: Answers
+  /** Name of the home or project that it is about: `property/2417`. */
+  subject?: string
+  /** Returns that home or project in a language, with its whole address on the web; undefined when it is gone. */
+  about?: (locale: Locale) => ListingSubject | undefined
   /** When it was received, in milliseconds since 1970. */
   at: number
   /** Returns the label of a value from the catalogue, such as the town of an office. */

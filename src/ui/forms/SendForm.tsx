@@ -35,10 +35,13 @@ export function SendForm({ form, sending, state = 'ready', live }: Props) {
         aria-labelledby={form.labelledBy}
         {...live?.listeners}
       >
+        {form.subjectLabel !== undefined && (
+          <input type="hidden" name="subject" defaultValue={form.subject} />
+        )}
         <FormBody form={form} />
         <p className="form__trap">
           <label htmlFor={trapId}>{trap}</label>
-          <input id={trapId} name="trap" tabIndex={-1} autoComplete="off" />
+          <input id={trapId} type="text" name="trap" tabIndex={-1} autoComplete="off" />
         </p>
         <div className="form__send">
           <div className="form__notice" aria-live="polite">

@@ -92,9 +92,24 @@ export type ErrorSummaryView = Readonly<{
   items: readonly Readonly<{ href: string; label: string }>[]
 }>
 
+/** The home or project that a form is about. */
+export type SubjectView = Readonly<{
+  title: string
+  titleLang?: string
+  href: string
+  place: string
+  price?: string
+  reference?: string
+  picture?: Readonly<{ src: string; width: number; height: number }>
+}>
+
 /** The fields and texts of a form. */
 export type FormView = Readonly<{
   id: FormId
+  /** Label of the home or project that the form is about; absent for a form about none. */
+  subjectLabel?: string
+  /** Name of that home or project, such as `property/2417`; what the visitor sent before. */
+  subject?: string
   /** ID of the heading that names the form. */
   labelledBy: string
   groups: readonly Readonly<{ key: string; legend?: string; optional?: string; rows: readonly RowView[] }>[]

@@ -4,6 +4,7 @@ import type { FormView } from './form-view.ts'
 export function keepValues(form: FormView, posted: Readonly<Record<string, readonly string[]>>): FormView {
   return {
     ...form,
+    subject: posted['subject']?.[0],
     groups: form.groups.map((group) => ({
       ...group,
       rows: group.rows.map((row) => ({

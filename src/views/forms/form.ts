@@ -3,7 +3,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { ErrorCode } from '#forms/answers.ts'
 import { possibleErrors } from '#forms/check/possible-errors.ts'
 import type { Agreement, Field, Options } from '#forms/field.ts'
-import type { FormId, Group, Row } from '#forms/form.ts'
+import type { Form, FormId, Group, Row } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { rawMessage, rawPlural } from '#i18n/raw-message.ts'
@@ -37,10 +37,11 @@ const shortFields: ReadonlySet<string> = new Set(['houseNumber', 'zip', 'box'])
 
 /** Returns a form in a language; `labelledBy` is the id of the heading above it. */
 export function viewForm(context: ViewContext, id: FormId, locale: Locale, labelledBy: string): FormView {
-  const form = forms[id]
+  const form: Form = forms[id]
   const words: Words = { context, locale, t: translator(locale), prefix: id, isQuiet: false }
   return {
     id,
+    subjectLabel: form.isAboutListing === true ? words.t('forms.subject') : undefined,
     labelledBy,
     groups: form.groups.map((group) => viewGroup(group, form.groups.length > 1, words)),
     agreements: form.agreements.map((agreement) => viewAgreement(agreement, words)),
@@ -121,7 +122,6 @@ function viewField(field: Field, words: Words): FieldView {
 function viewHint({ name, hasHint }: Field, t: Translate): string | undefined {
   if (hasHint !== true) return undefined
   switch (name) {
-    case 'property':
     case 'incomePerMonth':
     case 'conditions':
     case 'zones':

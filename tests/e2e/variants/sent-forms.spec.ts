@@ -43,7 +43,6 @@ test.describe('without script', () => {
 
   test('a visit request arrives with every answer', async ({ page }) => {
     await page.goto(`${site.origin}/nl/bezoek-plannen/`)
-    await page.getByLabel('Over welk pand gaat het?').fill('2417')
     await page.getByLabel('Voornaam').fill('Noor')
     await page.getByLabel('Naam', { exact: true }).fill('D’Hondt & Zn')
     await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')
@@ -55,7 +54,7 @@ test.describe('without script', () => {
       ['/forms/nl/request-visit', 'application/x-www-form-urlencoded'],
     ])
     expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toEqual({
-      property: '2417',
+      subject: '',
       firstName: 'Noor',
       lastName: 'D’Hondt & Zn',
       email: 'noor@voorbeeld.be',
@@ -69,7 +68,7 @@ test.describe('without script', () => {
   test('a form with a missing answer is not sent', async ({ page }) => {
     await page.goto(`${site.origin}/nl/bezoek-plannen/`)
     await page.getByRole('button', { name: 'Vraag het bezoek aan' }).click()
-    await expect(page.getByLabel('Over welk pand gaat het?')).toBeFocused()
+    await expect(page.getByLabel('Voornaam')).toBeFocused()
     expect(received).toEqual([])
   })
 })
@@ -94,8 +93,8 @@ test('what is missing is named above the form and at each field, and every line 
   await page.getByRole('button', { name: 'Vraag het bezoek aan' }).press('Enter')
   const box = page.getByRole('alert')
   await expect(box).toBeFocused()
-  await expect(box.getByRole('heading')).toHaveText('Kijk 5 velden na')
-  await expect(page.locator('.field__error')).toHaveCount(5)
+  await expect(box.getByRole('heading')).toHaveText('Kijk 4 velden na')
+  await expect(page.locator('.field__error')).toHaveCount(4)
   await expect(page.getByLabel('Voornaam')).toHaveValue('Noor')
   await box.getByRole('link', { name: /telefoonnummer/ }).press('Enter')
   const phone = page.getByRole('textbox', { name: 'Telefoon' })
@@ -113,7 +112,6 @@ test('what is missing is named above the form and at each field, and every line 
 
 test('a form that was corrected is posted with every answer', async ({ page }) => {
   await open(page, '/nl/bezoek-plannen/')
-  await page.getByLabel('Over welk pand gaat het?').fill('2417')
   await page.getByLabel('Voornaam').fill('Noor')
   await page.getByLabel('Naam', { exact: true }).fill('Peeters')
   await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
+import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import { mapLocales } from '#domain/values/locale.ts'
 import { formIds } from '#forms/form.ts'
 import { createService, type Service } from '#service/create-service.ts'
@@ -42,7 +43,15 @@ function formsFile(): FormsFile {
     recipients: {
       locale: 'nl',
       agency: { name: 'Kouter & Kaai', phone: '052000000', email: 'info@agency.example' },
-      offices: [],
+      offices: [
+        {
+          id: 'berlare',
+          name: 'Kantoor Berlare',
+          phone: '052000001',
+          email: 'berlare@agency.example',
+          zips: [],
+        },
+      ],
     },
   }
 }
@@ -53,6 +62,13 @@ beforeAll(async () => {
   await mkdir(join(dist, 'nl/formulier'), { recursive: true })
   await mkdir(join(dist, 'words'))
   await writeFile(join(dist, formsFilePath('nl')), JSON.stringify(formsFile()))
+  const subject = {
+    title: 'Woning aan het meer',
+    href: '/nl/te-koop/berlare/woning/2417/',
+    place: 'Donklaan 00, 9290 Berlare',
+    officeId: 'berlare',
+  }
+  await writeFile(join(dist, subjectsFilePath('nl')), JSON.stringify({ 'property/2417': subject }))
   const mark = `<!--${answerMark}-->`
   await writeFile(
     join(dist, 'nl/formulier/index.html'),
@@ -161,6 +177,39 @@ test(
     expect(mail).toContain('Twee keer gestuurd')
   },
 )
+
+describe('the home that a form is about', () => {
+  const mailsAbout = async (words: string): Promise<readonly string[]> => {
+    const names = await readdir(join(dir, 'mail'))
+    const mails = await Promise.all(names.map((name) => readFile(join(dir, 'mail', name), 'utf8')))
+    return mails.filter((mail) => mail.includes(words) && mail.includes('Subject: Info aanvragen'))
+  }
+
+  test.each([
+    ['from the form', { subject: ['property/2417'] }, {}],
+    ['from the page that posts it', {}, { referer: `${origin}/nl/info-aanvragen/?property=2417` }],
+  ])('%s: its office gets the mail, with a link', { timeout: 20_000 }, async (from, texts, headers) => {
+    const message = `Vraag ${from}`
+    const sent = { ...answersTo('request-info'), ...texts, message: [message] }
+    expect((await post('request-info', sent, headers)).status).toBe(303)
+    await expect.poll(() => mailsAbout(message), { timeout: 15_000 }).toHaveLength(1)
+    const [mail = ''] = await mailsAbout(message)
+    expect(mail).toContain('To: Kantoor Berlare <berlare@agency.example>')
+    expect(mail).toContain('Woning aan het meer, Donklaan 00')
+    expect(mail).toContain(`${origin}/nl/te-koop/berlare/woning/2417/`)
+  })
+
+  test('is shown beside a form that is refused, and sent with it again', async () => {
+    const page = await (await post('request-info', { subject: ['property/2417'] })).text()
+    expect(page).toContain('href="/nl/te-koop/berlare/woning/2417/">Woning aan het meer</a>')
+    expect(page).toContain('name="subject" value="property/2417"')
+  })
+
+  test('cannot be something else than a home', async () => {
+    const page = await (await post('request-info', { subject: ['"><b>'] })).text()
+    expect(page).not.toContain('<aside')
+  })
+})
 
 test('a script is told in codes what to correct', async () => {
   const response = await post('site-contact-small', { trap: [''] }, { accept: 'application/json' })

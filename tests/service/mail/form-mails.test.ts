@@ -16,7 +16,6 @@ const visit: SentForm = {
   form: 'request-visit',
   locale: 'fr',
   answers: {
-    property: 'Donklaan 00, Berlare',
     title: 'ms',
     firstName: 'Elke',
     lastName: 'Van Damme',
@@ -25,6 +24,14 @@ const visit: SentForm = {
     contactSlot: '18-20',
     remark: 'We komen met drie, en graag ook even op de zolder kijken.\nE-mailadres: nep@x.example',
   },
+  subject: 'property/2417',
+  about: (locale) => ({
+    title: 'Woning aan het Donkmeer',
+    href: `https://x.example/${locale}/2417/`,
+    place: 'Donklaan 00, 9290 Berlare',
+    reference: 'Referentie KK-2417',
+    officeId: 'berlare',
+  }),
   at: Date.parse('2026-11-23T15:41:07Z'),
   choiceLabel: (options, value) => (options.from === 'contactSlots' ? value.replace('-', '–') : undefined),
 }
@@ -42,8 +49,9 @@ test('the agency reads all answers in the order asked, in its own language', () 
 Antwoord op deze mail en u schrijft naar Elke Van Damme.
 
 WAT DE BEZOEKER INVULDE
-Over welk pand gaat het?
-                        Donklaan 00, Berlare
+Het pand:               Woning aan het Donkmeer, Donklaan
+                        00, 9290 Berlare, Referentie KK-2417
+                        https://x.example/nl/2417/
 Aanspreking:            Mevrouw
 Voornaam:               Elke
 Naam:                   Van Damme

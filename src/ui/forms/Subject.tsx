@@ -1,0 +1,23 @@
+import type { SubjectView } from './form-view.ts'
+
+type Props = Readonly<{ label: string; subject?: SubjectView }>
+
+/** The home or project that a form is about; hidden and empty where the page's script has to find it. */
+export function Subject({ label, subject }: Props) {
+  const { title, titleLang, href, place, price, reference, picture } = subject ?? {}
+  return (
+    <aside className="subject" aria-label={label} hidden={subject === undefined}>
+      <div className="subject__picture">{picture !== undefined && <img alt="" {...picture} />}</div>
+      <div className="subject__text">
+        <p className="subject__title">
+          <a href={href} lang={titleLang}>
+            {title}
+          </a>
+        </p>
+        <p className="subject__line">{place}</p>
+        <p className="subject__line">{price}</p>
+        <p className="subject__line">{reference}</p>
+      </div>
+    </aside>
+  )
+}

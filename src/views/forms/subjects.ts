@@ -1,0 +1,113 @@
+import type { ListingSubject, SubjectsFile } from '#contracts/subjects-file.ts'
+import {
+  type AskedPrice,
+  askedPrice,
+  askedProjectPrice,
+  askedUnitPrice,
+} from '#domain/listing/asked-price.ts'
+import type { Project, Unit } from '#domain/listing/project.ts'
+import type { Property } from '#domain/listing/property.ts'
+import type { Picture } from '#domain/site/picture.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import { projectKey, propertyKey, unitKey } from '#routes/path/route-keys.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
+import { viewPicture } from '#views/kit/picture.ts'
+import { addressLine } from '#views/listing/location.ts'
+import { viewPrice } from '#views/listing/price.ts'
+import { projectTitle, propertyTitle, typeName } from '#views/listing/title.ts'
+
+/** Returns every home, project and unit with a page in a language, as forms about it show it. */
+export function viewSubjects(context: ViewContext, locale: Locale): SubjectsFile {
+  const { properties, projects } = context.catalogue
+  const t = translator(locale)
+  return Object.fromEntries([
+    ...properties.flatMap((property) => viewProperty(context, property, locale, t)),
+    ...projects.flatMap((project) => [
+      ...viewProject(context, project, locale, t),
+      ...project.units.flatMap((unit) => viewUnit(context, project, unit, locale, t)),
+    ]),
+  ])
+}
+
+type Named = readonly (readonly [name: string, subject: ListingSubject])[]
+
+function viewProperty(context: ViewContext, property: Property, locale: Locale, t: Translate): Named {
+  const href = property.sections
+    .map((section) => optionalPath(context, propertyKey(property.id, section), locale))
+    .find((path) => path !== undefined)
+  if (href === undefined) return []
+  const { text: title, lang: titleLang } = propertyTitle(property, locale, t)
+  return [
+    [
+      `property/${property.id}`,
+      {
+        title,
+        titleLang,
+        href,
+        place: addressLine(property.address, locale),
+        price: priceWords(askedPrice(property), locale, t),
+        reference: referenceWords(property.reference, t),
+        picture: firstPicture(context, property.pictures, locale),
+        officeId: property.officeId,
+      },
+    ],
+  ]
+}
+
+function viewProject(context: ViewContext, project: Project, locale: Locale, t: Translate): Named {
+  const href = optionalPath(context, projectKey(project.id), locale)
+  if (href === undefined) return []
+  const { text: title, lang: titleLang } = projectTitle(project, locale, t)
+  const price = priceWords(askedProjectPrice(project), locale, t)
+  return [
+    [
+      `project/${project.id}`,
+      { ...projectParts(context, project, locale, t), title, titleLang, href, price },
+    ],
+  ]
+}
+
+function viewUnit(context: ViewContext, project: Project, unit: Unit, locale: Locale, t: Translate): Named {
+  const href = optionalPath(context, unitKey(project.id, unit.id), locale)
+  if (href === undefined) return []
+  const title = `${typeName(unit, t)} ${unit.lot}, ${projectTitle(project, locale, t).text}`
+  const price = priceWords(askedUnitPrice(unit), locale, t)
+  return [
+    [
+      `project/${project.id}/${unit.id}`,
+      { ...projectParts(context, project, locale, t), title, href, price },
+    ],
+  ]
+}
+
+function projectParts(context: ViewContext, project: Project, locale: Locale, t: Translate) {
+  return {
+    place: addressLine(project.address, locale),
+    reference: referenceWords(project.number, t),
+    picture: firstPicture(context, project.pictures, locale),
+    officeId: project.officeId,
+  }
+}
+
+function priceWords(asked: AskedPrice | undefined, locale: Locale, t: Translate): string | undefined {
+  if (asked === undefined) return undefined
+  const { prefix, amount, suffix } = viewPrice(asked, locale, t)
+  return [prefix, amount, suffix].filter((part) => part !== undefined).join(' ')
+}
+
+function referenceWords(reference: string | undefined, t: Translate): string | undefined {
+  return reference === undefined ? undefined : t('property.reference', { reference })
+}
+
+function firstPicture(
+  context: ViewContext,
+  pictures: readonly Picture[],
+  locale: Locale,
+): ListingSubject['picture'] {
+  const rendered = viewPicture(context, pictures[0], locale)?.rendered
+  return rendered === undefined
+    ? undefined
+    : { src: rendered.fallback.href, width: rendered.width, height: rendered.height }
+}

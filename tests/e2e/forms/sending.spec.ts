@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { refusal } from '#tests/support/pages/visitor.ts'
+import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
+
+const form = '/nl/bel-mij-terug/'
+const button = 'Laat me terugbellen'
+const thanks = /\/nl\/bedankt\/contact-me\/$/
+
+let site: SiteWithService
+
+test.beforeAll(async () => {
+  site = await serveSiteWithService()
+})
+test.afterAll(async () => site.close())
+
+/** Opens a form as a visitor who has refused consent. */
+async function open(page: Page, path = form): Promise<void> {
+  await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+  }, refusal)
+  await page.goto(`${site.origin}${path}`)
+}
+
+async function fill(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Voornaam').fill('Noor')
+  await page.getByLabel('Naam', { exact: true }).fill(name)
+  await page.getByLabel('Telefoon').fill('0470 12 34 56')
+  await page.getByLabel(/privacyverklaring/).check()
+  await expect(page.locator('form.form')).toHaveAttribute('novalidate')
+}
+
+/** How many requests the agency got from somebody. */
+async function received(name: string): Promise<number> {
+  const mails = await site.mails()
+  return mails.filter((mail) => mail.includes(name)).length
+}
+
+test('a form is sent once and leads to its thank-you page', async ({ page }) => {
+  await open(page)
+  await fill(page, 'Eenmaal')
+  const send = page.getByRole('button', { name: button })
+  await send.dblclick()
+  await expect(page).toHaveURL(thanks)
+  await expect.poll(() => received('Eenmaal')).toBe(1)
+  await page.goto(`${site.origin}${form}`)
+  await expect(page.getByLabel('Voornaam')).toHaveValue('')
+})
+
+test('while the line is lost the answers are kept, and sent once when it is back', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await fill(page, 'Verbroken')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByRole('heading', { name: /Geen verbinding/ })).toBeVisible()
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Noor')
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await received('Verbroken')).toBe(0)
+  await context.setOffline(false)
+  await expect(page).toHaveURL(thanks)
+  await expect.poll(() => received('Verbroken')).toBe(1)
+})
+
+test('an answer that is lost on its way back makes no second request', async ({ page }) => {
+  await open(page)
+  await fill(page, 'Dubbel')
+  let tries = 0
+  await page.route('**/forms/nl/contact-me', async (route) => {
+    tries += 1
+    await route.fetch()
+    await (tries === 1 ? route.abort() : route.continue())
+  })
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: 'Probeer nu opnieuw' }).click()
+  await expect(page).toHaveURL(thanks)
+  expect(tries).toBe(2)
+  await expect.poll(() => received('Dubbel')).toBe(1)
+})
+
+test('a form that the service cannot store says so, keeps its answers, and can be sent again', async ({
+  page,
+}) => {
+  await open(page)
+  await fill(page, 'Gefaald')
+  const database = new DatabaseSync(join(site.dir, 'service.sqlite'))
+  database.exec('alter table submission rename to away')
+  const send = page.getByRole('button', { name: button })
+  await send.click()
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(/niet bij ons aangekomen/)
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Noor')
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  database.exec('alter table away rename to submission')
+  database.close()
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect(page).toHaveURL(thanks)
+  await expect.poll(() => received('Gefaald')).toBe(1)
+})
+
+test('who leaves a half-filled form and comes back finds the answers', async ({ page }) => {
+  await open(page)
+  await fill(page, 'Teruggekomen')
+  await page.goto(`${site.origin}/nl/`)
+  await page.goto(`${site.origin}${form}`)
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Teruggekomen')
+  await expect(page.getByLabel(/privacyverklaring/)).toBeChecked()
+})

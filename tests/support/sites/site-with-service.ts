@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listen } from '#scripts/server/listen.ts'
+import { createStaticServer } from '#scripts/server/serve-static.ts'
+import { type RunningService, startService } from '#scripts/service/start-service.ts'
+
+/** The built site with its service, on a port and with data of its own. */
+export type SiteWithService = Readonly<{
+  origin: string
+  /** Directory of the database. */
+  dir: string
+  /** Returns the mails that were written, oldest first. */
+  mails: () => Promise<readonly string[]>
+  close: () => Promise<void>
+}>
+
+/** Serves the built site of the demo with a service of its own. */
+export async function serveSiteWithService(): Promise<SiteWithService> {
+  const report: Readonly<{ out: string }> = JSON.parse(await readFile('.cache/build-report.json', 'utf8'))
+  const dir = await mkdtemp(join(tmpdir(), 'site-with-service-'))
+  const running: { service?: RunningService } = {}
+  const server = await createStaticServer(report.out, (request, response) =>
+    running.service?.answer(request, response),
+  )
+  const origin = `http://localhost:${await listen(server, 0)}`
+  const service = await startService(report.out, {
+    SITE_ORIGIN: origin,
+    SERVICE_DATA: dir,
+    LOG_LEVEL: 'fatal',
+  })
+  if (service === undefined) throw new Error('the built site sends no forms')
+  running.service = service
+  const { mails, stop } = service
+  return {
+    origin,
+    dir,
+    mails: async () => {
+      const names = await readdir(mails).catch(() => [])
+      return await Promise.all(names.toSorted().map((name) => readFile(join(mails, name), 'utf8')))
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await stop()
+      await rm(dir, { recursive: true })
+    },
+  }
+}
