@@ -136,6 +136,7 @@ export const layers: readonly Layer[] = [
       'pg',
       'nodemailer',
       'pino',
+      'file-type',
       'valibot',
       'node:',
     ],

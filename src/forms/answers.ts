@@ -23,6 +23,8 @@ export const errorCodes = [
   'date',
   'past',
   'tooLong',
+  'fileType',
+  'fileTooLarge',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -103,7 +103,13 @@ export const contactForms = {
           [optional({ name: 'vacancy', control: { kind: 'menu', options: { from: 'vacancies' } } })],
           ...person,
           [required({ name: 'motivation', control: { kind: 'long' }, maxLength: 4000 })],
-          [optional({ name: 'resume', control: { kind: 'file', accept: 'application/pdf' }, hasHint: true })],
+          [
+            optional({
+              name: 'resume',
+              control: { kind: 'file', types: ['pdf', 'docx', 'odt'] },
+              hasHint: true,
+            }),
+          ],
         ],
       },
     ],
@@ -119,7 +125,7 @@ export const contactForms = {
           [
             optional({
               name: 'picture',
-              control: { kind: 'file', accept: 'image/jpeg,image/png' },
+              control: { kind: 'file', types: ['jpg', 'png'] },
               hasHint: true,
             }),
           ],

@@ -1,3 +1,5 @@
+import type { FileType } from './file-types.ts'
+
 /** The options of a field: fixed codes, or values from the catalogue. */
 export type Options =
   | Readonly<{ from: 'words'; codes: readonly OptionCode[] }>
@@ -73,7 +75,7 @@ export type FieldName =
 export type Control =
   | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
   | Readonly<{ kind: 'number'; min: number; max?: number; step: number }>
-  | Readonly<{ kind: 'file'; accept: string }>
+  | Readonly<{ kind: 'file'; types: readonly FileType[] }>
   | Readonly<{ kind: 'pick' | 'picks' | 'menu'; options: Options }>
 
 /** A field of a form. */

@@ -196,6 +196,30 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(await rows()).toHaveLength(1)
   })
 
+  test('a file is attached as it was sent, to the agency alone, and deleted with its submission', async () => {
+    const upload = {
+      field: 'resume',
+      name: 'cv.pdf',
+      mediaType: 'application/pdf',
+      content: new Uint8Array([0, 255, 37, 80, 68, 70, 0]),
+    }
+    const mails = () => [mailTo('agency@x.example'), mailTo('elke@x.example', 'visitor')]
+    await acceptSubmission(database, { ...submission('cv'), uploads: [upload], mails }, 1000)
+    const attached = new Map<string, readonly (readonly number[])[]>()
+    const send = ({ to, attachments = [] }: OutgoingMail): Promise<void> => {
+      attached.set(
+        to.address,
+        attachments.map(({ content }) => [...content]),
+      )
+      return Promise.resolve()
+    }
+    await worker({ send, clock: () => 1000 }).deliverDue()
+    expect(attached.get('agency@x.example')).toEqual([[...upload.content]])
+    expect(attached.get('elke@x.example')).toEqual([])
+    await purgeOlderThan(database, { before: 2000, isDryRun: false })
+    expect(await database.db.selectFrom('upload').selectAll().execute()).toEqual([])
+  })
+
   test('a started worker sends what was just stored, and a stop waits for the mail in flight', async () => {
     const sending = Promise.withResolvers<void>()
     const sent = Promise.withResolvers<void>()

@@ -4,7 +4,7 @@ import type { Control, Field } from '../field.ts'
 const byControl: Readonly<Record<Control['kind'], readonly ErrorCode[]>> = {
   text: [],
   long: [],
-  file: [],
+  file: ['fileType', 'fileTooLarge'],
   email: ['email'],
   tel: ['phone'],
   url: ['url'],

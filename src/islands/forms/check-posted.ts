@@ -1,4 +1,5 @@
 import { checkForm } from '#forms/check/check-form.ts'
+import { checkFile } from '#forms/file-types.ts'
 import type { Form } from '#forms/form.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
@@ -13,5 +14,17 @@ export function checkPosted(definition: Form, form: FormView, element: HTMLFormE
     today: day.format(new Date()),
     choices: (name) => choicesOf(form, name),
   })
-  return checked.ok ? {} : checked.errors
+  return { ...(checked.ok ? {} : checked.errors), ...checkFiles(definition, new FormData(element)) }
+}
+
+function checkFiles({ groups }: Form, data: FormData): Refused {
+  const fields = groups.flatMap(({ rows }) => rows.flat())
+  return Object.fromEntries(
+    fields.flatMap(({ name, control }) => {
+      const file = data.get(name)
+      if (control.kind !== 'file' || !(file instanceof File) || file.size === 0) return []
+      const error = checkFile(control.types, file)
+      return error === undefined ? [] : [[name, error]]
+    }),
+  )
 }

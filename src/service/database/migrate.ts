@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { createTables } from './migrations/0001-create-tables.ts'
+import { storeUploads } from './migrations/0002-store-uploads.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
 /** All steps, by a name that sorts in their order; a published one never changes. */
-const steps: Readonly<Record<string, MigrationStep>> = { '0001-create-tables': createTables }
+const steps: Readonly<Record<string, MigrationStep>> = {
+  '0001-create-tables': createTables,
+  '0002-store-uploads': storeUploads,
+}
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */
 export async function migrate(db: Kysely<ServiceTables>, engine: Engine): Promise<void> {

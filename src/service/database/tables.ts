@@ -4,7 +4,7 @@ import type { FormId } from '#forms/form.ts'
 import type { MailKind } from '#service/mail/mail.ts'
 
 /** The tables of the service. All times are milliseconds since 1970. */
-export type ServiceTables = { submission: SubmissionTable; outbox: OutboxTable }
+export type ServiceTables = { submission: SubmissionTable; upload: UploadTable; outbox: OutboxTable }
 
 /** Forms that were sent. */
 type SubmissionTable = {
@@ -19,6 +19,16 @@ type SubmissionTable = {
   /** Chosen by the page that posts: a form that is posted twice has it twice. */
   dedupe_key: string
   created_at: number
+}
+
+/** Files that were sent with a form; they go with it when it is deleted. */
+type UploadTable = {
+  id: Generated<number>
+  submission_id: number
+  field: string
+  name: string
+  media_type: string
+  content: Uint8Array
 }
 
 /** Mails to send and mails sent. */

@@ -7,6 +7,8 @@ import { checkForm } from '#forms/check/check-form.ts'
 import { type FormId, isFormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import type { ServiceLog } from '#service/service-log.ts'
+import { checkUploads } from '#service/uploads/check-uploads.ts'
+import type { Upload } from '#service/uploads/upload.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
 import { choicesOf, keepValues } from '#ui/forms/keep-values.ts'
 import { answeredForm } from './answered-form.tsx'
@@ -21,6 +23,7 @@ export type CheckedRequest = Readonly<{
   answers: Answers
   /** Name of the home or project that it is about: `property/2417`. */
   subject?: string
+  uploads: readonly Upload[]
   /** The same when the same answers are posted again on the same day. */
   dedupeKey: string
 }>
@@ -56,9 +59,11 @@ export async function answerPost(
   const texts: PostedTexts = { ...post.texts, subject: subject === undefined ? [] : [subject] }
   const today = day.format(context.clock())
   const checked = checkForm(forms[id], texts, { today, choices: (name) => choicesOf(shown.form, name) })
-  if (!checked.ok) {
-    if (isScript) return c.json({ fields: checked.errors }, 422)
-    const form = markErrors(keepValues(shown.form, texts), checked.errors)
+  const { uploads, errors: refusedFiles } = await checkUploads(forms[id], post.files)
+  const errors = { ...(checked.ok ? {} : checked.errors), ...refusedFiles }
+  if (!checked.ok || Object.keys(errors).length > 0) {
+    if (isScript) return c.json({ fields: errors }, 422)
+    const form = markErrors(keepValues(shown.form, texts), errors)
     return c.html(renderServicePage(site, answeredForm(site, shown, form)), 422)
   }
   // Robots fill in every field: they are thanked, and nothing is stored.
@@ -66,7 +71,7 @@ export async function answerPost(
   if (!isTrapped) {
     const dedupeKey = readDedupeKey(texts) ?? hashOf([today, locale, id, subject, checked.answers])
     const number = await context
-      .accept({ form: id, locale, answers: checked.answers, subject, dedupeKey })
+      .accept({ form: id, locale, answers: checked.answers, subject, uploads, dedupeKey })
       .catch((error: unknown) => {
         context.log.error({ form: id, error: String(error) }, 'form not stored')
       })

@@ -1,10 +1,15 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isLocale } from '#domain/values/locale.ts'
+import { maxFileBytes } from '#forms/file-types.ts'
+import { isFormId } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
 import { answerPost, type FormsContext } from './answer-post.ts'
 
 /** The largest body of a form without files, in bytes: the longest answers in UTF-8 with room to spare. */
-const maxBytes = 64 * 1024
+const maxTextBytes = 64 * 1024
+/** The largest body of a form with a file: one that is somewhat too large is still answered by the form itself. */
+const maxBytes = 3 * maxFileBytes
 
 /** What the service needs to answer requests. */
 export type AppContext = FormsContext &
@@ -35,11 +40,23 @@ export function createApp(context: AppContext): Hono {
       ? c.text('forms are received from pages of this site only', 403)
       : next()
   })
-  app.use('/forms/*', bodyLimit({ maxSize: maxBytes, onError: (c) => c.text('the form is too large', 413) }))
+  app.use('/forms/:locale/:form', (c, next) =>
+    bodyLimit({
+      maxSize: takesFile(c.req.param('form')) ? maxBytes : maxTextBytes,
+      onError: () => c.text('the form is too large', 413),
+    })(c, next),
+  )
   app.post('/forms/:locale/:form', async (c) => {
     const { locale, form } = c.req.param()
     return isLocale(locale) ? answerPost(c, context, locale, form) : c.notFound()
   })
   app.notFound((c) => c.text('there is nothing here', 404))
   return app
+}
+
+function takesFile(id: string): boolean {
+  return (
+    isFormId(id) &&
+    forms[id].groups.some(({ rows }) => rows.flat().some(({ control }) => control.kind === 'file'))
+  )
 }

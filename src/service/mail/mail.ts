@@ -1,3 +1,4 @@
+import type { Upload } from '#service/uploads/upload.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** What a mail is for. */
@@ -13,7 +14,8 @@ export type Mail = Readonly<{
 }>
 
 /** A mail as it is sent; `messageId` without angle brackets is the same on each try. */
-export type OutgoingMail = Mail & Readonly<{ from: Mailbox; messageId: string; date: Date }>
+export type OutgoingMail = Mail &
+  Readonly<{ from: Mailbox; messageId: string; date: Date; attachments?: readonly Upload[] }>
 
 /**
  * Sends a mail.

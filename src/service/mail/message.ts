@@ -10,6 +10,7 @@ export function toMessage({
   text,
   messageId,
   date,
+  attachments = [],
 }: OutgoingMail): SendMailOptions {
   return {
     from,
@@ -19,6 +20,11 @@ export function toMessage({
     text,
     messageId: `<${messageId}>`,
     date,
+    attachments: attachments.map(({ name, mediaType, content }) => ({
+      filename: name,
+      contentType: mediaType,
+      content: Buffer.from(content),
+    })),
     // Answers of absent recipients would go to the visitor, or come back for ever.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,

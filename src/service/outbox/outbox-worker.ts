@@ -3,6 +3,7 @@ import type { Database } from '#service/database/open-database.ts'
 import type { OutboxRow } from '#service/database/tables.ts'
 import type { Mail, SendMail } from '#service/mail/mail.ts'
 import type { Mailbox } from '#service/mail/mailbox.ts'
+import { readUploads } from '#service/uploads/read-uploads.ts'
 import type { ServiceLog } from '#service/service-log.ts'
 import { buryInterrupted, claimMails } from './claim-mails.ts'
 import { recordFailure, recordSent } from './record-outcome.ts'
@@ -100,7 +101,9 @@ async function deliver(context: OutboxContext, row: OutboxRow): Promise<void> {
   const messageId = `${row.message_id}@${from.address.replace(/^.*@/, '')}`
   try {
     const mail: Mail = JSON.parse(row.body)
-    await send({ ...mail, from, messageId, date: new Date(clock()) })
+    // Files are for the agency alone: the visitor has them.
+    const attachments = mail.kind === 'agency' ? await readUploads(database, row.submission_id) : []
+    await send({ ...mail, from, messageId, date: new Date(clock()), attachments })
   } catch (error) {
     const isDead = await recordFailure(database, row, error, clock(), random())
     log.warn({ mail: row.id, attempts: row.attempts, isDead }, 'mail not sent')

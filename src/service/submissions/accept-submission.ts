@@ -6,6 +6,7 @@ import type { FormId } from '#forms/form.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
 import type { Mail } from '#service/mail/mail.ts'
+import type { Upload } from '#service/uploads/upload.ts'
 
 /** A form whose answers were checked. */
 export type NewSubmission = Readonly<{
@@ -16,6 +17,7 @@ export type NewSubmission = Readonly<{
   answers: Answers
   /** What it is about, such as the ID of a property. */
   subject?: string
+  uploads?: readonly Upload[]
   /** Returns its mails; they may name the number of the submission. */
   mails: (id: number) => readonly Mail[]
   /** Stores what else belongs to it, in the same transaction: an error takes all of it back. */
@@ -73,6 +75,12 @@ export async function acceptSubmission(
       message_id: `${id}.${mail.kind}.${randomUUID()}`,
     }))
     if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
+    const uploads = (sent.uploads ?? []).map(({ mediaType, ...upload }) => ({
+      ...upload,
+      submission_id: id,
+      media_type: mediaType,
+    }))
+    if (uploads.length > 0) await transaction.insertInto('upload').values(uploads).execute()
     await sent.alongside?.(transaction, id)
     return { id, isNew: true }
   })

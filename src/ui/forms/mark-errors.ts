@@ -43,5 +43,6 @@ function fill(sentence = '{{label}}', { label, control, maxLength = defaultMaxLe
     .replace('{{label}}', () => label)
     .replace('{{min}}', String(min))
     .replace('{{max}}', String(max))
+    .replace('{{types}}', control.kind === 'file' ? control.accept.replaceAll(',', ', ') : '')
     .replace('{{length}}', String(maxLength))
 }

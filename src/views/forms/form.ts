@@ -4,6 +4,7 @@ import type { ErrorCode } from '#forms/answers.ts'
 import { possibleErrors } from '#forms/check/possible-errors.ts'
 import type { Agreement, Field, Options } from '#forms/field.ts'
 import type { Form, FormId, Group, Row } from '#forms/form.ts'
+import { acceptedFiles } from '#forms/file-types.ts'
 import { forms } from '#forms/forms.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { rawMessage, rawPlural } from '#i18n/raw-message.ts'
@@ -144,6 +145,8 @@ function viewControl({ control }: Field, words: Words): ControlView {
         choices: viewChoices(control.options, words),
         emptyLabel: words.t('forms.choose'),
       }
+    case 'file':
+      return { kind: 'file', accept: acceptedFiles(control.types) }
     default:
       return control
   }

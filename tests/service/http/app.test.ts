@@ -211,6 +211,58 @@ describe('the home that a form is about', () => {
   })
 })
 
+describe('a file', () => {
+  const pdf = new TextEncoder().encode(
+    '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+  )
+  const apply = async (file: File, motivation = 'Ik wil graag bij u werken'): Promise<Response> => {
+    const body = new FormData()
+    const texts = { ...answersTo('job-contact'), motivation: [motivation] }
+    for (const [name, values] of Object.entries(texts)) for (const value of values) body.append(name, value)
+    body.set('resume', file)
+    return service.app.request('/forms/nl/job-contact', {
+      method: 'POST',
+      body,
+      headers: { origin, accept: 'application/json' },
+    })
+  }
+  const mailsWith = async (words: string): Promise<readonly string[]> => {
+    const names = await readdir(join(dir, 'mail'))
+    const mails = await Promise.all(names.map((name) => readFile(join(dir, 'mail', name), 'utf8')))
+    return mails.filter((mail) => mail.includes(words))
+  }
+
+  test('goes to the agency as an attachment, and not back to the visitor', { timeout: 20_000 }, async () => {
+    expect((await apply(new File([pdf], '../cv "Noor".pdf'))).status).toBe(201)
+    await expect.poll(() => mailsWith('sollicitatie'), { timeout: 15_000 }).not.toEqual([])
+    await expect.poll(() => mailsWith('Content-Disposition: attachment'), { timeout: 15_000 }).toHaveLength(1)
+    const [mail = ''] = await mailsWith('Content-Disposition: attachment')
+    expect(mail).toContain('To: "Kouter & Kaai" <info@agency.example>')
+    expect(mail).toContain('Content-Type: application/pdf; name="cv _Noor_.pdf"')
+    expect(mail.replaceAll(/\s/g, '')).toContain(Buffer.from(pdf).toString('base64'))
+  })
+
+  test('that is not there is no mistake', async () => {
+    expect((await apply(new File([], ''), 'Zonder cv')).status).toBe(201)
+  })
+
+  test.each([
+    ['a program that calls itself a PDF', new File(['MZ\x90\0'], 'cv.pdf'), 'fileType'],
+    ['a page that begins like one later', new File(['<html>%PDF-1.7'], 'cv.pdf'), 'fileType'],
+    ['a picture', new File([pdf], 'cv.png'), 'fileType'],
+    ['a file without an ending', new File([pdf], 'cv'), 'fileType'],
+    ['a file above 5 MB', new File([pdf, new Uint8Array(5 * 1024 * 1024)], 'cv.pdf'), 'fileTooLarge'],
+  ])('%s is refused', async (_, file, code) => {
+    const response = await apply(file)
+    expect([response.status, await response.json()]).toEqual([422, { fields: { resume: code } }])
+  })
+
+  test('far above the limit is not read', async () => {
+    const response = await apply(new File([new Uint8Array(16 * 1024 * 1024)], 'cv.pdf'))
+    expect(response.status).toBe(413)
+  })
+})
+
 test('a script is told in codes what to correct', async () => {
   const response = await post('site-contact-small', { trap: [''] }, { accept: 'application/json' })
   expect(response.status).toBe(422)

@@ -1,0 +1,44 @@
+import { fileTypeFromBuffer } from 'file-type'
+import type { Errors } from '#forms/answers.ts'
+import type { Control, Field } from '#forms/field.ts'
+import { checkFile, mediaTypes } from '#forms/file-types.ts'
+import type { Form } from '#forms/form.ts'
+import { removeControls } from '#text/remove-controls.ts'
+import type { Upload } from './upload.ts'
+
+/** The files of a form, or a code for each control whose file must be another one. */
+export type CheckedUploads = Readonly<{ uploads: readonly Upload[]; errors: Errors }>
+
+/** Checks the files of a form by name, size and content; files that no field asks for are dropped. */
+export async function checkUploads(
+  { groups }: Form,
+  files: Readonly<Record<string, File>>,
+): Promise<CheckedUploads> {
+  const uploads: Upload[] = []
+  const errors: Partial<Record<Field['name'], 'fileType' | 'fileTooLarge'>> = {}
+  for (const { name, control } of groups.flatMap(({ rows }) => rows.flat())) {
+    const file = files[name]
+    if (control.kind !== 'file' || file === undefined) continue
+    const error = checkFile(control.types, file)
+    const content = new Uint8Array(error === undefined ? await file.arrayBuffer() : [])
+    const mediaType = error === undefined ? await sniff(content, control) : undefined
+    if (mediaType === undefined) errors[name] = error ?? 'fileType'
+    else uploads.push({ field: name, name: plainName(file.name), mediaType, content })
+  }
+  return { uploads, errors }
+}
+
+/** Returns the media type of what is in a file, where the field takes it. */
+async function sniff(
+  content: Uint8Array,
+  { types }: Extract<Control, { kind: 'file' }>,
+): Promise<string | undefined> {
+  const found = await fileTypeFromBuffer(content).catch(() => undefined)
+  return types.map((type) => mediaTypes[type]).find((mediaType) => mediaType === found?.mime)
+}
+
+/** Returns the name of a file without its folders and without characters that mean something elsewhere. */
+function plainName(name: string): string {
+  const last = removeControls(name).split(/[/\\]/).at(-1) ?? ''
+  return last.replaceAll(/["<>:|?*]/g, '_').slice(-100)
+}
