@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { findListing } from '#tests/support/catalogue/find-listing.ts'
 import { refusal } from '#tests/support/pages/visitor.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
@@ -110,4 +111,64 @@ test('who leaves a half-filled form and comes back finds the answers', async ({ 
   await page.goto(`${site.origin}${form}`)
   await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Teruggekomen')
   await expect(page.getByLabel(/privacyverklaring/)).toBeChecked()
+})
+
+test('a CV arrives as an attachment; another file is refused before it is sent', async ({ page }) => {
+  await open(page, '/nl/solliciteren/')
+  await fill(page, 'Sollicitant')
+  await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')
+  await page.getByLabel('Waarom u?').fill('Omdat ik elk dorp ken.')
+  const resume = page.locator('input[name="resume"]')
+  await resume.setInputFiles({ name: 'cv.exe', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  const send = page.getByRole('button', { name: 'Solliciteer' })
+  await send.click()
+  await expect(page.locator('.field__error')).toHaveText('Kies een bestand van deze soort: .pdf, .docx, .odt')
+  await resume.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await send.click()
+  await expect(page).toHaveURL(/\/nl\/bedankt\/job-contact\/$/)
+  await expect
+    .poll(async () => (await site.mails()).filter((mail) => mail.includes('filename=cv.pdf')).length)
+    .toBe(1)
+})
+
+for (const width of [390, 1280])
+  test(`the page of a refused form is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/nl/bezoek-plannen/?property=2442')
+    await page.locator('form.form').evaluate((element) => {
+      if (element instanceof HTMLFormElement) element.submit()
+    })
+    await expect(page).toHaveTitle(/^Fout: /)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a refused form keeps its answers and its home, and arrives once it is right', async ({ page }) => {
+    const listing = findListing(/property=\d+/, { lacks: /class="prop-state"/ })
+    const id = listing.split('/').at(-2)
+    await page.goto(`${site.origin}/nl/info-aanvragen/?property=${id}`)
+    await page.getByLabel('Voornaam').fill('Noor')
+    await page.getByLabel('Naam', { exact: true }).fill('Scriptloos')
+    await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')
+    await page.getByLabel('Telefoon').fill('0470 12')
+    await page.getByLabel('Uw bericht').fill('Is de zolder droog?')
+    await page.getByLabel(/privacyverklaring/).check()
+    await page.getByRole('button', { name: 'Stel uw vraag' }).click()
+    await expect(page).toHaveTitle(/^Fout: /)
+    await expect(page.getByRole('complementary', { name: 'Het pand' }).getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`/${id}/$`),
+    )
+    await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Scriptloos')
+    await page.getByRole('textbox', { name: 'Telefoon' }).fill('0470 12 34 56')
+    await page.getByRole('button', { name: 'Stel uw vraag' }).click()
+    await expect(page).toHaveURL(/\/nl\/bedankt\/request-info\/$/)
+    await expect
+      .poll(async () => (await site.mails()).filter((mail) => mail.includes(`/${id}/`)).length)
+      .toBe(2)
+  })
 })
