@@ -42,7 +42,7 @@ export async function createService(
     log,
     clock,
   })
-  const [origin] = settings.origins
+  const [origin = 'http://localhost'] = settings.origins
   const findSubject = (name: string | undefined, locale: Locale): ListingSubject | undefined => {
     const subject = name === undefined ? undefined : forms.get(locale)?.subjects[name]
     return subject === undefined ? undefined : { ...subject, href: new URL(subject.href, origin).href }
@@ -57,7 +57,7 @@ export async function createService(
       {
         ...submission,
         lang: locale,
-        mails: (id) => mailsOf(toSent(id), forms),
+        mails: (id) => mailsOf(toSent(id), forms, origin),
         alongside: async (transaction, id) => followUps[request.form]?.store?.(transaction, toSent(id)),
       },
       at,
@@ -81,7 +81,7 @@ export async function createService(
 }
 
 /** Returns the mails of a form: to the office or agency that answers it, and to the visitor who left an address. */
-function mailsOf(sent: SentForm, forms: ReadonlyMap<Locale, SiteForms>): readonly Mail[] {
+function mailsOf(sent: SentForm, forms: ReadonlyMap<Locale, SiteForms>, origin: string): readonly Mail[] {
   const recipients = forms.get(sent.locale)?.file.recipients
   if (recipients === undefined) throw new Error(`no recipients in ${sent.locale}`)
   const recipient = recipientFor(recipients, sent.answers, sent.about?.(sent.locale)?.officeId)
@@ -89,6 +89,6 @@ function mailsOf(sent: SentForm, forms: ReadonlyMap<Locale, SiteForms>): readonl
   return [
     agencyMail(sent, toMailbox(recipient), recipients.locale),
     ...(confirmation === undefined ? [] : [confirmation]),
-    ...(followUps[sent.form]?.mails?.(sent, recipients) ?? []),
+    ...(followUps[sent.form]?.mails?.(sent, recipient, origin) ?? []),
   ]
 }

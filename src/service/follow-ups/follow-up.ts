@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Recipients } from '#contracts/forms-file.ts'
+import type { Recipient } from '#contracts/forms-file.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
 import type { Mail } from '#service/mail/mail.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
@@ -8,6 +8,6 @@ import type { SentForm } from '#service/mail/sent-form.ts'
 export type FollowUp = Readonly<{
   /** Stores what else belongs to it, in the transaction that stores the form: an error takes all of it back. */
   store?: (transaction: Transaction<ServiceTables>, sent: SentForm) => Promise<void>
-  /** Returns mails to others, such as a friend. */
-  mails?: (sent: SentForm, recipients: Recipients) => readonly Mail[]
+  /** Returns mails to others, such as a friend; `origin` is that of the site. */
+  mails?: (sent: SentForm, agency: Recipient, origin: string) => readonly Mail[]
 }>

@@ -1,5 +1,8 @@
 import type { FormId } from '#forms/form.ts'
 import type { FollowUp } from './follow-up.ts'
+import { friendMails } from './friend-mail.ts'
 
 /** What forms do besides being stored and mailed. */
-export const followUps: Readonly<Partial<Record<FormId, FollowUp>>> = {}
+export const followUps: Readonly<Partial<Record<FormId, FollowUp>>> = {
+  'send-to-friend': { mails: friendMails },
+}

@@ -2,7 +2,7 @@ import type { Upload } from '#service/uploads/upload.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** What a mail is for. */
-export type MailKind = 'agency' | 'visitor'
+export type MailKind = 'agency' | 'visitor' | 'friend'
 
 /** A mail as it is stored: one recipient, plain text. */
 export type Mail = Readonly<{
