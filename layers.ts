@@ -137,6 +137,8 @@ export const layers: readonly Layer[] = [
       'nodemailer',
       'pino',
       'file-type',
+      'rate-limiter-flexible',
+      'proxy-addr',
       'valibot',
       'node:',
     ],

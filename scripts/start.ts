@@ -22,7 +22,7 @@ if (isEntry(import.meta)) {
     await probePort(port)
     if (input.has('no-build')) await restorePublished(swapDirs(options.out))
     else console.log(`\n${formatReport(await buildSite(options, console.log), options.reportDir)}`)
-    const service = await startService(options.out, process.env)
+    const service = await startService(options.out, localEnvironment(port))
     const server = await createStaticServer(options.out, service?.answer)
     const taken = await listen(server, port)
     console.log(
@@ -35,6 +35,13 @@ if (isEntry(import.meta)) {
     process.once('SIGINT', stop).once('SIGTERM', stop)
     return 0
   })
+}
+
+/** Forms are posted from the address that is served, unless the environment names another. */
+function localEnvironment(port: number): NodeJS.ProcessEnv {
+  return process.env['NODE_ENV'] === 'production'
+    ? process.env
+    : { SITE_ORIGIN: `http://localhost:${port}`, ...process.env }
 }
 
 async function probePort(port: number): Promise<void> {

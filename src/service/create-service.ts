@@ -4,6 +4,8 @@ import type { Locale } from '#domain/values/locale.ts'
 import { checkWritable, openDatabase } from './database/open-database.ts'
 import { followUps } from './follow-ups/follow-ups.ts'
 import { createApp } from './http/app.ts'
+import { createLimits } from './http/limits.ts'
+import { createAddressOf } from './http/network-address.ts'
 import type { CheckedRequest } from './http/answer-post.ts'
 import type { SiteForms } from './http/site-forms.ts'
 import { agencyMail } from './mail/agency-mail.ts'
@@ -72,7 +74,16 @@ export async function createService(
     )
   worker.start()
   return {
-    app: createApp({ forms, accept, isReady, origins: settings.origins, log, clock }),
+    app: createApp({
+      forms,
+      accept,
+      isReady,
+      origins: settings.origins,
+      limits: createLimits(settings.formsPerQuarter),
+      addressOf: createAddressOf(settings.trustedProxies),
+      log,
+      clock,
+    }),
     stop: async () => {
       await worker.stop()
       await database.db.destroy()

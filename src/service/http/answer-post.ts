@@ -11,6 +11,8 @@ import { checkUploads } from '#service/uploads/check-uploads.ts'
 import type { Upload } from '#service/uploads/upload.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
 import { choicesOf, keepValues } from '#ui/forms/keep-values.ts'
+import type { Limits } from './limits.ts'
+import type { AddressOf } from './network-address.ts'
 import { answeredForm } from './answered-form.tsx'
 import { readPost } from './read-post.ts'
 import { readSubject } from './read-subject.ts'
@@ -33,6 +35,8 @@ export type FormsContext = Readonly<{
   forms: ReadonlyMap<Locale, SiteForms>
   /** Stores a form and its mails; returns its number once they are safe. */
   accept: (request: CheckedRequest) => Promise<number>
+  limits: Limits
+  addressOf: AddressOf
   log: ServiceLog
   clock: () => number
 }>
@@ -69,7 +73,14 @@ export async function answerPost(
   // Robots fill in every field: they are thanked, and nothing is stored.
   const isTrapped = (texts['trap'] ?? []).some((text) => text !== '')
   if (!isTrapped) {
-    const dedupeKey = readDedupeKey(texts) ?? hashOf([today, locale, id, subject, checked.answers])
+    const wait = await context.limits.count(id, context.addressOf(c), peopleIn(checked.answers))
+    if (wait !== undefined) {
+      c.header('Retry-After', String(wait))
+      if (isScript) return c.json({ code: 'tooMany' }, 429)
+      const page = answeredForm(site, shown, keepValues(shown.form, texts), 'tooMany')
+      return c.html(renderServicePage(site, page), 429)
+    }
+    const dedupeKey = hashOf([readDedupeKey(texts) ?? today, locale, id, subject, checked.answers])
     const number = await context
       .accept({ form: id, locale, answers: checked.answers, subject, uploads, dedupeKey })
       .catch((error: unknown) => {
@@ -84,6 +95,11 @@ export async function answerPost(
     if (isScript) return c.json({ id: number, thanks: shown.thanks }, 201)
   }
   return c.redirect(shown.thanks, 303)
+}
+
+/** Returns the addresses that a form makes mails to, besides the agency's. */
+function peopleIn({ email, friendEmail }: Answers): readonly string[] {
+  return [email, friendEmail].filter((address) => typeof address === 'string')
 }
 
 /** Returns the key that a page made for this request. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import proxyAddr from 'proxy-addr'
 import type { DatabaseTarget } from '#service/database/open-database.ts'
 import { type Mailbox, parseMailbox } from '#service/mail/mailbox.ts'
 import { isLocalHost, readOrigins } from './origins.ts'
@@ -16,6 +17,10 @@ export type ServiceSettings = Readonly<{
   mailFrom: Mailbox
   /** Origins whose pages may post, such as `https://agency.example`. */
   origins: ReadonlySet<string>
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, or `loopback`. */
+  trustedProxies: readonly string[]
+  /** How often a visitor may send the same form in fifteen minutes. */
+  formsPerQuarter: number
   /** Key of signatures; random for a service that only this machine reaches, so that they end with the process. */
   secret: string
   /** Whether others than this machine reach the service. */
@@ -42,11 +47,34 @@ export function loadSettings(environment: Environment): ServiceSettings {
     mail,
     mailFrom: readMailFrom(environment, mail, report),
     origins,
+    trustedProxies: readProxies(environment, report),
+    formsPerQuarter: readFormsPerQuarter(environment, report),
     secret: readServiceSecret(environment, isPublic, report),
     isPublic,
   }
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
+}
+
+function readProxies(environment: Environment, report: Report): readonly string[] {
+  const proxies = readVariable(environment, 'TRUSTED_PROXIES')?.split(/[\s,]+/) ?? []
+  try {
+    proxyAddr.compile(proxies)
+  } catch {
+    report(
+      `TRUSTED_PROXIES=${proxies.join(',')} names no addresses: write 10.0.0.1, 10.0.0.0/8 or loopback, separated by commas`,
+    )
+    return []
+  }
+  return proxies
+}
+
+function readFormsPerQuarter(environment: Environment, report: Report): number {
+  const text = readVariable(environment, 'FORMS_PER_QUARTER') ?? '20'
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 1)
+    report(`FORMS_PER_QUARTER=${text} is no number of forms: write a whole number above 0, or remove it`)
+  return count
 }
 
 function readDatabaseTarget(environment: Environment, dir: string, report: Report): DatabaseTarget {

@@ -1,92 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
-import { subjectsFilePath } from '#contracts/subjects-file.ts'
-import { mapLocales } from '#domain/values/locale.ts'
 import { formIds } from '#forms/form.ts'
-import { createService, type Service } from '#service/create-service.ts'
-import { readSiteForms } from '#service/http/site-forms.ts'
-import { rightAnswers } from '#tests/support/forms/right-answers.ts'
-import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
-import { createContext } from '#tests/views/listing/listing-context.ts'
-import { viewForm } from '#views/forms/form.ts'
+import type { Service } from '#service/create-service.ts'
+import { answersTo, startTestService, testOrigin as origin } from '#tests/support/service/test-service.ts'
 
-const origin = 'https://agency.example'
 let dir = ''
 let service: Service
 
-/** A site that offers a type and a town. */
-const siteContext = () => {
-  const [town] = createCatalogue().towns
-  if (town === undefined) throw new Error('the catalogue of the tests has no town')
-  return createContext({
-    categories: [{ id: 1, name: mapLocales(() => 'Woning'), sale: true, rent: true, order: 1 }],
-    cities: { all: [{ town, count: 1 }], sale: [], rent: [] },
-  })
-}
-
-/** The forms of a site with an endpoint, as its build writes them. */
-function formsFile(): FormsFile {
-  const { catalogue, ...rest } = siteContext()
-  const site = { ...catalogue.site, formsEndpoint: '/forms' }
-  const context = { ...rest, catalogue: { ...catalogue, site } }
-  const forms = formIds.map((id) => {
-    const form = viewForm(context, id, 'nl', 'form-title')
-    return [id, { title: 'Stel uw vraag', lead: 'U krijgt antwoord.', form, thanks: `/nl/bedankt/${id}/` }]
-  })
-  return {
-    forms: Object.fromEntries(forms),
-    answer: { path: '/nl/formulier/', title: 'Formulier', titlePrefix: 'Fout: ' },
-    recipients: {
-      locale: 'nl',
-      agency: { name: 'Kouter & Kaai', phone: '052000000', email: 'info@agency.example' },
-      offices: [
-        {
-          id: 'berlare',
-          name: 'Kantoor Berlare',
-          phone: '052000001',
-          email: 'berlare@agency.example',
-          zips: [],
-        },
-      ],
-    },
-  }
-}
-
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'service-http-'))
-  const dist = join(dir, 'dist')
-  await mkdir(join(dist, 'nl/formulier'), { recursive: true })
-  await mkdir(join(dist, 'words'))
-  await writeFile(join(dist, formsFilePath('nl')), JSON.stringify(formsFile()))
-  const subject = {
-    title: 'Woning aan het meer',
-    href: '/nl/te-koop/berlare/woning/2417/',
-    place: 'Donklaan 00, 9290 Berlare',
-    officeId: 'berlare',
-  }
-  await writeFile(join(dist, subjectsFilePath('nl')), JSON.stringify({ 'property/2417': subject }))
-  const mark = `<!--${answerMark}-->`
-  await writeFile(
-    join(dist, 'nl/formulier/index.html'),
-    `<title>Formulier | Kouter</title><main>${mark}<p>leeg</p>${mark}</main>`,
-  )
-  service = await createService(
-    {
-      database: { engine: 'sqlite', file: join(dir, 'service.sqlite') },
-      mail: { kind: 'files', dir: join(dir, 'mail') },
-      mailFrom: { name: 'Website', address: 'site@agency.example' },
-      origins: new Set([origin]),
-      secret: 'x'.repeat(40),
-      isPublic: false,
-    },
-    await readSiteForms(dist),
-    pino({ level: 'silent' }),
-    () => Date.parse('2026-11-24T10:00:00Z'),
-  )
+  ;({ service, dir } = await startTestService())
 })
 afterAll(async () => {
   await service.stop()
@@ -104,20 +27,6 @@ async function post(
     Object.entries(texts).flatMap(([name, values]) => values.map((value) => [name, value])),
   )
   return service.app.request(`/forms/nl/${form}`, { method: 'POST', body, headers: { origin, ...headers } })
-}
-
-/** Returns the answers that a form accepts, with choices that the site of the tests offers. */
-function answersTo(form: (typeof formIds)[number]): Texts {
-  const { groups } = viewForm(siteContext(), form, 'nl', 'title')
-  const offered = groups
-    .flatMap(({ rows }) => rows.flatMap(({ fields }) => fields))
-    .map(
-      ({ name, control }) => [name, 'choices' in control ? control.choices.slice(0, 1) : undefined] as const,
-    )
-  const choices = offered.flatMap(([name, found]) =>
-    found === undefined ? [] : [[name, found.map(({ value }) => value)] as const],
-  )
-  return { ...rightAnswers(form), ...Object.fromEntries(choices), trap: [''] }
 }
 
 test.each(formIds)('%s: right answers lead to its thank-you page', async (form) => {

@@ -44,12 +44,16 @@ test('a public service has its settings from variables and from files of secrets
       MAIL_FROM: 'Kouter & Kaai <site@x.example>',
       SITE_ORIGIN: 'https://x.example, https://www.x.example/',
       SERVICE_SECRET_FILE: file,
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
+      FORMS_PER_QUARTER: '5',
     }),
   ).toEqual({
     database: { engine: 'postgres', url: 'postgres://service@db.example/service' },
     mail: { kind: 'smtp', url: 'smtps://user:pass@mail.example' },
     mailFrom: { name: 'Kouter & Kaai', address: 'site@x.example' },
     origins: new Set(['https://x.example', 'https://www.x.example']),
+    trustedProxies: ['loopback', '10.0.0.0/8'],
+    formsPerQuarter: 5,
     secret,
     isPublic: true,
   })
@@ -86,6 +90,9 @@ test.each([
   ],
   ['several senders', { MAIL_FROM: 'a@x.example,b@y.example' }, 'is no address'],
   ['a secret twice', { SERVICE_SECRET: secret, SERVICE_SECRET_FILE: '/x' }, 'remove one of them'],
+  ['a proxy that is no address', { TRUSTED_PROXIES: 'my-proxy' }, 'TRUSTED_PROXIES=my-proxy'],
+  ['a limit that is no number', { FORMS_PER_QUARTER: 'many' }, 'FORMS_PER_QUARTER=many'],
+  ['a limit that lets nothing through', { FORMS_PER_QUARTER: '0' }, 'above 0'],
   ['a file that is missing', { SMTP_URL_FILE: '/nowhere/smtp' }, 'cannot be read'],
 ])('%s is refused', (_, environment, word) => {
   const problems = problemsOf(environment)

@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
+import { subjectsFilePath } from '#contracts/subjects-file.ts'
+import { mapLocales } from '#domain/values/locale.ts'
+import { type FormId, formIds } from '#forms/form.ts'
+import { createService, type Service } from '#service/create-service.ts'
+import { readSiteForms } from '#service/http/site-forms.ts'
+import type { ServiceSettings } from '#service/settings/service-settings.ts'
+import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
+import { rightAnswers } from '#tests/support/forms/right-answers.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import { viewForm } from '#views/forms/form.ts'
+
+/** Origin of the site whose forms the service of the tests receives. */
+export const testOrigin = 'https://agency.example'
+
+/** A site that offers a type and a town. */
+const siteContext = () => {
+  const [town] = createCatalogue().towns
+  if (town === undefined) throw new Error('the catalogue of the tests has no town')
+  return createContext({
+    categories: [{ id: 1, name: mapLocales(() => 'Woning'), sale: true, rent: true, order: 1 }],
+    cities: { all: [{ town, count: 1 }], sale: [], rent: [] },
+  })
+}
+
+/** The forms of a site with an endpoint, as its build writes them. */
+function formsFile(): FormsFile {
+  const { catalogue, ...rest } = siteContext()
+  const site = { ...catalogue.site, formsEndpoint: '/forms' }
+  const context = { ...rest, catalogue: { ...catalogue, site } }
+  const forms = formIds.map((id) => {
+    const form = viewForm(context, id, 'nl', 'form-title')
+    return [id, { title: 'Stel uw vraag', lead: 'U krijgt antwoord.', form, thanks: `/nl/bedankt/${id}/` }]
+  })
+  return {
+    forms: Object.fromEntries(forms),
+    answer: { path: '/nl/formulier/', title: 'Formulier', titlePrefix: 'Fout: ' },
+    recipients: {
+      locale: 'nl',
+      agency: { name: 'Kouter & Kaai', phone: '052000000', email: 'info@agency.example' },
+      offices: [
+        {
+          id: 'berlare',
+          name: 'Kantoor Berlare',
+          phone: '052000001',
+          email: 'berlare@agency.example',
+          zips: [],
+        },
+      ],
+    },
+  }
+}
+
+/** Starts the service of a small site in a new directory, which the test deletes; its mails are files there. */
+export async function startTestService(
+  changes: Partial<ServiceSettings> = {},
+): Promise<Readonly<{ service: Service; dir: string }>> {
+  const dir = await mkdtemp(join(tmpdir(), 'service-http-'))
+  const dist = join(dir, 'dist')
+  await mkdir(join(dist, 'nl/formulier'), { recursive: true })
+  await mkdir(join(dist, 'words'))
+  await writeFile(join(dist, formsFilePath('nl')), JSON.stringify(formsFile()))
+  const subject = {
+    title: 'Woning aan het meer',
+    href: '/nl/te-koop/berlare/woning/2417/',
+    place: 'Donklaan 00, 9290 Berlare',
+    officeId: 'berlare',
+  }
+  await writeFile(join(dist, subjectsFilePath('nl')), JSON.stringify({ 'property/2417': subject }))
+  const mark = `<!--${answerMark}-->`
+  await writeFile(
+    join(dist, 'nl/formulier/index.html'),
+    `<title>Formulier | Kouter</title><main>${mark}<p>leeg</p>${mark}</main>`,
+  )
+  const service = await createService(
+    {
+      database: { engine: 'sqlite', file: join(dir, 'service.sqlite') },
+      mail: { kind: 'files', dir: join(dir, 'mail') },
+      mailFrom: { name: 'Website', address: 'site@agency.example' },
+      origins: new Set([testOrigin]),
+      trustedProxies: [],
+      formsPerQuarter: 1000,
+      secret: 'x'.repeat(40),
+      isPublic: false,
+      ...changes,
+    },
+    await readSiteForms(dist),
+    pino({ level: 'silent' }),
+    () => Date.parse('2026-11-24T10:00:00Z'),
+  )
+  return { service, dir }
+}
+
+/** Returns the answers that a form accepts, with choices that the site of the tests offers. */
+export function answersTo(form: FormId): Readonly<Record<string, readonly string[]>> {
+  const { groups } = viewForm(siteContext(), form, 'nl', 'title')
+  const offered = groups
+    .flatMap(({ rows }) => rows.flatMap(({ fields }) => fields))
+    .map(
+      ({ name, control }) => [name, 'choices' in control ? control.choices.slice(0, 1) : undefined] as const,
+    )
+  const choices = offered.flatMap(([name, found]) =>
+    found === undefined ? [] : [[name, found.map(({ value }) => value)] as const],
+  )
+  return { ...rightAnswers(form), ...Object.fromEntries(choices), trap: [''] }
+}
