@@ -1,7 +1,11 @@
 import { getRequestListener } from '@hono/node-server'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { RequestListener } from 'node:http'
 import { pino } from 'pino'
 import { runnerImport } from 'vite'
+import { type Header, isFor } from '#scripts/build/hosting/header-rules.ts'
+import { parseHeaders } from '#scripts/build/hosting/headers-file.ts'
 import type * as main from '#service/main.ts'
 
 /** The service as a part of a server: it answers what is posted to `/forms/`. */
@@ -21,10 +25,16 @@ export async function startService(
   if (forms.size === 0) return undefined
   const settings = module.loadSettings(environment)
   const log = pino({ level: environment['LOG_LEVEL'] ?? 'warn' })
-  const service = await module.createService(settings, forms, log)
+  const service = await module.createService(settings, { forms, headers: await pageHeaders(dist) }, log)
   return {
     answer: (request, response) => void getRequestListener(service.app.fetch)(request, response),
     stop: service.stop,
     mails: settings.mail.kind === 'files' ? settings.mail.dir : settings.mail.url.replace(/\/\/.*@/, '//'),
   }
+}
+
+/** Returns the headers that the host of a built site gives its pages. */
+async function pageHeaders(dist: string): Promise<readonly Header[]> {
+  const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'))
+  return rules.flatMap((rule) => (isFor(rule, '/') ? rule.headers : []))
 }

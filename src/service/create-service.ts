@@ -7,7 +7,7 @@ import { createApp } from './http/app.ts'
 import { createLimits } from './http/limits.ts'
 import { createAddressOf } from './http/network-address.ts'
 import type { CheckedRequest } from './http/answer-post.ts'
-import type { SiteForms } from './http/site-forms.ts'
+import type { BuiltForms, SiteForms } from './http/site-forms.ts'
 import { agencyMail } from './mail/agency-mail.ts'
 import type { Mail } from './mail/mail.ts'
 import { createMailSender } from './mail/mail-sender.ts'
@@ -32,7 +32,7 @@ export type Service = Readonly<{
  */
 export async function createService(
   settings: ServiceSettings,
-  forms: ReadonlyMap<Locale, SiteForms>,
+  { forms, headers }: BuiltForms,
   log: ServiceLog,
   clock: () => number = Date.now,
 ): Promise<Service> {
@@ -78,6 +78,7 @@ export async function createService(
       forms,
       accept,
       isReady,
+      headers,
       origins: settings.origins,
       limits: createLimits(settings.formsPerQuarter),
       addressOf: createAddressOf(settings.trustedProxies),

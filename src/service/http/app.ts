@@ -5,6 +5,7 @@ import { maxFileBytes } from '#forms/file-types.ts'
 import { isFormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import { answerPost, type FormsContext } from './answer-post.ts'
+import type { BuiltForms } from './site-forms.ts'
 
 /** The largest body of a form without files, in bytes: the longest answers in UTF-8 with room to spare. */
 const maxTextBytes = 64 * 1024
@@ -16,6 +17,7 @@ export type AppContext = FormsContext &
   Readonly<{
     /** Origins whose pages may post forms, such as `https://agency.example`. */
     origins: ReadonlySet<string>
+    headers: BuiltForms['headers']
     /** Whether the database answers. */
     isReady: () => Promise<boolean>
   }>
@@ -25,8 +27,13 @@ export function createApp(context: AppContext): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
-    c.header('Cache-Control', 'no-store')
-    c.header('X-Content-Type-Options', 'nosniff')
+    const own = new Map([
+      ['Cache-Control', 'no-store'],
+      ['X-Content-Type-Options', 'nosniff'],
+    ])
+    // A site may have several policies, and a browser keeps to all of them.
+    for (const [name, value] of context.headers) if (!own.has(name)) c.header(name, value, { append: true })
+    for (const [name, value] of own) c.header(name, value)
   })
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) =>

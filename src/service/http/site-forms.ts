@@ -7,6 +7,13 @@ import { type Locale, locales } from '#domain/values/locale.ts'
 /** The forms of a built site in a language, and the page around a form that was refused, cut where the form goes. */
 export type SiteForms = Readonly<{ file: FormsFile; subjects: SubjectsFile; before: string; after: string }>
 
+/** What the service knows of a built site. */
+export type BuiltForms = Readonly<{
+  forms: ReadonlyMap<Locale, SiteForms>
+  /** Headers of the site's pages, such as its Content-Security-Policy: the pages of the service have them too. */
+  headers: readonly (readonly [name: string, value: string])[]
+}>
+
 /** Reads the forms of a built site by language; none where the site was built without an endpoint for its forms. */
 export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, SiteForms>> {
   const found = new Map<Locale, SiteForms>()

@@ -135,9 +135,11 @@ for (const width of [390, 1280])
   test(`the page of a refused form is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/nl/bezoek-plannen/?property=2442')
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.locator('form.form').evaluate((element) => {
       if (element instanceof HTMLFormElement) element.submit()
     })
+    expect((await answer).headers()['content-security-policy']).toContain("default-src 'none'")
     await expect(page).toHaveTitle(/^Fout: /)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])

@@ -225,6 +225,15 @@ describe('what is refused', () => {
   })
 })
 
+test('every answer has the headers of the site, and is kept nowhere', async () => {
+  for (const response of [await post('site-contact', {}), await post('no-form', {})]) {
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none', script-src 'self'")
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+
 test('health is answered', async () => {
   expect((await service.app.request('/healthz')).status).toBe(200)
   expect((await service.app.request('/readyz')).status).toBe(200)

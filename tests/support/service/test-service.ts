@@ -88,7 +88,14 @@ export async function startTestService(
       isPublic: false,
       ...changes,
     },
-    await readSiteForms(dist),
+    {
+      forms: await readSiteForms(dist),
+      headers: [
+        ['Content-Security-Policy', "default-src 'none'"],
+        ['Content-Security-Policy', "script-src 'self'"],
+        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ],
+    },
     pino({ level: 'silent' }),
     () => Date.parse('2026-11-24T10:00:00Z'),
   )
