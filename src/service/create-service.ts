@@ -11,7 +11,8 @@ import type { BuiltForms, SiteForms } from './http/site-forms.ts'
 import { agencyMail } from './mail/agency-mail.ts'
 import type { Mail } from './mail/mail.ts'
 import { createMailSender } from './mail/mail-sender.ts'
-import type { SentForm } from './mail/sent-form.ts'
+import type { ChoiceLabel, SentForm } from './mail/sent-form.ts'
+import { choicesOf } from '#ui/forms/keep-values.ts'
 import { visitorMail } from './mail/visitor-mail.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import type { ServiceLog } from './service-log.ts'
@@ -52,7 +53,12 @@ export async function createService(
   const accept = async (request: CheckedRequest): Promise<number> => {
     const at = clock()
     const about = (locale: Locale): ListingSubject | undefined => findSubject(request.subject, locale)
-    const toSent = (id: number): SentForm => ({ id, ...request, about, at })
+    const choiceLabel: ChoiceLabel = (field, value, locale) => {
+      const shown = forms.get(locale)?.file.forms[request.form]
+      const choices = shown === undefined ? [] : choicesOf(shown.form, field)
+      return choices.find((choice) => choice.value === value)?.label
+    }
+    const toSent = (id: number): SentForm => ({ id, ...request, about, choiceLabel, at })
     const { locale, ...submission } = request
     const { id } = await acceptSubmission(
       database,

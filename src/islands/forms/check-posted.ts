@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
 export function checkPosted(definition: Form, form: FormView, element: HTMLFormElement): Refused {
   const checked = checkForm(definition, readTexts(element), {
     today: day.format(new Date()),
-    choices: (name) => choicesOf(form, name),
+    choices: (name) => choicesOf(form, name).map(({ value }) => value),
   })
   return { ...(checked.ok ? {} : checked.errors), ...checkFiles(definition, new FormData(element)) }
 }

@@ -62,7 +62,10 @@ export async function answerPost(
   const subject = forms[id].isAboutListing === true ? readSubject(c, post.texts) : undefined
   const texts: PostedTexts = { ...post.texts, subject: subject === undefined ? [] : [subject] }
   const today = day.format(context.clock())
-  const checked = checkForm(forms[id], texts, { today, choices: (name) => choicesOf(shown.form, name) })
+  const checked = checkForm(forms[id], texts, {
+    today,
+    choices: (name) => choicesOf(shown.form, name).map(({ value }) => value),
+  })
   const { uploads, errors: refusedFiles } = await checkUploads(forms[id], post.files)
   const errors = { ...(checked.ok ? {} : checked.errors), ...refusedFiles }
   if (!checked.ok || Object.keys(errors).length > 0) {

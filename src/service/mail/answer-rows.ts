@@ -1,7 +1,7 @@
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
-import type { Control, Field } from '#forms/field.ts'
+import type { Field } from '#forms/field.ts'
 import { forms } from '#forms/forms.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
@@ -43,15 +43,20 @@ function answerText({ name, control }: Field, sent: SentForm, locale: Locale): s
   const answer = sent.answers[name]
   if (answer === undefined) return ''
   const values = typeof answer === 'object' ? answer : [answer]
-  return values.map((value) => valueText(value, control, sent, locale)).join(', ')
+  return values.map((value) => valueText(value, { name, control }, sent, locale)).join(', ')
 }
 
-function valueText(value: string | number, control: Control, sent: SentForm, locale: Locale): string {
+function valueText(
+  value: string | number,
+  { name, control }: Pick<Field, 'name' | 'control'>,
+  sent: SentForm,
+  locale: Locale,
+): string {
   if (typeof value === 'number') return formatNumber(value, locale)
   if (control.kind === 'date') return isPlainDate(value) ? formatDate(value, locale) : value
   if (!('options' in control)) return value
   const { options } = control
-  if (options.from !== 'words') return sent.choiceLabel?.(options, value, locale) ?? value
+  if (options.from !== 'words') return sent.choiceLabel?.(name, value, locale) ?? value
   const code = options.codes.find((known) => known === value)
   return code === undefined ? value : translator(locale)(`forms.options.${code}`)
 }

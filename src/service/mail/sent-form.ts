@@ -1,7 +1,7 @@
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
-import type { Options } from '#forms/field.ts'
+import type { FieldName } from '#forms/field.ts'
 import type { FormId } from '#forms/form.ts'
 import { oneLine } from './mailbox.ts'
 
@@ -24,7 +24,7 @@ export type SentForm = Readonly<{
 }>
 
 /** Returns the label of a field's value in a language; undefined when it is not known. */
-export type ChoiceLabel = (options: Options, value: string, locale: Locale) => string | undefined
+export type ChoiceLabel = (field: FieldName, value: string, locale: Locale) => string | undefined
 
 /** Returns the name that a visitor gave, else the address, else the phone number. */
 export function visitorName({ firstName, lastName, name, email, phone }: Answers): string {

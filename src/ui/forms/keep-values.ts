@@ -1,4 +1,4 @@
-import type { FormView } from './form-view.ts'
+import type { ChoiceView, FormView } from './form-view.ts'
 
 /** Returns a form with the texts that were posted, by the name of their control. */
 export function keepValues(form: FormView, posted: Readonly<Record<string, readonly string[]>>): FormView {
@@ -19,12 +19,10 @@ export function keepValues(form: FormView, posted: Readonly<Record<string, reado
   }
 }
 
-/** Returns the values that a field offers; none for a field without choices. */
-export function choicesOf({ groups }: FormView, name: string): readonly string[] {
+/** Returns the choices that a field offers; none for a field without choices. */
+export function choicesOf({ groups }: FormView, name: string): readonly ChoiceView[] {
   const field = groups
     .flatMap(({ rows }) => rows.flatMap(({ fields }) => fields))
     .find((one) => one.name === name)
-  return field !== undefined && 'choices' in field.control
-    ? field.control.choices.map(({ value }) => value)
-    : []
+  return field !== undefined && 'choices' in field.control ? field.control.choices : []
 }

@@ -172,6 +172,16 @@ describe('a file', () => {
   })
 })
 
+test('a choice is mailed by its label', { timeout: 20_000 }, async () => {
+  await post('demand-register', { ...answersTo('demand-register'), remark: ['Met labels'] })
+  const find = async (): Promise<string | undefined> => {
+    const names = await readdir(join(dir, 'mail'))
+    const mails = await Promise.all(names.map((name) => readFile(join(dir, 'mail', name), 'utf8')))
+    return mails.find((mail) => mail.includes('Met labels') && mail.includes('.agency.'))
+  }
+  await expect.poll(find, { timeout: 15_000 }).toMatch(/Welke types zoekt u\?\s+Woning\s/)
+})
+
 test('a script is told in codes what to correct', async () => {
   const response = await post('site-contact-small', { trap: [''] }, { accept: 'application/json' })
   expect(response.status).toBe(422)

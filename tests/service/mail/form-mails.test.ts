@@ -33,7 +33,7 @@ const visit: SentForm = {
     officeId: 'berlare',
   }),
   at: Date.parse('2026-11-23T15:41:07Z'),
-  choiceLabel: (options, value) => (options.from === 'contactSlots' ? value.replace('-', '–') : undefined),
+  choiceLabel: (field, value) => (field === 'contactSlot' ? value.replace('-', '–') : undefined),
 }
 
 test('the agency reads all answers in the order asked, in its own language', () => {
