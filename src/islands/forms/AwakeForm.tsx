@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readDraft } from '#stores/form-draft.ts'
 import type { Form } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
@@ -6,6 +6,7 @@ import type { FormView, SendingView } from '#ui/forms/form-view.ts'
 import { markErrors, type Refused } from '#ui/forms/mark-errors.ts'
 import { SendForm } from '#ui/forms/SendForm.tsx'
 import { checkPosted } from './check-posted.ts'
+import { isChanged } from './form-texts.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useSending } from './use-sending.ts'
 
@@ -36,11 +37,18 @@ export function AwakeForm({ form, sending, onAwake }: Props) {
 
   // Until now the browser's own messages were all there was.
   useEffect(() => setAwake(true), [])
-  useEffect(() => {
-    if (!isAwake) return
+  const wake = useEffectEvent(() => {
     onAwake()
-    if (readDraft(form.id)?.isPending === true) element.current?.requestSubmit()
-  }, [isAwake, onAwake, form.id])
+    const { current } = element
+    if (current === null) return
+    const draft = readDraft(form.id)
+    // What was typed while the form woke is kept too.
+    if (draft === undefined && isChanged(current)) keep(current)
+    if (draft?.isPending === true) current.requestSubmit()
+  })
+  useEffect(() => {
+    if (isAwake) wake()
+  }, [isAwake])
   useEffect(() => {
     if (checks > 0) summary.current?.focus()
   }, [checks])

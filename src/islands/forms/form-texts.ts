@@ -25,3 +25,13 @@ function writeInput(input: HTMLInputElement, texts: readonly string[]): void {
   if (input.type === 'radio' || input.type === 'checkbox') input.checked = texts.includes(input.value)
   else if (input.type !== 'hidden') input.value = texts[0] ?? ''
 }
+
+/** Whether a visitor has changed something in a form element. */
+export function isChanged({ elements }: HTMLFormElement): boolean {
+  return [...elements].some((control) => {
+    if (control instanceof HTMLSelectElement) return control.value !== ''
+    if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
+    if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return false
+    return control.checked !== control.defaultChecked || control.value !== control.defaultValue
+  })
+}
