@@ -6,7 +6,7 @@ import { followUps } from './follow-ups/follow-ups.ts'
 import { createApp } from './http/app.ts'
 import { createLimits } from './http/limits.ts'
 import { createAddressOf } from './http/network-address.ts'
-import type { CheckedRequest } from './http/answer-post.ts'
+import type { CheckedRequest } from './http/forms-context.ts'
 import type { BuiltForms, SiteForms } from './http/site-forms.ts'
 import { agencyMail } from './mail/agency-mail.ts'
 import type { Mail } from './mail/mail.ts'
@@ -18,7 +18,9 @@ import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import type { ServiceLog } from './service-log.ts'
 import { recipientFor, toMailbox } from './settings/recipients.ts'
 import type { ServiceSettings } from './settings/service-settings.ts'
+import { createSigner } from './signed-token.ts'
 import { acceptSubmission } from './submissions/accept-submission.ts'
+import { createStash } from './uploads/stash.ts'
 
 /** The running service. */
 export type Service = Readonly<{
@@ -86,6 +88,8 @@ export async function createService(
       isReady,
       headers,
       origins: settings.origins,
+      stash: createStash(database, clock),
+      signer: createSigner(settings.secret),
       limits: createLimits(settings.formsPerQuarter),
       addressOf: createAddressOf(settings.trustedProxies),
       log,

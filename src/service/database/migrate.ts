@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { createTables } from './migrations/0001-create-tables.ts'
 import { storeUploads } from './migrations/0002-store-uploads.ts'
+import { keepFiles } from './migrations/0003-keep-files.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -9,6 +10,7 @@ import type { ServiceTables } from './tables.ts'
 const steps: Readonly<Record<string, MigrationStep>> = {
   '0001-create-tables': createTables,
   '0002-store-uploads': storeUploads,
+  '0003-keep-files': keepFiles,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

@@ -4,7 +4,12 @@ import type { FormId } from '#forms/form.ts'
 import type { MailKind } from '#service/mail/mail.ts'
 
 /** The tables of the service. All times are milliseconds since 1970. */
-export type ServiceTables = { submission: SubmissionTable; upload: UploadTable; outbox: OutboxTable }
+export type ServiceTables = {
+  submission: SubmissionTable
+  upload: UploadTable
+  stash: StashTable
+  outbox: OutboxTable
+}
 
 /** Forms that were sent. */
 type SubmissionTable = {
@@ -29,6 +34,17 @@ type UploadTable = {
   name: string
   media_type: string
   content: Uint8Array
+}
+
+/** Files that wait while their form is corrected or confirmed. */
+type StashTable = {
+  /** Random: who knows it has the file. */
+  id: string
+  field: string
+  name: string
+  media_type: string
+  content: Uint8Array
+  expires_at: number
 }
 
 /** Mails to send and mails sent. */

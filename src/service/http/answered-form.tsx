@@ -5,7 +5,7 @@ import { Subject } from '#ui/forms/Subject.tsx'
 import type { ServicePage } from './service-page.tsx'
 import type { SiteForms } from './site-forms.ts'
 
-/** Returns the page that shows a form again, refused or not stored; its title begins with the word for an error. */
+/** Returns the page that shows a form again; its title begins with the word for an error where there is one. */
 export function answeredForm(
   { file, subjects }: SiteForms,
   { title, lead }: Pick<ServiceForm, 'title' | 'lead'>,
@@ -13,8 +13,9 @@ export function answeredForm(
   state: SendingState = 'ready',
 ): ServicePage {
   const { sending } = form
+  const isRefused = form.errors !== undefined || state !== 'ready'
   return {
-    title: `${file.answer.titlePrefix}${title}`,
+    title: isRefused ? `${file.answer.titlePrefix}${title}` : title,
     body: (
       <>
         <div className="page-head">

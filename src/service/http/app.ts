@@ -4,7 +4,8 @@ import { isLocale } from '#domain/values/locale.ts'
 import { maxFileBytes } from '#forms/file-types.ts'
 import { isFormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
-import { answerPost, type FormsContext } from './answer-post.ts'
+import { answerPost } from './answer-post.ts'
+import type { FormsContext } from './forms-context.ts'
 import type { BuiltForms } from './site-forms.ts'
 
 /** The largest body of a form without files, in bytes: the longest answers in UTF-8 with room to spare. */

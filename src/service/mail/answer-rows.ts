@@ -8,11 +8,14 @@ import { translator } from '#i18n/translate.ts'
 import type { SentForm } from './sent-form.ts'
 import type { TextRow } from './text-rows.ts'
 
+/** What was answered to a form. */
+type AnsweredForm = Pick<SentForm, 'form' | 'answers' | 'subject' | 'about' | 'choiceLabel'>
+
 /**
  * Returns what the form is about and every field that it asks, in its order, with its label and answer in a language; ''
  * without an answer.
  */
-export function answerRows(sent: SentForm, locale: Locale): readonly TextRow[] {
+export function answerRows(sent: AnsweredForm, locale: Locale): readonly TextRow[] {
   const t = translator(locale)
   const fields = forms[sent.form].groups
     .flatMap(({ rows }) => rows.flat())
@@ -39,7 +42,7 @@ export function agreedStatements({ form }: SentForm, locale: Locale): readonly s
   )
 }
 
-function answerText({ name, control }: Field, sent: SentForm, locale: Locale): string {
+function answerText({ name, control }: Field, sent: AnsweredForm, locale: Locale): string {
   const answer = sent.answers[name]
   if (answer === undefined) return ''
   const values = typeof answer === 'object' ? answer : [answer]
@@ -49,7 +52,7 @@ function answerText({ name, control }: Field, sent: SentForm, locale: Locale): s
 function valueText(
   value: string | number,
   { name, control }: Pick<Field, 'name' | 'control'>,
-  sent: SentForm,
+  sent: AnsweredForm,
   locale: Locale,
 ): string {
   if (typeof value === 'number') return formatNumber(value, locale)

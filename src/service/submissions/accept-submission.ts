@@ -75,8 +75,10 @@ export async function acceptSubmission(
       message_id: `${id}.${mail.kind}.${randomUUID()}`,
     }))
     if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
-    const uploads = (sent.uploads ?? []).map(({ mediaType, ...upload }) => ({
-      ...upload,
+    const uploads = (sent.uploads ?? []).map(({ field, name, mediaType, content }) => ({
+      field,
+      name,
+      content,
       submission_id: id,
       media_type: mediaType,
     }))

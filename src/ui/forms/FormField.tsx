@@ -135,7 +135,23 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
       )
     }
     case 'file':
-      return <input className="input input--file" type="file" accept={control.accept} {...common} />
+      return (
+        <>
+          <input
+            className="input input--file"
+            type="file"
+            accept={control.accept}
+            {...common}
+            required={field.isRequired && field.kept === undefined}
+          />
+          {field.kept !== undefined && (
+            <p className="field__hint">
+              <input type="hidden" name="kept" value={field.kept.key} />
+              {control.keptLabel.replace('{{name}}', () => field.kept?.name ?? '')}
+            </p>
+          )}
+        </>
+      )
     case 'pick':
     case 'picks':
       return undefined

@@ -7,7 +7,8 @@ export type ChoiceView = Readonly<{ value: string; label: string; count?: string
 export type ControlView =
   | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
   | Readonly<{ kind: 'number'; min: number; max?: number; step: number }>
-  | Readonly<{ kind: 'file'; accept: string }>
+  /** `keptLabel` has a placeholder for the name of a file that the service keeps. */
+  | Readonly<{ kind: 'file'; accept: string; keptLabel: string }>
   | Readonly<{ kind: 'pick' | 'picks'; choices: readonly ChoiceView[] }>
   | Readonly<{ kind: 'menu'; choices: readonly ChoiceView[]; emptyLabel: string }>
 
@@ -27,6 +28,8 @@ export type FieldView = Readonly<{
   maxLength?: number
   /** What the visitor sent before, as text; several for checkboxes. */
   values?: readonly string[]
+  /** A file that the service keeps until the form is right. */
+  kept?: Readonly<{ key: string; name: string }>
   /** Sentence that says what to correct. */
   error?: string
 }>

@@ -1,7 +1,14 @@
 import type { ChoiceView, FormView } from './form-view.ts'
 
-/** Returns a form with the texts that were posted, by the name of their control. */
-export function keepValues(form: FormView, posted: Readonly<Record<string, readonly string[]>>): FormView {
+/** A file that the service keeps for a field. */
+type KeptFile = Readonly<{ field: string; key: string; name: string }>
+
+/** Returns a form with the texts that were posted, by the name of their control, and the files that are kept. */
+export function keepValues(
+  form: FormView,
+  posted: Readonly<Record<string, readonly string[]>>,
+  files: readonly KeptFile[] = [],
+): FormView {
   return {
     ...form,
     subject: posted['subject']?.[0],
@@ -9,7 +16,11 @@ export function keepValues(form: FormView, posted: Readonly<Record<string, reado
       ...group,
       rows: group.rows.map((row) => ({
         ...row,
-        fields: row.fields.map((field) => ({ ...field, values: posted[field.name] })),
+        fields: row.fields.map((field) => ({
+          ...field,
+          values: posted[field.name],
+          kept: files.find((file) => file.field === field.name),
+        })),
       })),
     })),
     agreements: form.agreements.map((agreement) => ({

@@ -146,7 +146,11 @@ function viewControl({ control }: Field, words: Words): ControlView {
         emptyLabel: words.t('forms.choose'),
       }
     case 'file':
-      return { kind: 'file', accept: acceptedFiles(control.types) }
+      return {
+        kind: 'file',
+        accept: acceptedFiles(control.types),
+        keptLabel: rawMessage('forms.kept', words.locale),
+      }
     default:
       return control
   }

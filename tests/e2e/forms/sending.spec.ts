@@ -168,7 +168,14 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Scriptloos')
     await page.getByRole('textbox', { name: 'Telefoon' }).fill('0470 12 34 56')
     await page.getByRole('button', { name: 'Stel uw vraag' }).click()
-    await expect(page).toHaveURL(/\/nl\/bedankt\/request-info\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nog één stap')
+    await expect(page.getByRole('complementary', { name: 'Het pand' })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'zolder' })).toBeVisible()
+    // A button that is pressed at once asks again.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Bevestig en verstuur' }).click()
+      await expect(page).toHaveURL(/\/nl\/bedankt\/request-info\/$/, { timeout: 500 })
+    }).toPass()
     await expect
       .poll(async () => (await site.mails()).filter((mail) => mail.includes(`/${id}/`)).length)
       .toBe(2)

@@ -3,13 +3,20 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formIds } from '#forms/form.ts'
 import type { Service } from '#service/create-service.ts'
-import { answersTo, startTestService, testOrigin as origin } from '#tests/support/service/test-service.ts'
+import { postPlain } from '#tests/support/service/plain-post.ts'
+import {
+  answersTo,
+  startTestService,
+  testOrigin as origin,
+  type TestService,
+} from '#tests/support/service/test-service.ts'
 
 let dir = ''
 let service: Service
+let pass: TestService['pass']
 
 beforeAll(async () => {
-  ;({ service, dir } = await startTestService())
+  ;({ service, dir, pass } = await startTestService())
 })
 afterAll(async () => {
   await service.stop()
@@ -23,10 +30,9 @@ async function post(
   texts: Texts,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const body = new URLSearchParams(
-    Object.entries(texts).flatMap(([name, values]) => values.map((value) => [name, value])),
-  )
-  return service.app.request(`/forms/nl/${form}`, { method: 'POST', body, headers: { origin, ...headers } })
+  const send = async (body: URLSearchParams): Promise<Response> =>
+    service.app.request(`/forms/nl/${form}`, { method: 'POST', body, headers: { origin, ...headers } })
+  return postPlain(send, texts, pass)
 }
 
 test.each(formIds)('%s: right answers lead to its thank-you page', async (form) => {

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { listen } from '#scripts/server/listen.ts'
 import { createLimits } from '#service/http/limits.ts'
+import { postPlain } from '#tests/support/service/plain-post.ts'
 import { answersTo, startTestService, testOrigin } from '#tests/support/service/test-service.ts'
 
 /** Posts a form over HTTP to a service that accepts two in a quarter of an hour, as visitors behind a proxy. */
@@ -11,18 +12,17 @@ async function postAs(
   trustedProxies: readonly string[],
   visitors: readonly (readonly [address: string, email: string])[],
 ): Promise<readonly Response[]> {
-  const { service, dir } = await startTestService({ formsPerQuarter: 2, trustedProxies })
+  const { service, dir, pass } = await startTestService({ formsPerQuarter: 2, trustedProxies })
   const server = createServer((...pair) => void getRequestListener(service.app.fetch)(...pair))
   const port = await listen(server, 0)
   const responses: Response[] = []
   for (const [address, email] of visitors) {
     const texts = { ...answersTo('site-contact'), email: [email], message: [`${responses.length}`] }
-    const body = new URLSearchParams(
-      Object.entries(texts).flatMap(([name, values]) => values.map((value) => [name, value])),
-    )
     const headers = { origin: testOrigin, 'x-forwarded-for': address }
     const url = `http://localhost:${port}/forms/nl/site-contact`
-    responses.push(await fetch(url, { method: 'POST', body, headers, redirect: 'manual' }))
+    const send = async (body: URLSearchParams): Promise<Response> =>
+      fetch(url, { method: 'POST', body, headers, redirect: 'manual' })
+    responses.push(await postPlain(send, texts, pass))
   }
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))

@@ -55,10 +55,12 @@ function formsFile(): FormsFile {
   }
 }
 
+/** A running service; `pass` moves its clock by milliseconds. */
+export type TestService = Readonly<{ service: Service; dir: string; pass: (milliseconds: number) => void }>
+
 /** Starts the service of a small site in a new directory, which the test deletes; its mails are files there. */
-export async function startTestService(
-  changes: Partial<ServiceSettings> = {},
-): Promise<Readonly<{ service: Service; dir: string }>> {
+export async function startTestService(changes: Partial<ServiceSettings> = {}): Promise<TestService> {
+  let now = Date.parse('2026-11-24T10:00:00Z')
   const dir = await mkdtemp(join(tmpdir(), 'service-http-'))
   const dist = join(dir, 'dist')
   await mkdir(join(dist, 'nl/formulier'), { recursive: true })
@@ -97,9 +99,9 @@ export async function startTestService(
       ],
     },
     pino({ level: 'silent' }),
-    () => Date.parse('2026-11-24T10:00:00Z'),
+    () => now,
   )
-  return { service, dir }
+  return { service, dir, pass: (milliseconds) => void (now += milliseconds) }
 }
 
 /** Returns the answers that a form accepts, with choices that the site of the tests offers. */

@@ -1,0 +1,35 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { Answers } from '#forms/answers.ts'
+import type { FormId } from '#forms/form.ts'
+import type { ServiceLog } from '#service/service-log.ts'
+import type { Signer } from '#service/signed-token.ts'
+import type { Stash } from '#service/uploads/stash.ts'
+import type { Upload } from '#service/uploads/upload.ts'
+import type { Limits } from './limits.ts'
+import type { AddressOf } from './network-address.ts'
+import type { SiteForms } from './site-forms.ts'
+
+/** A form that passed all checks. */
+export type CheckedRequest = Readonly<{
+  form: FormId
+  locale: Locale
+  answers: Answers
+  /** Name of the home or project that it is about: `property/2417`. */
+  subject?: string
+  uploads: readonly Upload[]
+  /** The same when the same answers are posted again on the same day. */
+  dedupeKey: string
+}>
+
+/** What is needed to answer a form. */
+export type FormsContext = Readonly<{
+  forms: ReadonlyMap<Locale, SiteForms>
+  /** Stores a form and its mails; returns its number once they are safe. */
+  accept: (request: CheckedRequest) => Promise<number>
+  stash: Stash
+  signer: Signer
+  limits: Limits
+  addressOf: AddressOf
+  log: ServiceLog
+  clock: () => number
+}>

@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ServiceForm } from '#contracts/forms-file.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Answers, Errors } from '#forms/answers.ts'
+import type { FormId } from '#forms/form.ts'
+import { answerRows } from '#service/mail/answer-rows.ts'
+import type { SendingState } from '#ui/forms/form-view.ts'
+import { choicesOf, keepValues } from '#ui/forms/keep-values.ts'
+import { markErrors } from '#ui/forms/mark-errors.ts'
+import { answeredForm } from './answered-form.tsx'
+import type { CheckedPost } from './check-post.ts'
+import { confirmPage } from './confirm-page.tsx'
+import type { Confirmation } from './confirmation.ts'
+import { renderServicePage } from './service-page.tsx'
+import type { SiteForms } from './site-forms.ts'
+
+/** The ways to answer a posted form: codes for a script, pages for a browser. */
+export type Replies = Readonly<{
+  refused: (errors: Errors) => Response
+  form: (status: ContentfulStatusCode) => Response
+  confirmation: (answers: Answers, step: Extract<Confirmation, { isConfirmed: false }>) => Response
+  /** `wait` in seconds. */
+  tooMany: (wait: number) => Response
+  failed: () => Response
+  /** `number` is that of the submission; a robot's has none. */
+  thanks: (number?: number) => Response
+}>
+
+type Posted = Readonly<{
+  site: SiteForms
+  shown: ServiceForm
+  id: FormId
+  locale: Locale
+  isScript: boolean
+  checked: CheckedPost
+}>
+
+/** Returns the answers to a posted form. */
+export function createReplies(c: Context, posted: Posted): Replies {
+  const { site, shown, id, locale, isScript } = posted
+  const { texts, subject, kept } = posted.checked
+  const form = (status: ContentfulStatusCode, errors: Errors = {}, state?: SendingState): Response => {
+    const view = markErrors(keepValues(shown.form, texts, kept), errors)
+    return c.html(renderServicePage(site, answeredForm(site, shown, view, state)), status)
+  }
+  return {
+    form,
+    refused: (errors) => (isScript ? c.json({ fields: errors }, 422) : form(422, errors)),
+    confirmation: (answers, { token, note }) => {
+      const choiceLabel = (field: string, value: string): string | undefined =>
+        choicesOf(shown.form, field).find((choice) => choice.value === value)?.label
+      const rows = answerRows({ form: id, answers, choiceLabel }, locale).filter(({ text }) => text !== '')
+      const page = confirmPage(site, shown, {
+        locale,
+        subject,
+        rows,
+        posted: [...textsToPost(posted), ['confirm', token]],
+        note,
+      })
+      return c.html(renderServicePage(site, page))
+    },
+    tooMany: (wait) => {
+      c.header('Retry-After', String(wait))
+      return isScript ? c.json({ code: 'tooMany' }, 429) : form(429, {}, 'tooMany')
+    },
+    failed: () => (isScript ? c.json({ code: 'failed' }, 503) : form(503, {}, 'failed')),
+    thanks: (number) =>
+      isScript && number !== undefined
+        ? c.json({ id: number, thanks: shown.thanks }, 201)
+        : c.redirect(shown.thanks, 303),
+  }
+}
+
+/** Returns what a form without script is posted with once more. */
+function textsToPost({ shown, checked }: Posted): readonly (readonly [string, string])[] {
+  const { groups, agreements } = shown.form
+  const fields = groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
+  const names = fields.filter(({ control }) => control.kind !== 'file').map(({ name }) => name)
+  return [
+    ...['subject', ...names, ...agreements.map(({ name }) => name)].flatMap((name) =>
+      (checked.texts[name] ?? []).map((text) => [name, text] as const),
+    ),
+    ...checked.kept.map(({ key }) => ['kept', key] as const),
+  ]
+}
