@@ -49,7 +49,7 @@ export function confirmPage(
           ))}
           <section className="form__group">
             <h2 className="form__legend">{title}</h2>
-            <dl className="rows">
+            <dl className="rows rows--answers">
               {rows.map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -58,16 +58,14 @@ export function confirmPage(
               ))}
             </dl>
           </section>
-          <div className="form__send">
-            <p className="notice__ways">
-              <button className="button" type="submit">
-                {t('forms.confirmation.send')}
-              </button>
-              <button className="button button--ghost" type="submit" name="change" value="1">
-                {t('forms.confirmation.change')}
-              </button>
-            </p>
-          </div>
+          <p className="notice__ways">
+            <button className="button" type="submit">
+              {t('forms.confirmation.send')}
+            </button>
+            <button className="button button--ghost" type="submit" name="change" value="1">
+              {t('forms.confirmation.change')}
+            </button>
+          </p>
         </form>
       </>
     ),
