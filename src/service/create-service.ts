@@ -15,6 +15,8 @@ import type { ChoiceLabel, SentForm } from './mail/sent-form.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
 import { visitorMail } from './mail/visitor-mail.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
+import { createProofOfWork } from './proofs/proof-of-work.ts'
+import { useProof } from './proofs/use-proof.ts'
 import type { ServiceLog } from './service-log.ts'
 import { recipientFor, toMailbox } from './settings/recipients.ts'
 import type { ServiceSettings } from './settings/service-settings.ts'
@@ -61,14 +63,17 @@ export async function createService(
       return choices.find((choice) => choice.value === value)?.label
     }
     const toSent = (id: number): SentForm => ({ id, ...request, about, choiceLabel, at })
-    const { locale, ...submission } = request
+    const { locale, proof, ...submission } = request
     const { id } = await acceptSubmission(
       database,
       {
         ...submission,
         lang: locale,
         mails: (id) => mailsOf(toSent(id), forms, origin),
-        alongside: async (transaction, id) => followUps[request.form]?.store?.(transaction, toSent(id)),
+        alongside: async (transaction, id) => {
+          if (proof !== undefined) await useProof(transaction, proof, at)
+          await followUps[request.form]?.store?.(transaction, toSent(id))
+        },
       },
       at,
     )
@@ -89,6 +94,7 @@ export async function createService(
       headers,
       origins: settings.origins,
       stash: createStash(database, clock),
+      proofs: createProofOfWork(settings.secret, settings.proofCost),
       signer: createSigner(settings.secret),
       limits: createLimits(settings.formsPerQuarter),
       addressOf: createAddressOf(settings.trustedProxies),

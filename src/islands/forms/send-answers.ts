@@ -6,12 +6,15 @@ export type Outcome =
   | Readonly<{ kind: 'refused'; errors: Refused }>
   /** No answer: the line is lost, or the service is away. */
   | Readonly<{ kind: 'offline' }>
+  /** The proof was used before, or is too old. */
+  | Readonly<{ kind: 'unproved' }>
   | Readonly<{ kind: 'tooMany' | 'failed' }>
 
-/** Sends the answers of a form element by fetch. */
-export async function sendAnswers(form: HTMLFormElement, dedupeKey: string): Promise<Outcome> {
+/** Sends the answers of a form element by fetch; `proof` is that of its work. */
+export async function sendAnswers(form: HTMLFormElement, dedupeKey: string, proof: string): Promise<Outcome> {
   const body = new FormData(form)
   body.set('dedupeKey', dedupeKey)
+  body.set('proof', proof)
   const response = await fetch(form.action, {
     method: 'POST',
     headers: { accept: 'application/json' },
@@ -28,6 +31,8 @@ async function readOutcome(response: Response): Promise<Outcome> {
       return 'thanks' in content && typeof content.thanks === 'string'
         ? { kind: 'sent', thanks: content.thanks }
         : { kind: 'failed' }
+    case 403:
+      return 'code' in content && content.code === 'proof' ? { kind: 'unproved' } : { kind: 'failed' }
     case 422:
       return 'fields' in content && isRefused(content.fields)
         ? { kind: 'refused', errors: content.fields }

@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, readDraft } from '#stores/form-draft.ts'
 import type { SendingState } from '#ui/forms/form-view.ts'
 import type { Refused } from '#ui/forms/mark-errors.ts'
 import { readTexts } from './form-texts.ts'
-import { sendAnswers } from './send-answers.ts'
+import { type Outcome, sendAnswers } from './send-answers.ts'
 
 /** Milliseconds before a form says that it is being sent: most are answered sooner. */
 const patience = 200
@@ -24,6 +24,18 @@ export function useSending(id: string, onRefused: (errors: Refused) => void): Se
   const [state, setState] = useState<SendingState>('ready')
   const isBusy = useRef(false)
   const waiting = useRef<HTMLFormElement>(undefined)
+  const proof = useRef<Promise<string>>(undefined)
+
+  /** The work takes a second: it begins while the visitor still types. */
+  const prove = async (form: HTMLFormElement): Promise<string | undefined> => {
+    // Forms of another host prove nothing: they never load it.
+    proof.current ??= import('./solve-challenge.ts').then(({ proveWork }) => proveWork(form, id))
+    return proof.current.catch(() => (proof.current = undefined))
+  }
+  const sendProved = async (form: HTMLFormElement, dedupeKey: string): Promise<Outcome> => {
+    const text = await prove(form)
+    return text === undefined ? { kind: 'offline' } : sendAnswers(form, dedupeKey, text)
+  }
 
   const keep = (form: HTMLFormElement, isPending = false): string => {
     const texts = readTexts(form)
@@ -38,7 +50,11 @@ export function useSending(id: string, onRefused: (errors: Refused) => void): Se
     isBusy.current = true
     const dedupeKey = keep(form, true)
     const timer = setTimeout(() => setState((now) => (now === 'offline' ? now : 'sending')), patience)
-    const outcome = await sendAnswers(form, dedupeKey)
+    let outcome = await sendProved(form, dedupeKey)
+    if (outcome.kind === 'unproved') {
+      proof.current = undefined
+      outcome = await sendProved(form, dedupeKey)
+    }
     clearTimeout(timer)
     isBusy.current = false
     waiting.current = outcome.kind === 'offline' ? form : undefined
@@ -51,6 +67,8 @@ export function useSending(id: string, onRefused: (errors: Refused) => void): Se
       case 'refused':
         setState('ready')
         return onRefused(outcome.errors)
+      case 'unproved':
+        return setState('failed')
       default:
         return setState(outcome.kind)
     }
@@ -75,5 +93,12 @@ export function useSending(id: string, onRefused: (errors: Refused) => void): Se
     addEventListener('pageshow', wake)
     return () => removeEventListener('pageshow', wake)
   }, [])
-  return { state, send: (form) => void send(form), keep: (form) => void keep(form) }
+  return {
+    state,
+    send: (form) => void send(form),
+    keep: (form) => {
+      keep(form)
+      if (new URL(form.action).origin === location.origin) void prove(form)
+    },
+  }
 }

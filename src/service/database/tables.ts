@@ -9,6 +9,7 @@ export type ServiceTables = {
   upload: UploadTable
   stash: StashTable
   outbox: OutboxTable
+  used_proof: UsedProofTable
 }
 
 /** Forms that were sent. */
@@ -46,6 +47,9 @@ type StashTable = {
   content: Uint8Array
   expires_at: number
 }
+
+/** Proofs of work that were used, by the signature of their challenge. */
+type UsedProofTable = { id: string; expires_at: number }
 
 /** Mails to send and mails sent. */
 type OutboxTable = {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import { isFormId } from '#forms/form.ts'
+import { UsedProofError } from '#service/proofs/use-proof.ts'
 import { checkPost } from './check-post.ts'
 import { confirm } from './confirmation.ts'
 import type { FormsContext } from './forms-context.ts'
@@ -38,13 +39,18 @@ export async function answerPost(
     const step = confirm(context.signer, texts['confirm']?.[0] ?? '', digest, context.clock())
     if (!step.isConfirmed) return replies.confirmation(checked.answers, step)
   }
+  const proof = isScript ? await context.proofs.verify(id, texts['proof']?.[0] ?? '') : undefined
+  if (isScript && proof === undefined) return replies.unproved()
   const wait = await context.limits.count(id, context.addressOf(c), peopleIn(checked.answers))
   if (wait !== undefined) return replies.tooMany(wait)
   const number = await context
-    .accept({ form: id, locale, answers: checked.answers, subject, uploads, dedupeKey })
+    .accept({ form: id, locale, answers: checked.answers, subject, uploads, proof, dedupeKey })
     .catch((error: unknown) => {
+      if (error instanceof UsedProofError) return 'used'
       context.log.error({ form: id, error: String(error) }, 'form not stored')
+      return undefined
     })
+  if (number === 'used') return replies.unproved()
   if (number === undefined) return replies.failed()
   context.log.info({ form: id, locale, number }, 'form received')
   return replies.thanks(number)

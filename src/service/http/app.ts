@@ -54,6 +54,10 @@ export function createApp(context: AppContext): Hono {
       onError: () => c.text('the form is too large', 413),
     })(c, next),
   )
+  app.get('/forms/challenge/:form', async (c) => {
+    const { form } = c.req.param()
+    return isFormId(form) ? c.json(await context.proofs.challenge(form)) : c.notFound()
+  })
   app.post('/forms/:locale/:form', async (c) => {
     const { locale, form } = c.req.param()
     return isLocale(locale) ? answerPost(c, context, locale, form) : c.notFound()

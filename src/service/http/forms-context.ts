@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
+import type { Proof, ProofOfWork } from '#service/proofs/proof-of-work.ts'
 import type { ServiceLog } from '#service/service-log.ts'
 import type { Signer } from '#service/signed-token.ts'
 import type { Stash } from '#service/uploads/stash.ts'
@@ -17,6 +18,8 @@ export type CheckedRequest = Readonly<{
   /** Name of the home or project that it is about: `property/2417`. */
   subject?: string
   uploads: readonly Upload[]
+  /** Of a form that a script sent. */
+  proof?: Proof
   /** The same when the same answers are posted again on the same day. */
   dedupeKey: string
 }>
@@ -24,10 +27,14 @@ export type CheckedRequest = Readonly<{
 /** What is needed to answer a form. */
 export type FormsContext = Readonly<{
   forms: ReadonlyMap<Locale, SiteForms>
-  /** Stores a form and its mails; returns its number once they are safe. */
+  /**
+   * Stores a form and its mails; returns its number once they are safe.
+   * @throws {UsedProofError} when its proof was used for another
+   */
   accept: (request: CheckedRequest) => Promise<number>
   stash: Stash
   signer: Signer
+  proofs: ProofOfWork
   limits: Limits
   addressOf: AddressOf
   log: ServiceLog

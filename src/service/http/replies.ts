@@ -20,6 +20,8 @@ export type Replies = Readonly<{
   refused: (errors: Errors) => Response
   form: (status: ContentfulStatusCode) => Response
   confirmation: (answers: Answers, step: Extract<Confirmation, { isConfirmed: false }>) => Response
+  /** A script that did not prove its work. */
+  unproved: () => Response
   /** `wait` in seconds. */
   tooMany: (wait: number) => Response
   failed: () => Response
@@ -60,6 +62,7 @@ export function createReplies(c: Context, posted: Posted): Replies {
       })
       return c.html(renderServicePage(site, page))
     },
+    unproved: () => c.json({ code: 'proof' }, 403),
     tooMany: (wait) => {
       c.header('Retry-After', String(wait))
       return isScript ? c.json({ code: 'tooMany' }, 429) : form(429, {}, 'tooMany')

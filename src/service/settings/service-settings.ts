@@ -21,6 +21,8 @@ export type ServiceSettings = Readonly<{
   trustedProxies: readonly string[]
   /** How often a visitor may send the same form in fifteen minutes. */
   formsPerQuarter: number
+  /** Work that a browser does for each key that it tries before it sends a form, in rounds of a hash. */
+  proofCost: number
   /** Key of signatures; random for a service that only this machine reaches, so that they end with the process. */
   secret: string
   /** Whether others than this machine reach the service. */
@@ -48,7 +50,8 @@ export function loadSettings(environment: Environment): ServiceSettings {
     mailFrom: readMailFrom(environment, mail, report),
     origins,
     trustedProxies: readProxies(environment, report),
-    formsPerQuarter: readFormsPerQuarter(environment, report),
+    formsPerQuarter: readCount(environment, 'FORMS_PER_QUARTER', 20, report),
+    proofCost: readCount(environment, 'PROOF_COST', 1000, report),
     secret: readServiceSecret(environment, isPublic, report),
     isPublic,
   }
@@ -69,11 +72,11 @@ function readProxies(environment: Environment, report: Report): readonly string[
   return proxies
 }
 
-function readFormsPerQuarter(environment: Environment, report: Report): number {
-  const text = readVariable(environment, 'FORMS_PER_QUARTER') ?? '20'
+function readCount(environment: Environment, name: string, usual: number, report: Report): number {
+  const text = readVariable(environment, name) ?? String(usual)
   const count = Number(text)
   if (!Number.isInteger(count) || count < 1)
-    report(`FORMS_PER_QUARTER=${text} is no number of forms: write a whole number above 0, or remove it`)
+    report(`${name}=${text} is no count: write a whole number above 0, or remove it`)
   return count
 }
 

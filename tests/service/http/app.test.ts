@@ -1,9 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formIds } from '#forms/form.ts'
+import { formIds, isFormId } from '#forms/form.ts'
 import type { Service } from '#service/create-service.ts'
-import { postPlain } from '#tests/support/service/plain-post.ts'
+import { postPlain, toBody } from '#tests/support/service/plain-post.ts'
+import { proveWork } from '#tests/support/service/prove-work.ts'
 import {
   answersTo,
   startTestService,
@@ -30,6 +31,14 @@ async function post(
   texts: Texts,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
+  if (headers['accept'] !== undefined && isFormId(form)) {
+    const proof = await proveWork(service, form)
+    return service.app.request(`/forms/nl/${form}`, {
+      method: 'POST',
+      body: toBody({ ...texts, proof: [proof] }),
+      headers: { origin, ...headers },
+    })
+  }
   const send = async (body: URLSearchParams): Promise<Response> =>
     service.app.request(`/forms/nl/${form}`, { method: 'POST', body, headers: { origin, ...headers } })
   return postPlain(send, texts, pass)
@@ -135,6 +144,7 @@ describe('a file', () => {
     const texts = { ...answersTo('job-contact'), motivation: [motivation] }
     for (const [name, values] of Object.entries(texts)) for (const value of values) body.append(name, value)
     body.set('resume', file)
+    body.set('proof', await proveWork(service, 'job-contact'))
     return service.app.request('/forms/nl/job-contact', {
       method: 'POST',
       body,

@@ -46,6 +46,7 @@ test('a public service has its settings from variables and from files of secrets
       SERVICE_SECRET_FILE: file,
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
       FORMS_PER_QUARTER: '5',
+      PROOF_COST: '2000',
     }),
   ).toEqual({
     database: { engine: 'postgres', url: 'postgres://service@db.example/service' },
@@ -54,6 +55,7 @@ test('a public service has its settings from variables and from files of secrets
     origins: new Set(['https://x.example', 'https://www.x.example']),
     trustedProxies: ['loopback', '10.0.0.0/8'],
     formsPerQuarter: 5,
+    proofCost: 2000,
     secret,
     isPublic: true,
   })

@@ -86,6 +86,7 @@ export async function startTestService(changes: Partial<ServiceSettings> = {}): 
       origins: new Set([testOrigin]),
       trustedProxies: [],
       formsPerQuarter: 1000,
+      proofCost: 1,
       secret: 'x'.repeat(40),
       isPublic: false,
       ...changes,
