@@ -27,15 +27,20 @@ export function useSending(id: string, onRefused: (errors: Refused) => void): Se
   const proof = useRef<Promise<string>>(undefined)
 
   /** The work takes a second: it begins while the visitor still types. */
-  const prove = async (form: HTMLFormElement): Promise<string | undefined> => {
+  const prove = async (form: HTMLFormElement): Promise<string> => {
     // Forms of another host prove nothing: they never load it.
     proof.current ??= import('./solve-challenge.ts').then(({ proveWork }) => proveWork(form, id))
-    return proof.current.catch(() => (proof.current = undefined))
+    return proof.current.catch((error: unknown) => {
+      proof.current = undefined
+      throw error
+    })
   }
-  const sendProved = async (form: HTMLFormElement, dedupeKey: string): Promise<Outcome> => {
-    const text = await prove(form)
-    return text === undefined ? { kind: 'offline' } : sendAnswers(form, dedupeKey, text)
-  }
+  const sendProved = async (form: HTMLFormElement, dedupeKey: string): Promise<Outcome> =>
+    prove(form).then(
+      (text) => sendAnswers(form, dedupeKey, text),
+      // The browser's error for a request without an answer.
+      (error: unknown) => ({ kind: error instanceof TypeError ? 'offline' : 'failed' }),
+    )
 
   const keep = (form: HTMLFormElement, isPending = false): string => {
     const texts = readTexts(form)
@@ -98,7 +103,7 @@ export function useSending(id: string, onRefused: (errors: Refused) => void): Se
     send: (form) => void send(form),
     keep: (form) => {
       keep(form)
-      if (new URL(form.action).origin === location.origin) void prove(form)
+      if (new URL(form.action).origin === location.origin) prove(form).catch(() => {})
     },
   }
 }

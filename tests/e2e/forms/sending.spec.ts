@@ -104,6 +104,17 @@ test('a form that the service cannot store says so, keeps its answers, and can b
   await expect.poll(() => received('Gefaald')).toBe(1)
 })
 
+test('a service that has no challenge is away, and the visitor is told', async ({ page }) => {
+  await page.route('**/forms/challenge/*', (route) => route.fulfill({ status: 500, body: 'away' }))
+  await open(page)
+  await fill(page, 'Zonder bewijs')
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(/niet bij ons aangekomen/)
+  await page.unroute('**/forms/challenge/*')
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect(page).toHaveURL(thanks)
+})
+
 test('who leaves a half-filled form and comes back finds the answers', async ({ page }) => {
   await open(page)
   await fill(page, 'Teruggekomen')
