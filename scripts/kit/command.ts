@@ -30,8 +30,9 @@ export class CommandError extends Error {}
 export async function runCommand(
   spec: CommandSpec,
   run: (input: CommandInput) => Promise<number>,
+  args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
-  const input = parseInput(spec, process.argv.slice(2))
+  const input = parseInput(spec, args)
   if (typeof input === 'string') {
     console.error(`${input}\n\n${formatHelp(spec)}`)
     process.exitCode = 2

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { type Database, openDatabase } from '#service/database/open-database.ts'
 import { type Mail, MailRefusedError, type OutgoingMail } from '#service/mail/mail.ts'
 import { claimMails, leaseTime } from '#service/outbox/claim-mails.ts'
-import { listDead, retryDead } from '#service/outbox/dead-mails.ts'
+import { retryDead } from '#service/outbox/retry-dead.ts'
 import { createOutboxWorker, type OutboxContext } from '#service/outbox/outbox-worker.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
 import { purgeOlderThan } from '#service/submissions/purge-submissions.ts'
@@ -24,6 +24,7 @@ describe.each(await findEngines())('$name', (engine) => {
   })
 
   const rows = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+  const deadMails = async () => (await rows()).filter(({ state }) => state === 'dead')
   const worker = (context: Partial<OutboxContext> = {}) =>
     createOutboxWorker({
       database,
@@ -116,32 +117,31 @@ describe.each(await findEngines())('$name', (engine) => {
         return Promise.reject(new Error('450 later\nplease'))
       },
     })
-    while ((await listDead(database)).length === 0) {
+    while ((await deadMails()).length === 0) {
       await failing.deliverDue()
       now = (await rows())[0]?.next_at ?? 0
       await worker({ clock: () => now - 1 }).deliverDue()
     }
     expect(tries.map(([at]) => at / 1000)).toEqual([0, 30, 150, 630, 2550, 10_230, 40_950, 163_830])
     expect(new Set(tries.map(([, messageId]) => messageId)).size).toBe(1)
-    expect(await listDead(database)).toMatchObject([
+    expect(await deadMails()).toMatchObject([
       {
-        submissionId: id,
-        form: 'site-contact',
+        submission_id: id,
         recipient: 'agency@x.example',
         attempts: 8,
-        error: '450 later please',
+        last_error: '450 later please',
       },
     ])
     expect(await retryDead(database, id, now)).toBe(1)
     expect(await worker({ clock: () => now }).deliverDue()).toBe(1)
-    expect(await listDead(database)).toEqual([])
+    expect(await deadMails()).toEqual([])
   })
 
   test('a mail that a server refuses for good is dead at once', async () => {
     await acceptSubmission(database, submission('a'), 0)
     const send = () => Promise.reject(new MailRefusedError('550 no such user'))
     await worker({ send }).deliverDue()
-    expect(await listDead(database)).toMatchObject([{ attempts: 1, error: '550 no such user' }])
+    expect(await deadMails()).toMatchObject([{ attempts: 1, last_error: '550 no such user' }])
   })
 
   test('the mail of a worker that died is taken by another after its lease', async () => {
@@ -159,7 +159,7 @@ describe.each(await findEngines())('$name', (engine) => {
     let now = 0
     for (let count = 0; count < 8; count += 1, now += leaseTime) await claimMails(database, 5, now)
     expect(await worker({ clock: () => now }).deliverDue()).toBe(0)
-    expect(await listDead(database)).toHaveLength(1)
+    expect(await deadMails()).toHaveLength(1)
   })
 
   test('a late failure does not end the lease of the worker that took over', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
 import { createSmtpSender } from '#service/mail/smtp-sender.ts'
-import { listDead } from '#service/outbox/dead-mails.ts'
 import { createOutboxWorker } from '#service/outbox/outbox-worker.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
 import { sqliteEngine } from '#tests/support/service/engines.ts'
@@ -55,8 +54,9 @@ test('a recipient that a server refuses for good is dead with its answer; the ot
   await acceptSubmission(database, submission('a', ['gone@x.example', 'here@x.example']), 0)
   await createOutboxWorker({ database, from, log: silent, send: createSmtpSender(peer.url) }).deliverDue()
   expect(peer.received.map(({ recipients }) => recipients)).toEqual([['here@x.example']])
-  expect(await listDead(database)).toMatchObject([
-    { recipient: 'gone@x.example', attempts: 1, error: expect.stringContaining('550') },
+  const dead = database.db.selectFrom('outbox').where('state', '=', 'dead').selectAll()
+  expect(await dead.execute()).toMatchObject([
+    { recipient: 'gone@x.example', attempts: 1, last_error: expect.stringContaining('550') },
   ])
 })
 

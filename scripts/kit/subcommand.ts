@@ -1,0 +1,52 @@
+import { type CommandInput, CommandError, type CommandOption, runCommand } from './command.ts'
+
+/** A part of a command that has several: `npm run requests -- show 12`. */
+export type Subcommand = Readonly<{
+  about: string
+  /** Name of what is typed after it, where it needs something: `ID`. */
+  argument?: string
+  options?: Readonly<Record<string, CommandOption>>
+  /** Returns the exit code; throws {@link CommandError} with a message for the user. */
+  run: (input: CommandInput, argument: string) => Promise<number>
+}>
+
+type Commands = Readonly<Record<string, Subcommand>>
+
+/** Runs the part of a command that was typed first; without one it prints them all. */
+export async function runSubcommand(usage: string, about: string, commands: Commands): Promise<void> {
+  const [name = '--help', ...rest] = process.argv.slice(2)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (command === undefined) {
+    const isHelp = name === '--help' || name === '-h'
+    if (!isHelp) console.error(`there is no "${name}"\n`)
+    console[isHelp ? 'log' : 'error'](formatCommands(usage, about, commands))
+    process.exitCode = isHelp ? 0 : 2
+    return
+  }
+  const { argument, options = {} } = command
+  const [first = ''] = rest
+  const isNamed = argument !== undefined && first !== '' && !first.startsWith('-')
+  const spec = {
+    usage: [usage, name, ...(argument === undefined ? [] : [argument])].join(' '),
+    about: command.about,
+    options,
+  }
+  const run = async (input: CommandInput): Promise<number> => {
+    if (argument !== undefined && !isNamed)
+      throw new CommandError(`${name} needs ${argument}: ${usage} ${name} ${argument}`)
+    return command.run(input, first)
+  }
+  await runCommand(spec, run, isNamed ? rest.slice(1) : rest)
+}
+
+function formatCommands(usage: string, about: string, commands: Commands): string {
+  const rows = Object.entries(commands).map(([name, { argument = '', about }]): [string, string] => [
+    `${name} ${argument}`,
+    about,
+  ])
+  const width = Math.max(...rows.map(([left]) => left.length))
+  const lines = rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
+  return [`Usage: ${usage} COMMAND`, '', about, '', ...lines, '', `${usage} COMMAND --help says more.`].join(
+    '\n',
+  )
+}

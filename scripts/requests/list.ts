@@ -1,0 +1,51 @@
+import { isPlainDate } from '#domain/values/plain-date.ts'
+import { formIds, isFormId, type FormId } from '#forms/form.ts'
+import { CommandError } from '#scripts/kit/command.ts'
+import type { Subcommand } from '#scripts/kit/subcommand.ts'
+import { readSubmissions } from '#service/submissions/read-submissions.ts'
+import { formatColumns, formatMails, formatSender, formatTime } from './format.ts'
+import { withDatabase } from './with-database.ts'
+
+/** Lists requests and how their mails stand. */
+export const list: Subcommand = {
+  about: 'lists requests, newest first, and how their mails stand',
+  options: {
+    since: { value: 'DATE', about: 'only those received on or after a day, such as 2026-11-20' },
+    form: { value: 'FORM', about: 'only those of a form, such as request-visit' },
+    full: { about: 'whole names and addresses instead of initials' },
+  },
+  run: async (input) => {
+    const query = { since: toTime(input.text('since')), form: toForm(input.text('form')) }
+    const found = await withDatabase((database) => readSubmissions(database, query))
+    const rows = found.map((one) => [
+      String(one.id),
+      formatTime(one.at),
+      one.form,
+      one.subject ?? '-',
+      formatSender(one, input.has('full')),
+      formatMails(one),
+    ])
+    const lines = formatColumns([['id', 'received', 'form', 'about', 'who', 'mail'], ...rows])
+    if (rows.length > 0) console.log(`${lines.join('\n')}\n`)
+    const dead = found.filter((one) => formatMails(one) === 'dead')
+    for (const { id, mails } of dead)
+      for (const mail of mails.filter(({ state }) => state === 'dead'))
+        console.log(`  ${id}  ${mail.last_error ?? ''} (${mail.recipient}), ${mail.attempts} tries`)
+    console.log(`${found.length} requests, ${dead.length} with a mail that could not be delivered`)
+    if (dead[0] !== undefined) console.log(`\nNext  npm run requests -- retry ${dead[0].id}`)
+    return 0
+  },
+}
+
+/** Returns the first moment of a day; the hour of Brussels is left out, so that a day begins an hour or two early. */
+function toTime(date: string | undefined): number | undefined {
+  if (date === undefined) return undefined
+  if (!isPlainDate(date)) throw new CommandError(`--since ${date}: expected a day, such as 2026-11-20`)
+  return Date.parse(`${date}T00:00+02:00`)
+}
+
+/** Returns the form that an option names. */
+export function toForm(form: string | undefined): FormId | undefined {
+  if (form === undefined || isFormId(form)) return form
+  throw new CommandError(`--form ${form}: expected one of ${formIds.join(', ')}`)
+}

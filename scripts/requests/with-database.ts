@@ -1,0 +1,38 @@
+import { pino } from 'pino'
+import { CommandError } from '#scripts/kit/command.ts'
+import { type Database, DatabaseError, openDatabase } from '#service/database/open-database.ts'
+import { loadSettings } from '#service/settings/service-settings.ts'
+import { SettingsError } from '#service/settings/settings-error.ts'
+
+/**
+ * Runs with the database that the settings of the service name, and closes it.
+ * @throws {CommandError} when it cannot be opened
+ */
+export async function withDatabase<T>(run: (database: Database) => Promise<T>): Promise<T> {
+  const database = await open()
+  try {
+    return await run(database)
+  } finally {
+    await database.db.destroy()
+  }
+}
+
+async function open(): Promise<Database> {
+  try {
+    return await openDatabase(loadSettings(process.env).database, pino({ level: 'warn' }))
+  } catch (error) {
+    if (error instanceof SettingsError || error instanceof DatabaseError)
+      throw new CommandError(error.message)
+    throw error
+  }
+}
+
+/**
+ * Returns a whole number of at least 1.
+ * @throws {CommandError} for any other text; `name` says what it was typed for
+ */
+export function toCount(name: string, text: string): number {
+  const count = Number(text)
+  if (Number.isInteger(count) && count > 0) return count
+  throw new CommandError(`${name} ${text}: expected a whole number from 1`)
+}

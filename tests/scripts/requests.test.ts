@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#service/database/open-database.ts'
+import { acceptSubmission } from '#service/submissions/accept-submission.ts'
+import { silent, submission } from '#tests/support/service/samples.ts'
+
+let dir = ''
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'requests-'))
+  const database = await openDatabase({ engine: 'sqlite', file: join(dir, 'service.sqlite') }, silent)
+  const at = Date.parse('2026-11-23T15:41:00Z')
+  const answers = { firstName: 'Elke', lastName: 'Van Damme', email: 'elke@voorbeeld.be', message: 'Dag.' }
+  await acceptSubmission(database, { ...submission('a'), answers }, at)
+  await database.db
+    .updateTable('outbox')
+    .set({ state: 'dead', attempts: 8, last_error: '550 mailbox full' })
+    .execute()
+  await database.db.destroy()
+})
+afterAll(async () => rm(dir, { recursive: true }))
+
+/** Runs the command with arguments; returns its exit code and all that it printed. */
+async function run(...args: readonly string[]): Promise<readonly [code: number, text: string]> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, SERVICE_DATA: dir, DATABASE_URL: undefined }
+    execFile(process.execPath, ['scripts/requests.ts', ...args], { env }, (error, out, errors) =>
+      resolve([typeof error?.code === 'number' ? error.code : 0, `${out}${errors}`]),
+    )
+  })
+}
+
+test('requests are listed with initials, the time of Brussels, and what to do next', async () => {
+  const [code, text] = await run('list', '--since', '2026-11-23')
+  expect(code).toBe(0)
+  expect(text).toMatch(/^1 +Mon 23 Nov, 16:41 +site-contact +2417 +E\. V\. D\. +dead$/m)
+  expect(text).toContain('550 mailbox full (agency@x.example), 8 tries')
+  expect(text).toContain('Next  npm run requests -- retry 1')
+  expect(text).not.toContain('Damme')
+  expect((await run('list', '--full'))[1]).toContain('Elke Van Damme <elke@voorbeeld.be>')
+  expect((await run('list', '--since', '2027-01-01'))[1]).toContain('0 requests')
+})
+
+test('a request is shown whole', async () => {
+  const [code, text] = await run('show', '1')
+  expect(code).toBe(0)
+  expect(text).toMatch(/^message +Dag\.$/m)
+  expect(text).toMatch(/^mail to agency +agency@x\.example: dead, 8 tries, 550 mailbox full$/m)
+})
+
+test('what is stored about a person is printed, counted, and erased last', async () => {
+  expect(JSON.parse((await run('person', 'elke@voorbeeld.be'))[1])).toMatchObject([{ id: 1 }])
+  expect((await run('person', 'elke@voorbeeld.be', '--erase', '--dry-run'))[1]).toContain(
+    'would be erased: 1',
+  )
+  expect((await run('purge', '1', '--form', 'rent-application'))[1]).toContain('0 requests and 0 mails were')
+  expect((await run('retry', '1'))[1]).toContain('1 mails of request 1 are tried again')
+  expect((await run('list'))[1]).toMatch(/waiting, /)
+  expect((await run('person', 'elke@voorbeeld.be', '--erase'))[1]).toContain('1 requests were erased')
+  expect((await run('person', 'elke@voorbeeld.be'))[1].trim()).toBe('[]')
+})
+
+test.each([
+  [['nothing'], 2, 'there is no "nothing"'],
+  [['show'], 1, 'show needs ID: npm run requests -- show ID'],
+  [['show', 'x'], 1, 'request x: expected a whole number from 1'],
+  [['show', '99'], 1, 'there is no request 99'],
+  [['list', '--since', 'today'], 1, '--since today: expected a day'],
+  [['list', '--form', 'visit'], 1, '--form visit: expected one of contact-me'],
+  [['list', '--all'], 2, "Unknown option '--all'"],
+  [['person', 'elke'], 1, 'elke: expected an e-mail address'],
+  [['--help'], 0, 'person EMAIL'],
+  [['purge', '--help'], 0, '--dry-run'],
+])('%j ends with %i and says "%s"', async (args, code, words) => {
+  const [ended, text] = await run(...args)
+  expect(text).toContain(words)
+  expect(ended).toBe(code)
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#service/database/open-database.ts'
+import { acceptSubmission } from '#service/submissions/accept-submission.ts'
+import { erasePerson, findPerson } from '#service/submissions/person.ts'
+import { readSubmissions } from '#service/submissions/read-submissions.ts'
+import { findEngines } from '#tests/support/service/engines.ts'
+import { mailTo, silent, submission } from '#tests/support/service/samples.ts'
+
+const noor = 'noor@voorbeeld.be'
+
+describe.each(await findEngines())('$name', (engine) => {
+  let database: Database
+  beforeAll(engine.start)
+  afterAll(engine.stop)
+  beforeEach(async () => {
+    database = await openDatabase(await engine.create(), silent)
+    const store = async (key: string, answers: Record<string, string>, at = 1000): Promise<void> => {
+      const content = new Uint8Array([37, 80, 68, 70])
+      const file = { field: 'resume', name: 'cv.pdf', mediaType: 'application/pdf', content }
+      const mails = () => [mailTo(answers['friendEmail'] ?? 'agency@x.example', 'friend')]
+      await acceptSubmission(database, { ...submission(key), answers, uploads: [file], mails }, at)
+    }
+    await store('own', { email: 'Noor@Voorbeeld.be' })
+    await store('friend', { email: 'elke@voorbeeld.be', friendEmail: noor })
+    await store('words', { email: 'elke@voorbeeld.be', message: `Mijn man is ${noor}.` })
+    await store('other', { email: 'eleonoor@voorbeeld.be', message: 'noor@voorbeeld.bestaat niet' }, 2000)
+    return () => database.db.destroy()
+  })
+
+  const formsOf = async (email: string): Promise<number> => (await findPerson(database, email)).length
+
+  test('a person is found in every form that holds the address, and nobody else is', async () => {
+    expect(await formsOf(noor)).toBe(3)
+    expect(await formsOf('eleonoor@voorbeeld.be')).toBe(1)
+    expect(await formsOf('oor@voorbeeld.be')).toBe(0)
+    const [first] = await findPerson(database, 'eleonoor@voorbeeld.be')
+    expect(first).toMatchObject({ form: 'site-contact', subject: '2417', at: 2000, files: ['cv.pdf'] })
+    expect(first?.mails).toMatchObject([{ kind: 'friend', state: 'waiting' }])
+  })
+
+  test('a person who is erased is in no table any more, and others stay', async () => {
+    expect(await erasePerson(database, 'NOOR@voorbeeld.be')).toBe(3)
+    expect(await formsOf(noor)).toBe(0)
+    const left = await readSubmissions(database)
+    expect(left.map(({ answers }) => answers['email'])).toEqual(['eleonoor@voorbeeld.be'])
+    for (const table of ['outbox', 'upload'] as const) {
+      const rows = await database.db.selectFrom(table).selectAll().execute()
+      expect(rows).toHaveLength(1)
+    }
+    expect(await erasePerson(database, noor)).toBe(0)
+  })
+
+  test('requests are read newest first, since a time and of a form', async () => {
+    expect((await readSubmissions(database)).map(({ at }) => at)).toEqual([2000, 1000, 1000, 1000])
+    expect(await readSubmissions(database, { since: 2000 })).toHaveLength(1)
+    expect(await readSubmissions(database, { form: 'request-visit' })).toEqual([])
+    expect(await readSubmissions(database, { ids: [] })).toEqual([])
+  })
+})
