@@ -14,6 +14,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const scripts = {
   start: 'scripts/start.ts',
   requests: 'scripts/requests.ts',
+  mails: 'scripts/mails.ts',
   dev: 'scripts/dev.ts',
   build: 'scripts/build.ts',
   test: 'scripts/test.ts',

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
+import type { MailLook } from './mail-look.ts'
 
 /** A form as the service shows it again, and where a visitor goes once it was sent. */
 export type ServiceForm = Readonly<{ title: string; lead: string; form: FormView; thanks: string }>
@@ -21,6 +22,8 @@ export type FormsFile = Readonly<{
   answer: Readonly<{ path: string; title: string; titlePrefix: string }>
   /** Who receives what was sent. */
   recipients: Recipients
+  /** How its mails look. */
+  mail: MailLook
 }>
 
 /** Content of the two comments of the answer page: the service replaces what lies between them by the form. */

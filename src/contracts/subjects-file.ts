@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { SubjectView } from '#ui/forms/form-view.ts'
 
-/** A home or project as a form about it shows it, with the office that answers. */
-export type ListingSubject = SubjectView & Readonly<{ officeId: string }>
+/** A home or project as a form about it shows it, with the office that answers and what its picture shows. */
+export type ListingSubject = SubjectView & Readonly<{ officeId: string; pictureAlt?: string }>
 
 /** Everything that a form can be about, by its name: `property/2417`, `project/70`, `project/70/3` for a unit. */
 export type SubjectsFile = Readonly<Record<string, ListingSubject>>

@@ -1,25 +1,21 @@
 import type { Hono } from 'hono'
-import type { ListingSubject } from '#contracts/subjects-file.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { checkWritable, openDatabase } from './database/open-database.ts'
 import { followUps } from './follow-ups/follow-ups.ts'
 import { createApp } from './http/app.ts'
 import { createLimits } from './http/limits.ts'
 import { createAddressOf } from './http/network-address.ts'
 import type { CheckedRequest } from './http/forms-context.ts'
-import type { BuiltForms, SiteForms } from './http/site-forms.ts'
-import { agencyMail } from './mail/agency-mail.ts'
-import type { Mail } from './mail/mail.ts'
+import type { BuiltForms } from './http/site-forms.ts'
+import { formLetters } from './mail/form-letters.ts'
+import { writeLetter } from './mail/write-letter.ts'
 import { createMailSender } from './mail/mail-sender.ts'
-import type { ChoiceLabel, SentForm } from './mail/sent-form.ts'
-import { choicesOf } from '#ui/forms/keep-values.ts'
-import { visitorMail } from './mail/visitor-mail.ts'
+import type { SentForm } from './mail/sent-form.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { createProofOfWork } from './proofs/proof-of-work.ts'
 import { useProof } from './proofs/use-proof.ts'
 import type { ServiceLog } from './service-log.ts'
-import { recipientFor, toMailbox } from './settings/recipients.ts'
 import type { ServiceSettings } from './settings/service-settings.ts'
+import { createSiteWords } from './site/site-words.ts'
 import { createSigner } from './signed-token.ts'
 import { acceptSubmission } from './submissions/accept-submission.ts'
 import { createStash } from './uploads/stash.ts'
@@ -50,26 +46,26 @@ export async function createService(
     clock,
   })
   const [origin = 'http://localhost'] = settings.origins
-  const findSubject = (name: string | undefined, locale: Locale): ListingSubject | undefined => {
-    const subject = name === undefined ? undefined : forms.get(locale)?.subjects[name]
-    return subject === undefined ? undefined : { ...subject, href: new URL(subject.href, origin).href }
-  }
+  const words = createSiteWords(forms, origin)
   const accept = async (request: CheckedRequest): Promise<number> => {
     const at = clock()
-    const about = (locale: Locale): ListingSubject | undefined => findSubject(request.subject, locale)
-    const choiceLabel: ChoiceLabel = (field, value, locale) => {
-      const shown = forms.get(locale)?.file.forms[request.form]
-      const choices = shown === undefined ? [] : choicesOf(shown.form, field)
-      return choices.find((choice) => choice.value === value)?.label
-    }
-    const toSent = (id: number): SentForm => ({ id, ...request, about, choiceLabel, at })
+    const toSent = (id: number): SentForm => ({
+      id,
+      ...request,
+      about: (locale) => words.subject(request.subject, locale),
+      choiceLabel: (field, value, locale) => words.label(request.form, field, value, locale),
+      at,
+    })
     const { locale, proof, ...submission } = request
     const { id } = await acceptSubmission(
       database,
       {
         ...submission,
         lang: locale,
-        mails: (id) => mailsOf(toSent(id), forms, origin),
+        mails: (id) =>
+          formLetters(toSent(id), words).map((letter) =>
+            writeLetter(letter, words.look(letter.content.locale)),
+          ),
         alongside: async (transaction, id) => {
           if (proof !== undefined) await useProof(transaction, proof, at)
           await followUps[request.form]?.store?.(transaction, toSent(id))
@@ -106,17 +102,4 @@ export async function createService(
       await database.db.destroy()
     },
   }
-}
-
-/** Returns the mails of a form: to the office or agency that answers it, and to the visitor who left an address. */
-function mailsOf(sent: SentForm, forms: ReadonlyMap<Locale, SiteForms>, origin: string): readonly Mail[] {
-  const recipients = forms.get(sent.locale)?.file.recipients
-  if (recipients === undefined) throw new Error(`no recipients in ${sent.locale}`)
-  const recipient = recipientFor(recipients, sent.answers, sent.about?.(sent.locale)?.officeId)
-  const confirmation = visitorMail(sent, recipient)
-  return [
-    agencyMail(sent, toMailbox(recipient), recipients.locale),
-    ...(confirmation === undefined ? [] : [confirmation]),
-    ...(followUps[sent.form]?.mails?.(sent, recipient, origin) ?? []),
-  ]
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Recipient } from '#contracts/forms-file.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
-import type { Mail } from '#service/mail/mail.ts'
+import type { Letter } from '#service/mail/letter.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
 
 /** What a form does besides being stored and mailed to the agency and the visitor. */
@@ -9,5 +9,5 @@ export type FollowUp = Readonly<{
   /** Stores what else belongs to it, in the transaction that stores the form: an error takes all of it back. */
   store?: (transaction: Transaction<ServiceTables>, sent: SentForm) => Promise<void>
   /** Returns mails to others, such as a friend; `origin` is that of the site. */
-  mails?: (sent: SentForm, agency: Recipient, origin: string) => readonly Mail[]
+  mails?: (sent: SentForm, agency: Recipient, origin: string) => readonly Letter[]
 }>

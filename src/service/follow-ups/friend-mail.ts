@@ -1,9 +1,8 @@
 import type { Recipient } from '#contracts/forms-file.ts'
 import { translator } from '#i18n/translate.ts'
-import type { Mail } from '#service/mail/mail.ts'
+import type { Letter, MailBlock } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
-import { wrapText } from '#service/mail/text-rows.ts'
 
 /** Characters of a remark that are passed on at most. */
 const longestRemark = 300
@@ -13,36 +12,45 @@ const longestRemark = 300
  * like an address in it is left out, so that nobody can send advertisements through it. Answers go to the agency, since
  * nobody has proved that the visitor's address is theirs.
  */
-export function friendMails(sent: SentForm, agency: Recipient, origin: string): readonly Mail[] {
+export function friendMails(sent: SentForm, agency: Recipient, origin: string): readonly Letter[] {
   const { friendEmail, firstName, remark } = sent.answers
   if (typeof friendEmail !== 'string') return []
   const t = translator(sent.locale)
   const name = plain(firstName, 40) ?? t('mails.friend.somebody')
   const words = plain(remark, longestRemark)
   const about = sent.about?.(sent.locale)
-  const shown =
+  const title = oneLine(
     about === undefined
-      ? `${agency.name}\n${new URL(`/${sent.locale}/`, origin).href}`
-      : [about.title, about.place, about.price, about.href].filter((line) => line !== undefined).join('\n')
-  const paragraph = (text: string): string => wrapText(text).join('\n')
-  const parts = [
-    paragraph(t('mails.friend.text', { name })),
-    shown,
-    ...(words === undefined ? [] : [paragraph(t('mails.friend.remark', { name })), quote(words)]),
-    agency.name,
-    `--\n${paragraph(t('mails.friend.why'))}`,
+      ? t('mails.friend.subjectSite', { name, agency: agency.name })
+      : t('mails.friend.subject', { name, title: about.title }),
+  )
+  const why = t('mails.friend.text', { name })
+  const blocks: readonly MailBlock[] = [
+    { kind: 'text', text: why },
+    about === undefined
+      ? { kind: 'button', label: agency.name, href: new URL(`/${sent.locale}/`, origin).href }
+      : { kind: 'homes', homes: [about] },
+    ...(words === undefined
+      ? []
+      : [
+          { kind: 'text', text: t('mails.friend.remark', { name }) } as const,
+          { kind: 'quote', text: words } as const,
+        ]),
   ]
   return [
     {
       kind: 'friend',
       to: { name: '', address: friendEmail },
       replyTo: { name: agency.name, address: agency.email },
-      subject: oneLine(
-        about === undefined
-          ? t('mails.friend.subjectSite', { name, agency: agency.name })
-          : t('mails.friend.subject', { name, title: about.title }),
-      ),
-      text: `${parts.join('\n\n')}\n`,
+      subject: title,
+      content: {
+        locale: sent.locale,
+        title,
+        preheader: why,
+        blocks,
+        sender: agency.name,
+        notes: [{ text: t('mails.friend.why') }],
+      },
     },
   ]
 }
@@ -51,10 +59,4 @@ export function friendMails(sent: SentForm, agency: Recipient, origin: string): 
 function plain(text: unknown, most: number): string | undefined {
   if (typeof text !== 'string' || text === '' || text.length > most) return undefined
   return /[@/\\]|www\.|[\p{L}\d]\.[\p{L}]{2,}/iu.test(text) ? undefined : text
-}
-
-function quote(text: string): string {
-  return wrapText(text)
-    .map((line) => `> ${line}`)
-    .join('\n')
 }

@@ -1,47 +1,46 @@
-import { langTags, languageNames, type Locale } from '#domain/values/locale.ts'
+import { languageNames, type Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
+import { formatPhone, phoneHref } from '#text/phone.ts'
 import { agreedStatements, answerRows } from './answer-rows.ts'
-import type { Mail } from './mail.ts'
+import type { Letter, MailBlock } from './letter.ts'
 import { type Mailbox, oneLine } from './mailbox.ts'
 import { receivedAt } from './received-at.ts'
 import { type SentForm, visitorAddress, visitorName } from './sent-form.ts'
-import { formatRows, wrapText } from './text-rows.ts'
 
 /** What an answer that was not given looks like. */
 const nothing = '–'
 
 /** Returns the mail to the agency about a form: an answer to it goes to the visitor. `locale` is the agency's. */
-export function agencyMail(sent: SentForm, to: Mailbox, locale: Locale): Mail {
+export function agencyMail(sent: SentForm, to: Mailbox, locale: Locale): Letter {
   const t = translator(locale)
   const name = visitorName(sent.answers)
   const address = visitorAddress(sent.answers)
-  const form = t(`forms.of.${sent.form}.title`)
-  const rows = answerRows(sent, locale).map(({ label, text }) => ({
-    label,
-    text: text === '' ? nothing : text,
-  }))
-  const title = oneLine(t('mails.agency.subject', { form, name }))
-  const statements = agreedStatements(sent, locale).map((statement) =>
-    wrapText(`- ${statement}`).join('\n  '),
-  )
-  const parts = [
-    wrapText(title.toLocaleUpperCase(langTags[locale])).join('\n'),
-    wrapText(address === undefined ? t('mails.agency.noAddress') : t('mails.agency.answer', { name })).join(
-      '\n',
-    ),
-    `${heading(t('mails.agency.answers'), locale)}\n${formatRows([...rows, { label: t('mails.agency.language'), text: languageNames[sent.locale] }])}`,
-    `${heading(t('mails.agency.agreed'), locale)}\n${statements.join('\n')}`,
-    `--\n${wrapText(t('mails.agency.received', { id: String(sent.id), ...receivedAt(sent.at, locale) })).join('\n')}`,
-  ]
+  const title = oneLine(t('mails.agency.subject', { form: t(`forms.of.${sent.form}.title`), name }))
+  const answer = address === undefined ? t('mails.agency.noAddress') : t('mails.agency.answer', { name })
+  const rows = answerRows(sent, locale).map((row) => ({ ...row, text: row.text === '' ? nothing : row.text }))
+  const language = { label: t('mails.agency.language'), text: languageNames[sent.locale] }
   return {
     kind: 'agency',
     to,
     replyTo: address === undefined ? undefined : { name, address },
     subject: title,
-    text: `${parts.join('\n\n')}\n`,
+    content: {
+      locale,
+      title,
+      preheader: answer,
+      blocks: [
+        { kind: 'text', text: answer },
+        ...callButton(sent, locale),
+        { kind: 'answers', heading: t('mails.agency.answers'), rows: [...rows, language] },
+        { kind: 'list', heading: t('mails.agency.agreed'), items: agreedStatements(sent, locale) },
+      ],
+      notes: [{ text: t('mails.agency.received', { id: String(sent.id), ...receivedAt(sent.at, locale) }) }],
+    },
   }
 }
 
-function heading(text: string, locale: Locale): string {
-  return text.toLocaleUpperCase(langTags[locale])
+function callButton({ answers: { phone } }: SentForm, locale: Locale): readonly MailBlock[] {
+  if (typeof phone !== 'string') return []
+  const label = translator(locale)('mails.agency.call', { phone: formatPhone(phone) })
+  return [{ kind: 'button', label, href: phoneHref(phone) }]
 }

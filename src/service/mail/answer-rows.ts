@@ -5,8 +5,9 @@ import type { Field } from '#forms/field.ts'
 import { forms } from '#forms/forms.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
+import { phoneHref } from '#text/phone.ts'
+import type { AnswerRow } from './letter.ts'
 import type { SentForm } from './sent-form.ts'
-import type { TextRow } from './text-rows.ts'
 
 /** What was answered to a form. */
 type AnsweredForm = Pick<SentForm, 'form' | 'answers' | 'subject' | 'about' | 'choiceLabel'>
@@ -15,14 +16,23 @@ type AnsweredForm = Pick<SentForm, 'form' | 'answers' | 'subject' | 'about' | 'c
  * Returns what the form is about and every field that it asks, in its order, with its label and answer in a language; ''
  * without an answer.
  */
-export function answerRows(sent: AnsweredForm, locale: Locale): readonly TextRow[] {
+export function answerRows(sent: AnsweredForm, locale: Locale): readonly AnswerRow[] {
   const t = translator(locale)
   const fields = forms[sent.form].groups
     .flatMap(({ rows }) => rows.flat())
-    .map((field) => ({ label: t(`forms.fields.${field.name}`), text: answerText(field, sent, locale) }))
-  return sent.subject === undefined
-    ? fields
-    : [{ label: t('forms.subject'), text: subjectText(sent.subject, sent.about?.(locale)) }, ...fields]
+    .map((field) => {
+      const text = answerText(field, sent, locale)
+      return { label: t(`forms.fields.${field.name}`), text, href: hrefOf(field, text) }
+    })
+  if (sent.subject === undefined) return fields
+  const home = sent.about?.(locale)
+  return [{ label: t('forms.subject'), text: subjectText(sent.subject, home), home }, ...fields]
+}
+
+/** Returns the address that writes to or calls somebody. */
+function hrefOf({ control }: Field, text: string): string | undefined {
+  if (text === '') return undefined
+  return control.kind === 'email' ? `mailto:${text}` : control.kind === 'tel' ? phoneHref(text) : undefined
 }
 
 function subjectText(name: string, about: ListingSubject | undefined): string {

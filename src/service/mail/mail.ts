@@ -4,13 +4,14 @@ import type { Mailbox } from './mailbox.ts'
 /** What a mail is for. */
 export type MailKind = 'agency' | 'visitor' | 'friend'
 
-/** A mail as it is stored: one recipient, plain text. */
+/** A mail as it is stored: one recipient, as text and as HTML that says the same. */
 export type Mail = Readonly<{
   kind: MailKind
   to: Mailbox
   replyTo?: Mailbox
   subject: string
   text: string
+  html?: string
 }>
 
 /** A mail as it is sent; `messageId` without angle brackets is the same on each try. */

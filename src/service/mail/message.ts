@@ -8,6 +8,7 @@ export function toMessage({
   replyTo,
   subject,
   text,
+  html,
   messageId,
   date,
   attachments = [],
@@ -18,6 +19,7 @@ export function toMessage({
     replyTo,
     subject,
     text,
+    html,
     messageId: `<${messageId}>`,
     date,
     attachments: attachments.map(({ name, mediaType, content }) => ({

@@ -5,6 +5,7 @@ import { translator } from '#i18n/translate.ts'
 import { formAnswerKey, thankYouKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewForm } from './form.ts'
+import { viewMailLook } from './mail-look.ts'
 
 /** ID of the heading above a form that was refused. */
 const headingId = 'form-title'
@@ -23,6 +24,7 @@ export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile |
       titlePrefix: t('forms.answer.titlePrefix'),
     },
     recipients: viewRecipients(catalogue),
+    mail: viewMailLook(context, locale),
   }
 }
 

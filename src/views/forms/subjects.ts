@@ -49,7 +49,7 @@ function viewProperty(context: ViewContext, property: Property, locale: Locale, 
         place: addressLine(property.address, locale),
         price: priceWords(askedPrice(property), locale, t),
         reference: referenceWords(property.reference, t),
-        picture: firstPicture(context, property.pictures, locale),
+        ...firstPicture(context, property.pictures, locale),
         officeId: property.officeId,
       },
     ],
@@ -86,7 +86,7 @@ function projectParts(context: ViewContext, project: Project, locale: Locale, t:
   return {
     place: addressLine(project.address, locale),
     reference: referenceWords(project.number, t),
-    picture: firstPicture(context, project.pictures, locale),
+    ...firstPicture(context, project.pictures, locale),
     officeId: project.officeId,
   }
 }
@@ -105,9 +105,9 @@ function firstPicture(
   context: ViewContext,
   pictures: readonly Picture[],
   locale: Locale,
-): ListingSubject['picture'] {
-  const rendered = viewPicture(context, pictures[0], locale)?.rendered
-  return rendered === undefined
-    ? undefined
-    : { src: rendered.fallback.href, width: rendered.width, height: rendered.height }
+): Pick<ListingSubject, 'picture' | 'pictureAlt'> {
+  const found = viewPicture(context, pictures[0], locale)
+  if (found === undefined) return {}
+  const { fallback, width, height } = found.rendered
+  return { picture: { src: fallback.href, width, height }, pictureAlt: found.alt }
 }

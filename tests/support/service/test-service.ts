@@ -13,6 +13,7 @@ import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
 import { rightAnswers } from '#tests/support/forms/right-answers.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { viewForm } from '#views/forms/form.ts'
+import { viewMailLook } from '#views/forms/mail-look.ts'
 
 /** Origin of the site whose forms the service of the tests receives. */
 export const testOrigin = 'https://agency.example'
@@ -39,6 +40,7 @@ function formsFile(): FormsFile {
   return {
     forms: Object.fromEntries(forms),
     answer: { path: '/nl/formulier/', title: 'Formulier', titlePrefix: 'Fout: ' },
+    mail: viewMailLook(context, 'nl'),
     recipients: {
       locale: 'nl',
       agency: { name: 'Kouter & Kaai', phone: '052000000', email: 'info@agency.example' },

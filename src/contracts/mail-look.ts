@@ -1,0 +1,31 @@
+import type { SchemeColor, Theme } from '#domain/site/theme.ts'
+
+/** The colours of a theme that mails use. */
+export const mailColors = [
+  'page',
+  'tint',
+  'ink',
+  'muted',
+  'line',
+  'line-field',
+  'link',
+  'brand',
+  'on-brand',
+  'accent',
+  'picture',
+] as const
+
+/** Name of a colour in a mail. */
+export type MailColor = (typeof mailColors)[number]
+
+/** How the mails of a site look in a language, and who sends them. */
+export type MailLook = Readonly<{
+  wordmark: Theme['wordmark']
+  colors: Readonly<Record<MailColor, SchemeColor>>
+  /** The agency's home page. */
+  home: string
+  /** The company as the law wants it in a mail: name, address and numbers. */
+  company: readonly string[]
+  /** The privacy statement; absent where the site has none. */
+  privacy?: Readonly<{ label: string; href: string }>
+}>

@@ -1,0 +1,40 @@
+import type { ListingSubject } from '#contracts/subjects-file.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Mail } from './mail.ts'
+import type { TextRow } from './text-rows.ts'
+
+/** A home in a mail; `reason` says why it is there: "Lager, was € 310.000". */
+export type MailHome = Pick<ListingSubject, 'title' | 'titleLang' | 'href' | 'place' | 'price' | 'picture'> &
+  Readonly<{ pictureAlt?: string; reason?: string; facts?: string }>
+
+/** An answer of a form. A home is shown as a card in HTML; `href` leads to an address or a number. */
+export type AnswerRow = TextRow & Readonly<{ href?: string; home?: MailHome }>
+
+/** A part of a mail. */
+export type MailBlock =
+  | Readonly<{ kind: 'text' | 'quote'; text: string }>
+  | Readonly<{ kind: 'answers'; heading: string; rows: readonly AnswerRow[] }>
+  | Readonly<{ kind: 'list'; heading: string; items: readonly string[] }>
+  /** The first one large, the others in pairs. */
+  | Readonly<{ kind: 'homes'; homes: readonly MailHome[] }>
+  /** A button; the text shows its address, unless it is one to call. */
+  | Readonly<{ kind: 'button'; label: string; href: string }>
+
+/** What a mail says, before it is written as text and as HTML in the same order. */
+export type MailContent = Readonly<{
+  locale: Locale
+  title: string
+  /** What a mailbox shows beside the subject. */
+  preheader: string
+  blocks: readonly MailBlock[]
+  /** Who signs; absent in mails to the agency itself. */
+  sender?: string
+  /** Small print: why one gets this mail. */
+  notes: readonly MailNote[]
+}>
+
+/** A line of small print, with a link at its end where there is one. */
+export type MailNote = Readonly<{ text: string; link?: Readonly<{ label: string; href: string }> }>
+
+/** A mail that is not written yet. */
+export type Letter = Omit<Mail, 'text' | 'html'> & Readonly<{ content: MailContent }>

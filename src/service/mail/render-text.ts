@@ -1,0 +1,47 @@
+import { langTags } from '#domain/values/locale.ts'
+import type { MailBlock, MailContent, MailHome } from './letter.ts'
+import { formatRows, wrapText } from './text-rows.ts'
+
+/** Returns a mail as plain text, with lines of at most 60 characters, addresses excepted. */
+export function renderText(content: MailContent): string {
+  const { locale, title, blocks, sender, notes } = content
+  const capitals = (text: string): string => text.toLocaleUpperCase(langTags[locale])
+  const parts = [
+    paragraph(capitals(title)),
+    ...blocks.map((block) => renderBlock(block, capitals)),
+    sender ?? '',
+    `--\n${notes.map(({ text, link }) => [paragraph(text), link?.href].filter(Boolean).join('\n')).join('\n')}`,
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+function renderBlock(block: MailBlock, capitals: (text: string) => string): string {
+  switch (block.kind) {
+    case 'text':
+      return paragraph(block.text)
+    case 'quote':
+      return wrapText(block.text)
+        .map((line) => `> ${line}`)
+        .join('\n')
+    case 'answers':
+      return `${capitals(block.heading)}\n${formatRows(block.rows)}`
+    case 'list':
+      return `${capitals(block.heading)}\n${block.items.map((item) => wrapText(`- ${item}`).join('\n  ')).join('\n')}`
+    case 'homes':
+      return block.homes.map((home, at) => renderHome(home, block.homes.length > 1 ? at + 1 : 0)).join('\n\n')
+    case 'button':
+      return block.href.startsWith('tel:') ? '' : `${paragraph(block.label)}:\n${block.href}`
+  }
+}
+
+/** Returns a home in some lines; `number` is its place in a list, 0 for one alone. */
+function renderHome({ title, reason, place, facts, price, href }: MailHome, number: number): string {
+  const start = number === 0 ? '' : `${number}. `
+  const lines = [title, reason, place, facts, price].filter((line) => line !== undefined)
+  const wrapped = lines.flatMap((line) => wrapText(line, 57))
+  return `${start}${[...wrapped, href].join(`\n${' '.repeat(start.length)}`)}`
+}
+
+function paragraph(text: string): string {
+  return wrapText(text).join('\n')
+}

@@ -1,0 +1,31 @@
+import { mailColors, type MailLook } from '#contracts/mail-look.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { formatPhone } from '#text/phone.ts'
+import { translator } from '#i18n/translate.ts'
+import { legalKey } from '#routes/path/route-keys.ts'
+import { recordOf } from '#search/filters/record-of.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
+
+/** Returns how the mails of a site look in a language, and who sends them. */
+export function viewMailLook(context: ViewContext, locale: Locale): MailLook {
+  const t = translator(locale)
+  const { theme, site, legalDocuments } = context.catalogue
+  const { company } = site
+  const privacy = legalDocuments.find(({ id }) => id === 'privacy-statement')
+  const href = optionalPath(context, legalKey('privacy-statement'), locale)
+  return {
+    wordmark: theme.wordmark,
+    colors: recordOf(mailColors, (color) => theme.colors[color]),
+    home: `/${locale}/`,
+    company: [
+      `${company.legalName}, ${company.street}, ${company.zip} ${company.town}, ${formatPhone(company.phone)}`,
+      [
+        company.professionalTitle[locale],
+        t('layout.company.biv', { number: company.bivNumber }),
+        t('layout.company.enterprise', { number: company.enterpriseNumber }),
+      ].join(', '),
+    ],
+    privacy: privacy === undefined || href === undefined ? undefined : { label: privacy.title[locale], href },
+  }
+}

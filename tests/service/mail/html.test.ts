@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { agencyMail } from '#service/mail/agency-mail.ts'
+import { renderHtml } from '#service/mail/html/render-html.tsx'
+import type { MailContent } from '#service/mail/letter.ts'
+import { renderText } from '#service/mail/render-text.ts'
+import type { SentForm } from '#service/mail/sent-form.ts'
+import { visitorMail } from '#service/mail/visitor-mail.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import { viewMailLook } from '#views/forms/mail-look.ts'
+
+const look = viewMailLook(createContext(), 'nl')
+const office = { name: 'Kantoor Berlare', address: 'berlare@x.example' }
+const visit: SentForm = {
+  id: 1183,
+  form: 'request-visit',
+  locale: 'nl',
+  answers: {
+    firstName: 'Elke',
+    lastName: '<b>Van Damme</b>',
+    email: 'elke@x.example',
+    phone: '0470 00 00 00',
+    remark: 'Eerste regel.\nTweede regel.',
+  },
+  subject: 'property/2417',
+  about: () => ({
+    title: 'Woning aan het Donkmeer',
+    href: 'https://x.example/nl/2417/',
+    place: 'Donklaan 00, 9290 Berlare',
+    price: '€ 389.000',
+    picture: { src: 'https://x.example/pictures/a.jpg', width: 1200, height: 800 },
+    pictureAlt: 'Halfopen bakstenen woning',
+    officeId: 'berlare',
+  }),
+  at: Date.parse('2026-11-23T15:41:07Z'),
+}
+
+function open(content: MailContent): Document {
+  return new JSDOM(renderHtml(content, look)).window.document
+}
+const agency = open(agencyMail(visit, office, 'nl').content)
+
+test('the agency sees the home with its picture, and can call and answer with one press', () => {
+  const hrefs = [...agency.querySelectorAll('a')].map(({ href }) => href)
+  expect(hrefs).toContain('https://x.example/nl/2417/')
+  expect(hrefs).toContain('tel:+32470000000')
+  expect(hrefs).toContain('mailto:elke@x.example')
+  expect(agency.querySelector('img')).toMatchObject({
+    src: 'https://x.example/pictures/a.jpg',
+    alt: 'Halfopen bakstenen woning',
+  })
+})
+
+test('what a visitor writes is text, with its lines', () => {
+  expect(agency.querySelector('b')).toBeNull()
+  expect(agency.querySelector('h1')?.textContent).toBe('Bezoek plannen: Elke <b>Van Damme</b>')
+  const remark = [...agency.querySelectorAll('tr')].find((row) =>
+    row.querySelector('th')?.textContent.startsWith('Opmerking'),
+  )
+  expect(remark?.querySelector('td')?.innerHTML).toBe('Eerste regel.<br>Tweede regel.')
+})
+
+test('nothing is loaded but the picture of the home, and no script runs', () => {
+  expect(agency.querySelectorAll('script, link, iframe, object, form')).toHaveLength(0)
+  expect(agency.querySelectorAll('img')).toHaveLength(1)
+  expect(agency.documentElement.outerHTML).not.toMatch(/url\(|@import|@font-face/)
+})
+
+test('the mail says its language, and who sends it', () => {
+  expect(agency.documentElement.lang).toBe('nl-BE')
+  const { company } = look
+  for (const line of company) expect(agency.body.textContent).toContain(line)
+})
+
+test('HTML and text say the same in the same order', () => {
+  const { content } = visitorMail(visit, { ...office, email: office.address, phone: '052000000' }) ?? {}
+  if (content === undefined) throw new Error('no mail to the visitor')
+  const page = open(content)
+  page.querySelector('body > div')?.remove()
+  for (const end of page.querySelectorAll('br, th')) end.after(' ')
+  const said = content.blocks.flatMap((block) => {
+    if (block.kind === 'text') return [block.text]
+    return block.kind === 'answers'
+      ? [block.heading, ...block.rows.slice(1).map(({ label, text }) => `${label} ${text}`)]
+      : []
+  })
+  const words = (text: string): string => text.replaceAll(/[\s:]+/g, ' ').toLowerCase()
+  for (const part of [page.body.textContent, renderText(content)]) {
+    const pattern = [content.title, ...said, content.sender, ...content.notes.map(({ text }) => text)]
+    const places = pattern.map((text) => words(part).indexOf(words(text ?? '?')))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places).not.toContain(-1)
+  }
+})
+
+test('no answer breaks out of its cell', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('"><img src=x>', '<!--', '</td></table>'),
+      (text, end) => {
+        const answers = { ...visit.answers, remark: `${text}${end}` }
+        const page = open(agencyMail({ ...visit, answers }, office, 'nl').content)
+        expect(page.querySelectorAll('img')).toHaveLength(1)
+        expect(page.body.textContent).toContain('Aanvraag 1183')
+      },
+    ),
+    { numRuns: 30 },
+  )
+})
