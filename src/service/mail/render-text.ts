@@ -1,18 +1,27 @@
+import type { MailLook } from '#contracts/mail-look.ts'
 import { langTags } from '#domain/values/locale.ts'
-import type { MailBlock, MailContent, MailHome } from './letter.ts'
+import type { MailBlock, MailContent, MailHome, MailNote } from './letter.ts'
 import { formatRows, wrapText } from './text-rows.ts'
 
 /** Returns a mail as plain text, with lines of at most 60 characters, addresses excepted. */
-export function renderText(content: MailContent): string {
+export function renderText(
+  content: MailContent,
+  { company, privacy }: Pick<MailLook, 'company' | 'privacy'>,
+): string {
   const { locale, title, blocks, sender, notes } = content
   const capitals = (text: string): string => text.toLocaleUpperCase(langTags[locale])
   const parts = [
     paragraph(capitals(title)),
     ...blocks.map((block) => renderBlock(block, capitals)),
     sender ?? '',
-    `--\n${notes.map(({ text, link }) => [paragraph(text), link?.href].filter(Boolean).join('\n')).join('\n')}`,
+    `--\n${[...notes.map(renderNote), ...company.map(paragraph)].join('\n')}`,
+    privacy === undefined ? '' : renderNote({ text: `${privacy.label}:`, link: privacy }),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+function renderNote({ text, link }: MailNote): string {
+  return [paragraph(text), ...(link === undefined ? [] : [link.href])].join('\n')
 }
 
 function renderBlock(block: MailBlock, capitals: (text: string) => string): string {

@@ -6,5 +6,5 @@ import { renderText } from './render-text.ts'
 
 /** Returns a letter as it is stored and sent. */
 export function writeLetter({ content, ...envelope }: Letter, look: MailLook): Mail {
-  return { ...envelope, text: renderText(content), html: renderHtml(content, look) }
+  return { ...envelope, text: renderText(content, look), html: renderHtml(content, look) }
 }

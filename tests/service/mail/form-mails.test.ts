@@ -40,7 +40,7 @@ const visit: SentForm = {
 
 /** Returns the text part of a mail. */
 function textOf(mail: Letter | undefined): string {
-  return mail === undefined ? '' : renderText(mail.content)
+  return mail === undefined ? '' : renderText(mail.content, { company: ['Kouter & Kaai bv'] })
 }
 
 test('the agency reads all answers in the order asked, in its own language', () => {

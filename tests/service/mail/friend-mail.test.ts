@@ -28,7 +28,7 @@ const sent: SentForm = {
 }
 const read = (letter: Letter | undefined) => ({
   ...letter,
-  text: letter === undefined ? '' : renderText(letter.content),
+  text: letter === undefined ? '' : renderText(letter.content, { company: ['Kouter & Kaai bv'] }),
 })
 const mailOf = (changes: Partial<SentForm['answers']> = {}) =>
   read(friendMails({ ...sent, answers: { ...sent.answers, ...changes } }, agency, 'https://x.example')[0])

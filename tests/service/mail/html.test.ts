@@ -86,8 +86,14 @@ test('HTML and text say the same in the same order', () => {
       : []
   })
   const words = (text: string): string => text.replaceAll(/[\s:]+/g, ' ').toLowerCase()
-  for (const part of [page.body.textContent, renderText(content)]) {
-    const pattern = [content.title, ...said, content.sender, ...content.notes.map(({ text }) => text)]
+  for (const part of [page.body.textContent, renderText(content, look)]) {
+    const pattern = [
+      content.title,
+      ...said,
+      content.sender,
+      ...content.notes.map(({ text }) => text),
+      ...look.company,
+    ]
     const places = pattern.map((text) => words(part).indexOf(words(text ?? '?')))
     expect(places).toEqual(places.toSorted((one, other) => one - other))
     expect(places).not.toContain(-1)
