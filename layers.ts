@@ -126,7 +126,7 @@ export const layers: readonly Layer[] = [
     name: 'service',
     at: ['src/service/'],
     is: 'the service beside the site: settings, database, submissions, outbox, mails',
-    may: ['domain', 'i18n', 'forms', 'ui', 'text', 'contracts'],
+    may: ['domain', 'i18n', 'forms', 'ui', 'search', 'text', 'contracts'],
     npm: [
       'react',
       'react-dom',

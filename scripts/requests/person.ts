@@ -1,7 +1,7 @@
 import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { parseMailbox } from '#service/mail/mailbox.ts'
-import { erasePerson, findPerson } from '#service/submissions/person.ts'
+import { erasePerson, findPerson, findSubscriptions } from '#service/submissions/person.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Exports or erases what is stored about a person. */
@@ -16,11 +16,16 @@ export const person: Subcommand = {
     if (parseMailbox(email)?.address !== email)
       throw new CommandError(`${email}: expected an e-mail address, such as name@example.be`)
     const isErased = input.has('erase') && !input.has('dry-run')
-    const found = await withDatabase((database) => findPerson(database, email))
-    if (!input.has('erase')) console.log(JSON.stringify(found, undefined, 2))
+    const [requests, subscriptions] = await withDatabase((database) =>
+      Promise.all([findPerson(database, email), findSubscriptions(database, email)]),
+    )
+    const count = requests.length + subscriptions.length
+    if (!input.has('erase')) console.log(JSON.stringify({ requests, subscriptions }, undefined, 2))
     else if (isErased)
-      console.log(`${await withDatabase((database) => erasePerson(database, email))} requests were erased`)
-    else console.log(`${found.length} requests would be erased: ${found.map(({ id }) => id).join(', ')}`)
+      console.log(
+        `${await withDatabase((database) => erasePerson(database, email))} requests and subscriptions were erased`,
+      )
+    else console.log(`${count} requests and subscriptions would be erased`)
     return 0
   },
 }

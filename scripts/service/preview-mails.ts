@@ -1,11 +1,12 @@
-import { type Locale, locales } from '#domain/values/locale.ts'
+import { pino } from 'pino'
+import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { Field } from '#forms/field.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
+import { openDatabase } from '#service/database/open-database.ts'
 import { readSiteForms } from '#service/http/site-forms.ts'
 import { formLetters } from '#service/mail/form-letters.ts'
-import type { Letter } from '#service/mail/letter.ts'
 import type { Mail } from '#service/mail/mail.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
 import { writeLetter } from '#service/mail/write-letter.ts'
@@ -24,23 +25,25 @@ export async function previewMails(dist: string, origin: string): Promise<readon
   const site = await readSiteForms(dist)
   if (site.size === 0) return []
   const words = createSiteWords(site, origin)
+  const { db } = await openDatabase({ engine: 'sqlite', file: ':memory:' }, pino({ level: 'silent' }))
   const found: MailPreview[] = []
-  for (const locale of locales) {
-    const shown = site.get(locale)
-    if (shown === undefined) continue
-    const write = (name: string, letter: Letter): void =>
-      void found.push({
-        name: `${name}-${letter.kind}-${locale}`,
-        mail: writeLetter(letter, words.look(letter.content.locale)),
-      })
+  for (const [locale, shown] of site) {
     const subject = Object.keys(shown.subjects).find((name) => name.startsWith('property/'))
     for (const form of formIds) {
       const view = shown.file.forms[form]?.form
       if (view === undefined) continue
-      for (const letter of formLetters(sampleForm(form, locale, view, subject, words), words))
-        write(form, letter)
+      const sent = sampleForm(form, locale, view, subject, words)
+      const letters = await db
+        .transaction()
+        .execute(async (transaction) => formLetters(transaction, sent, words))
+      for (const letter of letters)
+        found.push({
+          name: `${form}-${letter.kind}-${locale}`,
+          mail: writeLetter(letter, words.look(letter.content.locale)),
+        })
     }
   }
+  await db.destroy()
   return found
 }
 

@@ -15,6 +15,9 @@ export type Recipients = Readonly<{
   offices: readonly (Recipient & Readonly<{ id: string; zips: readonly string[] }>)[]
 }>
 
+/** A list of homes: the key of its section, and its page. */
+export type ResultsList = Readonly<{ section: string; path: string }>
+
 /** All forms of a site in a language, for the service that receives them. */
 export type FormsFile = Readonly<{
   forms: Readonly<Record<string, ServiceForm>>
@@ -22,6 +25,8 @@ export type FormsFile = Readonly<{
   answer: Readonly<{ path: string; title: string; titlePrefix: string }>
   /** Who receives what was sent. */
   recipients: Recipients
+  /** The lists that a search by mail looks in. */
+  lists: Readonly<Partial<Record<'buy' | 'rent', ResultsList>>>
   /** How its mails look. */
   mail: MailLook
 }>

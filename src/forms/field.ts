@@ -19,6 +19,17 @@ export type OptionCode =
   | 'rent'
   | 'garden'
   | 'terrace'
+  | Frequency
+
+/** How often somebody wants mails about homes at most. */
+export const frequencies = ['atOnce', 'daily', 'weekly'] as const
+
+export type Frequency = (typeof frequencies)[number]
+
+/** Whether an answer is a frequency. */
+export function isFrequency(answer: unknown): answer is Frequency {
+  return frequencies.some((frequency) => frequency === answer)
+}
 
 /** Code of a statement to agree to. */
 export type Agreement = 'privacy' | 'irrevocable' | 'incomeProof' | 'descriptionRead' | 'dueAtSigning'
@@ -59,6 +70,7 @@ export type FieldName =
   | 'bathroomsMin'
   | 'outside'
   | 'budget'
+  | 'frequency'
   | 'startOn'
   | 'persons'
   | 'incomePerMonth'

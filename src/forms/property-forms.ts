@@ -11,7 +11,7 @@ import {
   personByEmail,
   remark,
 } from './common-fields.ts'
-import { optional, required } from './field.ts'
+import { frequencies, optional, required } from './field.ts'
 import type { Form } from './form.ts'
 
 /** Forms about one property, and the demand register. */
@@ -107,6 +107,12 @@ export const propertyForms = {
           ],
           [euro('priceMin', false), euro('priceMax', false)],
           [euro('budget', false)],
+          [
+            required({
+              name: 'frequency',
+              control: { kind: 'pick', options: { from: 'words', codes: frequencies } },
+            }),
+          ],
         ],
       },
       {

@@ -24,6 +24,7 @@ import type property from '../../content/messages/nl/property.json'
 import type results from '../../content/messages/nl/results.json'
 import type seo from '../../content/messages/nl/seo.json'
 import type states from '../../content/messages/nl/states.json'
+import type subscriptions from '../../content/messages/nl/subscriptions.json'
 import type types from '../../content/messages/nl/types.json'
 import type vacancy from '../../content/messages/nl/vacancy.json'
 
@@ -55,6 +56,7 @@ type DutchMessages = {
   results: typeof results
   seo: typeof seo
   states: typeof states
+  subscriptions: typeof subscriptions
   types: typeof types
   vacancy: typeof vacancy
 }

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
 import { checkWritable, openDatabase } from './database/open-database.ts'
-import { followUps } from './follow-ups/follow-ups.ts'
 import { createApp } from './http/app.ts'
 import { createLimits } from './http/limits.ts'
 import { createAddressOf } from './http/network-address.ts'
@@ -18,6 +17,7 @@ import type { ServiceSettings } from './settings/service-settings.ts'
 import { createSiteWords } from './site/site-words.ts'
 import { createSigner } from './signed-token.ts'
 import { acceptSubmission } from './submissions/accept-submission.ts'
+import { createSubscriptionLinks } from './subscriptions/subscription-links.ts'
 import { createStash } from './uploads/stash.ts'
 
 /** The running service. */
@@ -62,13 +62,10 @@ export async function createService(
       {
         ...submission,
         lang: locale,
-        mails: (id) =>
-          formLetters(toSent(id), words).map((letter) =>
-            writeLetter(letter, words.look(letter.content.locale)),
-          ),
-        alongside: async (transaction, id) => {
+        mails: async (id, transaction) => {
           if (proof !== undefined) await useProof(transaction, proof, at)
-          await followUps[request.form]?.store?.(transaction, toSent(id))
+          const letters = await formLetters(transaction, toSent(id), words)
+          return letters.map((letter) => writeLetter(letter, words.look(letter.content.locale)))
         },
       },
       at,
@@ -86,6 +83,8 @@ export async function createService(
     app: createApp({
       forms,
       accept,
+      words,
+      links: createSubscriptionLinks(database, words, clock, worker.wake),
       isReady,
       headers,
       origins: settings.origins,

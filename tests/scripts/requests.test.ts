@@ -52,15 +52,23 @@ test('a request is shown whole', async () => {
 })
 
 test('what is stored about a person is printed, counted, and erased last', async () => {
-  expect(JSON.parse((await run('person', 'elke@voorbeeld.be'))[1])).toMatchObject([{ id: 1 }])
+  expect(JSON.parse((await run('person', 'elke@voorbeeld.be'))[1])).toMatchObject({
+    requests: [{ id: 1 }],
+    subscriptions: [],
+  })
   expect((await run('person', 'elke@voorbeeld.be', '--erase', '--dry-run'))[1]).toContain(
-    'would be erased: 1',
+    '1 requests and subscriptions would be erased',
   )
   expect((await run('purge', '1', '--form', 'rent-application'))[1]).toContain('0 requests and 0 mails were')
   expect((await run('retry', '1'))[1]).toContain('1 mails of request 1 are tried again')
   expect((await run('list'))[1]).toMatch(/waiting, /)
-  expect((await run('person', 'elke@voorbeeld.be', '--erase'))[1]).toContain('1 requests were erased')
-  expect((await run('person', 'elke@voorbeeld.be'))[1].trim()).toBe('[]')
+  expect((await run('person', 'elke@voorbeeld.be', '--erase'))[1]).toContain(
+    '1 requests and subscriptions were erased',
+  )
+  expect(JSON.parse((await run('person', 'elke@voorbeeld.be'))[1])).toEqual({
+    requests: [],
+    subscriptions: [],
+  })
 })
 
 test.each([

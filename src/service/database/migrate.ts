@@ -4,6 +4,7 @@ import { createTables } from './migrations/0001-create-tables.ts'
 import { storeUploads } from './migrations/0002-store-uploads.ts'
 import { keepFiles } from './migrations/0003-keep-files.ts'
 import { useProofsOnce } from './migrations/0004-use-proofs-once.ts'
+import { subscribe } from './migrations/0005-subscribe.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -13,6 +14,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0002-store-uploads': storeUploads,
   '0003-keep-files': keepFiles,
   '0004-use-proofs-once': useProofsOnce,
+  '0005-subscribe': subscribe,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
 import type { MailKind } from '#service/mail/mail.ts'
+import type { Frequency } from '#forms/field.ts'
 
 /** The tables of the service. All times are milliseconds since 1970. */
 export type ServiceTables = {
@@ -10,6 +11,9 @@ export type ServiceTables = {
   stash: StashTable
   outbox: OutboxTable
   used_proof: UsedProofTable
+  subscription: SubscriptionTable
+  published_home: PublishedHomeTable
+  home_news: HomeNewsTable
 }
 
 /** Forms that were sent. */
@@ -51,10 +55,51 @@ type StashTable = {
 /** Proofs of work that were used, by the signature of their challenge. */
 type UsedProofTable = { id: string; expires_at: number }
 
+/** Those who get mails until they say stop. */
+type SubscriptionTable = {
+  id: Generated<number>
+  /** In small letters. */
+  email: string
+  kind: 'newsletter' | 'homes'
+  locale: Locale
+  /** What is searched, as in the address of a list: `sale?city=zele`; '' for the newsletter. */
+  criteria: string
+  /** '' for the newsletter. */
+  frequency: Frequency | ''
+  /** Who knows it may confirm and unsubscribe; each mail repeats it, so that it is no hash. */
+  token: string
+  requested_at: number
+  confirmed_at: number | null
+  unsubscribed_at: number | null
+  mailed_at: number | null
+  /** The newest news of homes that was mailed, or was there before the subscription. */
+  seen_news: number
+}
+
+/** Homes that were published, with their last known price. */
+type PublishedHomeTable = {
+  goal: 'buy' | 'rent'
+  /** CRM ID. */
+  home: number
+  /** Whole euro; 0 as long as none was published. */
+  price: number
+}
+
+/** What happened to homes: new ones, and ones that became cheaper. */
+type HomeNewsTable = {
+  id: Generated<number>
+  goal: 'buy' | 'rent'
+  home: number
+  /** Whole euro; null for a new home. */
+  price_before: number | null
+  noted_at: number
+}
+
 /** Mails to send and mails sent. */
 type OutboxTable = {
   id: Generated<number>
-  submission_id: number
+  /** Null for a mail to a subscriber. */
+  submission_id: number | null
   kind: MailKind
   /** Address alone; its name is in the body. */
   recipient: string
@@ -69,6 +114,12 @@ type OutboxTable = {
   /** The part before `@`, the same on each try. */
   message_id: string
 }
+
+/** Somebody who gets mails until they say stop. */
+export type Subscription = Selectable<SubscriptionTable>
+
+/** What happened to a home. */
+export type HomeNews = Selectable<HomeNewsTable>
 
 /** A mail of the outbox as it is read. */
 export type OutboxRow = Selectable<OutboxTable>

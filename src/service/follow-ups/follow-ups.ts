@@ -1,8 +1,11 @@
 import type { FormId } from '#forms/form.ts'
 import type { FollowUp } from './follow-up.ts'
 import { friendMails } from './friend-mail.ts'
+import { subscribeVisitor } from './subscribe-visitor.ts'
 
 /** What forms do besides being stored and mailed. */
 export const followUps: Readonly<Partial<Record<FormId, FollowUp>>> = {
   'send-to-friend': { mails: friendMails },
+  'sign-newsletter': { store: subscribeVisitor },
+  'demand-register': { store: subscribeVisitor },
 }

@@ -7,6 +7,7 @@ import { forms } from '#forms/forms.ts'
 import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
 import type { BuiltForms } from './site-forms.ts'
+import { addSubscriptionRoutes, type SubscriptionContext } from './subscription-routes.ts'
 
 /** The largest body of a form without files, in bytes: the longest answers in UTF-8 with room to spare. */
 const maxTextBytes = 64 * 1024
@@ -15,6 +16,7 @@ const maxBytes = 3 * maxFileBytes
 
 /** What the service needs to answer requests. */
 export type AppContext = FormsContext &
+  SubscriptionContext &
   Readonly<{
     /** Origins whose pages may post forms, such as `https://agency.example`. */
     origins: ReadonlySet<string>
@@ -44,7 +46,9 @@ export function createApp(context: AppContext): Hono {
     // A browser names the page's origin with every post; Hono's own csrf() lets JSON bodies through.
     const origin = c.req.header('origin')
     const isForeign = origin !== undefined && !context.origins.has(origin)
-    return isForeign || c.req.header('sec-fetch-site') === 'cross-site'
+    const isCrossSite = isForeign || c.req.header('sec-fetch-site') === 'cross-site'
+    // A link in a mail is opened from another site.
+    return isCrossSite && c.req.method !== 'GET'
       ? c.text('forms are received from pages of this site only', 403)
       : next()
   })
@@ -58,6 +62,7 @@ export function createApp(context: AppContext): Hono {
     const { form } = c.req.param()
     return isFormId(form) ? c.json(await context.proofs.challenge(form)) : c.notFound()
   })
+  addSubscriptionRoutes(app, context)
   app.post('/forms/:locale/:form', async (c) => {
     const { locale, form } = c.req.param()
     return isLocale(locale) ? answerPost(c, context, locale, form) : c.notFound()

@@ -2,7 +2,7 @@ import type { Upload } from '#service/uploads/upload.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** What a mail is for. */
-export type MailKind = 'agency' | 'visitor' | 'friend'
+export type MailKind = 'agency' | 'visitor' | 'friend' | 'homes'
 
 /** A mail as it is stored: one recipient, as text and as HTML that says the same. */
 export type Mail = Readonly<{
@@ -12,6 +12,8 @@ export type Mail = Readonly<{
   subject: string
   text: string
   html?: string
+  /** Address that ends a subscription, for the button of the mailbox. @see RFC 8058 (read 2026-11) */
+  unsubscribe?: string
 }>
 
 /** A mail as it is sent; `messageId` without angle brackets is the same on each try. */

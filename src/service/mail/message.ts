@@ -9,6 +9,7 @@ export function toMessage({
   subject,
   text,
   html,
+  unsubscribe,
   messageId,
   date,
   attachments = [],
@@ -27,8 +28,14 @@ export function toMessage({
       contentType: mediaType,
       content: Buffer.from(content),
     })),
-    // Answers of absent recipients would go to the visitor, or come back for ever.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      // Answers of absent recipients would go to the visitor, or come back for ever.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribe === undefined
+        ? {}
+        : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

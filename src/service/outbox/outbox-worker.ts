@@ -102,7 +102,10 @@ async function deliver(context: OutboxContext, row: OutboxRow): Promise<void> {
   try {
     const mail: Mail = JSON.parse(row.body)
     // Files are for the agency alone: the visitor has them.
-    const attachments = mail.kind === 'agency' ? await readUploads(database, row.submission_id) : []
+    const attachments =
+      mail.kind === 'agency' && row.submission_id !== null
+        ? await readUploads(database, row.submission_id)
+        : []
     await send({ ...mail, from, messageId, date: new Date(clock()), attachments })
   } catch (error) {
     const isDead = await recordFailure(database, row, error, clock(), random())

@@ -4,7 +4,9 @@ import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { FieldName } from '#forms/field.ts'
 import type { FormId } from '#forms/form.ts'
+import { formatCriteria } from '#search/query/query-string.ts'
 import type { SiteForms } from '#service/http/site-forms.ts'
+import type { WantedHomes } from '#service/subscriptions/wanted-homes.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
 
 /** What mails say about a built site, with whole addresses. */
@@ -12,6 +14,10 @@ export type SiteWords = Readonly<{
   /** Origin of the site: `https://agency.example`. */
   origin: string
   recipients: Recipients
+  /** Returns the address of a page of the service. @example link('confirm/TOKEN', 'nl') // 'https://agency.example/forms/nl/confirm/TOKEN' */
+  link: (path: string, locale: Locale) => string
+  /** Returns the address of the list of wanted homes; undefined where the site has none. */
+  listHref: (wanted: WantedHomes, locale: Locale) => string | undefined
   look: (locale: Locale) => MailLook
   /** Returns a home or project by its name, `property/2417`; undefined when it is gone. */
   subject: (name: string | undefined, locale: Locale) => ListingSubject | undefined
@@ -35,6 +41,14 @@ export function createSiteWords(forms: ReadonlyMap<Locale, SiteForms>, origin: s
   return {
     origin,
     recipients: first.file.recipients,
+    link: (path, locale) => {
+      const [form] = Object.values(siteIn(locale).file.forms)
+      return new URL(path, whole(form?.form.sending?.action ?? '/')).href
+    },
+    listHref: ({ goal, criteria }, locale) => {
+      const list = siteIn(locale).file.lists[goal]
+      return list === undefined ? undefined : whole(`${list.path}${formatCriteria(criteria)}`)
+    },
     look: (locale) => {
       const { home, privacy, ...look } = siteIn(locale).file.mail
       return {

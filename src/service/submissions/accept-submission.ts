@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
@@ -6,6 +5,7 @@ import type { FormId } from '#forms/form.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
 import type { Mail } from '#service/mail/mail.ts'
+import { queueMails } from '#service/outbox/queue-mails.ts'
 import type { Upload } from '#service/uploads/upload.ts'
 
 /** A form whose answers were checked. */
@@ -18,10 +18,8 @@ export type NewSubmission = Readonly<{
   /** What it is about, such as the ID of a property. */
   subject?: string
   uploads?: readonly Upload[]
-  /** Returns its mails; they may name the number of the submission. */
-  mails: (id: number) => readonly Mail[]
-  /** Stores what else belongs to it, in the same transaction: an error takes all of it back. */
-  alongside?: (transaction: Transaction<ServiceTables>, id: number) => Promise<void>
+  /** Returns its mails, which may name the number of the submission, and stores what they are about. */
+  mails: (id: number, transaction: Transaction<ServiceTables>) => readonly Mail[] | Promise<readonly Mail[]>
 }>
 
 /** Number of the stored submission, and whether it was not there before. */
@@ -62,19 +60,8 @@ export async function acceptSubmission(
       return { id, isNew: false }
     }
     const { id } = added
-    const rows = sent.mails(id).map((mail) => ({
-      submission_id: id,
-      kind: mail.kind,
-      recipient: mail.to.address,
-      body: JSON.stringify(mail),
-      state: 'waiting' as const,
-      attempts: 0,
-      next_at: now,
-      lease_until: null,
-      last_error: null,
-      message_id: `${id}.${mail.kind}.${randomUUID()}`,
-    }))
-    if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
+    const mails = await sent.mails(id, transaction)
+    await queueMails(transaction, mails, id, now)
     const uploads = (sent.uploads ?? []).map(({ field, name, mediaType, content }) => ({
       field,
       name,
@@ -83,7 +70,6 @@ export async function acceptSubmission(
       media_type: mediaType,
     }))
     if (uploads.length > 0) await transaction.insertInto('upload').values(uploads).execute()
-    await sent.alongside?.(transaction, id)
     return { id, isNew: true }
   })
 }

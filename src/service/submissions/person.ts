@@ -1,4 +1,5 @@
 import type { Database } from '#service/database/open-database.ts'
+import type { Subscription } from '#service/database/tables.ts'
 import { readSubmissions, type StoredSubmission } from './read-submissions.ts'
 
 /**
@@ -15,14 +16,48 @@ export async function findPerson(database: Database, email: string): Promise<rea
   )
 }
 
+/** Returns what an e-mail address is subscribed to, or was. */
+export async function findSubscriptions(
+  { db }: Database,
+  email: string,
+): Promise<readonly Partial<Subscription>[]> {
+  return await db
+    .selectFrom('subscription')
+    .select([
+      'kind',
+      'locale',
+      'criteria',
+      'frequency',
+      'requested_at',
+      'confirmed_at',
+      'unsubscribed_at',
+      'mailed_at',
+    ])
+    .where('email', '=', email.toLowerCase())
+    .execute()
+}
+
 /**
- * Deletes all forms that hold an e-mail address, with their mails and files; returns how many there were.
+ * Deletes all forms that hold an e-mail address, with their mails and files, and its subscriptions with theirs; returns how
+ * many there were of both.
  * @see GDPR, article 17
  */
 export async function erasePerson(database: Database, email: string): Promise<number> {
+  const address = email.toLowerCase()
   const ids = (await findPerson(database, email)).map(({ id }) => id)
-  if (ids.length > 0) await database.db.deleteFrom('submission').where('id', 'in', ids).execute()
-  return ids.length
+  return await database.db.transaction().execute(async (transaction) => {
+    if (ids.length > 0) await transaction.deleteFrom('submission').where('id', 'in', ids).execute()
+    await transaction
+      .deleteFrom('outbox')
+      .where('submission_id', 'is', null)
+      .where((row) => row(row.fn<string>('lower', ['recipient']), '=', address))
+      .execute()
+    const { numDeletedRows } = await transaction
+      .deleteFrom('subscription')
+      .where('email', '=', address)
+      .executeTakeFirstOrThrow()
+    return ids.length + Number(numDeletedRows)
+  })
 }
 
 /** Returns the words of a text that may be an address; one that ends in another is another person's. */

@@ -1,9 +1,10 @@
-import type { FormsFile, Recipients, ServiceForm } from '#contracts/forms-file.ts'
+import type { FormsFile, Recipients, ResultsList, ServiceForm } from '#contracts/forms-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { translator } from '#i18n/translate.ts'
-import { formAnswerKey, thankYouKey } from '#routes/path/route-keys.ts'
+import { formAnswerKey, resultsKey, thankYouKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewForm } from './form.ts'
 import { viewMailLook } from './mail-look.ts'
 
@@ -24,8 +25,17 @@ export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile |
       titlePrefix: t('forms.answer.titlePrefix'),
     },
     recipients: viewRecipients(catalogue),
+    lists: { buy: viewList(context, 'sale', locale), rent: viewList(context, 'rent', locale) },
     mail: viewMailLook(context, locale),
   }
+}
+
+/** Returns the first list of a kind that has search files and a page. */
+function viewList(context: ViewContext, kind: 'sale' | 'rent', locale: Locale): ResultsList | undefined {
+  const { sections } = context.catalogue
+  const section = sections.find((one) => one.kind === kind && one.isPublic)?.key
+  const path = section === undefined ? undefined : optionalPath(context, resultsKey(section), locale)
+  return section === undefined || path === undefined ? undefined : { section, path }
 }
 
 function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients {

@@ -36,7 +36,8 @@ async function ask(message: string): Promise<string> {
 
 async function mailsWith(words: string): Promise<readonly string[]> {
   const names = await readdir(join(site.dir, 'mail')).catch(() => [])
-  const mails = await Promise.all(names.map((name) => readFile(join(site.dir, 'mail', name), 'utf8')))
+  const whole = names.filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(whole.map((name) => readFile(join(site.dir, 'mail', name), 'utf8')))
   return mails.filter((mail) => mail.includes(words))
 }
 

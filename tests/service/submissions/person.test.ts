@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
-import { erasePerson, findPerson } from '#service/submissions/person.ts'
+import { erasePerson, findPerson, findSubscriptions } from '#service/submissions/person.ts'
+import { queueMails } from '#service/outbox/queue-mails.ts'
+import { requestSubscription } from '#service/subscriptions/request-subscription.ts'
 import { readSubmissions } from '#service/submissions/read-submissions.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { mailTo, silent, submission } from '#tests/support/service/samples.ts'
@@ -48,6 +50,26 @@ describe.each(await findEngines())('$name', (engine) => {
       expect(rows).toHaveLength(1)
     }
     expect(await erasePerson(database, noor)).toBe(0)
+  })
+
+  test('the subscriptions of a person are found and erased, with the mails about them', async () => {
+    await database.db.transaction().execute(async (transaction) => {
+      for (const email of [noor, 'elke@voorbeeld.be'])
+        await requestSubscription(
+          transaction,
+          { email, kind: 'homes', locale: 'nl', criteria: 'buy?city=zele', frequency: 'daily' },
+          1000,
+        )
+      await queueMails(transaction, [mailTo('Noor@voorbeeld.be', 'homes')], null, 1000)
+    })
+    expect(await findSubscriptions(database, 'Noor@Voorbeeld.be')).toMatchObject([
+      { criteria: 'buy?city=zele', confirmed_at: null },
+    ])
+    expect(await erasePerson(database, noor)).toBe(4)
+    expect(await findSubscriptions(database, noor)).toEqual([])
+    expect(await findSubscriptions(database, 'elke@voorbeeld.be')).toHaveLength(1)
+    const mails = await database.db.selectFrom('outbox').selectAll().execute()
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['agency@x.example'])
   })
 
   test('requests are read newest first, since a time and of a form', async () => {

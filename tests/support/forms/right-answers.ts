@@ -16,6 +16,7 @@ export const offered: Readonly<Record<string, readonly string[]>> = {
   goal: ['sell', 'let', 'know'],
   searchGoal: ['buy', 'rent'],
   outside: ['garden', 'terrace'],
+  frequency: ['atOnce', 'daily', 'weekly'],
 }
 
 /** Context of a check on the day on which the tests take place. */

@@ -40,6 +40,7 @@ function formsFile(): FormsFile {
   return {
     forms: Object.fromEntries(forms),
     answer: { path: '/nl/formulier/', title: 'Formulier', titlePrefix: 'Fout: ' },
+    lists: { buy: { section: 'sale', path: '/nl/te-koop/' } },
     mail: viewMailLook(context, 'nl'),
     recipients: {
       locale: 'nl',

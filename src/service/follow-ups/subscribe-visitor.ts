@@ -1,0 +1,30 @@
+import { isFrequency } from '#forms/field.ts'
+import { recipientFor } from '#service/settings/recipients.ts'
+import { confirmMail } from '#service/subscriptions/confirm-mail.ts'
+import { requestSubscription } from '#service/subscriptions/request-subscription.ts'
+import { formatWanted, toWantedHomes } from '#service/subscriptions/wanted-homes.ts'
+import { visitorAddress } from '#service/mail/sent-form.ts'
+import type { FollowUp } from './follow-up.ts'
+
+/** Stores the subscription of a newsletter or demand register; the mail asks to confirm it. */
+export const subscribeVisitor: NonNullable<FollowUp['store']> = async (transaction, sent, words) => {
+  const { form, locale, answers, at } = sent
+  const email = visitorAddress(answers)
+  if (email === undefined) return
+  const isNewsletter = form === 'sign-newsletter'
+  const { frequency } = answers
+  const token = await requestSubscription(
+    transaction,
+    {
+      email,
+      kind: isNewsletter ? 'newsletter' : 'homes',
+      locale,
+      criteria: isNewsletter ? '' : formatWanted(toWantedHomes(answers)),
+      frequency: !isNewsletter && isFrequency(frequency) ? frequency : '',
+    },
+    at,
+  )
+  const agency = recipientFor(words.recipients, answers)
+  const letter = confirmMail(sent, agency, words.link(`confirm/${token}`, locale))
+  return letter === undefined ? [] : [letter]
+}

@@ -1,0 +1,61 @@
+import type { Context, Hono } from 'hono'
+import { isLocale } from '#domain/values/locale.ts'
+import type { SiteWords } from '#service/site/site-words.ts'
+import type { SubscriptionLinks } from '#service/subscriptions/subscription-links.ts'
+import type { FormsContext } from './forms-context.ts'
+import { renderServicePage } from './service-page.tsx'
+import { deadLinkPage, type SubscriptionPage, subscriptionPage } from './subscription-pages.tsx'
+
+/** What the links in mails to subscribers need. */
+export type SubscriptionContext = Pick<FormsContext, 'forms' | 'limits' | 'addressOf'> &
+  Readonly<{ links: SubscriptionLinks; words: SiteWords }>
+
+type Found = NonNullable<Awaited<ReturnType<SubscriptionLinks['find']>>>
+/** Does what a link is for, and returns the page that says so. */
+type Act = (found: Found, c: Context) => Promise<SubscriptionPage>
+
+/**
+ * Adds the links in mails to subscribers. Opening one changes nothing, since mail scanners open all of them; the button on
+ * its page does. A mailbox's own button posts without opening the page.
+ * @see RFC 8058 (read 2026-11)
+ */
+export function addSubscriptionRoutes(app: Hono, context: SubscriptionContext): void {
+  const { forms, links, words, limits, addressOf } = context
+  const route =
+    (act: Act) =>
+    async (c: Context): Promise<Response> => {
+      const { locale = '', token = '' } = c.req.param()
+      const site = isLocale(locale) ? forms.get(locale) : undefined
+      if (site === undefined || !isLocale(locale)) return c.notFound()
+      const found = await links.find(token)
+      if (found === undefined) return c.html(renderServicePage(site, deadLinkPage(locale, words)), 410)
+      const page = await act(found, c)
+      const { subscription } = found
+      return c.html(renderServicePage(site, subscriptionPage({ page, subscription, locale, words })))
+    }
+  const confirm: Act = async ({ subscription, state }, c) => {
+    if (state === 'late') {
+      // A press too many sends no mail too many.
+      const wait = await limits.count('confirm', addressOf(c), [subscription.email])
+      if (wait === undefined) await links.renew(subscription)
+      return 'renewed'
+    }
+    await links.confirm(subscription)
+    return 'confirmed'
+  }
+  const unsubscribe: Act = async ({ subscription }) => {
+    await links.end(subscription)
+    return 'unsubscribed'
+  }
+  const askToConfirm: Act = ({ state }) => Promise.resolve(pageToConfirm[state])
+  const askToEnd: Act = ({ state }) => Promise.resolve(state === 'ended' ? 'unsubscribed' : 'unsubscribe')
+  app.get('/forms/:locale/confirm/:token', route(askToConfirm)).post(route(confirm))
+  app.get('/forms/:locale/unsubscribe/:token', route(askToEnd)).post(route(unsubscribe))
+}
+
+const pageToConfirm = {
+  requested: 'confirm',
+  late: 'late',
+  active: 'confirmed',
+  ended: 'unsubscribed',
+} as const satisfies Readonly<Record<Found['state'], SubscriptionPage>>

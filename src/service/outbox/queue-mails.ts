@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { ServiceTables } from '#service/database/tables.ts'
+import type { Mail } from '#service/mail/mail.ts'
+
+/** Stores mails to be sent at once; `submissionId` is null for those to a subscriber. */
+export async function queueMails(
+  transaction: Transaction<ServiceTables>,
+  mails: readonly Mail[],
+  submissionId: number | null,
+  now: number,
+): Promise<void> {
+  const rows = mails.map((mail) => ({
+    submission_id: submissionId,
+    kind: mail.kind,
+    recipient: mail.to.address,
+    body: JSON.stringify(mail),
+    state: 'waiting' as const,
+    attempts: 0,
+    next_at: now,
+    lease_until: null,
+    last_error: null,
+    message_id: `${submissionId ?? 'subscription'}.${mail.kind}.${randomUUID()}`,
+  }))
+  if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { FormId } from '#forms/form.ts'
+import { translator } from '#i18n/translate.ts'
+import type { Subscription } from '#service/database/tables.ts'
+import type { Letter, MailContent } from '#service/mail/letter.ts'
+import { receivedAt } from '#service/mail/received-at.ts'
+import type { SentForm } from '#service/mail/sent-form.ts'
+import { type VisitorContact, visitorMail } from '#service/mail/visitor-mail.ts'
+import { confirmableFor } from './request-subscription.ts'
+
+/** The form of each kind of subscription. */
+const formOf: Readonly<Record<Subscription['kind'], FormId>> = {
+  newsletter: 'sign-newsletter',
+  homes: 'demand-register',
+}
+
+/** Returns the mail that asks a visitor to confirm the own address, with what was sent. */
+export function confirmMail(sent: SentForm, agency: VisitorContact, href: string): Letter | undefined {
+  const usual = visitorMail(sent, agency)
+  if (usual === undefined) return undefined
+  const question = askToConfirm(sent, href)
+  const [greeting, , ...rest] = usual.content.blocks
+  const blocks = [...(greeting === undefined ? [] : [greeting]), ...question.blocks, ...rest]
+  return { ...usual, subject: question.title, content: { ...usual.content, ...question, blocks } }
+}
+
+/** Returns the mail with a new link, for somebody who pressed one that was too old. */
+export function renewedMail(
+  { email, kind, locale }: Subscription,
+  agency: VisitorContact,
+  at: number,
+  href: string,
+): Letter {
+  const question = askToConfirm({ form: formOf[kind], locale, at }, href)
+  return {
+    kind: 'visitor',
+    to: { name: '', address: email },
+    replyTo: { name: agency.name, address: agency.email },
+    subject: question.title,
+    content: { ...question, locale, sender: agency.name },
+  }
+}
+
+function askToConfirm(
+  { form, locale, at }: Readonly<{ form: FormId; locale: Locale; at: number }>,
+  href: string,
+): Pick<MailContent, 'title' | 'preheader' | 'blocks' | 'notes'> {
+  const t = translator(locale)
+  const text = t('mails.confirm.text', { day: receivedAt(at + confirmableFor, locale).day })
+  return {
+    title: t('mails.confirm.subject', { form: t(`forms.of.${form}.title`) }),
+    preheader: text,
+    blocks: [
+      { kind: 'text', text },
+      { kind: 'button', label: t('mails.confirm.button'), href },
+    ],
+    notes: [{ text: t('mails.confirm.notYou') }],
+  }
+}
