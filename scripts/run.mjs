@@ -15,6 +15,7 @@ const scripts = {
   start: 'scripts/start.ts',
   requests: 'scripts/requests.ts',
   mails: 'scripts/mails.ts',
+  alerts: 'scripts/alerts.ts',
   dev: 'scripts/dev.ts',
   build: 'scripts/build.ts',
   test: 'scripts/test.ts',

@@ -4,6 +4,9 @@ import type { Answers } from '#forms/answers.ts'
 import type { Field } from '#forms/field.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
+import { describeHomes } from '#service/alerts/describe-homes.ts'
+import { homesMail } from '#service/alerts/homes-mail.ts'
+import { readPublication } from '#service/alerts/publication.ts'
 import { openDatabase } from '#service/database/open-database.ts'
 import { readSiteForms } from '#service/http/site-forms.ts'
 import { formLetters } from '#service/mail/form-letters.ts'
@@ -44,6 +47,27 @@ export async function previewMails(dist: string, origin: string): Promise<readon
     }
   }
   await db.destroy()
+  return [...found, ...(await previewAlerts(dist, words))]
+}
+
+/** Returns the mail about homes in each language: three of the published ones, the last one with a lower price. */
+async function previewAlerts(dist: string, words: SiteWords): Promise<readonly MailPreview[]> {
+  const found: MailPreview[] = []
+  for (const [locale, { file }] of await readSiteForms(dist)) {
+    const [list] = await readPublication(dist, file.lists)
+    if (list === undefined) continue
+    const news = await describeHomes(list, [{ row: 0 }, { row: 1 }, { row: 2, was: 410_000 }], words, locale)
+    const subscriber = {
+      email: 'elke.vandamme@voorbeeld.example',
+      locale,
+      criteria: 'buy?price=-900000',
+      token: 'abc',
+    }
+    found.push({
+      name: `alert-${locale}`,
+      mail: writeLetter(homesMail(subscriber, news, words), words.look(locale)),
+    })
+  }
   return found
 }
 

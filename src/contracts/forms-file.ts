@@ -15,8 +15,8 @@ export type Recipients = Readonly<{
   offices: readonly (Recipient & Readonly<{ id: string; zips: readonly string[] }>)[]
 }>
 
-/** A list of homes: the key of its section, and its page. */
-export type ResultsList = Readonly<{ section: string; path: string }>
+/** A list of homes: the key of its section, its page, and that of the demand register. */
+export type ResultsList = Readonly<{ section: string; path: string; demandPath?: string }>
 
 /** All forms of a site in a language, for the service that receives them. */
 export type FormsFile = Readonly<{

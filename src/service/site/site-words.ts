@@ -18,6 +18,8 @@ export type SiteWords = Readonly<{
   link: (path: string, locale: Locale) => string
   /** Returns the address of the list of wanted homes; undefined where the site has none. */
   listHref: (wanted: WantedHomes, locale: Locale) => string | undefined
+  /** Returns the address of the demand register, filled in with wanted homes; undefined where the site has none. */
+  demandHref: (wanted: WantedHomes, locale: Locale) => string | undefined
   look: (locale: Locale) => MailLook
   /** Returns a home or project by its name, `property/2417`; undefined when it is gone. */
   subject: (name: string | undefined, locale: Locale) => ListingSubject | undefined
@@ -48,6 +50,11 @@ export function createSiteWords(forms: ReadonlyMap<Locale, SiteForms>, origin: s
     listHref: ({ goal, criteria }, locale) => {
       const list = siteIn(locale).file.lists[goal]
       return list === undefined ? undefined : whole(`${list.path}${formatCriteria(criteria)}`)
+    },
+    demandHref: ({ goal, criteria }, locale) => {
+      const list = siteIn(locale).file.lists[goal]
+      if (list?.demandPath === undefined) return undefined
+      return whole(`${list.demandPath}?goal=${list.section}${formatCriteria(criteria).replace('?', '&')}`)
     },
     look: (locale) => {
       const { home, privacy, ...look } = siteIn(locale).file.mail

@@ -6,6 +6,7 @@ import { formAnswerKey, resultsKey, thankYouKey } from '#routes/path/route-keys.
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewForm } from './form.ts'
+import { formPath } from './form-link.ts'
 import { viewMailLook } from './mail-look.ts'
 
 /** ID of the heading above a form that was refused. */
@@ -35,7 +36,8 @@ function viewList(context: ViewContext, kind: 'sale' | 'rent', locale: Locale): 
   const { sections } = context.catalogue
   const section = sections.find((one) => one.kind === kind && one.isPublic)?.key
   const path = section === undefined ? undefined : optionalPath(context, resultsKey(section), locale)
-  return section === undefined || path === undefined ? undefined : { section, path }
+  const demandPath = formPath(context, 'demand-register', locale)
+  return section === undefined || path === undefined ? undefined : { section, path, demandPath }
 }
 
 function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients {

@@ -29,7 +29,7 @@ const siteContext = () => {
 }
 
 /** The forms of a site with an endpoint, as its build writes them. */
-function formsFile(): FormsFile {
+export function formsFile(): FormsFile {
   const { catalogue, ...rest } = siteContext()
   const site = { ...catalogue.site, formsEndpoint: '/forms' }
   const context = { ...rest, catalogue: { ...catalogue, site } }

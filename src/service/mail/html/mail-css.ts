@@ -18,6 +18,7 @@ const phoneRules = [
   '.pad{padding-left:20px!important;padding-right:20px!important}',
   '.h1{font-size:28px!important;line-height:32px!important}',
   '.col{display:block!important;width:100%!important;padding:0 0 24px!important}',
+  '.col img{max-width:100%!important}',
   '.gap{display:none!important}',
   '.buttons,.buttons tbody,.buttons tr,.button{display:block!important;width:auto!important}',
   '.button a{display:block!important;text-align:center!important}',

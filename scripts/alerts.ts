@@ -1,0 +1,38 @@
+import { runnerImport } from 'vite'
+import { CommandError, isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
+import { withDatabase } from '#scripts/requests/with-database.ts'
+import type * as alerts from '#scripts/service/send-alerts.ts'
+import { SearchDataError } from '#search/loading/search-data.ts'
+import { loadSettings } from '#service/settings/service-settings.ts'
+
+const spec: CommandSpec = {
+  usage: 'npm run alerts --',
+  about:
+    'Compares the homes of a built site with those of the time before, and mails what is new or cheaper to those who asked for it. Run it after each publication, and once a day for those who want a mail a day or a week; the service sends the mails. Uses the settings of the service.',
+  options: { dist: { value: 'DIR', about: 'the published site (dist)' } },
+}
+
+if (isEntry(import.meta)) {
+  await runCommand(spec, async (input) => {
+    const dist = input.text('dist') ?? 'dist'
+    // Node runs TypeScript, but not JSX: Vite does.
+    const { module } = await runnerImport<typeof alerts>('./scripts/service/send-alerts.ts', {
+      configFile: false,
+      logLevel: 'error',
+    })
+    const sent = await withDatabase(async (database) => {
+      const [origin = ''] = loadSettings(process.env).origins
+      return module.sendAlerts(database, dist, origin, Date.now()).catch((error: unknown) => {
+        throw error instanceof Error && error.name === SearchDataError.name
+          ? new CommandError(`${dist}: ${error.message}: build the site, or name its directory with --dist`)
+          : error
+      })
+    })
+    if (sent === undefined)
+      throw new CommandError(
+        `${dist} has no forms: build the site with formsEndpoint in site.json, or name its directory with --dist`,
+      )
+    console.log(`${sent.added} homes are new, ${sent.cheaper} became cheaper; ${sent.mails} mails are sent`)
+    return 0
+  })
+}
