@@ -8,6 +8,7 @@ import { describeHomes } from '#service/alerts/describe-homes.ts'
 import { homesMail } from '#service/alerts/homes-mail.ts'
 import { readPublication } from '#service/alerts/publication.ts'
 import { openDatabase } from '#service/database/open-database.ts'
+import type { DocumentFiles } from '#service/documents/document-files.ts'
 import { readSiteForms } from '#service/http/site-forms.ts'
 import { formLetters } from '#service/mail/form-letters.ts'
 import type { Mail } from '#service/mail/mail.ts'
@@ -19,6 +20,16 @@ import type { FormView } from '#ui/forms/form-view.ts'
 
 /** A mail as it would be sent; its name is that of its form, kind and language. */
 export type MailPreview = Readonly<{ name: string; mail: Mail }>
+
+/** The documents that every home of the previews has. */
+const documents: DocumentFiles = {
+  list: () =>
+    Promise.resolve([
+      { name: 'Bodemattest.pdf', bytes: 98_304 },
+      { name: 'Stedenbouwkundig uittreksel.pdf', bytes: 1_153_434 },
+    ]),
+  read: () => Promise.resolve(undefined),
+}
 
 /** Monday 23 November 2026, 16:41 in Belgium. */
 const at = Date.parse('2026-11-23T15:41:00Z')
@@ -38,7 +49,7 @@ export async function previewMails(dist: string, origin: string): Promise<readon
       const sent = sampleForm(form, locale, view, subject, words)
       const letters = await db
         .transaction()
-        .execute(async (transaction) => formLetters(transaction, sent, words))
+        .execute(async (transaction) => formLetters(transaction, sent, { words, documents }))
       for (const letter of letters)
         found.push({
           name: `${form}-${letter.kind}-${locale}`,

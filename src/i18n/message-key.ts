@@ -2,6 +2,7 @@ import type article from '../../content/messages/nl/article.json'
 import type card from '../../content/messages/nl/card.json'
 import type consent from '../../content/messages/nl/consent.json'
 import type costs from '../../content/messages/nl/costs.json'
+import type documents from '../../content/messages/nl/documents.json'
 import type errors from '../../content/messages/nl/errors.json'
 import type filters from '../../content/messages/nl/filters.json'
 import type formats from '../../content/messages/nl/formats.json'
@@ -34,6 +35,7 @@ type DutchMessages = {
   card: typeof card
   consent: typeof consent
   costs: typeof costs
+  documents: typeof documents
   errors: typeof errors
   filters: typeof filters
   formats: typeof formats

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
 import { checkWritable, openDatabase } from './database/open-database.ts'
+import { createDocumentFiles } from './documents/document-files.ts'
+import { createDocumentLinks } from './documents/document-links.ts'
 import { createApp } from './http/app.ts'
 import { createLimits } from './http/limits.ts'
 import { createAddressOf } from './http/network-address.ts'
@@ -47,6 +49,7 @@ export async function createService(
   })
   const [origin = 'http://localhost'] = settings.origins
   const words = createSiteWords(forms, origin)
+  const documents = createDocumentFiles(settings.documents)
   const accept = async (request: CheckedRequest): Promise<number> => {
     const at = clock()
     const toSent = (id: number): SentForm => ({
@@ -64,7 +67,7 @@ export async function createService(
         lang: locale,
         mails: async (id, transaction) => {
           if (proof !== undefined) await useProof(transaction, proof, at)
-          const letters = await formLetters(transaction, toSent(id), words)
+          const letters = await formLetters(transaction, toSent(id), { words, documents })
           return letters.map((letter) => writeLetter(letter, words.look(letter.content.locale)))
         },
       },
@@ -85,6 +88,8 @@ export async function createService(
       accept,
       words,
       links: createSubscriptionLinks(database, words, clock, worker.wake),
+      documents,
+      documentLinks: createDocumentLinks(database, { words, documents, clock, wake: worker.wake }),
       isReady,
       headers,
       origins: settings.origins,

@@ -2,7 +2,8 @@ import type { Refused } from '#ui/forms/mark-errors.ts'
 
 /** What came of sending a form. */
 export type Outcome =
-  | Readonly<{ kind: 'sent'; thanks: string }>
+  /** The page that says what became of it: the thank-you page, or why it cannot be accepted now. */
+  | Readonly<{ kind: 'answered'; page: string }>
   | Readonly<{ kind: 'refused'; errors: Refused }>
   /** No answer: the line is lost, or the service is away. */
   | Readonly<{ kind: 'offline' }>
@@ -29,10 +30,14 @@ async function readOutcome(response: Response): Promise<Outcome> {
   switch (response.status) {
     case 201:
       return 'thanks' in content && typeof content.thanks === 'string'
-        ? { kind: 'sent', thanks: content.thanks }
+        ? { kind: 'answered', page: content.thanks }
         : { kind: 'failed' }
     case 403:
       return 'code' in content && content.code === 'proof' ? { kind: 'unproved' } : { kind: 'failed' }
+    case 409:
+      return 'page' in content && typeof content.page === 'string'
+        ? { kind: 'answered', page: content.page }
+        : { kind: 'failed' }
     case 422:
       return 'fields' in content && isRefused(content.fields)
         ? { kind: 'refused', errors: content.fields }

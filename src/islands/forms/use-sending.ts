@@ -66,9 +66,9 @@ export function useSending(id: string, onRefused: (errors: Refused) => void): Se
     if (outcome.kind === 'offline') return setState('offline')
     keep(form)
     switch (outcome.kind) {
-      case 'sent':
+      case 'answered':
         forgetDraft(id)
-        return location.assign(outcome.thanks)
+        return location.assign(outcome.page)
       case 'refused':
         setState('ready')
         return onRefused(outcome.errors)

@@ -5,6 +5,7 @@ import { storeUploads } from './migrations/0002-store-uploads.ts'
 import { keepFiles } from './migrations/0003-keep-files.ts'
 import { useProofsOnce } from './migrations/0004-use-proofs-once.ts'
 import { subscribe } from './migrations/0005-subscribe.ts'
+import { linkDocuments } from './migrations/0006-link-documents.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -15,6 +16,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0003-keep-files': keepFiles,
   '0004-use-proofs-once': useProofsOnce,
   '0005-subscribe': subscribe,
+  '0006-link-documents': linkDocuments,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

@@ -14,6 +14,7 @@ export type ServiceTables = {
   subscription: SubscriptionTable
   published_home: PublishedHomeTable
   home_news: HomeNewsTable
+  document_link: DocumentLinkTable
 }
 
 /** Forms that were sent. */
@@ -95,6 +96,20 @@ type HomeNewsTable = {
   noted_at: number
 }
 
+/** Links to the documents of a home. */
+type DocumentLinkTable = {
+  /** In small letters. */
+  email: string
+  /** Name of the home or project: `property/2417`. */
+  subject: string
+  /** Opens the documents; known to the mailbox alone. */
+  token: string
+  /** Sends the mail again, to the same address; known to whoever asked. */
+  ticket: string
+  requested_at: number
+  expires_at: number
+}
+
 /** Mails to send and mails sent. */
 type OutboxTable = {
   id: Generated<number>
@@ -117,6 +132,9 @@ type OutboxTable = {
 
 /** Somebody who gets mails until they say stop. */
 export type Subscription = Selectable<SubscriptionTable>
+
+/** A link to the documents of a home. */
+export type DocumentLink = Selectable<DocumentLinkTable>
 
 /** What happened to a home. */
 export type HomeNews = Selectable<HomeNewsTable>

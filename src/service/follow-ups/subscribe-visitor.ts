@@ -7,7 +7,7 @@ import { visitorAddress } from '#service/mail/sent-form.ts'
 import type { FollowUp } from './follow-up.ts'
 
 /** Stores the subscription of a newsletter or demand register; the mail asks to confirm it. */
-export const subscribeVisitor: NonNullable<FollowUp['store']> = async (transaction, sent, words) => {
+export const subscribeVisitor: NonNullable<FollowUp['store']> = async (transaction, sent, { words }) => {
   const { form, locale, answers, at } = sent
   const email = visitorAddress(answers)
   if (email === undefined) return

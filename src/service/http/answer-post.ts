@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import { isFormId } from '#forms/form.ts'
+import { ConflictError } from '#service/conflict-error.ts'
 import { UsedProofError } from '#service/proofs/use-proof.ts'
 import { checkPost } from './check-post.ts'
 import { confirm } from './confirmation.ts'
@@ -47,10 +48,12 @@ export async function answerPost(
     .accept({ form: id, locale, answers: checked.answers, subject, uploads, proof, dedupeKey })
     .catch((error: unknown) => {
       if (error instanceof UsedProofError) return 'used'
+      if (error instanceof ConflictError) return error
       context.log.error({ form: id, error: String(error) }, 'form not stored')
       return undefined
     })
   if (number === 'used') return replies.unproved()
+  if (number instanceof ConflictError) return replies.conflict(number.page)
   if (number === undefined) return replies.failed()
   context.log.info({ form: id, locale, number }, 'form received')
   return replies.thanks(number)

@@ -7,7 +7,8 @@ import { forms } from '#forms/forms.ts'
 import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
 import type { BuiltForms } from './site-forms.ts'
-import { addSubscriptionRoutes, type SubscriptionContext } from './subscription-routes.ts'
+import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
+import { addSubscriptionRoutes, type SubscriptionContext } from './links/subscription-routes.ts'
 
 /** The largest body of a form without files, in bytes: the longest answers in UTF-8 with room to spare. */
 const maxTextBytes = 64 * 1024
@@ -17,6 +18,7 @@ const maxBytes = 3 * maxFileBytes
 /** What the service needs to answer requests. */
 export type AppContext = FormsContext &
   SubscriptionContext &
+  DocumentContext &
   Readonly<{
     /** Origins whose pages may post forms, such as `https://agency.example`. */
     origins: ReadonlySet<string>
@@ -63,6 +65,7 @@ export function createApp(context: AppContext): Hono {
     return isFormId(form) ? c.json(await context.proofs.challenge(form)) : c.notFound()
   })
   addSubscriptionRoutes(app, context)
+  addDocumentRoutes(app, context)
   app.post('/forms/:locale/:form', async (c) => {
     const { locale, form } = c.req.param()
     return isLocale(locale) ? answerPost(c, context, locale, form) : c.notFound()

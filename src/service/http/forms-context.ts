@@ -30,6 +30,7 @@ export type FormsContext = Readonly<{
   /**
    * Stores a form and its mails; returns its number once they are safe.
    * @throws {UsedProofError} when its proof was used for another
+   * @throws {ConflictError} when it cannot be accepted now
    */
   accept: (request: CheckedRequest) => Promise<number>
   stash: Stash

@@ -24,6 +24,8 @@ export type Replies = Readonly<{
   unproved: () => Response
   /** `wait` in seconds. */
   tooMany: (wait: number) => Response
+  /** A form that cannot be accepted now; `page` is the path of the page that says why. */
+  conflict: (page: string) => Response
   failed: () => Response
   /** `number` is that of the submission; a robot's has none. */
   thanks: (number?: number) => Response
@@ -67,6 +69,7 @@ export function createReplies(c: Context, posted: Posted): Replies {
       c.header('Retry-After', String(wait))
       return isScript ? c.json({ code: 'tooMany' }, 429) : form(429, {}, 'tooMany')
     },
+    conflict: (page) => (isScript ? c.json({ code: 'conflict', page }, 409) : c.redirect(page, 303)),
     failed: () => (isScript ? c.json({ code: 'failed' }, 503) : form(503, {}, 'failed')),
     thanks: (number) =>
       isScript && number !== undefined

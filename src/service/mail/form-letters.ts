@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { ServiceTables } from '#service/database/tables.ts'
+import type { FollowUpContext } from '#service/follow-ups/follow-up.ts'
 import { followUps } from '#service/follow-ups/follow-ups.ts'
 import { recipientFor, toMailbox } from '#service/settings/recipients.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
 import { agencyMail } from './agency-mail.ts'
 import type { Letter } from './letter.ts'
 import type { SentForm } from './sent-form.ts'
@@ -15,12 +15,12 @@ import { visitorMail } from './visitor-mail.ts'
 export async function formLetters(
   transaction: Transaction<ServiceTables>,
   sent: SentForm,
-  words: SiteWords,
+  context: FollowUpContext,
 ): Promise<readonly Letter[]> {
-  const { recipients, origin } = words
+  const { recipients, origin } = context.words
   const recipient = recipientFor(recipients, sent.answers, sent.about?.(sent.locale)?.officeId)
   const followUp = followUps[sent.form]
-  const stored = (await followUp?.store?.(transaction, sent, words)) ?? []
+  const stored = (await followUp?.store?.(transaction, sent, context)) ?? []
   const usual = stored.some(({ kind }) => kind === 'visitor') ? undefined : visitorMail(sent, recipient)
   return [
     agencyMail(sent, toMailbox(recipient), recipients.locale),

@@ -15,6 +15,8 @@ export type ServiceSettings = Readonly<{
   database: DatabaseTarget
   mail: MailTarget
   mailFrom: Mailbox
+  /** Directory of the documents that are given on request. */
+  documents: string
   /** Origins whose pages may post, such as `https://agency.example`. */
   origins: ReadonlySet<string>
   /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, or `loopback`. */
@@ -48,6 +50,7 @@ export function loadSettings(environment: Environment): ServiceSettings {
     database: readDatabaseTarget(environment, dir, report),
     mail,
     mailFrom: readMailFrom(environment, mail, report),
+    documents: readVariable(environment, 'DOCUMENTS') ?? join(dir, 'documents'),
     origins,
     trustedProxies: readProxies(environment, report),
     formsPerQuarter: readCount(environment, 'FORMS_PER_QUARTER', 20, report),

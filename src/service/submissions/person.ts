@@ -52,6 +52,7 @@ export async function erasePerson(database: Database, email: string): Promise<nu
       .where('submission_id', 'is', null)
       .where((row) => row(row.fn<string>('lower', ['recipient']), '=', address))
       .execute()
+    await transaction.deleteFrom('document_link').where('email', '=', address).execute()
     const { numDeletedRows } = await transaction
       .deleteFrom('subscription')
       .where('email', '=', address)

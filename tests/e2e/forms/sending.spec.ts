@@ -68,6 +68,21 @@ test('while the line is lost the answers are kept, and sent once when it is back
   await expect.poll(() => received('Verbroken')).toBe(1)
 })
 
+test('documents that were requested before lead to the page that says so', async ({ page }) => {
+  for (const heading of ['Bedankt', 'U vroeg deze documenten al aan.']) {
+    await open(page, '/nl/documenten-aanvragen/?property=2442')
+    await page.getByLabel('Voornaam').fill('Noor')
+    await page.getByLabel('Naam', { exact: true }).fill('Tweemaal')
+    await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')
+    await page.getByLabel(/privacyverklaring/).check()
+    await expect(page.locator('form.form')).toHaveAttribute('novalidate')
+    await page.getByRole('button', { name: 'Vraag de documenten aan' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
 test('an answer that is lost on its way back makes no second request', async ({ page }) => {
   await open(page)
   await fill(page, 'Dubbel')

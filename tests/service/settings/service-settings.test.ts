@@ -29,6 +29,7 @@ test('a laptop needs no settings', () => {
     database: { engine: 'sqlite', file: join('var', 'service.sqlite') },
     mail: { kind: 'files', dir: join('var', 'mail') },
     mailFrom: { name: '', address: 'website@localhost' },
+    documents: join('var', 'documents'),
     origins: new Set(['http://localhost:4321']),
     isPublic: false,
   })
@@ -52,6 +53,7 @@ test('a public service has its settings from variables and from files of secrets
     database: { engine: 'postgres', url: 'postgres://service@db.example/service' },
     mail: { kind: 'smtp', url: 'smtps://user:pass@mail.example' },
     mailFrom: { name: 'Kouter & Kaai', address: 'site@x.example' },
+    documents: join('var', 'documents'),
     origins: new Set(['https://x.example', 'https://www.x.example']),
     trustedProxies: ['loopback', '10.0.0.0/8'],
     formsPerQuarter: 5,

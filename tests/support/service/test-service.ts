@@ -85,6 +85,7 @@ export async function startTestService(changes: Partial<ServiceSettings> = {}): 
     {
       database: { engine: 'sqlite', file: join(dir, 'service.sqlite') },
       mail: { kind: 'files', dir: join(dir, 'mail') },
+      documents: join(dir, 'documents'),
       mailFrom: { name: 'Website', address: 'site@agency.example' },
       origins: new Set([testOrigin]),
       trustedProxies: [],

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Subscription } from '#service/database/tables.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { describeWanted } from '#service/subscriptions/describe-wanted.ts'
 import { parseWanted } from '#service/subscriptions/wanted-homes.ts'
-import { formatPhone, phoneHref } from '#text/phone.ts'
 import type { MessageKey } from '#i18n/message-key.ts'
 import { translator } from '#i18n/translate.ts'
-import type { ServicePage } from './service-page.tsx'
+import type { ServicePage } from '#service/http/service-page.tsx'
+import { LinkPage } from './LinkPage.tsx'
 
 /** The pages of the links in mails. */
 export type SubscriptionPage = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'late' | 'renewed'
@@ -40,7 +39,7 @@ export function subscriptionPage({ page, subscription, locale, words }: Shown): 
   return {
     title,
     body: (
-      <Page title={title} lead={t(`subscriptions.${page}.${kind}`, { email })}>
+      <LinkPage title={title} lead={t(`subscriptions.${page}.${kind}`, { email })}>
         {wanted !== undefined && <p>{describeWanted(wanted, words, locale)}</p>}
         {button !== undefined && (
           <form className="form" method="post" action={words.link(`${button.action}/${token}`, locale)}>
@@ -58,36 +57,7 @@ export function subscriptionPage({ page, subscription, locale, words }: Shown): 
             </a>
           </p>
         )}
-      </Page>
+      </LinkPage>
     ),
   }
-}
-
-/** Returns the page of a link that nobody knows, or that has ended. */
-export function deadLinkPage(locale: Locale, { recipients }: SiteWords): ServicePage {
-  const t = translator(locale)
-  const { phone } = recipients.agency
-  const title = t('subscriptions.dead.title')
-  return {
-    title,
-    body: (
-      <Page title={title} lead={t('subscriptions.dead.lead')}>
-        <p>
-          <a href={phoneHref(phone)}>{t('forms.answer.call', { phone: formatPhone(phone) })}</a>
-        </p>
-      </Page>
-    ),
-  }
-}
-
-function Page({ title, lead, children }: Readonly<{ title: string; lead: string; children: ReactNode }>) {
-  return (
-    <>
-      <div className="page-head">
-        <h1>{title}</h1>
-        <p className="page-head__lead">{lead}</p>
-      </div>
-      {children}
-    </>
-  )
 }

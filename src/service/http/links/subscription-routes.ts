@@ -2,13 +2,16 @@ import type { Context, Hono } from 'hono'
 import { isLocale } from '#domain/values/locale.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import type { SubscriptionLinks } from '#service/subscriptions/subscription-links.ts'
-import type { FormsContext } from './forms-context.ts'
-import { renderServicePage } from './service-page.tsx'
-import { deadLinkPage, type SubscriptionPage, subscriptionPage } from './subscription-pages.tsx'
+import type { FormsContext } from '#service/http/forms-context.ts'
+import { renderServicePage } from '#service/http/service-page.tsx'
+import { deadLinkPage } from './dead-link-page.tsx'
+import { type SubscriptionPage, subscriptionPage } from './subscription-pages.tsx'
 
 /** What the links in mails to subscribers need. */
 export type SubscriptionContext = Pick<FormsContext, 'forms' | 'limits' | 'addressOf'> &
   Readonly<{ links: SubscriptionLinks; words: SiteWords }>
+
+const deadLink = { title: 'subscriptions.dead.title', lead: 'subscriptions.dead.lead' } as const
 
 type Found = NonNullable<Awaited<ReturnType<SubscriptionLinks['find']>>>
 /** Does what a link is for, and returns the page that says so. */
@@ -28,7 +31,8 @@ export function addSubscriptionRoutes(app: Hono, context: SubscriptionContext): 
       const site = isLocale(locale) ? forms.get(locale) : undefined
       if (site === undefined || !isLocale(locale)) return c.notFound()
       const found = await links.find(token)
-      if (found === undefined) return c.html(renderServicePage(site, deadLinkPage(locale, words)), 410)
+      if (found === undefined)
+        return c.html(renderServicePage(site, deadLinkPage(deadLink, locale, words)), 410)
       const page = await act(found, c)
       const { subscription } = found
       return c.html(renderServicePage(site, subscriptionPage({ page, subscription, locale, words })))

@@ -1,0 +1,49 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { Database } from '#service/database/open-database.ts'
+import type { DocumentLink } from '#service/database/tables.ts'
+import { writeLetter } from '#service/mail/write-letter.ts'
+import { queueMails } from '#service/outbox/queue-mails.ts'
+import { recipientFor } from '#service/settings/recipients.ts'
+import type { SiteWords } from '#service/site/site-words.ts'
+import type { DocumentFiles } from './document-files.ts'
+import { documentsMailAgain } from './documents-mail.ts'
+
+/** What the links to documents do. */
+export type DocumentLinks = Readonly<{
+  /** Returns the link of a token or a ticket while it counts; undefined for any other text. */
+  find: (by: 'token' | 'ticket', text: string) => Promise<DocumentLink | undefined>
+  /** Mails the link once more, to the same address. */
+  mailAgain: (link: DocumentLink, locale: Locale) => Promise<void>
+}>
+
+type Parts = Readonly<{ words: SiteWords; documents: DocumentFiles; clock: () => number; wake: () => void }>
+
+/** Returns the links of a service; `wake` is called when a mail was stored. */
+export function createDocumentLinks(
+  { db }: Database,
+  { words, documents, clock, wake }: Parts,
+): DocumentLinks {
+  return {
+    find: async (by, text) =>
+      await db
+        .selectFrom('document_link')
+        .selectAll()
+        .where(by, '=', text)
+        .where('expires_at', '>=', clock())
+        .executeTakeFirst(),
+    mailAgain: async ({ email, subject, token, expires_at: expiresAt }, locale) => {
+      const home = words.subject(subject, locale)
+      const files = await documents.list(subject)
+      if (home === undefined || files.length === 0) return
+      const agency = recipientFor(words.recipients, {}, home.officeId)
+      const href = words.link(`documents/${token}`, locale)
+      const letter = documentsMailAgain(email, locale, agency, { files, href, expiresAt, home: home.title })
+      await db
+        .transaction()
+        .execute(async (transaction) =>
+          queueMails(transaction, [writeLetter(letter, words.look(locale))], null, clock()),
+        )
+      wake()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { formatBytes } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Letter, MailContent } from '#service/mail/letter.ts'
+import { oneLine } from '#service/mail/mailbox.ts'
+import { receivedAt } from '#service/mail/received-at.ts'
+import type { SentForm } from '#service/mail/sent-form.ts'
+import { type VisitorContact, visitorMail } from '#service/mail/visitor-mail.ts'
+import type { DocumentFile } from './document-files.ts'
+
+/** Documents that somebody asked for, and the link to them. */
+export type GivenDocuments = Readonly<{
+  files: readonly DocumentFile[]
+  href: string
+  /** Milliseconds since 1970. */
+  expiresAt: number
+  /** Title of the home. */
+  home: string
+}>
+
+/** Returns the mail with the link to the documents, and with what was sent. */
+export function documentsMail(
+  sent: SentForm,
+  agency: VisitorContact,
+  given: GivenDocuments,
+): Letter | undefined {
+  const usual = visitorMail(sent, agency)
+  if (usual === undefined) return undefined
+  const parts = documentParts(given, sent.locale)
+  const [greeting, , ...rest] = usual.content.blocks
+  const blocks = [...(greeting === undefined ? [] : [greeting]), ...parts.blocks, ...rest]
+  return { ...usual, subject: parts.title, content: { ...usual.content, ...parts, blocks } }
+}
+
+/** Returns the mail with the same link once more. */
+export function documentsMailAgain(
+  email: string,
+  locale: Locale,
+  agency: VisitorContact,
+  given: GivenDocuments,
+): Letter {
+  const parts = documentParts(given, locale)
+  return {
+    kind: 'visitor',
+    to: { name: '', address: email },
+    replyTo: { name: agency.name, address: agency.email },
+    subject: parts.title,
+    content: { ...parts, locale, sender: agency.name, notes: [] },
+  }
+}
+
+function documentParts(
+  { files, href, expiresAt, home }: GivenDocuments,
+  locale: Locale,
+): Pick<MailContent, 'title' | 'preheader' | 'blocks'> {
+  const t = translator(locale)
+  const text = t('mails.documents.text', { day: receivedAt(expiresAt, locale).day })
+  return {
+    title: oneLine(t('mails.documents.subject', { title: home })),
+    preheader: text,
+    blocks: [
+      { kind: 'text', text },
+      { kind: 'button', label: t('mails.documents.button'), href },
+      {
+        kind: 'list',
+        heading: t('documents.contents'),
+        items: files.map(({ name, bytes }) => `${name}, ${formatBytes(bytes, locale)}`),
+      },
+    ],
+  }
+}

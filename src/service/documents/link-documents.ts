@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { ConflictError } from '#service/conflict-error.ts'
+import type { DocumentLink, ServiceTables } from '#service/database/tables.ts'
+
+/** Milliseconds for which documents can be opened. */
+const openFor = 14 * 24 * 60 * 60 * 1000
+
+/**
+ * Stores a link to the documents of a home and returns it.
+ * @throws {ConflictError} while the person has one already; `pageOf` returns the page that says so
+ */
+export async function linkDocuments(
+  transaction: Transaction<ServiceTables>,
+  { email, subject }: Pick<DocumentLink, 'email' | 'subject'>,
+  now: number,
+  pageOf: (ticket: string) => string,
+): Promise<DocumentLink> {
+  const fresh = {
+    token: randomBytes(24).toString('base64url'),
+    ticket: randomBytes(24).toString('base64url'),
+    requested_at: now,
+    expires_at: now + openFor,
+  }
+  await transaction
+    .deleteFrom('document_link')
+    .where('expires_at', '<', now - openFor)
+    .execute()
+  const link = await transaction
+    .insertInto('document_link')
+    .values({ email: email.toLowerCase(), subject, ...fresh })
+    .onConflict((conflict) =>
+      conflict.columns(['email', 'subject']).doUpdateSet(fresh).where('document_link.expires_at', '<', now),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  if (link !== undefined) return link
+  const { ticket } = await transaction
+    .selectFrom('document_link')
+    .select('ticket')
+    .where('email', '=', email.toLowerCase())
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow()
+  throw new ConflictError(`documents of ${subject} were requested before`, pageOf(ticket))
+}

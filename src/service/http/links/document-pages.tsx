@@ -1,0 +1,105 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { formatBytes } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import type { DocumentLink } from '#service/database/tables.ts'
+import type { DocumentFile } from '#service/documents/document-files.ts'
+import type { ServicePage } from '#service/http/service-page.tsx'
+import { receivedAt } from '#service/mail/received-at.ts'
+import type { SiteWords } from '#service/site/site-words.ts'
+import { Subject } from '#ui/forms/Subject.tsx'
+import { LinkPage } from './LinkPage.tsx'
+
+type Shown = Readonly<{
+  link: DocumentLink
+  files: readonly DocumentFile[]
+  locale: Locale
+  words: SiteWords
+}>
+
+/** Returns the page with the documents of a home. */
+export function documentsPage({ link, files, locale, words }: Shown): ServicePage {
+  const t = translator(locale)
+  const title = t('documents.page.title')
+  const home = words.subject(link.subject, locale)
+  return {
+    title,
+    body: (
+      <LinkPage
+        title={title}
+        lead={t('documents.page.lead', { day: receivedAt(link.expires_at, locale).day })}
+      >
+        {home !== undefined && <Subject label={t('forms.subject')} subject={home} />}
+        <section>
+          <h2>{t('documents.contents')}</h2>
+          <ul className="link-rows" role="list">
+            {files.map(({ name, bytes }) => (
+              <li key={name}>
+                <a href={words.link(`documents/${link.token}/${encodeURIComponent(name)}`, locale)} download>
+                  {name}
+                </a>
+                <span>{formatBytes(bytes, locale)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </LinkPage>
+    ),
+  }
+}
+
+/** Returns the page of somebody who asked twice: when it was, what is in it, and a button that mails the link again. */
+export function requestedPage({ link, files, locale, words }: Shown): ServicePage {
+  const t = translator(locale)
+  const title = t('errors.documentsAlreadyRequested')
+  const home = words.subject(link.subject, locale)
+  const given = {
+    email: link.email,
+    day: receivedAt(link.requested_at, locale).day,
+    until: receivedAt(link.expires_at, locale).day,
+  }
+  return {
+    title,
+    body: (
+      <LinkPage
+        title={title}
+        lead={t(files.length === 0 ? 'documents.again.byHand' : 'documents.again.lead', given)}
+      >
+        {home !== undefined && <Subject label={t('forms.subject')} subject={home} />}
+        {files.length > 0 && (
+          <>
+            <form
+              className="form"
+              method="post"
+              action={words.link(`documents-requested/${link.ticket}`, locale)}
+            >
+              <p>{t('documents.again.hint')}</p>
+              <p className="notice__ways">
+                <button className="button" type="submit">
+                  {t('documents.again.button')}
+                </button>
+              </p>
+            </form>
+            <section>
+              <h2>{t('documents.contents')}</h2>
+              <ul className="link-rows" role="list">
+                {files.map(({ name, bytes }) => (
+                  <li key={name}>
+                    <b>{name}</b>
+                    <span>{formatBytes(bytes, locale)}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </>
+        )}
+      </LinkPage>
+    ),
+  }
+}
+
+/** Returns the page that says that the link was mailed again. */
+export function mailedAgainPage({ email }: DocumentLink, locale: Locale): ServicePage {
+  const t = translator(locale)
+  const title = t('documents.sent.title')
+  return { title, body: <LinkPage title={title} lead={t('documents.sent.lead', { email })} /> }
+}
