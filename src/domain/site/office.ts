@@ -1,3 +1,4 @@
+import type { Calendar } from '#domain/appointments/calendar.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import type { Translations } from '#domain/values/locale.ts'
 import type { Picture } from './picture.ts'
@@ -18,5 +19,7 @@ export type Office = Readonly<{
   coordinates?: Coordinates
   /** Zips whose properties belong to it where the record does not say. */
   zips: readonly string[]
+  /** When visitors can make an appointment; absent where the office calls them. */
+  appointments?: Calendar
   picture?: Picture
 }>

@@ -3,6 +3,7 @@ import type { Office } from '#domain/site/office.ts'
 import { cell, cellText } from '#data/cell/cell.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import type { PictureFinder } from '#data/picture/picture-finder.ts'
+import { appointments } from './appointments.ts'
 import { image, toPicture } from '#data/config/image.ts'
 import { loadConfigList } from '#data/config/parse-config.ts'
 import { text, toTranslations } from '#data/config/text.ts'
@@ -31,6 +32,7 @@ const office = v.object({
   routeUrl: v.optional(v.string()),
   coordinates: v.optional(v.object({ latitude: v.number(), longitude: v.number() })),
   zips: v.optional(zips, []),
+  appointments: v.optional(appointments),
   picture: image,
 })
 
