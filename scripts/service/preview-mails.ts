@@ -138,6 +138,8 @@ function sampleAnswer({ name, control }: Field, view: FormView): Answers[keyof A
       return choicesOf(view, name)
         .slice(0, 3)
         .map(({ value }) => value)
+    case 'slot':
+      return undefined
     case 'text':
       return texts[name] ?? 'Elke'
   }

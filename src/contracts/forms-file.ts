@@ -1,3 +1,4 @@
+import type { Calendar } from '#domain/appointments/calendar.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
 import type { MailLook } from './mail-look.ts'
@@ -8,11 +9,22 @@ export type ServiceForm = Readonly<{ title: string; lead: string; form: FormView
 /** Who receives a form, with the number that a visitor can call. */
 export type Recipient = Readonly<{ name: string; phone: string; email: string }>
 
+/** An office as it receives forms and visitors. */
+export type OfficeRecipient = Recipient &
+  Readonly<{
+    id: string
+    zips: readonly string[]
+    /** Where it is: `Voorbeeldstraat 1, 9290 Berlare`. */
+    place: string
+    /** When visitors can make an appointment. */
+    calendar?: Calendar
+  }>
+
 /** The agency and its offices as they receive forms; `locale` is the language that they read. */
 export type Recipients = Readonly<{
   locale: Locale
   agency: Recipient
-  offices: readonly (Recipient & Readonly<{ id: string; zips: readonly string[] }>)[]
+  offices: readonly OfficeRecipient[]
 }>
 
 /** A list of homes: the key of its section, its page, and that of the demand register. */

@@ -25,6 +25,7 @@ export const errorCodes = [
   'tooLong',
   'fileType',
   'fileTooLarge',
+  'slotTaken',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -70,6 +70,9 @@ export const contactSlot: Row = [
   optional({ name: 'contactSlot', control: { kind: 'pick', options: { from: 'contactSlots' } } }),
 ]
 
+/** When the visitor comes: one of the moments that the office has left. */
+export const slot: Row = [optional({ name: 'slot', control: { kind: 'slot' }, maxLength: 60, hasHint: true })]
+
 export const remark: Row = [optional({ name: 'remark', control: { kind: 'long' }, maxLength: 2000 })]
 export const message: Row = [required({ name: 'message', control: { kind: 'long' }, maxLength: 2000 })]
 export const office: Row = [

@@ -10,6 +10,7 @@ import {
   phone,
   propertyAddress,
   remark,
+  slot,
   zip,
 } from './common-fields.ts'
 import { optional, required } from './field.ts'
@@ -36,8 +37,9 @@ export const contactForms = {
               control: { kind: 'pick', options: { from: 'words', codes: ['byPhone', 'byEmail'] } },
             }),
           ],
-          contactSlot,
           remark,
+          slot,
+          contactSlot,
         ],
       },
     ],

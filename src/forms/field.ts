@@ -52,6 +52,7 @@ export type FieldName =
   | 'message'
   | 'contactBy'
   | 'contactSlot'
+  | 'slot'
   | 'office'
   | 'vacancy'
   | 'goal'
@@ -86,6 +87,8 @@ export type FieldName =
 /** Kind of control; `pick` is one of a few, `picks` several of many, `menu` one of many. */
 export type Control =
   | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
+  /** A free moment of an office, which the service offers: `berlare/2026-11-24T14:00`. */
+  | Readonly<{ kind: 'slot' }>
   | Readonly<{ kind: 'number'; min: number; max?: number; step: number }>
   | Readonly<{ kind: 'file'; types: readonly FileType[] }>
   | Readonly<{ kind: 'pick' | 'picks' | 'menu'; options: Options }>

@@ -10,6 +10,7 @@ import {
   person,
   personByEmail,
   remark,
+  slot,
 } from './common-fields.ts'
 import { frequencies, optional, required } from './field.ts'
 import type { Form } from './form.ts'
@@ -20,7 +21,7 @@ export const propertyForms = {
     id: 'request-visit',
     isAboutListing: true,
     // Before a visit only a name and a means of contact may be asked (belgian-rules.md, renting).
-    groups: [{ name: 'you', rows: [...person, contactSlot, remark] }],
+    groups: [{ name: 'you', rows: [...person, remark, slot, contactSlot] }],
     agreements: ['privacy'],
   },
   'request-info': {

@@ -20,6 +20,16 @@ const dateFormat = perLocale((locale) => {
 const dayFormat = perLocale((locale) => {
   return new Intl.DateTimeFormat(grammars[locale].numberTag, { dateStyle: 'full', timeZone: 'UTC' })
 })
+const weekdayFormat = perLocale((locale) => {
+  return new Intl.DateTimeFormat(grammars[locale].numberTag, { weekday: 'long', timeZone: 'UTC' })
+})
+const dayOfYearFormat = perLocale((locale) => {
+  return new Intl.DateTimeFormat(grammars[locale].numberTag, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+})
 const listFormat = perLocale((locale) => new Intl.ListFormat(grammars[locale].numberTag))
 
 /**
@@ -77,6 +87,17 @@ export function formatDate(date: PlainDate, locale: Locale): string {
 export function formatDay(date: PlainDate, locale: Locale): string {
   const text = dayFormat(locale).format(utcMidnight(date))
   return withFirstOfMonth(text, locale)
+}
+
+/** Returns the weekday of a date, as a heading. @example formatWeekday('2026-11-28', 'nl') // 'Zaterdag' */
+export function formatWeekday(date: PlainDate, locale: Locale): string {
+  const text = weekdayFormat(locale).format(utcMidnight(date))
+  return text.charAt(0).toLocaleUpperCase(grammars[locale].numberTag) + text.slice(1)
+}
+
+/** Returns a date without its year. @example formatDayOfYear('2026-11-28', 'nl') // '28 november' */
+export function formatDayOfYear(date: PlainDate, locale: Locale): string {
+  return withFirstOfMonth(dayOfYearFormat(locale).format(utcMidnight(date)), locale)
 }
 
 /**

@@ -1,3 +1,4 @@
+import type appointments from '../../content/messages/nl/appointments.json'
 import type article from '../../content/messages/nl/article.json'
 import type card from '../../content/messages/nl/card.json'
 import type consent from '../../content/messages/nl/consent.json'
@@ -31,6 +32,7 @@ import type vacancy from '../../content/messages/nl/vacancy.json'
 
 /** The Dutch message files, from which the message keys are derived; new files are added here. */
 type DutchMessages = {
+  appointments: typeof appointments
   article: typeof article
   card: typeof card
   consent: typeof consent

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { createBookings } from './bookings/bookings.ts'
 import { checkWritable, openDatabase } from './database/open-database.ts'
 import { createDocumentFiles } from './documents/document-files.ts'
 import { createDocumentLinks } from './documents/document-links.ts'
@@ -10,7 +11,6 @@ import type { BuiltForms } from './http/site-forms.ts'
 import { formLetters } from './mail/form-letters.ts'
 import { writeLetter } from './mail/write-letter.ts'
 import { createMailSender } from './mail/mail-sender.ts'
-import type { SentForm } from './mail/sent-form.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { createProofOfWork } from './proofs/proof-of-work.ts'
 import { useProof } from './proofs/use-proof.ts'
@@ -19,6 +19,7 @@ import type { ServiceSettings } from './settings/service-settings.ts'
 import { createSiteWords } from './site/site-words.ts'
 import { createSigner } from './signed-token.ts'
 import { acceptSubmission } from './submissions/accept-submission.ts'
+import { toSentForm } from './submissions/to-sent-form.ts'
 import { createSubscriptionLinks } from './subscriptions/subscription-links.ts'
 import { createStash } from './uploads/stash.ts'
 
@@ -52,13 +53,6 @@ export async function createService(
   const documents = createDocumentFiles(settings.documents)
   const accept = async (request: CheckedRequest): Promise<number> => {
     const at = clock()
-    const toSent = (id: number): SentForm => ({
-      id,
-      ...request,
-      about: (locale) => words.subject(request.subject, locale),
-      choiceLabel: (field, value, locale) => words.label(request.form, field, value, locale),
-      at,
-    })
     const { locale, proof, ...submission } = request
     const { id } = await acceptSubmission(
       database,
@@ -67,7 +61,10 @@ export async function createService(
         lang: locale,
         mails: async (id, transaction) => {
           if (proof !== undefined) await useProof(transaction, proof, at)
-          const letters = await formLetters(transaction, toSent(id), { words, documents })
+          const letters = await formLetters(transaction, toSentForm({ id, ...request, at }, words), {
+            words,
+            documents,
+          })
           return letters.map((letter) => writeLetter(letter, words.look(letter.content.locale)))
         },
       },
@@ -88,6 +85,7 @@ export async function createService(
       accept,
       words,
       links: createSubscriptionLinks(database, words, clock, worker.wake),
+      bookings: createBookings(database, { words, clock, wake: worker.wake }),
       documents,
       documentLinks: createDocumentLinks(database, { words, documents, clock, wake: worker.wake }),
       isReady,

@@ -18,6 +18,17 @@ export type CalendarEvent = Readonly<{
   location?: string
   /** Absolute address of the page about the event. */
   url?: string
+  /** Of an appointment that was mailed; a download has none. */
+  invitation?: Invitation
+}>
+
+/** Who meets, and which version of an appointment it is. */
+export type Invitation = Readonly<{
+  organizer: Readonly<{ name: string; address: string }>
+  attendee: Readonly<{ name: string; address: string }>
+  /** Counts changes from 0: calendars keep the newest. */
+  sequence: number
+  isCancelled: boolean
 }>
 
 /**
@@ -32,6 +43,7 @@ export function formatCalendar(...events: readonly CalendarEvent[]): string {
     'VERSION:2.0',
     'PRODID:-//estate-agency-site//calendar//EN',
     'CALSCALE:GREGORIAN',
+    ...methodOf(events),
     ...(hasHours ? timeZone : []),
     ...events.flatMap(linesOfEvent),
     'END:VCALENDAR',
@@ -60,6 +72,27 @@ const timeZone = [
   'END:VTIMEZONE',
 ]
 
+/** Only a calendar with one invitation has a method. @see RFC 5546 */
+function methodOf([event]: readonly CalendarEvent[]): readonly string[] {
+  return event?.invitation === undefined
+    ? []
+    : [`METHOD:${event.invitation.isCancelled ? 'CANCEL' : 'REQUEST'}`]
+}
+
+function linesOfInvitation({ organizer, attendee, sequence, isCancelled }: Invitation): readonly string[] {
+  return [
+    `SEQUENCE:${sequence}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `ORGANIZER;CN=${quote(organizer.name)}:mailto:${organizer.address}`,
+    `ATTENDEE;CN=${quote(attendee.name)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.address}`,
+  ]
+}
+
+/** Returns a parameter's value, which cannot hold quotation marks. */
+function quote(text: string): string {
+  return `"${text.replace(/["\p{Cc}]/gu, '')}"`
+}
+
 function linesOfEvent(event: CalendarEvent): readonly string[] {
   return [
     'BEGIN:VEVENT',
@@ -71,6 +104,7 @@ function linesOfEvent(event: CalendarEvent): readonly string[] {
     ...(event.location === undefined ? [] : [`LOCATION:${escapeText(event.location)}`]),
     // URL is of type URI: nothing is escaped in it, and it cannot contain spaces.
     ...(event.url === undefined ? [] : [`URL:${event.url.replace(/\s/gu, '')}`]),
+    ...(event.invitation === undefined ? [] : linesOfInvitation(event.invitation)),
     'END:VEVENT',
   ]
 }

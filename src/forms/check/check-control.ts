@@ -38,6 +38,7 @@ function schemaOf({ name, control }: Field, { today, choices }: CheckContext): S
       return name === 'zip' ? parsedBy(parseZip, 'zip') : v.string()
     case 'long':
     case 'file':
+    case 'slot':
       return v.string()
     case 'email':
       return v.pipe(v.string(), v.email('email' satisfies ErrorCode))

@@ -5,6 +5,7 @@ const byControl: Readonly<Record<Control['kind'], readonly ErrorCode[]>> = {
   text: [],
   long: [],
   file: ['fileType', 'fileTooLarge'],
+  slot: ['slotTaken'],
   email: ['email'],
   tel: ['phone'],
   url: ['url'],

@@ -7,6 +7,7 @@ import { markErrors, type Refused } from '#ui/forms/mark-errors.ts'
 import { SendForm } from '#ui/forms/SendForm.tsx'
 import { checkPosted } from './check-posted.ts'
 import { isChanged } from './form-texts.ts'
+import { useMoments } from './use-moments.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useSending } from './use-sending.ts'
 
@@ -29,8 +30,10 @@ export function AwakeForm({ form, sending, onAwake }: Props) {
   const summary = useRef<HTMLDivElement>(null)
   const afterPress = useAfterPress()
   const definition: Form = forms[form.id]
-  const refuse = (errors: Refused): void => {
+  const { moments, load } = useMoments(form)
+  const refuse = (errors: Refused, free?: string): void => {
     setRefused(errors)
+    if (free !== undefined && element.current !== null) load(element.current, free)
     setChecks((count) => count + 1)
   }
   const { state, send, keep } = useSending(form.id, refuse)
@@ -41,6 +44,7 @@ export function AwakeForm({ form, sending, onAwake }: Props) {
     onAwake()
     const { current } = element
     if (current === null) return
+    load(current)
     const draft = readDraft(form.id)
     // What was typed while the form woke is kept too.
     if (draft === undefined && isChanged(current)) keep(current)
@@ -75,6 +79,7 @@ export function AwakeForm({ form, sending, onAwake }: Props) {
   return (
     <SendForm
       form={markErrors(form, refused)}
+      moments={moments}
       sending={sending}
       state={state}
       live={{
@@ -84,7 +89,11 @@ export function AwakeForm({ form, sending, onAwake }: Props) {
           noValidate: isAwake,
           onSubmit: submit,
           onBlur: leave,
-          onInput: (event) => keep(event.currentTarget),
+          onInput: (event) => {
+            keep(event.currentTarget)
+            if (event.target instanceof Element && event.target.getAttribute('name') === 'office')
+              load(event.currentTarget)
+          },
         },
       }}
     />

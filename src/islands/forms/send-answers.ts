@@ -4,7 +4,8 @@ import type { Refused } from '#ui/forms/mark-errors.ts'
 export type Outcome =
   /** The page that says what became of it: the thank-you page, or why it cannot be accepted now. */
   | Readonly<{ kind: 'answered'; page: string }>
-  | Readonly<{ kind: 'refused'; errors: Refused }>
+  /** `next` is the free moment that is nearest to one that was taken. */
+  | Readonly<{ kind: 'refused'; errors: Refused; next?: string }>
   /** No answer: the line is lost, or the service is away. */
   | Readonly<{ kind: 'offline' }>
   /** The proof was used before, or is too old. */
@@ -35,6 +36,10 @@ async function readOutcome(response: Response): Promise<Outcome> {
     case 403:
       return 'code' in content && content.code === 'proof' ? { kind: 'unproved' } : { kind: 'failed' }
     case 409:
+      if ('fields' in content && isRefused(content.fields)) {
+        const next = 'next' in content && typeof content.next === 'string' ? content.next : undefined
+        return { kind: 'refused', errors: content.fields, next }
+      }
       return 'page' in content && typeof content.page === 'string'
         ? { kind: 'answered', page: content.page }
         : { kind: 'failed' }

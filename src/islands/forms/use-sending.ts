@@ -19,8 +19,9 @@ export type Sending = Readonly<{
   keep: (form: HTMLFormElement) => void
 }>
 
-/** Sends a form, and leads to its thank-you page. `onRefused` gets what the service asks to correct. */
-export function useSending(id: string, onRefused: (errors: Refused) => void): Sending {
+/** Sends a form, and leads to its thank-you page. `onRefused` gets what the service asks to correct, and the moment that is
+ * still free instead of a taken one. */
+export function useSending(id: string, onRefused: (errors: Refused, next?: string) => void): Sending {
   const [state, setState] = useState<SendingState>('ready')
   const isBusy = useRef(false)
   const waiting = useRef<HTMLFormElement>(undefined)
@@ -71,7 +72,7 @@ export function useSending(id: string, onRefused: (errors: Refused) => void): Se
         return location.assign(outcome.page)
       case 'refused':
         setState('ready')
-        return onRefused(outcome.errors)
+        return onRefused(outcome.errors, outcome.next)
       case 'unproved':
         return setState('failed')
       default:

@@ -15,6 +15,7 @@ export type ServiceTables = {
   published_home: PublishedHomeTable
   home_news: HomeNewsTable
   document_link: DocumentLinkTable
+  booking: BookingTable
 }
 
 /** Forms that were sent. */
@@ -110,6 +111,21 @@ type DocumentLinkTable = {
   expires_at: number
 }
 
+/** Appointments. */
+type BookingTable = {
+  /** Who knows it may move and cancel. */
+  token: string
+  submission_id: number
+  /** ID of the office whose calendar it is in. */
+  office: string
+  /** Beginning on Belgium's clock: `2026-11-24T14:00`. */
+  starts: string
+  /** One of those of the calendar, counted from 0; null once it was cancelled. */
+  seat: number | null
+  /** How often it was changed. */
+  sequence: number
+}
+
 /** Mails to send and mails sent. */
 type OutboxTable = {
   id: Generated<number>
@@ -135,6 +151,9 @@ export type Subscription = Selectable<SubscriptionTable>
 
 /** A link to the documents of a home. */
 export type DocumentLink = Selectable<DocumentLinkTable>
+
+/** An appointment. */
+export type Booking = Selectable<BookingTable>
 
 /** What happened to a home. */
 export type HomeNews = Selectable<HomeNewsTable>

@@ -1,5 +1,6 @@
 import type { FormId } from '#forms/form.ts'
 import type { FollowUp } from './follow-up.ts'
+import { bookAppointment } from './book-appointment.ts'
 import { giveDocuments } from './give-documents.ts'
 import { friendMails } from './friend-mail.ts'
 import { subscribeVisitor } from './subscribe-visitor.ts'
@@ -7,6 +8,8 @@ import { subscribeVisitor } from './subscribe-visitor.ts'
 /** What forms do besides being stored and mailed. */
 export const followUps: Readonly<Partial<Record<FormId, FollowUp>>> = {
   'send-to-friend': { mails: friendMails },
+  'request-visit': { store: bookAppointment },
+  'contact-appointment': { store: bookAppointment },
   'request-documents': { store: giveDocuments },
   'sign-newsletter': { store: subscribeVisitor },
   'demand-register': { store: subscribeVisitor },

@@ -1,9 +1,12 @@
 import type { Context } from 'hono'
 import type { Locale } from '#domain/values/locale.ts'
-import type { Answers } from '#forms/answers.ts'
+import type { Answers, PostedTexts } from '#forms/answers.ts'
 import { isFormId } from '#forms/form.ts'
+import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
 import { ConflictError } from '#service/conflict-error.ts'
 import { UsedProofError } from '#service/proofs/use-proof.ts'
+import type { DayView } from '#ui/forms/form-view.ts'
+import { slotField } from '#ui/forms/slot-field.ts'
 import { checkPost } from './check-post.ts'
 import { confirm } from './confirmation.ts'
 import type { FormsContext } from './forms-context.ts'
@@ -29,11 +32,18 @@ export async function answerPost(
   const isScript = c.req.header('accept')?.includes('application/json') === true
   const checked = await checkPost(c, context, { id, locale, shown, post, isScript })
   const { texts, subject, uploads, kept, dedupeKey, digest } = checked
-  const replies = createReplies(c, { site, shown, id, locale, isScript, checked })
-  if (checked.answers === undefined) return replies.refused(checked.errors)
+  const days =
+    slotField(shown.form) !== undefined
+      ? await context.bookings.daysFor(locale, toOffice(texts), subject).catch(() => [])
+      : undefined
+  const replies = createReplies(c, { site, shown, id, locale, isScript, checked, days })
+  const isTaken = days !== undefined && !isFree(days, texts['slot']?.[0])
+  if (checked.answers === undefined)
+    return replies.refused({ ...checked.errors, ...(isTaken ? { slot: 'slotTaken' } : {}) })
   // Robots fill in every field: they are thanked, and nothing is stored.
   if ((texts['trap'] ?? []).some((text) => text !== '')) return replies.thanks()
   if (!isScript && texts['change'] !== undefined) return replies.form(200)
+  if (isTaken) return replies.slotTaken()
   if (!isScript) {
     // A file that could not be kept would be lost on the way to the next page.
     if (uploads.length > kept.length) return replies.failed()
@@ -49,14 +59,32 @@ export async function answerPost(
     .catch((error: unknown) => {
       if (error instanceof UsedProofError) return 'used'
       if (error instanceof ConflictError) return error
+      if (error instanceof SlotTakenError) return 'taken'
       context.log.error({ form: id, error: String(error) }, 'form not stored')
       return undefined
     })
   if (number === 'used') return replies.unproved()
+  if (number === 'taken') {
+    const now = await context.bookings.daysFor(locale, toOffice(texts), subject).catch(() => [])
+    return replies.slotTaken(now)
+  }
   if (number instanceof ConflictError) return replies.conflict(number.page)
   if (number === undefined) return replies.failed()
   context.log.info({ form: id, locale, number }, 'form received')
   return replies.thanks(number)
+}
+
+/** Whether a moment can be chosen; no moment is as good: the office calls. */
+function isFree(days: readonly DayView[], slot = ''): boolean {
+  return (
+    slot === '' || days.some(({ slots }) => slots.some(({ value, isTaken }) => value === slot && !isTaken))
+  )
+}
+
+/** Returns the office that was chosen, whose moments are offered. */
+function toOffice(texts: PostedTexts): Answers {
+  const [office] = texts['office'] ?? []
+  return office === undefined ? {} : { office }
 }
 
 /** Returns the addresses that a form makes mails to, besides the agency's. */

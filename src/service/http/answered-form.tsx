@@ -1,5 +1,5 @@
 import type { ServiceForm } from '#contracts/forms-file.ts'
-import type { FormView, SendingState } from '#ui/forms/form-view.ts'
+import type { FormView, Moments, SendingState } from '#ui/forms/form-view.ts'
 import { SendForm } from '#ui/forms/SendForm.tsx'
 import { Subject } from '#ui/forms/Subject.tsx'
 import type { ServicePage } from './service-page.tsx'
@@ -10,7 +10,7 @@ export function answeredForm(
   { file, subjects }: SiteForms,
   { title, lead }: Pick<ServiceForm, 'title' | 'lead'>,
   form: FormView,
-  state: SendingState = 'ready',
+  { state = 'ready', moments }: Readonly<{ state?: SendingState; moments?: Moments }> = {},
 ): ServicePage {
   const { sending } = form
   const isRefused = form.errors !== undefined || state !== 'ready'
@@ -27,7 +27,7 @@ export function answeredForm(
         )}
         {sending !== undefined && (
           <div>
-            <SendForm form={form} sending={sending} state={state} />
+            <SendForm form={form} sending={sending} state={state} moments={moments} />
           </div>
         )}
       </>

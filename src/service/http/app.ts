@@ -7,6 +7,8 @@ import { forms } from '#forms/forms.ts'
 import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
 import type { BuiltForms } from './site-forms.ts'
+import { isSubjectName } from '#contracts/subjects-file.ts'
+import { addAppointmentRoutes, type AppointmentContext } from './links/appointment-routes.ts'
 import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
 import { addSubscriptionRoutes, type SubscriptionContext } from './links/subscription-routes.ts'
 
@@ -19,6 +21,7 @@ const maxBytes = 3 * maxFileBytes
 export type AppContext = FormsContext &
   SubscriptionContext &
   DocumentContext &
+  AppointmentContext &
   Readonly<{
     /** Origins whose pages may post forms, such as `https://agency.example`. */
     origins: ReadonlySet<string>
@@ -64,7 +67,16 @@ export function createApp(context: AppContext): Hono {
     const { form } = c.req.param()
     return isFormId(form) ? c.json(await context.proofs.challenge(form)) : c.notFound()
   })
+  app.get('/forms/:locale/slots/:form', async (c) => {
+    const { locale, form } = c.req.param()
+    if (!isLocale(locale) || !isFormId(form)) return c.notFound()
+    const subject = c.req.query('subject') ?? ''
+    const office = c.req.query('office') ?? ''
+    const about = isSubjectName(subject) ? subject : undefined
+    return c.json({ days: await context.bookings.daysFor(locale, office === '' ? {} : { office }, about) })
+  })
   addSubscriptionRoutes(app, context)
+  addAppointmentRoutes(app, context)
   addDocumentRoutes(app, context)
   app.post('/forms/:locale/:form', async (c) => {
     const { locale, form } = c.req.param()

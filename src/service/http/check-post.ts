@@ -70,8 +70,11 @@ export async function checkPost(
   })
   const errors = { ...(checked.ok ? {} : checked.errors), ...refusedFiles }
   const answers = checked.ok && Object.keys(errors).length === 0 ? checked.answers : undefined
-  const dedupeKey = hashOf([readDedupeKey(texts) ?? today, locale, id, subject, answers])
-  const digest = hashOf([dedupeKey, kept.map(({ key }) => key)])
+  const keyParts = [readDedupeKey(texts) ?? today, locale, id, subject]
+  const dedupeKey = hashOf([...keyParts, answers])
+  // The page that asks to confirm the answers may ask for the moment too.
+  const said = answers === undefined ? [] : Object.entries(answers).filter(([name]) => name !== 'slot')
+  const digest = hashOf([keyParts, said, kept.map(({ key }) => key)])
   return { texts, subject, answers, errors, uploads, kept, dedupeKey, digest }
 }
 

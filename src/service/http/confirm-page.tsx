@@ -2,6 +2,8 @@ import type { ServiceForm } from '#contracts/forms-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import type { TextRow } from '#service/mail/text-rows.ts'
+import { FormField } from '#ui/forms/FormField.tsx'
+import type { FieldView, Moments } from '#ui/forms/form-view.ts'
 import { Subject } from '#ui/forms/Subject.tsx'
 import type { ConfirmationNote } from './confirmation.ts'
 import type { ServicePage } from './service-page.tsx'
@@ -15,6 +17,9 @@ type Step = Readonly<{
   /** The answers as they are posted again, with what proves that they were confirmed. */
   posted: readonly (readonly [name: string, value: string])[]
   note?: ConfirmationNote
+  /** Where a moment is chosen, unless it was. */
+  slot?: FieldView
+  moments: Moments
 }>
 
 const headingId = 'form-title'
@@ -23,7 +28,7 @@ const headingId = 'form-title'
 export function confirmPage(
   { subjects }: SiteForms,
   { form, title }: Pick<ServiceForm, 'form' | 'title'>,
-  { locale, subject, rows, posted, note }: Step,
+  { locale, subject, rows, posted, note, slot, moments }: Step,
 ): ServicePage {
   const t = translator(locale)
   return {
@@ -58,6 +63,11 @@ export function confirmPage(
               ))}
             </dl>
           </section>
+          {slot !== undefined && moments(slot) !== null && (
+            <section className="form__group">
+              <FormField field={slot} moments={moments} />
+            </section>
+          )}
           <p className="notice__ways">
             <button className="button" type="submit">
               {t('forms.confirmation.send')}

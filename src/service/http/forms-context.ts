@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
+import type { Bookings } from '#service/bookings/bookings.ts'
 import type { Proof, ProofOfWork } from '#service/proofs/proof-of-work.ts'
 import type { ServiceLog } from '#service/service-log.ts'
 import type { Signer } from '#service/signed-token.ts'
@@ -31,8 +32,10 @@ export type FormsContext = Readonly<{
    * Stores a form and its mails; returns its number once they are safe.
    * @throws {UsedProofError} when its proof was used for another
    * @throws {ConflictError} when it cannot be accepted now
+   * @throws {SlotTakenError} when its moment is taken
    */
   accept: (request: CheckedRequest) => Promise<number>
+  bookings: Bookings
   stash: Stash
   signer: Signer
   proofs: ProofOfWork

@@ -5,7 +5,10 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Answers, Errors } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
 import { answerRows } from '#service/mail/answer-rows.ts'
-import type { SendingState } from '#ui/forms/form-view.ts'
+import { nearestFree } from '#service/bookings/timetable.ts'
+import type { DayView, SendingState } from '#ui/forms/form-view.ts'
+import { timetableOf } from '#ui/forms/SlotPicker.tsx'
+import { slotField } from '#ui/forms/slot-field.ts'
 import { choicesOf, keepValues } from '#ui/forms/keep-values.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
 import { answeredForm } from './answered-form.tsx'
@@ -26,6 +29,8 @@ export type Replies = Readonly<{
   tooMany: (wait: number) => Response
   /** A form that cannot be accepted now; `page` is the path of the page that says why. */
   conflict: (page: string) => Response
+  /** A moment that was taken meanwhile; `now` is what is free since. */
+  slotTaken: (now?: readonly DayView[]) => Response
   failed: () => Response
   /** `number` is that of the submission; a robot's has none. */
   thanks: (number?: number) => Response
@@ -38,15 +43,18 @@ type Posted = Readonly<{
   locale: Locale
   isScript: boolean
   checked: CheckedPost
+  /** The moments that the form offers; undefined for a form without. */
+  days?: readonly DayView[]
 }>
 
 /** Returns the answers to a posted form. */
 export function createReplies(c: Context, posted: Posted): Replies {
-  const { site, shown, id, locale, isScript } = posted
+  const { site, shown, id, locale, isScript, days } = posted
   const { texts, subject, kept } = posted.checked
+  const moments = timetableOf(days ?? [])
   const form = (status: ContentfulStatusCode, errors: Errors = {}, state?: SendingState): Response => {
     const view = markErrors(keepValues(shown.form, texts, kept), errors)
-    return c.html(renderServicePage(site, answeredForm(site, shown, view, state)), status)
+    return c.html(renderServicePage(site, answeredForm(site, shown, view, { state, moments })), status)
   }
   return {
     form,
@@ -61,6 +69,8 @@ export function createReplies(c: Context, posted: Posted): Replies {
         rows,
         posted: [...textsToPost(posted), ['confirm', token]],
         note,
+        slot: answers.slot === undefined ? slotField(shown.form) : undefined,
+        moments,
       })
       return c.html(renderServicePage(site, page))
     },
@@ -70,6 +80,13 @@ export function createReplies(c: Context, posted: Posted): Replies {
       return isScript ? c.json({ code: 'tooMany' }, 429) : form(429, {}, 'tooMany')
     },
     conflict: (page) => (isScript ? c.json({ code: 'conflict', page }, 409) : c.redirect(page, 303)),
+    slotTaken: (now = days ?? []) => {
+      const next = nearestFree(now, texts['slot']?.[0] ?? '')
+      if (isScript) return c.json({ code: 'full', fields: { slot: 'slotTaken' }, next }, 409)
+      const view = markErrors(keepValues(shown.form, texts, kept), { slot: 'slotTaken' })
+      const page = answeredForm(site, shown, view, { moments: timetableOf(now, next) })
+      return c.html(renderServicePage(site, page), 409)
+    },
     failed: () => (isScript ? c.json({ code: 'failed' }, 503) : form(503, {}, 'failed')),
     thanks: (number) =>
       isScript && number !== undefined

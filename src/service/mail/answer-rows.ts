@@ -6,6 +6,7 @@ import { forms } from '#forms/forms.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import { phoneHref } from '#text/phone.ts'
+import { slotText } from '#service/bookings/slot-text.ts'
 import type { AnswerRow } from './letter.ts'
 import type { SentForm } from './sent-form.ts'
 
@@ -67,6 +68,7 @@ function valueText(
 ): string {
   if (typeof value === 'number') return formatNumber(value, locale)
   if (control.kind === 'date') return isPlainDate(value) ? formatDate(value, locale) : value
+  if (control.kind === 'slot') return slotText(value, locale)
   if (!('options' in control)) return value
   const { options } = control
   if (options.from !== 'words') return sent.choiceLabel?.(name, value, locale) ?? value

@@ -23,7 +23,8 @@ export async function formLetters(
   const stored = (await followUp?.store?.(transaction, sent, context)) ?? []
   const usual = stored.some(({ kind }) => kind === 'visitor') ? undefined : visitorMail(sent, recipient)
   return [
-    agencyMail(sent, toMailbox(recipient), recipients.locale),
+    // An appointment goes into both calendars.
+    { ...agencyMail(sent, toMailbox(recipient), recipients.locale), calendar: stored[0]?.calendar },
     ...(usual === undefined ? [] : [usual]),
     ...stored,
     ...(followUp?.mails?.(sent, recipient, origin) ?? []),

@@ -2,7 +2,7 @@ import type { Upload } from '#service/uploads/upload.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** What a mail is for. */
-export type MailKind = 'agency' | 'visitor' | 'friend' | 'homes'
+export type MailKind = 'agency' | 'visitor' | 'friend' | 'homes' | 'reminder'
 
 /** A mail as it is stored: one recipient, as text and as HTML that says the same. */
 export type Mail = Readonly<{
@@ -14,6 +14,10 @@ export type Mail = Readonly<{
   html?: string
   /** Address that ends a subscription, for the button of the mailbox. @see RFC 8058 (read 2026-11) */
   unsubscribe?: string
+  /** An appointment for the mailbox's calendar, as an iCalendar file. */
+  calendar?: Readonly<{ method: 'REQUEST' | 'CANCEL'; content: string }>
+  /** Not sent before, in milliseconds since 1970. */
+  sendAt?: number
 }>
 
 /** A mail as it is sent; `messageId` without angle brackets is the same on each try. */

@@ -10,6 +10,7 @@ export function toMessage({
   text,
   html,
   unsubscribe,
+  calendar,
   messageId,
   date,
   attachments = [],
@@ -28,6 +29,7 @@ export function toMessage({
       contentType: mediaType,
       content: Buffer.from(content),
     })),
+    icalEvent: calendar === undefined ? undefined : { ...calendar, filename: 'appointment.ics' },
     headers: {
       // Answers of absent recipients would go to the visitor, or come back for ever.
       'Auto-Submitted': 'auto-generated',

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { ServiceTables } from '#service/database/tables.ts'
 import type { Mail } from '#service/mail/mail.ts'
 
-/** Stores mails to be sent at once; `submissionId` is null for those to a subscriber. */
+/** Stores mails to be sent at once, or at their own time; `submissionId` is null for those to a subscriber. */
 export async function queueMails(
   transaction: Transaction<ServiceTables>,
   mails: readonly Mail[],
@@ -17,7 +17,7 @@ export async function queueMails(
     body: JSON.stringify(mail),
     state: 'waiting' as const,
     attempts: 0,
-    next_at: now,
+    next_at: mail.sendAt ?? now,
     lease_until: null,
     last_error: null,
     message_id: `${submissionId ?? 'subscription'}.${mail.kind}.${randomUUID()}`,

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { OutboxRow } from '#service/database/tables.ts'
@@ -12,7 +13,7 @@ export type StoredMail = Pick<
 export type StoredSubmission = Readonly<{
   id: number
   form: FormId
-  lang: string
+  lang: Locale
   subject?: string
   answers: Readonly<Record<string, unknown>>
   /** When it was received, in milliseconds since 1970. */

@@ -1,14 +1,14 @@
 import { FieldError, FormField } from './FormField.tsx'
-import type { AgreementView, FormView, RowView } from './form-view.ts'
+import type { AgreementView, FormView, Moments, RowView } from './form-view.ts'
 
 /** The fields of a form in one column, without the submit button. */
-export function FormBody({ form }: Readonly<{ form: FormView }>) {
+export function FormBody({ form, moments }: Readonly<{ form: FormView; moments?: Moments }>) {
   return (
     <>
       {form.groups.map(({ key, legend, optional, rows }) =>
         legend === undefined ? (
           <div key={key} className="form__group">
-            <Rows rows={rows} />
+            <Rows rows={rows} moments={moments} />
           </div>
         ) : (
           <fieldset key={key} className="form__group">
@@ -16,7 +16,7 @@ export function FormBody({ form }: Readonly<{ form: FormView }>) {
               {legend}
               {optional !== undefined && <span className="form__opt"> {optional}</span>}
             </legend>
-            <Rows rows={rows} />
+            <Rows rows={rows} moments={moments} />
           </fieldset>
         ),
       )}
@@ -31,13 +31,13 @@ export function FormBody({ form }: Readonly<{ form: FormView }>) {
 
 const shares = { even: '', wideFirst: ' form__pair--wide-first', wideLast: ' form__pair--wide-last' } as const
 
-function Rows({ rows }: Readonly<{ rows: readonly RowView[] }>) {
+function Rows({ rows, moments }: Readonly<{ rows: readonly RowView[]; moments?: Moments }>) {
   return (
     <div className="form__rows">
       {rows.map(({ key, fields, share }) => (
         <div key={key} className={fields.length > 1 ? `form__pair${shares[share]}` : undefined}>
           {fields.map((field) => (
-            <FormField key={field.id} field={field} />
+            <FormField key={field.id} field={field} moments={moments} />
           ))}
         </div>
       ))}

@@ -1,7 +1,7 @@
-import type { ChoiceView, FieldView } from './form-view.ts'
+import type { ChoiceView, FieldView, Moments } from './form-view.ts'
 
 /** One field: label, hint, control. */
-export function FormField({ field }: Readonly<{ field: FieldView }>) {
+export function FormField({ field, moments }: Readonly<{ field: FieldView; moments?: Moments }>) {
   const { control, id } = field
   const hintId = field.hint === undefined ? undefined : `${id}-hint`
   const errorId = field.error === undefined ? undefined : `${id}-error`
@@ -20,6 +20,27 @@ export function FormField({ field }: Readonly<{ field: FieldView }>) {
           choices={control.choices}
           type={control.kind === 'pick' ? 'radio' : 'checkbox'}
         />
+      </fieldset>
+    )
+  }
+  if (control.kind === 'slot') {
+    const timetable = moments?.(field)
+    if (timetable === null) return undefined
+    return (
+      <fieldset className={className} aria-describedby={describedBy}>
+        <legend>
+          <Label field={field} />
+        </legend>
+        <FieldError id={errorId} text={field.error} />
+        {timetable ?? (
+          <>
+            <Hint id={hintId} text={field.hint} />
+            {/* What was chosen before is kept until the timetable is there. */}
+            {field.values?.[0] !== undefined && (
+              <input type="hidden" name={field.name} defaultValue={field.values[0]} />
+            )}
+          </>
+        )}
       </fieldset>
     )
   }
@@ -154,6 +175,7 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
       )
     case 'pick':
     case 'picks':
+    case 'slot':
       return undefined
     case 'text':
     case 'email':

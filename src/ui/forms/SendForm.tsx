@@ -1,12 +1,14 @@
 import type { ComponentProps, Ref } from 'react'
 import { FormBody } from './FormBody.tsx'
 import { FormNotice } from './FormNotice.tsx'
-import type { ErrorSummaryView, FormView, SendingState, SendingView } from './form-view.ts'
+import type { ErrorSummaryView, FormView, Moments, SendingState, SendingView } from './form-view.ts'
 
 type Props = Readonly<{
   form: FormView
   sending: SendingView
   state?: SendingState
+  /** The timetable of a form for an appointment, once it is known. */
+  moments?: Moments
   /** What an island adds. */
   live?: Readonly<{
     element: Ref<HTMLFormElement>
@@ -17,7 +19,7 @@ type Props = Readonly<{
 }>
 
 /** A form that posts without script: what to correct, the fields, what became of it, and the button. */
-export function SendForm({ form, sending, state = 'ready', live }: Props) {
+export function SendForm({ form, sending, state = 'ready', moments, live }: Props) {
   const { action, hasFiles, trap } = sending
   const trapId = `${form.id}-trap`
   return (
@@ -38,7 +40,7 @@ export function SendForm({ form, sending, state = 'ready', live }: Props) {
         {form.subjectLabel !== undefined && (
           <input type="hidden" name="subject" defaultValue={form.subject} />
         )}
-        <FormBody form={form} />
+        <FormBody form={form} moments={moments} />
         <p className="form__trap">
           <label htmlFor={trapId}>{trap}</label>
           <input id={trapId} type="text" name="trap" tabIndex={-1} autoComplete="off" />

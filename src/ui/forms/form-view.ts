@@ -1,7 +1,17 @@
+import type { ReactNode } from 'react'
 import type { FormId } from '#forms/form.ts'
 
 /** An option of a field and its label. */
 export type ChoiceView = Readonly<{ value: string; label: string; count?: string }>
+
+/** A day with moments to choose; one that is `taken` cannot be. */
+export type DayView = Readonly<{
+  /** ISO date. */
+  date: string
+  weekday: string
+  day: string
+  slots: readonly Readonly<{ value: string; time: string; note?: string; isTaken: boolean }>[]
+}>
 
 /** The control of a field. */
 export type ControlView =
@@ -9,8 +19,13 @@ export type ControlView =
   | Readonly<{ kind: 'number'; min: number; max?: number; step: number }>
   /** `keptLabel` has a placeholder for the name of a file that the service keeps. */
   | Readonly<{ kind: 'file'; accept: string; keptLabel: string }>
+  /** The service alone knows what is free: a form shows its {@link Moments}, and says where they are chosen until then. */
+  | Readonly<{ kind: 'slot'; moreLabel: string }>
   | Readonly<{ kind: 'pick' | 'picks'; choices: readonly ChoiceView[] }>
   | Readonly<{ kind: 'menu'; choices: readonly ChoiceView[]; emptyLabel: string }>
+
+/** Returns the timetable of a field; nothing where the office has no moments and calls. */
+export type Moments = (field: FieldView) => ReactNode
 
 /** A field and its texts. */
 export type FieldView = Readonly<{

@@ -44,10 +44,16 @@ export function viewForm(context: ViewContext, id: FormId, locale: Locale, label
     id,
     subjectLabel: form.isAboutListing === true ? words.t('forms.subject') : undefined,
     labelledBy,
-    groups: form.groups.map((group) => viewGroup(group, form.groups.length > 1, words)),
+    groups: form.groups.map((group) => viewGroup(asked(context, group), form.groups.length > 1, words)),
     agreements: form.agreements.map((agreement) => viewAgreement(agreement, words)),
     sending: viewSending(context, id, words),
   }
+}
+
+/** Returns a group without the moments that no office offers. */
+function asked({ catalogue }: ViewContext, group: Group): Group {
+  if (catalogue.offices.some(({ appointments }) => appointments !== undefined)) return group
+  return { ...group, rows: group.rows.filter((row) => row.every(({ control }) => control.kind !== 'slot')) }
 }
 
 function viewSending({ catalogue }: ViewContext, id: FormId, { t, locale }: Words): SendingView | undefined {
@@ -128,6 +134,7 @@ function viewHint({ name, hasHint }: Field, t: Translate): string | undefined {
     case 'zones':
     case 'resume':
     case 'picture':
+    case 'slot':
       return t(`forms.hints.${name}`)
     default:
       return undefined
@@ -145,6 +152,8 @@ function viewControl({ control }: Field, words: Words): ControlView {
         choices: viewChoices(control.options, words),
         emptyLabel: words.t('forms.choose'),
       }
+    case 'slot':
+      return { kind: 'slot', moreLabel: words.t('forms.slot.more') }
     case 'file':
       return {
         kind: 'file',

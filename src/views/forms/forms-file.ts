@@ -45,7 +45,17 @@ function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients
   return {
     locale: site.languageDefault,
     agency: { name, phone, email },
-    offices: offices.map(({ id, name, phone, email, zips }) => ({ id, name, phone, email, zips })),
+    offices: offices.map(
+      ({ id, name, phone, email, zips, street, houseNumber, zip, town, appointments }) => ({
+        id,
+        name,
+        phone,
+        email,
+        zips,
+        place: `${street} ${houseNumber}, ${zip} ${town}`,
+        calendar: appointments,
+      }),
+    ),
   }
 }
 

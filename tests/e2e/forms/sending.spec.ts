@@ -33,6 +33,24 @@ async function fill(page: Page, name: string): Promise<void> {
   await expect(page.locator('form.form')).toHaveAttribute('novalidate')
 }
 
+/** Takes a moment in another window, without script. */
+async function take(other: Page, moment: string): Promise<void> {
+  await other.route('**/*.js', (route) => route.abort())
+  await other.goto(`${site.origin}/nl/bezoek-plannen/?property=2442`)
+  await other.getByLabel('Voornaam').fill('Tweede')
+  await other.getByLabel('Naam', { exact: true }).fill('Peeters')
+  await other.getByLabel('E-mailadres').fill('tweede@voorbeeld.be')
+  await other.getByLabel('Telefoon').fill('0470 12 34 56')
+  await other.getByLabel(/privacyverklaring/).check()
+  await other.getByRole('button', { name: 'Vraag het bezoek aan' }).click()
+  await other.locator(`input[value="${moment}"]`).check()
+  // A person needs longer than a robot.
+  await other.waitForTimeout(1600)
+  await other.getByRole('button', { name: 'Bevestig en verstuur' }).click()
+  await expect(other).toHaveURL(/bedankt/)
+  await other.close()
+}
+
 /** How many requests the agency got from somebody. */
 async function received(name: string): Promise<number> {
   const mails = await site.mails()
@@ -66,6 +84,47 @@ test('while the line is lost the answers are kept, and sent once when it is back
   await context.setOffline(false)
   await expect(page).toHaveURL(thanks)
   await expect.poll(() => received('Verbroken')).toBe(1)
+})
+
+test('a visit is booked by keyboard; who comes second for the moment gets the nearest free one', async ({
+  page,
+}) => {
+  const moments = page.getByRole('group', { name: 'Welk moment past u?' })
+  const send = page.getByRole('button', { name: 'Vraag het bezoek aan' })
+  const fillVisit = async (name: string): Promise<void> => {
+    await open(page, '/nl/bezoek-plannen/?property=2442')
+    await page.getByLabel('Voornaam').fill(name)
+    await page.getByLabel('Naam', { exact: true }).fill('Peeters')
+    await page.getByLabel('E-mailadres').fill(`${name.toLowerCase()}@voorbeeld.be`)
+    await page.getByLabel('Telefoon').fill('0470 12 34 56')
+    await page.getByLabel(/privacyverklaring/).check()
+    await expect(moments.getByRole('radio').first()).toBeVisible()
+  }
+  const choose = async (): Promise<string> => {
+    const day = moments.getByRole('group').nth(1)
+    await day.getByRole('radio').first().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    return (await moments.locator('input:checked').getAttribute('value')) ?? ''
+  }
+  await fillVisit('Eerste')
+  await choose()
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/bedankt/)
+  await expect.poll(() => received('Eerste')).toBeGreaterThan(0)
+  // The office has two seats at a time: the second visitor takes the last one, the third is too late.
+  const late = await page.context().newPage()
+  await fillVisit('Derde')
+  const wanted = await choose()
+  await take(late, wanted)
+  await send.click()
+  await expect(page.getByRole('alert')).toContainText('Dit moment is net volzet')
+  await expect(moments.locator(`input[value="${wanted}"]`)).toBeDisabled()
+  await expect(moments.locator('input:checked')).toBeEnabled()
+  await send.click()
+  await expect(page).toHaveURL(/bedankt/)
 })
 
 test('documents that were requested before lead to the page that says so', async ({ page }) => {

@@ -56,19 +56,21 @@ test('the agency reads all answers in the order asked, in its own language', () 
 Antwoord op deze mail en u schrijft naar Elke Van Damme.
 
 WAT DE BEZOEKER INVULDE
-Het pand:               Woning aan het Donkmeer, Donklaan
-                        00, 9290 Berlare, Referentie KK-2417
-                        https://x.example/nl/2417/
-Aanspreking:            Mevrouw
-Voornaam:               Elke
-Naam:                   Van Damme
-E-mailadres:            elke@x.example
-Telefoon:               0470 00 00 00
-Wanneer past het best?  18–20
-Opmerking:              We komen met drie, en graag ook even
-                        op de zolder kijken.
-                        E-mailadres: nep@x.example
-Taal:                   Français
+Het pand:            Woning aan het Donkmeer, Donklaan 00,
+                     9290 Berlare, Referentie KK-2417
+                     https://x.example/nl/2417/
+Aanspreking:         Mevrouw
+Voornaam:            Elke
+Naam:                Van Damme
+E-mailadres:         elke@x.example
+Telefoon:            0470 00 00 00
+Opmerking:           We komen met drie, en graag ook even op
+                     de zolder kijken.
+                     E-mailadres: nep@x.example
+Welk moment past u?  –
+Wanneer kunnen we u bellen?
+                     18–20
+Taal:                Français
 
 WAARMEE DE BEZOEKER AKKOORD GING
 - Ik ga akkoord met de privacyverklaring.

@@ -7,6 +7,7 @@ const office = {
   name: 'Stekene',
   phone: '052 00 00 20',
   email: 'stekene@x.example',
+  place: 'Voorbeeldstraat 1, 9290 Berlare',
   zips: ['9190'],
 }
 const recipients: Recipients = {
@@ -14,7 +15,14 @@ const recipients: Recipients = {
   agency: { name: 'Kouter & Kaai', phone: '052 00 00 00', email: 'info@x.example' },
   offices: [
     office,
-    { ...office, id: 'berlare', name: 'Berlare', email: 'berlare@x.example', zips: ['9290'] },
+    {
+      ...office,
+      id: 'berlare',
+      name: 'Berlare',
+      email: 'berlare@x.example',
+      place: 'Voorbeeldstraat 1, 9290 Berlare',
+      zips: ['9290'],
+    },
   ],
 }
 

@@ -50,6 +50,8 @@ function rightAnswer({ name, control }: Field): string {
     case 'picks':
     case 'menu':
       return offered[name]?.[0] ?? ''
+    case 'slot':
+      return 'berlare/2026-11-26T10:00'
     case 'text':
     case 'long':
     case 'file':

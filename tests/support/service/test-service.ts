@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
+import type { Calendar } from '#domain/appointments/calendar.ts'
 import { mapLocales } from '#domain/values/locale.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { createService, type Service } from '#service/create-service.ts'
@@ -18,11 +19,24 @@ import { viewMailLook } from '#views/forms/mail-look.ts'
 /** Origin of the site whose forms the service of the tests receives. */
 export const testOrigin = 'https://agency.example'
 
-/** A site that offers a type and a town. */
+/** Two moments on each of two days of the week in which the tests take place, a seat each. */
+const calendar: Calendar = {
+  minutes: 30,
+  seats: 1,
+  leadHours: 18,
+  daysAhead: 7,
+  hours: { thursday: [{ from: '10:00', until: '11:00' }], friday: [{ from: '14:00', until: '15:00' }] },
+  closed: [],
+  isOpenOnHolidays: false,
+}
+
+/** A site that offers a type, a town and appointments. */
 const siteContext = () => {
-  const [town] = createCatalogue().towns
+  const { towns, offices } = createCatalogue()
+  const [town] = towns
   if (town === undefined) throw new Error('the catalogue of the tests has no town')
   return createContext({
+    offices: offices.map((office) => ({ ...office, appointments: calendar })),
     categories: [{ id: 1, name: mapLocales(() => 'Woning'), sale: true, rent: true, order: 1 }],
     cities: { all: [{ town, count: 1 }], sale: [], rent: [] },
   })
@@ -52,6 +66,8 @@ export function formsFile(): FormsFile {
           phone: '052000001',
           email: 'berlare@agency.example',
           zips: [],
+          place: 'Voorbeeldstraat 1, 9290 Berlare',
+          calendar,
         },
       ],
     },
@@ -120,5 +136,6 @@ export function answersTo(form: FormId): Readonly<Record<string, readonly string
   const choices = offered.flatMap(([name, found]) =>
     found === undefined ? [] : [[name, found.map(({ value }) => value)] as const],
   )
-  return { ...rightAnswers(form), ...Object.fromEntries(choices), trap: [''] }
+  // A moment can be taken once: tests about moments choose them.
+  return { ...rightAnswers(form), ...Object.fromEntries(choices), slot: [''], trap: [''] }
 }

@@ -1,0 +1,102 @@
+import { fromBrussels } from '#domain/values/brussels-time.ts'
+import { addDays } from '#domain/values/plain-date.ts'
+import { translator } from '#i18n/translate.ts'
+import { answerRows } from '#service/mail/answer-rows.ts'
+import type { Letter, MailBlock } from '#service/mail/letter.ts'
+import { oneLine } from '#service/mail/mailbox.ts'
+import { visitorAddress, visitorName } from '#service/mail/sent-form.ts'
+import { visitorMail } from '#service/mail/visitor-mail.ts'
+import { toMailbox } from '#service/settings/recipients.ts'
+import type { SiteWords } from '#service/site/site-words.ts'
+import { type Appointment, appointmentFile, appointmentWords } from './appointment.ts'
+
+/** What happened to an appointment. */
+export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'reminder'
+
+/** Hour of the day before at which a visitor is reminded. */
+const reminderAt = '09:00'
+
+/** Returns the mails to the visitor: what happened, and the reminder of an appointment that still takes place. */
+export function appointmentMails(
+  news: AppointmentNews,
+  appointment: Appointment,
+  words: SiteWords,
+  now: number,
+): readonly Letter[] {
+  const first = visitorLetter(news, appointment, words, now)
+  if (first === undefined || news === 'cancelled') return first === undefined ? [] : [first]
+  const sendAt = fromBrussels(addDays(appointment.moment.on, -1), reminderAt)
+  const reminder = visitorLetter('reminder', appointment, words, now)
+  return reminder === undefined || sendAt <= now
+    ? [first]
+    : [first, { ...reminder, kind: 'reminder', sendAt }]
+}
+
+/** Returns the mail to the visitor; undefined when there is no address. */
+function visitorLetter(
+  news: AppointmentNews,
+  appointment: Appointment,
+  words: SiteWords,
+  now: number,
+): Letter | undefined {
+  const { booking, office, sent } = appointment
+  const { locale } = sent
+  const usual = visitorMail(sent, office)
+  if (usual === undefined) return undefined
+  const t = translator(locale)
+  const { day, time, when, place } = appointmentWords(appointment, locale)
+  const href = words.link(`appointment/${booking.token}`, locale)
+  const title = oneLine(t(`mails.appointment.${news}`, { day, time }))
+  const [greeting, , question, answers] = usual.content.blocks
+  const where: MailBlock = { kind: 'text', text: `${when}\n${place}` }
+  const manage: MailBlock = { kind: 'button', label: t('mails.appointment.manage'), href }
+  const shown = [greeting, where, ...(news === 'cancelled' ? [] : [manage]), question]
+  return {
+    ...usual,
+    subject: title,
+    calendar: news === 'reminder' ? undefined : appointmentFile(appointment, { locale, now, url: href }),
+    content: {
+      ...usual.content,
+      title,
+      preheader: `${when}, ${place}`,
+      blocks: [...shown, ...(news === 'booked' ? [answers] : [])].filter((block) => block !== undefined),
+    },
+  }
+}
+
+/** Returns the mail that tells the office that a visitor moved or cancelled an appointment. */
+export function officeMail(
+  news: 'moved' | 'cancelled',
+  appointment: Appointment,
+  words: SiteWords,
+  now: number,
+): Letter {
+  const { office, sent } = appointment
+  const { locale } = words.recipients
+  const t = translator(locale)
+  const { day, time, when, place } = appointmentWords(appointment, locale)
+  const name = visitorName(sent.answers)
+  const address = visitorAddress(sent.answers)
+  const title = oneLine(`${t(`mails.appointment.${news}`, { day, time })} (${name})`)
+  return {
+    kind: 'agency',
+    to: toMailbox(office),
+    replyTo: address === undefined ? undefined : { name, address },
+    subject: title,
+    calendar: appointmentFile(appointment, { locale, now }),
+    content: {
+      locale,
+      title,
+      preheader: when,
+      blocks: [
+        { kind: 'text', text: `${when}\n${place}` },
+        {
+          kind: 'answers',
+          heading: t('mails.agency.answers'),
+          rows: answerRows(sent, locale).filter(({ text }) => text !== ''),
+        },
+      ],
+      notes: [],
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { translator } from '#i18n/translate.ts'
+import { type Appointment, appointmentWords } from '#service/bookings/appointment.ts'
+import type { AppointmentState } from '#service/bookings/bookings.ts'
+import type { ServicePage } from '#service/http/service-page.tsx'
+import type { SiteWords } from '#service/site/site-words.ts'
+import type { DayView } from '#ui/forms/form-view.ts'
+import { SlotPicker } from '#ui/forms/SlotPicker.tsx'
+import { Subject } from '#ui/forms/Subject.tsx'
+import { LinkPage } from './LinkPage.tsx'
+
+/** What became of a press on the page. */
+export type AppointmentNote = 'moved' | 'cancelled' | 'taken' | 'notChosen'
+
+type Shown = Readonly<{
+  appointment: Appointment
+  state: AppointmentState
+  locale: Locale
+  words: SiteWords
+  /** What it can be moved to. */
+  days: readonly DayView[]
+  note?: AppointmentNote
+}>
+
+/** Returns the page of an appointment: when and where it is, other moments, and a button that cancels it. */
+export function appointmentPage({ appointment, state, locale, words, days, note }: Shown): ServicePage {
+  const t = translator(locale)
+  const { booking, sent } = appointment
+  const { when, place } = appointmentWords(appointment, locale)
+  const home = sent.about?.(locale)
+  const title = t(`appointments.state.${state}`)
+  const action = words.link(`appointment/${booking.token}`, locale)
+  const isTrouble = note === 'taken' || note === 'notChosen'
+  return {
+    title,
+    body: (
+      <LinkPage title={title} lead={`${when}, ${place}`}>
+        {home !== undefined && <Subject label={t('forms.subject')} subject={home} />}
+        <div className="form">
+          {note !== undefined && (
+            <div className={isTrouble ? 'notice notice--bad' : 'notice notice--wait'} role="alert">
+              <h2>{t(`appointments.note.${note}`)}</h2>
+            </div>
+          )}
+          {state === 'booked' && (
+            <>
+              <p>
+                <a href={`${action}/appointment.ics`}>{t('appointments.file')}</a>
+              </p>
+              <form className="form__group" method="post" action={action}>
+                <h2 className="form__legend">{t('appointments.move.title')}</h2>
+                <p className="field__hint">{t('appointments.move.hint')}</p>
+                <SlotPicker
+                  field={{ id: 'slot', name: 'slot' }}
+                  days={days}
+                  moreLabel={t('forms.slot.more')}
+                />
+                <p className="notice__ways">
+                  <button className="button" type="submit" name="action" value="move">
+                    {t('appointments.move.button')}
+                  </button>
+                </p>
+              </form>
+              <form className="form__group" method="post" action={action}>
+                <h2 className="form__legend">{t('appointments.cancel.title')}</h2>
+                <p>{t('appointments.cancel.text')}</p>
+                <p className="notice__ways">
+                  <button className="button button--ghost" type="submit" name="action" value="cancel">
+                    {t('appointments.cancel.button')}
+                  </button>
+                </p>
+              </form>
+            </>
+          )}
+        </div>
+      </LinkPage>
+    ),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Context, Hono } from 'hono'
+import { isLocale, type Locale } from '#domain/values/locale.ts'
+import { type Appointment, appointmentFile } from '#service/bookings/appointment.ts'
+import type { AppointmentState, Bookings } from '#service/bookings/bookings.ts'
+import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
+import type { FormsContext } from '#service/http/forms-context.ts'
+import { renderServicePage, type ServicePage } from '#service/http/service-page.tsx'
+import type { SiteWords } from '#service/site/site-words.ts'
+import { type AppointmentNote, appointmentPage } from './appointment-page.tsx'
+import { deadLinkPage } from './dead-link-page.tsx'
+
+/** What the links to appointments need. */
+export type AppointmentContext = Pick<FormsContext, 'forms' | 'clock'> &
+  Readonly<{ bookings: Bookings; words: SiteWords }>
+
+const deadLink = { title: 'appointments.dead.title', lead: 'appointments.dead.lead' } as const
+
+/** Adds the page of an appointment, where it is moved and cancelled, and its file for a calendar. */
+export function addAppointmentRoutes(app: Hono, { forms, bookings, words, clock }: AppointmentContext): void {
+  const pageOf = async (
+    appointment: Appointment,
+    state: AppointmentState,
+    locale: Locale,
+    note?: AppointmentNote,
+  ): Promise<ServicePage> => {
+    const days = state === 'past' ? [] : await bookings.daysOf(appointment.office, locale)
+    return appointmentPage({ appointment, state, locale, words, days, note })
+  }
+  const act = async (c: Context, appointment: Appointment, locale: Locale): Promise<ServicePage> => {
+    const { action, slot } = await c.req.parseBody()
+    if (action === 'cancel') {
+      const cancelled = await bookings.cancel(appointment)
+      return pageOf(cancelled, 'cancelled', locale, 'cancelled')
+    }
+    if (typeof slot !== 'string') return pageOf(appointment, 'booked', locale, 'notChosen')
+    try {
+      const moved = await bookings.move(appointment, slot)
+      return await pageOf(moved, 'booked', locale, 'moved')
+    } catch (error) {
+      if (!(error instanceof SlotTakenError)) throw error
+      c.status(409)
+      return pageOf(appointment, 'booked', locale, 'taken')
+    }
+  }
+  app.on(['GET', 'POST'], '/forms/:locale/appointment/:token', async (c) => {
+    const { locale, token } = c.req.param()
+    const site = isLocale(locale) ? forms.get(locale) : undefined
+    if (site === undefined || !isLocale(locale)) return c.notFound()
+    const found = await bookings.find(token)
+    if (found === undefined)
+      return c.html(renderServicePage(site, deadLinkPage(deadLink, locale, words)), 410)
+    const { appointment, state } = found
+    const isChange = c.req.method === 'POST' && state === 'booked'
+    const page = isChange ? await act(c, appointment, locale) : await pageOf(appointment, state, locale)
+    return c.html(renderServicePage(site, page))
+  })
+  app.get('/forms/:locale/appointment/:token/appointment.ics', async (c) => {
+    const { locale, token } = c.req.param()
+    const found = isLocale(locale) ? await bookings.find(token) : undefined
+    if (found === undefined || !isLocale(locale)) return c.notFound()
+    const { content } = appointmentFile(found.appointment, { locale, now: clock() })
+    return c.body(content, 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="appointment.ics"',
+    })
+  })
+}

@@ -1,0 +1,14 @@
+import type { SentForm } from '#service/mail/sent-form.ts'
+import type { SiteWords } from '#service/site/site-words.ts'
+
+/** Returns a form as its mails describe it. */
+export function toSentForm(
+  form: Omit<SentForm, 'about' | 'choiceLabel'>,
+  words: Pick<SiteWords, 'subject' | 'label'>,
+): SentForm {
+  return {
+    ...form,
+    about: (locale) => words.subject(form.subject, locale),
+    choiceLabel: (field, value, locale) => words.label(form.form, field, value, locale),
+  }
+}

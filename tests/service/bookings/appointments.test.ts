@@ -1,0 +1,210 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '#service/database/open-database.ts'
+import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import { proveWork } from '#tests/support/service/prove-work.ts'
+import { silent } from '#tests/support/service/samples.ts'
+import {
+  answersTo,
+  startTestService,
+  type TestService,
+  testOrigin,
+} from '#tests/support/service/test-service.ts'
+
+const path = '/forms/nl/request-visit'
+const thursday = 'berlare/2026-11-26T10:00'
+let site: TestService
+
+beforeEach(async () => {
+  site = await startTestService()
+})
+afterEach(async () => {
+  await site.service.stop()
+  await rm(site.dir, { recursive: true })
+})
+
+const ask = async (address: string, options: RequestInit = {}): Promise<Response> =>
+  site.service.app.request(address, { headers: { origin: testOrigin }, ...options })
+const post = async (address: string, body: URLSearchParams): Promise<Response> =>
+  ask(address, { method: 'POST', body })
+const visit = (email: string, slot = ''): URLSearchParams =>
+  toBody({
+    ...answersTo('request-visit'),
+    email: [email],
+    subject: ['property/2417'],
+    ...(slot === '' ? {} : { slot: [slot] }),
+  })
+
+/** Books a moment on the page that asks to confirm the answers. */
+async function book(email: string, slot = thursday): Promise<Response> {
+  const page = await (await post(path, visit(email))).text()
+  site.pass(5000)
+  const controls = hiddenControls(page)
+  controls.set('slot', slot)
+  return post(path, controls)
+}
+
+async function mails(words: string): Promise<readonly string[]> {
+  const names = (await readdir(join(site.dir, 'mail')).catch(() => [])).filter((name) =>
+    name.endsWith('.eml'),
+  )
+  const all = await Promise.all(names.map((name) => readFile(join(site.dir, 'mail', name), 'utf8')))
+  return all.map((mail) => mail.replaceAll('=\r\n', '')).filter((mail) => mail.includes(words))
+}
+
+/** Returns the path of the link in the mail to a visitor. */
+async function linkFor(email: string): Promise<string> {
+  await expect
+    .poll(async () => mails(`<${email}>`).then((found) => found.length), { timeout: 15_000 })
+    .toBeGreaterThan(0)
+  const links = (await mails(`<${email}>`)).flatMap(
+    (mail) => /\/forms\/nl\/appointment\/[\w-]{32}/.exec(mail)?.[0] ?? [],
+  )
+  return links[0] ?? ''
+}
+
+async function outbox(kind: 'reminder' | 'visitor' | 'agency') {
+  const { db } = await openDatabase({ engine: 'sqlite', file: join(site.dir, 'service.sqlite') }, silent)
+  const rows = await db.selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('id').execute()
+  await db.destroy()
+  return rows
+}
+
+test(
+  'without script the moment is chosen on the page that confirms, and mailed with a link',
+  { timeout: 30_000 },
+  async () => {
+    const page = await (await post(path, visit('noor@x.example'))).text()
+    expect(page).toContain('Welk moment past u?')
+    expect(page).toContain(`value="${thursday}"`)
+    expect((await book('noor@x.example')).headers.get('location')).toBe('/nl/bedankt/request-visit/')
+    const link = await linkFor('noor@x.example')
+    const [mail = ''] = await mails('<noor@x.example>')
+    expect(mail).toContain('text/calendar; charset=utf-8; method=REQUEST')
+    const file = await (await ask(`${link}/appointment.ics`)).text()
+    expect(file).toContain('DTSTART;TZID=Europe/Brussels:20261126T100000')
+    expect(file).toContain('DTEND;TZID=Europe/Brussels:20261126T103000')
+    expect(file).toContain('SEQUENCE:0')
+    expect(file).toMatch(/UID:appointment-\d+@agency\.example/)
+    const manage = await (await ask(link)).text()
+    expect(manage).toContain('<h1>Uw afspraak</h1>')
+    expect(manage).toContain('donderdag 26 november 2026, 10:00 tot 10:30')
+  },
+)
+
+test(
+  'whoever is too late keeps all answers and gets the nearest free moment',
+  { timeout: 30_000 },
+  async () => {
+    await book('eerst@x.example')
+    const late = await book('laat@x.example')
+    const page = await late.text()
+    expect(late.status).toBe(409)
+    expect(page).toContain('Dit moment is net volzet')
+    expect(page).toContain('value="laat@x.example"')
+    expect(page).toMatch(
+      /<input[^>]*value="berlare\/2026-11-26T10:00"[^>]*disabled|<input[^>]*disabled[^>]*value="berlare\/2026-11-26T10:00"/,
+    )
+    expect(page).toMatch(/<input(?=[^>]*checked)(?=[^>]*value="berlare\/2026-11-26T10:30")/)
+    expect(await mails('laat@x.example')).toEqual([])
+  },
+)
+
+test(
+  'of two scripts that send the last moment at once one gets it, the other what is free',
+  { timeout: 30_000 },
+  async () => {
+    const send = async (email: string): Promise<Response> => {
+      const body = visit(email, thursday)
+      body.set('proof', await proveWork(site.service, 'request-visit'))
+      return ask(path, { method: 'POST', body, headers: { origin: testOrigin, accept: 'application/json' } })
+    }
+    const answers = await Promise.all([send('a@x.example'), send('b@x.example')])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(await refused?.json()).toEqual({
+      code: 'full',
+      fields: { slot: 'slotTaken' },
+      next: 'berlare/2026-11-26T10:30',
+    })
+    const days = await (await ask('/forms/nl/slots/request-visit?subject=property/2417')).json()
+    expect(days).toMatchObject({
+      days: [{ slots: [{ isTaken: true, note: 'volzet' }, { isTaken: false }] }, {}],
+    })
+  },
+)
+
+test(
+  'an appointment is moved by its link: both sides are told, the first moment is free',
+  { timeout: 30_000 },
+  async () => {
+    await book('noor@x.example')
+    const link = await linkFor('noor@x.example')
+    const moved = await post(link, toBody({ action: ['move'], slot: ['berlare/2026-11-27T14:30'] }))
+    expect(await moved.text()).toContain('Uw afspraak is verzet.')
+    const file = await (await ask(`${link}/appointment.ics`)).text()
+    expect(file).toContain('DTSTART;TZID=Europe/Brussels:20261127T143000')
+    expect(file).toContain('SEQUENCE:1')
+    await expect.poll(async () => (await mails('method=REQUEST')).length, { timeout: 15_000 }).toBe(4)
+    expect((await book('ander@x.example')).status).toBe(303)
+    // A second window that still shows the first moment changes nothing.
+    expect((await post(link, toBody({ action: ['move'], slot: [thursday] }))).status).toBe(409)
+  },
+)
+
+test(
+  'an appointment that is cancelled is free, reminds nobody, and leaves both calendars',
+  { timeout: 30_000 },
+  async () => {
+    await book('noor@x.example')
+    const link = await linkFor('noor@x.example')
+    expect(await outbox('reminder')).toMatchObject([{ next_at: Date.parse('2026-11-25T08:00:00Z') }])
+    const page = await (await post(link, toBody({ action: ['cancel'] }))).text()
+    expect(page).toContain('<h1>Deze afspraak is afgezegd</h1>')
+    expect(await outbox('reminder')).toEqual([])
+    await expect.poll(async () => (await mails('method=CANCEL')).length, { timeout: 15_000 }).toBe(2)
+    expect(await (await ask(link)).text()).toContain('<h1>Deze afspraak is afgezegd</h1>')
+    expect((await book('ander@x.example')).status).toBe(303)
+  },
+)
+
+test('the reminder follows an appointment that moves, and comes once', { timeout: 30_000 }, async () => {
+  await book('noor@x.example')
+  await post(
+    await linkFor('noor@x.example'),
+    toBody({ action: ['move'], slot: ['berlare/2026-11-27T14:00'] }),
+  )
+  expect(await outbox('reminder')).toMatchObject([
+    { recipient: 'noor@x.example', next_at: Date.parse('2026-11-26T08:00:00Z'), state: 'waiting' },
+  ])
+})
+
+test('without a moment the office calls, as before', { timeout: 30_000 }, async () => {
+  const page = await (await post(path, visit('noor@x.example'))).text()
+  site.pass(5000)
+  expect((await post(path, hiddenControls(page))).status).toBe(303)
+  expect(await outbox('reminder')).toEqual([])
+})
+
+test.each([
+  ['of another office', 'stekene/2026-11-26T10:00'],
+  ['that has passed', 'berlare/2026-11-19T10:00'],
+  ['that is none', 'berlare'],
+])('a moment %s is refused', async (_, slot) => {
+  expect((await post(path, visit('noor@x.example', slot))).status).toBe(409)
+})
+
+test(
+  'a link after the appointment says that it is over; an unknown one that it is none',
+  { timeout: 30_000 },
+  async () => {
+    await book('noor@x.example')
+    const link = await linkFor('noor@x.example')
+    site.pass(3 * 24 * 60 * 60_000)
+    expect(await (await ask(link)).text()).toContain('<h1>Deze afspraak is voorbij</h1>')
+    await post(link, toBody({ action: ['cancel'] }))
+    expect(await (await ask(link)).text()).toContain('<h1>Deze afspraak is voorbij</h1>')
+    expect((await ask('/forms/nl/appointment/abc')).status).toBe(410)
+  },
+)
