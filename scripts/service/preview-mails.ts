@@ -14,6 +14,7 @@ import { formLetters } from '#service/mail/form-letters.ts'
 import type { Mail } from '#service/mail/mail.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
 import { writeLetter } from '#service/mail/write-letter.ts'
+import { createSigner } from '#service/signed-token.ts'
 import { createSiteWords, type SiteWords } from '#service/site/site-words.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
@@ -49,7 +50,9 @@ export async function previewMails(dist: string, origin: string): Promise<readon
       const sent = sampleForm(form, locale, view, subject, words)
       const letters = await db
         .transaction()
-        .execute(async (transaction) => formLetters(transaction, sent, { words, documents }))
+        .execute(async (transaction) =>
+          formLetters(transaction, sent, { words, documents, signer: createSigner('preview') }),
+        )
       for (const letter of letters)
         found.push({
           name: `${form}-${letter.kind}-${locale}`,

@@ -39,6 +39,8 @@ export type FormsFile = Readonly<{
   recipients: Recipients
   /** The lists that a search by mail looks in. */
   lists: Readonly<Partial<Record<'buy' | 'rent', ResultsList>>>
+  /** Advance on an offer at signing, in percent; off plan at most. Absent where no rule is in force. */
+  advance?: Readonly<{ percent: number; offPlanPercent: number }>
   /** How its mails look. */
   mail: MailLook
 }>

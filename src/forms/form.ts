@@ -52,6 +52,8 @@ export type Form = Readonly<{
   id: FormId
   /** Whether it is about a home or project, which the page shows and the visitor cannot change. */
   isAboutListing?: true
+  /** Whether it binds who sends it: it is read back and confirmed, with a script too. */
+  isReadBack?: true
   groups: readonly Group[]
   agreements: readonly Agreement[]
 }>

@@ -73,6 +73,7 @@ export const propertyForms = {
   'purchase-offer': {
     id: 'purchase-offer',
     isAboutListing: true,
+    isReadBack: true,
     groups: [
       {
         name: 'offer',

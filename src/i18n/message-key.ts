@@ -20,6 +20,7 @@ import type notFound from '../../content/messages/nl/notFound.json'
 import type office from '../../content/messages/nl/office.json'
 import type offline from '../../content/messages/nl/offline.json'
 import type page from '../../content/messages/nl/page.json'
+import type offers from '../../content/messages/nl/offers.json'
 import type personal from '../../content/messages/nl/personal.json'
 import type project from '../../content/messages/nl/project.json'
 import type property from '../../content/messages/nl/property.json'
@@ -54,6 +55,7 @@ type DutchMessages = {
   office: typeof office
   offline: typeof offline
   page: typeof page
+  offers: typeof offers
   personal: typeof personal
   project: typeof project
   property: typeof property

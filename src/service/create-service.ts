@@ -51,6 +51,7 @@ export async function createService(
   const [origin = 'http://localhost'] = settings.origins
   const words = createSiteWords(forms, origin)
   const documents = createDocumentFiles(settings.documents)
+  const signer = createSigner(settings.secret)
   const accept = async (request: CheckedRequest): Promise<number> => {
     const at = clock()
     const { locale, proof, ...submission } = request
@@ -64,6 +65,7 @@ export async function createService(
           const letters = await formLetters(transaction, toSentForm({ id, ...request, at }, words), {
             words,
             documents,
+            signer,
           })
           return letters.map((letter) => writeLetter(letter, words.look(letter.content.locale)))
         },
@@ -93,7 +95,8 @@ export async function createService(
       origins: settings.origins,
       stash: createStash(database, clock),
       proofs: createProofOfWork(settings.secret, settings.proofCost),
-      signer: createSigner(settings.secret),
+      signer,
+      database,
       limits: createLimits(settings.formsPerQuarter),
       addressOf: createAddressOf(settings.trustedProxies),
       log,

@@ -80,12 +80,16 @@ export type PurchaseRules = Readonly<{
   mortgages: readonly MortgageRates[]
 }>
 
+/** Advance on a purchase price at signing, in percent; off plan it is the most that the law allows. */
+export type AdvanceRule = Dated & Readonly<{ percent: number; offPlanPercent: number }>
+
 /** Everything that changes with the law, as data with dates. */
 export type Rules = Readonly<{
   energyBands: readonly EnergyBands[]
   renovationDuties: readonly RenovationDuty[]
   deposits: readonly DepositRule[]
   purchase: PurchaseRules
+  advances: readonly AdvanceRule[]
   /** Months to repair a non-conform electrical installation. */
   electricityRepair: readonly (Dated & Readonly<{ months: number }>)[]
   /** Building year up to which an asbestos certificate is needed at sale. */

@@ -20,7 +20,8 @@ type Props = Readonly<{
 
 /**
  * Checks and sends a form. A box above it and a sentence at each field say what to correct: first when the button is
- * pressed, from then on when a field is left. A form of another host is checked here and posted by the browser.
+ * pressed, from then on when a field is left. A form of another host, or one that is
+ * read back first, is checked here and posted by the browser.
  */
 export function AwakeForm({ form, sending, onAwake }: Props) {
   const [refused, setRefused] = useState<Refused>({})
@@ -61,7 +62,9 @@ export function AwakeForm({ form, sending, onAwake }: Props) {
     const { currentTarget } = event
     const errors = checkPosted(definition, form, currentTarget)
     const isRight = Object.keys(errors).length === 0
-    if (isRight && new URL(currentTarget.action).origin !== location.origin) return
+    const isPosted =
+      definition.isReadBack === true || new URL(currentTarget.action).origin !== location.origin
+    if (isRight && isPosted) return
     event.preventDefault()
     if (!isRight) return refuse(errors)
     setRefused({})

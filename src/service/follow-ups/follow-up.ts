@@ -4,10 +4,11 @@ import type { ServiceTables } from '#service/database/tables.ts'
 import type { Letter } from '#service/mail/letter.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
 import type { DocumentFiles } from '#service/documents/document-files.ts'
+import type { Signer } from '#service/signed-token.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 
 /** What forms need for what they do. */
-export type FollowUpContext = Readonly<{ words: SiteWords; documents: DocumentFiles }>
+export type FollowUpContext = Readonly<{ words: SiteWords; documents: DocumentFiles; signer: Signer }>
 
 /** What a form does besides being stored and mailed to the agency and the visitor. */
 export type FollowUp = Readonly<{

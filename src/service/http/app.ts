@@ -10,6 +10,7 @@ import type { BuiltForms } from './site-forms.ts'
 import { isSubjectName } from '#contracts/subjects-file.ts'
 import { addAppointmentRoutes, type AppointmentContext } from './links/appointment-routes.ts'
 import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
+import { addOfferRoutes, type OfferContext } from './links/offer-routes.ts'
 import { addSubscriptionRoutes, type SubscriptionContext } from './links/subscription-routes.ts'
 
 /** The largest body of a form without files, in bytes: the longest answers in UTF-8 with room to spare. */
@@ -22,6 +23,7 @@ export type AppContext = FormsContext &
   SubscriptionContext &
   DocumentContext &
   AppointmentContext &
+  OfferContext &
   Readonly<{
     /** Origins whose pages may post forms, such as `https://agency.example`. */
     origins: ReadonlySet<string>
@@ -77,6 +79,7 @@ export function createApp(context: AppContext): Hono {
   })
   addSubscriptionRoutes(app, context)
   addAppointmentRoutes(app, context)
+  addOfferRoutes(app, context)
   addDocumentRoutes(app, context)
   app.post('/forms/:locale/:form', async (c) => {
     const { locale, form } = c.req.param()

@@ -20,6 +20,8 @@ type Step = Readonly<{
   /** Where a moment is chosen, unless it was. */
   slot?: FieldView
   moments: Moments
+  /** An offer in the sentences that are signed. */
+  said?: readonly string[]
 }>
 
 const headingId = 'form-title'
@@ -28,7 +30,7 @@ const headingId = 'form-title'
 export function confirmPage(
   { subjects }: SiteForms,
   { form, title }: Pick<ServiceForm, 'form' | 'title'>,
-  { locale, subject, rows, posted, note, slot, moments }: Step,
+  { locale, subject, rows, posted, note, slot, moments, said = [] }: Step,
 ): ServicePage {
   const t = translator(locale)
   return {
@@ -63,6 +65,16 @@ export function confirmPage(
               ))}
             </dl>
           </section>
+          {said.length > 0 && (
+            <section className="form__group">
+              <h2 className="form__legend">{t('offers.signed')}</h2>
+              {said.map((sentence) => (
+                <p key={sentence} className="lines">
+                  {sentence}
+                </p>
+              ))}
+            </section>
+          )}
           {slot !== undefined && moments(slot) !== null && (
             <section className="form__group">
               <FormField field={slot} moments={moments} />

@@ -6,6 +6,7 @@ import type { Answers, Errors } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
 import { answerRows } from '#service/mail/answer-rows.ts'
 import { nearestFree } from '#service/bookings/timetable.ts'
+import { offerWords } from '#service/offers/offer-words.ts'
 import type { DayView, SendingState } from '#ui/forms/form-view.ts'
 import { timetableOf } from '#ui/forms/SlotPicker.tsx'
 import { slotField } from '#ui/forms/slot-field.ts'
@@ -56,6 +57,11 @@ export function createReplies(c: Context, posted: Posted): Replies {
     const view = markErrors(keepValues(shown.form, texts, kept), errors)
     return c.html(renderServicePage(site, answeredForm(site, shown, view, { state, moments })), status)
   }
+  const saidBack = (answers: Answers): readonly string[] => {
+    const home = subject === undefined ? undefined : site.subjects[subject]
+    const { recipients, advance } = site.file
+    return offerWords({ answers, subject, home, agency: recipients.agency.name, advance }, locale)
+  }
   return {
     form,
     refused: (errors) => (isScript ? c.json({ fields: errors }, 422) : form(422, errors)),
@@ -71,6 +77,7 @@ export function createReplies(c: Context, posted: Posted): Replies {
         note,
         slot: answers.slot === undefined ? slotField(shown.form) : undefined,
         moments,
+        said: id === 'purchase-offer' ? saidBack(answers) : undefined,
       })
       return c.html(renderServicePage(site, page))
     },

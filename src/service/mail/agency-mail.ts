@@ -1,7 +1,7 @@
 import { languageNames, type Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
-import { agreedStatements, answerRows } from './answer-rows.ts'
+import { answerRows } from './answer-rows.ts'
 import type { Letter, MailBlock } from './letter.ts'
 import { type Mailbox, oneLine } from './mailbox.ts'
 import { receivedAt } from './received-at.ts'
@@ -32,7 +32,7 @@ export function agencyMail(sent: SentForm, to: Mailbox, locale: Locale): Letter 
         { kind: 'text', text: answer },
         ...callButton(sent, locale),
         { kind: 'answers', heading: t('mails.agency.answers'), rows: [...rows, language] },
-        { kind: 'list', heading: t('mails.agency.agreed'), items: agreedStatements(sent, locale) },
+        { kind: 'list', heading: t('mails.agency.agreed'), items: sent.agreed?.(locale) ?? [] },
       ],
       notes: [{ text: t('mails.agency.received', { id: String(sent.id), ...receivedAt(sent.at, locale) }) }],
     },

@@ -43,16 +43,6 @@ function subjectText(name: string, about: ListingSubject | undefined): string {
   return `${words.join(', ')}\n${href}`
 }
 
-/** Returns the statements that the visitor agreed to; a form with one that is missing is not accepted. */
-export function agreedStatements({ form }: SentForm, locale: Locale): readonly string[] {
-  const t = translator(locale)
-  return forms[form].agreements.map((agreement) =>
-    agreement === 'privacy'
-      ? t('forms.agree.privacy', { link: t('forms.privacyStatement') })
-      : t(`forms.agree.${agreement}`),
-  )
-}
-
 function answerText({ name, control }: Field, sent: AnsweredForm, locale: Locale): string {
   const answer = sent.answers[name]
   if (answer === undefined) return ''

@@ -21,6 +21,8 @@ export type SentForm = Readonly<{
   at: number
   /** Returns the label of a value from the catalogue, such as the town of an office. */
   choiceLabel?: ChoiceLabel
+  /** Returns the statements that the visitor agreed to; a form with one that is missing is not accepted. */
+  agreed?: (locale: Locale) => readonly string[]
 }>
 
 /** Returns the label of a field's value in a language; undefined when it is not known. */

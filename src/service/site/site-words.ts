@@ -1,4 +1,4 @@
-import type { Recipients } from '#contracts/forms-file.ts'
+import type { FormsFile, Recipients } from '#contracts/forms-file.ts'
 import type { MailLook } from '#contracts/mail-look.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -23,6 +23,10 @@ export type SiteWords = Readonly<{
   look: (locale: Locale) => MailLook
   /** Returns a home or project by its name, `property/2417`; undefined when it is gone. */
   subject: (name: string | undefined, locale: Locale) => ListingSubject | undefined
+  /** Returns the statements that a form asks to agree to, as visitors read them. */
+  agreements: (form: FormId, locale: Locale) => readonly string[]
+  /** Returns the advance on an offer, in percent; undefined where no rule is in force. */
+  advance: FormsFile['advance']
   /** Returns the label of a value that a field offers; undefined when it does not. */
   label: (form: FormId, field: FieldName, value: string, locale: Locale) => string | undefined
 }>
@@ -74,6 +78,11 @@ export function createSiteWords(forms: ReadonlyMap<Locale, SiteForms>, origin: s
         picture: picture === undefined ? undefined : { ...picture, src: whole(picture.src) },
       }
     },
+    advance: first.file.advance,
+    agreements: (form, locale) =>
+      (siteIn(locale).file.forms[form]?.form.agreements ?? []).map(
+        ({ before, link, after }) => `${before}${link?.label ?? ''}${after}`,
+      ),
     label: (form, field, value, locale) => {
       const shown = siteIn(locale).file.forms[form]
       const choices = shown === undefined ? [] : choicesOf(shown.form, field)

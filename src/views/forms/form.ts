@@ -6,7 +6,7 @@ import type { Agreement, Field, Options } from '#forms/field.ts'
 import type { Form, FormId, Group, Row } from '#forms/form.ts'
 import { acceptedFiles } from '#forms/file-types.ts'
 import { forms } from '#forms/forms.ts'
-import { formatNumber } from '#i18n/format.ts'
+import { formatNumber, formatPercent } from '#i18n/format.ts'
 import { rawMessage, rawPlural } from '#i18n/raw-message.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { legalKey } from '#routes/path/route-keys.ts'
@@ -21,6 +21,7 @@ import type {
 } from '#ui/forms/form-view.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { advanceInForce } from './advance.ts'
 import { mailHref } from './contact-ways.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
@@ -191,8 +192,20 @@ function inOrder({ categories }: Catalogue): Catalogue['categories'] {
   return categories.toSorted((one, other) => one.order - other.order)
 }
 
+/** Returns what somebody who makes an offer agrees to, with the advance that the rules say. */
+function viewIrrevocable(context: ViewContext, locale: Locale, t: Translate): string {
+  const advance = advanceInForce(context)
+  if (advance === undefined) return t('forms.agree.irrevocableOnly')
+  return t('forms.agree.irrevocable', {
+    percent: formatPercent(advance.percent, locale),
+    offPlan: formatPercent(advance.offPlanPercent, locale),
+  })
+}
+
 function viewAgreement(agreement: Agreement, { context, locale, t, prefix }: Words): AgreementView {
   const id = `${prefix}-${agreement}`
+  if (agreement === 'irrevocable')
+    return { id, name: agreement, before: viewIrrevocable(context, locale, t), after: '' }
   if (agreement !== 'privacy')
     return { id, name: agreement, before: t(`forms.agree.${agreement}`), after: '' }
   const label = t('forms.privacyStatement')

@@ -5,6 +5,7 @@ import { translator } from '#i18n/translate.ts'
 import { formAnswerKey, resultsKey, thankYouKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
+import { advanceInForce } from './advance.ts'
 import { viewForm } from './form.ts'
 import { formPath } from './form-link.ts'
 import { viewMailLook } from './mail-look.ts'
@@ -27,6 +28,7 @@ export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile |
     },
     recipients: viewRecipients(catalogue),
     lists: { buy: viewList(context, 'sale', locale), rent: viewList(context, 'rent', locale) },
+    advance: advanceInForce(context),
     mail: viewMailLook(context, locale),
   }
 }

@@ -67,5 +67,6 @@ export const rules: Rules = {
   electricityRepair: [],
   asbestos: [],
   zones: {},
+  advances: [],
   contactSlots: [],
 }

@@ -394,6 +394,15 @@ export function createCatalogue(overrides: Partial<CatalogueRecords> = {}): Cata
       electricityRepair: [],
       asbestos: [],
       zones: {},
+      advances: [
+        {
+          validFrom: day('1971-09-20'),
+          checkedOn: day('2026-11-24'),
+          source: 'https://law.example',
+          percent: 10,
+          offPlanPercent: 5,
+        },
+      ],
       contactSlots: [],
     },
     ...overrides,

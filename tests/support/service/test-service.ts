@@ -55,6 +55,7 @@ export function formsFile(): FormsFile {
     forms: Object.fromEntries(forms),
     answer: { path: '/nl/formulier/', title: 'Formulier', titlePrefix: 'Fout: ' },
     lists: { buy: { section: 'sale', path: '/nl/te-koop/' } },
+    advance: { percent: 10, offPlanPercent: 5 },
     mail: viewMailLook(context, 'nl'),
     recipients: {
       locale: 'nl',

@@ -65,6 +65,7 @@ const rules = v.object({
   ),
   deposits: v.array(v.object({ ...dated, region, maxMonths: count })),
   purchase: v.optional(purchase, { duties: [], newBuildVat: [], notary: [], mortgages: [] }),
+  advances: v.optional(v.array(v.object({ ...dated, percent: count, offPlanPercent: count })), []),
   electricityRepair: v.array(v.object({ ...dated, months: count })),
   asbestos: v.array(v.object({ ...dated, builtBefore: count })),
   zones: v.record(v.string(), translations),

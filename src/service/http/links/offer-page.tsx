@@ -1,0 +1,33 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { translator } from '#i18n/translate.ts'
+import { arrivalWords, saidOffer } from '#service/offers/offer-mail.ts'
+import type { ServicePage } from '#service/http/service-page.tsx'
+import type { SentForm } from '#service/mail/sent-form.ts'
+import type { SiteWords } from '#service/site/site-words.ts'
+import { Subject } from '#ui/forms/Subject.tsx'
+import { LinkPage } from './LinkPage.tsx'
+
+type Shown = Readonly<{ sent: SentForm; rank: number; locale: Locale; words: SiteWords }>
+
+/** Returns the receipt of an offer, to keep or print. */
+export function offerPage({ sent, rank, locale, words }: Shown): ServicePage {
+  const t = translator(locale)
+  const home = sent.about?.(locale)
+  const title = t('offers.arrived')
+  return {
+    title,
+    body: (
+      <LinkPage title={title} lead={arrivalWords(sent, rank, locale)}>
+        {home !== undefined && <Subject label={t('forms.subject')} subject={home} />}
+        <section className="prose">
+          {saidOffer(sent, words, locale).map((sentence) => (
+            <p key={sentence} className="lines">
+              {sentence}
+            </p>
+          ))}
+          <p>{t('offers.next')}</p>
+        </section>
+      </LinkPage>
+    ),
+  }
+}

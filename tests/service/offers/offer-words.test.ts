@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type Offer, offerWords } from '#service/offers/offer-words.ts'
+
+const offer: Offer = {
+  answers: { firstName: 'Elke', lastName: 'Van Damme', amount: 380_000, validUntil: '2026-11-30' },
+  subject: 'property/2417',
+  home: { title: 'Woning aan het meer', place: 'Donklaan 00, 9290 Berlare' },
+  agency: 'Kouter & Kaai',
+  advance: { percent: 10, offPlanPercent: 5 },
+}
+const said = (changes: Partial<Offer> = {}): string =>
+  offerWords({ ...offer, ...changes }, 'nl')
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
+
+test('an offer is said back with its day and the advance of ten percent', () => {
+  expect(said()).toBe(
+    'Ik, Elke Van Damme, bied € 380.000 voor Woning aan het meer, Donklaan 00, 9290 Berlare. Dit bod is onherroepelijk tot en met maandag 30 november 2026. Ik stel geen opschortende voorwaarden. Bij de ondertekening betaal ik 10 % voorschot, € 38.000, op de derdenrekening van Kouter & Kaai.',
+  )
+})
+
+test('off plan the advance is at most five percent', () => {
+  const words = said({ subject: 'project/70/3' })
+  expect(words).toContain('hoogstens 5 % voorschot, € 19.000')
+  expect(words).toContain('Woningbouwwet')
+  expect(words).not.toContain('10 %')
+})
+
+test('conditions are said as they were written; without a rule no advance is named', () => {
+  expect(said({ answers: { ...offer.answers, conditions: 'Ik krijg mijn lening.' } })).toContain(
+    'Op deze voorwaarden: Ik krijg mijn lening.',
+  )
+  expect(said({ advance: undefined })).not.toContain('voorschot')
+})
