@@ -96,6 +96,7 @@ export async function createService(
       stash: createStash(database, clock),
       proofs: createProofOfWork(settings.secret, settings.proofCost),
       signer,
+      hasCaptcha: settings.hasCaptcha,
       database,
       limits: createLimits(settings.formsPerQuarter),
       addressOf: createAddressOf(settings.trustedProxies),

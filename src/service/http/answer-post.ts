@@ -47,7 +47,12 @@ export async function answerPost(
   if (!isScript) {
     // A file that could not be kept would be lost on the way to the next page.
     if (uploads.length > kept.length) return replies.failed()
-    const step = confirm(context.signer, texts['confirm']?.[0] ?? '', digest, context.clock())
+    const step = confirm(context.signer, {
+      token: texts['confirm']?.[0] ?? '',
+      digest,
+      now: context.clock(),
+      typed: context.hasCaptcha ? (texts['captcha']?.[0] ?? '').replaceAll(/\D/g, '') : undefined,
+    })
     if (!step.isConfirmed) return replies.confirmation(checked.answers, step)
   }
   const proof = isScript ? await context.proofs.verify(id, texts['proof']?.[0] ?? '') : undefined

@@ -4,6 +4,7 @@ import { translator } from '#i18n/translate.ts'
 import type { TextRow } from '#service/mail/text-rows.ts'
 import { FormField } from '#ui/forms/FormField.tsx'
 import type { FieldView, Moments } from '#ui/forms/form-view.ts'
+import { Captcha } from './Captcha.tsx'
 import { Subject } from '#ui/forms/Subject.tsx'
 import type { ConfirmationNote } from './confirmation.ts'
 import type { ServicePage } from './service-page.tsx'
@@ -17,6 +18,8 @@ type Step = Readonly<{
   /** The answers as they are posted again, with what proves that they were confirmed. */
   posted: readonly (readonly [name: string, value: string])[]
   note?: ConfirmationNote
+  /** Digits to type, where the agency wants a captcha. */
+  digits?: string
   /** Where a moment is chosen, unless it was. */
   slot?: FieldView
   moments: Moments
@@ -30,14 +33,14 @@ const headingId = 'form-title'
 export function confirmPage(
   { subjects }: SiteForms,
   { form, title }: Pick<ServiceForm, 'form' | 'title'>,
-  { locale, subject, rows, posted, note, slot, moments, said = [] }: Step,
+  { locale, subject, rows, posted, note, digits, slot, moments, said = [] }: Step,
 ): ServicePage {
   const t = translator(locale)
   return {
     title: `${t('forms.confirmation.title')}: ${title}`,
     body: (
       <>
-        {note !== undefined && (
+        {(note === 'soon' || note === 'late') && (
           <div className="notice notice--wait" role="alert">
             <h2>{t(`forms.confirmation.${note}.title`)}</h2>
             <p>{t(`forms.confirmation.${note}.text`)}</p>
@@ -80,6 +83,7 @@ export function confirmPage(
               <FormField field={slot} moments={moments} />
             </section>
           )}
+          {digits !== undefined && <Captcha digits={digits} locale={locale} note={note} />}
           <p className="notice__ways">
             <button className="button" type="submit">
               {t('forms.confirmation.send')}

@@ -38,6 +38,8 @@ export type FormsContext = Readonly<{
   bookings: Bookings
   stash: Stash
   signer: Signer
+  /** Whether a form without script asks to type some digits. */
+  hasCaptcha: boolean
   proofs: ProofOfWork
   limits: Limits
   addressOf: AddressOf

@@ -65,7 +65,7 @@ export function createReplies(c: Context, posted: Posted): Replies {
   return {
     form,
     refused: (errors) => (isScript ? c.json({ fields: errors }, 422) : form(422, errors)),
-    confirmation: (answers, { token, note }) => {
+    confirmation: (answers, { token, note, digits }) => {
       const choiceLabel = (field: string, value: string): string | undefined =>
         choicesOf(shown.form, field).find((choice) => choice.value === value)?.label
       const rows = answerRows({ form: id, answers, choiceLabel }, locale).filter(({ text }) => text !== '')
@@ -75,6 +75,7 @@ export function createReplies(c: Context, posted: Posted): Replies {
         rows,
         posted: [...textsToPost(posted), ['confirm', token]],
         note,
+        digits,
         slot: answers.slot === undefined ? slotField(shown.form) : undefined,
         moments,
         said: id === 'purchase-offer' ? saidBack(answers) : undefined,

@@ -25,6 +25,8 @@ export type ServiceSettings = Readonly<{
   formsPerQuarter: number
   /** Work that a browser does for each key that it tries before it sends a form, in rounds of a hash. */
   proofCost: number
+  /** Whether a form without script asks to type some digits. */
+  hasCaptcha: boolean
   /** Key of signatures; random for a service that only this machine reaches, so that they end with the process. */
   secret: string
   /** Whether others than this machine reach the service. */
@@ -55,6 +57,7 @@ export function loadSettings(environment: Environment): ServiceSettings {
     trustedProxies: readProxies(environment, report),
     formsPerQuarter: readCount(environment, 'FORMS_PER_QUARTER', 20, report),
     proofCost: readCount(environment, 'PROOF_COST', 1000, report),
+    hasCaptcha: readCaptcha(environment, report),
     secret: readServiceSecret(environment, isPublic, report),
     isPublic,
   }
@@ -73,6 +76,13 @@ function readProxies(environment: Environment, report: Report): readonly string[
     return []
   }
   return proxies
+}
+
+function readCaptcha(environment: Environment, report: Report): boolean {
+  const text = readVariable(environment, 'FORMS_CAPTCHA') ?? 'off'
+  if (text !== 'digits' && text !== 'off')
+    report(`FORMS_CAPTCHA=${text} is no captcha: write digits or off, or remove it`)
+  return text === 'digits'
 }
 
 function readCount(environment: Environment, name: string, usual: number, report: Report): number {

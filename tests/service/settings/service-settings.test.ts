@@ -30,6 +30,7 @@ test('a laptop needs no settings', () => {
     mail: { kind: 'files', dir: join('var', 'mail') },
     mailFrom: { name: '', address: 'website@localhost' },
     documents: join('var', 'documents'),
+    hasCaptcha: false,
     origins: new Set(['http://localhost:4321']),
     isPublic: false,
   })
@@ -54,6 +55,7 @@ test('a public service has its settings from variables and from files of secrets
     mail: { kind: 'smtp', url: 'smtps://user:pass@mail.example' },
     mailFrom: { name: 'Kouter & Kaai', address: 'site@x.example' },
     documents: join('var', 'documents'),
+    hasCaptcha: false,
     origins: new Set(['https://x.example', 'https://www.x.example']),
     trustedProxies: ['loopback', '10.0.0.0/8'],
     formsPerQuarter: 5,

@@ -108,6 +108,7 @@ export async function startTestService(changes: Partial<ServiceSettings> = {}): 
       trustedProxies: [],
       formsPerQuarter: 1000,
       proofCost: 1,
+      hasCaptcha: false,
       secret: 'x'.repeat(40),
       isPublic: false,
       ...changes,
