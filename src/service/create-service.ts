@@ -19,6 +19,7 @@ import type { ServiceSettings } from './settings/service-settings.ts'
 import { createSiteWords } from './site/site-words.ts'
 import { createSigner } from './signed-token.ts'
 import { acceptSubmission } from './submissions/accept-submission.ts'
+import { startPurge } from './submissions/purge-by-term.ts'
 import { toSentForm } from './submissions/to-sent-form.ts'
 import { createSubscriptionLinks } from './subscriptions/subscription-links.ts'
 import { createStash } from './uploads/stash.ts'
@@ -81,6 +82,7 @@ export async function createService(
       () => false,
     )
   worker.start()
+  const stopPurge = startPurge(database, { keepDays: settings.keepDays, clock, log })
   return {
     app: createApp({
       forms,
@@ -104,6 +106,7 @@ export async function createService(
       clock,
     }),
     stop: async () => {
+      stopPurge()
       await worker.stop()
       await database.db.destroy()
     },

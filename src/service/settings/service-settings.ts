@@ -23,6 +23,8 @@ export type ServiceSettings = Readonly<{
   trustedProxies: readonly string[]
   /** How often a visitor may send the same form in fifteen minutes. */
   formsPerQuarter: number
+  /** Days after which forms are deleted; rent applications go after a month. */
+  keepDays: number
   /** Work that a browser does for each key that it tries before it sends a form, in rounds of a hash. */
   proofCost: number
   /** Whether a form without script asks to type some digits. */
@@ -56,6 +58,7 @@ export function loadSettings(environment: Environment): ServiceSettings {
     origins,
     trustedProxies: readProxies(environment, report),
     formsPerQuarter: readCount(environment, 'FORMS_PER_QUARTER', 20, report),
+    keepDays: readCount(environment, 'KEEP_DAYS', 730, report),
     proofCost: readCount(environment, 'PROOF_COST', 1000, report),
     hasCaptcha: readCaptcha(environment, report),
     secret: readServiceSecret(environment, isPublic, report),

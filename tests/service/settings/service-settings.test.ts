@@ -31,6 +31,7 @@ test('a laptop needs no settings', () => {
     mailFrom: { name: '', address: 'website@localhost' },
     documents: join('var', 'documents'),
     hasCaptcha: false,
+    keepDays: 730,
     origins: new Set(['http://localhost:4321']),
     isPublic: false,
   })
@@ -56,6 +57,7 @@ test('a public service has its settings from variables and from files of secrets
     mailFrom: { name: 'Kouter & Kaai', address: 'site@x.example' },
     documents: join('var', 'documents'),
     hasCaptcha: false,
+    keepDays: 730,
     origins: new Set(['https://x.example', 'https://www.x.example']),
     trustedProxies: ['loopback', '10.0.0.0/8'],
     formsPerQuarter: 5,

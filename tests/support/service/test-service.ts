@@ -107,6 +107,7 @@ export async function startTestService(changes: Partial<ServiceSettings> = {}): 
       origins: new Set([testOrigin]),
       trustedProxies: [],
       formsPerQuarter: 1000,
+      keepDays: 730,
       proofCost: 1,
       hasCaptcha: false,
       secret: 'x'.repeat(40),

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { FormId } from '#forms/form.ts'
+import { type Database, openDatabase } from '#service/database/open-database.ts'
+import { queueMails } from '#service/outbox/queue-mails.ts'
+import { acceptSubmission } from '#service/submissions/accept-submission.ts'
+import { purgeByTerm, startPurge } from '#service/submissions/purge-by-term.ts'
+import { readSubmissions } from '#service/submissions/read-submissions.ts'
+import { findEngines } from '#tests/support/service/engines.ts'
+import { mailTo, silent, submission } from '#tests/support/service/samples.ts'
+
+const day = 24 * 60 * 60 * 1000
+const now = Date.parse('2026-11-24T10:00:00Z')
+
+describe.each(await findEngines())('$name', (engine) => {
+  let database: Database
+  beforeAll(engine.start)
+  afterAll(engine.stop)
+  beforeEach(async () => {
+    database = await openDatabase(await engine.create(), silent)
+    const store = async (form: FormId, days: number): Promise<void> =>
+      void (await acceptSubmission(database, { ...submission(`${form} ${days}`), form }, now - days * day))
+    for (const form of ['rent-application', 'request-visit'] as const)
+      for (const days of [30, 32, 731]) await store(form, days)
+    return () => database.db.destroy()
+  })
+  const left = async (): Promise<readonly string[]> =>
+    (await readSubmissions(database))
+      .map(({ form, at }) => `${form} ${(now - at) / day}`)
+      .toSorted((one, other) => one.localeCompare(other))
+
+  test('rent applications go after a month, other forms after their own term', async () => {
+    expect(await purgeByTerm(database, 730, now)).toBe(3)
+    expect(await left()).toEqual(['rent-application 30', 'request-visit 30', 'request-visit 32'])
+    expect(await purgeByTerm(database, 730, now)).toBe(0)
+  })
+
+  test('the service does it by itself', async () => {
+    const stop = startPurge(database, { keepDays: 730, clock: () => now, log: silent })
+    await expect.poll(left).toEqual(['rent-application 30', 'request-visit 30', 'request-visit 32'])
+    stop()
+  })
+
+  test('mails to subscribers go a month after they were sent, not before they are', async () => {
+    await database.db.transaction().execute(async (transaction) => {
+      await queueMails(transaction, [mailTo('sent@x.example', 'homes')], null, now - 40 * day)
+      await queueMails(transaction, [mailTo('waits@x.example', 'homes')], null, now - 40 * day)
+    })
+    await database.db
+      .updateTable('outbox')
+      .set({ state: 'sent' })
+      .where('recipient', '=', 'sent@x.example')
+      .execute()
+    await purgeByTerm(database, 730, now)
+    const rows = await database.db
+      .selectFrom('outbox')
+      .select('recipient')
+      .where('submission_id', 'is', null)
+      .execute()
+    expect(rows).toEqual([{ recipient: 'waits@x.example' }])
+  })
+})
