@@ -4,12 +4,13 @@ import { list } from '#scripts/requests/list.ts'
 import { person } from '#scripts/requests/person.ts'
 import { purge } from '#scripts/requests/purge.ts'
 import { retry } from '#scripts/requests/retry.ts'
+import { subscribers } from '#scripts/requests/subscribers.ts'
 import { show } from '#scripts/requests/show.ts'
 
 if (isEntry(import.meta)) {
   await runSubcommand(
     'npm run requests --',
     'The forms that visitors sent. Uses the settings of the service: DATABASE_URL, or SERVICE_DATA for SQLite.',
-    { list, show, retry, purge, person },
+    { list, show, retry, purge, person, subscribers },
   )
 }

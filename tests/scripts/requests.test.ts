@@ -71,6 +71,35 @@ test('what is stored about a person is printed, counted, and erased last', async
   })
 })
 
+test('who confirmed the newsletter is printed with the address that ends it', async () => {
+  const { db } = await openDatabase({ engine: 'sqlite', file: join(dir, 'service.sqlite') }, silent)
+  await db
+    .insertInto('subscription')
+    .values(
+      [
+        ['noor@x.example', 1],
+        ['wacht@x.example', null],
+      ].map(([email, confirmed_at]) => ({
+        email: String(email),
+        kind: 'newsletter' as const,
+        locale: 'fr' as const,
+        criteria: '',
+        frequency: '' as const,
+        token: `token-${email}`,
+        requested_at: 0,
+        confirmed_at: confirmed_at === null ? null : Number(confirmed_at),
+        unsubscribed_at: null,
+        mailed_at: null,
+        seen_news: 0,
+      })),
+    )
+    .execute()
+  await db.destroy()
+  expect((await run('subscribers'))[1]).toBe(
+    'email,language,confirmed,unsubscribe\nnoor@x.example,fr,1970-01-01T00:00:00.001Z,http://localhost:4321/forms/fr/unsubscribe/token-noor@x.example\n',
+  )
+})
+
 test.each([
   [['nothing'], 2, 'there is no "nothing"'],
   [['show'], 1, 'show needs ID: npm run requests -- show ID'],

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isLocale } from '#domain/values/locale.ts'
 import { maxFileBytes } from '#forms/file-types.ts'
@@ -9,6 +9,8 @@ import type { FormsContext } from './forms-context.ts'
 import type { BuiltForms } from './site-forms.ts'
 import { isSubjectName } from '#contracts/subjects-file.ts'
 import { addAppointmentRoutes, type AppointmentContext } from './links/appointment-routes.ts'
+import { deadLinkPage } from './links/dead-link-page.tsx'
+import { renderServicePage } from './service-page.tsx'
 import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
 import { addOfferRoutes, type OfferContext } from './links/offer-routes.ts'
 import { addSubscriptionRoutes, type SubscriptionContext } from './links/subscription-routes.ts'
@@ -62,7 +64,7 @@ export function createApp(context: AppContext): Hono {
   app.use('/forms/:locale/:form', (c, next) =>
     bodyLimit({
       maxSize: takesFile(c.req.param('form')) ? maxBytes : maxTextBytes,
-      onError: () => c.text('the form is too large', 413),
+      onError: () => tooLarge(c, context),
     })(c, next),
   )
   app.get('/forms/challenge/:form', async (c) => {
@@ -87,6 +89,16 @@ export function createApp(context: AppContext): Hono {
   })
   app.notFound((c) => c.text('there is nothing here', 404))
   return app
+}
+
+/** Answers a body that is too large to be read: what was typed is still in the page before. */
+function tooLarge(c: Context, { forms, words }: Pick<AppContext, 'forms' | 'words'>): Response {
+  const locale = c.req.param('locale') ?? ''
+  const site = isLocale(locale) ? forms.get(locale) : undefined
+  const isScript = c.req.header('accept')?.includes('application/json') === true
+  if (isScript || site === undefined || !isLocale(locale)) return c.json({ code: 'tooLarge' }, 413)
+  const lines = { title: 'forms.tooLarge.title', lead: 'forms.tooLarge.lead' } as const
+  return c.html(renderServicePage(site, deadLinkPage(lines, locale, words)), 413)
 }
 
 function takesFile(id: string): boolean {
