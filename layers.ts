@@ -142,6 +142,7 @@ export const layers: readonly Layer[] = [
       'proxy-addr',
       'valibot',
       'altcha-lib',
+      'standardwebhooks',
       'node:',
     ],
   },

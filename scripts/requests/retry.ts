@@ -2,14 +2,14 @@ import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { retryDead } from '#service/outbox/retry-dead.ts'
 import { toCount, withDatabase } from './with-database.ts'
 
-/** Tries the mails of a request again. */
+/** Tries the mails and the event of a request again. */
 export const retry: Subcommand = {
-  about: 'tries the mails of a request again that could not be delivered',
+  about: 'tries the mails of a request, and its event for the CRM, again that could not be delivered',
   argument: 'ID',
   run: async (_, text) => {
     const id = toCount('request', text)
     const count = await withDatabase((database) => retryDead(database, id, Date.now()))
-    console.log(`${count} mails of request ${id} are tried again`)
+    console.log(`${count} messages of request ${id} are tried again`)
     return 0
   },
 }

@@ -21,7 +21,7 @@ export const show: Subcommand = {
       ...Object.entries(answers).map(([name, answer]) => [name, String(answer)]),
       ...files.map((name) => ['file', name]),
       ...mails.map(({ kind, recipient, state, attempts, last_error: error }) => [
-        `mail to ${kind}`,
+        kind === 'crm' ? 'event' : `mail to ${kind}`,
         `${recipient}: ${state}, ${attempts} tries${error === null ? '' : `, ${error}`}`,
       ]),
     ]

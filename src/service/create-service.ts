@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import { createBookings } from './bookings/bookings.ts'
 import { checkWritable, openDatabase } from './database/open-database.ts'
+import { loadCrmAdapter } from './crm/load-adapter.ts'
+import { requestEvent } from './crm/request-event.ts'
 import { createDocumentFiles } from './documents/document-files.ts'
 import { createDocumentLinks } from './documents/document-links.ts'
 import { createApp } from './http/app.ts'
@@ -11,7 +13,10 @@ import type { BuiltForms } from './http/site-forms.ts'
 import { formLetters } from './mail/form-letters.ts'
 import { writeLetter } from './mail/write-letter.ts'
 import { createMailSender } from './mail/mail-sender.ts'
+import { deliverEvents } from './outbox/deliver-event.ts'
+import { deliverMails } from './outbox/deliver-mail.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
+import { queueEvent } from './outbox/queue-event.ts'
 import { createProofOfWork } from './proofs/proof-of-work.ts'
 import { useProof } from './proofs/use-proof.ts'
 import type { ServiceLog } from './service-log.ts'
@@ -27,13 +32,14 @@ import { createStash } from './uploads/stash.ts'
 /** The running service. */
 export type Service = Readonly<{
   app: Hono
-  /** Waits for the mails in flight and closes the database. */
+  /** Waits for the mails and events in flight and closes the database. */
   stop: () => Promise<void>
 }>
 
 /**
- * Opens the database, starts to send mails, and returns the handler of requests.
+ * Opens the database, starts to send mails and events, and returns the handler of requests.
  * @throws {DatabaseError} when the database cannot be written
+ * @throws {SettingsError} when the module of the CRM gives no adapter
  */
 export async function createService(
   settings: ServiceSettings,
@@ -41,14 +47,13 @@ export async function createService(
   log: ServiceLog,
   clock: () => number = Date.now,
 ): Promise<Service> {
+  const crm = settings.crm === undefined ? undefined : await loadCrmAdapter(settings.crm)
   const database = await openDatabase(settings.database, log)
-  const worker = createOutboxWorker({
-    database,
-    send: createMailSender(settings.mail),
-    from: settings.mailFrom,
-    log,
-    clock,
-  })
+  const deliver = deliverMails(database, createMailSender(settings.mail), settings.mailFrom, clock)
+  const mailWorker = createOutboxWorker({ database, queue: 'mails', deliver, log, clock })
+  // A worker of its own: a CRM that is slow holds up no mail.
+  const crmWorker =
+    crm && createOutboxWorker({ database, queue: 'crm', deliver: deliverEvents(crm), log, clock })
   const [origin = 'http://localhost'] = settings.origins
   const words = createSiteWords(forms, origin)
   const documents = createDocumentFiles(settings.documents)
@@ -63,17 +68,16 @@ export async function createService(
         lang: locale,
         mails: async (id, transaction) => {
           if (proof !== undefined) await useProof(transaction, proof, at)
-          const letters = await formLetters(transaction, toSentForm({ id, ...request, at }, words), {
-            words,
-            documents,
-            signer,
-          })
+          const sent = toSentForm({ id, ...request, at }, words)
+          if (crm !== undefined) await queueEvent(transaction, requestEvent(sent, request.uploads), at)
+          const letters = await formLetters(transaction, sent, { words, documents, signer })
           return letters.map((letter) => writeLetter(letter, words.look(letter.content.locale)))
         },
       },
       at,
     )
-    worker.wake()
+    mailWorker.wake()
+    crmWorker?.wake()
     return id
   }
   const isReady = async (): Promise<boolean> =>
@@ -81,17 +85,18 @@ export async function createService(
       () => true,
       () => false,
     )
-  worker.start()
+  mailWorker.start()
+  crmWorker?.start()
   const stopPurge = startPurge(database, { keepDays: settings.keepDays, clock, log })
   return {
     app: createApp({
       forms,
       accept,
       words,
-      links: createSubscriptionLinks(database, words, clock, worker.wake),
-      bookings: createBookings(database, { words, clock, wake: worker.wake }),
+      links: createSubscriptionLinks(database, words, clock, mailWorker.wake),
+      bookings: createBookings(database, { words, clock, wake: mailWorker.wake }),
       documents,
-      documentLinks: createDocumentLinks(database, { words, documents, clock, wake: worker.wake }),
+      documentLinks: createDocumentLinks(database, { words, documents, clock, wake: mailWorker.wake }),
       isReady,
       headers,
       origins: settings.origins,
@@ -107,7 +112,7 @@ export async function createService(
     }),
     stop: async () => {
       stopPurge()
-      await worker.stop()
+      await Promise.all([mailWorker.stop(), crmWorker?.stop()])
       await database.db.destroy()
     },
   }

@@ -60,7 +60,7 @@ test('what is stored about a person is printed, counted, and erased last', async
     '1 requests and subscriptions would be erased',
   )
   expect((await run('purge', '1', '--form', 'rent-application'))[1]).toContain('0 requests and 0 mails were')
-  expect((await run('retry', '1'))[1]).toContain('1 mails of request 1 are tried again')
+  expect((await run('retry', '1'))[1]).toContain('1 messages of request 1 are tried again')
   expect((await run('list'))[1]).toMatch(/waiting, /)
   expect((await run('person', 'elke@voorbeeld.be', '--erase'))[1]).toContain(
     '1 requests and subscriptions were erased',

@@ -3,9 +3,11 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
-import { type Mail, MailRefusedError, type OutgoingMail } from '#service/mail/mail.ts'
-import { claimMails, leaseTime } from '#service/outbox/claim-mails.ts'
+import type { Mail, OutgoingMail, SendMail } from '#service/mail/mail.ts'
+import { claimDue, leaseTime } from '#service/outbox/claim-due.ts'
 import { retryDead } from '#service/outbox/retry-dead.ts'
+import { deliverMails } from '#service/outbox/deliver-mail.ts'
+import { RefusedError } from '#service/outbox/refused-error.ts'
 import { createOutboxWorker, type OutboxContext } from '#service/outbox/outbox-worker.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
 import { purgeOlderThan } from '#service/submissions/purge-submissions.ts'
@@ -25,12 +27,15 @@ describe.each(await findEngines())('$name', (engine) => {
 
   const rows = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
   const deadMails = async () => (await rows()).filter(({ state }) => state === 'dead')
-  const worker = (context: Partial<OutboxContext> = {}) =>
+  const worker = ({
+    send = () => Promise.resolve(),
+    ...context
+  }: Partial<OutboxContext & Readonly<{ send: SendMail }>> = {}) =>
     createOutboxWorker({
       database,
-      from,
+      queue: 'mails',
+      deliver: deliverMails(database, send, from, context.clock),
       log: silent,
-      send: () => Promise.resolve(),
       random: () => 0.5,
       ...context,
     })
@@ -88,7 +93,7 @@ describe.each(await findEngines())('$name', (engine) => {
   test('workers that claim at the same moment never get the same mail', async () => {
     const addresses = Array.from({ length: 40 }, (_, index) => `a${index}@x.example`)
     await acceptSubmission(database, submission('a', addresses), 1)
-    const claims = await Promise.all(Array.from({ length: 8 }, () => claimMails(database, 5, 1)))
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claimDue(database, 'mails', 5, 1)))
     const claimed = claims.flat().map(({ id }) => id)
     expect(claimed.length).toBeGreaterThanOrEqual(5)
     expect(new Set(claimed).size).toBe(claimed.length)
@@ -139,14 +144,14 @@ describe.each(await findEngines())('$name', (engine) => {
 
   test('a mail that a server refuses for good is dead at once', async () => {
     await acceptSubmission(database, submission('a'), 0)
-    const send = () => Promise.reject(new MailRefusedError('550 no such user'))
+    const send = () => Promise.reject(new RefusedError('550 no such user'))
     await worker({ send }).deliverDue()
     expect(await deadMails()).toMatchObject([{ attempts: 1, last_error: '550 no such user' }])
   })
 
   test('the mail of a worker that died is taken by another after its lease', async () => {
     await acceptSubmission(database, submission('a'), 0)
-    const [lost] = await claimMails(database, 5, 0)
+    const [lost] = await claimDue(database, 'mails', 5, 0)
     const sent: OutgoingMail[] = []
     const send = (mail: OutgoingMail) => Promise.resolve(void sent.push(mail))
     expect(await worker({ send, clock: () => leaseTime - 1 }).deliverDue()).toBe(0)
@@ -157,7 +162,7 @@ describe.each(await findEngines())('$name', (engine) => {
   test('a mail that ends the process each time is dead after eight tries', async () => {
     await acceptSubmission(database, submission('a'), 0)
     let now = 0
-    for (let count = 0; count < 8; count += 1, now += leaseTime) await claimMails(database, 5, now)
+    for (let count = 0; count < 8; count += 1, now += leaseTime) await claimDue(database, 'mails', 5, now)
     expect(await worker({ clock: () => now }).deliverDue()).toBe(0)
     expect(await deadMails()).toHaveLength(1)
   })
@@ -169,7 +174,7 @@ describe.each(await findEngines())('$name', (engine) => {
       clock: () => now,
       send: async () => {
         now = leaseTime
-        await claimMails(database, 5, now)
+        await claimDue(database, 'mails', 5, now)
         throw new Error('too late')
       },
     })

@@ -126,15 +126,16 @@ type BookingTable = {
   sequence: number
 }
 
-/** Mails to send and mails sent. */
+/** Mails and events of the CRM: to send, sent and dead. */
 type OutboxTable = {
   id: Generated<number>
   /** Null for a mail to a subscriber. */
   submission_id: number | null
-  kind: MailKind
+  /** What a mail is for; `crm` for an event to the CRM. */
+  kind: MailKind | 'crm'
   /** Address alone; its name is in the body. */
   recipient: string
-  /** The mail as JSON. */
+  /** The mail or event as JSON. */
   body: string
   state: 'waiting' | 'sent' | 'dead'
   attempts: number
@@ -142,7 +143,7 @@ type OutboxTable = {
   /** Until when a worker has it; null when none has. */
   lease_until: number | null
   last_error: string | null
-  /** The part before `@`, the same on each try. */
+  /** The same on each try; of a mail the part before `@`. */
   message_id: string
 }
 
@@ -158,5 +159,5 @@ export type Booking = Selectable<BookingTable>
 /** What happened to a home. */
 export type HomeNews = Selectable<HomeNewsTable>
 
-/** A mail of the outbox as it is read. */
+/** A message of the outbox as it is read. */
 export type OutboxRow = Selectable<OutboxTable>

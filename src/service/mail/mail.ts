@@ -26,11 +26,6 @@ export type OutgoingMail = Mail &
 
 /**
  * Sends a mail.
- * @throws {MailRefusedError} when a server refused it; any other error may pass
+ * @throws {RefusedError} when a server refused it; any other error may pass
  */
 export type SendMail = (mail: OutgoingMail) => Promise<void>
-
-/** A mail that will be refused again, whenever it is sent. */
-export class MailRefusedError extends Error {
-  override name = 'MailRefusedError'
-}

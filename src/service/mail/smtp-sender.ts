@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { MailRefusedError, type SendMail } from './mail.ts'
+import { RefusedError } from '#service/outbox/refused-error.ts'
+import type { SendMail } from './mail.ts'
 import { toMessage } from './message.ts'
 
 /** Milliseconds until a silent server counts as unreachable. */
@@ -31,7 +32,7 @@ export function createSmtpSender(address: string): SendMail {
     try {
       await transport.sendMail(toMessage(mail))
     } catch (error) {
-      throw isRefusal(error) ? new MailRefusedError(error.message, { cause: error }) : error
+      throw isRefusal(error) ? new RefusedError(error.message, { cause: error }) : error
     }
   }
 }

@@ -1,43 +1,46 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#service/database/open-database.ts'
 import type { OutboxRow } from '#service/database/tables.ts'
-import type { Mail, SendMail } from '#service/mail/mail.ts'
-import type { Mailbox } from '#service/mail/mailbox.ts'
-import { readUploads } from '#service/uploads/read-uploads.ts'
 import type { ServiceLog } from '#service/service-log.ts'
-import { buryInterrupted, claimMails } from './claim-mails.ts'
+import { buryInterrupted, claimDue, type Queue } from './claim-due.ts'
 import { recordFailure, recordSent } from './record-outcome.ts'
+
+/**
+ * Delivers a message of the outbox.
+ * @throws {RefusedError} when it would be refused again; any other error may pass
+ */
+export type Deliver = (row: OutboxRow) => Promise<void>
 
 /** What a worker needs. */
 export type OutboxContext = Readonly<{
   database: Database
-  send: SendMail
-  from: Mailbox
+  queue: Queue
+  deliver: Deliver
   log: ServiceLog
   /** Milliseconds since 1970. */
   clock?: () => number
   /** A number from 0 to 1. */
   random?: () => number
-  /** Milliseconds between looks for mails that became due. */
+  /** Milliseconds between looks for messages that became due. */
   pause?: number
 }>
 
-/** Sends the mails of the outbox. */
+/** Sends the messages of a queue of the outbox. */
 export type OutboxWorker = Readonly<{
-  /** Sends what is due now; returns how many mails were tried. */
+  /** Sends what is due now; returns how many messages were tried. */
   deliverDue: () => Promise<number>
   /** Starts to send whatever becomes due. */
   start: () => void
-  /** Looks at once, for a mail that was just stored. */
+  /** Looks at once, for one that was just stored. */
   wake: () => void
-  /** Waits for the mails in flight and takes no more. */
+  /** Waits for those in flight and takes no more. */
   stop: () => Promise<void>
 }>
 
-/** Mails that are sent at the same time. */
+/** Messages that are sent at the same time. */
 const atOnce = 5
 
-/** Returns a worker; several, in several processes, share the mails without sending one twice. */
+/** Returns a worker; several, in several processes, share the messages without sending one twice. */
 export function createOutboxWorker(context: OutboxContext): OutboxWorker {
   const { database, log, clock = Date.now, pause = 5000 } = context
   const stopping = new AbortController()
@@ -46,9 +49,9 @@ export function createOutboxWorker(context: OutboxContext): OutboxWorker {
   let running: Promise<void> | undefined
 
   const deliverBatch = async (): Promise<number> => {
-    const rows = await claimMails(database, atOnce, clock())
+    const rows = await claimDue(database, context.queue, atOnce, clock())
     // All of them end before an error is passed on: none is in flight after a stop.
-    const outcomes = await Promise.allSettled(rows.map((row) => deliver(context, row)))
+    const outcomes = await Promise.allSettled(rows.map((row) => tryOnce(context, row)))
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     return rows.length
   }
@@ -95,21 +98,14 @@ export function createOutboxWorker(context: OutboxContext): OutboxWorker {
   }
 }
 
-/** Sends one mail and records what came of it. When that cannot be stored, the lease expires and it is sent again. */
-async function deliver(context: OutboxContext, row: OutboxRow): Promise<void> {
-  const { database, send, from, log, clock = Date.now, random = Math.random } = context
-  const messageId = `${row.message_id}@${from.address.replace(/^.*@/, '')}`
+/** Sends one message and records what came of it. When that cannot be stored, the lease expires and it is sent again. */
+async function tryOnce(context: OutboxContext, row: OutboxRow): Promise<void> {
+  const { database, deliver, log, clock = Date.now, random = Math.random } = context
   try {
-    const mail: Mail = JSON.parse(row.body)
-    // Files are for the agency alone: the visitor has them.
-    const attachments =
-      mail.kind === 'agency' && row.submission_id !== null
-        ? await readUploads(database, row.submission_id)
-        : []
-    await send({ ...mail, from, messageId, date: new Date(clock()), attachments })
+    await deliver(row)
   } catch (error) {
     const isDead = await recordFailure(database, row, error, clock(), random())
-    log.warn({ mail: row.id, attempts: row.attempts, isDead }, 'mail not sent')
+    log.warn({ message: row.id, kind: row.kind, attempts: row.attempts, isDead }, 'message not delivered')
     return
   }
   await recordSent(database, row)

@@ -1,10 +1,10 @@
 import type { Database } from '#service/database/open-database.ts'
 import type { OutboxRow } from '#service/database/tables.ts'
-import { MailRefusedError } from '#service/mail/mail.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
+import { RefusedError } from './refused-error.ts'
 import { maxAttempts, waitAfter } from './retry-plan.ts'
 
-/** Records that a mail was sent, also when its lease has expired meanwhile. */
+/** Records that a message was sent, also when its lease has expired meanwhile. */
 export async function recordSent({ db }: Database, { id }: OutboxRow): Promise<void> {
   await db
     .updateTable('outbox')
@@ -13,7 +13,7 @@ export async function recordSent({ db }: Database, { id }: OutboxRow): Promise<v
     .execute()
 }
 
-/** Records that a mail was not sent, and when to try again; returns whether it is dead. */
+/** Records that a message was not sent, and when to try again; returns whether it is dead. */
 export async function recordFailure(
   { db }: Database,
   { id, attempts, lease_until }: OutboxRow,
@@ -21,7 +21,7 @@ export async function recordFailure(
   now: number,
   random: number,
 ): Promise<boolean> {
-  const isDead = error instanceof MailRefusedError || attempts >= maxAttempts
+  const isDead = error instanceof RefusedError || attempts >= maxAttempts
   await db
     .updateTable('outbox')
     .set({

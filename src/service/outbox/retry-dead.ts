@@ -1,6 +1,6 @@
 import type { Database } from '#service/database/open-database.ts'
 
-/** Puts the dead mails of a submission back, with all tries ahead of them; returns how many there were. */
+/** Puts the dead mails and events of a submission back, with all tries ahead of them; returns how many there were. */
 export async function retryDead({ db }: Database, submissionId: number, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import type { DatabaseTarget } from '#service/database/open-database.ts'
 import { type Mailbox, parseMailbox } from '#service/mail/mailbox.ts'
+import { type CrmTarget, readCrm } from './crm-target.ts'
 import { isLocalHost, readOrigins } from './origins.ts'
 import { type Environment, readSecret, readVariable, type Report } from './read-variable.ts'
 import { SettingsError } from './settings-error.ts'
@@ -15,6 +16,8 @@ export type ServiceSettings = Readonly<{
   database: DatabaseTarget
   mail: MailTarget
   mailFrom: Mailbox
+  /** Gets every request as an event. */
+  crm?: CrmTarget
   /** Directory of the documents that are given on request. */
   documents: string
   /** Origins whose pages may post, such as `https://agency.example`. */
@@ -54,6 +57,7 @@ export function loadSettings(environment: Environment): ServiceSettings {
     database: readDatabaseTarget(environment, dir, report),
     mail,
     mailFrom: readMailFrom(environment, mail, report),
+    crm: readCrm(environment, report),
     documents: readVariable(environment, 'DOCUMENTS') ?? join(dir, 'documents'),
     origins,
     trustedProxies: readProxies(environment, report),

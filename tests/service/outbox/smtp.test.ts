@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
 import { createSmtpSender } from '#service/mail/smtp-sender.ts'
-import { createOutboxWorker } from '#service/outbox/outbox-worker.ts'
+import { deliverMails } from '#service/outbox/deliver-mail.ts'
+import { createOutboxWorker, type OutboxWorker } from '#service/outbox/outbox-worker.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
 import { sqliteEngine } from '#tests/support/service/engines.ts'
 import { mailTo, silent, submission } from '#tests/support/service/samples.ts'
@@ -17,6 +18,11 @@ beforeEach(async () => {
   return () => database.db.destroy()
 })
 
+function worker(url: string, clock?: () => number): OutboxWorker {
+  const deliver = deliverMails(database, createSmtpSender(url), from, clock)
+  return createOutboxWorker({ database, queue: 'mails', deliver, log: silent, clock })
+}
+
 async function startPeer(refuse?: Refuse): Promise<SmtpPeer> {
   const peer = await startSmtpPeer(refuse)
   onTestFinished(peer.stop)
@@ -29,9 +35,8 @@ test('200 mails to a server that refuses every fifth try for now all arrive, eac
   const addresses = Array.from({ length: 200 }, (_, index) => `a${index}@x.example`)
   await acceptSubmission(database, submission('a', addresses), 0)
   let now = 0
-  const context = { database, from, log: silent, send: createSmtpSender(peer.url), clock: () => now }
   for (; peer.received.length < 200 && now < 1e9; now += 60_000)
-    await createOutboxWorker(context).deliverDue()
+    await worker(peer.url, () => now).deliverDue()
   expect(tries).toBeGreaterThan(240)
   expect(peer.received.flatMap(({ recipients }) => recipients).toSorted()).toEqual(addresses.toSorted())
   expect(new Set(peer.received.map(({ messageId }) => messageId)).size).toBe(200)
@@ -40,10 +45,10 @@ test('200 mails to a server that refuses every fifth try for now all arrive, eac
 test('a mail that was sent but not recorded comes again with the same Message-ID', async () => {
   const peer = await startPeer()
   await acceptSubmission(database, submission('a'), 0)
-  const worker = createOutboxWorker({ database, from, log: silent, send: createSmtpSender(peer.url) })
-  await worker.deliverDue()
+  const sending = worker(peer.url)
+  await sending.deliverDue()
   await database.db.updateTable('outbox').set({ state: 'waiting' }).execute()
-  await worker.deliverDue()
+  await sending.deliverDue()
   const [first, second] = peer.received
   expect(first?.messageId).toMatch(/^<\d+\.agency\.[\da-f-]{36}@x\.example>$/)
   expect(second?.messageId).toBe(first?.messageId)
@@ -52,7 +57,7 @@ test('a mail that was sent but not recorded comes again with the same Message-ID
 test('a recipient that a server refuses for good is dead with its answer; the others arrive', async () => {
   const peer = await startPeer((address) => (address.startsWith('gone') ? 550 : undefined))
   await acceptSubmission(database, submission('a', ['gone@x.example', 'here@x.example']), 0)
-  await createOutboxWorker({ database, from, log: silent, send: createSmtpSender(peer.url) }).deliverDue()
+  await worker(peer.url).deliverDue()
   expect(peer.received.map(({ recipients }) => recipients)).toEqual([['here@x.example']])
   const dead = database.db.selectFrom('outbox').where('state', '=', 'dead').selectAll()
   expect(await dead.execute()).toMatchObject([
@@ -64,7 +69,7 @@ test('a server that is away makes a mail wait, not dead', async () => {
   const { url, stop } = await startSmtpPeer()
   await stop()
   await acceptSubmission(database, submission('a'), 0)
-  await createOutboxWorker({ database, from, log: silent, send: createSmtpSender(url) }).deliverDue()
+  await worker(url).deliverDue()
   expect(await database.db.selectFrom('outbox').select(['state', 'attempts']).execute()).toEqual([
     { state: 'waiting', attempts: 1 },
   ])
@@ -74,6 +79,6 @@ test('an address of two recipients reaches neither of them', async () => {
   const peer = await startPeer()
   const mail = mailTo('a@x.example,b@y.example')
   await acceptSubmission(database, { ...submission('a'), mails: () => [mail] }, 0)
-  await createOutboxWorker({ database, from, log: silent, send: createSmtpSender(peer.url) }).deliverDue()
+  await worker(peer.url).deliverDue()
   expect(peer.received.flatMap(({ recipients }) => recipients)).not.toContain('b@y.example')
 })

@@ -6,6 +6,10 @@ import { loadSettings } from '#service/settings/service-settings.ts'
 import { SettingsError } from '#service/settings/settings-error.ts'
 
 const secret = 's'.repeat(32)
+const webhook = {
+  CRM_WEBHOOK_URL: 'https://crm.example/hook',
+  CRM_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+}
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -50,6 +54,7 @@ test('a public service has its settings from variables and from files of secrets
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
       FORMS_PER_QUARTER: '5',
       PROOF_COST: '2000',
+      ...webhook,
     }),
   ).toEqual({
     database: { engine: 'postgres', url: 'postgres://service@db.example/service' },
@@ -62,6 +67,7 @@ test('a public service has its settings from variables and from files of secrets
     trustedProxies: ['loopback', '10.0.0.0/8'],
     formsPerQuarter: 5,
     proofCost: 2000,
+    crm: { url: webhook.CRM_WEBHOOK_URL, secret: webhook.CRM_WEBHOOK_SECRET },
     secret,
     isPublic: true,
   })
@@ -101,6 +107,10 @@ test.each([
   ['a proxy that is no address', { TRUSTED_PROXIES: 'my-proxy' }, 'TRUSTED_PROXIES=my-proxy'],
   ['a limit that is no number', { FORMS_PER_QUARTER: 'many' }, 'FORMS_PER_QUARTER=many'],
   ['a limit that lets nothing through', { FORMS_PER_QUARTER: '0' }, 'above 0'],
+  ['a webhook without encryption', { ...webhook, CRM_WEBHOOK_URL: 'http://crm.example/' }, 'no safe address'],
+  ['a webhook with a short secret', { ...webhook, CRM_WEBHOOK_SECRET: 'whsec_abc' }, 'CRM_WEBHOOK_SECRET is'],
+  ['an adapter that is missing', { ...webhook, CRM_ADAPTER: '/nowhere.ts' }, 'CRM_ADAPTER=/nowhere.ts'],
+  ['an adapter without a CRM', { CRM_ADAPTER: '/nowhere.ts' }, 'CRM_WEBHOOK_URL is not set'],
   ['a file that is missing', { SMTP_URL_FILE: '/nowhere/smtp' }, 'cannot be read'],
 ])('%s is refused', (_, environment, word) => {
   const problems = problemsOf(environment)

@@ -2,15 +2,27 @@ import type { Database } from '#service/database/open-database.ts'
 import type { OutboxRow } from '#service/database/tables.ts'
 import { maxAttempts } from './retry-plan.ts'
 
-/** Milliseconds that a worker has for a mail; another one takes it afterwards. Longer than all timeouts of SMTP together. */
+/** What is delivered by itself: mails in any order, events of the CRM one after the other. */
+export type Queue = 'mails' | 'crm'
+
+/** Milliseconds that a worker has for a message; another one takes it afterwards. Longer than all timeouts together. */
 export const leaseTime = 300_000
 
-/** Takes up to `limit` mails that are due: no other worker gets them until the lease expires. */
-export async function claimMails(
+/**
+ * Takes up to `limit` messages that are due: no other worker gets them until the lease expires. Of the events of the CRM
+ * it is the oldest that still waits, so that each comes after those before it.
+ */
+export async function claimDue(
   { db, engine }: Database,
+  queue: Queue,
   limit: number,
   now: number,
 ): Promise<readonly OutboxRow[]> {
+  const oldestEvent = db
+    .selectFrom('outbox as event')
+    .select((row) => row.fn.min('event.id').as('id'))
+    .where('event.kind', '=', 'crm')
+    .where('event.state', '=', 'waiting')
   return await db
     .with('due', (query) =>
       query
@@ -18,6 +30,8 @@ export async function claimMails(
         .select('id')
         .where('state', '=', 'waiting')
         .where('next_at', '<=', now)
+        .$if(queue === 'mails', (rows) => rows.where('kind', '<>', 'crm'))
+        .$if(queue === 'crm', (rows) => rows.where('id', '=', oldestEvent))
         .where((is) => is.or([is('lease_until', 'is', null), is('lease_until', '<=', now)]))
         .orderBy('next_at')
         .orderBy('id')
@@ -32,11 +46,11 @@ export async function claimMails(
     .execute()
 }
 
-/** Gives up mails whose last try never ended: sending them may be what ended the process. */
+/** Gives up messages whose last try never ended: sending them may be what ended the process. */
 export async function buryInterrupted({ db }: Database, now: number): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ state: 'dead', lease_until: null, last_error: 'the service stopped while it sent this mail' })
+    .set({ state: 'dead', lease_until: null, last_error: 'the service stopped while it sent this' })
     .where('state', '=', 'waiting')
     .where('lease_until', '<=', now)
     .where('attempts', '>=', maxAttempts)
