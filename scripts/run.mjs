@@ -13,6 +13,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 /** The project's commands: name → script. Each has its own `--help`. */
 const scripts = {
   start: 'scripts/start.ts',
+  service: 'scripts/service.ts',
   requests: 'scripts/requests.ts',
   mails: 'scripts/mails.ts',
   alerts: 'scripts/alerts.ts',
@@ -98,7 +99,8 @@ const node = findNode()
 const command = findCommand()
 const child = spawn(node, command, {
   cwd: root,
-  stdio: 'inherit',
+  // The socket that systemd opened for a service comes after the three that each process has.
+  stdio: ['inherit', 'inherit', 'inherit', ...(process.env.LISTEN_FDS === '1' ? [3] : [])],
   env: {
     ...process.env,
     PATH: [dirname(node), process.env.PATH].join(delimiter),

@@ -6,6 +6,7 @@ import { buildSite } from '#scripts/build/build-site.ts'
 import { listen, parsePort } from '#scripts/server/listen.ts'
 import { startService } from '#scripts/service/start-service.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
+import { stopOnSignal } from '#scripts/server/stop-on-signal.ts'
 import { restorePublished, swapDirs } from '#scripts/build/output/swap.ts'
 
 const spec: CommandSpec = {
@@ -28,11 +29,7 @@ if (isEntry(import.meta)) {
     console.log(
       `\nServing http://localhost:${taken} (stop with Ctrl+C)${service === undefined ? '' : `; mails go to ${service.mails}`}`,
     )
-    const stop = (): void =>
-      void server
-        .close(() => void Promise.resolve(service?.stop()).then(() => process.exit(0)))
-        .closeAllConnections()
-    process.once('SIGINT', stop).once('SIGTERM', stop)
+    stopOnSignal([server], async () => service?.stop())
     return 0
   })
 }

@@ -6,12 +6,23 @@ import { pino } from 'pino'
 import { runnerImport } from 'vite'
 import { type Header, isFor } from '#scripts/build/hosting/header-rules.ts'
 import { parseHeaders } from '#scripts/build/hosting/headers-file.ts'
+import { CommandError } from '#scripts/kit/command.ts'
 import type * as main from '#service/main.ts'
 
 /** The service as a part of a server: it answers what is posted to `/forms/`. */
-export type RunningService = Readonly<{ answer: RequestListener; stop: () => Promise<void>; mails: string }>
+export type RunningService = Readonly<{
+  answer: RequestListener
+  /** Answers Prometheus at `/metrics`. */
+  answerMetrics: RequestListener
+  stop: () => Promise<void>
+  /** Where mails go. */
+  mails: string
+}>
 
-/** Starts the service for a built site; undefined when its forms are not posted to this site. */
+/**
+ * Starts the service for a built site; undefined when its forms are not posted to this site.
+ * @throws {CommandError} when a setting is missing or unsafe, or the database cannot be written
+ */
 export async function startService(
   dist: string,
   environment: NodeJS.ProcessEnv,
@@ -21,15 +32,22 @@ export async function startService(
     configFile: false,
     logLevel: 'error',
   })
-  const forms = await module.readSiteForms(dist)
-  if (forms.size === 0) return undefined
-  const settings = module.loadSettings(environment)
   const log = pino({ level: environment['LOG_LEVEL'] ?? 'warn' })
-  const service = await module.createService(settings, { forms, headers: await pageHeaders(dist) }, log)
-  return {
-    answer: (request, response) => void getRequestListener(service.app.fetch)(request, response),
-    stop: service.stop,
-    mails: settings.mail.kind === 'files' ? settings.mail.dir : settings.mail.url.replace(/\/\/.*@/, '//'),
+  try {
+    const forms = await module.readSiteForms(dist)
+    if (forms.size === 0) return undefined
+    const settings = module.loadSettings(environment)
+    const service = await module.createService(settings, { forms, headers: await pageHeaders(dist) }, log)
+    return {
+      answer: getRequestListener(service.app.fetch),
+      answerMetrics: getRequestListener(service.metricsApp.fetch),
+      stop: service.stop,
+      mails: settings.mail.kind === 'files' ? settings.mail.dir : settings.mail.url.replace(/\/\/.*@/, '//'),
+    }
+  } catch (error) {
+    if (error instanceof module.SettingsError || error instanceof module.DatabaseError)
+      throw new CommandError(error.message)
+    throw error
   }
 }
 

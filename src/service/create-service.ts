@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { createBookings } from './bookings/bookings.ts'
-import { checkWritable, openDatabase } from './database/open-database.ts'
+import { openDatabase } from './database/open-database.ts'
 import { loadCrmAdapter } from './crm/load-adapter.ts'
 import { requestEvent } from './crm/request-event.ts'
 import { createDocumentFiles } from './documents/document-files.ts'
@@ -13,6 +13,9 @@ import type { BuiltForms } from './http/site-forms.ts'
 import { formLetters } from './mail/form-letters.ts'
 import { writeLetter } from './mail/write-letter.ts'
 import { createMailSender } from './mail/mail-sender.ts'
+import { isReady } from './operations/is-ready.ts'
+import { createMetrics } from './operations/metrics.ts'
+import { createMetricsApp } from './operations/metrics-app.ts'
 import { deliverEvents } from './outbox/deliver-event.ts'
 import { deliverMails } from './outbox/deliver-mail.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
@@ -32,6 +35,8 @@ import { createStash } from './uploads/stash.ts'
 /** The running service. */
 export type Service = Readonly<{
   app: Hono
+  /** Answers Prometheus. */
+  metricsApp: Hono
   /** Waits for the mails and events in flight and closes the database. */
   stop: () => Promise<void>
 }>
@@ -49,6 +54,7 @@ export async function createService(
 ): Promise<Service> {
   const crm = settings.crm === undefined ? undefined : await loadCrmAdapter(settings.crm)
   const database = await openDatabase(settings.database, log)
+  const metrics = createMetrics(database)
   const deliver = deliverMails(database, createMailSender(settings.mail), settings.mailFrom, clock)
   const mailWorker = createOutboxWorker({ database, queue: 'mails', deliver, log, clock })
   // A worker of its own: a CRM that is slow holds up no mail.
@@ -78,13 +84,9 @@ export async function createService(
     )
     mailWorker.wake()
     crmWorker?.wake()
+    metrics.stored(request.form)
     return id
   }
-  const isReady = async (): Promise<boolean> =>
-    checkWritable(database).then(
-      () => true,
-      () => false,
-    )
   mailWorker.start()
   crmWorker?.start()
   const stopPurge = startPurge(database, { keepDays: settings.keepDays, clock, log })
@@ -97,7 +99,8 @@ export async function createService(
       bookings: createBookings(database, { words, clock, wake: mailWorker.wake }),
       documents,
       documentLinks: createDocumentLinks(database, { words, documents, clock, wake: mailWorker.wake }),
-      isReady,
+      isReady: () => isReady(database),
+      metrics,
       headers,
       origins: settings.origins,
       stash: createStash(database, clock),
@@ -110,6 +113,7 @@ export async function createService(
       log,
       clock,
     }),
+    metricsApp: createMetricsApp(metrics),
     stop: async () => {
       stopPurge()
       await Promise.all([mailWorker.stop(), crmWorker?.stop()])

@@ -65,7 +65,7 @@ export async function answerPost(
       if (error instanceof UsedProofError) return 'used'
       if (error instanceof ConflictError) return error
       if (error instanceof SlotTakenError) return 'taken'
-      context.log.error({ form: id, error: String(error) }, 'form not stored')
+      context.log.error({ request: c.get('requestId'), form: id, error: String(error) }, 'form not stored')
       return undefined
     })
   if (number === 'used') return replies.unproved()
@@ -75,7 +75,7 @@ export async function answerPost(
   }
   if (number instanceof ConflictError) return replies.conflict(number.page)
   if (number === undefined) return replies.failed()
-  context.log.info({ form: id, locale, number }, 'form received')
+  context.log.info({ request: c.get('requestId'), form: id, locale, number }, 'form received')
   return replies.thanks(number)
 }
 

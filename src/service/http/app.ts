@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { requestId } from 'hono/request-id'
 import { isLocale } from '#domain/values/locale.ts'
 import { maxFileBytes } from '#forms/file-types.ts'
 import { isFormId } from '#forms/form.ts'
@@ -8,6 +9,8 @@ import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
 import type { BuiltForms } from './site-forms.ts'
 import { isSubjectName } from '#contracts/subjects-file.ts'
+import type { Metrics } from '#service/operations/metrics.ts'
+import { watchRequests } from '#service/operations/watch-requests.ts'
 import { addAppointmentRoutes, type AppointmentContext } from './links/appointment-routes.ts'
 import { deadLinkPage } from './links/dead-link-page.tsx'
 import { renderServicePage } from './service-page.tsx'
@@ -30,6 +33,7 @@ export type AppContext = FormsContext &
     /** Origins whose pages may post forms, such as `https://agency.example`. */
     origins: ReadonlySet<string>
     headers: BuiltForms['headers']
+    metrics: Metrics
     /** Whether the database answers. */
     isReady: () => Promise<boolean>
   }>
@@ -37,6 +41,7 @@ export type AppContext = FormsContext &
 /** Returns the service as an HTTP handler. */
 export function createApp(context: AppContext): Hono {
   const app = new Hono()
+  app.use(requestId(), watchRequests(context.log, context.metrics))
   app.use(async (c, next) => {
     await next()
     const own = new Map([
@@ -88,6 +93,10 @@ export function createApp(context: AppContext): Hono {
     return isLocale(locale) ? answerPost(c, context, locale, form) : c.notFound()
   })
   app.notFound((c) => c.text('there is nothing here', 404))
+  app.onError((error, c) => {
+    context.log.error({ request: c.get('requestId'), error: error.stack }, 'request failed unexpectedly')
+    return c.text('something went wrong here: nothing was stored', 500)
+  })
   return app
 }
 

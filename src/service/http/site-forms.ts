@@ -1,3 +1,4 @@
+import { SettingsError } from '#service/settings/settings-error.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
@@ -25,7 +26,7 @@ export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, S
     const parts = page.split(`<!--${answerMark}-->`)
     const [before, , after] = parts
     if (parts.length !== 3 || before === undefined || after === undefined)
-      throw new Error(`${file.answer.path} has no place for a form: build the site again`)
+      throw new SettingsError([`${file.answer.path} has no place for a form: build the site again`])
     const subjects: SubjectsFile = JSON.parse(await readFile(join(dist, subjectsFilePath(locale)), 'utf8'))
     found.set(locale, { file, subjects, before, after })
   }
