@@ -38,7 +38,7 @@ export const list: Subcommand = {
 }
 
 /** Returns the first moment of a day; the hour of Brussels is left out, so that a day begins an hour or two early. */
-function toTime(date: string | undefined): number | undefined {
+export function toTime(date: string | undefined): number | undefined {
   if (date === undefined) return undefined
   if (!isPlainDate(date)) throw new CommandError(`--since ${date}: expected a day, such as 2026-11-20`)
   return Date.parse(`${date}T00:00+02:00`)

@@ -1,6 +1,7 @@
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { readNewsletter } from '#service/subscriptions/read-newsletter.ts'
 import { loadSettings } from '#service/settings/service-settings.ts'
+import { toCsv } from './csv.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Prints who gets the newsletter, for the tool that sends it. */
@@ -15,13 +16,7 @@ export const subscribers: Subcommand = {
       new Date(confirmed_at ?? 0).toISOString(),
       `${origin}/forms/${locale}/unsubscribe/${token}`,
     ])
-    for (const row of [['email', 'language', 'confirmed', 'unsubscribe'], ...rows])
-      console.log(row.map(toCell).join(','))
+    process.stdout.write(toCsv([['email', 'language', 'confirmed', 'unsubscribe'], ...rows]))
     return 0
   },
-}
-
-/** Returns a text as a cell of CSV. @see RFC 4180 */
-function toCell(text: string): string {
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -108,6 +108,7 @@ test.each([
   [['list', '--since', 'today'], 1, '--since today: expected a day'],
   [['list', '--form', 'visit'], 1, '--form visit: expected one of contact-me'],
   [['list', '--all'], 2, "Unknown option '--all'"],
+  [['export', '--format', 'xml'], 1, '--format xml: expected json or csv'],
   [['person', 'elke'], 1, 'elke: expected an e-mail address'],
   [['--help'], 0, 'person EMAIL'],
   [['purge', '--help'], 0, '--dry-run'],
@@ -115,4 +116,48 @@ test.each([
   const [ended, text] = await run(...args)
   expect(text).toContain(words)
   expect(ended).toBe(code)
+})
+
+test('requests are exported whole, and no cell of the CSV is computed by a spreadsheet', async () => {
+  const database = await openDatabase({ engine: 'sqlite', file: join(dir, 'service.sqlite') }, silent)
+  const answers = {
+    firstName: '=HYPERLINK("http://x")',
+    message: 'Dag,\ntot "straks".',
+    types: ['huis', 'flat'],
+  }
+  await acceptSubmission(database, { ...submission('b'), answers }, Date.parse('2026-11-24T09:00:00Z'))
+  await database.db.destroy()
+  const [, csv] = await run('export', '--since', '2026-11-24', '--format', 'csv')
+  expect(csv).toBe(
+    'id,received,form,language,subject,firstName,message,types,files\n' +
+      `2,2026-11-24T09:00:00.000Z,site-contact,nl,2417,"'=HYPERLINK(""http://x"")","Dag,\ntot ""straks"".","huis, flat",\n`,
+  )
+  const [code, json] = await run('export', '--form', 'site-contact')
+  expect(code).toBe(0)
+  expect(JSON.parse(json)).toMatchObject([{ id: 2, answers, files: [] }])
+  expect(await run('export', '--form', 'sign-newsletter', '--format', 'csv')).toEqual([
+    0,
+    'id,received,form,language,subject,files\n',
+  ])
+})
+
+test('a copy of the database is a service of its own, and never replaces a file', async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'restored-'))
+  const file = join(elsewhere, 'service.sqlite')
+  // The service writes while its database is copied: what it has not committed is not in the copy.
+  const live = await openDatabase({ engine: 'sqlite', file: join(dir, 'service.sqlite') }, silent)
+  const before = await live.db.selectFrom('submission').select('id').execute()
+  const writing = live.db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('submission').execute()
+    expect(await run('backup', file)).toEqual([0, expect.stringContaining('was copied to')])
+    throw new Error('the request is taken back')
+  })
+  await expect(writing).rejects.toThrow('taken back')
+  await live.db.destroy()
+  const restored = await openDatabase({ engine: 'sqlite', file }, silent)
+  expect(await restored.db.selectFrom('submission').select('id').execute()).toEqual(before)
+  await acceptSubmission(restored, submission('after'), 1)
+  await restored.db.destroy()
+  expect(await run('backup', file)).toEqual([1, expect.stringContaining('is there already')])
+  await rm(elsewhere, { recursive: true })
 })
