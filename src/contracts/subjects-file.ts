@@ -2,7 +2,13 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { SubjectView } from '#ui/forms/form-view.ts'
 
 /** A home or project as a form about it shows it, with the office that answers and what its picture shows. */
-export type ListingSubject = SubjectView & Readonly<{ officeId: string; pictureAlt?: string }>
+export type ListingSubject = SubjectView &
+  Readonly<{
+    officeId: string
+    pictureAlt?: string
+    /** The form to apply for a home that is to let, for after the visit. */
+    applyHref?: string
+  }>
 
 /** Everything that a form can be about, by its name: `property/2417`, `project/70`, `project/70/3` for a unit. */
 export type SubjectsFile = Readonly<Record<string, ListingSubject>>

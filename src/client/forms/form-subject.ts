@@ -27,7 +27,8 @@ async function show(subject: HTMLElement, named: Named): Promise<void> {
   link.href = path
   link.lang = title.lang
   const reference = listing.querySelector<HTMLElement>('[data-reference]')?.dataset['reference'] ?? ''
-  const lines = [textOf('.prop-head__place'), textOf('.prop-head__price'), reference]
+  const due = listing.querySelector<HTMLElement>('[data-due]')?.dataset['due'] ?? ''
+  const lines = [textOf('.prop-head__place'), textOf('.prop-head__price'), reference, due]
   for (const [index, line] of subject.querySelectorAll('.subject__line').entries())
     line.textContent = lines[index] ?? ''
   showPicture(subject, listing)

@@ -8,6 +8,7 @@ import { visitorAddress, visitorName } from '#service/mail/sent-form.ts'
 import { visitorMail } from '#service/mail/visitor-mail.ts'
 import { toMailbox } from '#service/settings/recipients.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
+import { afterVisitMail } from './after-visit-mail.ts'
 import { type Appointment, appointmentFile, appointmentWords } from './appointment.ts'
 
 /** What happened to an appointment. */
@@ -16,7 +17,7 @@ export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'reminder'
 /** Hour of the day before at which a visitor is reminded. */
 const reminderAt = '09:00'
 
-/** Returns the mails to the visitor: what happened, and the reminder of an appointment that still takes place. */
+/** Returns the mails to the visitor: what happened, and of an appointment that still takes place the reminder and the mail after it. */
 export function appointmentMails(
   news: AppointmentNews,
   appointment: Appointment,
@@ -27,9 +28,12 @@ export function appointmentMails(
   if (first === undefined || news === 'cancelled') return first === undefined ? [] : [first]
   const sendAt = fromBrussels(addDays(appointment.moment.on, -1), reminderAt)
   const reminder = visitorLetter('reminder', appointment, words, now)
-  return reminder === undefined || sendAt <= now
-    ? [first]
-    : [first, { ...reminder, kind: 'reminder', sendAt }]
+  const after = afterVisitMail(appointment)
+  return [
+    first,
+    ...(reminder === undefined || sendAt <= now ? [] : [{ ...reminder, kind: 'reminder' as const, sendAt }]),
+    ...(after === undefined ? [] : [after]),
+  ]
 }
 
 /** Returns the mail to the visitor; undefined when there is no address. */

@@ -2,7 +2,7 @@ import { languageNames, type Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { answerRows } from './answer-rows.ts'
-import type { Letter, MailBlock } from './letter.ts'
+import type { Letter, MailBlock, MailNote } from './letter.ts'
 import { type Mailbox, oneLine } from './mailbox.ts'
 import { receivedAt } from './received-at.ts'
 import { type SentForm, visitorAddress, visitorName } from './sent-form.ts'
@@ -34,9 +34,20 @@ export function agencyMail(sent: SentForm, to: Mailbox, locale: Locale): Letter 
         { kind: 'answers', heading: t('mails.agency.answers'), rows: [...rows, language] },
         { kind: 'list', heading: t('mails.agency.agreed'), items: sent.agreed?.(locale) ?? [] },
       ],
-      notes: [{ text: t('mails.agency.received', { id: String(sent.id), ...receivedAt(sent.at, locale) }) }],
+      notes: [
+        ...applyNote(sent, locale),
+        { text: t('mails.agency.received', { id: String(sent.id), ...receivedAt(sent.at, locale) }) },
+      ],
     },
   }
+}
+
+/** The form for who wants to rent the home after the visit, for the office to pass on; it is the visitor's language. */
+function applyNote({ form, about, locale: visitor }: SentForm, locale: Locale): readonly MailNote[] {
+  const href = form === 'request-visit' ? about?.(visitor)?.applyHref : undefined
+  if (href === undefined) return []
+  const t = translator(locale)
+  return [{ text: t('mails.agency.apply'), link: { label: t('mails.agency.applyLink'), href } }]
 }
 
 function callButton({ answers: { phone } }: SentForm, locale: Locale): readonly MailBlock[] {

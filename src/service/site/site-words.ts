@@ -71,10 +71,11 @@ export function createSiteWords(forms: ReadonlyMap<Locale, SiteForms>, origin: s
     subject: (name, locale) => {
       const subject = name === undefined ? undefined : siteIn(locale).subjects[name]
       if (subject === undefined) return undefined
-      const { picture, href } = subject
+      const { picture, href, applyHref } = subject
       return {
         ...subject,
         href: whole(href),
+        applyHref: applyHref === undefined ? undefined : whole(applyHref),
         picture: picture === undefined ? undefined : { ...picture, src: whole(picture.src) },
       }
     },

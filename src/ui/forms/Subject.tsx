@@ -4,7 +4,7 @@ type Props = Readonly<{ label: string; subject?: SubjectView }>
 
 /** The home or project that a form is about; hidden and empty where the page's script has to find it. */
 export function Subject({ label, subject }: Props) {
-  const { title, titleLang, href, place, price, reference, picture } = subject ?? {}
+  const { title, titleLang, href, place, price, reference, due, picture } = subject ?? {}
   return (
     <aside className="subject" aria-label={label} hidden={subject === undefined}>
       <div className="subject__picture">{picture !== undefined && <img alt="" {...picture} />}</div>
@@ -17,6 +17,7 @@ export function Subject({ label, subject }: Props) {
         <p className="subject__line">{place}</p>
         <p className="subject__line">{price}</p>
         <p className="subject__line">{reference}</p>
+        <p className="subject__line">{due}</p>
       </div>
     </aside>
   )

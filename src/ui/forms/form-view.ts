@@ -118,6 +118,8 @@ export type SubjectView = Readonly<{
   place: string
   price?: string
   reference?: string
+  /** What a tenant pays on signing. */
+  due?: string
   picture?: Readonly<{ src: string; width: number; height: number }>
 }>
 

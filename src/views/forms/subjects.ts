@@ -12,8 +12,10 @@ import type { Locale } from '#domain/values/locale.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { projectKey, propertyKey, unitKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { formPath } from './form-link.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewPicture } from '#views/kit/picture.ts'
+import { dueWords } from '#views/property/due.ts'
 import { addressLine } from '#views/listing/location.ts'
 import { viewPrice } from '#views/listing/price.ts'
 import { projectTitle, propertyTitle, typeName } from '#views/listing/title.ts'
@@ -49,11 +51,21 @@ function viewProperty(context: ViewContext, property: Property, locale: Locale, 
         place: addressLine(property.address, locale),
         price: priceWords(askedPrice(property), locale, t),
         reference: referenceWords(property.reference, t),
+        due: dueWords(property, locale, t),
         ...firstPicture(context, property.pictures, locale),
         officeId: property.officeId,
+        applyHref: applyHref(context, property, locale),
       },
     ],
   ]
+}
+
+/** Returns the form to apply for a home that is to let. */
+function applyHref(context: ViewContext, property: Property, locale: Locale): string | undefined {
+  const path = formPath(context, 'rent-application', locale)
+  return property.goal !== 'rent' || property.availability !== 'available' || path === undefined
+    ? undefined
+    : `${path}?property=${property.id}`
 }
 
 function viewProject(context: ViewContext, project: Project, locale: Locale, t: Translate): Named {

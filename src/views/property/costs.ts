@@ -4,6 +4,7 @@ import type { Property } from '#domain/listing/property.ts'
 import { regionOfZip } from '#domain/place/region.ts'
 import { formatPercent } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { dueWords } from './due.ts'
 import { amountRow } from './amount-row.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewEstimate } from './estimate.ts'
@@ -18,7 +19,7 @@ export type CostsView = Readonly<{
   /** Whether the last row is the sum of those above it. */
   hasSum: boolean
   /** Amounts due when a lease is signed; the last row is the sum. */
-  signing?: Readonly<{ title: string; rows: readonly Row[] }>
+  signing?: Readonly<{ title: string; due?: string; rows: readonly Row[] }>
   /** Sentences that the law requires (rent with charges, deposit, price on request), and a note on the estimate. */
   notes: readonly string[]
   /** Link to the calculator with this purchase filled in. */
@@ -68,7 +69,10 @@ function rentMoney(context: ViewContext, property: Property, locale: Locale, t: 
     title: t('property.sections.costsRent'),
     rows,
     hasSum: false,
-    signing: signing.length === 0 ? undefined : { title: t('costs.signing.title'), rows: signing },
+    signing:
+      signing.length === 0
+        ? undefined
+        : { title: t('costs.signing.title'), due: dueWords(property, locale, t), rows: signing },
     notes,
   }
 }

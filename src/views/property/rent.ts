@@ -1,14 +1,14 @@
-import { isOnOffer } from '#domain/listing/availability.ts'
 import { depositMaxMonths } from '#domain/costs/deposit.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import { askedPrice } from '#domain/listing/asked-price.ts'
 import type { Charges, Property } from '#domain/listing/property.ts'
 import { regionOfZip } from '#domain/place/region.ts'
-import { type RentStart, rentStart } from '#domain/costs/rent-start.ts'
+import type { RentStart } from '#domain/costs/rent-start.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { amountRow } from './amount-row.ts'
+import { dueOnSigning } from './due.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { fieldRowOf, rowOf, type Row } from '#views/kit/rows.ts'
 
@@ -26,8 +26,7 @@ export function viewRent(context: ViewContext, property: Property, locale: Local
   const { charges } = property
   const asked = askedPrice(property)
   const rent = asked?.kind === 'rent' ? asked.monthly : undefined
-  // A rented home has no costs at signing.
-  const start = rent === undefined || !isOnOffer(property.availability) ? undefined : rentStart(rent, charges)
+  const start = dueOnSigning(property)
   const { chargesKind: kind } = charges
   // Amounts due at signing are in that list.
   const once = start === undefined ? (['deposit', 'inventory', 'tenantCost'] as const) : []

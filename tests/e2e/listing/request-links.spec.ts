@@ -42,12 +42,16 @@ for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
 }
 
 test('a home for rent links to a rent application, never to an offer', async ({ page }) => {
-  await openPage(page, findListing(/\/nl\/kandidatuur-huur\/\?/, { lacks: /class="prop-state"/ }))
-  const link = page.getByRole('link', { name: 'Stel u kandidaat' })
+  await openPage(
+    page,
+    findListing(/data-due=[^]*\/nl\/kandidatuur-huur\/\?/, { lacks: /class="prop-state"/ }),
+  )
+  const link = page.getByRole('link', { name: 'Stel u kandidaat na uw bezoek' })
   await expect(page.getByRole('link', { name: 'Doe een bod' })).toHaveCount(0)
   const words = await wordsOf(page)
   await link.click()
   await expectSubject(page, words)
+  await expect(subject(page)).toContainText(/Bij de ondertekening: €\s[\d.]+/)
   await expect(named(page)).toHaveValue(/^property\/\d+$/)
 })
 

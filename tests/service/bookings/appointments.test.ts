@@ -28,17 +28,17 @@ const ask = async (address: string, options: RequestInit = {}): Promise<Response
   site.service.app.request(address, { headers: { origin: testOrigin }, ...options })
 const post = async (address: string, body: URLSearchParams): Promise<Response> =>
   ask(address, { method: 'POST', body })
-const visit = (email: string, slot = ''): URLSearchParams =>
+const visit = (email: string, slot = '', subject = 'property/2417'): URLSearchParams =>
   toBody({
     ...answersTo('request-visit'),
     email: [email],
-    subject: ['property/2417'],
+    subject: [subject],
     ...(slot === '' ? {} : { slot: [slot] }),
   })
 
 /** Books a moment on the page that asks to confirm the answers. */
-async function book(email: string, slot = thursday): Promise<Response> {
-  const page = await (await post(path, visit(email))).text()
+async function book(email: string, slot = thursday, subject?: string): Promise<Response> {
+  const page = await (await post(path, visit(email, '', subject))).text()
   site.pass(5000)
   const controls = hiddenControls(page)
   controls.set('slot', slot)
@@ -166,6 +166,24 @@ test(
     await expect.poll(async () => (await mails('method=CANCEL')).length, { timeout: 15_000 }).toBe(2)
     expect(await (await ask(link)).text()).toContain('<h1>Deze afspraak is afgezegd</h1>')
     expect((await book('ander@x.example')).status).toBe(303)
+  },
+)
+
+test(
+  'after the visit of a home to let the visitor can apply, unless the visit is cancelled',
+  { timeout: 30_000 },
+  async () => {
+    await book('noor@x.example', thursday, 'property/2418')
+    const after = async () =>
+      (await outbox('reminder')).filter(({ body }) =>
+        String(body).includes('kandidatuur-huur/?property=2418'),
+      )
+    // The visit is from 10:00 to 10:30 in Belgium.
+    expect(await after()).toMatchObject([
+      { recipient: 'noor@x.example', next_at: Date.parse('2026-11-26T11:30:00Z'), state: 'waiting' },
+    ])
+    await post(await linkFor('noor@x.example'), toBody({ action: ['cancel'] }))
+    expect(await outbox('reminder')).toEqual([])
   },
 )
 

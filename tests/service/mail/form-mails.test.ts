@@ -150,3 +150,14 @@ test('no answer adds a line to a subject or a name', () => {
     ),
   )
 })
+
+test('the office can pass on the form to apply, in the language of who visits a home to let', () => {
+  const about: SentForm['about'] = (locale) => {
+    const home = visit.about?.(locale)
+    return home && { ...home, applyHref: `https://x.example/${locale}/apply/?property=2417` }
+  }
+  const link = 'https://x.example/fr/apply/?property=2417'
+  expect(textOf(agencyMail({ ...visit, about }, office, 'nl'))).toContain(link)
+  expect(textOf(agencyMail({ ...visit, about, form: 'request-info' }, office, 'nl'))).not.toContain(link)
+  expect(textOf(visitorMail({ ...visit, about }, contact))).not.toContain(link)
+})

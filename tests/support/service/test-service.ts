@@ -92,7 +92,11 @@ export async function startTestService(changes: Partial<ServiceSettings> = {}): 
     place: 'Donklaan 00, 9290 Berlare',
     officeId: 'berlare',
   }
-  await writeFile(join(dist, subjectsFilePath('nl')), JSON.stringify({ 'property/2417': subject }))
+  const toLet = { ...subject, title: 'Flat aan het plein', applyHref: '/nl/kandidatuur-huur/?property=2418' }
+  await writeFile(
+    join(dist, subjectsFilePath('nl')),
+    JSON.stringify({ 'property/2417': subject, 'property/2418': toLet }),
+  )
   const mark = `<!--${answerMark}-->`
   await writeFile(
     join(dist, 'nl/formulier/index.html'),

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { euroCents } from '#domain/values/money.ts'
+import type { Availability, Goal } from '#domain/listing/property.ts'
+import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import { viewSubjects } from '#views/forms/subjects.ts'
+
+test.each<[Goal, Availability, boolean, boolean]>([
+  ['rent', 'available', true, true],
+  ['rent', 'underOption', false, true],
+  ['rent', 'rented', false, false],
+  ['sale', 'available', false, false],
+])('a form about a home for %s that is %s', (goal, availability, canApply, hasDue) => {
+  const property = createProperty({
+    id: 7,
+    goal,
+    availability,
+    sections: [goal],
+    price: { kind: 'published', amount: euroCents(950), startingFrom: false },
+    charges: { chargesTenant: euroCents(50), depositMonths: 3 },
+  })
+  const { 'property/7': subject } = viewSubjects(createContext({ properties: [property] }), 'nl')
+  expect(subject?.applyHref?.endsWith('?property=7')).toBe(canApply ? true : undefined)
+  // A month of rent and charges, and a deposit of three months.
+  expect(subject?.due).toBe(hasDue ? 'Bij de ondertekening: €\u00A03.850' : undefined)
+})
