@@ -54,6 +54,8 @@ export type Form = Readonly<{
   isAboutListing?: true
   /** Whether it binds who sends it: it is read back and confirmed, with a script too. */
   isReadBack?: true
+  /** Whether it is long: a script asks one group at a time. */
+  inSteps?: true
   groups: readonly Group[]
   agreements: readonly Agreement[]
 }>

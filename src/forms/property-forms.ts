@@ -51,6 +51,7 @@ export const propertyForms = {
   'rent-application': {
     id: 'rent-application',
     isAboutListing: true,
+    inSteps: true,
     groups: [
       { name: 'about', rows: [[optional({ name: 'startOn', control: { kind: 'date' } })]] },
       {
@@ -89,6 +90,7 @@ export const propertyForms = {
   },
   'demand-register': {
     id: 'demand-register',
+    inSteps: true,
     groups: [
       {
         name: 'search',

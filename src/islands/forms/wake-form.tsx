@@ -26,7 +26,8 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
   if (form !== null && draft !== undefined) writeTexts(form, draft.texts)
   // The heading that names a form depends on its page.
   const labelledBy = form?.getAttribute('aria-labelledby') ?? words.labelledBy
+  const View = sending.steps === undefined ? AwakeForm : (await import('./steps/SteppedForm.tsx')).SteppedForm
   await new Promise<void>((onAwake) =>
-    hydrateRoot(root, <AwakeForm form={{ ...words, labelledBy }} sending={sending} onAwake={onAwake} />),
+    hydrateRoot(root, <View form={{ ...words, labelledBy }} sending={sending} onAwake={onAwake} />),
   )
 }

@@ -1,8 +1,15 @@
 import { FieldError, FormField } from './FormField.tsx'
-import type { AgreementView, FormView, Moments, RowView } from './form-view.ts'
+import type { AgreementView, FormView, Moments, RowView, StepView } from './form-view.ts'
+
+type Props = Readonly<{
+  form: FormView
+  moments?: Moments
+  /** The group that is shown alone; the others stay in the form, hidden, with their values. */
+  step?: StepView
+}>
 
 /** The fields of a form in one column, without the submit button. */
-export function FormBody({ form, moments }: Readonly<{ form: FormView; moments?: Moments }>) {
+export function FormBody({ form, moments, step }: Props) {
   return (
     <>
       {form.groups.map(({ key, legend, optional, rows }) =>
@@ -11,16 +18,26 @@ export function FormBody({ form, moments }: Readonly<{ form: FormView; moments?:
             <Rows rows={rows} moments={moments} />
           </div>
         ) : (
-          <fieldset key={key} className="form__group">
+          <fieldset
+            key={key}
+            className="form__group"
+            hidden={step === undefined ? undefined : step.key !== key}
+          >
             <legend className="form__legend">
-              {legend}
+              {step?.key === key ? (
+                <h2 ref={step.heading} tabIndex={-1}>
+                  {step.title}
+                </h2>
+              ) : (
+                legend
+              )}
               {optional !== undefined && <span className="form__opt"> {optional}</span>}
             </legend>
             <Rows rows={rows} moments={moments} />
           </fieldset>
         ),
       )}
-      <div className="form__agreements">
+      <div className="form__agreements" hidden={step?.isLast === false}>
         {form.agreements.map((agreement) => (
           <Agreement key={agreement.id} agreement={agreement} />
         ))}

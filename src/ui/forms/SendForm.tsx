@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react'
 import { FormBody } from './FormBody.tsx'
 import { FormNotice } from './FormNotice.tsx'
-import type { ErrorSummaryView, FormView, Moments, SendingState, SendingView } from './form-view.ts'
+import type { ErrorSummaryView, FormView, Moments, SendingState, SendingView, StepView } from './form-view.ts'
 
 type Props = Readonly<{
   form: FormView
@@ -9,6 +9,8 @@ type Props = Readonly<{
   state?: SendingState
   /** The timetable of a form for an appointment, once it is known. */
   moments?: Moments
+  /** The step of a form in steps; without one it is shown whole. */
+  step?: StepView
   /** What an island adds. */
   live?: Readonly<{
     element: Ref<HTMLFormElement>
@@ -19,7 +21,7 @@ type Props = Readonly<{
 }>
 
 /** A form that posts without script: what to correct, the fields, what became of it, and the button. */
-export function SendForm({ form, sending, state = 'ready', moments, live }: Props) {
+export function SendForm({ form, sending, state = 'ready', moments, step, live }: Props) {
   const { action, hasFiles, trap } = sending
   const trapId = `${form.id}-trap`
   return (
@@ -40,7 +42,8 @@ export function SendForm({ form, sending, state = 'ready', moments, live }: Prop
         {form.subjectLabel !== undefined && (
           <input type="hidden" name="subject" defaultValue={form.subject} />
         )}
-        <FormBody form={form} moments={moments} />
+        {step?.list}
+        <FormBody form={form} moments={moments} step={step} />
         <p className="form__trap">
           <label htmlFor={trapId}>{trap}</label>
           <input id={trapId} type="text" name="trap" tabIndex={-1} autoComplete="off" />
@@ -49,7 +52,7 @@ export function SendForm({ form, sending, state = 'ready', moments, live }: Prop
           <div className="form__notice" aria-live="polite">
             <FormNotice sending={sending} state={state} />
           </div>
-          <SendButton sending={sending} state={state} />
+          <SendButton sending={sending} state={state} step={step} />
         </div>
       </form>
     </>
@@ -57,7 +60,7 @@ export function SendForm({ form, sending, state = 'ready', moments, live }: Prop
 }
 
 /** The button keeps its place and its focus while the form is under way; the status below says so too. */
-function SendButton({ sending, state }: Readonly<{ sending: SendingView; state: SendingState }>) {
+function SendButton({ sending, state, step }: Pick<Props, 'sending' | 'step'> & { state: SendingState }) {
   const { button, note, notices } = sending
   const labels: Readonly<Record<SendingState, string>> = {
     ready: button,
@@ -69,11 +72,18 @@ function SendButton({ sending, state }: Readonly<{ sending: SendingView; state: 
   const isWaiting = state === 'sending' || state === 'offline'
   return (
     <>
-      <button className="button" type="submit" aria-disabled={isWaiting ? true : undefined}>
-        {labels[state]}
-      </button>
+      <div className="form__go">
+        {step?.next ?? (
+          <button className="button" type="submit" aria-disabled={isWaiting ? true : undefined}>
+            {labels[state]}
+          </button>
+        )}
+        {step?.back}
+      </div>
       {state === 'sending' && <div className="form__busy" />}
-      <output className="form__note">{state === 'sending' ? notices.sending : note}</output>
+      <output className="form__note" hidden={step?.isLast === false}>
+        {state === 'sending' ? notices.sending : note}
+      </output>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { FormId } from '#forms/form.ts'
 
 /** An option of a field and its label. */
@@ -84,6 +84,25 @@ export type NoticesView = Readonly<{
   tooMany: NoticeView
 }>
 
+/** Words of a form in steps; `heading` has placeholders for its number, how many there are, and its title. */
+export type StepWords = Readonly<{ list: string; heading: string; next: string; back: string }>
+
+/** The one group of a form in steps that is shown. */
+export type StepView = Readonly<{
+  /** Key of the group. */
+  key: string
+  title: string
+  /** Gets the focus when the step is shown. */
+  heading: Ref<HTMLHeadingElement>
+  isLast: boolean
+  /** The list of all steps. */
+  list: ReactNode
+  /** What leads to the next step instead of the button that sends; absent in the last step. */
+  next?: ReactNode
+  /** What leads to the step before. */
+  back?: ReactNode
+}>
+
 /** How a form is sent by a plain post. */
 export type SendingView = Readonly<{
   action: string
@@ -99,6 +118,8 @@ export type SendingView = Readonly<{
   /** Title above what must be corrected; `{{count}}` is the number of fields. */
   correct: Readonly<{ one: string; other: string }>
   notices: NoticesView
+  /** Absent for a form that is asked at once. */
+  steps?: StepWords
   /** Other ways to the agency, for a form that does not arrive. */
   call: Readonly<{ label: string; href: string }>
   mail: Readonly<{ label: string; href: string }>

@@ -1,13 +1,11 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { ErrorCode } from '#forms/answers.ts'
-import { possibleErrors } from '#forms/check/possible-errors.ts'
 import type { Agreement, Field, Options } from '#forms/field.ts'
 import type { Form, FormId, Group, Row } from '#forms/form.ts'
 import { acceptedFiles } from '#forms/file-types.ts'
 import { forms } from '#forms/forms.ts'
 import { formatNumber, formatPercent } from '#i18n/format.ts'
-import { rawMessage, rawPlural } from '#i18n/raw-message.ts'
+import { rawMessage } from '#i18n/raw-message.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { legalKey } from '#routes/path/route-keys.ts'
 import type {
@@ -17,12 +15,10 @@ import type {
   FieldView,
   FormView,
   RowView,
-  SendingView,
 } from '#ui/forms/form-view.ts'
-import { formatPhone, phoneHref } from '#text/phone.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { advanceInForce } from './advance.ts'
-import { mailHref } from './contact-ways.ts'
+import { viewSending } from './sending.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
 
@@ -47,7 +43,7 @@ export function viewForm(context: ViewContext, id: FormId, locale: Locale, label
     labelledBy,
     groups: form.groups.map((group) => viewGroup(asked(context, group), form.groups.length > 1, words)),
     agreements: form.agreements.map((agreement) => viewAgreement(agreement, words)),
-    sending: viewSending(context, id, words),
+    sending: viewSending(context, id, locale),
   }
 }
 
@@ -55,38 +51,6 @@ export function viewForm(context: ViewContext, id: FormId, locale: Locale, label
 function asked({ catalogue }: ViewContext, group: Group): Group {
   if (catalogue.offices.some(({ appointments }) => appointments !== undefined)) return group
   return { ...group, rows: group.rows.filter((row) => row.every(({ control }) => control.kind !== 'slot')) }
-}
-
-function viewSending({ catalogue }: ViewContext, id: FormId, { t, locale }: Words): SendingView | undefined {
-  const endpoint = catalogue.site.formsEndpoint
-  if (endpoint === undefined) return undefined
-  const fields = forms[id].groups.flatMap(({ rows }) => rows.flat())
-  const { phone, email } = catalogue.site.company
-  return {
-    action: `${endpoint}/${locale}/${id}`,
-    hasFiles: fields.some(({ control }) => control.kind === 'file'),
-    button: t(`forms.of.${id}.button`),
-    note: t(fields.some(({ name }) => name === 'email') ? 'forms.sending.copy' : 'forms.sending.call'),
-    trap: t('forms.sending.trap'),
-    sentences: viewSentences(fields, locale),
-    correct: rawPlural('forms.correct', locale),
-    notices: {
-      sending: t('forms.notices.sending'),
-      waiting: t('forms.notices.waiting'),
-      retry: t('forms.notices.retry'),
-      again: t('forms.notices.again'),
-      offline: { title: t('forms.notices.offline.title'), text: t('forms.notices.offline.text') },
-      failed: { title: t('forms.notices.failed.title'), text: t('forms.notices.failed.text') },
-      tooMany: { title: t('forms.notices.tooMany.title'), text: t('forms.notices.tooMany.text') },
-    },
-    call: { label: t('forms.answer.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },
-    mail: { label: t('forms.mail'), href: mailHref(email, t(`forms.of.${id}.title`)) },
-  }
-}
-
-function viewSentences(fields: readonly Field[], locale: Locale): SendingView['sentences'] {
-  const codes = new Set<ErrorCode>([...fields.flatMap(possibleErrors), 'notAgreed'])
-  return Object.fromEntries([...codes].map((code) => [code, rawMessage(`forms.errors.${code}`, locale)]))
 }
 
 /** Returns a group; one without required fields is marked optional once, in its legend, not at every field. */

@@ -1,0 +1,58 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { ErrorCode } from '#forms/answers.ts'
+import { possibleErrors } from '#forms/check/possible-errors.ts'
+import type { Field } from '#forms/field.ts'
+import type { Form, FormId } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
+import { rawMessage, rawPlural } from '#i18n/raw-message.ts'
+import { translator } from '#i18n/translate.ts'
+import { formatPhone, phoneHref } from '#text/phone.ts'
+import type { SendingView } from '#ui/forms/form-view.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { mailHref } from './contact-ways.ts'
+
+/** Returns how a form is sent, in a language; undefined where nothing receives it. */
+export function viewSending({ catalogue }: ViewContext, id: FormId, locale: Locale): SendingView | undefined {
+  const t = translator(locale)
+  const endpoint = catalogue.site.formsEndpoint
+  if (endpoint === undefined) return undefined
+  const form: Form = forms[id]
+  const fields = form.groups.flatMap(({ rows }) => rows.flat())
+  const { phone, email } = catalogue.site.company
+  return {
+    action: `${endpoint}/${locale}/${id}`,
+    hasFiles: fields.some(({ control }) => control.kind === 'file'),
+    button: t(`forms.of.${id}.button`),
+    note: t(fields.some(({ name }) => name === 'email') ? 'forms.sending.copy' : 'forms.sending.call'),
+    trap: t('forms.sending.trap'),
+    sentences: viewSentences(fields, locale),
+    correct: rawPlural('forms.correct', locale),
+    notices: {
+      sending: t('forms.notices.sending'),
+      waiting: t('forms.notices.waiting'),
+      retry: t('forms.notices.retry'),
+      again: t('forms.notices.again'),
+      offline: { title: t('forms.notices.offline.title'), text: t('forms.notices.offline.text') },
+      failed: { title: t('forms.notices.failed.title'), text: t('forms.notices.failed.text') },
+      tooMany: { title: t('forms.notices.tooMany.title'), text: t('forms.notices.tooMany.text') },
+    },
+    steps: form.inSteps === true ? viewStepWords(locale) : undefined,
+    call: { label: t('forms.answer.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },
+    mail: { label: t('forms.mail'), href: mailHref(email, t(`forms.of.${id}.title`)) },
+  }
+}
+
+function viewSentences(fields: readonly Field[], locale: Locale): SendingView['sentences'] {
+  const codes = new Set<ErrorCode>([...fields.flatMap(possibleErrors), 'notAgreed'])
+  return Object.fromEntries([...codes].map((code) => [code, rawMessage(`forms.errors.${code}`, locale)]))
+}
+
+function viewStepWords(locale: Locale): SendingView['steps'] {
+  const t = translator(locale)
+  return {
+    list: t('forms.steps.list'),
+    heading: rawMessage('forms.steps.heading', locale),
+    next: t('forms.steps.next'),
+    back: t('forms.steps.back'),
+  }
+}

@@ -1,0 +1,216 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { refusal } from '#tests/support/pages/visitor.ts'
+import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
+
+const register = '/nl/vip-mailing/'
+
+let site: SiteWithService
+
+test.beforeAll(async () => {
+  site = await serveSiteWithService()
+})
+test.afterAll(async () => site.close())
+
+/** Opens a form as a visitor who has refused consent. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+  }, refusal)
+  await page.goto(`${site.origin}${path}`)
+}
+
+function heading(page: Page, step: string): Locator {
+  return page.getByRole('heading', { level: 2, name: step })
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  const { width = 0 } = page.viewportSize() ?? {}
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
+/** Moves the focus by Tab until it is on a control. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(control).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0] })
+}
+
+test('the demand register is filled in step by step by keyboard alone', async ({ page }) => {
+  await open(page, register)
+  await expect(page.getByRole('list', { name: 'Stappen' })).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Kopen' }).focus()
+  await page.keyboard.press('Space')
+  await expect(heading(page, 'Stap 1 van 4: Wat u zoekt')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Kopen' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Kopen' })).toBeChecked()
+  await expect(page.getByLabel('Voornaam')).toBeHidden()
+  await expect(page.getByLabel(/privacyverklaring/)).toBeHidden()
+  await tabTo(page, page.getByRole('checkbox', { name: 'Woning', exact: true }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('checkbox', { name: 'Berlare' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('radio', { name: 'Zodra er iets is' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Volgende' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Stap 2 van 4: Kamers en parkeren')).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kamers en parkeren' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Stap 3 van 4: Uw gegevens')).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Vorige' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Stap 2 van 4: Kamers en parkeren')).toBeFocused()
+  await expect(page.getByLabel('Slaapkamers, minstens')).toHaveValue('3')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Stap 3 van 4: Uw gegevens')).toBeFocused()
+  for (const [label, text] of [
+    ['Voornaam', 'Noor'],
+    ['Naam', 'Stapsgewijs'],
+    ['E-mailadres', 'noor@voorbeeld.be'],
+    ['Telefoon', '0470 12 34 56'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Stap 4 van 4: Uw adres')).toBeFocused()
+  for (const [label, text] of [
+    ['Straat', 'Dorpsstraat'],
+    ['Nummer', '12'],
+    ['Postcode', '9290'],
+    ['Gemeente', 'Berlare'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(text)
+  }
+  await tabTo(page, page.getByLabel(/privacyverklaring/))
+  await page.keyboard.press('Space')
+  await expectAccessible(page)
+  await tabTo(page, page.getByRole('button', { name: 'Hou me op de hoogte' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/nl\/bedankt\/demand-register\/$/)
+})
+
+test('a step says what to correct in it before the next one', async ({ page }) => {
+  await open(page, '/nl/kandidatuur-huur/')
+  await page.getByRole('spinbutton', { name: 'Aantal bewoners' }).focus()
+  await expect(heading(page, 'Stap 2 van 3: Uw gezin')).toBeVisible()
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  const box = page.getByRole('alert')
+  await expect(box).toBeFocused()
+  await expect(box.getByRole('heading')).toHaveText('Kijk 2 velden na')
+  await expect(page.locator('.field__error:visible')).toHaveCount(2)
+  await expectAccessible(page)
+  await box.getByRole('link').first().press('Enter')
+  await expect(page.getByRole('spinbutton', { name: 'Aantal bewoners' })).toBeFocused()
+  await page.keyboard.type('2')
+  await page.getByLabel('Netto-inkomen').fill('3100')
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await expect(heading(page, 'Stap 3 van 3: Uw gegevens')).toBeFocused()
+  await expect(box).toHaveCount(0)
+  // Nothing is wrong before it was asked.
+  await page.getByLabel('Voornaam').press('Tab')
+  await expect(page.locator('.field__error')).toHaveCount(0)
+})
+
+test('who begins at the end is led to what was left out before it', async ({ page }) => {
+  await open(page, '/nl/kandidatuur-huur/')
+  await page.getByLabel('Voornaam').fill('Noor')
+  await page.getByLabel('Naam', { exact: true }).fill('Vergeten')
+  await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')
+  await page.getByLabel('Telefoon').fill('0470 12 34 56')
+  for (const statement of await page.locator('.form__agreements input').all()) await statement.check()
+  await page.getByRole('button', { name: 'Stel u kandidaat' }).click()
+  await expect(heading(page, 'Stap 2 van 3: Uw gezin')).toBeVisible()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Vul nog in: Aantal bewoners',
+    'Vul nog in: Netto-inkomen van het gezin, per maand',
+  ])
+})
+
+test('what the service refuses leads to its step too', async ({ page }) => {
+  await page.route('**/forms/nl/demand-register', (route) =>
+    route.fulfill({ status: 422, json: { fields: { zones: 'unknownChoice' } } }),
+  )
+  await open(page, `${register}?goal=rent&city=berlare&type=1`)
+  await page.getByLabel('Straat').fill('Dorpsstraat')
+  await page.getByLabel('Nummer').fill('12')
+  await page.getByLabel('Postcode').fill('9290')
+  await page.getByLabel('Gemeente', { exact: true }).fill('Berlare')
+  await page.getByLabel(/privacyverklaring/).check()
+  await page.getByRole('button', { name: 'Uw gegevens' }).click()
+  await expect(heading(page, 'Stap 3 van 4')).toBeFocused()
+  await page.getByLabel('Voornaam').fill('Noor')
+  await page.getByLabel('Naam', { exact: true }).fill('Geweigerd')
+  await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')
+  await page.getByLabel('Telefoon').fill('0470 12 34 56')
+  await page.getByRole('button', { name: 'Wat u zoekt' }).click()
+  await page.getByRole('radio', { name: 'Hoogstens elke week' }).check()
+  for (const step of [2, 3, 4]) {
+    await page.getByRole('button', { name: 'Volgende' }).click()
+    await expect(heading(page, `Stap ${step} van 4`)).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Hou me op de hoogte' }).click()
+  await expect(heading(page, 'Stap 1 van 4')).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(
+    'Deze keuze bestaat niet meer: kies opnieuw',
+  )
+})
+
+for (const width of [390, 1280])
+  test(`a form that is touched in its middle stays where it is at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, register)
+    const name = page.getByLabel('Naam', { exact: true })
+    await name.evaluate((input) => {
+      if (input instanceof HTMLInputElement) input.value = 'Pieters'
+      input.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+    const before = await name.boundingBox()
+    await name.click()
+    await name.evaluate((input) => {
+      if (input instanceof HTMLInputElement) input.setSelectionRange(1, 1)
+    })
+    await expect(heading(page, 'Stap 3 van 4: Uw gegevens')).toBeVisible()
+    await expect(name).toBeFocused()
+    await page.keyboard.press('e')
+    await expect(name).toHaveValue('Peieters')
+    const after = await name.boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1)
+    await expectAccessible(page)
+    // What was typed is there for who comes back, in the whole form.
+    await page.goto(`${site.origin}/nl/`)
+    await page.goBack()
+    await expect(name).toHaveValue('Peieters')
+  })
+
+test('a double click is one step', async ({ page }) => {
+  await open(page, `${register}?goal=rent&city=berlare&type=1`)
+  await page.getByRole('radio', { name: 'Hoogstens elke week' }).check()
+  await page.getByRole('button', { name: 'Volgende' }).dblclick()
+  await expect(heading(page, 'Stap 2 van 4')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a long form is one plain page', async ({ page }) => {
+    await page.goto(`${site.origin}${register}`)
+    for (const legend of ['Wat u zoekt', 'Kamers en parkeren', 'Uw gegevens', 'Uw adres'])
+      await expect(page.getByRole('group', { name: legend })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Volgende' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Hou me op de hoogte' })).toBeVisible()
+  })
+})
