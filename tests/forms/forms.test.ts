@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldName } from '#forms/field.ts'
-import { formIds, isFormId } from '#forms/form.ts'
+import { type Form, formIds, isFormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 
 const fieldsOf = (id: (typeof formIds)[number]) => forms[id].groups.flatMap(({ rows }) => rows.flat())
@@ -28,6 +28,11 @@ describe.each(formIds)('%s', (id) => {
   test('has no duplicate fields', () => {
     const names = fieldsOf(id).map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('is not asked in steps when it has a file, whose progress only a whole form shows', () => {
+    const { inSteps }: Form = forms[id]
+    expect(inSteps === true && fieldsOf(id).some(({ control }) => control.kind === 'file')).toBe(false)
   })
 
   test('never requires a title', () => {

@@ -10,19 +10,26 @@ export type Outcome =
   | Readonly<{ kind: 'offline' }>
   /** The proof was used before, or is too old. */
   | Readonly<{ kind: 'unproved' }>
-  | Readonly<{ kind: 'tooMany' | 'failed' }>
+  | Readonly<{ kind: 'tooMany' | 'failed' | 'cancelled' }>
 
-/** Sends the answers of a form element by fetch; `proof` is that of its work. */
-export async function sendAnswers(form: HTMLFormElement, dedupeKey: string, proof: string): Promise<Outcome> {
+/** Posts a form; rejects without an answer, with an `AbortError` when the visitor has cancelled it. */
+export type Post = (action: string, body: FormData | URLSearchParams) => Promise<Response>
+
+const postByFetch: Post = async (action, body) =>
+  await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body })
+
+/** Sends the answers of a form element; `proof` is that of its work. */
+export async function sendAnswers(
+  form: HTMLFormElement,
+  { dedupeKey, proof, post = postByFetch }: Readonly<{ dedupeKey: string; proof: string; post?: Post }>,
+): Promise<Outcome> {
   const body = new FormData(form)
   body.set('dedupeKey', dedupeKey)
   body.set('proof', proof)
-  const response = await fetch(form.action, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body: form.enctype === 'multipart/form-data' ? body : toParams(body),
-  }).catch(() => undefined)
-  return response === undefined ? { kind: 'offline' } : await readOutcome(response)
+  const isMultipart = form.enctype === 'multipart/form-data'
+  return await post(form.action, isMultipart ? body : toParams(body)).then(readOutcome, (error: unknown) => ({
+    kind: error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'offline',
+  }))
 }
 
 async function readOutcome(response: Response): Promise<Outcome> {

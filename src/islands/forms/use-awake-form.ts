@@ -1,4 +1,5 @@
 import { type ComponentProps, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Locale } from '#domain/values/locale.ts'
 import { readDraft } from '#stores/form-draft.ts'
 import type { Form } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
@@ -7,6 +8,7 @@ import type { Refused } from '#ui/forms/mark-errors.ts'
 import type { SendForm } from '#ui/forms/SendForm.tsx'
 import { checkPosted } from './check-posted.ts'
 import { isChanged } from './form-texts.ts'
+import type { Post } from './send-answers.ts'
 import { useMoments } from './use-moments.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useSending } from './use-sending.ts'
@@ -15,14 +17,22 @@ import { useSending } from './use-sending.ts'
 export type AwakeProps = Readonly<{
   form: FormView
   sending: SendingView
+  locale: Locale
   /** Called once the form answers. */
   onAwake: () => void
 }>
 
 type Live = NonNullable<ComponentProps<typeof SendForm>['live']>
 
-/** Checks and sends a form; `onRefused` learns what must be corrected before it is shown. */
-export function useAwakeForm({ form, onAwake }: AwakeProps, onRefused?: (errors: Refused) => void) {
+type Options = Readonly<{
+  /** Learns what must be corrected before it is shown. */
+  onRefused?: (errors: Refused) => void
+  /** Posts instead of fetch. */
+  post?: Post
+}>
+
+/** Checks and sends a form. */
+export function useAwakeForm({ form, sending, onAwake }: AwakeProps, { onRefused, post }: Options = {}) {
   const [refused, setRefused] = useState<Refused>({})
   const [checks, setChecks] = useState(0)
   const [isAwake, setAwake] = useState(false)
@@ -37,7 +47,7 @@ export function useAwakeForm({ form, onAwake }: AwakeProps, onRefused?: (errors:
     if (free !== undefined && element.current !== null) load(element.current, free)
     setChecks((count) => count + 1)
   }
-  const { state, send, keep } = useSending(form.id, refuse)
+  const { state, send, keep } = useSending(form.id, refuse, post)
 
   // Until now the browser's own messages were all there was.
   useEffect(() => setAwake(true), [])
@@ -49,7 +59,8 @@ export function useAwakeForm({ form, onAwake }: AwakeProps, onRefused?: (errors:
     const draft = readDraft(form.id)
     // What was typed while the form woke is kept too.
     if (draft === undefined && isChanged(current)) keep(current)
-    if (draft?.isPending === true) current.requestSubmit()
+    // A file cannot be chosen again for the visitor.
+    if (draft?.isPending === true && sending.files === undefined) current.requestSubmit()
   })
   useEffect(() => {
     if (isAwake) wake()
@@ -80,14 +91,17 @@ export function useAwakeForm({ form, onAwake }: AwakeProps, onRefused?: (errors:
     setChecks((count) => (wrong.length === 0 ? 0 : count + 1))
     return wrong.length === 0
   }
-  const leave = (event: SyntheticEvent<HTMLFormElement>): void => {
-    const { target, currentTarget } = event
+  /** Says again whether a control is right. */
+  const recheck = (name: string): void => {
+    const { current } = element
+    if (current === null) return
+    const { [name]: error } = checkPosted(definition, form, current)
+    setRefused((before) => ({ ...before, [name]: error }))
+  }
+  const leave = ({ target }: SyntheticEvent<HTMLFormElement>): void => {
     if (checks === 0 || !(target instanceof Element)) return
     const name = target.getAttribute('name') ?? ''
-    afterPress(() => {
-      const { [name]: error } = checkPosted(definition, form, currentTarget)
-      setRefused((before) => ({ ...before, [name]: error }))
-    })
+    afterPress(() => recheck(name))
   }
   const live: Live = {
     element,
@@ -103,5 +117,17 @@ export function useAwakeForm({ form, onAwake }: AwakeProps, onRefused?: (errors:
       },
     },
   }
-  return { refused, check, submit, afterPress, isAwake, element, moments, state, live }
+  return {
+    refused,
+    isChecked: checks > 0,
+    check,
+    recheck,
+    submit,
+    afterPress,
+    isAwake,
+    element,
+    moments,
+    state,
+    live,
+  }
 }

@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, readDraft } from '#stores/form-draft.ts'
 import type { SendingState } from '#ui/forms/form-view.ts'
 import type { Refused } from '#ui/forms/mark-errors.ts'
 import { readTexts } from './form-texts.ts'
-import { type Outcome, sendAnswers } from './send-answers.ts'
+import { type Outcome, type Post, sendAnswers } from './send-answers.ts'
 
 /** Milliseconds before a form says that it is being sent: most are answered sooner. */
 const patience = 200
@@ -21,7 +21,11 @@ export type Sending = Readonly<{
 
 /** Sends a form, and leads to its thank-you page. `onRefused` gets what the service asks to correct, and the moment that is
  * still free instead of a taken one. */
-export function useSending(id: string, onRefused: (errors: Refused, next?: string) => void): Sending {
+export function useSending(
+  id: string,
+  onRefused: (errors: Refused, next?: string) => void,
+  post?: Post,
+): Sending {
   const [state, setState] = useState<SendingState>('ready')
   const isBusy = useRef(false)
   const waiting = useRef<HTMLFormElement>(undefined)
@@ -38,7 +42,7 @@ export function useSending(id: string, onRefused: (errors: Refused, next?: strin
   }
   const sendProved = async (form: HTMLFormElement, dedupeKey: string): Promise<Outcome> =>
     prove(form).then(
-      (text) => sendAnswers(form, dedupeKey, text),
+      (text) => sendAnswers(form, { dedupeKey, proof: text, post }),
       // The browser's error for a request without an answer.
       (error: unknown) => ({ kind: error instanceof TypeError ? 'offline' : 'failed' }),
     )

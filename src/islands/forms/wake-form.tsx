@@ -3,7 +3,7 @@ import { formWordsPath } from '#contracts/forms-file.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { isFormId } from '#forms/form.ts'
 import { readDraft } from '#stores/form-draft.ts'
-import type { FormView } from '#ui/forms/form-view.ts'
+import type { FormView, SendingView } from '#ui/forms/form-view.ts'
 import { AwakeForm } from './AwakeForm.tsx'
 import { writeTexts } from './form-texts.ts'
 
@@ -26,8 +26,17 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
   if (form !== null && draft !== undefined) writeTexts(form, draft.texts)
   // The heading that names a form depends on its page.
   const labelledBy = form?.getAttribute('aria-labelledby') ?? words.labelledBy
-  const View = sending.steps === undefined ? AwakeForm : (await import('./steps/SteppedForm.tsx')).SteppedForm
+  const View = await viewOf(sending)
   await new Promise<void>((onAwake) =>
-    hydrateRoot(root, <View form={{ ...words, labelledBy }} sending={sending} onAwake={onAwake} />),
+    hydrateRoot(
+      root,
+      <View form={{ ...words, labelledBy }} sending={sending} locale={locale} onAwake={onAwake} />,
+    ),
   )
+}
+
+/** Loads what only a long form or one with a file needs; no form is both. */
+async function viewOf({ steps, files }: SendingView): Promise<typeof AwakeForm> {
+  if (steps !== undefined) return (await import('./steps/SteppedForm.tsx')).SteppedForm
+  return files === undefined ? AwakeForm : (await import('./files/FileForm.tsx')).FileForm
 }

@@ -1,21 +1,22 @@
 import { FieldError, FormField } from './FormField.tsx'
-import type { AgreementView, FormView, Moments, RowView, StepView } from './form-view.ts'
+import type { AgreementView, FilesView, FormView, Moments, RowView, StepView } from './form-view.ts'
 
 type Props = Readonly<{
   form: FormView
   moments?: Moments
   /** The group that is shown alone; the others stay in the form, hidden, with their values. */
   step?: StepView
+  chosen?: FilesView['chosen']
 }>
 
 /** The fields of a form in one column, without the submit button. */
-export function FormBody({ form, moments, step }: Props) {
+export function FormBody({ form, moments, step, chosen }: Props) {
   return (
     <>
       {form.groups.map(({ key, legend, optional, rows }) =>
         legend === undefined ? (
           <div key={key} className="form__group">
-            <Rows rows={rows} moments={moments} />
+            <Rows rows={rows} moments={moments} chosen={chosen} />
           </div>
         ) : (
           <fieldset
@@ -33,7 +34,7 @@ export function FormBody({ form, moments, step }: Props) {
               )}
               {optional !== undefined && <span className="form__opt"> {optional}</span>}
             </legend>
-            <Rows rows={rows} moments={moments} />
+            <Rows rows={rows} moments={moments} chosen={chosen} />
           </fieldset>
         ),
       )}
@@ -48,13 +49,15 @@ export function FormBody({ form, moments, step }: Props) {
 
 const shares = { even: '', wideFirst: ' form__pair--wide-first', wideLast: ' form__pair--wide-last' } as const
 
-function Rows({ rows, moments }: Readonly<{ rows: readonly RowView[]; moments?: Moments }>) {
+type RowsProps = Pick<Props, 'moments' | 'chosen'> & Readonly<{ rows: readonly RowView[] }>
+
+function Rows({ rows, moments, chosen }: RowsProps) {
   return (
     <div className="form__rows">
       {rows.map(({ key, fields, share }) => (
         <div key={key} className={fields.length > 1 ? `form__pair${shares[share]}` : undefined}>
           {fields.map((field) => (
-            <FormField key={field.id} field={field} moments={moments} />
+            <FormField key={field.id} field={field} moments={moments} chosen={chosen?.[field.name]} />
           ))}
         </div>
       ))}

@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react'
 import type { ChoiceView, FieldView, Moments } from './form-view.ts'
 
+type Props = Readonly<{
+  field: FieldView
+  moments?: Moments
+  /** The file that was chosen. */
+  chosen?: ReactNode
+}>
+
 /** One field: label, hint, control. */
-export function FormField({ field, moments }: Readonly<{ field: FieldView; moments?: Moments }>) {
+export function FormField({ field, moments, chosen }: Props) {
   const { control, id } = field
   const hintId = field.hint === undefined ? undefined : `${id}-hint`
   const errorId = field.error === undefined ? undefined : `${id}-error`
@@ -52,6 +60,7 @@ export function FormField({ field, moments }: Readonly<{ field: FieldView; momen
       <Hint id={hintId} text={field.hint} />
       <FieldError id={errorId} text={field.error} />
       <Input field={field} describedBy={describedBy} />
+      {chosen}
     </div>
   )
 }

@@ -8,6 +8,7 @@ export function FormNotice({ sending, state }: Props) {
   switch (state) {
     case 'ready':
     case 'sending':
+    case 'cancelled':
       return undefined
     case 'offline':
       return (

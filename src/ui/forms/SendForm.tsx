@@ -1,7 +1,15 @@
 import type { ComponentProps, Ref } from 'react'
 import { FormBody } from './FormBody.tsx'
 import { FormNotice } from './FormNotice.tsx'
-import type { ErrorSummaryView, FormView, Moments, SendingState, SendingView, StepView } from './form-view.ts'
+import type {
+  ErrorSummaryView,
+  FilesView,
+  FormView,
+  Moments,
+  SendingState,
+  SendingView,
+  StepView,
+} from './form-view.ts'
 
 type Props = Readonly<{
   form: FormView
@@ -11,6 +19,7 @@ type Props = Readonly<{
   moments?: Moments
   /** The step of a form in steps; without one it is shown whole. */
   step?: StepView
+  files?: FilesView
   /** What an island adds. */
   live?: Readonly<{
     element: Ref<HTMLFormElement>
@@ -21,8 +30,8 @@ type Props = Readonly<{
 }>
 
 /** A form that posts without script: what to correct, the fields, what became of it, and the button. */
-export function SendForm({ form, sending, state = 'ready', moments, step, live }: Props) {
-  const { action, hasFiles, trap } = sending
+export function SendForm({ form, sending, state = 'ready', moments, step, files, live }: Props) {
+  const { action, trap } = sending
   const trapId = `${form.id}-trap`
   return (
     <>
@@ -35,7 +44,7 @@ export function SendForm({ form, sending, state = 'ready', moments, step, live }
         id={form.id}
         method="post"
         action={action}
-        encType={hasFiles ? 'multipart/form-data' : undefined}
+        encType={sending.files !== undefined ? 'multipart/form-data' : undefined}
         aria-labelledby={form.labelledBy}
         {...live?.listeners}
       >
@@ -43,7 +52,7 @@ export function SendForm({ form, sending, state = 'ready', moments, step, live }
           <input type="hidden" name="subject" defaultValue={form.subject} />
         )}
         {step?.list}
-        <FormBody form={form} moments={moments} step={step} />
+        <FormBody form={form} moments={moments} step={step} chosen={files?.chosen} />
         <p className="form__trap">
           <label htmlFor={trapId}>{trap}</label>
           <input id={trapId} type="text" name="trap" tabIndex={-1} autoComplete="off" />
@@ -52,19 +61,22 @@ export function SendForm({ form, sending, state = 'ready', moments, step, live }
           <div className="form__notice" aria-live="polite">
             <FormNotice sending={sending} state={state} />
           </div>
-          <SendButton sending={sending} state={state} step={step} />
+          <SendButton sending={sending} state={state} step={step} files={files} />
         </div>
       </form>
     </>
   )
 }
 
+type ButtonProps = Pick<Props, 'sending' | 'step' | 'files'> & Readonly<{ state: SendingState }>
+
 /** The button keeps its place and its focus while the form is under way; the status below says so too. */
-function SendButton({ sending, state, step }: Pick<Props, 'sending' | 'step'> & { state: SendingState }) {
+function SendButton({ sending, state, step, files }: ButtonProps) {
   const { button, note, notices } = sending
   const labels: Readonly<Record<SendingState, string>> = {
     ready: button,
     sending: notices.sending,
+    cancelled: button,
     offline: notices.waiting,
     failed: notices.again,
     tooMany: notices.again,
@@ -80,9 +92,10 @@ function SendButton({ sending, state, step }: Pick<Props, 'sending' | 'step'> & 
         )}
         {step?.back}
       </div>
-      {state === 'sending' && <div className="form__busy" />}
-      <output className="form__note" hidden={step?.isLast === false}>
-        {state === 'sending' ? notices.sending : note}
+      {files?.upload ?? (state === 'sending' && <div className="form__busy" />)}
+      {/* What is seen of an upload is exact; what is said is now and then. */}
+      <output className={files?.upload === undefined ? 'form__note' : 'vh'} hidden={step?.isLast === false}>
+        {files?.status ?? (state === 'sending' ? notices.sending : note)}
       </output>
     </>
   )

@@ -68,7 +68,7 @@ export type RowView = Readonly<{
 }>
 
 /** How the sending of a form stands; `tooMany` is a limit that the visitor has reached. */
-export type SendingState = 'ready' | 'sending' | 'offline' | 'failed' | 'tooMany'
+export type SendingState = 'ready' | 'sending' | 'cancelled' | 'offline' | 'failed' | 'tooMany'
 
 /** What became of a form that was sent. */
 export type NoticeView = Readonly<{ title: string; text: string }>
@@ -86,6 +86,29 @@ export type NoticesView = Readonly<{
 
 /** Words of a form in steps; `heading` has placeholders for its number, how many there are, and its title. */
 export type StepWords = Readonly<{ list: string; heading: string; next: string; back: string }>
+
+/**
+ * Words of a form with a file. `sent` has placeholders for the bytes that were sent, their total, and the percentage;
+ * `status` has the percentage only.
+ */
+export type FileWords = Readonly<{
+  remove: string
+  refused: string
+  sent: string
+  status: string
+  cancel: string
+  cancelled: string
+}>
+
+/** What is shown of the files of a form. */
+export type FilesView = Readonly<{
+  /** What is shown below each control of a file, by its name. */
+  chosen: Readonly<Record<string, ReactNode>>
+  /** How far the files are, while they are sent. */
+  upload?: ReactNode
+  /** Says the same once in a while; replaces the note below the button. */
+  status?: string
+}>
 
 /** The one group of a form in steps that is shown. */
 export type StepView = Readonly<{
@@ -106,7 +129,6 @@ export type StepView = Readonly<{
 /** How a form is sent by a plain post. */
 export type SendingView = Readonly<{
   action: string
-  hasFiles: boolean
   /** What the button does, such as "Vraag het bezoek aan". */
   button: string
   /** What happens next, below the button. */
@@ -120,6 +142,8 @@ export type SendingView = Readonly<{
   notices: NoticesView
   /** Absent for a form that is asked at once. */
   steps?: StepWords
+  /** Absent for a form without a file. */
+  files?: FileWords
   /** Other ways to the agency, for a form that does not arrive. */
   call: Readonly<{ label: string; href: string }>
   mail: Readonly<{ label: string; href: string }>

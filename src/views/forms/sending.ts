@@ -18,10 +18,10 @@ export function viewSending({ catalogue }: ViewContext, id: FormId, locale: Loca
   if (endpoint === undefined) return undefined
   const form: Form = forms[id]
   const fields = form.groups.flatMap(({ rows }) => rows.flat())
+  const hasFiles = fields.some(({ control }) => control.kind === 'file')
   const { phone, email } = catalogue.site.company
   return {
     action: `${endpoint}/${locale}/${id}`,
-    hasFiles: fields.some(({ control }) => control.kind === 'file'),
     button: t(`forms.of.${id}.button`),
     note: t(fields.some(({ name }) => name === 'email') ? 'forms.sending.copy' : 'forms.sending.call'),
     trap: t('forms.sending.trap'),
@@ -36,6 +36,7 @@ export function viewSending({ catalogue }: ViewContext, id: FormId, locale: Loca
       failed: { title: t('forms.notices.failed.title'), text: t('forms.notices.failed.text') },
       tooMany: { title: t('forms.notices.tooMany.title'), text: t('forms.notices.tooMany.text') },
     },
+    files: hasFiles ? viewFileWords(locale) : undefined,
     steps: form.inSteps === true ? viewStepWords(locale) : undefined,
     call: { label: t('forms.answer.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },
     mail: { label: t('forms.mail'), href: mailHref(email, t(`forms.of.${id}.title`)) },
@@ -54,5 +55,17 @@ function viewStepWords(locale: Locale): SendingView['steps'] {
     heading: rawMessage('forms.steps.heading', locale),
     next: t('forms.steps.next'),
     back: t('forms.steps.back'),
+  }
+}
+
+function viewFileWords(locale: Locale): SendingView['files'] {
+  const t = translator(locale)
+  return {
+    remove: t('forms.files.remove'),
+    refused: t('forms.files.refused'),
+    sent: rawMessage('forms.files.sent', locale),
+    status: rawMessage('forms.files.status', locale),
+    cancel: t('forms.files.cancel'),
+    cancelled: t('forms.files.cancelled'),
   }
 }

@@ -15,7 +15,7 @@ export function SteppedForm(props: AwakeProps) {
   const steps = stepsOf(form)
   /** Undefined as long as the form is shown whole. */
   const [step, setStep] = useState<number>()
-  const awake = useAwakeForm(props, (errors) => setStep(refusedStep(steps, errors)))
+  const awake = useAwakeForm(props, { onRefused: (errors) => setStep(refusedStep(steps, errors)) })
   const { refused, check, element, isAwake, moments, state, live } = awake
   const { heading, move } = useStep({ form: element, isAwake, step, setStep, afterPress: awake.afterPress })
   const words = sending.steps

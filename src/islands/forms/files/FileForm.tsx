@@ -1,0 +1,88 @@
+import { type ComponentProps, useState } from 'react'
+import { formatPercent } from '#i18n/format.ts'
+import { forgetDraft } from '#stores/form-draft.ts'
+import type { FilesView, FileWords } from '#ui/forms/form-view.ts'
+import { markErrors } from '#ui/forms/mark-errors.ts'
+import { SendForm } from '#ui/forms/SendForm.tsx'
+import { type AwakeProps, useAwakeForm } from '../use-awake-form.ts'
+import { ChosenFile } from './ChosenFile.tsx'
+import { type ChosenFiles, chosenFiles, chosenIn, fileFields, removeFile } from './chosen-files.ts'
+import { UploadProgress } from './UploadProgress.tsx'
+import { useUpload } from './use-upload.ts'
+
+/** The percentages between which nothing is said. */
+const quarter = 25
+
+/**
+ * A form with a file: says at once which one cannot be sent, and while it is sent how far it is. The visitor can stop it;
+ * what was typed and chosen stays.
+ */
+export function FileForm(props: AwakeProps) {
+  const { form, sending, locale } = props
+  const [chosen, setChosen] = useState<ChosenFiles>(() => chosenIn(form.id))
+  const { share, post, cancel } = useUpload()
+  const { refused, isChecked, recheck, isAwake, element, moments, state, live } = useAwakeForm(props, {
+    post,
+  })
+
+  const marked = markErrors(form, refused)
+  const words = sending.files
+  const files = Object.values(chosen)
+  const isUnderWay = state === 'sending' || state === 'offline'
+  const input: ComponentProps<'form'>['onInput'] = (event) => {
+    const { target, currentTarget } = event
+    if (target instanceof HTMLInputElement && target.type === 'file') {
+      // Another file, of the same name too, is another request.
+      forgetDraft(form.id)
+      setChosen(chosenFiles(currentTarget))
+      recheck(target.name)
+    }
+    live.listeners.onInput?.(event)
+  }
+  const stop = (): void => {
+    element.current?.querySelector<HTMLElement>('.form__go .button')?.focus()
+    cancel()
+  }
+  const status = (): string | undefined => {
+    if (state === 'cancelled') return words?.cancelled
+    const percent = Math.floor(((share ?? 0) * 100) / quarter) * quarter
+    if (!isUnderWay || files.length === 0 || percent === 0) return undefined
+    return words?.status.replace('{{percent}}', formatPercent(percent, locale))
+  }
+  const remove = (name: string): void => {
+    if (element.current !== null) removeFile(element.current, name)
+  }
+  const view = (shown: FileWords): FilesView => ({
+    chosen: isAwake
+      ? Object.fromEntries(
+          fileFields(form).map((name) => [
+            name,
+            <ChosenFile
+              key={name}
+              file={chosen[name]}
+              isRefused={refused[name] !== undefined}
+              words={shown}
+              locale={locale}
+              onRemove={isUnderWay ? undefined : () => remove(name)}
+            />,
+          ]),
+        )
+      : {},
+    upload:
+      isUnderWay && share !== undefined && files.length > 0 ? (
+        <UploadProgress files={files} share={share} words={shown} locale={locale} onCancel={stop} />
+      ) : undefined,
+    status: status(),
+  })
+  return (
+    <SendForm
+      // A file that cannot be sent is told beside it; the box above waits for the button.
+      form={isChecked ? marked : { ...marked, errors: undefined }}
+      moments={moments}
+      sending={sending}
+      state={state}
+      files={words && view(words)}
+      live={{ ...live, listeners: { ...live.listeners, onInput: input } }}
+    />
+  )
+}
