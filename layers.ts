@@ -34,7 +34,7 @@ export const layers: readonly Layer[] = [
     name: 'contracts',
     at: ['src/contracts/'],
     is: 'files that the build writes for the browser or the service: their type and path',
-    may: ['domain', 'ui'],
+    may: ['domain', 'forms', 'ui'],
     npm: [],
   },
   {

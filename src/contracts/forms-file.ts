@@ -1,5 +1,6 @@
 import type { Calendar } from '#domain/appointments/calendar.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import type { Form } from '#forms/form.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
 import type { MailLook } from './mail-look.ts'
 
@@ -45,11 +46,14 @@ export type FormsFile = Readonly<{
   mail: MailLook
 }>
 
+/** A form in a language for the browser; its definition says what is checked. */
+export type FormWords = Readonly<{ form: FormView; definition: Form }>
+
 /** Content of the two comments of the answer page: the service replaces what lies between them by the form. */
 export const answerMark = 'the service writes the form here'
 
 /** Returns the path of a form's words for the browser. @example formWordsPath('request-visit', 'nl') // '/words/request-visit-nl.json' */
-export function formWordsPath(form: FormView['id'], locale: Locale): string {
+export function formWordsPath(form: string, locale: Locale): string {
   return `/words/${form}-${locale}.json`
 }
 

@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Announcement, announcementPath } from '#contracts/announcement.ts'
 import { bannerMapPath } from '#contracts/banner-map.ts'
 import { type ConsentFile, consentFilePath } from '#contracts/consent-file.ts'
-import { formsFilePath, formWordsPath } from '#contracts/forms-file.ts'
+import { formsFilePath, type FormWords, formWordsPath } from '#contracts/forms-file.ts'
 import { languageOfferPath } from '#contracts/language-offer.ts'
 import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { forms as definitions } from '#forms/forms.ts'
 import { listingWordsPath } from '#islands/gallery/listing-words.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
 import { AnnouncementDialog } from '#ui/dialogs/AnnouncementDialog.tsx'
@@ -40,7 +41,10 @@ function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile>
   if (forms !== undefined) {
     yield [formsFilePath(locale), forms]
     yield [subjectsFilePath(locale), viewSubjects(context, locale)]
-    for (const { form } of Object.values(forms.forms)) yield [formWordsPath(form.id, locale), form]
+    for (const { form } of Object.values(forms.forms)) {
+      const words: FormWords = { form, definition: definitions[form.id] }
+      yield [formWordsPath(form.id, locale), words]
+    }
   }
   const consent: ConsentFile = {
     html: render(<ConsentDialog {...viewConsentQuestion(context, locale)} />),

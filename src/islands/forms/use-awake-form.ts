@@ -2,7 +2,6 @@ import { type ComponentProps, type SyntheticEvent, useEffect, useEffectEvent, us
 import type { Locale } from '#domain/values/locale.ts'
 import { readDraft } from '#stores/form-draft.ts'
 import type { Form } from '#forms/form.ts'
-import { forms } from '#forms/forms.ts'
 import type { FormView, SendingView } from '#ui/forms/form-view.ts'
 import type { Refused } from '#ui/forms/mark-errors.ts'
 import type { SendForm } from '#ui/forms/SendForm.tsx'
@@ -16,6 +15,7 @@ import { useSending } from './use-sending.ts'
 /** What a form is hydrated with. */
 export type AwakeProps = Readonly<{
   form: FormView
+  definition: Form
   sending: SendingView
   locale: Locale
   /** Called once the form answers. */
@@ -32,14 +32,16 @@ type Options = Readonly<{
 }>
 
 /** Checks and sends a form. */
-export function useAwakeForm({ form, sending, onAwake }: AwakeProps, { onRefused, post }: Options = {}) {
+export function useAwakeForm(
+  { form, definition, sending, onAwake }: AwakeProps,
+  { onRefused, post }: Options = {},
+) {
   const [refused, setRefused] = useState<Refused>({})
   const [checks, setChecks] = useState(0)
   const [isAwake, setAwake] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const afterPress = useAfterPress()
-  const definition: Form = forms[form.id]
   const { moments, load } = useMoments(form)
   const refuse = (errors: Refused, free?: string): void => {
     onRefused?.(errors)

@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, readDraft } from '#stores/form-draft.ts'
 import type { SendingState } from '#ui/forms/form-view.ts'
 import type { Refused } from '#ui/forms/mark-errors.ts'
 import { readTexts } from './form-texts.ts'
-import { type Outcome, type Post, sendAnswers } from './send-answers.ts'
+import type { Outcome, Post } from './send-answers.ts'
 
 /** Milliseconds before a form says that it is being sent: most are answered sooner. */
 const patience = 200
@@ -40,12 +40,15 @@ export function useSending(
       throw error
     })
   }
-  const sendProved = async (form: HTMLFormElement, dedupeKey: string): Promise<Outcome> =>
-    prove(form).then(
-      (text) => sendAnswers(form, { dedupeKey, proof: text, post }),
+  const sendProved = async (form: HTMLFormElement, dedupeKey: string): Promise<Outcome> => {
+    try {
+      const [text, { sendAnswers }] = await Promise.all([prove(form), import('./send-answers.ts')])
+      return await sendAnswers(form, { dedupeKey, proof: text, post })
+    } catch (error) {
       // The browser's error for a request without an answer.
-      (error: unknown) => ({ kind: error instanceof TypeError ? 'offline' : 'failed' }),
-    )
+      return { kind: error instanceof TypeError ? 'offline' : 'failed' }
+    }
+  }
 
   const keep = (form: HTMLFormElement, isPending = false): string => {
     const texts = readTexts(form)
@@ -108,7 +111,9 @@ export function useSending(
     send: (form) => void send(form),
     keep: (form) => {
       keep(form)
-      if (new URL(form.action).origin === location.origin) prove(form).catch(() => {})
+      if (new URL(form.action).origin !== location.origin) return
+      // What sends it must be there when the line is lost.
+      Promise.all([prove(form), import('./send-answers.ts')]).catch(() => {})
     },
   }
 }

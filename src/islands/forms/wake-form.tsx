@@ -1,9 +1,8 @@
 import { hydrateRoot } from 'react-dom/client'
-import { formWordsPath } from '#contracts/forms-file.ts'
+import { type FormWords, formWordsPath } from '#contracts/forms-file.ts'
 import { isLocale } from '#domain/values/locale.ts'
-import { isFormId } from '#forms/form.ts'
 import { readDraft } from '#stores/form-draft.ts'
-import type { FormView, SendingView } from '#ui/forms/form-view.ts'
+import type { SendingView } from '#ui/forms/form-view.ts'
 import { AwakeForm } from './AwakeForm.tsx'
 import { writeTexts } from './form-texts.ts'
 
@@ -15,10 +14,10 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
   const { form: id } = root.dataset
   const { lang } = document.documentElement
   const locale = lang.slice(0, 2)
-  if (id === undefined || !isFormId(id) || !isLocale(locale)) throw new Error(`no form ${id} in ${lang}`)
+  if (id === undefined || !isLocale(locale)) throw new Error(`no form ${id} in ${lang}`)
   const response = await fetch(formWordsPath(id, locale))
   if (!response.ok) throw new Error(`words of the form: ${response.status}`)
-  const words: FormView = await response.json()
+  const { form: words, definition }: FormWords = await response.json()
   const { sending } = words
   if (sending === undefined) throw new Error(`form ${id} is not sent`)
   const form = root.querySelector('form')
@@ -30,7 +29,13 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
   await new Promise<void>((onAwake) =>
     hydrateRoot(
       root,
-      <View form={{ ...words, labelledBy }} sending={sending} locale={locale} onAwake={onAwake} />,
+      <View
+        form={{ ...words, labelledBy }}
+        definition={definition}
+        sending={sending}
+        locale={locale}
+        onAwake={onAwake}
+      />,
     ),
   )
 }

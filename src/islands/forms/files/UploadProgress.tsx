@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { formatBytes } from '#i18n/format-bytes.ts'
-import { formatPercent } from '#i18n/format.ts'
+import { formatBytes, formatPercent } from '#i18n/format.ts'
 import type { FileWords } from '#ui/forms/form-view.ts'
 
 type Props = Readonly<{
