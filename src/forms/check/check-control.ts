@@ -80,12 +80,14 @@ export function checkField(field: Field, posted: readonly string[], context: Che
   if (texts.length === 0) return isRequired ? { error: isChoice ? 'notChosen' : 'missing' } : {}
   if (texts.some((text) => [...text].length > maxLength)) return { error: 'tooLong' }
   const schema = schemaOf(field, context)
-  if (control.kind === 'picks') {
-    const result = v.safeParse(v.array(schema), [...new Set(texts)])
-    return result.success ? { answer: result.output.map(String) } : { error: codeOf(result.issues) }
+  const isMany = control.kind === 'picks'
+  const answers: Answer[] = []
+  for (const text of isMany ? new Set(texts) : texts.slice(0, 1)) {
+    const result = v.safeParse(schema, text)
+    if (!result.success) return { error: codeOf(result.issues) }
+    answers.push(result.output)
   }
-  const result = v.safeParse(schema, texts[0])
-  return result.success ? { answer: result.output } : { error: codeOf(result.issues) }
+  return { answer: isMany ? answers.map(String) : answers[0] }
 }
 
 function codeOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): ErrorCode {

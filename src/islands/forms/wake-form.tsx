@@ -1,7 +1,10 @@
 import { hydrateRoot } from 'react-dom/client'
 import { type FormWords, formWordsPath } from '#contracts/forms-file.ts'
+import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { readDraft } from '#stores/form-draft.ts'
+import filesStyleUrl from '#styles/base/form-files.css?url'
+import stepsStyleUrl from '#styles/base/form-steps.css?url'
 import type { SendingView } from '#ui/forms/form-view.ts'
 import { AwakeForm } from './AwakeForm.tsx'
 import { writeTexts } from './form-texts.ts'
@@ -42,6 +45,16 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
 
 /** Loads what only a long form or one with a file needs; no form is both. */
 async function viewOf({ steps, files }: SendingView): Promise<typeof AwakeForm> {
-  if (steps !== undefined) return (await import('./steps/SteppedForm.tsx')).SteppedForm
-  return files === undefined ? AwakeForm : (await import('./files/FileForm.tsx')).FileForm
+  if (steps !== undefined) {
+    const [{ SteppedForm }] = await Promise.all([import('./steps/SteppedForm.tsx'), load(stepsStyleUrl)])
+    return SteppedForm
+  }
+  if (files === undefined) return AwakeForm
+  const [{ FileForm }] = await Promise.all([import('./files/FileForm.tsx'), load(filesStyleUrl)])
+  return FileForm
+}
+
+/** Without its style sheet a form is plainer, but still a form. */
+async function load(styleSheetUrl: string): Promise<void> {
+  await loadStyleSheet(styleSheetUrl).catch(() => {})
 }

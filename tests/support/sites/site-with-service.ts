@@ -36,7 +36,9 @@ export async function serveSiteWithService(): Promise<SiteWithService> {
     origin,
     dir,
     mails: async () => {
-      const names = await readdir(mails).catch(() => [])
+      const files = await readdir(mails).catch(() => [])
+      // One that is still being written has another name.
+      const names = files.filter((name) => !name.endsWith('.half'))
       return await Promise.all(names.toSorted().map((name) => readFile(join(mails, name), 'utf8')))
     },
     close: async () => {
