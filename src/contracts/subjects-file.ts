@@ -6,6 +6,8 @@ export type ListingSubject = SubjectView &
   Readonly<{
     officeId: string
     pictureAlt?: string
+    /** Directions to it; absent where its address is hidden. */
+    routeHref?: string
     /** The form to apply for a home that is to let, for after the visit. */
     applyHref?: string
   }>

@@ -30,6 +30,14 @@ const dayOfYearFormat = perLocale((locale) => {
     timeZone: 'UTC',
   })
 })
+const leafFormat = perLocale((locale) => {
+  return new Intl.DateTimeFormat(grammars[locale].numberTag, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+})
 const listFormat = perLocale((locale) => new Intl.ListFormat(grammars[locale].numberTag))
 
 /**
@@ -98,6 +106,20 @@ export function formatWeekday(date: PlainDate, locale: Locale): string {
 /** Returns a date without its year. @example formatDayOfYear('2026-11-28', 'nl') // '28 november' */
 export function formatDayOfYear(date: PlainDate, locale: Locale): string {
   return withFirstOfMonth(dayOfYearFormat(locale).format(utcMidnight(date)), locale)
+}
+
+/**
+ * Returns a date as a leaf of a calendar shows it.
+ * @example formatLeaf('2026-11-24', 'nl') // { weekday: 'di', day: '24', month: 'november' }
+ */
+export function formatLeaf(
+  date: PlainDate,
+  locale: Locale,
+): Readonly<Record<'weekday' | 'day' | 'month', string>> {
+  const parts = leafFormat(locale).formatToParts(utcMidnight(date))
+  const partOf = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((part) => part.type === type)?.value ?? ''
+  return { weekday: partOf('weekday'), day: partOf('day'), month: partOf('month') }
 }
 
 /**

@@ -6,6 +6,7 @@ import { requestEvent } from './crm/request-event.ts'
 import { createDocumentFiles } from './documents/document-files.ts'
 import { createDocumentLinks } from './documents/document-links.ts'
 import { createApp } from './http/app.ts'
+import { createReceipts } from './http/links/receipt-of.ts'
 import { createLimits } from './http/limits.ts'
 import { createAddressOf } from './http/network-address.ts'
 import type { CheckedRequest } from './http/forms-context.ts'
@@ -97,6 +98,7 @@ export async function createService(
       words,
       links: createSubscriptionLinks(database, words, clock, mailWorker.wake),
       bookings: createBookings(database, { words, clock, wake: mailWorker.wake }),
+      receiptOf: createReceipts(database, { words, signer }),
       documents,
       documentLinks: createDocumentLinks(database, { words, documents, clock, wake: mailWorker.wake }),
       isReady: () => isReady(database),

@@ -32,6 +32,7 @@ async function show(subject: HTMLElement, named: Named): Promise<void> {
   for (const [index, line] of subject.querySelectorAll('.subject__line').entries())
     line.textContent = lines[index] ?? ''
   showPicture(subject, listing)
+  showAgent(subject, listing)
   subject.hidden = false
   const mail = document.querySelector<HTMLAnchorElement>('.ways a[href*="?subject="]')
   const words = [textOf('h1'), textOf('.prop-head__place'), reference].filter((part) => part !== '')
@@ -46,6 +47,24 @@ function showPicture(subject: Element, listing: Document): void {
   // Decorative: the title beside it names the home.
   for (const image of copy.querySelectorAll('img')) image.alt = ''
   subject.querySelector('.subject__picture')?.replaceChildren(copy)
+}
+
+/** Shows face, name and number of the agent as the listing's own page has them. */
+function showAgent(subject: Element, listing: Document): void {
+  const [face, name, phone] = ['.agent__face', 'strong', 'a[href^="tel:"]'].map((part) =>
+    listing.querySelector(`.contact-card .agent ${part}`),
+  )
+  if (!face || !name || !phone) return
+  const lines = [name, phone].map((part) => {
+    const line = document.createElement('p')
+    line.append(document.importNode(part, true))
+    return line
+  })
+  const [agent, words] = [document.createElement('div'), document.createElement('div')]
+  agent.className = 'agent'
+  words.append(...lines)
+  agent.append(document.importNode(face, true), words)
+  subject.querySelector('.subject__agent')?.replaceChildren(agent)
 }
 
 /** Returns the listing of `?property=2417` or `?project=70&unit=3`. */

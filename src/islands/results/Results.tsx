@@ -56,7 +56,12 @@ export function Results(props: ResultsProps) {
             <div className="results-bar__end">
               <Chips chips={view.chips} clear={view.clear} />
               {view.chips.length > 0 && (
-                <SaveSearch {...{ section, criteria }} name={view.name} words={view.list.text.words} />
+                <SaveSearch
+                  {...{ section, criteria }}
+                  name={view.name}
+                  mailHref={view.alert?.href}
+                  words={view.list.text.words}
+                />
               )}
             </div>
           )}

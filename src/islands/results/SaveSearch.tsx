@@ -8,6 +8,7 @@ type SaveSearchWords = Readonly<{
   saveSearch: string
   searchSaved: string
   toSearches: string
+  searchByMail: string
   /** Path of the page with the saved searches. */
   searchesHref: string
 }>
@@ -18,11 +19,13 @@ type SaveSearchProps = Readonly<{
   criteria: Criteria
   /** The criteria in words: `Te koop: Berlare, tot € 400.000`. */
   name: string
+  /** The demand register with these criteria; absent where the agency has none. */
+  mailHref?: string
   words: SaveSearchWords
 }>
 
 /** Saves a search in the visitor's browser; another page of it and its map are the same search. */
-export function SaveSearch({ section, criteria, name, words }: SaveSearchProps) {
+export function SaveSearch({ section, criteria, name, mailHref, words }: SaveSearchProps) {
   const searches = useStore($savedSearches, { ssr: 'initial' })
   const search = { section, query: formatCriteria({ ...criteria, page: 1, view: 'list' }) }
   const isSaved = searches.some((other) => isSameSearch(other, search))
@@ -41,6 +44,12 @@ export function SaveSearch({ section, criteria, name, words }: SaveSearchProps) 
         {isSaved && (
           <>
             {words.searchSaved} <a href={words.searchesHref}>{words.toSearches}</a>
+            {mailHref !== undefined && (
+              <>
+                {' '}
+                <a href={mailHref}>{words.searchByMail}</a>
+              </>
+            )}
           </>
         )}
       </output>

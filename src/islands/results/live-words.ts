@@ -39,6 +39,7 @@ export type LiveWords = Readonly<{
   /** Path of the email alert form; empty when the site has none. */
   alertHref: string
   saveSearch: string
+  searchByMail: string
   searchSaved: string
   toSearches: string
   /** Path of the page with the saved searches; empty when the site has none. */

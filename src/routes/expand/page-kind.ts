@@ -21,7 +21,14 @@ export type PageKindDefinition<Target> = Readonly<{
   isKeptOffline: boolean
   /** Whether the agency's announcement may open on it. */
   hasAnnouncement: boolean
+  /** Whether third parties that a visitor allowed may learn its address: not one with a secret link. */
+  isMeasured: boolean
 }>
 
 /** Treatment of most kinds. */
-export const ordinary = { hasOriginalAddress: true, isKeptOffline: true, hasAnnouncement: true } as const
+export const ordinary = {
+  hasOriginalAddress: true,
+  isKeptOffline: true,
+  hasAnnouncement: true,
+  isMeasured: true,
+} as const

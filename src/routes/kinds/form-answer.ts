@@ -8,6 +8,7 @@ export const formAnswer: PageKindDefinition<Readonly<{ kind: 'form-answer' }>> =
   hasOriginalAddress: false,
   isKeptOffline: false,
   hasAnnouncement: false,
+  isMeasured: false,
   expand: (input) =>
     input.catalogue.site.formsEndpoint === undefined
       ? []

@@ -40,6 +40,8 @@ export function appointmentWords({ office, moment, sent }: Appointment, locale: 
     day,
     time,
     place: home?.place ?? office.place,
+    from: time,
+    until: formatTime(until, locale),
     when: t('appointments.when', { day, from: time, until: formatTime(until, locale) }),
     summary:
       home === undefined

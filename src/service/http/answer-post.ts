@@ -76,7 +76,8 @@ export async function answerPost(
   if (number instanceof ConflictError) return replies.conflict(number.page)
   if (number === undefined) return replies.failed()
   context.log.info({ request: c.get('requestId'), form: id, locale, number }, 'form received')
-  return replies.thanks(number)
+  // What was fixed is stored: a page that only thanks is better than none.
+  return replies.thanks(number, await context.receiptOf(id, number, locale).catch(() => undefined))
 }
 
 /** Whether a moment can be chosen; no moment is as good: the office calls. */

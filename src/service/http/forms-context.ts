@@ -8,6 +8,7 @@ import type { Signer } from '#service/signed-token.ts'
 import type { Stash } from '#service/uploads/stash.ts'
 import type { Upload } from '#service/uploads/upload.ts'
 import type { Limits } from './limits.ts'
+import type { ReceiptOf } from './links/receipt-of.ts'
 import type { AddressOf } from './network-address.ts'
 import type { SiteForms } from './site-forms.ts'
 
@@ -36,6 +37,7 @@ export type FormsContext = Readonly<{
    */
   accept: (request: CheckedRequest) => Promise<number>
   bookings: Bookings
+  receiptOf: ReceiptOf
   stash: Stash
   signer: Signer
   /** Whether a form without script asks to type some digits. */

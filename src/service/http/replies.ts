@@ -33,8 +33,8 @@ export type Replies = Readonly<{
   /** A moment that was taken meanwhile; `now` is what is free since. */
   slotTaken: (now?: readonly DayView[]) => Response
   failed: () => Response
-  /** `number` is that of the submission; a robot's has none. */
-  thanks: (number?: number) => Response
+  /** `number` is that of the submission, and `receipt` the page that says what was fixed; a robot's has neither. */
+  thanks: (number?: number, receipt?: string) => Response
 }>
 
 type Posted = Readonly<{
@@ -96,10 +96,10 @@ export function createReplies(c: Context, posted: Posted): Replies {
       return c.html(renderServicePage(site, page), 409)
     },
     failed: () => (isScript ? c.json({ code: 'failed' }, 503) : form(503, {}, 'failed')),
-    thanks: (number) =>
+    thanks: (number, receipt = shown.thanks) =>
       isScript && number !== undefined
-        ? c.json({ id: number, thanks: shown.thanks }, 201)
-        : c.redirect(shown.thanks, 303),
+        ? c.json({ id: number, thanks: receipt }, 201)
+        : c.redirect(receipt, 303),
   }
 }
 

@@ -1,10 +1,11 @@
+import { Agent } from './Agent.tsx'
 import type { SubjectView } from './form-view.ts'
 
 type Props = Readonly<{ label: string; subject?: SubjectView }>
 
 /** The home or project that a form is about; hidden and empty where the page's script has to find it. */
 export function Subject({ label, subject }: Props) {
-  const { title, titleLang, href, place, price, reference, due, picture } = subject ?? {}
+  const { title, titleLang, href, place, price, reference, due, picture, agent } = subject ?? {}
   return (
     <aside className="subject" aria-label={label} hidden={subject === undefined}>
       <div className="subject__picture">{picture !== undefined && <img alt="" {...picture} />}</div>
@@ -19,6 +20,7 @@ export function Subject({ label, subject }: Props) {
         <p className="subject__line">{reference}</p>
         <p className="subject__line">{due}</p>
       </div>
+      <div className="subject__agent">{agent !== undefined && <Agent agent={agent} />}</div>
     </aside>
   )
 }

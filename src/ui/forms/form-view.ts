@@ -155,6 +155,13 @@ export type ErrorSummaryView = Readonly<{
   items: readonly Readonly<{ href: string; label: string }>[]
 }>
 
+/** Who answers for a home or project, and whom to call about it. */
+export type AgentView = Readonly<{
+  name: string
+  initials: string
+  phone: Readonly<{ href: string; words: string }>
+}>
+
 /** The home or project that a form is about. */
 export type SubjectView = Readonly<{
   title: string
@@ -166,6 +173,7 @@ export type SubjectView = Readonly<{
   /** What a tenant pays on signing. */
   due?: string
   picture?: Readonly<{ src: string; width: number; height: number }>
+  agent?: AgentView
 }>
 
 /** The fields and texts of a form. */

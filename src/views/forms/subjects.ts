@@ -7,16 +7,20 @@ import {
 } from '#domain/listing/asked-price.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
+import type { Address } from '#domain/place/place.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { projectKey, propertyKey, unitKey } from '#routes/path/route-keys.ts'
+import type { AgentView } from '#ui/forms/form-view.ts'
+import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from './form-link.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 import { dueWords } from '#views/property/due.ts'
-import { addressLine } from '#views/listing/location.ts'
+import { viewAgent } from '#views/listing/agent.ts'
+import { addressLine, directionsHref } from '#views/listing/location.ts'
 import { viewPrice } from '#views/listing/price.ts'
 import { projectTitle, propertyTitle, typeName } from '#views/listing/title.ts'
 
@@ -54,6 +58,8 @@ function viewProperty(context: ViewContext, property: Property, locale: Locale, 
         due: dueWords(property, locale, t),
         ...firstPicture(context, property.pictures, locale),
         officeId: property.officeId,
+        agent: agentOf(context, property),
+        routeHref: routeHref(property.address, locale),
         applyHref: applyHref(context, property, locale),
       },
     ],
@@ -100,7 +106,23 @@ function projectParts(context: ViewContext, project: Project, locale: Locale, t:
     reference: referenceWords(project.number, t),
     ...firstPicture(context, project.pictures, locale),
     officeId: project.officeId,
+    agent: agentOf(context, project),
+    routeHref: routeHref(project.address, locale),
   }
+}
+
+function routeHref(address: Address, locale: Locale): string | undefined {
+  return address.kind === 'hidden'
+    ? undefined
+    : directionsHref(addressLine(address, locale), address.town.country)
+}
+
+function agentOf(
+  { catalogue }: ViewContext,
+  { officeId, agentId }: Readonly<{ officeId: string; agentId?: string }>,
+): AgentView | undefined {
+  const office = officeOf(catalogue, officeId)
+  return office === undefined ? undefined : viewAgent(office, personOf(catalogue, agentId))
 }
 
 function priceWords(asked: AskedPrice | undefined, locale: Locale, t: Translate): string | undefined {

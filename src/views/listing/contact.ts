@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { formatPhone, phoneHref, whatsappHref } from '#text/phone.ts'
+import { whatsappHref } from '#text/phone.ts'
 import type { Goal } from '#domain/listing/property.ts'
 import type { FormId } from '#forms/form.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
@@ -7,6 +7,7 @@ import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
 import { mailHref } from '#views/forms/contact-ways.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from '#views/forms/form-link.ts'
+import { viewAgent } from './agent.ts'
 import { officePath } from '#views/editorial/office-path.ts'
 import { viewOfficeStrip } from './office-strip.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
@@ -68,18 +69,17 @@ export function viewListingContact(
   const office = officeOf(catalogue, subject.officeId)
   if (office === undefined) return undefined
   const agent = personOf(catalogue, subject.agentId)
-  const name = agent?.name ?? office.name
-  const phone = agent?.phone ?? office.phone
+  const { name, initials, phone } = viewAgent(office, agent)
   const email = agent?.email ?? office.email
   return {
     label: subject.label,
     name,
-    initials: initialsOf(name),
+    initials,
     portrait: viewPicture(context, agent?.portrait, locale),
     role: agent?.role[locale],
     office: { name: office.name, href: officePath(context, office.id, locale) },
     hours: viewOfficeStrip(office, locale).hours.map(({ days, hours }) => `${days} ${hours}`),
-    phone: { href: phoneHref(phone), words: formatPhone(phone), label: t('property.contact.call', { name }) },
+    phone: { ...phone, label: t('property.contact.call', { name }) },
     actions: subject.isOnOffer
       ? offerActions(context, subject, locale, t)
       : goneActions(context, subject, locale, t),
@@ -167,13 +167,4 @@ function formAction(
 ): readonly Readonly<{ href: string; words: string }>[] {
   const path = formPath(context, form, locale)
   return path === undefined ? [] : [{ href: `${path}?${query}`, words }]
-}
-
-/** Returns the first letters of the first and the last word: `Lotte Van den Berg` is `LB`. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.charAt(0) ?? '')
-    .join('')
-    .toUpperCase()
 }

@@ -49,7 +49,7 @@ export function viewLocation(
     route: isHidden
       ? undefined
       : {
-          href: mapsHref('dir/', { destination: `${words}, ${town.country}` }),
+          href: directionsHref(words, town.country),
           words: t('property.location.route'),
         },
     map: drawn,
@@ -93,6 +93,11 @@ export function addressLine(address: Address, locale: Locale): string {
   const { street, houseNumber, box } = address
   const number = houseNumber === undefined ? '' : ` ${houseNumber}${box === undefined ? '' : `/${box}`}`
   return `${street}${number}, ${place}`
+}
+
+/** Returns the address of directions to an address, for a link that a visitor follows. */
+export function directionsHref(address: string, country: string): string {
+  return mapsHref('dir/', { destination: `${address}, ${country}` })
 }
 
 /** @see https://developers.google.com/maps/documentation/urls/get-started (read 2026-11-20): works without a key */

@@ -41,6 +41,7 @@ export function viewLiveWords(context: ViewContext, section: Section, locale: Lo
     alertAction: rawMessage('results.alertAction', locale),
     alertHref: formPath(context, 'demand-register', locale) ?? '',
     saveSearch: rawMessage('personal.saveSearch', locale),
+    searchByMail: rawMessage('personal.searchByMail', locale),
     searchSaved: rawMessage('personal.searchSaved', locale),
     toSearches: rawMessage('personal.toSearches', locale),
     searchesHref: optionalPath(context, personalKey('searches'), locale) ?? '',

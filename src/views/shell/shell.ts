@@ -2,7 +2,7 @@ import { type IconName, isIcon } from '#ui/kit/icons.ts'
 import { type Locale, langTags } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import { homeKey } from '#routes/path/route-keys.ts'
-import type { PageKind } from '#routes/kinds/page-kinds.ts'
+import { type PageKind, pageKinds } from '#routes/kinds/page-kinds.ts'
 import type { Route } from '#routes/table/route.ts'
 import type { HeadTags } from '#seo/head-tags.ts'
 import { announcementDelay } from './announcement.ts'
@@ -95,7 +95,7 @@ export function viewShell(
     crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route),
     isHeaderCompact: page?.showFixedMenu === true,
     hasConsent: page?.noCookiePopup !== true,
-    isMeasured: Object.keys(site.measurement.ids).length > 0,
+    isMeasured: pageKinds[route.kind].isMeasured && Object.keys(site.measurement.ids).length > 0,
     announcement: announcementDelay(context, route.kind, page),
     worksOffline: site.worksOffline,
     footer: viewFooter(context, locale),

@@ -9,3 +9,7 @@ test('pages that are typed into, sent or meant for one person are not kept for r
     'form-answer',
   ])
 })
+
+test('third parties never learn the address of a page that a secret link opens', () => {
+  expect(kindsWhere(({ isMeasured }) => !isMeasured)).toEqual(['form-answer'])
+})

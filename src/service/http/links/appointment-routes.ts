@@ -7,7 +7,9 @@ import type { FormsContext } from '#service/http/forms-context.ts'
 import { renderServicePage, type ServicePage } from '#service/http/service-page.tsx'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { type AppointmentNote, appointmentPage } from './appointment-page.tsx'
+import { bookedPage } from './booked-page.tsx'
 import { deadLinkPage } from './dead-link-page.tsx'
+import { justBooked } from './receipt-of.ts'
 
 /** What the links to appointments need. */
 export type AppointmentContext = Pick<FormsContext, 'forms' | 'clock'> &
@@ -50,6 +52,8 @@ export function addAppointmentRoutes(app: Hono, { forms, bookings, words, clock 
     if (found === undefined)
       return c.html(renderServicePage(site, deadLinkPage(deadLink, locale, words)), 410)
     const { appointment, state } = found
+    const isNew = c.req.method === 'GET' && state === 'booked' && c.req.query(justBooked) !== undefined
+    if (isNew) return c.html(renderServicePage(site, bookedPage({ appointment, locale, words })))
     const isChange = c.req.method === 'POST' && state === 'booked'
     const page = isChange ? await act(c, appointment, locale) : await pageOf(appointment, state, locale)
     return c.html(renderServicePage(site, page))

@@ -1,11 +1,12 @@
 import type { Locale } from '#domain/values/locale.ts'
+import { nextSteps } from '#forms/next-steps.ts'
 import { translator } from '#i18n/translate.ts'
 import { arrivalWords, saidOffer } from '#service/offers/offer-mail.ts'
 import type { ServicePage } from '#service/http/service-page.tsx'
 import type { SentForm } from '#service/mail/sent-form.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { Subject } from '#ui/forms/Subject.tsx'
-import { LinkPage } from './LinkPage.tsx'
+import { ReceiptPage } from './ReceiptPage.tsx'
 
 type Shown = Readonly<{ sent: SentForm; rank: number; locale: Locale; words: SiteWords }>
 
@@ -17,17 +18,25 @@ export function offerPage({ sent, rank, locale, words }: Shown): ServicePage {
   return {
     title,
     body: (
-      <LinkPage title={title} lead={arrivalWords(sent, rank, locale)}>
-        {home !== undefined && <Subject label={t('forms.subject')} subject={home} />}
-        <section className="prose">
+      <ReceiptPage
+        title={title}
+        lead={arrivalWords(sent, rank, locale)}
+        agent={
+          home?.agent && { agent: home.agent, title: t('thanks.agent.offer', { name: home.agent.name }) }
+        }
+        next={nextSteps['purchase-offer']}
+        locale={locale}
+      >
+        {home !== undefined && <Subject label={t('forms.subject')} subject={{ ...home, agent: undefined }} />}
+        <blockquote className="said">
           {saidOffer(sent, words, locale).map((sentence) => (
             <p key={sentence} className="lines">
               {sentence}
             </p>
           ))}
-          <p>{t('offers.next')}</p>
-        </section>
-      </LinkPage>
+        </blockquote>
+        <p className="no-print">{t('offers.keep')}</p>
+      </ReceiptPage>
     ),
   }
 }

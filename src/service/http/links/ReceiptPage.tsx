@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#domain/values/locale.ts'
+import type { NextStep } from '#forms/next-steps.ts'
+import { translator } from '#i18n/translate.ts'
+import { Agent } from '#ui/forms/Agent.tsx'
+import type { AgentView } from '#ui/forms/form-view.ts'
+import { NextSteps } from '#ui/forms/NextSteps.tsx'
+
+type Props = Readonly<{
+  title: string
+  lead?: string
+  /** Who takes it from here; `title` says what they do. */
+  agent?: Readonly<{ agent: AgentView; title: string }>
+  next: readonly NextStep[]
+  locale: Locale
+  children: ReactNode
+}>
+
+/** A page that says what a form fixed, who takes it from here, and what happens next. */
+export function ReceiptPage({ title, lead, agent, next, locale, children }: Props) {
+  const t = translator(locale)
+  const steps = next.map((step) => ({
+    title: t(`thanks.step.${step}.title`),
+    text: t(`thanks.step.${step}.text`),
+  }))
+  return (
+    <div className="thanks">
+      <div>
+        <div className="page-head">
+          <h1>{title}</h1>
+          {lead !== undefined && <p className="page-head__lead">{lead}</p>}
+        </div>
+        {children}
+      </div>
+      <div>
+        {agent !== undefined && <Agent {...agent} />}
+        <NextSteps title={t('thanks.next')} steps={steps} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { stepsAfterBooking } from '#forms/next-steps.ts'
+import { formatLeaf } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import { type Appointment, appointmentWords } from '#service/bookings/appointment.ts'
+import type { ServicePage } from '#service/http/service-page.tsx'
+import { visitorAddress } from '#service/mail/sent-form.ts'
+import type { SiteWords } from '#service/site/site-words.ts'
+import { Icon } from '#ui/kit/Icon.tsx'
+import { ReceiptPage } from './ReceiptPage.tsx'
+
+type Shown = Readonly<{ appointment: Appointment; locale: Locale; words: SiteWords }>
+
+/** Returns the thank-you page of an appointment that was booked just now. */
+export function bookedPage({ appointment, locale, words }: Shown): ServicePage {
+  const t = translator(locale)
+  const { booking, moment, sent } = appointment
+  const { from, until, place } = appointmentWords(appointment, locale)
+  const home = sent.about?.(locale)
+  const kind = home === undefined ? 'appointment' : 'visit'
+  const address = visitorAddress(sent.answers)
+  const { weekday, day, month } = formatLeaf(moment.on, locale)
+  const page = words.link(`appointment/${booking.token}`, locale)
+  const title = t(`thanks.booked.${kind}`)
+  return {
+    title,
+    body: (
+      <ReceiptPage
+        title={title}
+        lead={address === undefined ? undefined : t('thanks.booked.mailed', { email: address })}
+        agent={
+          home?.agent && { agent: home.agent, title: t('thanks.agent.visit', { name: home.agent.name }) }
+        }
+        next={stepsAfterBooking[kind]}
+        locale={locale}
+      >
+        <div className="date">
+          <p className="date__day">
+            {weekday}
+            <b>{day}</b>
+            {month}
+          </p>
+          <p className="date__what">
+            <strong>{t('appointments.hours', { from, until })}</strong>
+            <span>{place}</span>
+            {home !== undefined && (
+              <span className="date__home">
+                <a href={home.href} lang={home.titleLang}>
+                  {home.title}
+                </a>
+                {home.reference !== undefined && `, ${home.reference}`}
+              </span>
+            )}
+          </p>
+        </div>
+        <p className="thanks__go">
+          <a className="button" href={`${page}/appointment.ics`}>
+            <Icon name="calendar" /> {t('appointments.file')}
+          </a>
+          {home?.routeHref !== undefined && (
+            <a className="button button--ghost" href={home.routeHref} target="_blank" rel="noopener">
+              <Icon name="pin" /> {t('thanks.booked.route')}
+            </a>
+          )}
+        </p>
+        <p>
+          {t('thanks.booked.change')} <a href={page}>{t('thanks.booked.changeLink')}</a>.{' '}
+          {t('thanks.booked.changeWhy')}
+        </p>
+      </ReceiptPage>
+    ),
+  }
+}
