@@ -19,8 +19,9 @@ async function wordsOf(page: Page): Promise<readonly string[]> {
 }
 
 async function expectSubject(page: Page, [title = '', place = '']: readonly string[]): Promise<void> {
-  await expect(subject(page).getByRole('link')).toHaveText(title)
+  await expect(subject(page).getByRole('link').first()).toHaveText(title)
   await expect(subject(page)).toContainText(place)
+  await expect(subject(page).locator('.agent a[href^="tel:"]')).toHaveText(/^ *0\d/)
 }
 
 for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
