@@ -1,9 +1,11 @@
 import type { Context, Hono } from 'hono'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
+import type { PostedTexts } from '#forms/answers.ts'
 import { type Appointment, appointmentFile } from '#service/bookings/appointment.ts'
 import type { AppointmentState, Bookings } from '#service/bookings/bookings.ts'
 import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
 import type { FormsContext } from '#service/http/forms-context.ts'
+import { readPost } from '#service/http/read-post.ts'
 import { renderServicePage, type ServicePage } from '#service/http/service-page.tsx'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { type AppointmentNote, appointmentPage } from './appointment-page.tsx'
@@ -26,13 +28,18 @@ export function addAppointmentRoutes(app: Hono, { forms, bookings, words, clock 
     const days = state === 'past' ? [] : await bookings.daysOf(appointment.office, locale)
     return appointmentPage({ appointment, state, locale, words, days, note })
   }
-  const act = async (c: Context, appointment: Appointment, locale: Locale): Promise<ServicePage> => {
-    const { action, slot } = await c.req.parseBody()
+  const act = async (
+    c: Context,
+    appointment: Appointment,
+    locale: Locale,
+    texts: PostedTexts,
+  ): Promise<ServicePage> => {
+    const [action, slot] = [texts['action']?.[0], texts['slot']?.[0]]
     if (action === 'cancel') {
       const cancelled = await bookings.cancel(appointment)
       return pageOf(cancelled, 'cancelled', locale, 'cancelled')
     }
-    if (typeof slot !== 'string') return pageOf(appointment, 'booked', locale, 'notChosen')
+    if (slot === undefined) return pageOf(appointment, 'booked', locale, 'notChosen')
     try {
       const moved = await bookings.move(appointment, slot)
       return await pageOf(moved, 'booked', locale, 'moved')
@@ -50,8 +57,12 @@ export function addAppointmentRoutes(app: Hono, { forms, bookings, words, clock 
     if (found === undefined)
       return c.html(renderServicePage(site, deadLinkPage(deadLink, locale, words)), 410)
     const { appointment, state } = found
-    const isChange = c.req.method === 'POST' && state === 'booked'
-    const page = isChange ? await act(c, appointment, locale) : await pageOf(appointment, state, locale)
+    const post = c.req.method === 'POST' && state === 'booked' ? await readPost(c) : undefined
+    if (post?.ok === false) return c.text('this is not a form', post.status)
+    const page =
+      post === undefined
+        ? await pageOf(appointment, state, locale)
+        : await act(c, appointment, locale, post.texts)
     return c.html(renderServicePage(site, page))
   })
   app.get('/forms/:locale/appointment/:token/appointment.ics', async (c) => {

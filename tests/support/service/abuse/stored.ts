@@ -41,13 +41,18 @@ export function readOutbox(dir: string): readonly StoredMessage[] {
   return read(dir, 'outbox', v.array(Message))
 }
 
+/** Returns the tokens of all appointments that a service has stored. */
+export function readAppointmentTokens(dir: string): readonly string[] {
+  return read(dir, 'booking', v.array(v.object({ token: v.string() }))).map(({ token }) => token)
+}
+
 function read<T>(dir: string, table: string, schema: v.GenericSchema<unknown, T>): T {
   const database = new DatabaseSync(join(dir, 'service.sqlite'), { readOnly: true })
   try {
     return v.parse(
       schema,
       database
-        .prepare(`select * from ${table} order by id`)
+        .prepare(`select * from ${table} order by rowid`)
         .all()
         .map((row) => ({ ...row })),
     )
