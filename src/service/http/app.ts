@@ -65,7 +65,11 @@ export function createApp(context: AppContext): Hono {
   )
   app.get('/forms/challenge/:form', async (c) => {
     const { form } = c.req.param()
-    return isFormId(form) ? c.json(await context.proofs.challenge(form)) : c.notFound()
+    if (!isFormId(form)) return c.notFound()
+    const wait = await context.limits.countChallenge(context.addressOf(c))
+    if (wait === undefined) return c.json(await context.proofs.challenge(form))
+    c.header('Retry-After', String(wait))
+    return c.json({ code: 'tooMany' }, 429)
   })
   app.get('/forms/:locale/slots/:form', async (c) => {
     const { locale, form } = c.req.param()
