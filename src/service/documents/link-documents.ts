@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { createLinkToken } from '#service/link-token.ts'
 import { ConflictError } from '#service/conflict-error.ts'
 import type { DocumentLink, ServiceTables } from '#service/database/tables.ts'
 
@@ -17,8 +17,8 @@ export async function linkDocuments(
   pageOf: (ticket: string) => string,
 ): Promise<DocumentLink> {
   const fresh = {
-    token: randomBytes(24).toString('base64url'),
-    ticket: randomBytes(24).toString('base64url'),
+    token: createLinkToken(),
+    ticket: createLinkToken(),
     requested_at: now,
     expires_at: now + openFor,
   }

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { createLinkToken } from '#service/link-token.ts'
 import type { ServiceTables, Subscription } from '#service/database/tables.ts'
 
 /** What somebody asks to be mailed about. */
@@ -35,7 +35,7 @@ export async function requestSubscription(
     .values({
       ...request,
       email: email.toLowerCase(),
-      token: randomBytes(24).toString('base64url'),
+      token: createLinkToken(),
       requested_at: now,
       confirmed_at: null,
       unsubscribed_at: null,
