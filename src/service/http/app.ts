@@ -40,6 +40,8 @@ export function createApp(context: AppContext): Hono {
     const own = new Map([
       ['Cache-Control', 'no-store'],
       ['X-Content-Type-Options', 'nosniff'],
+      // The address of a link is its key: no page that is opened from it learns more than the origin.
+      ...(isLink(c.req.path) ? [['Referrer-Policy', 'strict-origin'] as const] : []),
     ])
     // A site may have several policies, and a browser keeps to all of them.
     for (const [name, value] of context.headers) if (!own.has(name)) c.header(name, value, { append: true })
@@ -103,4 +105,9 @@ function tooLarge(c: Context, { forms, words }: Pick<AppContext, 'forms' | 'word
   if (isScript || site === undefined || !isLocale(locale)) return c.json({ code: 'tooLarge' }, 413)
   const lines = { title: 'forms.tooLarge.title', lead: 'forms.tooLarge.lead' } as const
   return c.html(renderServicePage(site, deadLinkPage(lines, locale, words)), 413)
+}
+
+/** Whether a path has more than a form's, such as the token of a link. */
+function isLink(path: string): boolean {
+  return /^\/forms\/[^/]+\/[^/]+\/./.test(path)
 }

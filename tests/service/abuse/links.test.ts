@@ -98,6 +98,12 @@ describe.each(await findEngines())('$name', (engine) => {
     }
   })
 
+  test.each(kinds)('%s: its address is told to no other page, of the site or of others', async (kind) => {
+    const response = await open(kind, tokens.get(kind) ?? '')
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
   test('a token that was signed for something else, or by somebody else, is no receipt of an offer', async () => {
     const signer = createSigner(testSecret)
     expect((await open('offer', signer.sign('offer', { id: 3 }))).status).toBe(200)
