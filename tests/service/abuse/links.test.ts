@@ -125,6 +125,17 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(await (await open('confirm', tokens.get('confirm') ?? '')).text()).toContain('<button')
   })
 
+  test('a link that is pressed again and again mails nobody without end', { timeout: 20_000 }, async () => {
+    const move = async (time: string): Promise<number> => {
+      const body = new URLSearchParams({ action: 'move', slot: `berlare/2026-11-26T${time}` })
+      return (await open('appointment', tokens.get('appointment') ?? '', { method: 'POST', body })).status
+    }
+    const statuses: number[] = []
+    for (let count = 0; count < 12; count++) statuses.push(await move(count % 2 === 0 ? '10:30' : '10:00'))
+    expect(statuses).toContain(429)
+    expect(statuses[0]).toBe(200)
+  })
+
   test('moments are asked for with any words', async () => {
     for (const query of [
       'subject=%00',

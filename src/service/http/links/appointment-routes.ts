@@ -3,7 +3,9 @@ import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { PostedTexts } from '#forms/answers.ts'
 import { type Appointment, appointmentFile } from '#service/bookings/appointment.ts'
 import type { AppointmentState, Bookings } from '#service/bookings/bookings.ts'
+import { parseSlot } from '#service/bookings/slot-value.ts'
 import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
+import { peopleIn } from '#service/http/people-in.ts'
 import type { FormsContext } from '#service/http/forms-context.ts'
 import { readPost } from '#service/http/read-post.ts'
 import { renderServicePage, type ServicePage } from '#service/http/service-page.tsx'
@@ -12,13 +14,14 @@ import { type AppointmentNote, appointmentPage } from './appointment-page.tsx'
 import { deadLinkPage } from './dead-link-page.tsx'
 
 /** What the links to appointments need. */
-export type AppointmentContext = Pick<FormsContext, 'forms' | 'clock'> &
+export type AppointmentContext = Pick<FormsContext, 'forms' | 'clock' | 'limits' | 'addressOf'> &
   Readonly<{ bookings: Bookings; words: SiteWords }>
 
 const deadLink = { title: 'appointments.dead.title', lead: 'appointments.dead.lead' } as const
 
 /** Adds the page of an appointment, where it is moved and cancelled, and its file for a calendar. */
-export function addAppointmentRoutes(app: Hono, { forms, bookings, words, clock }: AppointmentContext): void {
+export function addAppointmentRoutes(app: Hono, context: AppointmentContext): void {
+  const { forms, bookings, words, clock, limits, addressOf } = context
   const pageOf = async (
     appointment: Appointment,
     state: AppointmentState,
@@ -39,7 +42,15 @@ export function addAppointmentRoutes(app: Hono, { forms, bookings, words, clock 
       const cancelled = await bookings.cancel(appointment)
       return pageOf(cancelled, 'cancelled', locale, 'cancelled')
     }
-    if (slot === undefined) return pageOf(appointment, 'booked', locale, 'notChosen')
+    if (slot === undefined || parseSlot(slot) === undefined)
+      return pageOf(appointment, 'booked', locale, 'notChosen')
+    // Each move mails both sides; cancelling does once.
+    const wait = await limits.count('appointment', addressOf(c), peopleIn(appointment.sent.answers))
+    if (wait !== undefined) {
+      c.status(429)
+      c.header('Retry-After', String(wait))
+      return pageOf(appointment, 'booked', locale, 'tooMany')
+    }
     try {
       const moved = await bookings.move(appointment, slot)
       return await pageOf(moved, 'booked', locale, 'moved')
