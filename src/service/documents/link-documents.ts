@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { createLinkToken } from '#service/link-token.ts'
 import { ConflictError } from '#service/conflict-error.ts'
 import type { DocumentLink, ServiceTables } from '#service/database/tables.ts'
@@ -22,10 +22,7 @@ export async function linkDocuments(
     requested_at: now,
     expires_at: now + openFor,
   }
-  await transaction
-    .deleteFrom('document_link')
-    .where('expires_at', '<', now - openFor)
-    .execute()
+  await forgetDocumentLinks(transaction, now)
   const link = await transaction
     .insertInto('document_link')
     .values({ email: email.toLowerCase(), subject, ...fresh })
@@ -42,4 +39,12 @@ export async function linkDocuments(
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow()
   throw new ConflictError(`documents of ${subject} were requested before`, pageOf(ticket))
+}
+
+/** Deletes links that ended two weeks ago: until then they say that they have ended. */
+export async function forgetDocumentLinks(db: Kysely<ServiceTables>, now: number): Promise<void> {
+  await db
+    .deleteFrom('document_link')
+    .where('expires_at', '<', now - openFor)
+    .execute()
 }

@@ -22,7 +22,7 @@ const mostKeys = 5
 export function createStash({ db }: Database, clock: () => number): Stash {
   return {
     keep: async (uploads) => {
-      await db.deleteFrom('stash').where('expires_at', '<=', clock()).execute()
+      await forgetFiles(db, clock())
       const kept = uploads.map((upload) => ({ ...upload, key: createLinkToken() }))
       const rows = kept.map(({ key, mediaType, field, name, content }) => ({
         id: key,
@@ -47,4 +47,9 @@ export function createStash({ db }: Database, clock: () => number): Stash {
       return rows.map(({ id, media_type: mediaType, ...file }) => ({ ...file, mediaType, key: id }))
     },
   }
+}
+
+/** Deletes files that were kept long enough. */
+export async function forgetFiles(db: Database['db'], now: number): Promise<void> {
+  await db.deleteFrom('stash').where('expires_at', '<=', now).execute()
 }
