@@ -1,7 +1,7 @@
 import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { parseMailbox } from '#service/mail/mailbox.ts'
-import { erasePerson, findPerson, findSubscriptions } from '#service/submissions/person.ts'
+import { erasePerson, findRecords } from '#service/submissions/person.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Exports or erases what is stored about a person. */
@@ -16,11 +16,9 @@ export const person: Subcommand = {
     if (parseMailbox(email)?.address !== email)
       throw new CommandError(`${email}: expected an e-mail address, such as name@example.be`)
     const isErased = input.has('erase') && !input.has('dry-run')
-    const [requests, subscriptions] = await withDatabase((database) =>
-      Promise.all([findPerson(database, email), findSubscriptions(database, email)]),
-    )
-    const count = requests.length + subscriptions.length
-    if (!input.has('erase')) console.log(JSON.stringify({ requests, subscriptions }, undefined, 2))
+    const found = await withDatabase((database) => findRecords(database, email))
+    const count = found.requests.length + found.subscriptions.length
+    if (!input.has('erase')) console.log(JSON.stringify(found, undefined, 2))
     else if (isErased)
       console.log(
         `${await withDatabase((database) => erasePerson(database, email))} requests and subscriptions were erased`,

@@ -16,12 +16,17 @@ export const maxFileBytes = 5 * 1024 * 1024
 /** Why a file is refused. */
 export type FileError = 'fileType' | 'fileTooLarge'
 
+/** Returns the ending of a file's name, in small letters. @example endingOf('me.JPEG') // 'jpg' */
+export function endingOf(name: string): string {
+  return (/\.([^.]+)$/.exec(name)?.[1] ?? '').toLowerCase().replace('jpeg', 'jpg')
+}
+
 /** Checks a file by its name and size; what is in it only the service can tell. */
 export function checkFile(
   types: readonly FileType[],
   { name, size }: Readonly<{ name: string; size: number }>,
 ): FileError | undefined {
-  const ending = (/\.([^.]+)$/.exec(name)?.[1] ?? '').toLowerCase().replace('jpeg', 'jpg')
+  const ending = endingOf(name)
   if (!types.some((type) => type === ending)) return 'fileType'
   return size > maxFileBytes ? 'fileTooLarge' : undefined
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import { formatDay, formatTime } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import type { Booking } from '#service/database/tables.ts'
-import { type SentForm, visitorAddress, visitorName } from '#service/mail/sent-form.ts'
+import { nameForVisitor, type SentForm, visitorAddress } from '#service/mail/sent-form.ts'
 import { formatCalendar } from '#text/calendar-event.ts'
 import { parseStart } from './slot-value.ts'
 
@@ -72,7 +72,7 @@ export function appointmentFile(
     url,
     invitation: {
       organizer: { name: office.name, address: office.email },
-      attendee: { name: visitorName(sent.answers), address: visitorAddress(sent.answers) ?? office.email },
+      attendee: { name: nameForVisitor(sent.answers), address: visitorAddress(sent.answers) ?? office.email },
       sequence: booking.sequence,
       isCancelled,
     },

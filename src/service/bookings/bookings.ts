@@ -5,6 +5,7 @@ import type { Answers } from '#forms/answers.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { Booking } from '#service/database/tables.ts'
 import type { Letter } from '#service/mail/letter.ts'
+import { isLinkToken } from '#service/link-token.ts'
 import { writeLetter } from '#service/mail/write-letter.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
@@ -86,6 +87,7 @@ export function createBookings(database: Database, { words, clock, wake }: Parts
       return office === undefined ? [] : daysOf(office, locale)
     },
     find: async (token) => {
+      if (!isLinkToken(token)) return undefined
       const booking = await db.selectFrom('booking').selectAll().where('token', '=', token).executeTakeFirst()
       const [stored] =
         booking === undefined ? [] : await readSubmissions(database, { ids: [booking.submission_id] })

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import { openMoments } from '#domain/appointments/open-moments.ts'
 import type { Booking, ServiceTables } from '#service/database/tables.ts'
+import { createLinkToken } from '#service/link-token.ts'
 import { formatSlot, formatStart, type Slot } from './slot-value.ts'
 import { SlotTakenError } from './slot-taken-error.ts'
 
@@ -28,7 +28,7 @@ export async function takeSeat(
     const booking = await transaction
       .insertInto('booking')
       .values({
-        token: randomBytes(24).toString('base64url'),
+        token: createLinkToken(),
         submission_id: submission,
         office: office.id,
         starts: formatStart(slot.moment),

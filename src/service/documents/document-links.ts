@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { DocumentLink } from '#service/database/tables.ts'
+import { isLinkToken } from '#service/link-token.ts'
 import { writeLetter } from '#service/mail/write-letter.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import { recipientFor } from '#service/settings/recipients.ts'
@@ -25,12 +26,14 @@ export function createDocumentLinks(
 ): DocumentLinks {
   return {
     find: async (by, text) =>
-      await db
-        .selectFrom('document_link')
-        .selectAll()
-        .where(by, '=', text)
-        .where('expires_at', '>=', clock())
-        .executeTakeFirst(),
+      isLinkToken(text)
+        ? await db
+            .selectFrom('document_link')
+            .selectAll()
+            .where(by, '=', text)
+            .where('expires_at', '>=', clock())
+            .executeTakeFirst()
+        : undefined,
     mailAgain: async ({ email, subject, token, expires_at: expiresAt }, locale) => {
       const home = words.subject(subject, locale)
       const files = await documents.list(subject)

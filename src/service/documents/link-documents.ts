@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { createLinkToken } from '#service/link-token.ts'
 import { ConflictError } from '#service/conflict-error.ts'
 import type { DocumentLink, ServiceTables } from '#service/database/tables.ts'
 
@@ -17,15 +17,12 @@ export async function linkDocuments(
   pageOf: (ticket: string) => string,
 ): Promise<DocumentLink> {
   const fresh = {
-    token: randomBytes(24).toString('base64url'),
-    ticket: randomBytes(24).toString('base64url'),
+    token: createLinkToken(),
+    ticket: createLinkToken(),
     requested_at: now,
     expires_at: now + openFor,
   }
-  await transaction
-    .deleteFrom('document_link')
-    .where('expires_at', '<', now - openFor)
-    .execute()
+  await forgetDocumentLinks(transaction, now)
   const link = await transaction
     .insertInto('document_link')
     .values({ email: email.toLowerCase(), subject, ...fresh })
@@ -42,4 +39,12 @@ export async function linkDocuments(
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow()
   throw new ConflictError(`documents of ${subject} were requested before`, pageOf(ticket))
+}
+
+/** Deletes links that ended two weeks ago: until then they say that they have ended. */
+export async function forgetDocumentLinks(db: Kysely<ServiceTables>, now: number): Promise<void> {
+  await db
+    .deleteFrom('document_link')
+    .where('expires_at', '<', now - openFor)
+    .execute()
 }

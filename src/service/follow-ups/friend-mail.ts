@@ -2,6 +2,7 @@ import type { Recipient } from '#contracts/forms-file.ts'
 import { translator } from '#i18n/translate.ts'
 import type { Letter, MailBlock } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
+import { namesAddress, namesNumber } from '#service/mail/names-address.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
 
 /** Characters of a remark that are passed on at most. */
@@ -55,8 +56,8 @@ export function friendMails(sent: SentForm, agency: Recipient, origin: string): 
   ]
 }
 
-/** Returns a text that is short enough and names no address of the web or of mail; else undefined. */
+/** Returns a text that is short enough and names no address of the web or of mail, nor a number to call; else undefined. */
 function plain(text: unknown, most: number): string | undefined {
   if (typeof text !== 'string' || text === '' || text.length > most) return undefined
-  return /[@/\\]|www\.|[\p{L}\d]\.[\p{L}]{2,}/iu.test(text) ? undefined : text
+  return /[/\\]/.test(text.normalize('NFKC')) || namesAddress(text) || namesNumber(text) ? undefined : text
 }

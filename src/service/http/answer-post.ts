@@ -10,6 +10,7 @@ import { slotField } from '#ui/forms/slot-field.ts'
 import { checkPost } from './check-post.ts'
 import { confirm } from './confirmation.ts'
 import type { FormsContext } from './forms-context.ts'
+import { peopleIn } from './people-in.ts'
 import { createReplies } from './replies.ts'
 import { readPost } from './read-post.ts'
 
@@ -91,9 +92,4 @@ function isFree(days: readonly DayView[], slot = ''): boolean {
 function toOffice(texts: PostedTexts): Answers {
   const [office] = texts['office'] ?? []
   return office === undefined ? {} : { office }
-}
-
-/** Returns the addresses that a form makes mails to, besides the agency's. */
-function peopleIn({ email, friendEmail }: Answers): readonly string[] {
-  return [email, friendEmail].filter((address) => typeof address === 'string')
 }

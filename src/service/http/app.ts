@@ -1,12 +1,10 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { isLocale } from '#domain/values/locale.ts'
-import { maxFileBytes } from '#forms/file-types.ts'
 import { isFormId } from '#forms/form.ts'
-import { forms } from '#forms/forms.ts'
 import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
+import { limitBody } from './limit-body.ts'
 import type { BuiltForms } from './site-forms.ts'
 import { isSubjectName } from '#contracts/subjects-file.ts'
 import type { Metrics } from '#service/operations/metrics.ts'
@@ -17,11 +15,6 @@ import { renderServicePage } from './service-page.tsx'
 import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
 import { addOfferRoutes, type OfferContext } from './links/offer-routes.ts'
 import { addSubscriptionRoutes, type SubscriptionContext } from './links/subscription-routes.ts'
-
-/** The largest body of a form without files, in bytes: the longest answers in UTF-8 with room to spare. */
-const maxTextBytes = 64 * 1024
-/** The largest body of a form with a file: one that is somewhat too large is still answered by the form itself. */
-const maxBytes = 3 * maxFileBytes
 
 /** What the service needs to answer requests. */
 export type AppContext = FormsContext &
@@ -47,6 +40,8 @@ export function createApp(context: AppContext): Hono {
     const own = new Map([
       ['Cache-Control', 'no-store'],
       ['X-Content-Type-Options', 'nosniff'],
+      // The address of a link is its key: no page that is opened from it learns more than the origin.
+      ...(isLink(c.req.path) ? [['Referrer-Policy', 'strict-origin'] as const] : []),
     ])
     // A site may have several policies, and a browser keeps to all of them.
     for (const [name, value] of context.headers) if (!own.has(name)) c.header(name, value, { append: true })
@@ -66,15 +61,17 @@ export function createApp(context: AppContext): Hono {
       ? c.text('forms are received from pages of this site only', 403)
       : next()
   })
-  app.use('/forms/:locale/:form', (c, next) =>
-    bodyLimit({
-      maxSize: takesFile(c.req.param('form')) ? maxBytes : maxTextBytes,
-      onError: () => tooLarge(c, context),
-    })(c, next),
+  app.use(
+    '/forms/*',
+    limitBody((c) => tooLarge(c, context)),
   )
   app.get('/forms/challenge/:form', async (c) => {
     const { form } = c.req.param()
-    return isFormId(form) ? c.json(await context.proofs.challenge(form)) : c.notFound()
+    if (!isFormId(form)) return c.notFound()
+    const wait = await context.limits.countChallenge(context.addressOf(c))
+    if (wait === undefined) return c.json(await context.proofs.challenge(form))
+    c.header('Retry-After', String(wait))
+    return c.json({ code: 'tooMany' }, 429)
   })
   app.get('/forms/:locale/slots/:form', async (c) => {
     const { locale, form } = c.req.param()
@@ -102,7 +99,7 @@ export function createApp(context: AppContext): Hono {
 
 /** Answers a body that is too large to be read: what was typed is still in the page before. */
 function tooLarge(c: Context, { forms, words }: Pick<AppContext, 'forms' | 'words'>): Response {
-  const locale = c.req.param('locale') ?? ''
+  const locale = c.req.path.split('/')[2] ?? ''
   const site = isLocale(locale) ? forms.get(locale) : undefined
   const isScript = c.req.header('accept')?.includes('application/json') === true
   if (isScript || site === undefined || !isLocale(locale)) return c.json({ code: 'tooLarge' }, 413)
@@ -110,9 +107,7 @@ function tooLarge(c: Context, { forms, words }: Pick<AppContext, 'forms' | 'word
   return c.html(renderServicePage(site, deadLinkPage(lines, locale, words)), 413)
 }
 
-function takesFile(id: string): boolean {
-  return (
-    isFormId(id) &&
-    forms[id].groups.some(({ rows }) => rows.flat().some(({ control }) => control.kind === 'file'))
-  )
+/** Whether a path has more than a form's, such as the token of a link. */
+function isLink(path: string): boolean {
+  return /^\/forms\/[^/]+\/[^/]+\/./.test(path)
 }

@@ -71,7 +71,9 @@ export async function checkPost(
   const errors = { ...(checked.ok ? {} : checked.errors), ...refusedFiles }
   const answers = checked.ok && Object.keys(errors).length === 0 ? checked.answers : undefined
   const keyParts = [readDedupeKey(texts) ?? today, locale, id, subject]
-  const dedupeKey = hashOf([...keyParts, answers])
+  // Another file of the same name, such as a corrected CV, is another request.
+  const contents = uploads.map(({ content }) => createHash('sha256').update(content).digest('base64url'))
+  const dedupeKey = hashOf([...keyParts, answers, contents])
   // The page that asks to confirm the answers may ask for the moment too.
   const said = answers === undefined ? [] : Object.entries(answers).filter(([name]) => name !== 'slot')
   const digest = hashOf([keyParts, said, kept.map(({ key }) => key)])

@@ -1,7 +1,7 @@
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
-import type { Field } from '#forms/field.ts'
+import type { Control, Field } from '#forms/field.ts'
 import { forms } from '#forms/forms.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
@@ -9,6 +9,9 @@ import { phoneHref } from '#text/phone.ts'
 import { slotText } from '#service/bookings/slot-text.ts'
 import type { AnswerRow } from './letter.ts'
 import type { SentForm } from './sent-form.ts'
+
+/** Kinds of controls whose answer can be any text, such as the name of a file. */
+const typed: ReadonlySet<Control['kind']> = new Set(['text', 'long', 'url', 'file'])
 
 /** What was answered to a form. */
 type AnsweredForm = Pick<SentForm, 'form' | 'answers' | 'subject' | 'about' | 'choiceLabel'>
@@ -23,7 +26,8 @@ export function answerRows(sent: AnsweredForm, locale: Locale): readonly AnswerR
     .flatMap(({ rows }) => rows.flat())
     .map((field) => {
       const text = answerText(field, sent, locale)
-      return { label: t(`forms.fields.${field.name}`), text, href: hrefOf(field, text) }
+      const isTyped = typed.has(field.control.kind)
+      return { label: t(`forms.fields.${field.name}`), text, href: hrefOf(field, text), isTyped }
     })
   if (sent.subject === undefined) return fields
   const home = sent.about?.(locale)

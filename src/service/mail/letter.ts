@@ -7,8 +7,11 @@ import type { TextRow } from './text-rows.ts'
 export type MailHome = Pick<ListingSubject, 'title' | 'titleLang' | 'href' | 'place' | 'price' | 'picture'> &
   Readonly<{ pictureAlt?: string; reason?: string; facts?: string }>
 
-/** An answer of a form. A home is shown as a card in HTML; `href` leads to an address or a number. */
-export type AnswerRow = TextRow & Readonly<{ href?: string; home?: MailHome }>
+/**
+ * An answer of a form. A home is shown as a card in HTML; `href` leads to an address or a number; `isTyped` is one that can
+ * be any text.
+ */
+export type AnswerRow = TextRow & Readonly<{ href?: string; home?: MailHome; isTyped?: boolean }>
 
 /** A part of a mail. */
 export type MailBlock =

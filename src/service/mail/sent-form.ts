@@ -4,6 +4,7 @@ import type { Answers } from '#forms/answers.ts'
 import type { FieldName } from '#forms/field.ts'
 import type { FormId } from '#forms/form.ts'
 import { oneLine } from './mailbox.ts'
+import { namesAddress, namesNumber } from './names-address.ts'
 
 /** A form that was sent, as its mails describe it. */
 export type SentForm = Readonly<{
@@ -34,6 +35,13 @@ export function visitorName({ firstName, lastName, name, email, phone }: Answers
   return (
     [full, name, email, phone].map((text) => oneLine(String(text ?? ''))).find((text) => text !== '') ?? ''
   )
+}
+
+/** Returns the name by which a mail calls a visitor: the address instead of a name with an address or number in it. */
+export function nameForVisitor(answers: Answers): string {
+  const name = visitorName(answers)
+  const isName = !namesAddress(name) && !namesNumber(name)
+  return isName ? name : (visitorAddress(answers) ?? '')
 }
 
 /** Returns the address that a visitor gave; undefined for a form that asks for none. */

@@ -4,7 +4,8 @@ import type { Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import type { Letter } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
-import type { SentForm } from '#service/mail/sent-form.ts'
+import { namesAddress } from '#service/mail/names-address.ts'
+import { type SentForm, visitorName } from '#service/mail/sent-form.ts'
 import { type VisitorContact, visitorMail } from '#service/mail/visitor-mail.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { offerWords } from './offer-words.ts'
@@ -45,6 +46,7 @@ export function offerMail(
     home === undefined ? t('offers.arrived') : t('mails.offer.subject', { title: home.title }),
   )
   const arrived = arrivalWords(sent, rank, locale)
+  const typed = [visitorName(sent.answers), String(sent.answers.conditions ?? '')]
   const [greeting, next, ...rest] = usual.content.blocks
   return {
     ...usual,
@@ -56,7 +58,10 @@ export function offerMail(
       blocks: [
         ...(greeting === undefined ? [] : [greeting]),
         { kind: 'text', text: arrived },
-        { kind: 'quote', text: saidOffer(sent, words, locale).join('\n') },
+        // An address may be somebody else's: what could be a link is on the receipt alone.
+        ...(typed.some(namesAddress)
+          ? []
+          : [{ kind: 'quote' as const, text: saidOffer(sent, words, locale).join('\n') }]),
         { kind: 'button', label: t('mails.offer.receipt'), href },
         ...(next === undefined ? [] : [next]),
         ...rest,

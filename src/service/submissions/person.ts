@@ -16,6 +16,38 @@ export async function findPerson(database: Database, email: string): Promise<rea
   )
 }
 
+/**
+ * Returns everything that is stored about an e-mail address: forms, subscriptions, links to documents, appointments, and
+ * mails that belong to no form. Tokens of links are left out: whoever reads an export could use them.
+ * @see GDPR, article 15
+ */
+export async function findRecords(database: Database, email: string) {
+  const { db } = database
+  const address = email.toLowerCase()
+  const requests = await findPerson(database, email)
+  const ids = requests.map(({ id }) => id)
+  const documents = db
+    .selectFrom('document_link')
+    .select(['subject', 'requested_at', 'expires_at'])
+    .where('email', '=', address)
+  const appointments = db
+    .selectFrom('booking')
+    .select(['submission_id', 'office', 'starts', 'seat'])
+    .where('submission_id', 'in', ids)
+  const mails = db
+    .selectFrom('outbox')
+    .select(['kind', 'recipient', 'state', 'next_at'])
+    .where('submission_id', 'is', null)
+    .where((row) => row(row.fn<string>('lower', ['recipient']), '=', address))
+  return {
+    requests,
+    subscriptions: await findSubscriptions(database, email),
+    documents: await documents.execute(),
+    appointments: ids.length === 0 ? [] : await appointments.execute(),
+    mails: await mails.execute(),
+  }
+}
+
 /** Returns what an e-mail address is subscribed to, or was. */
 export async function findSubscriptions(
   { db }: Database,
@@ -61,8 +93,11 @@ export async function erasePerson(database: Database, email: string): Promise<nu
   })
 }
 
-/** Returns the words of a text that may be an address; one that ends in another is another person's. */
+/** Returns the addresses in a text, whatever stands around them; one that ends in another is another person's. */
 function addressesIn(text: string): readonly string[] {
-  const words = text.toLowerCase().split(/[\s<>()"',;:]+/)
-  return words.filter((word) => word.includes('@')).map((word) => word.replace(/[.!?]+$/, ''))
+  return (
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}_+-]+(?:\.[\p{L}\p{N}_+-]+)*@[\p{L}\p{N}]+(?:[.-]+[\p{L}\p{N}]+)*/gu) ?? []
+  )
 }

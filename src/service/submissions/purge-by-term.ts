@@ -1,6 +1,9 @@
 import type { FormId } from '#forms/form.ts'
 import type { Database } from '#service/database/open-database.ts'
+import { forgetDocumentLinks } from '#service/documents/link-documents.ts'
 import type { ServiceLog } from '#service/service-log.ts'
+import { forgetSubscriptions } from '#service/subscriptions/request-subscription.ts'
+import { forgetFiles } from '#service/uploads/stash.ts'
 import { purgeOlderThan } from './purge-submissions.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -13,7 +16,10 @@ const terms: readonly Readonly<{ form: FormId; days: number }>[] = [{ form: 'ren
 /** Days after which a mail that belongs to no form is deleted once it was sent or given up. */
 const mailTerm = 31
 
-/** Deletes what is older than its term, with its mails and files; all other forms after `keepDays`. */
+/**
+ * Deletes what is older than its term, with its mails and files; all other forms after `keepDays`. Also what visitors left
+ * beside forms: files that were not sent, links that ended, subscriptions that were not confirmed.
+ */
 export async function purgeByTerm(database: Database, keepDays: number, now: number): Promise<number> {
   let deleted = 0
   for (const { form, days } of terms) {
@@ -27,6 +33,9 @@ export async function purgeByTerm(database: Database, keepDays: number, now: num
     .where('state', '<>', 'waiting')
     .where('next_at', '<', now - mailTerm * day)
     .execute()
+  await forgetFiles(database.db, now)
+  await forgetDocumentLinks(database.db, now)
+  await forgetSubscriptions(database.db, now)
   return deleted
 }
 

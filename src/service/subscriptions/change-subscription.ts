@@ -1,5 +1,6 @@
 import type { Database } from '#service/database/open-database.ts'
 import type { Subscription } from '#service/database/tables.ts'
+import { isLinkToken } from '#service/link-token.ts'
 import { newestNews } from '#service/alerts/newest-news.ts'
 import { confirmableFor } from './request-subscription.ts'
 
@@ -11,6 +12,7 @@ export async function findSubscription(
   { db }: Pick<Database, 'db'>,
   token: string,
 ): Promise<Subscription | undefined> {
+  if (!isLinkToken(token)) return undefined
   return await db.selectFrom('subscription').selectAll().where('token', '=', token).executeTakeFirst()
 }
 

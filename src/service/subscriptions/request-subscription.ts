@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { createLinkToken } from '#service/link-token.ts'
 import type { ServiceTables, Subscription } from '#service/database/tables.ts'
 
 /** What somebody asks to be mailed about. */
@@ -20,22 +20,13 @@ export async function requestSubscription(
   { email, ...request }: SubscriptionRequest,
   now: number,
 ): Promise<string> {
-  const old = now - forgottenAfter
-  await transaction
-    .deleteFrom('subscription')
-    .where((row) =>
-      row.or([
-        row.and([row('confirmed_at', 'is', null), row('requested_at', '<', old)]),
-        row('unsubscribed_at', '<', old),
-      ]),
-    )
-    .execute()
+  await forgetSubscriptions(transaction, now)
   const { token } = await transaction
     .insertInto('subscription')
     .values({
       ...request,
       email: email.toLowerCase(),
-      token: randomBytes(24).toString('base64url'),
+      token: createLinkToken(),
       requested_at: now,
       confirmed_at: null,
       unsubscribed_at: null,
@@ -50,4 +41,18 @@ export async function requestSubscription(
     .returning('token')
     .executeTakeFirstOrThrow()
   return token
+}
+
+/** Deletes subscriptions that were not confirmed, or that ended, a month ago. */
+export async function forgetSubscriptions(db: Kysely<ServiceTables>, now: number): Promise<void> {
+  const old = now - forgottenAfter
+  await db
+    .deleteFrom('subscription')
+    .where((row) =>
+      row.or([
+        row.and([row('confirmed_at', 'is', null), row('requested_at', '<', old)]),
+        row('unsubscribed_at', '<', old),
+      ]),
+    )
+    .execute()
 }

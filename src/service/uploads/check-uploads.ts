@@ -1,9 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { Errors } from '#forms/answers.ts'
 import type { Control, Field } from '#forms/field.ts'
-import { checkFile, mediaTypes } from '#forms/file-types.ts'
+import { checkFile, endingOf, mediaTypes } from '#forms/file-types.ts'
 import type { Form } from '#forms/form.ts'
 import { removeControls } from '#text/remove-controls.ts'
+import { isSoundArchive } from './is-sound-archive.ts'
 import type { Upload } from './upload.ts'
 
 /** The files of a form, or a code for each control whose file must be another one. */
@@ -21,24 +22,28 @@ export async function checkUploads(
     if (control.kind !== 'file' || file === undefined) continue
     const error = checkFile(control.types, file)
     const content = new Uint8Array(error === undefined ? await file.arrayBuffer() : [])
-    const mediaType = error === undefined ? await sniff(content, control) : undefined
+    const mediaType = error === undefined ? await sniff(content, endingOf(file.name), control) : undefined
     if (mediaType === undefined) errors[name] = error ?? 'fileType'
     else uploads.push({ field: name, name: plainName(file.name), mediaType, content })
   }
   return { uploads, errors }
 }
 
-/** Returns the media type of what is in a file, where the field takes it. */
+/** Returns the media type of what is in a file, where the field takes it and the name says the same. */
 async function sniff(
   content: Uint8Array,
+  ending: string,
   { types }: Extract<Control, { kind: 'file' }>,
 ): Promise<string | undefined> {
+  const type = types.find((known) => known === ending)
   const found = await fileTypeFromBuffer(content).catch(() => undefined)
-  return types.map((type) => mediaTypes[type]).find((mediaType) => mediaType === found?.mime)
+  if (type === undefined || found?.mime !== mediaTypes[type]) return undefined
+  const isArchive = type === 'docx' || type === 'odt'
+  return isArchive && !(await isSoundArchive(content)) ? undefined : found.mime
 }
 
 /** Returns the name of a file without its folders and without characters that mean something elsewhere. */
 function plainName(name: string): string {
   const last = removeControls(name).split(/[/\\]/).at(-1) ?? ''
-  return last.replaceAll(/["<>:|?*]/g, '_').slice(-100)
+  return [...last.replaceAll(/["<>:|?*]/g, '_')].slice(-100).join('')
 }

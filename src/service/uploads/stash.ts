@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Database } from '#service/database/open-database.ts'
+import { createLinkToken, isLinkToken } from '#service/link-token.ts'
 import type { Upload } from './upload.ts'
 
 /** A file that is kept while its form is corrected or confirmed. */
@@ -22,8 +22,8 @@ const mostKeys = 5
 export function createStash({ db }: Database, clock: () => number): Stash {
   return {
     keep: async (uploads) => {
-      await db.deleteFrom('stash').where('expires_at', '<=', clock()).execute()
-      const kept = uploads.map((upload) => ({ ...upload, key: randomBytes(24).toString('base64url') }))
+      await forgetFiles(db, clock())
+      const kept = uploads.map((upload) => ({ ...upload, key: createLinkToken() }))
       const rows = kept.map(({ key, mediaType, field, name, content }) => ({
         id: key,
         field,
@@ -36,14 +36,20 @@ export function createStash({ db }: Database, clock: () => number): Stash {
       return kept
     },
     find: async (keys) => {
-      if (keys.length === 0) return []
+      const known = keys.filter(isLinkToken).slice(0, mostKeys)
+      if (known.length === 0) return []
       const rows = await db
         .selectFrom('stash')
         .select(['id', 'field', 'name', 'media_type', 'content'])
-        .where('id', 'in', keys.slice(0, mostKeys))
+        .where('id', 'in', known)
         .where('expires_at', '>', clock())
         .execute()
       return rows.map(({ id, media_type: mediaType, ...file }) => ({ ...file, mediaType, key: id }))
     },
   }
+}
+
+/** Deletes files that were kept long enough. */
+export async function forgetFiles(db: Database['db'], now: number): Promise<void> {
+  await db.deleteFrom('stash').where('expires_at', '<=', now).execute()
 }

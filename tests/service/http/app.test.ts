@@ -172,6 +172,16 @@ describe('a file', () => {
     expect(mail.replaceAll(/\s/g, '')).toContain(Buffer.from(pdf).toString('base64'))
   })
 
+  test('of the same name with something else in it is another request, the same is not', async () => {
+    const numbers: number[] = []
+    for (const content of ['%PDF-1.7 een', '%PDF-1.7 twee', '%PDF-1.7 een']) {
+      const response = await apply(new File([content], 'cv.pdf'), 'Met een verbeterd cv')
+      numbers.push((await response.json()).id)
+    }
+    expect(numbers[1]).not.toBe(numbers[0])
+    expect(numbers[2]).toBe(numbers[0])
+  })
+
   test('that is not there is no mistake', async () => {
     expect((await apply(new File([], ''), 'Zonder cv')).status).toBe(201)
   })

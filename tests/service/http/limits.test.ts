@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import { rm } from 'node:fs/promises'
 import { getRequestListener } from '@hono/node-server'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '#scripts/server/listen.ts'
 import { createLimits } from '#service/http/limits.ts'
+import { networkOf } from '#service/http/network-address.ts'
 import { postPlain } from '#tests/support/service/plain-post.ts'
 import { answersTo, startTestService, testOrigin } from '#tests/support/service/test-service.ts'
 
@@ -72,6 +73,69 @@ test('an address that no trusted proxy names is not believed', async () => {
     ],
   )
   expect(statuses(responses)).toEqual([303, 303, 429])
+})
+
+test('nor with a tag or dots in the address, which lead to the same mailbox', async () => {
+  const responses = await postAs(
+    ['loopback'],
+    [
+      ['192.0.2.1', 'vic.tim@x.example'],
+      ['192.0.2.2', 'victim+news@x.example'],
+      ['192.0.2.3', 'victim+more@x.example'],
+    ],
+  )
+  expect(statuses(responses)).toEqual([303, 303, 429])
+})
+
+test('a visitor who changes between the addresses of one connection is one visitor', async () => {
+  const responses = await postAs(
+    ['loopback'],
+    [
+      ['2001:db8:0:1::1', 'a@x.example'],
+      ['2001:db8::1:aaaa:bbbb:cccc:dddd', 'b@x.example'],
+      ['2001:0DB8:0000:0001:0:0:0:9', 'c@x.example'],
+      ['2001:db8:0:2::1', 'd@x.example'],
+    ],
+  )
+  expect(statuses(responses)).toEqual([303, 303, 429, 303])
+})
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '::ffff:c000:201'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['2001:db8::', '2001:db8:0:0'],
+  ['no address', 'no address'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+test('a mailbox gets twice as many mails in a day as in an hour, at most', async () => {
+  const limits = createLimits(1)
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const send = async (): Promise<number | undefined> =>
+    limits.count('site-contact', undefined, ['victim@x.example'])
+  expect(await send()).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(61 * 60_000)
+  expect(await send()).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(61 * 60_000)
+  expect(await send()).toBeGreaterThan(20 * 60 * 60)
+})
+
+test('challenges are counted, far above what forms need', async () => {
+  const { service, dir } = await startTestService({ formsPerQuarter: 1 })
+  const server = createServer(getRequestListener(service.app.fetch))
+  const url = `http://localhost:${await listen(server, 0)}/forms/challenge/site-contact`
+  const responses: Response[] = []
+  for (let count = 0; count < 11; count++) responses.push(await fetch(url))
+  expect(statuses(responses)).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  expect(await responses.at(-1)?.json()).toEqual({ code: 'tooMany' })
+  expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+  server.close().closeAllConnections()
+  await service.stop()
+  await rm(dir, { recursive: true })
 })
 
 test('other forms have a count of their own', async () => {

@@ -109,6 +109,39 @@ test('numbers and dates are written as people write them', () => {
   expect(text).toMatch(/Aanspreking: +–\n/)
 })
 
+test.each([
+  'Goedkope pillen: https://pills.example/koop',
+  'Zoek eens naar www.pills',
+  'Schrijf naar win@pills.example',
+  'PILLS．EXAMPLE',
+  'pills.\u200Bexample',
+])('nobody can advertise to a stranger whose address is in the form: %s', (words) => {
+  const answers = { ...visit.answers, lastName: words, remark: words }
+  const mail = visitorMail({ ...visit, answers }, contact)
+  expect(mail?.to).toEqual({ name: 'elke@x.example', address: 'elke@x.example' })
+  expect(textOf(mail).toLowerCase()).not.toMatch(/pills|pillen/)
+  expect(textOf(mail)).toContain('Nous avons bien reçu ce texte.')
+  // The agency reads all of it.
+  expect(textOf(agencyMail({ ...visit, answers }, office, 'nl'))).toContain(words.slice(0, 6))
+})
+
+test('a name with a number to call is no name', () => {
+  const answers = { ...visit.answers, firstName: 'Bel 0900', lastName: '12 34 56 en win' }
+  expect(textOf(visitorMail({ ...visit, answers }, contact))).not.toContain('en win,')
+})
+
+test('answers with dots, numbers and names of files are repeated', () => {
+  const remark = 'Vanaf 14.30 u., budget 350.000 euro, nr. 12 b. Bel 0470 12 34 56.'
+  const answers = { ...visit.answers, lastName: "D'Hondt-Sint.", remark }
+  const text = textOf(visitorMail({ ...visit, answers }, contact)).replaceAll(/\s+/g, ' ')
+  expect(text).toContain(remark)
+  expect(text).toContain("D'Hondt-Sint.")
+  const job = { ...visit, form: 'job-contact', answers: { ...answers, resume: 'cv.elke.2026.pdf' } } as const
+  expect(textOf(visitorMail(job, contact))).not.toContain('cv.elke')
+  const named = { ...job, answers: { ...answers, resume: 'cv-elke 2026.pdf' } } as const
+  expect(textOf(visitorMail(named, contact))).toContain('cv-elke 2026.pdf')
+})
+
 test('a form that asks for no address has no mail to the visitor, and the agency is told to call', () => {
   const answers = { firstName: 'Elke', lastName: 'Van Damme', phone: '0470 00 00 00' }
   const sent: SentForm = { ...visit, form: 'contact-me', answers }

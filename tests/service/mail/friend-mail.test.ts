@@ -48,6 +48,11 @@ test.each([
   ['koop op pills.example nu'],
   ['WWW.PILLS.EXAMPLE'],
   ['schrijf naar a@pills.example'],
+  ['koop op pills．example'],
+  ['koop op pills。example'],
+  ['koop op p\u200Bills.\u00ADexample'],
+  ['koop bij pills: 0470 12.34-56'],
+  ['http:pills\\example'],
   ['x'.repeat(301)],
 ])('nobody can advertise through it: %s', (words) => {
   const mail = mailOf({ remark: words, firstName: words })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
-import { erasePerson, findPerson, findSubscriptions } from '#service/submissions/person.ts'
+import { linkDocuments } from '#service/documents/link-documents.ts'
+import { erasePerson, findPerson, findRecords, findSubscriptions } from '#service/submissions/person.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import { requestSubscription } from '#service/subscriptions/request-subscription.ts'
 import { readSubmissions } from '#service/submissions/read-submissions.ts'
@@ -70,6 +71,89 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(await findSubscriptions(database, 'elke@voorbeeld.be')).toHaveLength(1)
     const mails = await database.db.selectFrom('outbox').selectAll().execute()
     expect(mails.map(({ recipient }) => recipient)).toEqual(['agency@x.example'])
+  })
+
+  test.each([
+    `“${noor}”`,
+    `[${noor}]`,
+    `mailto:${noor}?subject=a`,
+    `*${noor}*`,
+    `${noor}/${noor}`,
+    `«${noor}»…`,
+    `Noor=${noor.toUpperCase()}|`,
+    `{{${noor}}}`,
+    `<a href='${noor}'>`,
+  ])('the address is found in %s', async (message) => {
+    await acceptSubmission(database, { ...submission('around'), answers: { message } }, 3000)
+    expect(await formsOf(noor)).toBe(4)
+  })
+
+  test.each([`x.${noor}`, `x-${noor}`, `${noor}x`, `${noor}.x`, `${noor}-x.be`])(
+    'the address is not found in %s, which is another',
+    async (message) => {
+      await acceptSubmission(database, { ...submission('around'), answers: { message } }, 3000)
+      expect(await formsOf(noor)).toBe(3)
+    },
+  )
+
+  test('an export names documents, appointments and other mails too, without the keys of links', async () => {
+    const [own] = await findPerson(database, noor)
+    const booking = { submission_id: own?.id ?? 0, office: 'berlare', starts: '2026-11-26T10:00', seat: 0 }
+    await database.db
+      .insertInto('booking')
+      .values({ ...booking, token: 'secret-key', sequence: 0 })
+      .execute()
+    await database.db.transaction().execute(async (transaction) => {
+      const link = await linkDocuments(transaction, { email: noor, subject: 'property/1' }, 1000, String)
+      expect(link.token).toMatch(/^[\w-]{32}$/)
+      await queueMails(transaction, [mailTo('Noor@voorbeeld.be', 'homes')], null, 1000)
+    })
+    const found = await findRecords(database, 'NOOR@voorbeeld.be')
+    expect(found).toMatchObject({
+      requests: [{}, {}, {}],
+      documents: [{ subject: 'property/1' }],
+      appointments: [{ office: 'berlare', starts: '2026-11-26T10:00' }],
+      mails: [{ kind: 'homes', recipient: 'Noor@voorbeeld.be' }],
+    })
+    expect(JSON.stringify(found)).not.toMatch(/secret-key|"token"|"ticket"/)
+    await erasePerson(database, noor)
+    expect(await findRecords(database, noor)).toEqual({
+      requests: [],
+      subscriptions: [],
+      documents: [],
+      appointments: [],
+      mails: [],
+    })
+  })
+
+  test('of a person who is erased no table holds the address', async () => {
+    await database.db.transaction().execute(async (transaction) => {
+      await linkDocuments(transaction, { email: noor, subject: 'property/1' }, 1000, String)
+      const wanted = { kind: 'homes', locale: 'nl', criteria: '', frequency: 'daily' } as const
+      await requestSubscription(transaction, { email: noor, ...wanted }, 1000)
+      await queueMails(transaction, [mailTo('Noor@voorbeeld.be', 'homes')], null, 1000)
+    })
+    const holds = async (): Promise<readonly string[]> => {
+      const tables = [
+        'submission',
+        'outbox',
+        'subscription',
+        'document_link',
+        'upload',
+        'stash',
+        'booking',
+      ] as const
+      const rows = await Promise.all(
+        tables.map(
+          async (table) => [table, await database.db.selectFrom(table).selectAll().execute()] as const,
+        ),
+      )
+      const named = /(?<![\w.+-])noor@voorbeeld\.be(?![\w-])/i
+      return rows.filter(([, found]) => named.test(JSON.stringify(found))).map(([table]) => table)
+    }
+    expect(await holds()).toEqual(['submission', 'outbox', 'subscription', 'document_link'])
+    await erasePerson(database, noor)
+    expect(await holds()).toEqual([])
   })
 
   test('requests are read newest first, since a time and of a form', async () => {

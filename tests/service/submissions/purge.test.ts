@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FormId } from '#forms/form.ts'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
+import { linkDocuments } from '#service/documents/link-documents.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
 import { purgeByTerm, startPurge } from '#service/submissions/purge-by-term.ts'
 import { readSubmissions } from '#service/submissions/read-submissions.ts'
+import { requestSubscription } from '#service/subscriptions/request-subscription.ts'
+import { createStash } from '#service/uploads/stash.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { mailTo, silent, submission } from '#tests/support/service/samples.ts'
 
@@ -38,6 +41,27 @@ describe.each(await findEngines())('$name', (engine) => {
     const stop = startPurge(database, { keepDays: 730, clock: () => now, log: silent })
     await expect.poll(left).toEqual(['rent-application 30', 'request-visit 30', 'request-visit 32'])
     stop()
+  })
+
+  test('what visitors left beside forms goes too: files, links, subscriptions', async () => {
+    const content = new Uint8Array([37, 80, 68, 70])
+    const file = { field: 'resume', name: 'cv.pdf', mediaType: 'application/pdf', content }
+    const leave = async (email: string, days: number): Promise<void> => {
+      const at = now - days * day
+      await createStash(database, () => at).keep([file])
+      await database.db.transaction().execute(async (transaction) => {
+        await linkDocuments(transaction, { email, subject: 'property/1' }, at, String)
+        const wanted = { kind: 'homes', locale: 'nl', criteria: '', frequency: 'daily' } as const
+        await requestSubscription(transaction, { email, ...wanted }, at)
+      })
+    }
+    await leave('new@x.example', 0)
+    await leave('old@x.example', 31)
+    await purgeByTerm(database, 730, now)
+    const { db } = database
+    expect(await db.selectFrom('stash').select('name').execute()).toHaveLength(1)
+    for (const table of ['document_link', 'subscription'] as const)
+      expect(await db.selectFrom(table).select('email').execute()).toEqual([{ email: 'new@x.example' }])
   })
 
   test('mails to subscribers go a month after they were sent, not before they are', async () => {

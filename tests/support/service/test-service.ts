@@ -18,6 +18,8 @@ import { viewMailLook } from '#views/forms/mail-look.ts'
 
 /** Origin of the site whose forms the service of the tests receives. */
 export const testOrigin = 'https://agency.example'
+/** Key of its signatures. */
+export const testSecret = 'x'.repeat(40)
 
 /** Two moments on each of two days of the week in which the tests take place, a seat each. */
 const calendar: Calendar = {
@@ -114,7 +116,7 @@ export async function startTestService(changes: Partial<ServiceSettings> = {}): 
       keepDays: 730,
       proofCost: 1,
       hasCaptcha: false,
-      secret: 'x'.repeat(40),
+      secret: testSecret,
       isPublic: false,
       ...changes,
     },

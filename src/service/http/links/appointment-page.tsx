@@ -10,7 +10,7 @@ import { Subject } from '#ui/forms/Subject.tsx'
 import { LinkPage } from './LinkPage.tsx'
 
 /** What became of a press on the page. */
-export type AppointmentNote = 'moved' | 'cancelled' | 'taken' | 'notChosen'
+export type AppointmentNote = 'moved' | 'cancelled' | 'taken' | 'notChosen' | 'tooMany'
 
 type Shown = Readonly<{
   appointment: Appointment
@@ -30,7 +30,7 @@ export function appointmentPage({ appointment, state, locale, words, days, note 
   const home = sent.about?.(locale)
   const title = t(`appointments.state.${state}`)
   const action = words.link(`appointment/${booking.token}`, locale)
-  const isTrouble = note === 'taken' || note === 'notChosen'
+  const isTrouble = note !== 'moved' && note !== 'cancelled'
   return {
     title,
     body: (

@@ -1,9 +1,13 @@
 import type { Context, Hono } from 'hono'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
+import type { PostedTexts } from '#forms/answers.ts'
 import { type Appointment, appointmentFile } from '#service/bookings/appointment.ts'
 import type { AppointmentState, Bookings } from '#service/bookings/bookings.ts'
+import { parseSlot } from '#service/bookings/slot-value.ts'
 import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
+import { peopleIn } from '#service/http/people-in.ts'
 import type { FormsContext } from '#service/http/forms-context.ts'
+import { readPost } from '#service/http/read-post.ts'
 import { renderServicePage, type ServicePage } from '#service/http/service-page.tsx'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { type AppointmentNote, appointmentPage } from './appointment-page.tsx'
@@ -12,13 +16,14 @@ import { deadLinkPage } from './dead-link-page.tsx'
 import { justBooked } from './receipt-of.ts'
 
 /** What the links to appointments need. */
-export type AppointmentContext = Pick<FormsContext, 'forms' | 'clock'> &
+export type AppointmentContext = Pick<FormsContext, 'forms' | 'clock' | 'limits' | 'addressOf'> &
   Readonly<{ bookings: Bookings; words: SiteWords }>
 
 const deadLink = { title: 'appointments.dead.title', lead: 'appointments.dead.lead' } as const
 
 /** Adds the page of an appointment, where it is moved and cancelled, and its file for a calendar. */
-export function addAppointmentRoutes(app: Hono, { forms, bookings, words, clock }: AppointmentContext): void {
+export function addAppointmentRoutes(app: Hono, context: AppointmentContext): void {
+  const { forms, bookings, words, clock, limits, addressOf } = context
   const pageOf = async (
     appointment: Appointment,
     state: AppointmentState,
@@ -28,13 +33,26 @@ export function addAppointmentRoutes(app: Hono, { forms, bookings, words, clock 
     const days = state === 'past' ? [] : await bookings.daysOf(appointment.office, locale)
     return appointmentPage({ appointment, state, locale, words, days, note })
   }
-  const act = async (c: Context, appointment: Appointment, locale: Locale): Promise<ServicePage> => {
-    const { action, slot } = await c.req.parseBody()
+  const act = async (
+    c: Context,
+    appointment: Appointment,
+    locale: Locale,
+    texts: PostedTexts,
+  ): Promise<ServicePage> => {
+    const [action, slot] = [texts['action']?.[0], texts['slot']?.[0]]
     if (action === 'cancel') {
       const cancelled = await bookings.cancel(appointment)
       return pageOf(cancelled, 'cancelled', locale, 'cancelled')
     }
-    if (typeof slot !== 'string') return pageOf(appointment, 'booked', locale, 'notChosen')
+    if (slot === undefined || parseSlot(slot) === undefined)
+      return pageOf(appointment, 'booked', locale, 'notChosen')
+    // Each move mails both sides; cancelling does once.
+    const wait = await limits.count('appointment', addressOf(c), peopleIn(appointment.sent.answers))
+    if (wait !== undefined) {
+      c.status(429)
+      c.header('Retry-After', String(wait))
+      return pageOf(appointment, 'booked', locale, 'tooMany')
+    }
     try {
       const moved = await bookings.move(appointment, slot)
       return await pageOf(moved, 'booked', locale, 'moved')
@@ -54,8 +72,12 @@ export function addAppointmentRoutes(app: Hono, { forms, bookings, words, clock 
     const { appointment, state } = found
     const isNew = c.req.method === 'GET' && state === 'booked' && c.req.query(justBooked) !== undefined
     if (isNew) return c.html(renderServicePage(site, bookedPage({ appointment, locale, words })))
-    const isChange = c.req.method === 'POST' && state === 'booked'
-    const page = isChange ? await act(c, appointment, locale) : await pageOf(appointment, state, locale)
+    const post = c.req.method === 'POST' && state === 'booked' ? await readPost(c) : undefined
+    if (post?.ok === false) return c.text('this is not a form', post.status)
+    const page =
+      post === undefined
+        ? await pageOf(appointment, state, locale)
+        : await act(c, appointment, locale, post.texts)
     return c.html(renderServicePage(site, page))
   })
   app.get('/forms/:locale/appointment/:token/appointment.ics', async (c) => {

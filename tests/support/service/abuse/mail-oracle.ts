@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { markerElement } from './hostile-texts.ts'
+import { findInjected } from './page-oracle.ts'
+import type { StoredMessage, StoredRow } from './stored.ts'
+
+const Box = v.object({ name: v.string(), address: v.string() })
+const Body = v.object({
+  to: Box,
+  replyTo: v.optional(Box),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+})
+
+/** Addresses of the agency in the tests. */
+const agency = ['info@agency.example', 'berlare@agency.example']
+
+/**
+ * Returns what is wrong with a mail of a form: it goes to the agency or to one address that was typed, its headers are one
+ * line each, and nothing that was typed became markup or a link in it.
+ */
+export function findMailFaults(
+  { submission_id: id, kind, recipient, body }: StoredMessage,
+  forms: ReadonlyMap<number | null, StoredRow>,
+): readonly string[] {
+  const { to, replyTo, subject, html } = v.parse(Body, JSON.parse(body))
+  const answers: Record<string, unknown> = JSON.parse(forms.get(id)?.payload ?? '{}')
+  const own = kind === 'agency' ? agency : [answers['email'], answers['friendEmail']]
+  const lines = [to.name, to.address, subject, replyTo?.name ?? '', replyTo?.address ?? '']
+  const isOwnLink = (address: string): boolean =>
+    /^(?:https:\/\/agency\.example\/|tel:|data:image\/)/.test(address) ||
+    [...agency, answers['email'], answers['friendEmail']].some((one) => address === `mailto:${String(one)}`)
+  const injected = findInjected(html, isOwnLink).filter((fault) => !isOfMails.test(fault))
+  return [
+    ...(own.includes(recipient) && to.address === recipient ? [] : [`${kind} mail to ${recipient}`]),
+    ...lines
+      .filter((line) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+      .map((line) => `header ${JSON.stringify(line)}`),
+    ...injected.map((fault) => `${kind} mail with ${fault}`),
+    ...(html.includes(`<${markerElement}`) ? [`${kind} mail with an element`] : []),
+  ]
+}
+
+/** What mails consist of besides: their layout is tables with styles. */
+const isOfMails = /^<(?:table|tbody|tr|td|th|meta|style|center|hr)>$|^[a-z\d]+ style$/
