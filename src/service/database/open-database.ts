@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import type { ServiceLog } from '#service/service-log.ts'
+import { createGroupCommit, type Transact } from './group-commit.ts'
 import { migrate } from './migrate.ts'
 import type { Engine } from './migration-step.ts'
 import { createPostgresDialect } from './postgres-dialect.ts'
@@ -15,7 +16,12 @@ export type DatabaseTarget = Readonly<
  * The open database. There is one in a process: two connections to SQLite in one thread would wait for each other until
  * their timeout.
  */
-export type Database = Readonly<{ db: Kysely<ServiceTables>; engine: Engine }>
+export type Database = Readonly<{
+  db: Kysely<ServiceTables>
+  engine: Engine
+  /** For writes of requests and of the outbox: many at a time. */
+  transact: Transact
+}>
 
 /** A database that the service cannot start with: one line that says what to do. */
 export class DatabaseError extends Error {
@@ -37,12 +43,18 @@ export async function openDatabase(target: DatabaseTarget, log: ServiceLog): Pro
           : createPostgresDialect(target.url, log),
     })
     await migrate(db, engine)
-    await checkWritable({ db, engine })
-    return { db, engine }
+    const database: Database = { db, engine, transact: createTransact(db, engine) }
+    await checkWritable(database)
+    return database
   } catch (error) {
     await db?.destroy()
     throw new DatabaseError(describe(target, error), { cause: error })
   }
+}
+
+/** PostgreSQL writes over several connections and groups their commits by itself. */
+function createTransact(db: Kysely<ServiceTables>, engine: Engine): Transact {
+  return engine === 'sqlite' ? createGroupCommit(db) : (writes) => db.transaction().execute(writes)
 }
 
 /** Throws when the database cannot be written: no row is changed, but writing begins. */
