@@ -6,7 +6,7 @@ import { createOutboxWorker, type OutboxWorker } from '#service/outbox/outbox-wo
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
 import { sqliteEngine } from '#tests/support/service/engines.ts'
 import { mailTo, silent, submission } from '#tests/support/service/samples.ts'
-import { type Refuse, type SmtpPeer, startSmtpPeer } from '#tests/support/service/smtp-peer.ts'
+import { type Refuse, type SmtpPeer, startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
 
 const engine = sqliteEngine()
 const from = { name: 'Kouter & Kaai', address: 'site@x.example' }
