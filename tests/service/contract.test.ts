@@ -159,6 +159,13 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(sent[0]?.messageId).toBe(`${lost?.message_id}@x.example`)
   })
 
+  test('a clock that is set back by a day holds up no mail that was in flight', async () => {
+    await acceptSubmission(database, submission('a'), 0)
+    await claimDue(database, 'mails', 5, 86_400_000)
+    expect(await worker({ clock: () => leaseTime }).deliverDue()).toBe(1)
+    expect(await rows()).toMatchObject([{ state: 'sent' }])
+  })
+
   test('a mail that ends the process each time is dead after eight tries', async () => {
     await acceptSubmission(database, submission('a'), 0)
     let now = 0

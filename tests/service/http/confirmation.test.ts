@@ -66,6 +66,16 @@ test('a button that is pressed too soon for a person asks again, and loses nothi
   expect((await post(hiddenControls(again))).status).toBe(303)
 })
 
+test('a clock that is set back asks once more, not until it has caught up', async () => {
+  const page = await ask('Klok terug')
+  site.pass(-3_600_000)
+  const again = await (await post(hiddenControls(page))).text()
+  expect(again).toContain('Dat ging heel snel')
+  site.pass(5000)
+  expect((await post(hiddenControls(again))).status).toBe(303)
+  site.pass(3_600_000)
+})
+
 test('a page that was left open asks again', async () => {
   const page = await ask('Te laat')
   site.pass(31 * 60_000)
