@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Kysely } from 'kysely'
 import type { ServiceLog } from '#service/service-log.ts'
 import { createGroupCommit, type Transact } from './group-commit.ts'
@@ -57,9 +58,17 @@ function createTransact(db: Kysely<ServiceTables>, engine: Engine): Transact {
   return engine === 'sqlite' ? createGroupCommit(db) : (writes) => db.transaction().execute(writes)
 }
 
-/** Throws when the database cannot be written: no row is changed, but writing begins. */
-export async function checkWritable({ db }: Database): Promise<void> {
-  await db.deleteFrom('outbox').where('id', '=', -1).execute()
+/** Bytes of a form with its mails, about: a disk may have room for a row and none for a form. */
+const probeBytes = 64 * 1024
+
+/** Throws when the database cannot be written: one row is written anew, as large as a form with its mails. */
+export async function checkWritable({ db }: Pick<Database, 'db'>): Promise<void> {
+  const body = randomBytes(probeBytes / 2).toString('hex')
+  await db
+    .insertInto('write_probe')
+    .values({ id: 1, body })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ body }))
+    .execute()
 }
 
 function describe(target: DatabaseTarget, error: unknown): string {
