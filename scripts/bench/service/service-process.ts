@@ -10,6 +10,8 @@ export type ServiceProcess = Readonly<{
   /** Origin that it listens on. */
   url: string
   metricsUrl: string
+  /** ID of the process that npm's script is. */
+  pid: number
   /** Ends it at once, as a power failure does. */
   kill: () => Promise<void>
   /** Asks it to end; returns its exit code and the milliseconds that it took. */
@@ -67,6 +69,7 @@ export async function startServiceProcess({
   }
   return {
     url: /Receiving forms at (\S+)/.exec(printed)?.[1] ?? '',
+    pid: child.pid ?? 0,
     metricsUrl: /Metrics at (\S+)/.exec(printed)?.[1] ?? '',
     kill: async () => void (await end('SIGKILL')),
     stop: async () => {
