@@ -1,6 +1,6 @@
-import { runnerImport } from 'vite'
 import { CommandError, isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { withDatabase } from '#scripts/requests/with-database.ts'
+import { importForProduction } from '#scripts/service/import-for-production.ts'
 import type * as alerts from '#scripts/service/send-alerts.ts'
 import { SearchDataError } from '#search/loading/search-data.ts'
 import { loadSettings } from '#service/settings/service-settings.ts'
@@ -15,11 +15,7 @@ const spec: CommandSpec = {
 if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
     const dist = input.text('dist') ?? 'dist'
-    // Node runs TypeScript, but not JSX: Vite does.
-    const { module } = await runnerImport<typeof alerts>('./scripts/service/send-alerts.ts', {
-      configFile: false,
-      logLevel: 'error',
-    })
+    const module = await importForProduction<typeof alerts>('./scripts/service/send-alerts.ts')
     const sent = await withDatabase(async (database) => {
       const [origin = ''] = loadSettings(process.env).origins
       return module.sendAlerts(database, dist, origin, Date.now()).catch((error: unknown) => {

@@ -9,6 +9,7 @@ import { measurePages } from '#scripts/bench/pages/measure-pages.ts'
 import { measureReact } from '#scripts/bench/build/measure-react.ts'
 import { multiplyRecords } from '#scripts/bench/build/multiply-records.ts'
 import { markMissed } from '#scripts/bench/pages/page-budgets.ts'
+import { measureService } from '#scripts/bench/service/measure-service.ts'
 import { measureSearch } from '#scripts/bench/search/measure-search.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
 import { composeSite, siteOptions } from '#site'
@@ -18,19 +19,21 @@ const spec = {
   about:
     'Measures the build beside React rendering of the same pages, in one run, at the demo volume and at 10,000 records;\n' +
     'then the bytes of each page kind, what a visitor with a phone feels on it, our search beside three libraries, the map,\n' +
-    'and the compliance report.\n' +
+    'the compliance report, and the service under a load of forms.\n' +
     'Judge the ratios: seconds differ from machine to machine. ✗ marks what misses its budget.',
   options: {
     only: {
       value: 'PART',
-      about: 'build, search, map, compliance, or bytes or pages of the site that the last build wrote',
+      about:
+        'build, search, map, compliance, or bytes, pages or service of the site that the last build wrote',
     },
+    seconds: { value: 'N', about: 'how long each database of the service is loaded (30)' },
     records: { value: 'N', about: 'how many records the large site has (10000)' },
     small: { about: 'measure the demo volume only' },
   },
 }
 
-const parts: readonly string[] = ['build', 'bytes', 'pages', 'search', 'map', 'compliance']
+const parts: readonly string[] = ['build', 'bytes', 'pages', 'search', 'map', 'compliance', 'service']
 const peerTimes = 3
 
 /** Measures one site, prints a row for our build and one for the React peer, and returns the path of its report. */
@@ -73,10 +76,12 @@ if (isEntry(import.meta)) {
       console.error(`--only ${only}: expected ${parts.join(', ')}`)
       return 2
     }
+    const seconds = Number(input.text('seconds') ?? 30)
     if (only === 'bytes') console.log(await measureBytes('.cache'))
     else if (only === 'pages') await printPages('.cache')
     else if (only === 'search') await printSearch()
     else if (only === 'map') await measureMap(resolve('.cache/bench/map'))
+    else if (only === 'service') await measureService(resolve('.cache/bench/service'), seconds)
     else if (only === 'compliance') await measureCompliance(resolve('.cache/bench/compliance'))
     else {
       const demo = await benchSite('demo', undefined)
@@ -86,6 +91,7 @@ if (isEntry(import.meta)) {
         await printSearch()
         await measureMap(resolve('.cache/bench/map'))
         await measureCompliance(resolve('.cache/bench/compliance'))
+        await measureService(resolve('.cache/bench/service'), seconds)
       }
       if (!input.has('small')) {
         const dataDir = resolve('.cache/bench/data')

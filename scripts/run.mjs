@@ -94,6 +94,9 @@ const tools = {
  */
 const nodeFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40']
 
+/** A service under load makes much that is short-lived: a tenth less processor time, for 90 MB. */
+const serviceFlags = ['--max-semi-space-size=32', '--heap-growing-percent=40']
+
 const [name = '', ...rest] = process.argv.slice(2)
 const node = findNode()
 const command = findCommand()
@@ -131,7 +134,8 @@ function findNode() {
 /** Returns the arguments for Node that run the command. */
 function findCommand() {
   const flags = name === 'test:long' ? ['--long'] : []
-  if (Object.hasOwn(scripts, name)) return [...nodeFlags, join(root, scripts[name]), ...flags, ...rest]
+  const nodeOptions = name === 'service' ? serviceFlags : nodeFlags
+  if (Object.hasOwn(scripts, name)) return [...nodeOptions, join(root, scripts[name]), ...flags, ...rest]
   if (!Object.hasOwn(tools, name)) {
     const known = [...Object.keys(scripts), ...Object.keys(tools)].sort().join('\n  ')
     return stop(2, `Unknown command "${name}". Known are:\n  ${known}`)

@@ -6,6 +6,12 @@ import { startService } from '#scripts/service/start-service.ts'
 
 const usualPort = 4322
 
+/**
+ * Milliseconds that a connection without requests is kept: longer than proxies keep theirs (nginx 60 s), so that none sends
+ * a form over a connection that is just being closed.
+ */
+const keepAliveTimeout = 75_000
+
 const spec: CommandSpec = {
   usage: '[PORT=4322] [HOST=127.0.0.1] [METRICS_PORT=…] npm run service --',
   about:
@@ -25,7 +31,7 @@ if (isEntry(import.meta)) {
       throw new CommandError(
         `${dist} has no forms to receive: build a site whose site.json says "formsEndpoint": "/forms"`,
       )
-    const server = createServer(service.answer)
+    const server = createServer({ keepAliveTimeout }, service.answer)
     const isHandedOver = LISTEN_FDS === '1'
     if (isHandedOver) await listenOnSocket(server)
     else console.log(`Receiving forms at http://${host}:${await listen(server, port, host)}`)

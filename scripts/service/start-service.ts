@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RequestListener } from 'node:http'
 import { pino } from 'pino'
-import { runnerImport } from 'vite'
 import { type Header, isFor } from '#scripts/build/hosting/header-rules.ts'
 import { parseHeaders } from '#scripts/build/hosting/headers-file.ts'
 import { CommandError } from '#scripts/kit/command.ts'
+import { importForProduction } from '#scripts/service/import-for-production.ts'
 import type * as main from '#service/main.ts'
 
 /** The service as a part of a server: it answers what is posted to `/forms/`. */
@@ -27,11 +27,7 @@ export async function startService(
   dist: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<RunningService | undefined> {
-  // Node runs TypeScript, but not JSX: Vite does.
-  const { module } = await runnerImport<typeof main>('./src/service/main.ts', {
-    configFile: false,
-    logLevel: 'error',
-  })
+  const module = await importForProduction<typeof main>('./src/service/main.ts')
   const log = pino({ level: environment['LOG_LEVEL'] ?? 'warn' })
   try {
     const forms = await module.readSiteForms(dist)

@@ -14,7 +14,7 @@ import type { BuiltForms } from './http/site-forms.ts'
 import { formLetters } from './mail/form-letters.ts'
 import { writeLetter } from './mail/write-letter.ts'
 import { createMailSender } from './mail/mail-sender.ts'
-import { isReady } from './operations/is-ready.ts'
+import { shareReadiness } from './operations/is-ready.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createMetricsApp } from './operations/metrics-app.ts'
 import { deliverEvents } from './outbox/deliver-event.ts'
@@ -101,7 +101,7 @@ export async function createService(
       receiptOf: createReceipts(database, { words, signer }),
       documents,
       documentLinks: createDocumentLinks(database, { words, documents, clock, wake: mailWorker.wake }),
-      isReady: () => isReady(database),
+      isReady: shareReadiness(database),
       metrics,
       headers,
       origins: settings.origins,

@@ -47,6 +47,9 @@ test('the service answers on its own, and ends when it is asked to', async () =>
   const address = /http:\S+/.exec(text)?.[0] ?? ''
   expect(await (await fetch(`${address}/readyz`)).text()).toBe('ok')
   expect((await fetch(`${address}/metrics`)).status).toBe(404)
+  const { headers } = await fetch(`${address}/healthz`)
+  // Node's own five seconds end connections that proxies keep for a minute.
+  expect(headers.get('keep-alive')).toBe('timeout=75')
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
 })

@@ -7,6 +7,7 @@ import type { Mail, OutgoingMail, SendMail } from '#service/mail/mail.ts'
 import { claimDue, leaseTime } from '#service/outbox/claim-due.ts'
 import { retryDead } from '#service/outbox/retry-dead.ts'
 import { deliverMails } from '#service/outbox/deliver-mail.ts'
+import { maxAttempts } from '#service/outbox/retry-plan.ts'
 import { RefusedError } from '#service/outbox/refused-error.ts'
 import { createOutboxWorker, type OutboxContext } from '#service/outbox/outbox-worker.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
@@ -111,7 +112,7 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(sent.toSorted()).toEqual(addresses.toSorted())
   })
 
-  test('a mail waits longer after each failure, is dead after eight, and can be put back', async () => {
+  test('a mail waits longer after each failure, four hours at most, is dead after fifteen, and can be put back', async () => {
     const { id } = await acceptSubmission(database, submission('a'), 0)
     let now = 0
     const tries: (readonly [number, string])[] = []
@@ -127,13 +128,14 @@ describe.each(await findEngines())('$name', (engine) => {
       now = (await rows())[0]?.next_at ?? 0
       await worker({ clock: () => now - 1 }).deliverDue()
     }
-    expect(tries.map(([at]) => at / 1000)).toEqual([0, 30, 150, 630, 2550, 10_230, 40_950, 163_830])
+    const waits = tries.map(([at], index) => (at - (tries[index - 1]?.[0] ?? 0)) / 1000)
+    expect(waits).toEqual([0, 30, 120, 480, 1920, 7680, ...Array.from({ length: 9 }, () => 14_400)])
     expect(new Set(tries.map(([, messageId]) => messageId)).size).toBe(1)
     expect(await deadMails()).toMatchObject([
       {
         submission_id: id,
         recipient: 'agency@x.example',
-        attempts: 8,
+        attempts: 15,
         last_error: '450 later please',
       },
     ])
@@ -159,10 +161,18 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(sent[0]?.messageId).toBe(`${lost?.message_id}@x.example`)
   })
 
-  test('a mail that ends the process each time is dead after eight tries', async () => {
+  test('a clock that is set back by a day holds up no mail that was in flight', async () => {
+    await acceptSubmission(database, submission('a'), 0)
+    await claimDue(database, 'mails', 5, 86_400_000)
+    expect(await worker({ clock: () => leaseTime }).deliverDue()).toBe(1)
+    expect(await rows()).toMatchObject([{ state: 'sent' }])
+  })
+
+  test('a mail that ends the process each time is dead after its last try', async () => {
     await acceptSubmission(database, submission('a'), 0)
     let now = 0
-    for (let count = 0; count < 8; count += 1, now += leaseTime) await claimDue(database, 'mails', 5, now)
+    for (let count = 0; count < maxAttempts; count += 1, now += leaseTime)
+      await claimDue(database, 'mails', 5, now)
     expect(await worker({ clock: () => now }).deliverDue()).toBe(0)
     expect(await deadMails()).toHaveLength(1)
   })

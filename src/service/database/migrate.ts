@@ -7,6 +7,8 @@ import { useProofsOnce } from './migrations/0004-use-proofs-once.ts'
 import { subscribe } from './migrations/0005-subscribe.ts'
 import { linkDocuments } from './migrations/0006-link-documents.ts'
 import { bookAppointments } from './migrations/0007-book-appointments.ts'
+import { indexOutbox } from './migrations/0008-index-outbox.ts'
+import { probeWrites } from './migrations/0009-probe-writes.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -19,6 +21,8 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0005-subscribe': subscribe,
   '0006-link-documents': linkDocuments,
   '0007-book-appointments': bookAppointments,
+  '0008-index-outbox': indexOutbox,
+  '0009-probe-writes': probeWrites,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { Kysely } from 'kysely'
 import type { ServiceLog } from '#service/service-log.ts'
+import { createGroupCommit, type Transact } from './group-commit.ts'
 import { migrate } from './migrate.ts'
 import type { Engine } from './migration-step.ts'
 import { createPostgresDialect } from './postgres-dialect.ts'
@@ -15,7 +17,12 @@ export type DatabaseTarget = Readonly<
  * The open database. There is one in a process: two connections to SQLite in one thread would wait for each other until
  * their timeout.
  */
-export type Database = Readonly<{ db: Kysely<ServiceTables>; engine: Engine }>
+export type Database = Readonly<{
+  db: Kysely<ServiceTables>
+  engine: Engine
+  /** For writes of requests and of the outbox: many at a time. */
+  transact: Transact
+}>
 
 /** A database that the service cannot start with: one line that says what to do. */
 export class DatabaseError extends Error {
@@ -37,17 +44,31 @@ export async function openDatabase(target: DatabaseTarget, log: ServiceLog): Pro
           : createPostgresDialect(target.url, log),
     })
     await migrate(db, engine)
-    await checkWritable({ db, engine })
-    return { db, engine }
+    const database: Database = { db, engine, transact: createTransact(db, engine) }
+    await checkWritable(database)
+    return database
   } catch (error) {
     await db?.destroy()
     throw new DatabaseError(describe(target, error), { cause: error })
   }
 }
 
-/** Throws when the database cannot be written: no row is changed, but writing begins. */
-export async function checkWritable({ db }: Database): Promise<void> {
-  await db.deleteFrom('outbox').where('id', '=', -1).execute()
+/** PostgreSQL writes over several connections and groups their commits by itself. */
+function createTransact(db: Kysely<ServiceTables>, engine: Engine): Transact {
+  return engine === 'sqlite' ? createGroupCommit(db) : (writes) => db.transaction().execute(writes)
+}
+
+/** Bytes of a form with its mails, about: a disk may have room for a row and none for a form. */
+const probeBytes = 64 * 1024
+
+/** Throws when the database cannot be written: one row is written anew, as large as a form with its mails. */
+export async function checkWritable({ db }: Pick<Database, 'db'>): Promise<void> {
+  const body = randomBytes(probeBytes / 2).toString('hex')
+  await db
+    .insertInto('write_probe')
+    .values({ id: 1, body })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ body }))
+    .execute()
 }
 
 function describe(target: DatabaseTarget, error: unknown): string {

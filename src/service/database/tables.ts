@@ -16,6 +16,7 @@ export type ServiceTables = {
   home_news: HomeNewsTable
   document_link: DocumentLinkTable
   booking: BookingTable
+  write_probe: WriteProbeTable
 }
 
 /** Forms that were sent. */
@@ -125,6 +126,9 @@ type BookingTable = {
   /** How often it was changed. */
   sequence: number
 }
+
+/** One row, written to learn whether anything can be. */
+type WriteProbeTable = { id: number; body: string }
 
 /** Mails and events of the CRM: to send, sent and dead. */
 type OutboxTable = {

@@ -63,7 +63,7 @@ export function createApp(context: AppContext): Hono {
   })
   app.use(
     '/forms/*',
-    limitBody((c) => tooLarge(c, context)),
+    limitBody((c) => answerPlainly(c, context, 413, 'tooLarge')),
   )
   app.get('/forms/challenge/:form', async (c) => {
     const { form } = c.req.param()
@@ -90,21 +90,33 @@ export function createApp(context: AppContext): Hono {
     return isLocale(locale) ? answerPost(c, context, locale, form) : c.notFound()
   })
   app.notFound((c) => c.text('there is nothing here', 404))
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     context.log.error({ request: c.get('requestId'), error: error.stack }, 'request failed unexpectedly')
-    return c.text('something went wrong here: nothing was stored', 500)
+    return (await context.isReady())
+      ? c.text('something went wrong here: nothing was stored', 500)
+      : answerPlainly(c, context, 503, 'failed')
   })
   return app
 }
 
-/** Answers a body that is too large to be read: what was typed is still in the page before. */
-function tooLarge(c: Context, { forms, words }: Pick<AppContext, 'forms' | 'words'>): Response {
-  const locale = c.req.path.split('/')[2] ?? ''
+/** What is answered without the form: a body that is too large to be read, a link while the database does not answer. */
+const plainAnswers = {
+  tooLarge: { title: 'forms.tooLarge.title', lead: 'forms.tooLarge.lead' },
+  failed: { title: 'forms.outage.title', lead: 'forms.outage.lead' },
+} as const
+
+/** Answers with a page that says what to do; what was typed is still in the page before. A script gets a code. */
+function answerPlainly(
+  c: Context,
+  { forms, words }: Pick<AppContext, 'forms' | 'words'>,
+  status: 413 | 503,
+  code: keyof typeof plainAnswers,
+): Response {
+  const [, , locale = ''] = c.req.path.split('/')
   const site = isLocale(locale) ? forms.get(locale) : undefined
   const isScript = c.req.header('accept')?.includes('application/json') === true
-  if (isScript || site === undefined || !isLocale(locale)) return c.json({ code: 'tooLarge' }, 413)
-  const lines = { title: 'forms.tooLarge.title', lead: 'forms.tooLarge.lead' } as const
-  return c.html(renderServicePage(site, deadLinkPage(lines, locale, words)), 413)
+  if (isScript || site === undefined || !isLocale(locale)) return c.json({ code }, status)
+  return c.html(renderServicePage(site, deadLinkPage(plainAnswers[code], locale, words)), status)
 }
 
 /** Whether a path has more than a form's, such as the token of a link. */

@@ -46,6 +46,8 @@ export function confirm(signer: Signer, { token, digest, now, typed }: Press): C
   }
   if (!read.success || read.output.digest !== digest) return fresh()
   const { at, digits } = read.output
+  // The clock was set back: the same token would be too soon until it has caught up.
+  if (now < at) return fresh('soon')
   if (now - at < leastPause)
     return typed === undefined ? { isConfirmed: false, token, note: 'soon' } : fresh('soon')
   if (now - at > longestPause) return fresh('late')

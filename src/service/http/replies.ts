@@ -109,7 +109,7 @@ function textsToPost({ shown, checked }: Posted): readonly (readonly [string, st
   const fields = groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
   const names = fields.filter(({ control }) => control.kind !== 'file').map(({ name }) => name)
   return [
-    ...['subject', ...names, ...agreements.map(({ name }) => name)].flatMap((name) =>
+    ...['subject', 'dedupeKey', ...names, ...agreements.map(({ name }) => name)].flatMap((name) =>
       (checked.texts[name] ?? []).map((text) => [name, text] as const),
     ),
     ...checked.kept.map(({ key }) => ['kept', key] as const),

@@ -12,3 +12,12 @@ export async function isReady(database: Database): Promise<boolean> {
   )
   return Promise.race([writing, setTimeout(patience, false, { ref: false })])
 }
+
+/** Returns a question for others to ask: those who ask at the same time share an answer, so that nobody fills the disk. */
+export function shareReadiness(database: Database): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined
+  return () => {
+    asked ??= isReady(database).finally(() => (asked = undefined))
+    return asked
+  }
+}

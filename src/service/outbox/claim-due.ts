@@ -32,7 +32,14 @@ export async function claimDue(
         .where('next_at', '<=', now)
         .$if(queue === 'mails', (rows) => rows.where('kind', '<>', 'crm'))
         .$if(queue === 'crm', (rows) => rows.where('id', '=', oldestEvent))
-        .where((is) => is.or([is('lease_until', 'is', null), is('lease_until', '<=', now)]))
+        .where((is) =>
+          is.or([
+            is('lease_until', 'is', null),
+            is('lease_until', '<=', now),
+            // From before the clock was set back; those of other machines are a little ahead at most.
+            is('lease_until', '>', now + 2 * leaseTime),
+          ]),
+        )
         .orderBy('next_at')
         .orderBy('id')
         .limit(limit)

@@ -5,12 +5,14 @@ import { RefusedError } from './refused-error.ts'
 import { maxAttempts, waitAfter } from './retry-plan.ts'
 
 /** Records that a message was sent, also when its lease has expired meanwhile. */
-export async function recordSent({ db }: Database, { id }: OutboxRow): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ state: 'sent', lease_until: null, last_error: null })
-    .where('id', '=', id)
-    .execute()
+export async function recordSent({ transact }: Database, { id }: OutboxRow): Promise<void> {
+  await transact((transaction) =>
+    transaction
+      .updateTable('outbox')
+      .set({ state: 'sent', lease_until: null, last_error: null })
+      .where('id', '=', id)
+      .execute(),
+  )
 }
 
 /** Records that a message was not sent, and when to try again; returns whether it is dead. */

@@ -18,8 +18,7 @@ export const longestLife = 60 * 60_000
 
 const algorithm = 'PBKDF2/SHA-256'
 /** Keys that a browser derives until it finds the right one: 2,000 on average. */
-const fewest = 1000
-const most = 3000
+const usualKeys = { fewest: 1000, most: 3000 }
 
 const Posted = v.object({
   challenge: v.object({
@@ -40,15 +39,15 @@ const Posted = v.object({
 })
 
 /** Returns the proof of work of a service with a secret key; `cost` is the work for each key, in rounds of its hash. */
-export function createProofOfWork(secret: string, cost: number): ProofOfWork {
-  const keys = { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `solution ${secret}` }
+export function createProofOfWork(secret: string, cost: number, keys = usualKeys): ProofOfWork {
+  const secrets = { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `solution ${secret}` }
   return {
     challenge: async (form) =>
       createChallenge({
-        ...keys,
+        ...secrets,
         algorithm,
         cost,
-        counter: randomInt(fewest, most),
+        counter: randomInt(keys.fewest, keys.most),
         data: { form },
         // The library compares it with the clock of the machine.
         expiresAt: new Date(Date.now() + longestLife),
@@ -57,7 +56,7 @@ export function createProofOfWork(secret: string, cost: number): ProofOfWork {
     verify: async (form, text) => {
       const posted = v.safeParse(Posted, parseJson(text))
       if (!posted.success || posted.output.challenge.parameters.data.form !== form) return undefined
-      const { verified } = await verifySolution({ ...keys, ...posted.output, deriveKey })
+      const { verified } = await verifySolution({ ...secrets, ...posted.output, deriveKey })
       return verified ? { id: posted.output.challenge.signature } : undefined
     },
   }

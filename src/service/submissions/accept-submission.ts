@@ -31,11 +31,11 @@ export type Accepted = Readonly<{ id: number; isNew: boolean }>
  * @throws when the database fails: then nothing was stored, or the connection broke before the answer to the commit
  */
 export async function acceptSubmission(
-  { db }: Database,
+  { transact }: Database,
   sent: NewSubmission,
   now: number,
 ): Promise<Accepted> {
-  return await db.transaction().execute(async (transaction) => {
+  return await transact(async (transaction) => {
     const added = await transaction
       .insertInto('submission')
       .values({

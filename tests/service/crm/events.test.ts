@@ -79,6 +79,28 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(tried).toEqual(['a', 'b', 'c', 'c', 'd', 'e', 'f', 'g'])
   })
 
+  test('events of a day without a CRM come in order once it is back', async () => {
+    const hour = 3_600_000
+    const got: unknown[] = []
+    let now = 0
+    const { deliverDue } = worker(
+      ({ data }) => {
+        if (now < 24 * hour) return Promise.reject(new Error('away'))
+        got.push(data.answers.message)
+        return Promise.resolve({})
+      },
+      () => now,
+    )
+    const keys = Array.from({ length: 24 }, (_, index) => `hour ${index}`)
+    for (; now < 29 * hour; now += hour / 6) {
+      const key = now % hour === 0 ? keys[now / hour] : undefined
+      if (key !== undefined) await accept(key)
+      await deliverDue()
+    }
+    expect(got).toEqual(keys)
+    expect(new Set(await states())).toEqual(new Set(['sent']))
+  })
+
   test('two workers bring each event once and in order', async () => {
     const keys = Array.from({ length: 20 }, (_, index) => `k${index}`)
     for (const key of keys) await accept(key)

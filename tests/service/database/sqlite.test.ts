@@ -39,12 +39,17 @@ test('the directory of the file is made for this user alone', async () => {
 
 test('a full disk acknowledges nothing, and once there is space again the service goes on', async () => {
   const database = await open(await createFile())
+  // What the probe wrote when the database was opened has its place: none of it is left.
+  await sql`delete from write_probe`.execute(database.db)
+  await sql`vacuum`.execute(database.db)
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db)
   await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(database.db)
   const long = { ...submission('a'), answers: { message: 'x'.repeat(100_000) } }
   await expect(acceptSubmission(database, long, 1)).rejects.toThrow('database or disk is full')
+  await expect(checkWritable(database)).rejects.toThrow('database or disk is full')
   expect(await database.db.selectFrom('submission').selectAll().execute()).toEqual([])
   await sql.raw('pragma max_page_count = 100000').execute(database.db)
+  await checkWritable(database)
   expect((await acceptSubmission(database, long, 1)).isNew).toBe(true)
 })
 

@@ -51,12 +51,29 @@ test('a form without script is stored once its answers are confirmed', { timeout
   await expect.poll(() => mailsWith('kelder'), { timeout: 15_000 }).toHaveLength(2)
 })
 
+test('a form that was posted with a key of its own can be confirmed', async () => {
+  const answers = { ...answersTo('site-contact'), dedupeKey: ['a-key-of-the-page'], message: ['Met sleutel'] }
+  const page = await (await post(toBody(answers))).text()
+  site.pass(5000)
+  expect((await post(hiddenControls(page))).status).toBe(303)
+})
+
 test('a button that is pressed too soon for a person asks again, and loses nothing', async () => {
   const page = await ask('Te snel')
   const again = await (await post(hiddenControls(page))).text()
   expect(again).toContain('Dat ging heel snel')
   site.pass(2000)
   expect((await post(hiddenControls(again))).status).toBe(303)
+})
+
+test('a clock that is set back asks once more, not until it has caught up', async () => {
+  const page = await ask('Klok terug')
+  site.pass(-3_600_000)
+  const again = await (await post(hiddenControls(page))).text()
+  expect(again).toContain('Dat ging heel snel')
+  site.pass(5000)
+  expect((await post(hiddenControls(again))).status).toBe(303)
+  site.pass(3_600_000)
 })
 
 test('a page that was left open asks again', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { OutgoingMail } from '#service/mail/mail.ts'
 import { createMailSender } from '#service/mail/mail-sender.ts'
-import { startSmtpPeer } from '#tests/support/service/smtp-peer.ts'
+import { startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
 
 const mail: OutgoingMail = {
   kind: 'agency',

@@ -6,7 +6,7 @@ import { createOutboxWorker, type OutboxWorker } from '#service/outbox/outbox-wo
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
 import { sqliteEngine } from '#tests/support/service/engines.ts'
 import { mailTo, silent, submission } from '#tests/support/service/samples.ts'
-import { type Refuse, type SmtpPeer, startSmtpPeer } from '#tests/support/service/smtp-peer.ts'
+import { type Refuse, type SmtpPeer, startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
 
 const engine = sqliteEngine()
 const from = { name: 'Kouter & Kaai', address: 'site@x.example' }
@@ -73,6 +73,24 @@ test('a server that is away makes a mail wait, not dead', async () => {
   expect(await database.db.selectFrom('outbox').select(['state', 'attempts']).execute()).toEqual([
     { state: 'waiting', attempts: 1 },
   ])
+})
+
+test('forms of a day without an SMTP server are mailed once it is back, each once', async () => {
+  const hour = 3_600_000
+  const { url, stop } = await startSmtpPeer()
+  await stop()
+  let now = 0
+  for (; now < 24 * hour; now += hour / 6) {
+    if (now % hour === 0) await acceptSubmission(database, submission(`at ${now}`), now)
+    await worker(url, () => now).deliverDue()
+  }
+  const peer = await startPeer()
+  const count = database.db.selectFrom('outbox').where('state', '=', 'waiting').selectAll()
+  expect(await count.execute()).toHaveLength(24)
+  for (; now < 29 * hour; now += hour / 6) await worker(peer.url, () => now).deliverDue()
+  expect(await count.execute()).toEqual([])
+  expect(new Set(peer.received.map(({ messageId }) => messageId)).size).toBe(24)
+  expect(peer.received).toHaveLength(24)
 })
 
 test('an address of two recipients reaches neither of them', async () => {

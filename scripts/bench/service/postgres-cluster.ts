@@ -4,6 +4,7 @@ import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 
@@ -11,8 +12,11 @@ import pg from 'pg'
 export type PostgresCluster = Readonly<{
   /** Returns the address of a new, empty database. */
   createDatabase: () => Promise<string>
-  /** Ends the server without a shutdown, then starts it again. */
-  crash: () => Promise<void>
+  /** Ends the server without a shutdown, then starts it again; SIGKILL leaves its children to notice by themselves. */
+  crash: (signal?: 'SIGQUIT' | 'SIGKILL') => Promise<void>
+  /** Ends the server as its administrator does, until it is resumed. */
+  halt: () => Promise<void>
+  resume: () => Promise<void>
   stop: () => Promise<void>
 }>
 
@@ -35,8 +39,11 @@ export async function findPostgres(): Promise<string | undefined> {
   return undefined
 }
 
-/** Starts a server with an empty cluster in a temporary directory, without passwords, for this machine only. */
-export async function startPostgres(bin: string): Promise<PostgresCluster> {
+/**
+ * Starts a server with an empty cluster in a temporary directory, without passwords, for this machine only. Without fsync
+ * unless it is durable: in tests the process crashes, not the machine.
+ */
+export async function startPostgres(bin: string, isDurable = false): Promise<PostgresCluster> {
   const dir = await mkdtemp(join(tmpdir(), 'service-postgres-'))
   const isRoot = process.getuid?.() === 0
   const user = isRoot ? { uid: nobody, gid: nobody } : {}
@@ -46,11 +53,18 @@ export async function startPostgres(bin: string): Promise<PostgresCluster> {
   await promisify(execFile)(join(bin, 'initdb'), init, { ...user, cwd: dir })
   const port = await findPort()
   const start = async (): Promise<ChildProcess> => {
-    // Without fsync: it is the process that crashes here, not the machine.
-    const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', dir, '-c', 'fsync=off']
-    const server = spawn(join(bin, 'postgres'), options, { ...user, cwd: dir, stdio: 'ignore' })
-    await waitUntilReady(addressOf(port, 'postgres'))
-    return server
+    const fsync = `fsync=${isDurable ? 'on' : 'off'}`
+    const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', dir, '-c', fsync]
+    const until = Date.now() + 30_000
+    for (;;) {
+      const server = spawn(join(bin, 'postgres'), options, { ...user, cwd: dir, stdio: 'ignore' })
+      const ended = once(server, 'exit').then(() => false)
+      if (await Promise.race([ended, waitUntilReady(addressOf(port, 'postgres')).then(() => true)]))
+        return server
+      // Children of a server that was killed hold its memory for a moment.
+      if (Date.now() > until) throw new Error('PostgreSQL does not start')
+      await setTimeout(100)
+    }
   }
   const end = async (server: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
     const ended = once(server, 'exit')
@@ -65,12 +79,16 @@ export async function startPostgres(bin: string): Promise<PostgresCluster> {
       await runSql(addressOf(port, 'postgres'), `create database service${databases}`)
       return addressOf(port, `service${databases}`)
     },
-    crash: async () => {
-      await end(server, 'SIGQUIT')
+    crash: async (signal = 'SIGQUIT') => {
+      await end(server, signal)
+      server = await start()
+    },
+    halt: () => end(server, 'SIGINT'),
+    resume: async () => {
       server = await start()
     },
     stop: async () => {
-      await end(server, 'SIGQUIT')
+      if (server.exitCode === null && server.signalCode === null) await end(server, 'SIGQUIT')
       await rm(dir, { recursive: true, force: true })
     },
   }
@@ -99,12 +117,13 @@ async function waitUntilReady(url: string): Promise<void> {
       return
     } catch (error) {
       if (Date.now() > until) throw error
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await setTimeout(50)
     }
   }
 }
 
-async function findPort(): Promise<number> {
+/** Returns a port that no program uses. */
+export async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -15,8 +15,8 @@ export type SmtpPeer = Readonly<{
   stop: () => Promise<void>
 }>
 
-/** Starts a server that keeps the mails it accepts. */
-export async function startSmtpPeer(refuse: Refuse = () => undefined): Promise<SmtpPeer> {
+/** Starts a server that keeps the mails it accepts; of very many their source would not fit into memory. */
+export async function startSmtpPeer(refuse: Refuse = () => undefined, keepsSource = true): Promise<SmtpPeer> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -34,7 +34,7 @@ export async function startSmtpPeer(refuse: Refuse = () => undefined): Promise<S
         received.push({
           recipients: session.envelope.rcptTo.map(({ address }) => address),
           messageId: /^message-id: *(.*)$/im.exec(source)?.[1]?.trim() ?? '',
-          source,
+          source: keepsSource ? source : '',
         })
         done()
       })

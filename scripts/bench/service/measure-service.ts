@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { loadavg } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { DatabaseTarget } from '#service/database/open-database.ts'
+import { findFaults, findStrangers } from './find-faults.ts'
+import { formatFigures, loadBudget, type ServiceFigures } from './format-figures.ts'
+import type { LoadPlan, LoadReport } from './load.ts'
+import { findPostgres, startPostgres } from './postgres-cluster.ts'
+import { readEvidence } from './read-evidence.ts'
+import { startScrapes } from './scrape.ts'
+import { startServiceProcess } from './service-process.ts'
+import { startSmtpPeer } from './smtp-peer.ts'
+
+/** Requests in a second. */
+const load = { postsPerSecond: 300, readsPerSecond: 100 }
+
+/**
+ * Loads the service on SQLite and, where it is installed, PostgreSQL: forms of all kinds at a constant rate from a second
+ * process, while their mails go to an SMTP server. Prints how long answers took, and what was lost.
+ */
+export async function measureService(
+  work: string,
+  seconds: number,
+  print: (line: string) => void = console.log,
+): Promise<void> {
+  print(
+    `\nService, ${load.postsPerSecond} POST/s of all forms and ${load.readsPerSecond} GET/s for ${seconds} s`,
+  )
+  print(
+    `  (budget: POST p99 < ${loadBudget.post} ms, GET p99 < ${loadBudget.get} ms, nothing unexpected, lost or twice)`,
+  )
+  const dir = join(work, 'sqlite')
+  const file = join(dir, 'service.sqlite')
+  const sqlite = await measureEngine(dir, { engine: 'sqlite', file }, seconds)
+  for (const line of formatFigures('SQLite', sqlite)) print(line)
+  const bin = await findPostgres()
+  if (bin === undefined) {
+    print('  PostgreSQL is not installed here')
+    return
+  }
+  const cluster = await startPostgres(bin, true)
+  try {
+    const target = { engine: 'postgres', url: await cluster.createDatabase() } as const
+    const postgres = await measureEngine(join(work, 'postgres'), target, seconds)
+    for (const line of formatFigures('PostgreSQL', postgres)) print(line)
+  } finally {
+    await cluster.stop()
+  }
+}
+
+async function measureEngine(dir: string, target: DatabaseTarget, seconds: number): Promise<ServiceFigures> {
+  await rm(dir, { recursive: true, force: true })
+  await mkdir(dir, { recursive: true })
+  const peer = await startSmtpPeer(undefined, false)
+  const secret = randomBytes(32).toString('base64')
+  const origin = 'http://localhost:4321'
+  const dist = resolve('dist')
+  const service = await startServiceProcess({
+    dist,
+    dir,
+    environment: {
+      SERVICE_SECRET: secret,
+      SITE_ORIGIN: origin,
+      SMTP_URL: peer.url,
+      MAIL_FROM: 'site@agency.example',
+      // All visitors of the load together must not reach the limits.
+      FORMS_PER_QUARTER: '100000000',
+      TRUSTED_PROXIES: 'loopback',
+      ...(target.engine === 'postgres' ? { DATABASE_URL: target.url } : {}),
+    },
+  })
+  try {
+    const [busyBefore = 0] = loadavg()
+    const scrapes = await startScrapes(service.metricsUrl)
+    const out = join(dir, 'load.json')
+    const plan: LoadPlan = { url: service.url, dist, secret, origin, seconds, ...load, out }
+    await promisify(execFile)(process.execPath, ['scripts/bench/service/load.ts', JSON.stringify(plan)])
+    const memory = await scrapes.stop()
+    const { code, ms } = await service.stop()
+    const report: LoadReport = JSON.parse(await readFile(out, 'utf8'))
+    const { stored, messages, outbox } = await readEvidence(target, 'load')
+    const ids = peer.received.map(({ messageId }) => messageId)
+    return {
+      report,
+      busyBefore,
+      faults: findFaults({ ...report, sent: new Set(report.sent), stored, messages }),
+      stored: stored.length,
+      outbox,
+      arrived: ids.length,
+      strangers: findStrangers(ids),
+      ...memory,
+      end: { code, ms },
+    }
+  } finally {
+    await service.kill()
+    await peer.stop()
+  }
+}

@@ -1,0 +1,42 @@
+import { pino } from 'pino'
+import { type DatabaseTarget, openDatabase } from '#service/database/open-database.ts'
+import type { Evidence } from './find-faults.ts'
+
+/** What a database holds of the visitors of a load, and how its outbox stands. */
+export type Stored = Pick<Evidence, 'stored' | 'messages'> &
+  Readonly<{ outbox: Readonly<Record<'waiting' | 'sent' | 'dead', number>> }>
+
+/** Reads what a service stored of visitors whose name begins with a run. */
+export async function readEvidence(target: DatabaseTarget, run: string): Promise<Stored> {
+  const { db } = await openDatabase(target, pino({ level: 'silent' }))
+  try {
+    const rows = await db.selectFrom('submission').select(['id', 'form', 'payload']).execute()
+    const messages = await db
+      .selectFrom('outbox')
+      .select(['submission_id', 'kind'])
+      .where('submission_id', 'is not', null)
+      .execute()
+    const states = await db
+      .selectFrom('outbox')
+      .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute()
+    const name = new RegExp(`"(${run}-\\d+)"`)
+    return {
+      stored: rows.map(({ id, form, payload }) => ({
+        id,
+        form,
+        name: name.exec(payload)?.[1] ?? `form ${id}`,
+      })),
+      messages: messages.map(({ submission_id, kind }) => ({ submission: submission_id ?? 0, kind })),
+      outbox: {
+        waiting: 0,
+        sent: 0,
+        dead: 0,
+        ...Object.fromEntries(states.map(({ state, count }) => [state, Number(count)])),
+      },
+    }
+  } finally {
+    await db.destroy()
+  }
+}

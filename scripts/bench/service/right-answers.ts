@@ -1,0 +1,43 @@
+import type { PostedTexts } from '#forms/answers.ts'
+import type { FieldView, FormView } from '#ui/forms/form-view.ts'
+
+/** A visitor whom the load makes up; the name is found again in what is stored. */
+export type Visitor = Readonly<{ name: string; email: string }>
+
+/** Returns texts that a form of a built site accepts; without a moment and without a file. */
+export function rightAnswers(form: FormView, { name, email }: Visitor): PostedTexts {
+  const fields = form.groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
+  const texts = fields.map((field) => [field.name, [rightAnswer(field, email)]] as const)
+  const named = ['lastName', 'name', 'firstName'].find((name) => fields.some((field) => field.name === name))
+  return {
+    ...Object.fromEntries(texts.filter(([, [text]]) => text !== '')),
+    ...Object.fromEntries(form.agreements.map((agreement) => [agreement.name, ['on']])),
+    [named ?? 'name']: [name],
+  }
+}
+
+function rightAnswer({ name, control, maxLength }: FieldView, email: string): string {
+  switch (control.kind) {
+    case 'email':
+      return name === 'friendEmail' ? `friend-of-${email}` : email
+    case 'tel':
+      return '0470 12 34 56'
+    case 'url':
+      return 'https://www.voorbeeld.be'
+    case 'date':
+      return '2099-12-01'
+    case 'number':
+      return String(Math.max(control.min, 2))
+    case 'pick':
+    case 'picks':
+    case 'menu':
+      return control.choices[0]?.value ?? ''
+    case 'long':
+      return 'Wij zoeken een huis met tuin. Kunt u ons terugbellen? '.repeat(6).slice(0, maxLength)
+    case 'text':
+      return name === 'zip' ? '9290' : name === 'houseNumber' || name === 'box' ? '1' : 'Antwoord'
+    case 'file':
+    case 'slot':
+      return ''
+  }
+}

@@ -1,0 +1,85 @@
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { findStrangers } from '#scripts/bench/service/find-faults.ts'
+import { findPostgres, startPostgres } from '#scripts/bench/service/postgres-cluster.ts'
+import { startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
+import { startStorm, type Storm } from '#tests/support/service/storm.ts'
+import { prepareStormService, type StormService } from '#tests/support/service/storm-service.ts'
+
+const none = { lost: [], doubled: [], half: [], uninvited: [] }
+const bin = await findPostgres()
+
+/** Kills the service again and again during a storm, then asks it to end; returns the storm. */
+async function killService(service: StormService, kills: number): Promise<Storm> {
+  let running = await service.start()
+  const storm = startStorm(service.posts, () => running.url)
+  for (let kill = 0; kill < kills; kill += 1) {
+    // At another moment each time: in the middle of the first answers, of a commit, of a mail.
+    await setTimeout(200 + Math.random() * 800)
+    await running.kill()
+    running = await service.start()
+  }
+  await storm.end()
+  // The last one is asked to end while mails are sent.
+  const { code, ms } = await running.stop()
+  expect(code).toBe(0)
+  expect(ms).toBeLessThan(20_000)
+  return storm
+}
+
+describe.each(['SQLite', ...(bin === undefined ? [] : ['PostgreSQL'])])('%s', (engine) => {
+  test('the service is killed again and again during a storm', { timeout: 1_200_000 }, async () => {
+    const peer = await startSmtpPeer(undefined, false)
+    onTestFinished(peer.stop)
+    const cluster = engine === 'PostgreSQL' && bin !== undefined ? await startPostgres(bin) : undefined
+    if (cluster !== undefined) onTestFinished(cluster.stop)
+    const service = await prepareStormService(peer.url, await cluster?.createDatabase())
+    onTestFinished(service.remove)
+    const kills = engine === 'SQLite' ? 50 : 10
+    const storm = await killService(service, kills)
+    const { faults, stored } = await service.check(storm)
+    console.log(
+      `${engine}, ${kills} kills: ${storm.acknowledged.size} acknowledged, ${stored.stored.length} stored,`,
+      `${peer.received.length} mails, answers ${JSON.stringify([...storm.statuses])}`,
+    )
+    expect(faults).toEqual(none)
+    expect(storm.acknowledged.size).toBeGreaterThan(kills)
+    expect(storm.statuses.get(0)).toBeGreaterThan(0)
+    expect(findStrangers(peer.received.map(({ messageId }) => messageId))).toEqual([])
+    // The check itself notices a form that is gone.
+    const gone = { ...storm, acknowledged: new Set([...storm.acknowledged, 'storm-0x']) }
+    expect((await service.check(gone)).faults.lost).toEqual(['storm-0x'])
+  })
+})
+
+test.skipIf(bin === undefined)(
+  'PostgreSQL is killed ten times during a storm, and the service goes on by itself',
+  { timeout: 600_000 },
+  async () => {
+    const peer = await startSmtpPeer(undefined, false)
+    onTestFinished(peer.stop)
+    const cluster = await startPostgres(bin ?? '', true)
+    onTestFinished(cluster.stop)
+    const service = await prepareStormService(peer.url, await cluster.createDatabase())
+    onTestFinished(service.remove)
+    const running = await service.start()
+    onTestFinished(running.kill)
+    const storm = startStorm(service.posts, () => running.url)
+    for (let kill = 0; kill < 10; kill += 1) {
+      const before = storm.acknowledged.size
+      await expect.poll(() => storm.acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(before + 20)
+      await cluster.crash('SIGKILL')
+    }
+    await storm.end()
+    const { code, ms } = await running.stop()
+    const { faults, stored } = await service.check(storm)
+    console.log(
+      `10 kills of PostgreSQL: ${storm.acknowledged.size} acknowledged, ${stored.stored.length} stored,`,
+      `${peer.received.length} mails, answers ${JSON.stringify([...storm.statuses])}`,
+    )
+    expect(faults).toEqual(none)
+    expect(storm.statuses.get(503)).toBeGreaterThan(0)
+    expect([code, ms < 20_000]).toEqual([0, true])
+    expect(findStrangers(peer.received.map(({ messageId }) => messageId))).toEqual([])
+  },
+)
