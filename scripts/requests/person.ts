@@ -2,6 +2,9 @@ import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { parseMailbox } from '#service/mail/mailbox.ts'
 import { erasePerson, findPerson, findSubscriptions } from '#service/submissions/person.ts'
+import type { StoredSubmission } from '#service/submissions/read-submissions.ts'
+import { contentDirOf, contentOption, formatContentOption } from './content-dir.ts'
+import { findReleased } from './released-files.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Exports or erases what is stored about a person. */
@@ -11,6 +14,7 @@ export const person: Subcommand = {
   options: {
     erase: { about: 'delete it instead, with its mails and files' },
     'dry-run': { about: 'with --erase: only count' },
+    content: contentOption,
   },
   run: async (input, email) => {
     if (parseMailbox(email)?.address !== email)
@@ -19,13 +23,43 @@ export const person: Subcommand = {
     const [requests, subscriptions] = await withDatabase((database) =>
       Promise.all([findPerson(database, email), findSubscriptions(database, email)]),
     )
+    const released = await findTestimonials(requests, contentDirOf(input))
     const count = requests.length + subscriptions.length
-    if (!input.has('erase')) console.log(JSON.stringify({ requests, subscriptions }, undefined, 2))
+    if (!input.has('erase'))
+      console.log(
+        JSON.stringify(
+          { requests, subscriptions, released: released.flatMap(({ files }) => files) },
+          undefined,
+          2,
+        ),
+      )
     else if (isErased)
       console.log(
         `${await withDatabase((database) => erasePerson(database, email))} requests and subscriptions were erased`,
       )
     else console.log(`${count} requests and subscriptions would be erased`)
+    if (input.has('erase')) printReleased(released, formatContentOption(input))
     return 0
   },
+}
+
+/** Files of a testimonial that the site shows. */
+type Released = Readonly<{ id: number; files: readonly string[] }>
+
+async function findTestimonials(
+  requests: readonly StoredSubmission[],
+  contentDir: string,
+): Promise<readonly Released[]> {
+  const found = await Promise.all(
+    requests.map(async ({ id }) => ({ id, files: await findReleased(contentDir, id) })),
+  )
+  return found.filter(({ files }) => files.length > 0)
+}
+
+/** Content has no e-mail address, so that nobody finds it any more once its request is erased. */
+function printReleased(released: readonly Released[], content: string): void {
+  for (const { id, files } of released) {
+    console.log(`\nStill on the site: ${files.join(', ')}`)
+    console.log(`Next  npm run requests -- release ${id}${content} --withdraw`)
+  }
 }
