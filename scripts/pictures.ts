@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
 import { isEntry, runCommand } from '#scripts/kit/command.ts'
@@ -10,12 +10,12 @@ import { composeSite, type SiteOptions } from '#site'
 /** Makes the sizes of all pictures of a catalogue; the project's own pictures replace missing ones. */
 export async function makeSitePictures(
   catalogue: Catalogue,
-  site: Pick<SiteOptions, 'dataDir' | 'picturesDir'>,
+  site: Pick<SiteOptions, 'dataDir' | 'contentDir' | 'picturesDir'>,
   print: (line: string) => void,
 ): Promise<PictureResult> {
   const result = await makePictures({
     pictures: findPictures(catalogue),
-    sourceDirs: [site.dataDir, resolve('data')],
+    sourceDirs: [join(site.dataDir, 'pictures'), resolve('data/pictures'), site.contentDir],
     cacheDir: site.picturesDir,
     progress: createProgress('pictures', print),
   })

@@ -5,6 +5,7 @@ import { exportRequests } from '#scripts/requests/export.ts'
 import { list } from '#scripts/requests/list.ts'
 import { person } from '#scripts/requests/person.ts'
 import { purge } from '#scripts/requests/purge.ts'
+import { release } from '#scripts/requests/release.ts'
 import { retry } from '#scripts/requests/retry.ts'
 import { subscribers } from '#scripts/requests/subscribers.ts'
 import { show } from '#scripts/requests/show.ts'
@@ -13,6 +14,6 @@ if (isEntry(import.meta)) {
   await runSubcommand(
     'npm run requests --',
     'The forms that visitors sent. Uses the settings of the service: DATABASE_URL, or SERVICE_DATA for SQLite.',
-    { list, show, retry, export: exportRequests, purge, person, subscribers, backup },
+    { list, show, retry, export: exportRequests, purge, person, release, subscribers, backup },
   )
 }

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { isAbsolute, join, relative, resolve } from 'node:path'
+import { basename, isAbsolute, join, relative, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { PictureManifest, RenderedPicture } from '#domain/site/picture.ts'
 import type { Problem } from '#domain/site/problem.ts'
@@ -12,7 +13,7 @@ import { writeWhole } from '#scripts/kit/write-whole.ts'
 /** Input and output directories of the picture step. */
 export type PictureJob = Readonly<{
   pictures: ReadonlyMap<string, PictureUse>
-  /** Directories with a `pictures/` folder; the first one that has a file wins. */
+  /** Directories of pictures; the first one that has a file wins. */
   sourceDirs: readonly string[]
   cacheDir: string
   progress: Progress
@@ -46,7 +47,7 @@ export async function makePictures(job: PictureJob): Promise<PictureResult> {
         rendered.set(file, picture)
         if (isNew) made += 1
       } catch (error) {
-        problems.push(unreadable(file, error))
+        problems.push(unreadable(placeOf(job.sourceDirs, file), error))
       }
       job.progress.tick(job.pictures.size - queue.length, job.pictures.size)
     }
@@ -64,20 +65,25 @@ export async function makePictures(job: PictureJob): Promise<PictureResult> {
 
 async function readSource(dirs: readonly string[], file: string): Promise<Buffer> {
   for (const dir of dirs) {
-    const root = resolve(dir, 'pictures')
-    const path = resolve(root, file)
-    const below = relative(root, path)
-    if (below.startsWith('..') || isAbsolute(below)) throw new Error('it lies outside pictures/')
+    const path = resolve(dir, file)
+    const below = relative(dir, path)
+    if (below.startsWith('..') || isAbsolute(below)) throw new Error(`it lies outside ${basename(dir)}/`)
     const bytes = await readFile(path).catch(() => undefined)
     if (bytes !== undefined) return bytes
   }
   throw new Error('there is no such file')
 }
 
+/** Returns where a picture is, or should be: `pictures/villa-0.webp`. */
+function placeOf([first = '', ...others]: readonly string[], file: string): string {
+  const dir = [first, ...others].find((one) => existsSync(join(one, file))) ?? first
+  return `${basename(dir)}/${file}`
+}
+
 function unreadable(file: string, error: unknown): Problem {
   return {
     severity: 'warning',
-    file: `pictures/${file}`,
+    file,
     message: `the picture cannot be used: ${error instanceof Error ? error.message : String(error)}`,
     expected: 'a JPEG, PNG, WebP, AVIF, GIF, TIFF or a plain SVG',
     remedy: 'Put the file in its place, or take its name out of the record; the page is built without it.',

@@ -2,6 +2,9 @@ import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { parseMailbox } from '#service/mail/mailbox.ts'
 import { erasePerson, findRecords } from '#service/submissions/person.ts'
+import type { StoredSubmission } from '#service/submissions/read-submissions.ts'
+import { contentDirOf, contentOption, formatContentOption } from './content-dir.ts'
+import { findReleased } from './released-files.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Exports or erases what is stored about a person. */
@@ -11,19 +14,46 @@ export const person: Subcommand = {
   options: {
     erase: { about: 'delete it instead, with its mails and files' },
     'dry-run': { about: 'with --erase: only count' },
+    content: contentOption,
   },
   run: async (input, email) => {
     if (parseMailbox(email)?.address !== email)
       throw new CommandError(`${email}: expected an e-mail address, such as name@example.be`)
     const isErased = input.has('erase') && !input.has('dry-run')
     const found = await withDatabase((database) => findRecords(database, email))
+    const released = await findTestimonials(found.requests, contentDirOf(input))
     const count = found.requests.length + found.subscriptions.length
-    if (!input.has('erase')) console.log(JSON.stringify(found, undefined, 2))
+    if (!input.has('erase'))
+      console.log(
+        JSON.stringify({ ...found, released: released.flatMap(({ files }) => files) }, undefined, 2),
+      )
     else if (isErased)
       console.log(
         `${await withDatabase((database) => erasePerson(database, email))} requests and subscriptions were erased`,
       )
     else console.log(`${count} requests and subscriptions would be erased`)
+    if (input.has('erase')) printReleased(released, formatContentOption(input))
     return 0
   },
+}
+
+/** Files of a testimonial that the site shows. */
+type Released = Readonly<{ id: number; files: readonly string[] }>
+
+async function findTestimonials(
+  requests: readonly StoredSubmission[],
+  contentDir: string,
+): Promise<readonly Released[]> {
+  const found = await Promise.all(
+    requests.map(async ({ id }) => ({ id, files: await findReleased(contentDir, id) })),
+  )
+  return found.filter(({ files }) => files.length > 0)
+}
+
+/** Content has no e-mail address, so that nobody finds it any more once its request is erased. */
+function printReleased(released: readonly Released[], content: string): void {
+  for (const { id, files } of released) {
+    console.log(`\nStill on the site: ${files.join(', ')}`)
+    console.log(`Next  npm run requests -- release ${id}${content} --withdraw`)
+  }
 }

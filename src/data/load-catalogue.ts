@@ -10,6 +10,7 @@ import { loadModules } from '#data/config/menu/modules.ts'
 import { loadArticles } from './content/load-articles.ts'
 import { loadOwnWords, type OwnWords } from './content/load-own-words.ts'
 import { loadLegalDocuments } from './content/load-legal.ts'
+import { loadTestimonials } from './content/load-testimonials.ts'
 import { loadPageTexts } from './content/load-page-texts.ts'
 import { loadVacancies } from './content/load-vacancies.ts'
 import { createDataSource, type DataSource } from './file/data-source.ts'
@@ -118,7 +119,7 @@ async function loadPages(
   source: DataSource,
   contentDir: string,
   { languages, sections, offices, people, editorPictures: pictures }: Configuration,
-): Promise<Pick<CatalogueRecords, 'menu' | 'articles' | 'vacancies' | 'legalDocuments'>> {
+): Promise<Pick<CatalogueRecords, 'menu' | 'articles' | 'vacancies' | 'testimonials' | 'legalDocuments'>> {
   const { log } = source
   const legalDocuments = await loadLegalDocuments(contentDir, languages, log)
   const menu = await loadMenu(source, {
@@ -136,6 +137,7 @@ async function loadPages(
     menu,
     articles: await loadArticles(contentDir, languages, people, pictures, log),
     vacancies: await loadVacancies(contentDir, languages, offices, log),
+    testimonials: await loadTestimonials(contentDir, languages, log),
     legalDocuments,
   }
 }

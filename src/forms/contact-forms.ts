@@ -137,12 +137,12 @@ export const contactForms = {
         name: 'you',
         rows: [
           [required({ name: 'name', control: { kind: 'text' }, autocomplete: 'name', maxLength: 80 })],
-          [optional({ name: 'aboutYou', control: { kind: 'text' }, maxLength: 160 })],
+          [optional({ name: 'aboutYou', control: { kind: 'text' }, maxLength: 160, hasHint: true })],
           [optional({ name: 'website', control: { kind: 'url' }, autocomplete: 'url', maxLength: 200 })],
           [email],
         ],
       },
     ],
-    agreements: ['privacy'],
+    agreements: ['publication', 'privacy'],
   },
 } as const satisfies Readonly<Record<string, Form>>

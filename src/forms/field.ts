@@ -32,7 +32,13 @@ export function isFrequency(answer: unknown): answer is Frequency {
 }
 
 /** Code of a statement to agree to. */
-export type Agreement = 'privacy' | 'irrevocable' | 'incomeProof' | 'descriptionRead' | 'dueAtSigning'
+export type Agreement =
+  | 'privacy'
+  | 'irrevocable'
+  | 'incomeProof'
+  | 'descriptionRead'
+  | 'dueAtSigning'
+  | 'publication'
 
 /** Name of a field in a request, and key of its label. */
 export type FieldName =

@@ -28,6 +28,7 @@ import type results from '../../content/messages/nl/results.json'
 import type seo from '../../content/messages/nl/seo.json'
 import type states from '../../content/messages/nl/states.json'
 import type subscriptions from '../../content/messages/nl/subscriptions.json'
+import type testimonials from '../../content/messages/nl/testimonials.json'
 import type thanks from '../../content/messages/nl/thanks.json'
 import type types from '../../content/messages/nl/types.json'
 import type vacancy from '../../content/messages/nl/vacancy.json'
@@ -64,6 +65,7 @@ type DutchMessages = {
   seo: typeof seo
   states: typeof states
   subscriptions: typeof subscriptions
+  testimonials: typeof testimonials
   thanks: typeof thanks
   types: typeof types
   vacancy: typeof vacancy

@@ -69,6 +69,10 @@ test('a rent application states what is due at signing, an offer that it is bind
   expect(forms['purchase-offer'].agreements).toContain('irrevocable')
 })
 
+test('a testimonial states what is published', () => {
+  expect(forms.testimonial.agreements).toContain('publication')
+})
+
 test('only the names of forms are form IDs', () => {
   expect(isFormId('contact-demand')).toBe(true)
   expect(isFormId('contact-demand ')).toBe(false)

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#service/database/open-database.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
+import { runRequests } from '#tests/support/service/run-requests.ts'
 import { silent, submission } from '#tests/support/service/samples.ts'
 
 let dir = ''
@@ -23,15 +23,7 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(dir, { recursive: true }))
 
-/** Runs the command with arguments; returns its exit code and all that it printed. */
-async function run(...args: readonly string[]): Promise<readonly [code: number, text: string]> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, SERVICE_DATA: dir, DATABASE_URL: undefined }
-    execFile(process.execPath, ['scripts/requests.ts', ...args], { env }, (error, out, errors) =>
-      resolve([typeof error?.code === 'number' ? error.code : 0, `${out}${errors}`]),
-    )
-  })
-}
+const run = (...args: readonly string[]) => runRequests(dir, args)
 
 test('requests are listed with initials, the time of Brussels, and what to do next', async () => {
   const [code, text] = await run('list', '--since', '2026-11-23')
@@ -68,6 +60,7 @@ test('what is stored about a person is printed, counted, and erased last', async
   expect(JSON.parse((await run('person', 'elke@voorbeeld.be'))[1])).toEqual({
     requests: [],
     subscriptions: [],
+    released: [],
   })
 })
 

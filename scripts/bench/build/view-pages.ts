@@ -16,6 +16,7 @@ import { viewProject } from '#views/project/project-page.ts'
 import { viewProperty } from '#views/property/property-page.ts'
 import { viewResults } from '#views/results/results-page.ts'
 import { viewShell } from '#views/shell/shell.ts'
+import { viewTestimonialsPage } from '#views/editorial/testimonials-page.ts'
 import { viewThankYouPage } from '#views/forms/thank-you-page.ts'
 import { viewUnit } from '#views/project/unit-page.ts'
 import { viewVacancyPage } from '#views/editorial/vacancy-page.ts'
@@ -37,6 +38,7 @@ const views: { readonly [K in PageKind]: Make<K> } = {
   unit: inShell(viewUnit),
   article: viewArticlePage,
   vacancy: viewVacancyPage,
+  testimonials: viewTestimonialsPage,
   form: viewFormPage,
   'form-answer': viewFormAnswerPage,
   'thank-you': viewThankYouPage,

@@ -11,7 +11,7 @@ export type FrontMatter =
  */
 export function decodeFrontMatter(text: string): FrontMatter {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n')
-  const found = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(source)
+  const found = /^---\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(source)
   if (found === null) return { kind: 'document', meta: {}, body: source }
   try {
     const meta: unknown = parse(found[1] ?? '') ?? {}

@@ -2,10 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import { type Locale, type Localised, mapLocales, type SiteLanguages } from '#domain/values/locale.ts'
-import { parseConfig } from '../config/parse-config.ts'
 import { isMissingFile } from '../file/is-missing-file.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
-import { decodeFrontMatter } from './decode-front-matter.ts'
+import { parseDocument } from './parse-document.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 /** One language of a document: its front matter and its text as HTML. */
@@ -68,16 +67,10 @@ async function loadFile<S extends v.GenericSchema<unknown, object>>(
     })
     return undefined
   }
-  const document = decodeFrontMatter(source)
-  if (document.kind === 'broken') {
-    log.error(undefined, `not front matter: ${document.reason}`, {
-      expected: 'YAML between two lines of ---',
-      remedy: 'correct it',
-    })
-    return undefined
-  }
-  const meta = parseConfig(shape, document.meta, log)
-  return meta === undefined ? undefined : { meta, html: renderMarkdown(document.body), log }
+  const document = parseDocument(source, shape, log)
+  return document === undefined
+    ? undefined
+    : { meta: document.meta, html: renderMarkdown(document.body), log }
 }
 
 async function loadFolderNames(dir: string): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import type { Person } from './person.ts'
 import type { Category, Marquee, PriceRange, Section } from './section.ts'
 import type { SiteConfig } from './site-config.ts'
 import type { PricedListings } from '#domain/listing/priced-listings.ts'
-import type { Article, LegalDocument, Vacancy } from './content.ts'
+import type { Article, LegalDocument, Testimonial, Vacancy } from './content.ts'
 import type { MenuPage } from './page.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Project } from '#domain/listing/project.ts'
@@ -35,6 +35,8 @@ export type CatalogueRecords = Readonly<{
   menu: readonly MenuPage[]
   articles: readonly Article[]
   vacancies: readonly Vacancy[]
+  /** Newest first. */
+  testimonials: readonly Testimonial[]
   legalDocuments: readonly LegalDocument[]
   rules: Rules
 }>

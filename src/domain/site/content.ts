@@ -1,4 +1,4 @@
-import type { Localised } from '#domain/values/locale.ts'
+import type { Locale, Localised } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Picture } from './picture.ts'
 
@@ -31,6 +31,23 @@ export type Vacancy = Readonly<{
   employment: 'fullTime' | 'partTime' | 'internship'
   publishedOn: PlainDate
   validUntil?: PlainDate
+}>
+
+/** What somebody wrote about the agency, once the agency released it. */
+export type Testimonial = Readonly<{
+  /** Name of its file: `2026-11-24-1183`. */
+  id: string
+  name: string
+  /** Who that is, in their own words: `sold a house in Stekene`. */
+  aboutYou?: string
+  /** An http or https address. */
+  website?: string
+  /** Plain text; a blank line parts paragraphs. */
+  comment: string
+  /** The language in which it was written. */
+  locale: Locale
+  postedOn: PlainDate
+  picture?: Picture
 }>
 
 /** A legal page: cookie policy, privacy statement, disclaimer, accessibility statement. */

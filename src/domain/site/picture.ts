@@ -1,6 +1,6 @@
 import type { Translations } from '#domain/values/locale.ts'
 
-/** Where a picture's bytes are: a file below the data directory's `pictures/`, or a delivery host. */
+/** Where a picture's bytes are: a file below the data directory's `pictures/` or below `content/`, or a delivery host. */
 export type PictureSource =
   | Readonly<{ kind: 'file'; file: string }>
   | Readonly<{ kind: 'url'; url: string; width?: number; height?: number }>

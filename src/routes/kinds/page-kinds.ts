@@ -13,6 +13,7 @@ import { personal } from './personal.ts'
 import { project } from './project.ts'
 import { property } from './property.ts'
 import { results } from './results.ts'
+import { testimonials } from './testimonials.ts'
 import { thankYou } from './thank-you.ts'
 import { unit } from './unit.ts'
 import { vacancy } from './vacancy.ts'
@@ -27,6 +28,7 @@ export const pageKinds = {
   unit,
   article,
   vacancy,
+  testimonials,
   'thank-you': thankYou,
   login,
   form,

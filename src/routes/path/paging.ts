@@ -4,6 +4,9 @@ export const PAGE_SIZE = 23
 /** Projects on a page of results. */
 export const PROJECT_PAGE_SIZE = 24
 
+/** Testimonials on a page: a page of long ones stays within its bytes. */
+export const TESTIMONIAL_PAGE_SIZE = 12
+
 /** Returns the number of pages of a list: at least one, which may be empty. */
 export function pageCount(items: number, size: number): number {
   return Math.max(1, Math.ceil(items / size))

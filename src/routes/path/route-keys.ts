@@ -83,6 +83,14 @@ export function calculatorKey(): string {
   return 'calculator'
 }
 
+/**
+ * Returns the key of the list of testimonials, or of a later page of it.
+ * @example testimonialsKey(2) // 'testimonials:2'
+ */
+export function testimonialsKey(page = 1): string {
+  return page === 1 ? 'testimonials' : `testimonials:${page}`
+}
+
 /** Key of the not-found page. */
 export function notFoundKey(): string {
   return 'not-found'

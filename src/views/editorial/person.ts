@@ -49,11 +49,8 @@ export function viewPerson(context: ViewContext, person: Person, locale: Locale)
   }
 }
 
-/** @example initials('Lotte De Smedt') // 'LD' */
-function initials(name: string): string {
-  return name
-    .split(' ')
-    .slice(0, 2)
-    .map((part) => part.charAt(0).toUpperCase())
-    .join('')
+/** Returns the first letters of two words at most. @example initials('Lotte De Smedt') // 'LD' */
+export function initials(name: string): string {
+  const letters = [...name.matchAll(/(?<=^|\s)\p{L}/gu)].map(([letter]) => letter.toUpperCase())
+  return letters.slice(0, 2).join('')
 }

@@ -99,6 +99,7 @@ function viewHint({ name, hasHint }: Field, t: Translate): string | undefined {
     case 'zones':
     case 'resume':
     case 'picture':
+    case 'aboutYou':
     case 'slot':
       return t(`forms.hints.${name}`)
     default:

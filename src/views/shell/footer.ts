@@ -8,6 +8,7 @@ import { type Translate, translator } from '#i18n/translate.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type LinkView, viewLink } from './link.ts'
 import { officePath } from '#views/editorial/office-path.ts'
+import { type QuoteView, viewQuote } from '#views/editorial/testimonial.ts'
 import { personalLinks } from './personal-links.ts'
 import { type PictureView, viewPictures } from '#views/kit/picture.ts'
 import { type ParagraphsView, viewParagraphs, viewText } from '#views/kit/text.ts'
@@ -21,7 +22,7 @@ export type FooterOfficeView = Readonly<{
   phoneHref: string
 }>
 
-/** The reviews: score and link; a sample is labelled as one. */
+/** The reviews of a service: score and link; a sample is labelled as one, and stands in for a testimonial. */
 export type ReviewView = Readonly<{
   score?: string
   outOf?: string
@@ -43,6 +44,7 @@ export type FooterColumnView = Readonly<{
   links: readonly LinkView[]
   offices: readonly FooterOfficeView[]
   review?: ReviewView
+  quote?: QuoteView
 }>
 
 /** The company's identity, as the law requires it. */
@@ -91,6 +93,7 @@ function viewLegalLink(context: ViewContext, id: string, label: string, locale: 
 }
 
 function viewColumn(context: ViewContext, column: FooterColumn, locale: Locale): FooterColumnView {
+  const quote = column.kind === 'review' ? viewQuote(context, locale) : undefined
   return {
     kind: column.kind,
     title: column.title[locale],
@@ -99,7 +102,9 @@ function viewColumn(context: ViewContext, column: FooterColumn, locale: Locale):
     images: viewPictures(context, column.images, locale),
     links: column.links.map(({ label, link }) => viewLink(context, label[locale], link, locale)),
     offices: column.kind === 'offices' ? viewFooterOffices(context, locale) : [],
-    review: column.kind === 'review' ? viewReview(context.catalogue.site, locale) : undefined,
+    review:
+      column.kind === 'review' ? viewReview(context.catalogue.site, quote === undefined, locale) : undefined,
+    quote,
   }
 }
 
@@ -113,15 +118,15 @@ function viewFooterOffices(context: ViewContext, locale: Locale): readonly Foote
   }))
 }
 
-function viewReview({ reviews }: SiteConfig, locale: Locale): ReviewView | undefined {
+function viewReview({ reviews }: SiteConfig, withSample: boolean, locale: Locale): ReviewView | undefined {
   if (reviews === undefined) return undefined
   const t = translator(locale)
   const { score, count, sample, sampleBy, url, widget } = reviews
   return {
     score: score === undefined ? undefined : formatNumber(score, locale),
     outOf: count === undefined ? undefined : t('layout.review.outOf', { count }),
-    sample: sample?.[locale],
-    sampleBy: sampleBy?.[locale],
+    sample: withSample ? sample?.[locale] : undefined,
+    sampleBy: withSample ? sampleBy?.[locale] : undefined,
     link: t('layout.review.link'),
     href: url,
     widget: widget && JSON.stringify({ script: widget.script, attributes: widget.attributes }),

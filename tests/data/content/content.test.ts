@@ -31,6 +31,12 @@ describe('front matter', () => {
       body: '\nTekst',
     })
   })
+  test.each([
+    ['---\ntitle: Kort ---\n---\nTekst', { title: 'Kort ---' }],
+    ['---\n---\nTekst', {}],
+  ])('ends at a line of three dashes alone: %j', (source, meta) =>
+    expect(decodeFrontMatter(source)).toEqual({ kind: 'document', meta, body: 'Tekst' }),
+  )
   test('with invalid YAML is an error', () =>
     expect(decodeFrontMatter('---\ntitle: "a\n---\n')).toMatchObject({ kind: 'broken' }))
 })

@@ -62,6 +62,7 @@ describe('the Dutch pages of a small site', () => {
         'found',
         'Vacatures > nl Makelaar Stekene',
       ],
+      ['/nl/getuigenissen/', '/testimonials/', 'found', 'Home /nl/ > Getuigenissen'],
       ['/nl/bedankt/site-contact/', '/feedback/site-contact/', 'not found', 'Home /nl/ > Bedankt'],
       ['/nl/login/', '/login/', 'not found', 'Home /nl/ > Login'],
       ['/nl/bezoek/', '/request-visit/', 'not found', 'Home /nl/ > Bezoek'],

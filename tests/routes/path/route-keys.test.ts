@@ -45,6 +45,7 @@ test('pages keep the keys that published ledgers name: with others their old pat
     'unit:70:1',
     'article:epc-lezen',
     'vacancy:makelaar-stekene',
+    'testimonials',
     'thank-you:site-contact',
     'thank-you:site-contact:berlare',
     'login',

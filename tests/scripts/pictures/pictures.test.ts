@@ -17,8 +17,9 @@ const make = (): Promise<PictureResult> =>
       ['broken.jpg', 'listing'],
       ['missing.jpg', 'listing'],
       ['../outside.jpg', 'listing'],
+      ['testimonials/elke.jpg', 'listing'],
     ]),
-    sourceDirs: [root],
+    sourceDirs: [join(root, 'pictures'), join(root, 'content')],
     cacheDir: join(root, 'cache'),
     progress: { tick: () => undefined },
   })
@@ -37,6 +38,8 @@ beforeAll(async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#fff"/></svg>',
   )
   await writeFile(join(root, 'pictures', 'broken.jpg'), 'no picture')
+  await mkdir(join(root, 'content/testimonials'), { recursive: true })
+  await writeFile(join(root, 'content/testimonials/elke.jpg'), 'no picture')
 })
 
 afterAll(() => rm(root, { recursive: true }))
@@ -50,6 +53,7 @@ describe('the picture step', () => {
         ['pictures/broken.jpg', 'warning'],
         ['pictures/missing.jpg', 'warning'],
         ['pictures/../outside.jpg', 'warning'],
+        ['content/testimonials/elke.jpg', 'warning'],
       ]),
     )
     const manifest = await loadPictureManifest(join(root, 'cache'))

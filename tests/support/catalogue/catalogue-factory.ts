@@ -7,7 +7,7 @@ import { locales, type Localised } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { ownOrigins } from '#domain/site/measurement.ts'
 import { euroCents } from '#domain/values/money.ts'
-import type { Article, LegalDocument, Vacancy } from '#domain/site/content.ts'
+import type { Article, LegalDocument, Testimonial, Vacancy } from '#domain/site/content.ts'
 import type { MenuPage, PagePurpose } from '#domain/site/page.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
@@ -204,6 +204,19 @@ export function createVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
   }
 }
 
+/** A testimonial in Dutch. */
+export function createTestimonial(overrides: Partial<Testimonial> = {}): Testimonial {
+  return {
+    id: '2026-11-02-7',
+    name: 'Elke Van Damme',
+    aboutYou: 'verkocht in Stekene',
+    comment: 'Elke dinsdag een telefoontje.',
+    locale: 'nl',
+    postedOn: day('2026-11-02'),
+    ...overrides,
+  }
+}
+
 /** A section with the given slug in every language. */
 export function createSection(key: string, kind: Section['kind'], slug: Localised<string>): Section {
   return {
@@ -385,6 +398,7 @@ export function createCatalogue(overrides: Partial<CatalogueRecords> = {}): Cata
     menu,
     articles: [createArticle()],
     vacancies: [createVacancy()],
+    testimonials: [createTestimonial()],
     legalDocuments: [legalDocument],
     rules: {
       energyBands: [],

@@ -1,0 +1,59 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { testimonialsFolder } from '#data/content/load-testimonials.ts'
+import { isMissingFile } from '#data/file/is-missing-file.ts'
+import type { Testimonial } from '#domain/site/content.ts'
+import { writeWhole } from '#scripts/kit/write-whole.ts'
+
+/** A released testimonial; its picture as JPEG. */
+export type Release = Readonly<{
+  /** Number of the request. */
+  request: number
+  testimonial: Omit<Testimonial, 'id' | 'picture'>
+  picture?: Uint8Array
+}>
+
+/** The number of a request at the end of a file's name: `2026-11-24-1183.md`. */
+const numbered = /^\d{4}-\d{2}-\d{2}-(\d+)\.(?:md|jpg)$/
+
+/** Returns the files of a request's testimonial: its text first; none unless it is released. */
+export async function findReleased(contentDir: string, request: number): Promise<readonly string[]> {
+  const dir = join(contentDir, testimonialsFolder)
+  const names = await readdir(dir).catch((error: unknown) => {
+    if (isMissingFile(error)) return []
+    throw error
+  })
+  const files = names.filter((name) => Number(numbered.exec(name)?.[1]) === request)
+  const texts = files.filter((name) => name.endsWith('.md'))
+  const others = texts.length === 0 ? [] : files.filter((name) => !texts.includes(name))
+  return [...texts, ...others].map((name) => join(dir, name))
+}
+
+/** Writes a testimonial into content, its text last: without it nothing is released. Returns the files, the text first. */
+export async function writeRelease(
+  contentDir: string,
+  { request, testimonial, picture }: Release,
+): Promise<readonly string[]> {
+  const name = `${testimonial.postedOn}-${request}`
+  const file = join(contentDir, testimonialsFolder, name)
+  if (picture !== undefined) await writeWhole(`${file}.jpg`, picture)
+  await writeWhole(
+    `${file}.md`,
+    formatTestimonial(testimonial, picture === undefined ? undefined : `${name}.jpg`),
+  )
+  return [`${file}.md`, ...(picture === undefined ? [] : [`${file}.jpg`])]
+}
+
+/** Removes the files of a released testimonial. */
+export async function removeReleased(files: readonly string[]): Promise<void> {
+  // Its text first: a picture that remains is shown nowhere.
+  for (const file of files) await rm(file)
+}
+
+function formatTestimonial(testimonial: Release['testimonial'], picture: string | undefined): string {
+  const { name, aboutYou, website, locale: language, postedOn, comment } = testimonial
+  const front = { name, aboutYou, website, language, postedOn, picture }
+  // Unfolded, so that an editor finds each value on one line.
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${comment}\n`
+}
