@@ -3,7 +3,7 @@ import type { FileType } from './file-types.ts'
 /** The options of a field: fixed codes, or values from the catalogue. */
 export type Options =
   | Readonly<{ from: 'words'; codes: readonly OptionCode[] }>
-  | Readonly<{ from: 'contactSlots' | 'offices' | 'categories' | 'towns' | 'vacancies' }>
+  | Readonly<{ from: 'contactSlots' | 'hours' | 'offices' | 'categories' | 'towns' | 'vacancies' }>
 
 /** Code of an option; its label is a message. */
 export type OptionCode =
@@ -83,6 +83,7 @@ export type FieldName =
   | 'incomePerMonth'
   | 'amount'
   | 'validUntil'
+  | 'validUntilTime'
   | 'conditions'
   | 'aboutYou'
   | 'website'

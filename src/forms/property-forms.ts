@@ -79,7 +79,11 @@ export const propertyForms = {
       {
         name: 'offer',
         rows: [
-          [euro('amount', true), required({ name: 'validUntil', control: { kind: 'date' } })],
+          [euro('amount', true)],
+          [
+            required({ name: 'validUntil', control: { kind: 'date' } }),
+            required({ name: 'validUntilTime', control: { kind: 'menu', options: { from: 'hours' } } }),
+          ],
           [optional({ name: 'conditions', control: { kind: 'long' }, maxLength: 2000, hasHint: true })],
         ],
       },

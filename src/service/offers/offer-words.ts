@@ -3,7 +3,7 @@ import { isPlainDate } from '#domain/values/plain-date.ts'
 import { euroCents, percentOf } from '#domain/values/money.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
-import { formatDay, formatMoney, formatPercent } from '#i18n/format.ts'
+import { formatDay, formatMoney, formatPercent, formatTime } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import { visitorName } from '#service/mail/sent-form.ts'
 import type { SubjectView } from '#ui/forms/form-view.ts'
@@ -25,7 +25,7 @@ export function offerWords(
   locale: Locale,
 ): readonly string[] {
   const t = translator(locale)
-  const { amount, validUntil, conditions } = answers
+  const { amount, validUntil, validUntilTime, conditions } = answers
   const euro = euroCents(typeof amount === 'number' ? amount : 0)
   const day = typeof validUntil === 'string' && isPlainDate(validUntil) ? formatDay(validUntil, locale) : ''
   const isOffPlan = subject?.startsWith('project/') === true
@@ -36,7 +36,7 @@ export function offerWords(
       amount: formatMoney(euro, locale),
       home: home === undefined ? (subject ?? '') : `${home.title}, ${home.place}`,
     }),
-    t('offers.until', { day }),
+    t('offers.until', { day, time: formatTime(String(validUntilTime ?? '24:00'), locale) }),
     typeof conditions === 'string' && conditions !== ''
       ? t('offers.conditions', { conditions })
       : t('offers.noConditions'),

@@ -4,7 +4,7 @@ import type { Agreement, Field, Options } from '#forms/field.ts'
 import type { Form, FormId, Group, Row } from '#forms/form.ts'
 import { acceptedFiles } from '#forms/file-types.ts'
 import { forms } from '#forms/forms.ts'
-import { formatNumber, formatPercent } from '#i18n/format.ts'
+import { formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
 import { rawMessage } from '#i18n/raw-message.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { legalKey } from '#routes/path/route-keys.ts'
@@ -29,6 +29,12 @@ type Words = Readonly<{
   prefix: string
   isQuiet: boolean
 }>
+
+/** Hours at which an offer can end: those at which somebody can still answer it. */
+const offerHours: readonly string[] = Array.from(
+  { length: 12 },
+  (_, index) => `${String(index + 9).padStart(2, '0')}:00`,
+)
 
 /** Fields with a short answer: the other field of the row is the wider one. */
 const shortFields: ReadonlySet<string> = new Set(['houseNumber', 'zip', 'box'])
@@ -136,6 +142,8 @@ function viewChoices(options: Options, { context, locale, t }: Words): readonly 
   switch (options.from) {
     case 'words':
       return options.codes.map((code) => ({ value: code, label: t(`forms.options.${code}`) }))
+    case 'hours':
+      return offerHours.map((hour) => ({ value: hour, label: formatTime(hour, locale) }))
     case 'contactSlots':
       return catalogue.rules.contactSlots.map((slot) => ({ value: slot, label: slot.replace('-', '–') }))
     case 'offices':

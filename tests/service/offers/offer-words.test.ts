@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Offer, offerWords } from '#service/offers/offer-words.ts'
 
 const offer: Offer = {
-  answers: { firstName: 'Elke', lastName: 'Van Damme', amount: 380_000, validUntil: '2026-11-30' },
+  answers: { firstName: 'Elke', lastName: 'Van Damme', amount: 380_000, validUntil: '2026-11-30', validUntilTime: '18:00' },
   subject: 'property/2417',
   home: { title: 'Woning aan het meer', place: 'Donklaan 00, 9290 Berlare' },
   agency: 'Kouter & Kaai',
@@ -13,9 +13,9 @@ const said = (changes: Partial<Offer> = {}): string =>
     .join(' ')
     .replaceAll('\u00a0', ' ')
 
-test('an offer is said back with its day and the advance of ten percent', () => {
+test('an offer is said back with its day, its hour and the advance of ten percent', () => {
   expect(said()).toBe(
-    'Ik, Elke Van Damme, bied € 380.000 voor Woning aan het meer, Donklaan 00, 9290 Berlare. Dit bod is onherroepelijk tot en met maandag 30 november 2026. Ik stel geen opschortende voorwaarden. Bij de ondertekening betaal ik 10 % voorschot, € 38.000, op de derdenrekening van Kouter & Kaai.',
+    'Ik, Elke Van Damme, bied € 380.000 voor Woning aan het meer, Donklaan 00, 9290 Berlare. Dit bod is onherroepelijk tot maandag 30 november 2026, 18:00 uur. Ik stel geen opschortende voorwaarden. Bij de ondertekening betaal ik 10 % voorschot, € 38.000, op de derdenrekening van Kouter & Kaai.',
   )
 })
 

@@ -71,7 +71,7 @@ test(
     }
     await expect
       .poll(find, { timeout: 15_000 })
-      .toContain('Mijn bod is onherroepelijk tot de datum hierboven;')
+      .toContain('Mijn bod is onherroepelijk tot de datum en het uur hierboven;')
   },
 )
 

@@ -7,6 +7,7 @@ import { forms } from '#forms/forms.ts'
 export const offered: Readonly<Record<string, readonly string[]>> = {
   title: ['ms', 'mr', 'unsaid'],
   contactBy: ['byPhone', 'byEmail'],
+  validUntilTime: ['12:00', '18:00'],
   contactSlot: ['10:00-13:00', '16:00-19:00'],
   office: ['berlare', 'stekene'],
   category: ['1', '2'],
