@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely'
 import { pino } from 'pino'
+import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { Field } from '#forms/field.ts'
@@ -7,16 +9,22 @@ import { forms } from '#forms/forms.ts'
 import { describeHomes } from '#service/alerts/describe-homes.ts'
 import { homesMail } from '#service/alerts/homes-mail.ts'
 import { readPublication } from '#service/alerts/publication.ts'
-import { openDatabase } from '#service/database/open-database.ts'
+import type { ServiceTables } from '#service/database/tables.ts'
+import { officeWithCalendar } from '#service/bookings/office-with-calendar.ts'
+import { takenSeats } from '#service/bookings/take-seat.ts'
+import { timetable } from '#service/bookings/timetable.ts'
+import { type Database, openDatabase } from '#service/database/open-database.ts'
 import type { DocumentFiles } from '#service/documents/document-files.ts'
-import { readSiteForms } from '#service/http/site-forms.ts'
+import { readSiteForms, type SiteForms } from '#service/http/site-forms.ts'
 import { formLetters } from '#service/mail/form-letters.ts'
 import type { Mail } from '#service/mail/mail.ts'
-import type { SentForm } from '#service/mail/sent-form.ts'
 import { writeLetter } from '#service/mail/write-letter.ts'
 import { createSigner } from '#service/signed-token.ts'
+import { acceptSubmission } from '#service/submissions/accept-submission.ts'
+import { toSentForm } from '#service/submissions/to-sent-form.ts'
 import { createSiteWords, type SiteWords } from '#service/site/site-words.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
+import { slotField } from '#ui/forms/slot-field.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
 
 /** A mail as it would be sent; its name is that of its form, kind and language. */
@@ -40,28 +48,54 @@ export async function previewMails(dist: string, origin: string): Promise<readon
   const site = await readSiteForms(dist)
   if (site.size === 0) return []
   const words = createSiteWords(site, origin)
-  const { db } = await openDatabase({ engine: 'sqlite', file: ':memory:' }, pino({ level: 'silent' }))
   const found: MailPreview[] = []
-  for (const [locale, shown] of site) {
-    const subject = Object.keys(shown.subjects).find((name) => name.startsWith('property/'))
-    for (const form of formIds) {
-      const view = shown.file.forms[form]?.form
-      if (view === undefined) continue
-      const sent = sampleForm(form, locale, view, subject, words)
-      const letters = await db
-        .transaction()
-        .execute(async (transaction) =>
-          formLetters(transaction, sent, { words, documents, signer: createSigner('preview') }),
-        )
-      for (const letter of letters)
-        found.push({
-          name: `${form}-${letter.kind}-${locale}`,
-          mail: writeLetter(letter, words.look(letter.content.locale)),
-        })
-    }
-  }
-  await db.destroy()
+  for (const locale of site.keys()) found.push(...(await previewForms(site, locale, words)))
   return [...found, ...(await previewAlerts(dist, words))]
+}
+
+/** Sends every form in a language to a database of its own, where nothing was asked before. */
+async function previewForms(
+  site: ReadonlyMap<Locale, SiteForms>,
+  locale: Locale,
+  words: SiteWords,
+): Promise<readonly MailPreview[]> {
+  const database = await openDatabase({ engine: 'sqlite', file: ':memory:' }, pino({ level: 'silent' }))
+  const context = { words, documents, signer: createSigner('preview') }
+  const found: MailPreview[] = []
+  for (const form of formIds) {
+    const view = site.get(locale)?.file.forms[form]?.form
+    if (view === undefined) continue
+    const about = forms[form].isAboutListing === true ? sampleSubject(site.get(locale)?.subjects) : undefined
+    const typed = sampleAnswers(form, view)
+    const slot =
+      slotField(view) && (await freeMoment(database, typed, words, words.subject(about, locale)?.officeId))
+    const answers = slot === undefined ? typed : { ...typed, slot }
+    const mails = async (id: number, transaction: Transaction<ServiceTables>): Promise<readonly Mail[]> => {
+      const sent = toSentForm({ id, form, locale, answers, subject: about, at }, words)
+      const letters = await formLetters(transaction, sent, context)
+      return letters.map((letter) => {
+        const mail = writeLetter(letter, words.look(letter.content.locale))
+        const name = `${form}-${letter.kind}`
+        const isSecond = found.some((other) => other.name === `${name}-${locale}`)
+        found.push({ name: `${name}${isSecond ? '-2' : ''}-${locale}`, mail })
+        return mail
+      })
+    }
+    await acceptSubmission(
+      database,
+      { form, lang: locale, dedupeKey: form, answers, subject: about, mails },
+      at,
+    )
+  }
+  await database.db.destroy()
+  return found
+}
+
+/** Returns a home to let, which has a mail after the visit too, or else the first home. */
+function sampleSubject(subjects: SubjectsFile = {}): string | undefined {
+  const homes = Object.entries(subjects).filter(([name]) => name.startsWith('property/'))
+  const [name] = homes.find(([, { applyHref }]) => applyHref !== undefined) ?? homes[0] ?? []
+  return name
 }
 
 /** Returns the mail about homes in each language: three of the published ones, the last one with a lower price. */
@@ -85,26 +119,22 @@ async function previewAlerts(dist: string, words: SiteWords): Promise<readonly M
   return found
 }
 
-function sampleForm(
-  form: FormId,
-  locale: Locale,
-  view: FormView,
-  subject: string | undefined,
-  words: SiteWords,
-): SentForm {
+function sampleAnswers(form: FormId, view: FormView): Answers {
   const fields = forms[form].groups.flatMap(({ rows }) => rows.flat())
-  const answers: Answers = Object.fromEntries(fields.map((field) => [field.name, sampleAnswer(field, view)]))
-  const about = forms[form].isAboutListing === true ? subject : undefined
-  return {
-    id: 1183,
-    form,
-    locale,
-    answers,
-    subject: about,
-    about: (locale) => words.subject(about, locale),
-    choiceLabel: (field, value, locale) => words.label(form, field, value, locale),
-    at,
-  }
+  return Object.fromEntries(fields.map((field) => [field.name, sampleAnswer(field, view)]))
+}
+
+/** Returns a free moment of the last day: a reminder of the first ones would be too late. */
+async function freeMoment(
+  { db }: Database,
+  answers: Answers,
+  { recipients }: SiteWords,
+  officeId: string | undefined,
+): Promise<string | undefined> {
+  const office = officeWithCalendar(recipients, answers, officeId)
+  if (office === undefined) return undefined
+  const days = timetable(office, await takenSeats(db, office.id), 'nl', at)
+  return days.at(-1)?.slots.find(({ isTaken }) => !isTaken)?.value
 }
 
 const texts: Readonly<Partial<Record<Field['name'], string>>> = {

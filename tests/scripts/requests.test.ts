@@ -60,6 +60,9 @@ test('what is stored about a person is printed, counted, and erased last', async
   expect(JSON.parse((await run('person', 'elke@voorbeeld.be'))[1])).toEqual({
     requests: [],
     subscriptions: [],
+    documents: [],
+    appointments: [],
+    mails: [],
     released: [],
   })
 })

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { type Offer, offerWords } from '#service/offers/offer-words.ts'
 
 const offer: Offer = {
-  answers: { firstName: 'Elke', lastName: 'Van Damme', amount: 380_000, validUntil: '2026-11-30', validUntilTime: '18:00' },
+  answers: {
+    firstName: 'Elke',
+    lastName: 'Van Damme',
+    amount: 380_000,
+    validUntil: '2026-11-30',
+    validUntilTime: '18:00',
+  },
   subject: 'property/2417',
   home: { title: 'Woning aan het meer', place: 'Donklaan 00, 9290 Berlare' },
   agency: 'Kouter & Kaai',

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerMark, formsFilePath } from '#contracts/forms-file.ts'
+import { subjectsFilePath } from '#contracts/subjects-file.ts'
+import { formIds } from '#forms/form.ts'
+import { type MailPreview, previewMails } from '#scripts/service/preview-mails.ts'
+import { formsFile } from '#tests/support/service/test-service.ts'
+
+const built: { dist: string; mails: readonly MailPreview[] } = { dist: '', mails: [] }
+
+beforeAll(async () => {
+  built.dist = await mkdtemp(join(tmpdir(), 'mails-'))
+  const home = { title: 'Flat', href: '/nl/flat/2418/', place: '9290 Berlare', officeId: 'berlare' }
+  const subjects = { 'property/2418': { ...home, applyHref: '/nl/kandidatuur-huur/?property=2418' } }
+  await mkdir(join(built.dist, 'words'))
+  await mkdir(join(built.dist, 'nl/formulier'), { recursive: true })
+  await writeFile(join(built.dist, 'nl/formulier/index.html'), `<!--${answerMark}--><!--${answerMark}-->`)
+  for (const locale of ['nl', 'fr'] as const) {
+    await writeFile(join(built.dist, formsFilePath(locale)), JSON.stringify({ ...formsFile(), lists: {} }))
+    await writeFile(join(built.dist, subjectsFilePath(locale)), JSON.stringify(subjects))
+  }
+  built.mails = await previewMails(built.dist, 'https://agency.example')
+})
+afterAll(() => rm(built.dist, { recursive: true }))
+
+test('every mail of every form is there in every language, under a name of its own', () => {
+  const names = built.mails.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  for (const locale of ['nl', 'fr'])
+    expect(names).toEqual(expect.arrayContaining(formIds.map((form) => `${form}-agency-${locale}`)))
+})
+
+test('an appointment has its reminder, a home to let its mail after the visit', () => {
+  expect(built.mails.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['request-visit-reminder-nl', 'request-visit-reminder-2-nl']),
+  )
+})
+
+test('both parts of a mail say something', () => {
+  const sizes = built.mails.map(({ mail }) => Math.min(mail.text.length, mail.html?.length ?? 0))
+  expect(Math.min(...sizes)).toBeGreaterThan(100)
+})
