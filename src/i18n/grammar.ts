@@ -10,6 +10,8 @@ export type Grammar = Readonly<{
   hasCapitalNouns: boolean
   /** Space between a number and the percent sign. */
   beforePercent: '' | '\u00A0'
+  /** A colon after a label: in French a no-break space stands before it. */
+  colon: ':' | '\u00A0:'
   /** Symbol of a byte: `MB`, in French `Mo`. */
   byteSign: 'B' | 'o'
   /** Whether the first of a month is an ordinal number: `1er mars`. */
@@ -21,6 +23,7 @@ export type Grammar = Readonly<{
 const common = {
   hasCapitalNouns: false,
   beforePercent: '\u00A0',
+  colon: ':',
   byteSign: 'B',
   isFirstOfMonthOrdinal: false,
   time: (time: string): string => time,
@@ -36,6 +39,7 @@ export const grammars: Localised<Grammar> = {
     ...common,
     numberTag: 'fr-BE',
     ordinal: (rank) => (rank === 1 ? '1er' : `${rank}e`),
+    colon: '\u00A0:',
     byteSign: 'o',
     isFirstOfMonthOrdinal: true,
     time: (time) => time.replace(':', 'h').replace(/h00$/, 'h'),

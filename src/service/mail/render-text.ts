@@ -1,7 +1,11 @@
 import type { MailLook } from '#contracts/mail-look.ts'
 import { langTags } from '#domain/values/locale.ts'
+import { grammars } from '#i18n/grammar.ts'
 import type { MailBlock, MailContent, MailHome, MailNote } from './letter.ts'
 import { formatRows, wrapText } from './text-rows.ts'
+
+/** How a language writes headings and labels in plain text. */
+type Manner = Readonly<{ capitals: (text: string) => string; colon: string }>
 
 /** Returns a mail as plain text, with lines of at most 60 characters, addresses excepted. */
 export function renderText(
@@ -9,13 +13,14 @@ export function renderText(
   { company, privacy }: Pick<MailLook, 'company' | 'privacy'>,
 ): string {
   const { locale, title, blocks, sender, notes } = content
+  const { colon } = grammars[locale]
   const capitals = (text: string): string => text.toLocaleUpperCase(langTags[locale])
   const parts = [
     paragraph(capitals(title)),
-    ...blocks.map((block) => renderBlock(block, capitals)),
+    ...blocks.map((block) => renderBlock(block, { capitals, colon })),
     sender ?? '',
     `--\n${[...notes.map(renderNote), ...company.map(paragraph)].join('\n')}`,
-    privacy === undefined ? '' : renderNote({ text: `${privacy.label}:`, link: privacy }),
+    privacy === undefined ? '' : renderNote({ text: `${privacy.label}${colon}`, link: privacy }),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
@@ -24,7 +29,7 @@ function renderNote({ text, link }: MailNote): string {
   return [paragraph(text), ...(link === undefined ? [] : [link.href])].join('\n')
 }
 
-function renderBlock(block: MailBlock, capitals: (text: string) => string): string {
+function renderBlock(block: MailBlock, { capitals, colon }: Manner): string {
   switch (block.kind) {
     case 'text':
       return paragraph(block.text)
@@ -33,13 +38,13 @@ function renderBlock(block: MailBlock, capitals: (text: string) => string): stri
         .map((line) => `> ${line}`)
         .join('\n')
     case 'answers':
-      return `${capitals(block.heading)}\n${formatRows(block.rows)}`
+      return `${capitals(block.heading)}\n${formatRows(block.rows, colon)}`
     case 'list':
       return `${capitals(block.heading)}\n${block.items.map((item) => wrapText(`- ${item}`).join('\n  ')).join('\n')}`
     case 'homes':
       return block.homes.map((home, at) => renderHome(home, block.homes.length > 1 ? at + 1 : 0)).join('\n\n')
     case 'button':
-      return block.href.startsWith('tel:') ? '' : `${paragraph(block.label)}:\n${block.href}`
+      return block.href.startsWith('tel:') ? '' : `${paragraph(block.label)}${colon}\n${block.href}`
   }
 }
 

@@ -11,10 +11,10 @@ const widestLabel = 22
 
 /**
  * Returns rows in two columns. Further lines of a text are indented, so that an answer cannot pretend to be another row.
- * @example formatRows([{ label: 'Naam', text: 'Elke' }]) // 'Naam:  Elke'
+ * @example formatRows([{ label: 'Naam', text: 'Elke' }], ':') // 'Naam:  Elke'
  */
-export function formatRows(rows: readonly TextRow[]): string {
-  const labels = rows.map(({ label }) => (/[?:]$/.test(label) ? label : `${label}:`))
+export function formatRows(rows: readonly TextRow[], colon: string): string {
+  const labels = rows.map(({ label }) => (/[?:]$/.test(label) ? label : `${label}${colon}`))
   const column = Math.max(...labels.map(({ length }) => (length > widestLabel ? 0 : length)), 2) + 2
   return rows
     .map(({ text }, index) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { grammars } from '#i18n/grammar.ts'
 import { formatRows, wrapText } from '#service/mail/text-rows.ts'
 
 test('labels and texts are in two columns; a long label has a line of its own', () => {
@@ -8,9 +9,13 @@ test('labels and texts are in two columns; a long label has a line of its own', 
     { label: 'Welk kantoor?', text: 'Berlare' },
     { label: 'Netto-inkomen van het gezin', text: '4.000' },
   ]
-  expect(formatRows(rows)).toBe(
+  expect(formatRows(rows, ':')).toBe(
     'Naam:          Elke\nWelk kantoor?  Berlare\nNetto-inkomen van het gezin:\n               4.000',
   )
+})
+
+test('French has a no-break space before the colon', () => {
+  expect(formatRows([{ label: 'Nom', text: 'Elke' }], grammars.fr.colon)).toBe('Nom\u00A0:  Elke')
 })
 
 test('lines have at most 60 characters, and no word is lost or cut', () => {
