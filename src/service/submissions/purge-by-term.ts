@@ -13,7 +13,7 @@ const terms: readonly Readonly<{ form: FormId; days: number }>[] = [{ form: 'ren
 /** Days after which a mail that belongs to no form is deleted once it was sent or given up. */
 const mailTerm = 31
 
-/** Deletes what is older than its term, with its mails and files; all other forms after `keepDays`. */
+/** Deletes what is older than its term, with its mails and files; all other forms after `keepDays`; and used proofs. */
 export async function purgeByTerm(database: Database, keepDays: number, now: number): Promise<number> {
   let deleted = 0
   for (const { form, days } of terms) {
@@ -27,6 +27,7 @@ export async function purgeByTerm(database: Database, keepDays: number, now: num
     .where('state', '<>', 'waiting')
     .where('next_at', '<', now - mailTerm * day)
     .execute()
+  await database.db.deleteFrom('used_proof').where('expires_at', '<', now).execute()
   return deleted
 }
 

@@ -3,6 +3,7 @@ import type { FormId } from '#forms/form.ts'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
+import { useProof } from '#service/proofs/use-proof.ts'
 import { purgeByTerm, startPurge } from '#service/submissions/purge-by-term.ts'
 import { readSubmissions } from '#service/submissions/read-submissions.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
@@ -38,6 +39,15 @@ describe.each(await findEngines())('$name', (engine) => {
     const stop = startPurge(database, { keepDays: 730, clock: () => now, log: silent })
     await expect.poll(left).toEqual(['rent-application 30', 'request-visit 30', 'request-visit 32'])
     stop()
+  })
+
+  test('a proof of work that has expired is forgotten, one that counts is not', async () => {
+    await database.db.transaction().execute(async (transaction) => {
+      await useProof(transaction, { id: 'old' }, now - day)
+      await useProof(transaction, { id: 'new' }, now)
+    })
+    await purgeByTerm(database, 730, now)
+    expect(await database.db.selectFrom('used_proof').select('id').execute()).toEqual([{ id: 'new' }])
   })
 
   test('mails to subscribers go a month after they were sent, not before they are', async () => {
