@@ -12,6 +12,7 @@ import { markMissed } from '#scripts/bench/pages/page-budgets.ts'
 import { measureService } from '#scripts/bench/service/measure-service.ts'
 import { measureSearch } from '#scripts/bench/search/measure-search.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
+import { toCount } from '#scripts/requests/with-database.ts'
 import { composeSite, siteOptions } from '#site'
 
 const spec = {
@@ -76,7 +77,7 @@ if (isEntry(import.meta)) {
       console.error(`--only ${only}: expected ${parts.join(', ')}`)
       return 2
     }
-    const seconds = Number(input.text('seconds') ?? 30)
+    const seconds = toCount('--seconds', input.text('seconds') ?? '30')
     if (only === 'bytes') console.log(await measureBytes('.cache'))
     else if (only === 'pages') await printPages('.cache')
     else if (only === 'search') await printSearch()

@@ -18,8 +18,12 @@ export function stopOnSignal(servers: readonly Server[], stop: () => Promise<voi
 
 async function close(server: Server): Promise<void> {
   const closing = new Promise<void>((resolve) => server.close(() => resolve()))
-  setTimeout(() => server.closeAllConnections(), patience).unref()
-  // A connection that was kept open and asks no more ends at once.
-  server.closeIdleConnections()
+  // A proxy that keeps its connections would go on asking over them.
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
+  // A connection that was kept open ends once what it asked is answered.
+  const idling = setInterval(() => server.closeIdleConnections(), 50)
+  const waiting = setTimeout(() => server.closeAllConnections(), patience)
   await closing
+  clearInterval(idling)
+  clearTimeout(waiting)
 }

@@ -44,7 +44,7 @@ export const quickSuite: readonly Lane[] = [
   ],
 ]
 
-/** `npm run test:long`: every page, other browsers, slow networks, killed builds. */
+/** `npm run test:long`: every page, other browsers, slow networks, killed builds, storms of forms. */
 export const longSuite: readonly Lane[] = [
   [
     { name: 'build' },
@@ -52,7 +52,8 @@ export const longSuite: readonly Lane[] = [
     playwrightStep('test:long-browser'),
     { name: 'check:lighthouse', needs: 'build' },
   ],
-  [vitestStep('test:long-unit')],
+  // The storms post the forms of the built site.
+  [{ ...vitestStep('test:long-unit'), needs: 'build' }],
 ]
 
 function vitestStep(name: string): Step {

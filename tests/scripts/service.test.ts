@@ -50,8 +50,15 @@ test('the service answers on its own, and ends when it is asked to', async () =>
   const { headers } = await fetch(`${address}/healthz`)
   // Node's own five seconds end connections that proxies keep for a minute.
   expect(headers.get('keep-alive')).toBe('timeout=75')
+  // As a proxy does that goes on asking over the connection that it keeps.
+  const asking = (async () => {
+    for (;;) await (await fetch(`${address}/healthz`)).text()
+  })().catch(() => {})
+  const from = performance.now()
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
+  await asking
+  expect(performance.now() - from).toBeLessThan(8000)
 })
 
 test.each([

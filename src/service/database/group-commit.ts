@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ServiceTables } from './tables.ts'
 
@@ -12,7 +12,10 @@ export type Writes<T> = (transaction: Transaction<ServiceTables>) => Promise<T>
 export type Transact = <T>(writes: Writes<T>) => Promise<T>
 
 /** Writes of different requests that share a commit at most: others wait for all of them. */
-const mostAtOnce = 20
+const mostAtOnce = 30
+
+/** Milliseconds after a commit in which others gather for the next one, and reads get their turn. */
+const pause = 5
 
 /**
  * Returns transactions that share a commit when they are asked for at the same time: SQLite has one writer, and each
@@ -39,8 +42,7 @@ export function createGroupCommit(db: Kysely<ServiceTables>): Transact {
     isRunning = true
     while (waiting.length > 0) {
       await commit(waiting.splice(0, mostAtOnce))
-      // Reads get their turn: they wait for the same connection.
-      await nextTurn()
+      await setTimeout(pause)
     }
     isRunning = false
   }

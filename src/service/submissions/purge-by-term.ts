@@ -18,7 +18,7 @@ const mailTerm = 31
 
 /**
  * Deletes what is older than its term, with its mails and files; all other forms after `keepDays`. Also what visitors left
- * beside forms: files that were not sent, links that ended, subscriptions that were not confirmed.
+ * beside forms: files that were not sent, links that ended, subscriptions that were not confirmed, and used proofs.
  */
 export async function purgeByTerm(database: Database, keepDays: number, now: number): Promise<number> {
   let deleted = 0
@@ -36,6 +36,7 @@ export async function purgeByTerm(database: Database, keepDays: number, now: num
   await forgetFiles(database.db, now)
   await forgetDocumentLinks(database.db, now)
   await forgetSubscriptions(database.db, now)
+  await database.db.deleteFrom('used_proof').where('expires_at', '<', now).execute()
   return deleted
 }
 

@@ -52,6 +52,34 @@ describe.each(['SQLite', ...(bin === undefined ? [] : ['PostgreSQL'])])('%s', (e
   })
 })
 
+test(
+  'a service that is asked to end during a storm answers what it has stored',
+  { timeout: 300_000 },
+  async () => {
+    const peer = await startSmtpPeer(undefined, false)
+    onTestFinished(peer.stop)
+    const service = await prepareStormService(peer.url)
+    onTestFinished(service.remove)
+    let running = await service.start()
+    const storm = startStorm(service.posts, () => running.url, 40)
+    for (let stop = 0; stop < 5; stop += 1) {
+      const before = storm.acknowledged.size
+      await expect.poll(() => storm.acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(before + 100)
+      const { code, ms } = await running.stop()
+      console.log(`asked to end during a storm: ended in ${(ms / 1000).toFixed(1)} s`)
+      expect([code, ms < 20_000]).toEqual([0, true])
+      const { faults, stored } = await service.check(storm)
+      expect(faults).toEqual(none)
+      // Nobody has to send a form again that was stored.
+      expect(stored.stored.filter(({ name }) => !storm.acknowledged.has(name))).toEqual([])
+      running = await service.start()
+    }
+    await storm.end()
+    await running.stop()
+    expect((await service.check(storm)).faults).toEqual(none)
+  },
+)
+
 test.skipIf(bin === undefined)(
   'PostgreSQL is killed ten times during a storm, and the service goes on by itself',
   { timeout: 600_000 },

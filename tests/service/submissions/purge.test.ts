@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '#service/database/open-database.ts'
 import { linkDocuments } from '#service/documents/link-documents.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
+import { useProof } from '#service/proofs/use-proof.ts'
 import { purgeByTerm, startPurge } from '#service/submissions/purge-by-term.ts'
 import { readSubmissions } from '#service/submissions/read-submissions.ts'
 import { requestSubscription } from '#service/subscriptions/request-subscription.ts'
@@ -62,6 +63,15 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(await db.selectFrom('stash').select('name').execute()).toHaveLength(1)
     for (const table of ['document_link', 'subscription'] as const)
       expect(await db.selectFrom(table).select('email').execute()).toEqual([{ email: 'new@x.example' }])
+  })
+
+  test('a proof of work that has expired is forgotten, one that counts is not', async () => {
+    await database.db.transaction().execute(async (transaction) => {
+      await useProof(transaction, { id: 'old' }, now - day)
+      await useProof(transaction, { id: 'new' }, now)
+    })
+    await purgeByTerm(database, 730, now)
+    expect(await database.db.selectFrom('used_proof').select('id').execute()).toEqual([{ id: 'new' }])
   })
 
   test('mails to subscribers go a month after they were sent, not before they are', async () => {
