@@ -33,6 +33,8 @@ const pages = {
   property: () => site.routes.find(({ kind }) => kind === 'property')?.path ?? '',
   map: () => '/fr/a-vendre/?view=map',
   contact: () => '/fr/contact/',
+  // It has none: the page says so.
+  testimonials: () => '/fr/temoignages/',
 } as const
 
 for (const [name, path] of Object.entries(pages)) {
