@@ -37,5 +37,5 @@ export function findInjected(
 
 /** Whether an address is a place on the page, a path of the site, or a number to call. */
 function isOwnAddress(address: string): boolean {
-  return /^(?:#|\/(?!\/)|tel:\+?[\d ]+$|mailto:[\w.+-]+@agency\.example)/.test(address)
+  return /^(?:#|\/(?!\/)|tel:\+?[\d ]+$|mailto:[\w.+-]+@(?:agency|kouterenkaai)\.example\b)/.test(address)
 }
