@@ -7,7 +7,7 @@ import { startTestService } from '#tests/support/service/test-service.ts'
 // Ten thousand of them: tests/long/service/fuzz.test.ts.
 test(
   'a thousand random requests: no error, and nothing stored that a form does not hold',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const site = await startTestService({ formsPerQuarter: 1_000_000 })
     expect(await fuzzService(site, 1000)).toEqual([])

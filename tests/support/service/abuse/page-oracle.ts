@@ -1,5 +1,7 @@
 import { JSDOM } from 'jsdom'
 
+const { DOMParser } = new JSDOM().window
+
 /** Elements that a page of a form consists of. */
 const usual: ReadonlySet<string> = new Set(
   (
@@ -19,7 +21,7 @@ export function findInjected(
   page: string,
   isOwn: (address: string) => boolean = isOwnAddress,
 ): readonly string[] {
-  const { document } = new JSDOM(page).window
+  const document = new DOMParser().parseFromString(page, 'text/html')
   return [...document.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName
     const attributes = [...element.attributes]
