@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { CommandError, isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
+import { httpLimits } from '#scripts/server/http-limits.ts'
 import { listen, listenOnSocket, parsePort } from '#scripts/server/listen.ts'
 import { stopOnSignal } from '#scripts/server/stop-on-signal.ts'
 import { startService } from '#scripts/service/start-service.ts'
@@ -31,14 +32,14 @@ if (isEntry(import.meta)) {
       throw new CommandError(
         `${dist} has no forms to receive: build a site whose site.json says "formsEndpoint": "/forms"`,
       )
-    const server = createServer({ keepAliveTimeout }, service.answer)
+    const server = createServer({ ...httpLimits, keepAliveTimeout }, service.answer)
     const isHandedOver = LISTEN_FDS === '1'
     if (isHandedOver) await listenOnSocket(server)
     else console.log(`Receiving forms at http://${host}:${await listen(server, port, host)}`)
     console.log(`Mails go to ${service.mails}`)
     const servers = [server]
     if (metricsPort !== 0) {
-      const metrics = createServer(service.answerMetrics)
+      const metrics = createServer(httpLimits, service.answerMetrics)
       console.log(`Metrics at http://${host}:${await listen(metrics, metricsPort, host)}/metrics`)
       servers.push(metrics)
     }

@@ -10,6 +10,7 @@ import { parseHeaders } from '#scripts/build/hosting/headers-file.ts'
 import { parseRedirects, type RedirectRule } from '#scripts/build/hosting/parse-redirects.ts'
 import { type ByteRange, parseRange } from '#scripts/server/byte-range.ts'
 import { contentTypes, isText } from '#scripts/server/content-types.ts'
+import { httpLimits } from '#scripts/server/http-limits.ts'
 import { makeSelfSigned } from '#scripts/server/self-signed.ts'
 
 /** The built site that the server answers from. */
@@ -44,7 +45,7 @@ const encodings = [
  */
 export async function createStaticServer(dir: string, forms?: RequestListener): Promise<Server> {
   const answer = await createAnswerer(dir)
-  return createServer((request, response) => {
+  return createServer(httpLimits, (request, response) => {
     if (forms !== undefined && request.url?.startsWith('/forms/') === true) forms(request, response)
     else answer(request, response)
   })

@@ -33,7 +33,8 @@ export async function startSmtpPeer(refuse: Refuse = () => undefined, keepsSourc
         const source = Buffer.concat(chunks).toString('utf8')
         received.push({
           recipients: session.envelope.rcptTo.map(({ address }) => address),
-          messageId: /^message-id: *(.*)$/im.exec(source)?.[1]?.trim() ?? '',
+          // A long one stands in the next line.
+          messageId: /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? '',
           source: keepsSource ? source : '',
         })
         done()

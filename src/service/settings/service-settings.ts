@@ -40,6 +40,8 @@ export type ServiceSettings = Readonly<{
 
 /** Characters that a secret must have at least: 24 random bytes in base64. */
 const minSecretLength = 32
+/** Different characters that it has at least. */
+const minDifferent = 8
 
 /**
  * Returns the settings of the service.
@@ -75,7 +77,12 @@ export function loadSettings(environment: Environment): ServiceSettings {
 function readProxies(environment: Environment, report: Report): readonly string[] {
   const proxies = readVariable(environment, 'TRUSTED_PROXIES')?.split(/[\s,]+/) ?? []
   try {
-    proxyAddr.compile(proxies)
+    const isTrusted = proxyAddr.compile(proxies)
+    // Addresses that nobody has: whoever believes them believes everybody.
+    if (['192.0.2.1', '2001:db8::1'].some((address) => isTrusted(address, 0)))
+      report(
+        `TRUSTED_PROXIES=${proxies.join(',')} believes everybody: write the addresses of your own proxies alone`,
+      )
   } catch {
     report(
       `TRUSTED_PROXIES=${proxies.join(',')} names no addresses: write 10.0.0.1, 10.0.0.0/8 or loopback, separated by commas`,
@@ -133,5 +140,7 @@ function readServiceSecret(environment: Environment, isPublic: boolean, report: 
   if (secret === undefined && isPublic) report(`SERVICE_SECRET is not set: ${remedy}`)
   if (secret !== undefined && secret.length < minSecretLength)
     report(`SERVICE_SECRET is too short: ${remedy}`)
+  else if (secret !== undefined && new Set(secret).size < minDifferent)
+    report(`SERVICE_SECRET repeats itself and can be guessed: ${remedy}`)
   return secret ?? randomBytes(32).toString('base64')
 }

@@ -45,7 +45,7 @@ test('whatever was stored passes the checks again, and holds nothing else', () =
   expect(stored.flatMap(findInvalid)).toEqual([])
 })
 
-test('every mail goes to the agency or to who is named, and holds no markup', () => {
+test('every mail goes to the agency or to who is named, and holds no markup', { timeout: 120_000 }, () => {
   const forms = new Map(readStored(site.dir).map((row) => [row.id, row]))
   const mails = readOutbox(site.dir)
   expect(mails.length).toBeGreaterThan(forms.size)

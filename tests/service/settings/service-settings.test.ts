@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadSettings } from '#service/settings/service-settings.ts'
 import { SettingsError } from '#service/settings/settings-error.ts'
 
-const secret = 's'.repeat(32)
+const secret = 'Zq3v8Kx1Lw5Rt9Yb2Nc7Mf4Hd6Gp0Js='
 const webhook = {
   CRM_WEBHOOK_URL: 'https://crm.example/hook',
   CRM_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
@@ -104,6 +104,9 @@ test.each([
   ],
   ['several senders', { MAIL_FROM: 'a@x.example,b@y.example' }, 'is no address'],
   ['a secret twice', { SERVICE_SECRET: secret, SERVICE_SECRET_FILE: '/x' }, 'remove one of them'],
+  ['a secret that repeats itself', { SERVICE_SECRET: 'changeme'.repeat(4) }, 'can be guessed'],
+  ['proxies that are everybody', { TRUSTED_PROXIES: 'loopback, 128.0.0.0/1' }, 'believes everybody'],
+  ['proxies that are everybody in IPv6', { TRUSTED_PROXIES: '2000::/3' }, 'believes everybody'],
   ['a proxy that is no address', { TRUSTED_PROXIES: 'my-proxy' }, 'TRUSTED_PROXIES=my-proxy'],
   ['a limit that is no number', { FORMS_PER_QUARTER: 'many' }, 'FORMS_PER_QUARTER=many'],
   ['a limit that lets nothing through', { FORMS_PER_QUARTER: '0' }, 'above 0'],

@@ -9,6 +9,7 @@ import { mapLocales } from '#domain/values/locale.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { createService, type Service } from '#service/create-service.ts'
 import { readSiteForms } from '#service/http/site-forms.ts'
+import type { ServiceLog } from '#service/service-log.ts'
 import type { ServiceSettings } from '#service/settings/service-settings.ts'
 import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
 import { rightAnswers } from '#tests/support/forms/right-answers.ts'
@@ -81,7 +82,10 @@ export function formsFile(): FormsFile {
 export type TestService = Readonly<{ service: Service; dir: string; pass: (milliseconds: number) => void }>
 
 /** Starts the service of a small site in a new directory, which the test deletes; its mails are files there. */
-export async function startTestService(changes: Partial<ServiceSettings> = {}): Promise<TestService> {
+export async function startTestService(
+  changes: Partial<ServiceSettings> = {},
+  log: ServiceLog = pino({ level: 'silent' }),
+): Promise<TestService> {
   let now = Date.parse('2026-11-24T10:00:00Z')
   const dir = await mkdtemp(join(tmpdir(), 'service-http-'))
   const dist = join(dir, 'dist')
@@ -128,7 +132,7 @@ export async function startTestService(changes: Partial<ServiceSettings> = {}): 
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ],
     },
-    pino({ level: 'silent' }),
+    log,
     () => now,
   )
   return { service, dir, pass: (milliseconds) => void (now += milliseconds) }

@@ -1,5 +1,7 @@
 import { JSDOM } from 'jsdom'
 
+const { DOMParser } = new JSDOM().window
+
 /** Elements that a page of a form consists of. */
 const usual: ReadonlySet<string> = new Set(
   (
@@ -19,7 +21,7 @@ export function findInjected(
   page: string,
   isOwn: (address: string) => boolean = isOwnAddress,
 ): readonly string[] {
-  const { document } = new JSDOM(page).window
+  const document = new DOMParser().parseFromString(page, 'text/html')
   return [...document.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName
     const attributes = [...element.attributes]
@@ -37,5 +39,5 @@ export function findInjected(
 
 /** Whether an address is a place on the page, a path of the site, or a number to call. */
 function isOwnAddress(address: string): boolean {
-  return /^(?:#|\/(?!\/)|tel:\+?[\d ]+$|mailto:[\w.+-]+@agency\.example)/.test(address)
+  return /^(?:#|\/(?!\/)|tel:\+?[\d ]+$|mailto:[\w.+-]+@(?:agency|kouterenkaai)\.example\b)/.test(address)
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { createServer } from 'node:http'
+import { createServer, type ServerOptions } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { httpLimits } from '#scripts/server/http-limits.ts'
 import { listen } from '#scripts/server/listen.ts'
 import type { TestService } from '../test-service.ts'
 
@@ -15,9 +16,12 @@ export type HttpPeer = Readonly<{
   stop: () => Promise<void>
 }>
 
-/** Puts a service behind a server. */
-export async function serveOverHttp({ service }: TestService): Promise<HttpPeer> {
-  const server = createServer(getRequestListener(service.app.fetch))
+/** Puts a service behind a server as `npm run service` does. */
+export async function serveOverHttp(
+  { service }: TestService,
+  changes: ServerOptions = {},
+): Promise<HttpPeer> {
+  const server = createServer({ ...httpLimits, ...changes }, getRequestListener(service.app.fetch))
   const port = await listen(server, 0, '127.0.0.1')
   return {
     port,

@@ -1,0 +1,198 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FormId } from '#forms/form.ts'
+import { hostileTexts } from '#tests/support/service/abuse/hostile-texts.ts'
+import { postJson } from '#tests/support/service/abuse/hostile-visitor.ts'
+import { proveAtOnce } from '#tests/support/service/prove-work.ts'
+import { fieldsOf } from '#tests/support/forms/right-answers.ts'
+import { type SmtpPeer, startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
+import {
+  answersTo,
+  startTestService,
+  type TestService,
+  testOrigin,
+} from '#tests/support/service/test-service.ts'
+
+const friend = 'vriend@voorbeeld.be'
+const known = ['info@agency.example', 'berlare@agency.example', 'noor@voorbeeld.be', friend]
+let site: TestService
+let peer: SmtpPeer
+
+beforeAll(async () => {
+  peer = await startSmtpPeer()
+  const mail = { kind: 'smtp', url: peer.url } as const
+  site = await startTestService({
+    mail,
+    formsPerQuarter: 10_000,
+    origins: new Set([testOrigin, 'https://b.example']),
+  })
+})
+afterAll(async () => {
+  await site.service.stop()
+  await peer.stop()
+  await rm(site.dir, { recursive: true })
+})
+
+/** Headers that mails of the service have. */
+const usual: ReadonlySet<string> = new Set([
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'message-id',
+  'date',
+  'auto-submitted',
+  'x-auto-response-suppress',
+  'list-unsubscribe',
+  'list-unsubscribe-post',
+  'mime-version',
+  'content-type',
+  'content-transfer-encoding',
+])
+
+/** Returns the names of the headers of a message as it came over the wire, one each. */
+function headersOf(source: string): readonly string[] {
+  const [head = ''] = source.split('\r\n\r\n')
+  return head.split(/\r\n(?![ \t])/).map((line) => (/^([\w-]+):/.exec(line)?.[1] ?? line).toLowerCase())
+}
+
+/** Waits for the mails of a request that was accepted. */
+async function mailsOf(response: Response, count: number): Promise<SmtpPeer['received']> {
+  const { id } = await response.json()
+  const find = (): SmtpPeer['received'] =>
+    peer.received.filter(({ messageId }) => messageId.startsWith(`<${id}.`))
+  await expect.poll(() => find().length, { timeout: 30_000 }).toBe(count)
+  return find()
+}
+
+const attacks = [
+  'Noor\r\nBcc: all@voorbeeld.be',
+  'Noor\nTo: all@voorbeeld.be\n\nKoop',
+  'Noor\u2028Bcc: all@voorbeeld.be',
+  'Noor\0\rCc: all@voorbeeld.be',
+  '=?utf-8?q?Noor=0D=0ABcc:_all@voorbeeld.be?=',
+  '"Noor" <all@voorbeeld.be>, x',
+  'Noor\\" <all@voorbeeld.be>',
+  `${'é'.repeat(70)}\r\nBcc: x`,
+  '.\r\nMAIL FROM:<a@b.be>\r\nRCPT TO:<all@voorbeeld.be>\r\nDATA',
+]
+
+test.each<FormId>(['site-contact', 'send-to-friend', 'request-visit', 'testimonial', 'purchase-offer'])(
+  '%s: no text adds a header or a recipient',
+  { timeout: 90_000 },
+  async (form) => {
+    const texts = fieldsOf(form).filter(({ control }) => control.kind === 'text' || control.kind === 'long')
+    const names = texts.map(({ name }) => name).filter((name) => name !== 'zip')
+    for (const attack of attacks) {
+      const changes = Object.fromEntries(names.map((name) => [name, [attack]]))
+      // A number of a house is shorter than most attacks.
+      const short = { ...changes, houseNumber: ['1\r\nBcc:'], box: ['1\r\nBcc:'] }
+      const response = await postJson(site, form, { ...answersTo(form), ...short, friendEmail: [friend] })
+      expect(response.status).toBe(201)
+      for (const { recipients, source } of await mailsOf(response, form === 'send-to-friend' ? 3 : 2)) {
+        expect(recipients).toHaveLength(1)
+        expect(known).toContain(recipients[0])
+        const headers = headersOf(source)
+        expect(headers.filter((name) => !usual.has(name))).toEqual([])
+        expect(new Set(headers).size).toBe(headers.length)
+      }
+    }
+  },
+)
+
+test.each([
+  'a@voorbeeld.be,b@voorbeeld.be',
+  'a@voorbeeld.be;b@voorbeeld.be',
+  'a@voorbeeld.be b@voorbeeld.be',
+  'a@voorbeeld.be\r\nb@voorbeeld.be',
+  'a@voorbeeld.be%0ab@voorbeeld.be',
+  'friends:a@voorbeeld.be,b@voorbeeld.be;',
+  '"a@voorbeeld.be,b"@voorbeeld.be',
+  '"a\\"@b"@voorbeeld.be',
+  'Noor <a@voorbeeld.be>',
+  '<a@voorbeeld.be>',
+  'a@[127.0.0.1]',
+  'a@localhost',
+  'a@voorbeeld.be(comment)',
+  '@relay.example:a@voorbeeld.be',
+  'a%b.example@voorbeeld.be@x.example',
+  'a!b@voorbeeld',
+  'ä@voorbeeld.be',
+  'a@vöorbeeld.be',
+  'а@voorbeeld.be',
+  'a@voorbeeld。be',
+  'a@voorbeeld.be.',
+  '.a@voorbeeld.be',
+  '-oX@voorbeeld.be\0',
+  'root',
+])('%j is no address of one person', async (address) => {
+  for (const name of ['email', 'friendEmail']) {
+    const response = await postJson(site, 'send-to-friend', {
+      ...answersTo('send-to-friend'),
+      [name]: [address],
+    })
+    // Spaces and controls around an address are no part of it.
+    const isCleaned = address.endsWith('\0')
+    expect([response.status, isCleaned || (await response.json())]).toEqual(
+      isCleaned ? [response.status, true] : [422, { fields: { [name]: 'email' } }],
+    )
+  }
+})
+
+test('of several addresses in one field the first one counts', { timeout: 30_000 }, async () => {
+  const friends = [friend, 'b@voorbeeld.be', 'c@voorbeeld.be']
+  const values = { ...answersTo('send-to-friend'), friendEmail: friends, remark: ['Eén vriend'] }
+  const mails = await mailsOf(await postJson(site, 'send-to-friend', values), 3)
+  const all = mails.flatMap(({ recipients }) => recipients)
+  expect(all.toSorted()).toEqual(['info@agency.example', 'noor@voorbeeld.be', friend])
+})
+
+test('the name of a file is one parameter of one part', { timeout: 30_000 }, async () => {
+  const body = new FormData()
+  for (const [name, values] of Object.entries(answersTo('job-contact')))
+    for (const value of values) if (name !== 'resume') body.append(name, value)
+  body.set('resume', new File(['%PDF-1.7 a'], 'cv"; x=y\r\nBcc: all@voorbeeld.be\r\n.pdf'))
+  body.set('proof', await proveAtOnce('job-contact'))
+  const headers = { origin: testOrigin, accept: 'application/json' }
+  const response = await site.service.app.request('/forms/nl/job-contact', { method: 'POST', body, headers })
+  const mails = await mailsOf(response, 2)
+  const agency = mails.find(({ source }) => source.includes('Content-Disposition: attachment'))
+  expect(agency?.recipients).toEqual(['info@agency.example'])
+  expect(agency?.source).not.toMatch(/^bcc:/im)
+  expect(agency?.source.match(/^Content-Disposition: attachment;/gim)).toHaveLength(1)
+})
+
+test(
+  'links in mails are of the first origin of the settings, whatever a request says of itself',
+  { timeout: 30_000 },
+  async () => {
+    const response = await site.service.app.request('https://evil.example/forms/nl/sign-newsletter', {
+      method: 'POST',
+      body: JSON.stringify({
+        ...answersTo('sign-newsletter'),
+        proof: [await proveAtOnce('sign-newsletter')],
+      }),
+      headers: {
+        origin: 'https://b.example',
+        accept: 'application/json',
+        'content-type': 'application/json',
+        host: 'evil.example',
+        forwarded: 'host=evil.example;proto=http',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'http',
+        'x-original-url': 'https://evil.example/',
+        referer: 'https://evil.example/?property=2417',
+      },
+    })
+    expect(response.status).toBe(201)
+    expect(await response.clone().text()).not.toContain('evil')
+    const mails = await mailsOf(response, 2)
+    for (const { source } of mails) expect(source).not.toContain('evil')
+    const asked = mails.find(({ recipients }) => recipients.includes('noor@voorbeeld.be'))
+    expect(asked?.source.replaceAll('=\r\n', '')).toContain(`${testOrigin}/forms/nl/confirm/`)
+  },
+)
+
+test('the texts that are tried are those that would harm', () => {
+  expect(headersOf(`To: a\r\nSubject: ${hostileTexts['header of a mail'] ?? ''}`)).toContain('bcc')
+})
