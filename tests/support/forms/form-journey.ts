@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
-import { refusal } from '#tests/support/pages/visitor.ts'
 import type { SiteWithService } from '#tests/support/sites/site-with-service.ts'
 import {
   chooseMoment,
@@ -16,6 +15,7 @@ import {
 } from './fill-form.ts'
 import { foreignWords } from './foreign-words.ts'
 import { type FormPage, formPage } from './form-page.ts'
+import { confirmAnswers, openForm, sendEmpty } from './open-form.ts'
 import { mailsOf, requestsOf } from './stored-requests.ts'
 
 /** How the title of a page begins that says what to correct. */
@@ -59,15 +59,11 @@ export async function sendWrongThenRight(
 ): Promise<void> {
   const shown = formPage(id, locale)
   const person = personNamed(`M${Math.random().toString(36).slice(2, 9)}${locale}`)
-  await page.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-  }, refusal)
   await test.step('left empty, it says what to correct and stores nothing', async () => {
-    await open(page, site, shown, hasScript)
+    await openForm(page, site, shown, hasScript)
     await (hasScript ? sendEmpty(page, shown) : postUnchecked(page, shown))
     await expectErrors(page, shown)
-    if (hasScript) await open(page, site, shown, hasScript)
-    else await page.goto(`${site.origin}${shown.path}`)
+    await openForm(page, site, shown, hasScript)
   })
   await test.step('with a bad address or number, it keeps what was typed', async () => {
     await fillForm(page, shown, person)
@@ -81,7 +77,11 @@ export async function sendWrongThenRight(
     await correct(page, shown, person)
     await chooseMoment(page)
     await sendButton(page, shown).click()
-    if (!hasScript || id === 'purchase-offer') await confirm(page, shown)
+    if (!hasScript || id === 'purchase-offer') {
+      await expect(page.locator('.rows--answers')).toBeVisible()
+      await expectLanguage(page, locale)
+      await confirmAnswers(page)
+    }
     await expect(page).toHaveURL(`${site.origin}${shown.thanks}`)
     await expectLanguage(page, locale)
   })
@@ -96,36 +96,12 @@ export async function sendWrongThenRight(
     await expect.poll(() => mailsNow().filter(({ state }) => state !== 'sent')).toEqual([])
     const mails = mailsNow()
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['agency', ...otherMails[id]].toSorted())
+    expect(mails.find(({ kind }) => kind === 'agency')?.recipient).toMatch(/@kouterenkaai\.example$/)
+    for (const { recipient } of mails.filter(({ kind }) => kind === 'visitor'))
+      expect(recipient).toBe(person.email)
     for (const { kind, subject, lines } of mails)
       expect(foreignWords([subject, ...lines], kind === 'agency' ? 'nl' : locale), kind).toEqual([])
   })
-}
-
-async function open(
-  page: Page,
-  { origin }: SiteWithService,
-  shown: FormPage,
-  hasScript: boolean,
-): Promise<void> {
-  await page.goto(`${origin}${shown.path}`)
-  const form = formOn(page, shown)
-  if (!hasScript) return expect(form).toBeVisible()
-  await form.locator('input:not([type=hidden]), textarea, select').first().focus()
-  await expect(form).toHaveAttribute('novalidate')
-}
-
-/** Presses the button of an empty form; a step without required fields leads to the next one. */
-async function sendEmpty(page: Page, shown: FormPage): Promise<void> {
-  const { groups, sending } = shown.form
-  const asks = groups.findIndex(({ rows }) =>
-    rows.some(({ fields }) => fields.some((field) => field.isRequired)),
-  )
-  const free = sending?.steps === undefined ? [] : groups.slice(1, asks + 1)
-  for (const { legend } of free) {
-    await sendButton(page, shown).click()
-    await expect(formOn(page, shown).getByRole('heading', { level: 2, name: legend })).toBeFocused()
-  }
-  await sendButton(page, shown).click()
 }
 
 /** Posts a form past the checks of the browser, which name one missing field at a time in its own language. */
@@ -182,13 +158,4 @@ async function expectLanguage(page: Page, locale: Locale): Promise<void> {
       locale,
     ),
   ).toEqual([])
-}
-
-/** Confirms the answers that are read back, after the seconds that a person needs to read them. */
-async function confirm(page: Page, shown: FormPage): Promise<void> {
-  await expect(page.locator('.rows--answers')).toBeVisible()
-  await expectLanguage(page, shown.locale)
-  await chooseMoment(page)
-  await page.waitForTimeout(1600)
-  await page.locator('.notice__ways .button').first().click()
 }
