@@ -109,7 +109,7 @@ export const contactForms = {
             optional({
               name: 'resume',
               control: { kind: 'file', types: ['pdf', 'docx', 'odt'] },
-              hasHint: true,
+              hint: 'resume',
             }),
           ],
         ],
@@ -128,7 +128,7 @@ export const contactForms = {
             optional({
               name: 'picture',
               control: { kind: 'file', types: ['jpg', 'png'] },
-              hasHint: true,
+              hint: 'picture',
             }),
           ],
         ],

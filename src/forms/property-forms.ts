@@ -63,7 +63,7 @@ export const propertyForms = {
               control: { kind: 'number', min: 1, max: 20, step: 1 },
               inputMode: 'numeric',
             }),
-            euro('incomePerMonth', true, true),
+            euro('incomePerMonth', true, 'incomePerMonth'),
           ],
         ],
       },
@@ -80,7 +80,7 @@ export const propertyForms = {
         name: 'offer',
         rows: [
           [euro('amount', true), required({ name: 'validUntil', control: { kind: 'date' } })],
-          [optional({ name: 'conditions', control: { kind: 'long' }, maxLength: 2000, hasHint: true })],
+          [optional({ name: 'conditions', control: { kind: 'long' }, maxLength: 2000, hint: 'conditions' })],
         ],
       },
       { name: 'you', rows: person },
@@ -106,7 +106,7 @@ export const propertyForms = {
             required({
               name: 'zones',
               control: { kind: 'picks', options: { from: 'towns' } },
-              hasHint: true,
+              hint: 'zones',
             }),
           ],
           [euro('priceMin', false), euro('priceMax', false)],
