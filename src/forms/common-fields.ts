@@ -71,7 +71,7 @@ export const contactSlot: Row = [
 ]
 
 /** When the visitor comes: one of the moments that the office has left. */
-export const slot: Row = [optional({ name: 'slot', control: { kind: 'slot' }, maxLength: 60, hasHint: true })]
+export const slot: Row = [optional({ name: 'slot', control: { kind: 'slot' }, maxLength: 60, hint: 'slot' })]
 
 export const remark: Row = [optional({ name: 'remark', control: { kind: 'long' }, maxLength: 2000 })]
 export const message: Row = [required({ name: 'message', control: { kind: 'long' }, maxLength: 2000 })]
@@ -85,6 +85,6 @@ export function count(name: Field['name']): Field {
 }
 
 /** A field for an amount in whole euro. */
-export function euro(name: Field['name'], isRequired: boolean, hasHint = false): Field {
-  return { name, control: { kind: 'number', min: 0, step: 1 }, inputMode: 'numeric', isRequired, hasHint }
+export function euro(name: Field['name'], isRequired: boolean, hint?: Field['hint']): Field {
+  return { name, control: { kind: 'number', min: 0, step: 1 }, inputMode: 'numeric', isRequired, hint }
 }

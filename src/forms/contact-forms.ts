@@ -109,7 +109,7 @@ export const contactForms = {
             optional({
               name: 'resume',
               control: { kind: 'file', types: ['pdf', 'docx', 'odt'] },
-              hasHint: true,
+              hint: 'resume',
             }),
           ],
         ],
@@ -128,7 +128,7 @@ export const contactForms = {
             optional({
               name: 'picture',
               control: { kind: 'file', types: ['jpg', 'png'] },
-              hasHint: true,
+              hint: 'picture',
             }),
           ],
         ],
@@ -137,7 +137,7 @@ export const contactForms = {
         name: 'you',
         rows: [
           [required({ name: 'name', control: { kind: 'text' }, autocomplete: 'name', maxLength: 80 })],
-          [optional({ name: 'aboutYou', control: { kind: 'text' }, maxLength: 160, hasHint: true })],
+          [optional({ name: 'aboutYou', control: { kind: 'text' }, maxLength: 160, hint: 'aboutYou' })],
           [optional({ name: 'website', control: { kind: 'url' }, autocomplete: 'url', maxLength: 200 })],
           [email],
         ],

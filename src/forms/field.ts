@@ -1,3 +1,4 @@
+import type words from '../../content/messages/nl/forms.json'
 import type { FileType } from './file-types.ts'
 
 /** The options of a field: fixed codes, or values from the catalogue. */
@@ -5,24 +6,11 @@ export type Options =
   | Readonly<{ from: 'words'; codes: readonly OptionCode[] }>
   | Readonly<{ from: 'contactSlots' | 'hours' | 'offices' | 'categories' | 'towns' | 'vacancies' }>
 
-/** Code of an option; its label is a message. */
-export type OptionCode =
-  | 'mr'
-  | 'ms'
-  | 'unsaid'
-  | 'byPhone'
-  | 'byEmail'
-  | 'sell'
-  | 'let'
-  | 'know'
-  | 'buy'
-  | 'rent'
-  | 'garden'
-  | 'terrace'
-  | Frequency
+/** Code of an option: the key of its label among the words of forms. */
+export type OptionCode = keyof (typeof words)['options']
 
 /** How often somebody wants mails about homes at most. */
-export const frequencies = ['atOnce', 'daily', 'weekly'] as const
+export const frequencies = ['atOnce', 'daily', 'weekly'] as const satisfies readonly OptionCode[]
 
 export type Frequency = (typeof frequencies)[number]
 
@@ -40,56 +28,11 @@ export type Agreement =
   | 'dueAtSigning'
   | 'publication'
 
-/** Name of a field in a request, and key of its label. */
-export type FieldName =
-  | 'title'
-  | 'firstName'
-  | 'lastName'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'friendEmail'
-  | 'street'
-  | 'houseNumber'
-  | 'box'
-  | 'zip'
-  | 'city'
-  | 'remark'
-  | 'message'
-  | 'contactBy'
-  | 'contactSlot'
-  | 'slot'
-  | 'office'
-  | 'vacancy'
-  | 'goal'
-  | 'searchGoal'
-  | 'category'
-  | 'categories'
-  | 'zones'
-  | 'priceMin'
-  | 'priceMax'
-  | 'bedroomsMin'
-  | 'bedroomsMax'
-  | 'garagesMin'
-  | 'garagesMax'
-  | 'parkingsMin'
-  | 'parkingsMax'
-  | 'bathroomsMin'
-  | 'outside'
-  | 'budget'
-  | 'frequency'
-  | 'startOn'
-  | 'persons'
-  | 'incomePerMonth'
-  | 'amount'
-  | 'validUntil'
-  | 'validUntilTime'
-  | 'conditions'
-  | 'aboutYou'
-  | 'website'
-  | 'picture'
-  | 'resume'
-  | 'motivation'
+/** Name of a field in a request: the key of its label among the words of forms. */
+export type FieldName = keyof (typeof words)['fields']
+
+/** Key of a sentence below a label. */
+type HintName = keyof (typeof words)['hints']
 
 /** Kind of control; `pick` is one of a few, `picks` several of many, `menu` one of many. */
 export type Control =
@@ -109,7 +52,7 @@ export type Field = Readonly<{
   autocomplete?: string
   inputMode?: 'numeric' | 'decimal'
   maxLength?: number
-  hasHint?: boolean
+  hint?: HintName
 }>
 
 /** The most characters of a field that sets no limit of its own. */

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { findFocusFault } from '#tests/support/pages/keyboard.ts'
 import { findFlaws } from '#tests/support/pages/open-page.ts'
 
 test('the accessibility check finds a picture without an alt text', async ({ page }) => {
@@ -15,3 +16,16 @@ test('the overflow check finds text wider than the window', async ({ page }) => 
   )
   expect(await findFlaws(page)).not.toEqual([])
 })
+
+for (const [fault, style] of [
+  ['no ring', 'button { outline: 0 }'],
+  ['outside the window', 'button { position: fixed; left: 10px; top: 2000px }'],
+  ['covered by DIV', 'div { position: fixed; inset: 0 }'],
+] as const)
+  test(`the check of the focus finds that it has ${fault}`, async ({ page }) => {
+    await page.setContent(
+      `<style>button { outline: 2px solid } ${style}</style><button>x</button><div class="lid"></div>`,
+    )
+    await page.keyboard.press('Tab')
+    expect(await findFocusFault(page)).toContain(fault)
+  })

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject, patchFile, type Replacements } from '#tests/support/sites/copy-project.ts'
 
 const run = promisify(execFile)
 let root = ''
 
 /** The code changes for a fifth language, Luxembourgish, with the Dutch texts as placeholders. */
-const code: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+const code: Readonly<Record<string, Replacements>> = {
   'src/domain/values/locale.ts': [
     ["['nl', 'fr', 'en', 'de'] as const", "['nl', 'fr', 'en', 'de', 'lb'] as const"],
     ["de: create('de') }", "de: create('de'), lb: create('lb') }"],
@@ -26,26 +26,12 @@ const code: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
 }
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'fifth-language-'))
-  for (const entry of ['src', 'scripts', 'content', 'data'])
-    await cp(entry, join(root, entry), { recursive: true })
-  for (const file of ['package.json', 'tsconfig.json', 'astro.config.mjs', 'layers.ts'])
-    await cp(file, join(root, file))
-  await symlink(resolve('node_modules'), join(root, 'node_modules'))
-  for (const [file, changes] of Object.entries(code)) await patch(join(root, file), changes)
+  root = await copyProject('fifth-language')
+  for (const [file, changes] of Object.entries(code)) await patchFile(join(root, file), changes)
   await translateContent(join(root, 'content'))
   await translateData(join(root, 'data'))
 }, 120_000)
 afterAll(() => rm(root, { recursive: true, force: true }))
-
-async function patch(file: string, changes: readonly (readonly [string, string])[]): Promise<void> {
-  let text = await readFile(file, 'utf8')
-  for (const [from, to] of changes) {
-    if (!text.includes(from)) throw new Error(`${file} no longer holds ${from}`)
-    text = text.replace(from, to)
-  }
-  await writeFile(file, text)
-}
 
 async function translateContent(content: string): Promise<void> {
   await cp(join(content, 'messages/nl'), join(content, 'messages/lb'), { recursive: true })

@@ -10,6 +10,7 @@ import { isChanged } from './form-texts.ts'
 import type { Post } from './send-answers.ts'
 import { useMoments } from './use-moments.ts'
 import { useAfterPress } from './use-after-press.ts'
+import { useErrorTitle } from './use-error-title.ts'
 import { useSending } from './use-sending.ts'
 
 /** What a form is hydrated with. */
@@ -50,6 +51,7 @@ export function useAwakeForm(
     setChecks((count) => count + 1)
   }
   const { state, send, keep } = useSending(form.id, refuse, post)
+  useErrorTitle(sending.titlePrefix, checks > 0 && Object.values(refused).some((code) => code !== undefined))
 
   // Until now the browser's own messages were all there was.
   useEffect(() => setAwake(true), [])

@@ -64,7 +64,7 @@ export function loadSettings(environment: Environment): ServiceSettings {
     origins,
     trustedProxies: readProxies(environment, report),
     formsPerQuarter: readCount(environment, 'FORMS_PER_QUARTER', 20, report),
-    keepDays: readCount(environment, 'KEEP_DAYS', 730, report),
+    keepDays: readCount(environment, 'KEEP_DAYS', 365, report),
     proofCost: readCount(environment, 'PROOF_COST', 1000, report),
     hasCaptcha: readCaptcha(environment, report),
     secret: readServiceSecret(environment, isPublic, report),

@@ -9,10 +9,15 @@ import { purgeOlderThan } from './purge-submissions.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Days after which the forms of a kind are deleted, whatever the agency keeps of others.
+ * Days after which the forms of a kind are deleted, whatever the agency keeps of others: never longer than the privacy
+ * statement says.
  * @see belgian-rules.md, renting: what a refused tenant said is wiped after a month
  */
-const terms: readonly Readonly<{ form: FormId; days: number }>[] = [{ form: 'rent-application', days: 31 }]
+const terms: readonly Readonly<{ form: FormId; days: number }>[] = [
+  { form: 'rent-application', days: 31 },
+  { form: 'purchase-offer', days: 183 },
+  { form: 'job-contact', days: 183 },
+]
 /** Days after which a mail that belongs to no form is deleted once it was sent or given up. */
 const mailTerm = 31
 

@@ -101,11 +101,14 @@ function SendButton({ sending, state, step, files }: ButtonProps) {
   )
 }
 
+/** The page that answers a post without script begins at what must be corrected. */
+const takesFocus = { autoFocus: true } as const
+
 type SummaryProps = Readonly<{ id: string; errors: ErrorSummaryView; ref?: Ref<HTMLDivElement> }>
 
 function ErrorSummary({ id, errors, ref }: SummaryProps) {
   return (
-    <div ref={ref} className="errors" role="alert" aria-labelledby={id} tabIndex={-1}>
+    <div ref={ref} className="errors" role="alert" aria-labelledby={id} tabIndex={-1} {...takesFocus}>
       <h2 id={id}>{errors.title}</h2>
       <ul>
         {errors.items.map(({ href, label }) => (

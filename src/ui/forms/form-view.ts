@@ -137,6 +137,8 @@ export type SendingView = Readonly<{
   trap: string
   /** Sentence for each code that a control can be refused with; `{{label}}`, `{{min}}`, `{{max}}` and `{{length}}` are its own. */
   sentences: Readonly<Record<string, string>>
+  /** Begins the title of the page while something must be corrected: `Fout: `. */
+  titlePrefix: string
   /** Title above what must be corrected; `{{count}}` is the number of fields. */
   correct: Readonly<{ one: string; other: string }>
   notices: NoticesView

@@ -87,29 +87,13 @@ function viewField(field: Field, words: Words): FieldView {
     id: `${prefix}-${field.name}`,
     name: field.name,
     label: t(`forms.fields.${field.name}`),
-    hint: viewHint(field, t),
+    hint: field.hint === undefined ? undefined : t(`forms.hints.${field.hint}`),
     isRequired: field.isRequired,
     optional: field.isRequired || words.isQuiet ? undefined : t('forms.optional'),
     control: viewControl(field, words),
     autocomplete: field.autocomplete,
     inputMode: field.inputMode,
     maxLength: field.maxLength,
-  }
-}
-
-function viewHint({ name, hasHint }: Field, t: Translate): string | undefined {
-  if (hasHint !== true) return undefined
-  switch (name) {
-    case 'incomePerMonth':
-    case 'conditions':
-    case 'zones':
-    case 'resume':
-    case 'picture':
-    case 'aboutYou':
-    case 'slot':
-      return t(`forms.hints.${name}`)
-    default:
-      return undefined
   }
 }
 

@@ -26,6 +26,7 @@ export function viewSending({ catalogue }: ViewContext, id: FormId, locale: Loca
     note: t(fields.some(({ name }) => name === 'email') ? 'forms.sending.copy' : 'forms.sending.call'),
     trap: t('forms.sending.trap'),
     sentences: viewSentences(fields, locale),
+    titlePrefix: t('forms.answer.titlePrefix'),
     correct: rawPlural('forms.correct', locale),
     notices: {
       sending: t('forms.notices.sending'),

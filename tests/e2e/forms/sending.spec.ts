@@ -247,6 +247,7 @@ test.describe('without script', () => {
     await page.getByLabel(/privacyverklaring/).check()
     await page.getByRole('button', { name: 'Stel uw vraag' }).click()
     await expect(page).toHaveTitle(/^Fout: /)
+    await expect(page.getByRole('alert')).toBeFocused()
     await expect(
       page.getByRole('complementary', { name: 'Het pand' }).getByRole('link').first(),
     ).toHaveAttribute('href', new RegExp(`/${id}/$`))

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { tabTo } from '#tests/support/pages/keyboard.ts'
 import { refusal } from '#tests/support/pages/visitor.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
@@ -29,14 +30,6 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id }) => id)).toEqual([])
   const { width = 0 } = page.viewportSize() ?? {}
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-}
-
-/** Moves the focus by Tab until it is on a control. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(control).toBeFocused({ timeout: 50 })
-  }).toPass({ intervals: [0] })
 }
 
 test('the demand register is filled in step by step by keyboard alone', async ({ page }) => {

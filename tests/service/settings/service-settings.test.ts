@@ -35,7 +35,7 @@ test('a laptop needs no settings', () => {
     mailFrom: { name: '', address: 'website@localhost' },
     documents: join('var', 'documents'),
     hasCaptcha: false,
-    keepDays: 730,
+    keepDays: 365,
     origins: new Set(['http://localhost:4321']),
     isPublic: false,
   })
@@ -62,7 +62,7 @@ test('a public service has its settings from variables and from files of secrets
     mailFrom: { name: 'Kouter & Kaai', address: 'site@x.example' },
     documents: join('var', 'documents'),
     hasCaptcha: false,
-    keepDays: 730,
+    keepDays: 365,
     origins: new Set(['https://x.example', 'https://www.x.example']),
     trustedProxies: ['loopback', '10.0.0.0/8'],
     formsPerQuarter: 5,

@@ -25,6 +25,7 @@ describe.each(await findEngines())('$name', (engine) => {
       void (await acceptSubmission(database, { ...submission(`${form} ${days}`), form }, now - days * day))
     for (const form of ['rent-application', 'request-visit'] as const)
       for (const days of [30, 32, 731]) await store(form, days)
+    for (const days of [182, 184]) await store('purchase-offer', days)
     return () => database.db.destroy()
   })
   const left = async (): Promise<readonly string[]> =>
@@ -32,9 +33,14 @@ describe.each(await findEngines())('$name', (engine) => {
       .map(({ form, at }) => `${form} ${(now - at) / day}`)
       .toSorted((one, other) => one.localeCompare(other))
 
-  test('rent applications go after a month, other forms after their own term', async () => {
-    expect(await purgeByTerm(database, 730, now)).toBe(3)
-    expect(await left()).toEqual(['rent-application 30', 'request-visit 30', 'request-visit 32'])
+  test('rent applications go after a month, offers after half a year, other forms after their own term', async () => {
+    expect(await purgeByTerm(database, 730, now)).toBe(4)
+    expect(await left()).toEqual([
+      'purchase-offer 182',
+      'rent-application 30',
+      'request-visit 30',
+      'request-visit 32',
+    ])
     expect(await purgeByTerm(database, 730, now)).toBe(0)
   })
 

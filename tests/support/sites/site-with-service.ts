@@ -15,8 +15,10 @@ export type SiteWithService = Readonly<{
   close: () => Promise<void>
 }>
 
-/** Serves the built site of the demo with a service of its own. */
-export async function serveSiteWithService(): Promise<SiteWithService> {
+/** Serves the built site of the demo with a service of its own; `settings` adds to those of the service. */
+export async function serveSiteWithService(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SiteWithService> {
   const report: Readonly<{ out: string }> = JSON.parse(await readFile('.cache/build-report.json', 'utf8'))
   const dir = await mkdtemp(join(tmpdir(), 'site-with-service-'))
   const running: { service?: RunningService } = {}
@@ -28,6 +30,7 @@ export async function serveSiteWithService(): Promise<SiteWithService> {
     SITE_ORIGIN: origin,
     SERVICE_DATA: dir,
     LOG_LEVEL: 'fatal',
+    ...settings,
   })
   if (service === undefined) throw new Error('the built site sends no forms')
   running.service = service

@@ -1,0 +1,35 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import type { SiteWithService } from '#tests/support/sites/site-with-service.ts'
+
+/** Books a moment for a visit as a browser without script does. */
+export async function takeMoment(
+  { origin }: SiteWithService,
+  { subject, slot, locale }: Readonly<{ subject: string; slot: string; locale: Locale }>,
+): Promise<void> {
+  const post = async (body: URLSearchParams): Promise<Response> =>
+    await fetch(`${origin}/forms/${locale}/request-visit`, {
+      method: 'POST',
+      headers: { origin },
+      body,
+      redirect: 'manual',
+    })
+  const email = `${crypto.randomUUID().slice(0, 8)}@voorbeeld.be`
+  const answers = {
+    firstName: 'An',
+    lastName: 'Maes',
+    phone: '0470 12 34 56',
+    privacy: 'on',
+    subject,
+    slot,
+    email,
+  }
+  const page = await post(
+    toBody(Object.fromEntries(Object.entries(answers).map(([name, text]) => [name, [text]]))),
+  )
+  const confirmation = hiddenControls(await page.text())
+  // A person needs longer than a robot.
+  await new Promise((resolve) => setTimeout(resolve, 1600))
+  const { status } = await post(confirmation)
+  if (status !== 303) throw new Error(`the moment ${slot} was not booked: ${status}`)
+}
