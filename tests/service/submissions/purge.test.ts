@@ -46,7 +46,9 @@ describe.each(await findEngines())('$name', (engine) => {
 
   test('the service does it by itself', async () => {
     const stop = startPurge(database, { keepDays: 730, clock: () => now, log: silent })
-    await expect.poll(left).toEqual(['rent-application 30', 'request-visit 30', 'request-visit 32'])
+    await expect
+      .poll(left)
+      .toEqual(['purchase-offer 182', 'rent-application 30', 'request-visit 30', 'request-visit 32'])
     stop()
   })
 
