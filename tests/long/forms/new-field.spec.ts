@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { listen } from '#scripts/server/listen.ts'
@@ -28,6 +28,9 @@ let server: ChildProcess | undefined
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   root = await copyProject('new-field')
+  // Its pictures are those of the project.
+  await mkdir(join(root, '.cache'))
+  await symlink(resolve('.cache/pictures'), join(root, '.cache/pictures'))
   await patchFile(join(root, 'src/forms/contact-forms.ts'), [
     [
       '[firstName, lastName], [phone], contactSlot',

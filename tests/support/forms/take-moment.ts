@@ -2,11 +2,11 @@ import type { Locale } from '#domain/values/locale.ts'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
 import type { SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
-/** Books a moment for a visit as a browser without script does. */
+/** Books a moment for a visit as a browser without script does; returns false where no seat is left. */
 export async function takeMoment(
   { origin }: SiteWithService,
   { subject, slot, locale }: Readonly<{ subject: string; slot: string; locale: Locale }>,
-): Promise<void> {
+): Promise<boolean> {
   const post = async (body: URLSearchParams): Promise<Response> =>
     await fetch(`${origin}/forms/${locale}/request-visit`, {
       method: 'POST',
@@ -27,9 +27,11 @@ export async function takeMoment(
   const page = await post(
     toBody(Object.fromEntries(Object.entries(answers).map(([name, text]) => [name, [text]]))),
   )
+  if (page.status === 409) return false
   const confirmation = hiddenControls(await page.text())
   // A person needs longer than a robot.
   await new Promise((resolve) => setTimeout(resolve, 1600))
   const { status } = await post(confirmation)
   if (status !== 303) throw new Error(`the moment ${slot} was not booked: ${status}`)
+  return true
 }
