@@ -9,7 +9,7 @@ import {
   personNamed,
   sendButton,
 } from '#tests/support/forms/fill-form.ts'
-import { formPage } from '#tests/support/forms/form-page.ts'
+import { arrivedAt, formPage } from '#tests/support/forms/form-page.ts'
 import { confirmAnswers, openForm, sendEmpty } from '#tests/support/forms/open-form.ts'
 import { takeMoment } from '#tests/support/forms/take-moment.ts'
 import { checkAtWidths, show } from '#tests/support/pages/check-page.ts'
@@ -72,7 +72,7 @@ for (const locale of ['nl', 'de'] as const) {
     await expect(sendButton(page, visit())).toBeFocused()
     await checkState(page, `sending ${locale}`)
     held.resolve()
-    await expect(page).toHaveURL(`${site.origin}${visit().thanks}`)
+    await expect(page).toHaveURL(arrivedAt(visit()))
   })
 
   test(`${locale}: line lost`, async ({ page, context }) => {
@@ -84,7 +84,7 @@ for (const locale of ['nl', 'de'] as const) {
     await expect(page.locator('.notice--wait')).toBeVisible()
     await checkState(page, `line lost ${locale}`)
     await context.setOffline(false)
-    await expect(page).toHaveURL(`${site.origin}${visit().thanks}`)
+    await expect(page).toHaveURL(arrivedAt(visit()))
   })
 
   test(`${locale}: failed`, async ({ page }) => {
@@ -120,7 +120,7 @@ for (const locale of ['nl', 'de'] as const) {
     await fillForm(page, visit(), somebody())
     await chooseMoment(page)
     await sendButton(page, visit()).click()
-    await expect(page).toHaveURL(`${site.origin}${visit().thanks}`)
+    await expect(page).toHaveURL(arrivedAt(visit()))
     await checkState(page, `thank you ${locale}`)
   })
 
@@ -144,7 +144,7 @@ for (const locale of ['nl', 'de'] as const) {
     await expect(page.locator('.rows--answers')).toBeVisible()
     await checkState(page, `read back ${locale}`)
     await confirmAnswers(page)
-    await expect(page).toHaveURL(`${site.origin}${shown.thanks}`)
+    await expect(page).toHaveURL(arrivedAt(shown))
   })
 
   test(`${locale}: uploading`, async ({ page }) => {

@@ -14,7 +14,7 @@ import {
   typeWrong,
 } from './fill-form.ts'
 import { foreignWords } from './foreign-words.ts'
-import { type FormPage, formPage } from './form-page.ts'
+import { arrivedAt, type FormPage, formPage } from './form-page.ts'
 import { confirmAnswers, openForm, sendEmpty } from './open-form.ts'
 import { mailsOf, requestsOf } from './stored-requests.ts'
 
@@ -82,7 +82,7 @@ export async function sendWrongThenRight(
       await expectLanguage(page, locale)
       await confirmAnswers(page)
     }
-    await expect(page).toHaveURL(`${site.origin}${shown.thanks}`)
+    await expect(page).toHaveURL(arrivedAt(shown))
     await expectLanguage(page, locale)
   })
   await test.step('the agency and the visitor get their mails', async () => {

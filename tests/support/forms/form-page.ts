@@ -29,6 +29,19 @@ export function formPage(id: FormId, locale: Locale): FormPage {
   return { id, locale, path: forms[id].isAboutListing === true ? aboutHome(id, path, locale) : path, ...form }
 }
 
+/** Pages of the service that say what a form fixed. */
+const fixed: ReadonlyMap<FormId, string> = new Map([
+  ['request-visit', String.raw`appointment/[\w-]+\?booked`],
+  ['contact-appointment', String.raw`appointment/[\w-]+\?booked`],
+  ['purchase-offer', String.raw`offer/[\w.-]+`],
+])
+
+/** Returns where a form leads to once it has arrived: to its thank-you page, or to that of what it fixed. */
+export function arrivedAt({ id, locale, thanks }: FormPage): RegExp {
+  const receipt = fixed.get(id)
+  return new RegExp(receipt === undefined ? `${thanks}$` : `(?:${thanks}|/forms/${locale}/${receipt})$`)
+}
+
 /** Returns the page that shows a form, first of all its own. */
 function pathOfForm(id: FormId, locale: Locale): string {
   const { out }: BuildReport = JSON.parse(readFileSync('.cache/build-report.json', 'utf8'))
