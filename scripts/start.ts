@@ -19,11 +19,13 @@ if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
     const port = parsePort(process.env['PORT'])
     const options = parseBuildOptions(input, process.env)
+    // The build makes this process one of production.
+    const environment = localEnvironment(port)
     // Fails before the build when the port is taken.
     await probePort(port)
     if (input.has('no-build')) await restorePublished(swapDirs(options.out))
     else console.log(`\n${formatReport(await buildSite(options, console.log), options.reportDir)}`)
-    const service = await startService(options.out, localEnvironment(port))
+    const service = await startService(options.out, environment)
     const server = await createStaticServer(options.out, service?.answer)
     const taken = await listen(server, port)
     console.log(

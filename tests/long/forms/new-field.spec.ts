@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { listen } from '#scripts/server/listen.ts'
+import { refuseConsent } from '#tests/support/forms/open-form.ts'
 import { changedFiles, copyProject, patchFile } from '#tests/support/sites/copy-project.ts'
 
 // One copy of the project for all tests.
@@ -75,6 +76,7 @@ async function untilServing(child: ChildProcess): Promise<void> {
 }
 
 async function fillOthers(page: Page, name: string): Promise<void> {
+  await refuseConsent(page)
   await page.goto(`${origin}/nl/bel-mij-terug/`)
   await page.getByLabel('Voornaam').fill('Noor')
   await page.getByLabel('Naam', { exact: true }).fill(name)

@@ -11,14 +11,19 @@ export async function openForm(
   shown: FormPage,
   hasScript = true,
 ): Promise<void> {
-  await page.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-  }, refusal)
+  await refuseConsent(page)
   await page.goto(`${origin}${shown.path}`)
   const form = formOn(page, shown)
   if (!hasScript) return expect(form).toBeVisible()
   await form.locator('input:not([type=hidden]), textarea, select').first().focus()
   await expect(form).toHaveAttribute('novalidate')
+}
+
+/** Makes the visitor of a page one who has refused consent: the dialog would cover the form. */
+export async function refuseConsent(page: Page): Promise<void> {
+  await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+  }, refusal)
 }
 
 /** Presses the button of an empty form; a step without required fields leads to the next one. */
