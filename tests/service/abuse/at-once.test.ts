@@ -16,6 +16,20 @@ import {
   testSecret,
 } from '#tests/support/service/test-service.ts'
 
+let site: TestService
+
+/** Posts a body to a form of the service. */
+const post = async (form: string, body: URLSearchParams, accept = 'text/html'): Promise<Response> =>
+  site.service.app.request(`/forms/nl/${form}`, {
+    method: 'POST',
+    body,
+    headers: { origin: testOrigin, accept },
+  })
+const stop = async (): Promise<void> => {
+  await site.service.stop()
+  await rm(site.dir, { recursive: true })
+}
+
 const hundred = Array.from({ length: 100 }, (_, index) => index)
 
 /** Returns how often each status occurs. */
@@ -25,7 +39,6 @@ function count(responses: readonly Response[]): Readonly<Record<number, number>>
 }
 
 describe.each(await findEngines())('$name', (engine) => {
-  let site: TestService
   let stored: (form: FormId) => Promise<number>
 
   beforeAll(engine.start)
@@ -39,18 +52,8 @@ describe.each(await findEngines())('$name', (engine) => {
       await db.destroy()
       return rows.length
     }
-    return async () => {
-      await site.service.stop()
-      await rm(site.dir, { recursive: true })
-    }
+    return stop
   })
-
-  const post = async (form: string, body: URLSearchParams, accept = 'text/html'): Promise<Response> =>
-    site.service.app.request(`/forms/nl/${form}`, {
-      method: 'POST',
-      body,
-      headers: { origin: testOrigin, accept },
-    })
 
   test('of a hundred who take the last seat at once one gets it', { timeout: 120_000 }, async () => {
     const values = {
@@ -118,20 +121,10 @@ describe.each(await findEngines())('$name', (engine) => {
 })
 
 describe('what proves something counts for that alone:', () => {
-  let site: TestService
   beforeEach(async () => {
     site = await startTestService()
-    return async () => {
-      await site.service.stop()
-      await rm(site.dir, { recursive: true })
-    }
+    return stop
   })
-  const post = async (form: string, body: URLSearchParams, accept = 'text/html'): Promise<Response> =>
-    site.service.app.request(`/forms/nl/${form}`, {
-      method: 'POST',
-      body,
-      headers: { origin: testOrigin, accept },
-    })
   const confirmation = async (): Promise<URLSearchParams> => {
     const page = await (await post('site-contact', toBody(answersTo('site-contact')))).text()
     site.pass(5000)

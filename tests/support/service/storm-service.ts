@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -28,7 +29,7 @@ export type StormService = Readonly<{
 }>
 
 const origin = 'http://localhost:4321'
-const secret = 'storms-'.repeat(6)
+const secret = randomBytes(32).toString('base64')
 
 /** Prepares a service of the built site, whose mails go to `smtpUrl`; without a target its database is SQLite. */
 export async function prepareStormService(smtpUrl: string, postgresUrl?: string): Promise<StormService> {
