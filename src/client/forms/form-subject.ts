@@ -49,22 +49,10 @@ function showPicture(subject: Element, listing: Document): void {
   subject.querySelector('.subject__picture')?.replaceChildren(copy)
 }
 
-/** Shows face, name and number of the agent as the listing's own page has them. */
+/** Shows the agent as the listing's own page does. */
 function showAgent(subject: Element, listing: Document): void {
-  const [face, name, phone] = ['.agent__face', 'strong', 'a[href^="tel:"]'].map((part) =>
-    listing.querySelector(`.contact-card .agent ${part}`),
-  )
-  if (!face || !name || !phone) return
-  const lines = [name, phone].map((part) => {
-    const line = document.createElement('p')
-    line.append(document.importNode(part, true))
-    return line
-  })
-  const [agent, words] = [document.createElement('div'), document.createElement('div')]
-  agent.className = 'agent'
-  words.append(...lines)
-  agent.append(document.importNode(face, true), words)
-  subject.querySelector('.subject__agent')?.replaceChildren(agent)
+  const agent = listing.querySelector('.contact-card .agent')
+  if (agent !== null) subject.querySelector('.subject__agent')?.append(document.importNode(agent, true))
 }
 
 /** Returns the listing of `?property=2417` or `?project=70&unit=3`. */
