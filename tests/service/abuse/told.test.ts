@@ -86,7 +86,7 @@ describe('when the database is gone', () => {
     const form = await post('/forms/nl/site-contact', hiddenControls(page))
     const link = await post('/forms/nl/confirm/abcdefghijklmnopqrstuvwxyz012345')
     const slots = await site.service.app.request('/forms/nl/slots/request-visit')
-    expect([form.status, link.status, slots.status]).toEqual([503, 500, 500])
+    expect([form.status, link.status, slots.status]).toEqual([503, 503, 503])
     for (const response of [form, link, slots]) {
       const faults = await findFaults(response.clone())
       expect(faults.filter((fault) => !fault.startsWith('status 50'))).toEqual([])

@@ -28,7 +28,7 @@ export function findInjected(
     return [
       ...(usual.has(name) ? [] : [`<${name}>`]),
       ...attributes
-        .filter((one) => /^on|^style$|^autofocus$/.test(one.name))
+        .filter((one) => /^on|^style$/.test(one.name) || isForeignFocus(element, one.name))
         .map((one) => `${name} ${one.name}`),
       ...attributes
         .filter((one) => addresses.has(one.name) && !isOwn(one.value))
@@ -40,4 +40,9 @@ export function findInjected(
 /** Whether an address is a place on the page, a path of the site, or a number to call. */
 function isOwnAddress(address: string): boolean {
   return /^(?:#|\/(?!\/)|tel:\+?[\d ]+$|mailto:[\w.+-]+@(?:agency|kouterenkaai)\.example\b)/.test(address)
+}
+
+/** Whether something else than the box above a form with errors takes the focus. */
+function isForeignFocus({ localName }: Element, attribute: string): boolean {
+  return attribute === 'autofocus' && localName !== 'div'
 }
