@@ -80,7 +80,7 @@ test('the language switch keeps the filters', async () => {
 })
 
 test('the consent dialog appears once, and again with the link in the footer', async () => {
-  const { page, trouble } = await openFirefoxPage(firefox, '/nl/', {})
+  const { page, trouble } = await openFirefoxPage(firefox, '/nl/', { kept: {} })
   await page.waitForSelector('dialog.consent[open]')
   await page.click('.consent__answers button:nth-child(3)')
   await page.waitForSelector('.consent [role=switch]:not(:disabled)')

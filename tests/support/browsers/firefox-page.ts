@@ -5,14 +5,14 @@ import { refusal } from '#tests/support/pages/visitor.ts'
 /** A page in Firefox, its errors, and the paths of the scripts that it loaded. */
 export type FirefoxPage = Readonly<{ page: Page; trouble: readonly string[]; scripts: readonly string[] }>
 
-/**
- * Opens a path of the built site in a new profile of Firefox. `kept` is the local storage, by default that of a visitor who
- * has refused consent.
- */
+/** How a page is opened: the local storage, by default that of a visitor who has refused consent, and the site. */
+type Visit = Readonly<{ kept?: Readonly<Record<string, string>>; origin?: string }>
+
+/** Opens a path of the built site in a new profile of Firefox. */
 export async function openFirefoxPage(
   firefox: Browser,
   path: string,
-  kept: Readonly<Record<string, string>> = refusal,
+  { kept = refusal, origin = siteUrl('') }: Visit = {},
 ): Promise<FirefoxPage> {
   const context = await firefox.createBrowserContext()
   const page = await context.newPage()
@@ -34,7 +34,7 @@ export async function openFirefoxPage(
       // about:blank has no storage.
     }
   }, kept)
-  await page.goto(siteUrl(path), { waitUntil: 'load' })
+  await page.goto(`${origin}${path}`, { waitUntil: 'load' })
   return { page, trouble, scripts }
 }
 
