@@ -81,8 +81,8 @@ export async function checkPost(
 }
 
 /** A database that does not answer has no files: the form asks for them again. */
-function find(stash: Stash, keys: readonly string[]): Promise<readonly KeptUpload[]> {
-  return stash.find(keys).catch(() => [])
+async function find(stash: Stash, keys: readonly string[]): Promise<readonly KeptUpload[]> {
+  return await stash.find(keys).catch(() => [])
 }
 
 function fileFields({ form }: ServiceForm): readonly string[] {
