@@ -5,7 +5,14 @@ import type { FormView } from '#ui/forms/form-view.ts'
 import type { MailLook } from './mail-look.ts'
 
 /** A form as the service shows it again, and where a visitor goes once it was sent. */
-export type ServiceForm = Readonly<{ title: string; lead: string; form: FormView; thanks: string }>
+export type ServiceForm = Readonly<{
+  title: string
+  lead: string
+  form: FormView
+  thanks: string
+  /** Thank-you pages of offices that a visitor can choose, by their ID. */
+  officeThanks?: Readonly<Record<string, string>>
+}>
 
 /** Who receives a form, with the number that a visitor can call. */
 export type Recipient = Readonly<{ name: string; phone: string; email: string }>

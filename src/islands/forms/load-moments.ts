@@ -1,3 +1,5 @@
+import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
+import daysStyleUrl from '#styles/base/form-days.css?url'
 import type { DayView, Moments } from '#ui/forms/form-view.ts'
 import { timetableOf } from '#ui/forms/SlotPicker.tsx'
 
@@ -9,8 +11,11 @@ export async function loadMoments(form: HTMLFormElement, chosen?: string): Promi
     const value = data.get(name)
     if (typeof value === 'string' && value !== '') query.set(name, value)
   }
+  // Without its style sheet a timetable is plainer, but still one.
+  const style = loadStyleSheet(daysStyleUrl).catch(() => {})
   const response = await fetch(form.action.replace(/[^/]+$/, `slots/${form.id}?${query}`))
   const content: unknown = await response.json()
+  await style
   return timetableOf(isDays(content) ? content.days : [], chosen)
 }
 

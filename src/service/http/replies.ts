@@ -96,11 +96,17 @@ export function createReplies(c: Context, posted: Posted): Replies {
       return c.html(renderServicePage(site, page), 409)
     },
     failed: () => (isScript ? c.json({ code: 'failed' }, 503) : form(503, {}, 'failed')),
-    thanks: (number, receipt = shown.thanks) =>
+    thanks: (number, receipt = thanksOf(shown, posted.checked.answers)) =>
       isScript && number !== undefined
         ? c.json({ id: number, thanks: receipt }, 201)
         : c.redirect(receipt, 303),
   }
+}
+
+/** Returns the thank-you page of a form: of the office that the visitor chose, where it has its own. */
+function thanksOf({ thanks, officeThanks }: ServiceForm, answers: Answers | undefined): string {
+  const office = answers?.office
+  return (typeof office === 'string' ? officeThanks?.[office] : undefined) ?? thanks
 }
 
 /** Returns what a form without script is posted with once more. */

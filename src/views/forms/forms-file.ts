@@ -64,10 +64,17 @@ function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients
 function viewServiceForm(context: ViewContext, id: FormId, locale: Locale): ServiceForm {
   const t = translator(locale)
   const home = `/${locale}/`
+  const pathOf = (officeId?: string): string | undefined =>
+    context.routes.find(thankYouKey(id, officeId), locale)?.path
+  const offices = context.catalogue.offices.flatMap((office) => {
+    const path = pathOf(office.id)
+    return path === undefined ? [] : [[office.id, path] as const]
+  })
   return {
     title: t(`forms.of.${id}.title`),
     lead: t(`forms.of.${id}.lead`),
     form: viewForm(context, id, locale, headingId),
-    thanks: context.routes.find(thankYouKey(id), locale)?.path ?? home,
+    thanks: pathOf() ?? home,
+    officeThanks: offices.length === 0 ? undefined : Object.fromEntries(offices),
   }
 }

@@ -44,14 +44,22 @@ async function post(
   return postPlain(send, texts, pass)
 }
 
-const receipt = /^\/forms\/nl\/offer\/[\w.-]+$/
+/** Where forms lead that have no thank-you page of their own only: to a receipt, or to the office that was chosen. */
+const otherThanks: ReadonlyMap<string, RegExp> = new Map([
+  ['purchase-offer', /^\/forms\/nl\/offer\/[\w.-]+$/],
+  ['site-contact', /^\/nl\/bedankt\/kantoor-berlare\/$/],
+])
 
 test.each(formIds)('%s: right answers lead to its thank-you page, an offer to its receipt', async (form) => {
   const response = await post(form, answersTo(form))
   expect(response.status).toBe(303)
-  expect(response.headers.get('location')).toMatch(
-    form === 'purchase-offer' ? receipt : new RegExp(`^/nl/bedankt/${form}/$`),
-  )
+  const expected = otherThanks.get(form) ?? new RegExp(`^/nl/bedankt/${form}/$`)
+  expect(response.headers.get('location')).toMatch(expected)
+})
+
+test('without an office a question leads to the page of its form', async () => {
+  const response = await post('site-contact', { ...answersTo('site-contact'), office: [''] })
+  expect(response.headers.get('location')).toBe('/nl/bedankt/site-contact/')
 })
 
 test.each(formIds)('%s: an empty form comes back with a sentence for each required answer', async (form) => {

@@ -36,10 +36,12 @@ const fixed: ReadonlyMap<FormId, string> = new Map([
   ['purchase-offer', String.raw`offer/[\w.-]+`],
 ])
 
-/** Returns where a form leads to once it has arrived: to its thank-you page, or to that of what it fixed. */
-export function arrivedAt({ id, locale, thanks }: FormPage): RegExp {
+/** Returns where a form leads to once it has arrived: to its thank-you page, an office's, or that of what it fixed. */
+export function arrivedAt({ id, locale, thanks, officeThanks }: FormPage): RegExp {
   const receipt = fixed.get(id)
-  return new RegExp(receipt === undefined ? `${thanks}$` : `(?:${thanks}|/forms/${locale}/${receipt})$`)
+  const pages = [thanks, ...Object.values(officeThanks ?? {})]
+  const all = receipt === undefined ? pages : [...pages, `/forms/${locale}/${receipt}`]
+  return new RegExp(`(?:${all.join('|')})$`)
 }
 
 /** Returns the page that shows a form, first of all its own. */

@@ -52,7 +52,9 @@ export function formsFile(): FormsFile {
   const context = { ...rest, catalogue: { ...catalogue, site } }
   const forms = formIds.map((id) => {
     const form = viewForm(context, id, 'nl', 'form-title')
-    return [id, { title: 'Stel uw vraag', lead: 'U krijgt antwoord.', form, thanks: `/nl/bedankt/${id}/` }]
+    const officeThanks = id === 'site-contact' ? { berlare: '/nl/bedankt/kantoor-berlare/' } : undefined
+    const words = { title: 'Stel uw vraag', lead: 'U krijgt antwoord.' }
+    return [id, { ...words, form, thanks: `/nl/bedankt/${id}/`, officeThanks }]
   })
   return {
     forms: Object.fromEntries(forms),
