@@ -6,12 +6,15 @@ import type { JsonList } from '#tests/support/sites/variant-site.ts'
  */
 export const allFeatures = 'all-features'
 
-/** Port of the stand-in for Google, Meta and the review widget; fixed, since the built site has its address. */
-export const thirdPartyPort = 49_517
+/**
+ * Port of the stand-in for Google, Meta and the review widget; fixed, since the built site has its address. Below the ports that the system
+ * gives to connections (32768 on Linux): one of theirs may be in use at any moment.
+ */
+export const thirdPartyPort = 29_517
 const thirdParties = `http://localhost:${thirdPartyPort}`
 
 /** Port of the server that receives the forms; fixed, since the built site has its address. */
-export const formsPort = 49_518
+export const formsPort = 29_518
 
 /** Title, words and delay in seconds of the announcement. */
 export const announcement = {
