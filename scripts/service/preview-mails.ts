@@ -17,6 +17,7 @@ import { type Database, openDatabase } from '#service/database/open-database.ts'
 import type { DocumentFiles } from '#service/documents/document-files.ts'
 import { readSiteForms, type SiteForms } from '#service/http/site-forms.ts'
 import { formLetters } from '#service/mail/form-letters.ts'
+import type { Letter } from '#service/mail/letter.ts'
 import type { Mail } from '#service/mail/mail.ts'
 import { writeLetter } from '#service/mail/write-letter.ts'
 import { createSigner } from '#service/signed-token.ts'
@@ -70,20 +71,20 @@ async function previewForms(
     const slot =
       slotField(view) && (await freeMoment(database, typed, words, words.subject(about, locale)?.officeId))
     const answers = slot === undefined ? typed : { ...typed, slot }
-    const mails = async (id: number, transaction: Transaction<ServiceTables>): Promise<readonly Mail[]> => {
+    const write = async (id: number, transaction: Transaction<ServiceTables>): Promise<readonly Letter[]> => {
       const sent = toSentForm({ id, form, locale, answers, subject: about, at }, words)
       const letters = await formLetters(transaction, sent, context)
-      return letters.map((letter) => {
+      for (const letter of letters) {
         const mail = writeLetter(letter, words.look(letter.content.locale))
         const name = `${form}-${letter.kind}`
         const isSecond = found.some((other) => other.name === `${name}-${locale}`)
         found.push({ name: `${name}${isSecond ? '-2' : ''}-${locale}`, mail })
-        return mail
-      })
+      }
+      return letters
     }
     await acceptSubmission(
       database,
-      { form, lang: locale, dedupeKey: form, answers, subject: about, mails },
+      { form, lang: locale, dedupeKey: form, answers, subject: about, letters: write },
       at,
     )
   }

@@ -1,42 +1,8 @@
+import type words from '../../content/messages/nl/thanks.json'
 import type { FormId } from './form.ts'
 
-/** Code of something that happens after a form was sent; its words are a message. */
-export type NextStep =
-  | 'copy'
-  | 'confirm'
-  | 'call'
-  | 'callTopic'
-  | 'callAfter'
-  | 'meeting'
-  | 'plans'
-  | 'buildingSite'
-  | 'valuationCall'
-  | 'valuation'
-  | 'valuationPrice'
-  | 'homes'
-  | 'newsletter'
-  | 'stop'
-  | 'friendMail'
-  | 'friendOnce'
-  | 'friendVisit'
-  | 'answer'
-  | 'talk'
-  | 'visit'
-  | 'opinion'
-  | 'papers'
-  | 'reminder'
-  | 'documents'
-  | 'read'
-  | 'jobRead'
-  | 'jobAnswer'
-  | 'rentOwner'
-  | 'rentAnswer'
-  | 'offerOwner'
-  | 'offerReply'
-  | 'offerDeed'
-  | 'testimonialRead'
-  | 'testimonialShown'
-  | 'testimonialStop'
+/** Code of something that happens after a form was sent: the key of its words. */
+export type NextStep = keyof (typeof words)['step']
 
 /** The three things that happen after each form, in their order. */
 export const nextSteps: Readonly<Record<FormId, readonly [NextStep, NextStep, NextStep]>> = {
@@ -63,4 +29,12 @@ export const nextSteps: Readonly<Record<FormId, readonly [NextStep, NextStep, Ne
 export const stepsAfterBooking: Readonly<Record<'visit' | 'appointment', readonly NextStep[]>> = {
   visit: ['papers', 'reminder', 'opinion'],
   appointment: ['copy', 'reminder', 'meeting'],
+}
+
+/** What the visitor's mail itself is: it says what comes after. */
+const inMail: ReadonlySet<NextStep> = new Set(['copy', 'confirm', 'documents'])
+
+/** Returns those of some steps that come after the visitor's mail. */
+export function stepsAfterMail(steps: readonly NextStep[]): readonly NextStep[] {
+  return steps.filter((step) => !inMail.has(step))
 }

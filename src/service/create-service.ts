@@ -12,7 +12,6 @@ import { createAddressOf } from './http/network-address.ts'
 import type { CheckedRequest } from './http/forms-context.ts'
 import type { BuiltForms } from './http/site-forms.ts'
 import { formLetters } from './mail/form-letters.ts'
-import { writeLetter } from './mail/write-letter.ts'
 import { createMailSender } from './mail/mail-sender.ts'
 import { shareReadiness } from './operations/is-ready.ts'
 import { createMetrics } from './operations/metrics.ts'
@@ -56,13 +55,14 @@ export async function createService(
   const crm = settings.crm === undefined ? undefined : await loadCrmAdapter(settings.crm)
   const database = await openDatabase(settings.database, log)
   const metrics = createMetrics(database)
-  const deliver = deliverMails(database, createMailSender(settings.mail), settings.mailFrom, clock)
+  const [origin = 'http://localhost'] = settings.origins
+  const words = createSiteWords(forms, origin)
+  const send = createMailSender(settings.mail)
+  const deliver = deliverMails(database, { send, from: settings.mailFrom, look: words.look, clock })
   const mailWorker = createOutboxWorker({ database, queue: 'mails', deliver, log, clock })
   // A worker of its own: a CRM that is slow holds up no mail.
   const crmWorker =
     crm && createOutboxWorker({ database, queue: 'crm', deliver: deliverEvents(crm), log, clock })
-  const [origin = 'http://localhost'] = settings.origins
-  const words = createSiteWords(forms, origin)
   const documents = createDocumentFiles(settings.documents)
   const signer = createSigner(settings.secret)
   const accept = async (request: CheckedRequest): Promise<number> => {
@@ -73,12 +73,11 @@ export async function createService(
       {
         ...submission,
         lang: locale,
-        mails: async (id, transaction) => {
+        letters: async (id, transaction) => {
           if (proof !== undefined) await useProof(transaction, proof, at)
           const sent = toSentForm({ id, ...request, at }, words)
           if (crm !== undefined) await queueEvent(transaction, requestEvent(sent, request.uploads), at)
-          const letters = await formLetters(transaction, sent, { words, documents, signer })
-          return letters.map((letter) => writeLetter(letter, words.look(letter.content.locale)))
+          return await formLetters(transaction, sent, { words, documents, signer })
         },
       },
       at,

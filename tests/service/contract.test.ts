@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
-import type { Mail, OutgoingMail, SendMail } from '#service/mail/mail.ts'
+import type { Letter } from '#service/mail/letter.ts'
+import type { OutgoingMail, SendMail } from '#service/mail/mail.ts'
 import { claimDue, leaseTime } from '#service/outbox/claim-due.ts'
 import { retryDead } from '#service/outbox/retry-dead.ts'
 import { deliverMails } from '#service/outbox/deliver-mail.ts'
@@ -13,7 +14,8 @@ import { createOutboxWorker, type OutboxContext } from '#service/outbox/outbox-w
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
 import { purgeOlderThan } from '#service/submissions/purge-submissions.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
-import { mailTo, silent, submission } from '#tests/support/service/samples.ts'
+import { look } from '#tests/support/service/mail-look.ts'
+import { letterTo, silent, submission } from '#tests/support/service/samples.ts'
 
 const from = { name: 'Kouter & Kaai', address: 'site@x.example' }
 
@@ -35,7 +37,7 @@ describe.each(await findEngines())('$name', (engine) => {
     createOutboxWorker({
       database,
       queue: 'mails',
-      deliver: deliverMails(database, send, from, context.clock),
+      deliver: deliverMails(database, { send, from, look, clock: context.clock }),
       log: silent,
       random: () => 0.5,
       ...context,
@@ -72,10 +74,10 @@ describe.each(await findEngines())('$name', (engine) => {
   })
 
   test('a submission whose mails cannot be stored is not stored either', async () => {
-    const mails = (): readonly Mail[] => {
+    const letters = (): readonly Letter[] => {
       throw new Error('no mail')
     }
-    await expect(acceptSubmission(database, { ...submission('a'), mails }, 1)).rejects.toThrow('no mail')
+    await expect(acceptSubmission(database, { ...submission('a'), letters }, 1)).rejects.toThrow('no mail')
     expect(await database.db.selectFrom('submission').selectAll().execute()).toEqual([])
     expect((await acceptSubmission(database, submission('a'), 1)).isNew).toBe(true)
   })
@@ -218,8 +220,8 @@ describe.each(await findEngines())('$name', (engine) => {
       mediaType: 'application/pdf',
       content: new Uint8Array([0, 255, 37, 80, 68, 70, 0]),
     }
-    const mails = () => [mailTo('agency@x.example'), mailTo('elke@x.example', 'visitor')]
-    await acceptSubmission(database, { ...submission('cv'), uploads: [upload], mails }, 1000)
+    const letters = () => [letterTo('agency@x.example'), letterTo('elke@x.example', 'visitor')]
+    await acceptSubmission(database, { ...submission('cv'), uploads: [upload], letters }, 1000)
     const attached = new Map<string, readonly (readonly number[])[]>()
     const send = ({ to, attachments = [] }: OutgoingMail): Promise<void> => {
       attached.set(
@@ -246,7 +248,11 @@ describe.each(await findEngines())('$name', (engine) => {
       },
     })
     running.start()
-    await acceptSubmission(database, { ...submission('a'), mails: () => [mailTo('a@x.example')] }, Date.now())
+    await acceptSubmission(
+      database,
+      { ...submission('a'), letters: () => [letterTo('a@x.example')] },
+      Date.now(),
+    )
     running.wake()
     await sending.promise
     const stopped = running.stop()

@@ -1,6 +1,5 @@
 import type { Database } from '#service/database/open-database.ts'
 import type { Subscription } from '#service/database/tables.ts'
-import { writeLetter } from '#service/mail/write-letter.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { parseWanted } from '#service/subscriptions/wanted-homes.ts'
@@ -59,8 +58,8 @@ async function storeMail(
   { db }: Database,
   { subscriber, homes, words, newest, now }: NewMail,
 ): Promise<boolean> {
-  const { id, locale, seen_news } = subscriber
-  const mail = writeLetter(homesMail(subscriber, homes, words), words.look(locale))
+  const { id, seen_news } = subscriber
+  const letter = homesMail(subscriber, homes, words)
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('subscription')
@@ -70,7 +69,7 @@ async function storeMail(
       .where('unsubscribed_at', 'is', null)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return false
-    await queueMails(transaction, [mail], null, now)
+    await queueMails(transaction, [letter], null, now)
     return true
   })
 }

@@ -3,7 +3,7 @@ import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { translator } from '#i18n/translate.ts'
 import type { Letter } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
-import { visitorMail } from '#service/mail/visitor-mail.ts'
+import { visitorLetter } from '#service/mail/visitor-mail.ts'
 import type { Appointment } from './appointment.ts'
 
 /** Milliseconds between the end of a visit and the mail about it. */
@@ -17,29 +17,22 @@ const pause = 2 * 60 * 60_000
 export function afterVisitMail({ office, moment, sent }: Appointment): Letter | undefined {
   const { locale } = sent
   const home = sent.form === 'request-visit' ? sent.about?.(locale) : undefined
-  const usual = visitorMail(sent, office)
-  if (home?.applyHref === undefined || usual === undefined) return undefined
+  const href = home?.applyHref
+  if (home === undefined || href === undefined) return undefined
   const t = translator(locale)
   const title = oneLine(t('mails.afterVisit.subject', { title: home.title }))
   const text = t('mails.afterVisit.text')
-  const [greeting, , question] = usual.content.blocks
   const end = endOf({ minutes: office.calendar?.minutes ?? 30 }, moment)
-  return {
-    ...usual,
-    kind: 'reminder',
-    sendAt: fromBrussels(moment.on, end) + pause,
-    subject: title,
-    content: {
-      ...usual.content,
-      title,
-      preheader: text,
-      blocks: [
-        greeting,
-        { kind: 'text' as const, text },
-        { kind: 'button' as const, label: t('forms.of.rent-application.button'), href: home.applyHref },
-        { kind: 'text' as const, text: t('mails.afterVisit.no') },
-        question,
-      ].filter((block) => block !== undefined),
-    },
-  }
+  const letter = visitorLetter(sent, office, ({ greeting, question }) => ({
+    title,
+    preheader: text,
+    blocks: [
+      greeting,
+      { kind: 'text', text },
+      { kind: 'button', label: t('forms.of.rent-application.button'), href },
+      { kind: 'text', text: t('mails.afterVisit.no') },
+      question,
+    ],
+  }))
+  return letter && { ...letter, kind: 'reminder', sendAt: fromBrussels(moment.on, end) + pause }
 }

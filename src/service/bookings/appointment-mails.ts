@@ -1,11 +1,13 @@
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { addDays } from '#domain/values/plain-date.ts'
+import { stepsAfterBooking, stepsAfterMail } from '#forms/next-steps.ts'
+import { stepTexts } from '#i18n/step-texts.ts'
 import { translator } from '#i18n/translate.ts'
 import { answerRows } from '#service/mail/answer-rows.ts'
 import type { Letter, MailBlock } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import { visitorAddress, visitorName } from '#service/mail/sent-form.ts'
-import { visitorMail } from '#service/mail/visitor-mail.ts'
+import { visitorLetter } from '#service/mail/visitor-mail.ts'
 import { toMailbox } from '#service/settings/recipients.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { afterVisitMail } from './after-visit-mail.ts'
@@ -24,10 +26,10 @@ export function appointmentMails(
   words: SiteWords,
   now: number,
 ): readonly Letter[] {
-  const first = visitorLetter(news, appointment, words, now)
+  const first = newsLetter(news, appointment, words, now)
   if (first === undefined || news === 'cancelled') return first === undefined ? [] : [first]
   const sendAt = fromBrussels(addDays(appointment.moment.on, -1), reminderAt)
-  const reminder = visitorLetter('reminder', appointment, words, now)
+  const reminder = newsLetter('reminder', appointment, words, now)
   const after = afterVisitMail(appointment)
   return [
     first,
@@ -37,7 +39,7 @@ export function appointmentMails(
 }
 
 /** Returns the mail to the visitor; undefined when there is no address. */
-function visitorLetter(
+function newsLetter(
   news: AppointmentNews,
   appointment: Appointment,
   words: SiteWords,
@@ -45,27 +47,31 @@ function visitorLetter(
 ): Letter | undefined {
   const { booking, office, sent } = appointment
   const { locale } = sent
-  const usual = visitorMail(sent, office)
-  if (usual === undefined) return undefined
   const t = translator(locale)
   const { day, time, when, place } = appointmentWords(appointment, locale)
   const href = words.link(`appointment/${booking.token}`, locale)
-  const title = oneLine(t(`mails.appointment.${news}`, { day, time }))
-  const [greeting, , question, answers] = usual.content.blocks
   const where: MailBlock = { kind: 'text', text: `${when}\n${place}` }
   const manage: MailBlock = { kind: 'button', label: t('mails.appointment.manage'), href }
-  const shown = [greeting, where, ...(news === 'cancelled' ? [] : [manage]), question]
-  return {
-    ...usual,
-    subject: title,
-    calendar: news === 'reminder' ? undefined : appointmentFile(appointment, { locale, now, url: href }),
-    content: {
-      ...usual.content,
-      title,
-      preheader: `${when}, ${place}`,
-      blocks: [...shown, ...(news === 'booked' ? [answers] : [])].filter((block) => block !== undefined),
-    },
+  const next = stepsAfterBooking[sent.form === 'request-visit' ? 'visit' : 'appointment']
+  const steps: MailBlock = {
+    kind: 'steps',
+    heading: t('thanks.next'),
+    steps: stepTexts(stepsAfterMail(next), t),
   }
+  const letter = visitorLetter(sent, office, ({ greeting, question, answers }) => ({
+    title: oneLine(t(`mails.appointment.${news}`, { day, time })),
+    preheader: `${when}, ${place}`,
+    blocks: [
+      greeting,
+      where,
+      ...(news === 'cancelled' ? [] : [manage]),
+      ...(news === 'booked' ? [steps] : []),
+      question,
+      ...(news === 'booked' ? [answers] : []),
+    ],
+  }))
+  if (letter === undefined || news === 'reminder') return letter
+  return { ...letter, calendar: appointmentFile(appointment, { locale, now, url: href }) }
 }
 
 /** Returns the mail that tells the office that a visitor moved or cancelled an appointment. */

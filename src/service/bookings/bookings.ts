@@ -6,7 +6,6 @@ import type { Database } from '#service/database/open-database.ts'
 import type { Booking } from '#service/database/tables.ts'
 import type { Letter } from '#service/mail/letter.ts'
 import { isLinkToken } from '#service/link-token.ts'
-import { writeLetter } from '#service/mail/write-letter.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { readSubmissions } from '#service/submissions/read-submissions.ts'
@@ -72,8 +71,7 @@ export function createBookings(database: Database, { words, clock, wake }: Parts
         ...appointmentMails(news, after, words, now),
         officeMail(news, after, words, now),
       ]
-      const mails = letters.map((letter) => writeLetter(letter, words.look(letter.content.locale)))
-      await queueMails(transaction, mails, id, now)
+      await queueMails(transaction, letters, id, now)
       return after
     })
     wake()

@@ -2,7 +2,6 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { DocumentLink } from '#service/database/tables.ts'
 import { isLinkToken } from '#service/link-token.ts'
-import { writeLetter } from '#service/mail/write-letter.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import { recipientFor } from '#service/settings/recipients.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
@@ -41,11 +40,7 @@ export function createDocumentLinks(
       const agency = recipientFor(words.recipients, {}, home.officeId)
       const href = words.link(`documents/${token}`, locale)
       const letter = documentsMailAgain(email, locale, agency, { files, href, expiresAt, home: home.title })
-      await db
-        .transaction()
-        .execute(async (transaction) =>
-          queueMails(transaction, [writeLetter(letter, words.look(locale))], null, clock()),
-        )
+      await db.transaction().execute(async (transaction) => queueMails(transaction, [letter], null, clock()))
       wake()
     },
   }

@@ -5,7 +5,7 @@ import type { Letter, MailContent } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import { receivedAt } from '#service/mail/received-at.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
-import { type VisitorContact, visitorMail } from '#service/mail/visitor-mail.ts'
+import { type VisitorContact, visitorLetter } from '#service/mail/visitor-mail.ts'
 import type { DocumentFile } from './document-files.ts'
 
 /** Documents that somebody asked for, and the link to them. */
@@ -24,12 +24,11 @@ export function documentsMail(
   agency: VisitorContact,
   given: GivenDocuments,
 ): Letter | undefined {
-  const usual = visitorMail(sent, agency)
-  if (usual === undefined) return undefined
-  const parts = documentParts(given, sent.locale)
-  const [greeting, , ...rest] = usual.content.blocks
-  const blocks = [...(greeting === undefined ? [] : [greeting]), ...parts.blocks, ...rest]
-  return { ...usual, subject: parts.title, content: { ...usual.content, ...parts, blocks } }
+  const own = documentParts(given, sent.locale)
+  return visitorLetter(sent, agency, ({ greeting, steps, question, answers }) => ({
+    ...own,
+    blocks: [greeting, ...own.blocks, steps, question, answers],
+  }))
 }
 
 /** Returns the mail with the same link once more. */

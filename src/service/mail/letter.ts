@@ -18,6 +18,8 @@ export type MailBlock =
   | Readonly<{ kind: 'text' | 'quote'; text: string }>
   | Readonly<{ kind: 'answers'; heading: string; rows: readonly AnswerRow[] }>
   | Readonly<{ kind: 'list'; heading: string; items: readonly string[] }>
+  /** What happens next, numbered. */
+  | Readonly<{ kind: 'steps'; heading: string; steps: readonly Readonly<{ title: string; text: string }>[] }>
   /** The first one large, the others in pairs. */
   | Readonly<{ kind: 'homes'; homes: readonly MailHome[] }>
   /** A button; the text shows its address, unless it is one to call. */

@@ -41,11 +41,18 @@ function renderBlock(block: MailBlock, { capitals, colon }: Manner): string {
       return `${capitals(block.heading)}\n${formatRows(block.rows, colon)}`
     case 'list':
       return `${capitals(block.heading)}\n${block.items.map((item) => wrapText(`- ${item}`).join('\n  ')).join('\n')}`
+    case 'steps':
+      return `${capitals(block.heading)}\n${block.steps.map(renderStep).join('\n')}`
     case 'homes':
       return block.homes.map((home, at) => renderHome(home, block.homes.length > 1 ? at + 1 : 0)).join('\n\n')
     case 'button':
       return block.href.startsWith('tel:') ? '' : `${paragraph(block.label)}${colon}\n${block.href}`
   }
+}
+
+function renderStep({ title, text }: Readonly<{ title: string; text: string }>, at: number): string {
+  const lines = [title, text].flatMap((line) => wrapText(line, 57))
+  return `${at + 1}. ${lines.join('\n   ')}`
 }
 
 /** Returns a home in some lines; `number` is its place in a list, 0 for one alone. */

@@ -6,7 +6,7 @@ import type { Letter } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import { namesAddress } from '#service/mail/names-address.ts'
 import { type SentForm, visitorName } from '#service/mail/sent-form.ts'
-import { type VisitorContact, visitorMail } from '#service/mail/visitor-mail.ts'
+import { type VisitorContact, visitorLetter } from '#service/mail/visitor-mail.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { offerWords } from './offer-words.ts'
 
@@ -37,8 +37,6 @@ export function offerMail(
   words: SiteWords,
   { rank, href }: Readonly<{ rank: number; href: string }>,
 ): Letter | undefined {
-  const usual = visitorMail(sent, agency)
-  if (usual === undefined) return undefined
   const { locale } = sent
   const t = translator(locale)
   const home = sent.about?.(locale)
@@ -47,25 +45,21 @@ export function offerMail(
   )
   const arrived = arrivalWords(sent, rank, locale)
   const typed = [visitorName(sent.answers), String(sent.answers.conditions ?? '')]
-  const [greeting, next, ...rest] = usual.content.blocks
-  return {
-    ...usual,
-    subject: title,
-    content: {
-      ...usual.content,
-      title,
-      preheader: arrived,
-      blocks: [
-        ...(greeting === undefined ? [] : [greeting]),
-        { kind: 'text', text: arrived },
-        // An address may be somebody else's: what could be a link is on the receipt alone.
-        ...(typed.some(namesAddress)
-          ? []
-          : [{ kind: 'quote' as const, text: saidOffer(sent, words, locale).join('\n') }]),
-        { kind: 'button', label: t('mails.offer.receipt'), href },
-        ...(next === undefined ? [] : [next]),
-        ...rest,
-      ],
-    },
-  }
+  return visitorLetter(sent, agency, ({ greeting, outcome, steps, question, answers }) => ({
+    title,
+    preheader: arrived,
+    blocks: [
+      greeting,
+      { kind: 'text', text: arrived },
+      // An address may be somebody else's: what could be a link is on the receipt alone.
+      ...(typed.some(namesAddress)
+        ? []
+        : [{ kind: 'quote' as const, text: saidOffer(sent, words, locale).join('\n') }]),
+      { kind: 'button', label: t('mails.offer.receipt'), href },
+      { kind: 'text', text: outcome },
+      steps,
+      question,
+      answers,
+    ],
+  }))
 }

@@ -1,26 +1,35 @@
 import type { Database } from '#service/database/open-database.ts'
-import type { Mail, SendMail } from '#service/mail/mail.ts'
+import type { Letter } from '#service/mail/letter.ts'
+import type { SendMail } from '#service/mail/mail.ts'
 import type { Mailbox } from '#service/mail/mailbox.ts'
+import { writeLetter } from '#service/mail/write-letter.ts'
+import type { SiteWords } from '#service/site/site-words.ts'
 import { readUploads } from '#service/uploads/read-uploads.ts'
 import type { Deliver } from './outbox-worker.ts'
 
-/** Returns what sends a stored mail; its Message-ID is the same on each try. */
-export function deliverMails(
-  database: Database,
-  send: SendMail,
-  from: Mailbox,
-  clock: () => number = Date.now,
-): Deliver {
+type Options = Readonly<{
+  send: SendMail
+  from: Mailbox
+  /** How the mails of a language look. */
+  look: SiteWords['look']
+  clock?: () => number
+}>
+
+/**
+ * Returns what writes and sends a stored letter; its Message-ID is the same on each try. It is written here: as text and as HTML
+ * it is ten times as large as in the outbox.
+ */
+export function deliverMails(database: Database, { send, from, look, clock = Date.now }: Options): Deliver {
   const domain = from.address.replace(/^.*@/, '')
   return async (row) => {
-    const mail: Mail = JSON.parse(row.body)
+    const letter: Letter = JSON.parse(row.body)
     // Files are for the agency alone: the visitor has them.
     const attachments =
-      mail.kind === 'agency' && row.submission_id !== null
+      letter.kind === 'agency' && row.submission_id !== null
         ? await readUploads(database, row.submission_id)
         : []
     await send({
-      ...mail,
+      ...writeLetter(letter, look(letter.content.locale)),
       from,
       messageId: `${row.message_id}@${domain}`,
       date: new Date(clock()),

@@ -4,7 +4,7 @@ import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
-import type { Mail } from '#service/mail/mail.ts'
+import type { Letter } from '#service/mail/letter.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import type { Upload } from '#service/uploads/upload.ts'
 
@@ -19,7 +19,10 @@ export type NewSubmission = Readonly<{
   subject?: string
   uploads?: readonly Upload[]
   /** Returns its mails, which may name the number of the submission, and stores what they are about. */
-  mails: (id: number, transaction: Transaction<ServiceTables>) => readonly Mail[] | Promise<readonly Mail[]>
+  letters: (
+    id: number,
+    transaction: Transaction<ServiceTables>,
+  ) => readonly Letter[] | Promise<readonly Letter[]>
 }>
 
 /** Number of the stored submission, and whether it was not there before. */
@@ -60,8 +63,7 @@ export async function acceptSubmission(
       return { id, isNew: false }
     }
     const { id } = added
-    const mails = await sent.mails(id, transaction)
-    await queueMails(transaction, mails, id, now)
+    await queueMails(transaction, await sent.letters(id, transaction), id, now)
     const uploads = (sent.uploads ?? []).map(({ field, name, mediaType, content }) => ({
       field,
       name,

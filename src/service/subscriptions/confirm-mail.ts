@@ -5,7 +5,7 @@ import type { Subscription } from '#service/database/tables.ts'
 import type { Letter, MailContent } from '#service/mail/letter.ts'
 import { receivedAt } from '#service/mail/received-at.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
-import { type VisitorContact, visitorMail } from '#service/mail/visitor-mail.ts'
+import { type VisitorContact, visitorLetter } from '#service/mail/visitor-mail.ts'
 import { confirmableFor } from './request-subscription.ts'
 
 /** The form of each kind of subscription. */
@@ -16,12 +16,11 @@ const formOf: Readonly<Record<Subscription['kind'], FormId>> = {
 
 /** Returns the mail that asks a visitor to confirm the own address, with what was sent. */
 export function confirmMail(sent: SentForm, agency: VisitorContact, href: string): Letter | undefined {
-  const usual = visitorMail(sent, agency)
-  if (usual === undefined) return undefined
-  const question = askToConfirm(sent, href)
-  const [greeting, , ...rest] = usual.content.blocks
-  const blocks = [...(greeting === undefined ? [] : [greeting]), ...question.blocks, ...rest]
-  return { ...usual, subject: question.title, content: { ...usual.content, ...question, blocks } }
+  const own = askToConfirm(sent, href)
+  return visitorLetter(sent, agency, ({ greeting, steps, question, answers }) => ({
+    ...own,
+    blocks: [greeting, ...own.blocks, steps, question, answers],
+  }))
 }
 
 /** Returns the mail with a new link, for somebody who pressed one that was too old. */

@@ -1,6 +1,5 @@
 import type { Database } from '#service/database/open-database.ts'
 import type { Subscription } from '#service/database/tables.ts'
-import { writeLetter } from '#service/mail/write-letter.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import {
@@ -49,7 +48,7 @@ export function createSubscriptionLinks(
           .set({ requested_at: now })
           .where('id', '=', id)
           .execute()
-        await queueMails(transaction, [writeLetter(letter, words.look(locale))], null, now)
+        await queueMails(transaction, [letter], null, now)
       })
       wake()
     },

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { isFormId } from '#forms/form.ts'
 import { nextSteps } from '#forms/next-steps.ts'
+import { stepTexts } from '#i18n/step-texts.ts'
 import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { menuPagesFor } from '#routes/table/menu-pages.ts'
@@ -40,10 +41,7 @@ export function viewThankYouPage(context: ViewContext, route: RouteOf<'thank-you
     urgent: { text: t('thanks.urgent', { phone: formatPhone(phone) }), href: phoneHref(phone) },
     next: {
       title: t('thanks.next'),
-      steps: nextSteps[form].map((step) => ({
-        title: t(`thanks.step.${step}.title`),
-        text: t(`thanks.step.${step}.text`),
-      })),
+      steps: stepTexts(nextSteps[form], t),
     },
     drawing: viewDrawing(context, locale),
   }

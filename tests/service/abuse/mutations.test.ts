@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formIds } from '#forms/form.ts'
+import type { MailContent } from '#service/mail/letter.ts'
 import { formMutations, spread, typeMutations } from '#tests/support/service/abuse/form-mutations.ts'
 import { faultsOf, postJson, postPage } from '#tests/support/service/abuse/hostile-visitor.ts'
 import { findMailFaults } from '#tests/support/service/abuse/mail-oracle.ts'
 import { findInjected } from '#tests/support/service/abuse/page-oracle.ts'
 import { findInvalid, readOutbox, readStored } from '#tests/support/service/abuse/stored.ts'
-import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { startTestService, testOrigin, type TestService } from '#tests/support/service/test-service.ts'
 
 let site: TestService
 
@@ -52,6 +53,10 @@ test('every mail goes to the agency or to who is named, and holds no markup', { 
   expect(spread(mails, 400).flatMap((mail) => findMailFaults(mail, forms))).toEqual([])
 })
 
+function letterWith(button: Readonly<{ label: string; href: string }>): MailContent {
+  return { locale: 'nl', title: 'Dag', preheader: '', blocks: [{ kind: 'button', ...button }], notes: [] }
+}
+
 describe('the checks notice', () => {
   test.each([
     ['an element', '<p><x-injected></p>', ['<x-injected>']],
@@ -66,9 +71,10 @@ describe('the checks notice', () => {
   test.each([
     ['a recipient that nobody named', { to: { name: '', address: 'all@voorbeeld.be' } }],
     ['a line break in a header', { subject: 'Dag\nBcc: all@voorbeeld.be' }],
-    ['a link of a stranger', { html: '<a href="https://evil.example">a</a>' }],
+    ['a link of a stranger', { content: letterWith({ label: 'a', href: 'https://evil.example' }) }],
   ])('%s in a mail', (_, changes) => {
-    const mail = { to: { name: '', address: 'a@b.be' }, subject: 'Dag', text: '', html: '<p>Dag</p>' }
+    const to = { name: '', address: 'a@b.be' }
+    const mail = { to, subject: 'Dag', content: letterWith({ label: 'a', href: `${testOrigin}/` }) }
     const row = { id: 1, form: 'sign-newsletter', lang: 'nl', subject: null, payload: '{"email":"a@b.be"}' }
     const faults = (body: Readonly<Record<string, unknown>>): readonly string[] =>
       findMailFaults(

@@ -11,6 +11,7 @@ import { noteNews } from '#service/alerts/note-news.ts'
 import { type PublishedList, readPublication } from '#service/alerts/publication.ts'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
 import type { Mail } from '#service/mail/mail.ts'
+import { writeLetter } from '#service/mail/write-letter.ts'
 import { createSiteWords, type SiteWords } from '#service/site/site-words.ts'
 import {
   confirmSubscription,
@@ -20,6 +21,7 @@ import {
 import { requestSubscription } from '#service/subscriptions/request-subscription.ts'
 import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
+import { look } from '#tests/support/service/mail-look.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import { formsFile, testOrigin } from '#tests/support/service/test-service.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
@@ -91,7 +93,7 @@ describe.each(await findEngines())('$name', (engine) => {
       .where('recipient', '=', email)
       .orderBy('id')
       .execute()
-    return rows.map(({ body }) => JSON.parse(body))
+    return rows.map(({ body }) => writeLetter(JSON.parse(body), look()))
   }
 
   test('a subscriber is told once about a new home and one that became cheaper', async () => {

@@ -34,7 +34,7 @@ describe.each(await findEngines())('$name', (engine) => {
       database,
       {
         ...submission(key),
-        mails: async (id, transaction) => {
+        letters: async (id, transaction) => {
           const sent = { id, form: 'site-contact', locale: 'nl', answers: { message: key }, at: 0 } as const
           await queueEvent(transaction, requestEvent(sent, []), 0)
           return []

@@ -101,6 +101,15 @@ test('the visitor reads what happens next, what was sent and whom to call, in th
     expect(textOf(mail)).toContain(part)
 })
 
+test('a visitor’s mail says what comes after it, numbered, and not that it comes', () => {
+  const text = textOf(visitorMail({ ...visit, locale: 'nl' }, contact))
+  expect(text).toContain(`ZO GAAT HET VERDER
+1. Binnen één werkdag: wij bellen
+   Op het moment dat u koos, anders tijdens de kantooruren.
+2. Na het bezoek: uw mening`)
+  expect(text).not.toContain('een kopie in uw mailbox')
+})
+
 test('numbers and dates are written as people write them', () => {
   const answers = { amount: 389_000, validUntil: '2026-12-01', name: 'Elke', email: 'elke@x.example' }
   const text = textOf(agencyMail({ ...visit, form: 'purchase-offer', answers }, office, 'nl'))

@@ -7,10 +7,9 @@ import type { MailContent } from '#service/mail/letter.ts'
 import { renderText } from '#service/mail/render-text.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
 import { visitorMail } from '#service/mail/visitor-mail.ts'
-import { createContext } from '#tests/views/listing/listing-context.ts'
-import { viewMailLook } from '#views/forms/mail-look.ts'
+import { look as lookOf } from '#tests/support/service/mail-look.ts'
 
-const look = viewMailLook(createContext(), 'nl')
+const look = lookOf()
 const office = { name: 'Kantoor Berlare', address: 'berlare@x.example' }
 const visit: SentForm = {
   id: 1183,

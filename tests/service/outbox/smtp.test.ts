@@ -5,7 +5,8 @@ import { deliverMails } from '#service/outbox/deliver-mail.ts'
 import { createOutboxWorker, type OutboxWorker } from '#service/outbox/outbox-worker.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
 import { sqliteEngine } from '#tests/support/service/engines.ts'
-import { mailTo, silent, submission } from '#tests/support/service/samples.ts'
+import { look } from '#tests/support/service/mail-look.ts'
+import { letterTo, silent, submission } from '#tests/support/service/samples.ts'
 import { type Refuse, type SmtpPeer, startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
 
 const engine = sqliteEngine()
@@ -19,7 +20,7 @@ beforeEach(async () => {
 })
 
 function worker(url: string, clock?: () => number): OutboxWorker {
-  const deliver = deliverMails(database, createSmtpSender(url), from, clock)
+  const deliver = deliverMails(database, { send: createSmtpSender(url), from, look, clock })
   return createOutboxWorker({ database, queue: 'mails', deliver, log: silent, clock })
 }
 
@@ -95,8 +96,8 @@ test('forms of a day without an SMTP server are mailed once it is back, each onc
 
 test('an address of two recipients reaches neither of them', async () => {
   const peer = await startPeer()
-  const mail = mailTo('a@x.example,b@y.example')
-  await acceptSubmission(database, { ...submission('a'), mails: () => [mail] }, 0)
+  const letter = letterTo('a@x.example,b@y.example')
+  await acceptSubmission(database, { ...submission('a'), letters: () => [letter] }, 0)
   await worker(peer.url).deliverDue()
   expect(peer.received.flatMap(({ recipients }) => recipients)).not.toContain('b@y.example')
 })

@@ -7,7 +7,7 @@ import { queueMails } from '#service/outbox/queue-mails.ts'
 import { requestSubscription } from '#service/subscriptions/request-subscription.ts'
 import { readSubmissions } from '#service/submissions/read-submissions.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
-import { mailTo, silent, submission } from '#tests/support/service/samples.ts'
+import { letterTo, silent, submission } from '#tests/support/service/samples.ts'
 
 const noor = 'noor@voorbeeld.be'
 
@@ -20,8 +20,8 @@ describe.each(await findEngines())('$name', (engine) => {
     const store = async (key: string, answers: Record<string, string>, at = 1000): Promise<void> => {
       const content = new Uint8Array([37, 80, 68, 70])
       const file = { field: 'resume', name: 'cv.pdf', mediaType: 'application/pdf', content }
-      const mails = () => [mailTo(answers['friendEmail'] ?? 'agency@x.example', 'friend')]
-      await acceptSubmission(database, { ...submission(key), answers, uploads: [file], mails }, at)
+      const letters = () => [letterTo(answers['friendEmail'] ?? 'agency@x.example', 'friend')]
+      await acceptSubmission(database, { ...submission(key), answers, uploads: [file], letters }, at)
     }
     await store('own', { email: 'Noor@Voorbeeld.be' })
     await store('friend', { email: 'elke@voorbeeld.be', friendEmail: noor })
@@ -61,7 +61,7 @@ describe.each(await findEngines())('$name', (engine) => {
           { email, kind: 'homes', locale: 'nl', criteria: 'buy?city=zele', frequency: 'daily' },
           1000,
         )
-      await queueMails(transaction, [mailTo('Noor@voorbeeld.be', 'homes')], null, 1000)
+      await queueMails(transaction, [letterTo('Noor@voorbeeld.be', 'homes')], null, 1000)
     })
     expect(await findSubscriptions(database, 'Noor@Voorbeeld.be')).toMatchObject([
       { criteria: 'buy?city=zele', confirmed_at: null },
@@ -106,7 +106,7 @@ describe.each(await findEngines())('$name', (engine) => {
     await database.db.transaction().execute(async (transaction) => {
       const link = await linkDocuments(transaction, { email: noor, subject: 'property/1' }, 1000, String)
       expect(link.token).toMatch(/^[\w-]{32}$/)
-      await queueMails(transaction, [mailTo('Noor@voorbeeld.be', 'homes')], null, 1000)
+      await queueMails(transaction, [letterTo('Noor@voorbeeld.be', 'homes')], null, 1000)
     })
     const found = await findRecords(database, 'NOOR@voorbeeld.be')
     expect(found).toMatchObject({
@@ -131,7 +131,7 @@ describe.each(await findEngines())('$name', (engine) => {
       await linkDocuments(transaction, { email: noor, subject: 'property/1' }, 1000, String)
       const wanted = { kind: 'homes', locale: 'nl', criteria: '', frequency: 'daily' } as const
       await requestSubscription(transaction, { email: noor, ...wanted }, 1000)
-      await queueMails(transaction, [mailTo('Noor@voorbeeld.be', 'homes')], null, 1000)
+      await queueMails(transaction, [letterTo('Noor@voorbeeld.be', 'homes')], null, 1000)
     })
     const holds = async (): Promise<readonly string[]> => {
       const tables = [

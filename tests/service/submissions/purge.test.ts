@@ -10,7 +10,7 @@ import { readSubmissions } from '#service/submissions/read-submissions.ts'
 import { requestSubscription } from '#service/subscriptions/request-subscription.ts'
 import { createStash } from '#service/uploads/stash.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
-import { mailTo, silent, submission } from '#tests/support/service/samples.ts'
+import { letterTo, silent, submission } from '#tests/support/service/samples.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.parse('2026-11-24T10:00:00Z')
@@ -84,8 +84,8 @@ describe.each(await findEngines())('$name', (engine) => {
 
   test('mails to subscribers go a month after they were sent, not before they are', async () => {
     await database.db.transaction().execute(async (transaction) => {
-      await queueMails(transaction, [mailTo('sent@x.example', 'homes')], null, now - 40 * day)
-      await queueMails(transaction, [mailTo('waits@x.example', 'homes')], null, now - 40 * day)
+      await queueMails(transaction, [letterTo('sent@x.example', 'homes')], null, now - 40 * day)
+      await queueMails(transaction, [letterTo('waits@x.example', 'homes')], null, now - 40 * day)
     })
     await database.db
       .updateTable('outbox')

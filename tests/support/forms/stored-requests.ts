@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
+import type { Letter } from '#service/mail/letter.ts'
+import { renderText } from '#service/mail/render-text.ts'
 import type { SiteWithService } from '#tests/support/sites/site-with-service.ts'
 import type { Person } from './fill-form.ts'
 
@@ -11,7 +13,6 @@ const Submission = v.object({
   subject: v.nullable(v.string()),
 })
 const Outgoing = v.object({ kind: v.string(), recipient: v.string(), body: v.string(), state: v.string() })
-const Mail = v.object({ subject: v.string(), text: v.string() })
 
 /** A request as the service keeps it. */
 export type StoredRequest = v.InferOutput<typeof Submission>
@@ -34,7 +35,8 @@ export function requestsOf(site: SiteWithService, { name, email }: Person): read
 export function mailsOf(site: SiteWithService, { id }: StoredRequest): readonly StoredMail[] {
   const sql = 'select kind, recipient, body, state from outbox where submission_id = ? order by id'
   return read(site, sql, [id], Outgoing).map(({ kind, recipient, state, body }) => {
-    const { subject, text } = v.parse(Mail, JSON.parse(body))
+    const { subject, content }: Letter = JSON.parse(body)
+    const text = renderText(content, { company: [] })
     return { kind, recipient, state, subject, lines: text.split('\n').map((line) => line.trim()) }
   })
 }

@@ -1,13 +1,20 @@
 import type { NewSubmission } from '#service/submissions/accept-submission.ts'
-import type { Mail } from '#service/mail/mail.ts'
+import type { Letter } from '#service/mail/letter.ts'
 import type { ServiceLog } from '#service/service-log.ts'
 
 /** A log that keeps nothing. */
 export const silent: ServiceLog = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** Returns a mail to an address. */
-export function mailTo(address: string, kind: Mail['kind'] = 'agency'): Mail {
-  return { kind, to: { name: 'Kantoor', address }, subject: 'Stel uw vraag: Elke', text: 'Dag.\n' }
+/** Returns a letter to an address. */
+export function letterTo(address: string, kind: Letter['kind'] = 'agency'): Letter {
+  const subject = 'Stel uw vraag: Elke'
+  const blocks = [{ kind: 'text', text: 'Dag.' }] as const
+  return {
+    kind,
+    to: { name: 'Kantoor', address },
+    subject,
+    content: { locale: 'nl', title: subject, preheader: '', blocks, notes: [] },
+  }
 }
 
 /** Returns a checked form with a mail to each address. */
@@ -21,6 +28,6 @@ export function submission(
     dedupeKey,
     answers: { firstName: 'Elke', message: 'Dag.' },
     subject: '2417',
-    mails: () => addresses.map((address) => mailTo(address)),
+    letters: () => addresses.map((address) => letterTo(address)),
   }
 }

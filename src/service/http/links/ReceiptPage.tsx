@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#domain/values/locale.ts'
 import type { NextStep } from '#forms/next-steps.ts'
+import { stepTexts } from '#i18n/step-texts.ts'
 import { translator } from '#i18n/translate.ts'
 import { Agent } from '#ui/forms/Agent.tsx'
 import type { AgentView } from '#ui/forms/form-view.ts'
@@ -19,10 +20,6 @@ type Props = Readonly<{
 /** A page that says what a form fixed, who takes it from here, and what happens next. */
 export function ReceiptPage({ title, lead, agent, next, locale, children }: Props) {
   const t = translator(locale)
-  const steps = next.map((step) => ({
-    title: t(`thanks.step.${step}.title`),
-    text: t(`thanks.step.${step}.text`),
-  }))
   return (
     <div className="thanks">
       <div>
@@ -34,7 +31,7 @@ export function ReceiptPage({ title, lead, agent, next, locale, children }: Prop
       </div>
       <div>
         {agent !== undefined && <Agent {...agent} />}
-        <NextSteps title={t('thanks.next')} steps={steps} />
+        <NextSteps title={t('thanks.next')} steps={stepTexts(next, t)} />
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { Homes } from './Homes.tsx'
 import { Lines } from './Lines.tsx'
 import type { MailStyles } from './mail-styles.ts'
 import { Rule } from './Rule.tsx'
+import { Steps } from './Steps.tsx'
 
 type Props = Readonly<{ block: MailBlock; look: MailLook; styles: MailStyles }>
 
@@ -50,6 +51,8 @@ export function Block({ block, look, styles }: Props) {
           </ul>
         </Rule>
       )
+    case 'steps':
+      return <Steps {...block} look={look} styles={styles} />
     case 'homes':
       return <Homes homes={block.homes} look={look} styles={styles} />
     case 'button':

@@ -1,16 +1,13 @@
-import * as v from 'valibot'
+import type { Letter } from '#service/mail/letter.ts'
+import { writeLetter } from '#service/mail/write-letter.ts'
+import { createSiteWords } from '#service/site/site-words.ts'
+import { formsFile, testOrigin } from '../test-service.ts'
 import { markerElement } from './hostile-texts.ts'
 import { findInjected } from './page-oracle.ts'
 import type { StoredMessage, StoredRow } from './stored.ts'
 
-const Box = v.object({ name: v.string(), address: v.string() })
-const Body = v.object({
-  to: Box,
-  replyTo: v.optional(Box),
-  subject: v.string(),
-  text: v.string(),
-  html: v.string(),
-})
+const site = { file: formsFile(), subjects: {}, before: '', after: '' }
+const look = createSiteWords(new Map([['nl', site]]), testOrigin).look('nl')
 
 /** Addresses of the agency in the tests. */
 const agency = ['info@agency.example', 'berlare@agency.example']
@@ -23,7 +20,8 @@ export function findMailFaults(
   { submission_id: id, kind, recipient, body }: StoredMessage,
   forms: ReadonlyMap<number | null, StoredRow>,
 ): readonly string[] {
-  const { to, replyTo, subject, html } = v.parse(Body, JSON.parse(body))
+  const letter: Letter = JSON.parse(body)
+  const { to, replyTo, subject, html = '' } = writeLetter(letter, look)
   const answers: Record<string, unknown> = JSON.parse(forms.get(id)?.payload ?? '{}')
   const own = kind === 'agency' ? agency : [answers['email'], answers['friendEmail']]
   const lines = [to.name, to.address, subject, replyTo?.name ?? '', replyTo?.address ?? '']

@@ -1,0 +1,10 @@
+import type { MailLook } from '#contracts/mail-look.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import { viewMailLook } from '#views/forms/mail-look.ts'
+
+const dutch = viewMailLook(createContext(), 'nl')
+
+/** Returns how mails look, in Dutch whatever the language. */
+export function look(): MailLook {
+  return dutch
+}
