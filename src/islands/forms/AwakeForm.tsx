@@ -9,10 +9,10 @@ import { type AwakeProps, useAwakeForm } from './use-awake-form.ts'
  */
 export function AwakeForm(props: AwakeProps) {
   const { form, sending } = props
-  const { refused, moments, state, live } = useAwakeForm(props)
+  const { refused, told, moments, state, live } = useAwakeForm(props)
   return (
     <SendForm
-      form={markErrors(form, refused)}
+      form={markErrors(form, refused, told)}
       moments={moments}
       sending={sending}
       state={state}

@@ -26,6 +26,14 @@ function writeInput(input: HTMLInputElement, texts: readonly string[]): void {
   else if (input.type !== 'hidden') input.value = texts[0] ?? ''
 }
 
+/** Chooses the option that the pressed button stands for. */
+export function choosePressed({ elements }: HTMLFormElement, button: unknown): void {
+  if (!(button instanceof HTMLButtonElement) || button.name === '') return
+  for (const control of elements)
+    if (control instanceof HTMLInputElement && control.name === button.name)
+      control.checked = control.value === button.value
+}
+
 /** Whether a visitor has changed something in a form element. */
 export function isChanged({ elements }: HTMLFormElement): boolean {
   return [...elements].some((control) => {

@@ -1,11 +1,12 @@
+import type { ErrorSummaryView } from '#ui/forms/form-view.ts'
 import type { Refused } from '#ui/forms/mark-errors.ts'
 
 /** What came of sending a form. */
 export type Outcome =
   /** The page that says what became of it: the thank-you page, or why it cannot be accepted now. */
   | Readonly<{ kind: 'answered'; page: string }>
-  /** `next` is the free moment that is nearest to one that was taken. */
-  | Readonly<{ kind: 'refused'; errors: Refused; next?: string }>
+  /** `next` is the free moment that is nearest to one that was taken, and `told` the box about it. */
+  | Readonly<{ kind: 'refused'; errors: Refused; next?: string; told?: ErrorSummaryView }>
   /** No answer: the line is lost, or the service is away. */
   | Readonly<{ kind: 'offline' }>
   /** The proof was used before, or is too old. */
@@ -45,7 +46,8 @@ async function readOutcome(response: Response): Promise<Outcome> {
     case 409:
       if ('fields' in content && isRefused(content.fields)) {
         const next = 'next' in content && typeof content.next === 'string' ? content.next : undefined
-        return { kind: 'refused', errors: content.fields, next }
+        const told = 'told' in content && isSummary(content.told) ? content.told : undefined
+        return { kind: 'refused', errors: content.fields, next, told }
       }
       return 'page' in content && typeof content.page === 'string'
         ? { kind: 'answered', page: content.page }
@@ -67,6 +69,10 @@ function isRefused(value: unknown): value is Refused {
     value !== null &&
     Object.values(value).every((code) => typeof code === 'string')
   )
+}
+
+function isSummary(value: unknown): value is ErrorSummaryView {
+  return typeof value === 'object' && value !== null && 'title' in value && 'items' in value
 }
 
 function toParams(data: FormData): URLSearchParams {

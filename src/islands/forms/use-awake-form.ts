@@ -2,11 +2,11 @@ import { type ComponentProps, type SyntheticEvent, useEffect, useEffectEvent, us
 import type { Locale } from '#domain/values/locale.ts'
 import { readDraft } from '#stores/form-draft.ts'
 import type { Form } from '#forms/form.ts'
-import type { FormView, SendingView } from '#ui/forms/form-view.ts'
+import type { ErrorSummaryView, FormView, SendingView } from '#ui/forms/form-view.ts'
 import type { Refused } from '#ui/forms/mark-errors.ts'
 import type { SendForm } from '#ui/forms/SendForm.tsx'
 import { checkPosted } from './check-posted.ts'
-import { isChanged } from './form-texts.ts'
+import { choosePressed, isChanged } from './form-texts.ts'
 import type { Post } from './send-answers.ts'
 import { useMoments } from './use-moments.ts'
 import { useAfterPress } from './use-after-press.ts'
@@ -38,15 +38,17 @@ export function useAwakeForm(
   { onRefused, post }: Options = {},
 ) {
   const [refused, setRefused] = useState<Refused>({})
+  const [told, setTold] = useState<ErrorSummaryView>()
   const [checks, setChecks] = useState(0)
   const [isAwake, setAwake] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const afterPress = useAfterPress()
   const { moments, load } = useMoments(form)
-  const refuse = (errors: Refused, free?: string): void => {
+  const refuse = (errors: Refused, free?: string, about?: ErrorSummaryView): void => {
     onRefused?.(errors)
     setRefused(errors)
+    setTold(about)
     if (free !== undefined && element.current !== null) load(element.current, free)
     setChecks((count) => count + 1)
   }
@@ -74,7 +76,8 @@ export function useAwakeForm(
   }, [checks])
 
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    const { currentTarget } = event
+    const { currentTarget, nativeEvent } = event
+    if ('submitter' in nativeEvent) choosePressed(currentTarget, nativeEvent.submitter)
     const errors = checkPosted(definition, form, currentTarget)
     const isRight = Object.keys(errors).length === 0
     const isPosted =
@@ -123,6 +126,7 @@ export function useAwakeForm(
   }
   return {
     refused,
+    told,
     isChecked: checks > 0,
     check,
     recheck,

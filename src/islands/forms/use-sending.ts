@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { forgetDraft, keepDraft, readDraft } from '#stores/form-draft.ts'
-import type { SendingState } from '#ui/forms/form-view.ts'
+import type { ErrorSummaryView, SendingState } from '#ui/forms/form-view.ts'
 import type { Refused } from '#ui/forms/mark-errors.ts'
 import { readTexts } from './form-texts.ts'
 import type { Outcome, Post } from './send-answers.ts'
@@ -19,11 +19,13 @@ export type Sending = Readonly<{
   keep: (form: HTMLFormElement) => void
 }>
 
-/** Sends a form, and leads to its thank-you page. `onRefused` gets what the service asks to correct, and the moment that is
- * still free instead of a taken one. */
+/**
+ * Sends a form, and leads to its thank-you page. `onRefused` gets what the service asks to correct, and the moment that is
+ * still free instead of a taken one, with what is told about it.
+ */
 export function useSending(
   id: string,
-  onRefused: (errors: Refused, next?: string) => void,
+  onRefused: (errors: Refused, next?: string, told?: ErrorSummaryView) => void,
   post?: Post,
 ): Sending {
   const [state, setState] = useState<SendingState>('ready')
@@ -79,7 +81,7 @@ export function useSending(
         return location.assign(outcome.page)
       case 'refused':
         setState('ready')
-        return onRefused(outcome.errors, outcome.next)
+        return onRefused(outcome.errors, outcome.next, outcome.told)
       case 'unproved':
         return setState('failed')
       default:

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Answers, Errors } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
 import { answerRows } from '#service/mail/answer-rows.ts'
+import { takenMoment } from '#service/bookings/taken-moment.ts'
 import { nearestFree } from '#service/bookings/timetable.ts'
 import { offerWords } from '#service/offers/offer-words.ts'
 import type { DayView, SendingState } from '#ui/forms/form-view.ts'
@@ -89,9 +90,12 @@ export function createReplies(c: Context, posted: Posted): Replies {
     },
     conflict: (page) => (isScript ? c.json({ code: 'conflict', page }, 409) : c.redirect(page, 303)),
     slotTaken: (now = days ?? []) => {
-      const next = nearestFree(now, texts['slot']?.[0] ?? '')
-      if (isScript) return c.json({ code: 'full', fields: { slot: 'slotTaken' }, next }, 409)
-      const view = markErrors(keepValues(shown.form, texts, kept), { slot: 'slotTaken' })
+      const [wanted = ''] = texts['slot'] ?? []
+      const next = nearestFree(now, wanted)
+      const fields = { slot: 'slotTaken' } as const
+      const told = takenMoment(shown.form, { wanted, next }, locale)
+      if (isScript) return c.json({ code: 'full', fields, next, told }, 409)
+      const view = markErrors(keepValues(shown.form, texts, kept), fields, told)
       const page = answeredForm(site, shown, view, { moments: timetableOf(now, next) })
       return c.html(renderServicePage(site, page), 409)
     },

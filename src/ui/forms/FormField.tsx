@@ -35,7 +35,7 @@ export function FormField({ field, moments, chosen }: Props) {
     const timetable = moments?.(field)
     if (timetable === null) return undefined
     return (
-      <fieldset className={className} aria-describedby={describedBy}>
+      <fieldset className={className} aria-describedby={timetable === undefined ? describedBy : errorId}>
         <legend>
           <Label field={field} />
         </legend>

@@ -36,7 +36,7 @@ export function SendForm({ form, sending, state = 'ready', moments, step, files,
   return (
     <>
       {form.errors !== undefined && (
-        <ErrorSummary id={`${form.id}-errors`} errors={form.errors} ref={live?.summary} />
+        <ErrorSummary formId={form.id} errors={form.errors} ref={live?.summary} />
       )}
       <form
         ref={live?.element}
@@ -104,14 +104,28 @@ function SendButton({ sending, state, step, files }: ButtonProps) {
 /** The page that answers a post without script begins at what must be corrected. */
 const takesFocus = { autoFocus: true } as const
 
-type SummaryProps = Readonly<{ id: string; errors: ErrorSummaryView; ref?: Ref<HTMLDivElement> }>
+type SummaryProps = Readonly<{ formId: string; errors: ErrorSummaryView; ref?: Ref<HTMLDivElement> }>
 
-function ErrorSummary({ id, errors, ref }: SummaryProps) {
+function ErrorSummary({ formId, errors, ref }: SummaryProps) {
+  const { title, text, offer, items } = errors
+  const id = `${formId}-errors`
   return (
     <div ref={ref} className="errors" role="alert" aria-labelledby={id} tabIndex={-1} {...takesFocus}>
-      <h2 id={id}>{errors.title}</h2>
+      <h2 id={id}>{title}</h2>
+      {text !== undefined && <p>{text}</p>}
+      {offer !== undefined && (
+        <button
+          className="button button--small"
+          type="submit"
+          form={formId}
+          name={offer.name}
+          value={offer.value}
+        >
+          {offer.label}
+        </button>
+      )}
       <ul>
-        {errors.items.map(({ href, label }) => (
+        {items.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

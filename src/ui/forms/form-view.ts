@@ -151,9 +151,11 @@ export type SendingView = Readonly<{
   mail: Readonly<{ label: string; href: string }>
 }>
 
-/** The box above a form that was refused: each line leads to its field. */
+/** The box above a form that was refused: each line leads to its field, and `offer` is one press that corrects it. */
 export type ErrorSummaryView = Readonly<{
   title: string
+  text?: string
+  offer?: Readonly<{ name: string; value: string; label: string }>
   items: readonly Readonly<{ href: string; label: string }>[]
 }>
 

@@ -4,8 +4,10 @@ import type { AgreementView, ErrorSummaryView, FieldView, FormView } from './for
 /** Why controls were refused: a code by the name of the control. */
 export type Refused = Readonly<Record<string, string | undefined>>
 
-/** Returns a form with a sentence at each control that was refused, and all of them above the form. */
-export function markErrors(form: FormView, refused: Refused): FormView {
+/**
+ * Returns a form with a sentence at each control that was refused, and all of them above the form; `told` says more of the only one.
+ */
+export function markErrors(form: FormView, refused: Refused, told?: ErrorSummaryView): FormView {
   const sentences = form.sending?.sentences ?? {}
   const markField = (field: FieldView): FieldView => {
     const code = refused[field.name]
@@ -21,7 +23,9 @@ export function markErrors(form: FormView, refused: Refused): FormView {
   }))
   const agreements = form.agreements.map(markAgreement)
   const fields = groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
-  return { ...form, groups, agreements, errors: toSummary(form, [...fields, ...agreements]) }
+  const errors = toSummary(form, [...fields, ...agreements])
+  const isTold = errors?.items.length === 1 && errors.items[0]?.href === told?.items[0]?.href
+  return { ...form, groups, agreements, errors: isTold ? told : errors }
 }
 
 function toSummary(

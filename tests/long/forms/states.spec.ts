@@ -113,6 +113,8 @@ for (const locale of ['nl', 'de'] as const) {
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.locator(`.slot input[value="${slot}"]`)).toBeDisabled()
     await checkState(page, `full ${locale}`)
+    await page.locator('.errors button').click()
+    await expect(page).toHaveURL(arrivedAt(visit()))
   })
 
   test(`${locale}: thank you`, async ({ page }) => {

@@ -108,12 +108,22 @@ test(
     const page = await late.text()
     expect(late.status).toBe(409)
     expect(page).toContain('Dit moment is net volzet')
+    expect(page).toMatch(
+      /<button(?=[^>]*name="slot")(?=[^>]*value="berlare\/2026-11-26T10:30")[^>]*>Neem donderdag/,
+    )
     expect(page).toContain('value="laat@x.example"')
     expect(page).toMatch(
       /<input[^>]*value="berlare\/2026-11-26T10:00"[^>]*disabled|<input[^>]*disabled[^>]*value="berlare\/2026-11-26T10:00"/,
     )
     expect(page).toMatch(/<input(?=[^>]*checked)(?=[^>]*value="berlare\/2026-11-26T10:30")/)
     expect(await mails('laat@x.example')).toEqual([])
+    // The button stands before the timetable: a browser sends its moment first.
+    const pressed = toBody({
+      ...answersTo('request-visit'),
+      slot: ['berlare/2026-11-26T10:30', 'berlare/2026-11-27T14:00'],
+    })
+    const confirm = await (await post(path, pressed)).text()
+    expect(hiddenControls(confirm).get('slot')).toBe('berlare/2026-11-26T10:30')
   },
 )
 
@@ -133,6 +143,16 @@ test(
       code: 'full',
       fields: { slot: 'slotTaken' },
       next: 'berlare/2026-11-26T10:30',
+      told: {
+        title: 'Net te laat: dat moment is volzet',
+        text: expect.stringContaining('Iemand anders nam donderdag 26 november 2026, '),
+        offer: {
+          name: 'slot',
+          value: 'berlare/2026-11-26T10:30',
+          label: expect.stringMatching(/^Neem donderdag 26 november 2026, 10[.:]30/),
+        },
+        items: [{ href: expect.stringMatching(/^#/), label: 'Kies een ander moment' }],
+      },
     })
     const days = await (await ask('/forms/nl/slots/request-visit?subject=property/2417')).json()
     expect(days).toMatchObject({
