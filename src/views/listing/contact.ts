@@ -50,6 +50,8 @@ export type ContactSubject = Readonly<{
   goal: Goal
   /** Query that names the listing to a form: `property=2417`. */
   query: string
+  /** The form that asks about it. */
+  enquiry: 'request-info' | 'contact-construction'
   /** When false, a link to other homes replaces the visit. */
   isOnOffer: boolean
   /** Under option no other visitor can make an offer. */
@@ -115,7 +117,7 @@ function offerActions(
 ): ListingContactView['actions'] {
   return [
     ...formAction(context, subject, 'request-visit', t('property.contact.visit'), locale),
-    ...formAction(context, subject, 'request-info', t('property.contact.info'), locale),
+    ...formAction(context, subject, subject.enquiry, t('property.contact.info'), locale),
   ]
 }
 

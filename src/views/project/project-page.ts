@@ -110,6 +110,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
         officeId: project.officeId,
         goal: 'sale',
         query: `project=${project.id}`,
+        enquiry: 'contact-construction',
         isOnOffer: isOnOffer(project.availability),
         isUnderOption: projectState(project) === 'underOption',
         othersHref: neighbours.length === 0 ? undefined : '#neighbours',

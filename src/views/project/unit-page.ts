@@ -93,6 +93,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
         officeId: project.officeId,
         goal: 'sale',
         query: `project=${project.id}&unit=${unit.id}`,
+        enquiry: 'contact-construction',
         isOnOffer: isOnOffer(unit.availability),
         isUnderOption: unit.availability === 'underOption',
         othersHref: others.length === 0 ? undefined : '#others',

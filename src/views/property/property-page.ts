@@ -114,6 +114,7 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
         officeId: property.officeId,
         goal: property.goal,
         query: `property=${property.id}`,
+        enquiry: 'request-info',
         isOnOffer: isOnOffer(property.availability),
         isUnderOption: property.availability === 'underOption',
         othersHref: similar.length === 0 ? undefined : '#similar',

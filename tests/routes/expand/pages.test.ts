@@ -66,6 +66,7 @@ describe('the Dutch pages of a small site', () => {
       ['/nl/bedankt/site-contact/', '/feedback/site-contact/', 'not found', 'Home /nl/ > Bedankt'],
       ['/nl/login/', '/login/', 'not found', 'Home /nl/ > Login'],
       ['/nl/bezoek/', '/request-visit/', 'not found', 'Home /nl/ > Bezoek'],
+      ['/nl/contact-construction/', '/contact-construction/', 'not found', 'Home /nl/ > Bezoek'],
       ['/nl/request-documents/', '/request-documents/', 'not found', 'Home /nl/ > Bezoek'],
       ['/nl/purchase-offer/', '/purchase-offer/', 'not found', 'Home /nl/ > Bezoek'],
       ['/nl/rent-application/', '/rent-application/', 'not found', 'Home /nl/ > Bezoek'],

@@ -50,6 +50,7 @@ test('pages keep the keys that published ledgers name: with others their old pat
     'thank-you:site-contact:berlare',
     'login',
     'form:request-visit',
+    'form:contact-construction',
     'form:request-documents',
     'form:purchase-offer',
     'form:rent-application',

@@ -359,15 +359,21 @@ export const routeEntries: readonly RouteEntry[] = [
     path: everywhere('bedankt/site-contact'),
     breadcrumb: everywhere('Bedankt'),
   },
-  ...(['request-visit', 'request-documents', 'purchase-offer', 'rent-application'] as const).map(
-    (form): RouteEntry => ({
-      type: 'form',
-      original: `/${form}/`,
-      form,
-      path: everywhere(form === 'request-visit' ? 'bezoek' : form),
-      breadcrumb: everywhere('Bezoek'),
-    }),
-  ),
+  ...(
+    [
+      'request-visit',
+      'contact-construction',
+      'request-documents',
+      'purchase-offer',
+      'rent-application',
+    ] as const
+  ).map((form): RouteEntry => ({
+    type: 'form',
+    original: `/${form}/`,
+    form,
+    path: everywhere(form === 'request-visit' ? 'bezoek' : form),
+    breadcrumb: everywhere('Bezoek'),
+  })),
   {
     type: 'login',
     original: '/login/',

@@ -220,6 +220,11 @@ describe('the page of a unit', () => {
     expect(links.some((href) => href.endsWith('?project=70&unit=1'))).toBe(true)
   })
 
+  it('asks about it in the form for new-build', () => {
+    const { contact } = viewFirstUnit({ units: units(2) })
+    expect(contact?.actions.at(-1)?.href).toBe('/nl/contact-construction/?project=70&unit=1')
+  })
+
   it('links to available units only', () => {
     const [first, second, third] = units(3)
     if (first === undefined || second === undefined || third === undefined) throw new Error('too few units')
