@@ -4,7 +4,6 @@ import type card from '../../content/messages/nl/card.json'
 import type consent from '../../content/messages/nl/consent.json'
 import type costs from '../../content/messages/nl/costs.json'
 import type documents from '../../content/messages/nl/documents.json'
-import type errors from '../../content/messages/nl/errors.json'
 import type filters from '../../content/messages/nl/filters.json'
 import type formats from '../../content/messages/nl/formats.json'
 import type forms from '../../content/messages/nl/forms.json'
@@ -41,7 +40,6 @@ type DutchMessages = {
   consent: typeof consent
   costs: typeof costs
   documents: typeof documents
-  errors: typeof errors
   filters: typeof filters
   formats: typeof formats
   forms: typeof forms

@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { errorCodes } from '#domain/site/error-code.ts'
-import { locales } from '#domain/values/locale.ts'
-import { errorMessage } from '#i18n/error-message.ts'
 import { createTranslator, MessageError, translator } from '#i18n/translate.ts'
 
 // Any real key will do: the tree below is the test's own.
@@ -49,17 +46,4 @@ test('each language has its own messages and one translator', () => {
   expect(translator('de')(plain)).toBe('Preis auf Anfrage')
   expect(translator('fr')(plain)).toBe('Prix sur demande')
   expect(translator('fr')).toBe(translator('fr'))
-})
-
-describe('errorMessage', () => {
-  test.each(locales)('every error code has a message in %s', (locale) => {
-    for (const code of errorCodes) {
-      expect(errorMessage(code, translator(locale), 'E-mail')).toMatch(/\p{L}.*\.$/u)
-    }
-  })
-
-  test('names the missing field', () => {
-    expect(errorMessage('required', translator('nl'), 'postcode')).toBe('Vul uw postcode in.')
-    expect(errorMessage('appointmentsFull', translator('en'))).toBe('No appointments left.')
-  })
 })

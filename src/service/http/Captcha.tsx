@@ -10,7 +10,7 @@ export function Captcha({ digits, locale, note }: Props) {
   const t = translator(locale)
   const names = t('forms.captcha.digits').split(' ')
   const words = [...digits].map((digit) => names[Number(digit)]).join(', ')
-  const error = note === 'captchaEmpty' || note === 'captchaInvalid' ? t(`errors.${note}`) : undefined
+  const error = note === 'captchaEmpty' || note === 'captchaInvalid' ? t(`forms.captcha.${note}`) : undefined
   return (
     <div className={error === undefined ? 'field' : 'field field--bad'}>
       <label htmlFor="captcha">{t('forms.captcha.label', { words })}</label>

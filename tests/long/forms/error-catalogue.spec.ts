@@ -99,13 +99,13 @@ const catalogue: readonly Entry[] = [
   {
     entry: 'captcha empty',
     meet: (page, locale) => confirmWith(page, locale, ''),
-    says: 'errors.captchaEmpty',
+    says: 'forms.captcha.captchaEmpty',
   },
   {
     entry: 'captcha invalid',
     // Digits never begin with a zero.
     meet: (page, locale) => confirmWith(page, locale, '0000'),
-    says: 'errors.captchaInvalid',
+    says: 'forms.captcha.captchaInvalid',
   },
   {
     entry: 'no results',
@@ -144,7 +144,7 @@ const catalogue: readonly Entry[] = [
         await expect(page).toHaveURL((url) => url.pathname.includes(path))
       }
     },
-    says: 'errors.documentsAlreadyRequested',
+    says: 'documents.alreadyRequested',
   },
   {
     entry: 'page not found, with a link to home',

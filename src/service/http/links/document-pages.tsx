@@ -50,7 +50,7 @@ export function documentsPage({ link, files, locale, words }: Shown): ServicePag
 /** Returns the page of somebody who asked twice: when it was, what is in it, and a button that mails the link again. */
 export function requestedPage({ link, files, locale, words }: Shown): ServicePage {
   const t = translator(locale)
-  const title = t('errors.documentsAlreadyRequested')
+  const title = t('documents.alreadyRequested')
   const home = words.subject(link.subject, locale)
   const given = {
     email: link.email,
