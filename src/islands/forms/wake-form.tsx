@@ -5,6 +5,7 @@ import { isLocale } from '#domain/values/locale.ts'
 import { readDraft } from '#stores/form-draft.ts'
 import filesStyleUrl from '#styles/base/form-files.css?url'
 import stepsStyleUrl from '#styles/base/form-steps.css?url'
+import townsStyleUrl from '#styles/simple/towns.css?url'
 import type { SendingView } from '#ui/forms/form-view.ts'
 import { AwakeForm } from './AwakeForm.tsx'
 import { writeTexts } from './form-texts.ts'
@@ -44,7 +45,12 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
 }
 
 /** Loads what only a long form or one with a file needs; no form is both. */
-async function viewOf({ steps, files }: SendingView): Promise<typeof AwakeForm> {
+async function viewOf({ steps, files, towns }: SendingView): Promise<typeof AwakeForm> {
+  if (towns !== undefined) {
+    const sheets = [load(stepsStyleUrl), load(townsStyleUrl)]
+    const [{ TownForm }] = await Promise.all([import('./towns/TownForm.tsx'), ...sheets])
+    return TownForm
+  }
   if (steps !== undefined) {
     const [{ SteppedForm }] = await Promise.all([import('./steps/SteppedForm.tsx'), load(stepsStyleUrl)])
     return SteppedForm
