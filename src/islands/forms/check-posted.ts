@@ -1,5 +1,5 @@
-import type { CheckContext } from '#forms/answers.ts'
-import { checkForm } from '#forms/check/check-form.ts'
+import type { Answers, CheckContext } from '#forms/answers.ts'
+import { checkForm, rightAnswers } from '#forms/check/check-form.ts'
 import { checkFile } from '#forms/file-types.ts'
 import type { Form } from '#forms/form.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
@@ -14,6 +14,11 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
 export function checkPosted(definition: Form, form: FormView, element: HTMLFormElement): Refused {
   const checked = checkForm(definition, readTexts(element), contextOf(form))
   return { ...(checked.ok ? {} : checked.errors), ...checkFiles(definition, new FormData(element)) }
+}
+
+/** Returns the answers in a form element that are right so far. */
+export function answersSoFar(definition: Form, form: FormView, element: HTMLFormElement): Answers {
+  return rightAnswers(definition, readTexts(element), contextOf(form))
 }
 
 function contextOf(form: FormView): CheckContext {

@@ -21,7 +21,7 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
   if (id === undefined || !isLocale(locale)) throw new Error(`no form ${id} in ${lang}`)
   const response = await fetch(formWordsPath(id, locale))
   if (!response.ok) throw new Error(`words of the form: ${response.status}`)
-  const { form: words, definition }: FormWords = await response.json()
+  const { form: words, definition, fits }: FormWords = await response.json()
   const { sending } = words
   if (sending === undefined) throw new Error(`form ${id} is not sent`)
   const form = root.querySelector('form')
@@ -42,6 +42,14 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
       />,
     ),
   )
+  const aside = document.querySelector<HTMLElement>('.fits')
+  if (fits === undefined || aside === null || form === null) return
+  import('./fits/start-fits.tsx')
+    .then(({ startFits }) =>
+      startFits({ aside, element: form, form: words, definition, words: fits, locale }),
+    )
+    // The aside keeps the words of the page.
+    .catch(() => {})
 }
 
 /** Loads what only a long form or one with a file needs; no form is both. */
