@@ -76,7 +76,7 @@ export const layers: readonly Layer[] = [
     name: 'search',
     at: ['src/search/'],
     is: 'criteria, index, filter, sort, paging, query string: runs at build and in the browser',
-    may: ['domain', 'ui', 'text'],
+    may: ['domain', 'forms', 'ui', 'text'],
     npm: [],
   },
   {

@@ -38,6 +38,9 @@ export type Recipients = Readonly<{
 /** A list of homes: the key of its section, its page, and that of the demand register. */
 export type ResultsList = Readonly<{ section: string; path: string; demandPath?: string }>
 
+/** The lists of a site in which homes that somebody looks for can be, by what is wanted. */
+type Lists<List> = Readonly<Partial<Record<'buy' | 'rent', List>>>
+
 /** All forms of a site in a language, for the service that receives them. */
 export type FormsFile = Readonly<{
   forms: Readonly<Record<string, ServiceForm>>
@@ -46,15 +49,26 @@ export type FormsFile = Readonly<{
   /** Who receives what was sent. */
   recipients: Recipients
   /** The lists that a search by mail looks in. */
-  lists: Readonly<Partial<Record<'buy' | 'rent', ResultsList>>>
+  lists: Lists<ResultsList>
   /** Advance on an offer at signing, in percent; off plan at most. Absent where no rule is in force. */
   advance?: Readonly<{ percent: number; offPlanPercent: number }>
   /** How its mails look. */
   mail: MailLook
 }>
 
-/** A form in a language for the browser; its definition says what is checked. */
-export type FormWords = Readonly<{ form: FormView; definition: Form }>
+/** Words about the homes that fit the answers of a form, with a placeholder for their number. */
+export type FitsWords = Readonly<{
+  /** Keys of sections. */
+  sections: Lists<string>
+  /** BCP 47 tag in which numbers are written. */
+  numberTag: string
+  found: Readonly<{ one: string; other: string }>
+  fit: Readonly<{ one: string; other: string }>
+  none: Readonly<{ title: string; text: string }>
+}>
+
+/** A form in a language for the browser; its definition says what is checked. `fits` is absent for a form about no search. */
+export type FormWords = Readonly<{ form: FormView; definition: Form; fits?: FitsWords }>
 
 /** Content of the two comments of the answer page: the service replaces what lies between them by the form. */
 export const answerMark = 'the service writes the form here'

@@ -48,4 +48,6 @@ export type CheckContext = Readonly<{
   today: string
   /** Values that a field offers. */
   choices: (field: FieldName) => readonly string[]
+  /** Returns a phone number as it is kept; undefined for one that cannot be dialled. */
+  parsePhone: (text: string) => string | undefined
 }>

@@ -16,6 +16,7 @@ import { ConsentDialog } from '#ui/dialogs/ConsentDialog.tsx'
 import { LanguageOffer } from '#ui/dialogs/LanguageOffer.tsx'
 import { viewBannerMessage } from '#views/editorial/banner-map.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { viewFitsWords } from '#views/forms/fits.ts'
 import { viewFormsFile } from '#views/forms/forms-file.ts'
 import { viewSubjects } from '#views/forms/subjects.ts'
 import { viewListingWords } from '#views/listing/island-words.ts'
@@ -42,7 +43,8 @@ function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile>
     yield [formsFilePath(locale), forms]
     yield [subjectsFilePath(locale), viewSubjects(context, locale)]
     for (const { form } of Object.values(forms.forms)) {
-      const words: FormWords = { form, definition: definitions[form.id] }
+      const fits = viewFitsWords(context, form.id, locale)
+      const words: FormWords = { form, definition: definitions[form.id], fits }
       yield [formWordsPath(form.id, locale), words]
     }
   }

@@ -3,7 +3,6 @@ import { type Answer, type CheckContext, type ErrorCode, errorCodes } from '../a
 import { type Control, defaultMaxLength, type Field } from '../field.ts'
 import { parseAmount } from './parse-amount.ts'
 import { parseDate } from './parse-date.ts'
-import { parsePhone } from './parse-phone.ts'
 import { parseZip } from './parse-zip.ts'
 
 type Schema = v.GenericSchema<string, Answer>
@@ -32,7 +31,7 @@ function numberSchema({ min, max = Number.MAX_SAFE_INTEGER }: Extract<Control, {
 }
 
 /** Returns the schema of one text of a field; the message of an issue is its code. */
-function schemaOf({ name, control }: Field, { today, choices }: CheckContext): Schema {
+function schemaOf({ name, control }: Field, { today, choices, parsePhone }: CheckContext): Schema {
   switch (control.kind) {
     case 'text':
       return name === 'zip' ? parsedBy(parseZip, 'zip') : v.string()

@@ -1,20 +1,32 @@
-import { checkForm } from '#forms/check/check-form.ts'
+import type { Answers, CheckContext } from '#forms/answers.ts'
+import { checkForm, rightAnswers } from '#forms/check/check-form.ts'
 import { checkFile } from '#forms/file-types.ts'
 import type { Form } from '#forms/form.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
 import type { Refused } from '#ui/forms/mark-errors.ts'
 import { readTexts } from './form-texts.ts'
+import { parsePhoneLate } from './phone-plans.ts'
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
 
 /** Returns a code for each control of a form element that must be corrected. */
 export function checkPosted(definition: Form, form: FormView, element: HTMLFormElement): Refused {
-  const checked = checkForm(definition, readTexts(element), {
+  const checked = checkForm(definition, readTexts(element), contextOf(form))
+  return { ...(checked.ok ? {} : checked.errors), ...checkFiles(definition, new FormData(element)) }
+}
+
+/** Returns the answers in a form element that are right so far. */
+export function answersSoFar(definition: Form, form: FormView, element: HTMLFormElement): Answers {
+  return rightAnswers(definition, readTexts(element), contextOf(form))
+}
+
+function contextOf(form: FormView): CheckContext {
+  return {
     today: day.format(new Date()),
     choices: (name) => choicesOf(form, name).map(({ value }) => value),
-  })
-  return { ...(checked.ok ? {} : checked.errors), ...checkFiles(definition, new FormData(element)) }
+    parsePhone: parsePhoneLate,
+  }
 }
 
 function checkFiles({ groups }: Form, data: FormData): Refused {

@@ -7,6 +7,7 @@ import type { Refused } from '#ui/forms/mark-errors.ts'
 import type { SendForm } from '#ui/forms/SendForm.tsx'
 import { checkPosted } from './check-posted.ts'
 import { choosePressed, isChanged } from './form-texts.ts'
+import { hasPhonePlans, loadPhonePlans } from './phone-plans.ts'
 import type { Post } from './send-answers.ts'
 import { useMoments } from './use-moments.ts'
 import { useAfterPress } from './use-after-press.ts'
@@ -43,6 +44,7 @@ export function useAwakeForm(
   const [isAwake, setAwake] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  const isWaiting = useRef(false)
   const afterPress = useAfterPress()
   const { moments, load } = useMoments(form)
   const refuse = (errors: Refused, free?: string, about?: ErrorSummaryView): void => {
@@ -75,9 +77,21 @@ export function useAwakeForm(
     if (checks > 0) summary.current?.focus()
   }, [checks])
 
+  /** Sends a form again once its phone number can be checked. */
+  const wait = async (sent: HTMLFormElement): Promise<void> => {
+    if (isWaiting.current) return
+    isWaiting.current = true
+    await loadPhonePlans()
+    isWaiting.current = false
+    sent.requestSubmit()
+  }
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     const { currentTarget, nativeEvent } = event
     if ('submitter' in nativeEvent) choosePressed(currentTarget, nativeEvent.submitter)
+    if (asksForPhone(definition) && !hasPhonePlans()) {
+      event.preventDefault()
+      return void wait(currentTarget)
+    }
     const errors = checkPosted(definition, form, currentTarget)
     const isRight = Object.keys(errors).length === 0
     const isPosted =
@@ -119,8 +133,10 @@ export function useAwakeForm(
       onBlur: leave,
       onInput: (event) => {
         keep(event.currentTarget)
-        if (event.target instanceof Element && event.target.getAttribute('name') === 'office')
-          load(event.currentTarget)
+        const { target } = event
+        if (!(target instanceof HTMLInputElement)) return
+        if (target.name === 'office') load(event.currentTarget)
+        if (target.type === 'tel') void loadPhonePlans()
       },
     },
   }
@@ -138,4 +154,8 @@ export function useAwakeForm(
     state,
     live,
   }
+}
+
+function asksForPhone({ groups }: Form): boolean {
+  return groups.some(({ rows }) => rows.flat().some(({ control }) => control.kind === 'tel'))
 }

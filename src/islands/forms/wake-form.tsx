@@ -5,6 +5,7 @@ import { isLocale } from '#domain/values/locale.ts'
 import { readDraft } from '#stores/form-draft.ts'
 import filesStyleUrl from '#styles/base/form-files.css?url'
 import stepsStyleUrl from '#styles/base/form-steps.css?url'
+import townsStyleUrl from '#styles/simple/towns.css?url'
 import type { SendingView } from '#ui/forms/form-view.ts'
 import { AwakeForm } from './AwakeForm.tsx'
 import { writeTexts } from './form-texts.ts'
@@ -20,7 +21,7 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
   if (id === undefined || !isLocale(locale)) throw new Error(`no form ${id} in ${lang}`)
   const response = await fetch(formWordsPath(id, locale))
   if (!response.ok) throw new Error(`words of the form: ${response.status}`)
-  const { form: words, definition }: FormWords = await response.json()
+  const { form: words, definition, fits }: FormWords = await response.json()
   const { sending } = words
   if (sending === undefined) throw new Error(`form ${id} is not sent`)
   const form = root.querySelector('form')
@@ -41,10 +42,23 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
       />,
     ),
   )
+  const aside = document.querySelector<HTMLElement>('.fits')
+  if (fits === undefined || aside === null || form === null) return
+  import('./fits/start-fits.tsx')
+    .then(({ startFits }) =>
+      startFits({ aside, element: form, form: words, definition, words: fits, locale }),
+    )
+    // The aside keeps the words of the page.
+    .catch(() => {})
 }
 
 /** Loads what only a long form or one with a file needs; no form is both. */
-async function viewOf({ steps, files }: SendingView): Promise<typeof AwakeForm> {
+async function viewOf({ steps, files, towns }: SendingView): Promise<typeof AwakeForm> {
+  if (towns !== undefined) {
+    const sheets = [load(stepsStyleUrl), load(townsStyleUrl)]
+    const [{ TownForm }] = await Promise.all([import('./towns/TownForm.tsx'), ...sheets])
+    return TownForm
+  }
   if (steps !== undefined) {
     const [{ SteppedForm }] = await Promise.all([import('./steps/SteppedForm.tsx'), load(stepsStyleUrl)])
     return SteppedForm

@@ -7,10 +7,15 @@ import { useOptionKeys } from './use-option-keys.ts'
 /** An option; `count` is how many listings it leads to. */
 export type MultiSelectOption = Readonly<{ value: string; label: string; count: number }>
 
+/** An option that is found by its note too. */
+type NotedOption = Readonly<{ value: string; label: string; note: string }>
+
 /** The words of a multi-select; `filter` names the field that filters the options, absent when there is none. */
 export type MultiSelectWords = Readonly<{ label: string; all: string; filter?: string; none: string }>
 
 export type MultiSelectProps = Readonly<{
+  /** ID of what opens it. */
+  id?: string
   /** The form field of each ticked value. */
   name: string
   /** One multi-select of a group is open at a time. */
@@ -18,12 +23,14 @@ export type MultiSelectProps = Readonly<{
   words: MultiSelectWords
   /** BCP 47 tag in which counts are written. */
   numberTag: string
-  options: readonly MultiSelectOption[]
+  options: readonly (MultiSelectOption | NotedOption)[]
   chosen: readonly string[]
   /** Called with all ticked values, in the order of the options; once at hydration too when they are not `chosen`. */
   onChange: (ticked: readonly string[]) => void
   /** Only the chosen options are in the HTML, the others come with hydration: for long lists. */
   isLate?: boolean
+  /** Whether it is typed into: it opens in its filter, and Enter chooses an option instead of sending the form. */
+  isCombobox?: boolean
 }>
 
 /**
@@ -32,15 +39,19 @@ export type MultiSelectProps = Readonly<{
  */
 export function MultiSelect(props: MultiSelectProps) {
   const { name, group, words, numberTag, options, chosen, onChange, isLate = false } = props
+  const { id, isCombobox = false } = props
   const details = useRef<HTMLDetailsElement>(null)
   const filter = useRef<HTMLInputElement>(null)
   const isAdopted = useRef(false)
   const [isHydrated, setHydrated] = useState(false)
   const [wanted, setWanted] = useState('')
   const listed = isLate && !isHydrated ? options.filter(({ value }) => chosen.includes(value)) : options
-  const shown = listed.filter(({ label }) => fold(label).includes(fold(wanted.trim())))
+  const isWanted = (text: string): boolean => fold(text).includes(fold(wanted.trim()))
+  const shown = listed.filter(
+    (option) => isWanted(option.label) || ('note' in option && isWanted(option.note)),
+  )
 
-  useOptionKeys(details, filter)
+  useOptionKeys(details, filter, isCombobox)
   useLayoutEffect(() => {
     const boxes = boxesIn(details.current)
     if (isAdopted.current) {
@@ -53,15 +64,18 @@ export function MultiSelect(props: MultiSelectProps) {
     if (boxes.some((box) => box.checked !== chosen.includes(box.value))) onChange(tickedIn(details.current))
   }, [chosen, onChange])
 
-  const clearFilter = (): void => {
-    if (details.current?.open !== false) return
+  const toggle = (): void => {
+    if (details.current?.open !== false) {
+      if (isCombobox) filter.current?.focus()
+      return
+    }
     if (filter.current !== null) filter.current.value = ''
     setWanted('')
   }
 
   return (
-    <details className="multi" name={group} ref={details} onToggle={clearFilter}>
-      <summary>
+    <details className="multi" name={group} ref={details} onToggle={toggle}>
+      <summary id={id}>
         <span className="multi__label">{words.label}</span>
         <span className="multi__value">{chosenText(options, chosen, words.all)}</span>
         <Icon name="down" />
@@ -84,7 +98,7 @@ export function MultiSelect(props: MultiSelectProps) {
           {listed.map((option) => (
             <label
               key={option.value}
-              className={option.count === 0 ? 'multi__option multi__option--none' : 'multi__option'}
+              className={leadsNowhere(option) ? 'multi__option multi__option--none' : 'multi__option'}
               hidden={!shown.includes(option)}
             >
               <input
@@ -95,7 +109,7 @@ export function MultiSelect(props: MultiSelectProps) {
               />
               <span>{option.label}</span>
               <span className="multi__count" suppressHydrationWarning>
-                {option.count.toLocaleString(numberTag)}
+                {'note' in option ? option.note : option.count.toLocaleString(numberTag)}
               </span>
             </label>
           ))}
@@ -106,6 +120,10 @@ export function MultiSelect(props: MultiSelectProps) {
       </div>
     </details>
   )
+}
+
+function leadsNowhere(option: MultiSelectOption | NotedOption): boolean {
+  return 'count' in option && option.count === 0
 }
 
 function boxesIn(details: HTMLDetailsElement | null): readonly HTMLInputElement[] {

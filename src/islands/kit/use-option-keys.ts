@@ -3,11 +3,13 @@ import { createTypeAhead, optionAfterKey, type TypeAhead } from './option-keys.t
 
 /**
  * Adds the keys of a list to a disclosure with checkboxes: arrows, Home, End and letters move among the shown options,
- * Escape closes it and returns focus. A click outside and Tab out of it close it, too.
+ * Escape closes it and returns focus. A click outside and Tab out of it close it, too. `doesEnterChoose` is whether Enter
+ * ticks an option; it sends the form otherwise.
  */
 export function useOptionKeys(
   details: RefObject<HTMLDetailsElement | null>,
   filter: RefObject<HTMLInputElement | null>,
+  doesEnterChoose: boolean,
 ): void {
   useEffect(() => {
     const disclosure = details.current
@@ -23,6 +25,9 @@ export function useOptionKeys(
           event.stopPropagation()
           disclosure.open = false
           disclosure.querySelector('summary')?.focus()
+        } else if (doesEnterChoose && event.key === 'Enter' && isBox(event.target)) {
+          event.preventDefault()
+          event.target.click()
         } else move(event, disclosure, filter.current, typeAhead)
       },
       { signal },
@@ -47,7 +52,11 @@ export function useOptionKeys(
     function isOutside(target: EventTarget | null): target is Node {
       return target instanceof Node && disclosure?.contains(target) === false
     }
-  }, [details, filter])
+  }, [details, filter, doesEnterChoose])
+}
+
+function isBox(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type === 'checkbox'
 }
 
 function move(

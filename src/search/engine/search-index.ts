@@ -23,6 +23,8 @@ export const indexColumns = {
   garden: 'codes',
   garage: 'codes',
   new: 'codes',
+  /** 1 for a home that was sold or let: lists show it for a while. */
+  gone: 'codes',
   /** Days since 2000-01-01 of the publication. */
   date: 'deltas',
 } as const satisfies Readonly<Record<string, ColumnKind>>

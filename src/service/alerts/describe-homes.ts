@@ -4,7 +4,7 @@ import type { FoundHome } from './find-wanted.ts'
 import type { NewsHome } from './homes-mail.ts'
 import type { PublishedList } from './publication.ts'
 
-/** Returns what a mail says about homes of a list; those that were sold or let since are left out. */
+/** Returns what a mail says about homes of a list. */
 export async function describeHomes(
   { homes, cards }: PublishedList,
   found: readonly FoundHome[],
@@ -16,8 +16,7 @@ export async function describeHomes(
   return found.flatMap(({ row, was }, at) => {
     const card = shown[at]
     const home = words.subject(`property/${homes[row] ?? 0}`, locale)
-    const isGone = card?.flag?.state === 'sold' || card?.flag?.state === 'rented'
-    if (card === undefined || home === undefined || isGone) return []
+    if (card === undefined || home === undefined) return []
     const facts = [...card.facts, ...(card.epc === undefined ? [] : [card.epc.words])]
     return [
       { home: { ...home, place: card.place, facts: facts.length === 0 ? undefined : facts.join(', ') }, was },

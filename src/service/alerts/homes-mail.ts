@@ -6,7 +6,7 @@ import type { Subscription } from '#service/database/tables.ts'
 import type { Letter, MailHome } from '#service/mail/letter.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { describeWanted } from '#service/subscriptions/describe-wanted.ts'
-import { parseWanted } from '#service/subscriptions/wanted-homes.ts'
+import { parseWanted } from '#search/query/wanted-homes.ts'
 
 /** Homes that are shown at most; the button leads to all. */
 export const mostHomes = 11

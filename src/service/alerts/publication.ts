@@ -4,7 +4,7 @@ import type { ResultsList } from '#contracts/forms-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 import { createSearchData } from '#search/loading/search-data.ts'
-import type { WantedHomes } from '#service/subscriptions/wanted-homes.ts'
+import type { WantedHomes } from '#search/query/wanted-homes.ts'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
 
 /** Whether a list is of homes to buy or to rent. */

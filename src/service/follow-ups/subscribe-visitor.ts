@@ -2,7 +2,7 @@ import { isFrequency } from '#forms/field.ts'
 import { recipientFor } from '#service/settings/recipients.ts'
 import { confirmMail } from '#service/subscriptions/confirm-mail.ts'
 import { requestSubscription } from '#service/subscriptions/request-subscription.ts'
-import { formatWanted, toWantedHomes } from '#service/subscriptions/wanted-homes.ts'
+import { formatWanted, toWantedHomes } from '#search/query/wanted-homes.ts'
 import { visitorAddress } from '#service/mail/sent-form.ts'
 import type { FollowUp } from './follow-up.ts'
 

@@ -4,6 +4,7 @@ import type { ServiceForm } from '#contracts/forms-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers, Errors, PostedTexts } from '#forms/answers.ts'
 import { checkForm } from '#forms/check/check-form.ts'
+import { parsePhone } from '#forms/check/parse-phone.ts'
 import type { FormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import { checkUploads } from '#service/uploads/check-uploads.ts'
@@ -67,6 +68,7 @@ export async function checkPost(
   const checked = checkForm(forms[id], texts, {
     today,
     choices: (name) => choicesOf(shown.form, name).map(({ value }) => value),
+    parsePhone,
   })
   const errors = { ...(checked.ok ? {} : checked.errors), ...refusedFiles }
   const answers = checked.ok && Object.keys(errors).length === 0 ? checked.answers : undefined

@@ -4,7 +4,7 @@ import { formatList, formatMoney } from '#i18n/format.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import type { PriceBand } from '#search/filters/price-band.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
-import type { WantedHomes } from './wanted-homes.ts'
+import type { WantedHomes } from '#search/query/wanted-homes.ts'
 
 /** Returns wanted homes in words. @example 'Kopen · Huis · Berlare en Zele · Tot € 400.000' */
 export function describeWanted(

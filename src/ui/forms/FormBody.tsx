@@ -1,5 +1,5 @@
 import { FieldError, FormField } from './FormField.tsx'
-import type { AgreementView, FilesView, FormView, Moments, RowView, StepView } from './form-view.ts'
+import type { AgreementView, FilesView, FormView, Moments, Pickers, RowView, StepView } from './form-view.ts'
 
 type Props = Readonly<{
   form: FormView
@@ -7,16 +7,18 @@ type Props = Readonly<{
   /** The group that is shown alone; the others stay in the form, hidden, with their values. */
   step?: StepView
   chosen?: FilesView['chosen']
+  pickers?: Pickers
 }>
 
 /** The fields of a form in one column, without the submit button. */
-export function FormBody({ form, moments, step, chosen }: Props) {
+export function FormBody({ form, moments, step, chosen, pickers }: Props) {
+  const shown = { moments, chosen, pickers }
   return (
     <>
       {form.groups.map(({ key, legend, optional, rows }) =>
         legend === undefined ? (
           <div key={key} className="form__group">
-            <Rows rows={rows} moments={moments} chosen={chosen} />
+            <Rows rows={rows} {...shown} />
           </div>
         ) : (
           <fieldset
@@ -34,7 +36,7 @@ export function FormBody({ form, moments, step, chosen }: Props) {
               )}
               {optional !== undefined && <span className="form__opt"> {optional}</span>}
             </legend>
-            <Rows rows={rows} moments={moments} chosen={chosen} />
+            <Rows rows={rows} {...shown} />
           </fieldset>
         ),
       )}
@@ -49,15 +51,21 @@ export function FormBody({ form, moments, step, chosen }: Props) {
 
 const shares = { even: '', wideFirst: ' form__pair--wide-first', wideLast: ' form__pair--wide-last' } as const
 
-type RowsProps = Pick<Props, 'moments' | 'chosen'> & Readonly<{ rows: readonly RowView[] }>
+type RowsProps = Pick<Props, 'moments' | 'chosen' | 'pickers'> & Readonly<{ rows: readonly RowView[] }>
 
-function Rows({ rows, moments, chosen }: RowsProps) {
+function Rows({ rows, moments, chosen, pickers }: RowsProps) {
   return (
     <div className="form__rows">
       {rows.map(({ key, fields, share }) => (
         <div key={key} className={fields.length > 1 ? `form__pair${shares[share]}` : undefined}>
           {fields.map((field) => (
-            <FormField key={field.id} field={field} moments={moments} chosen={chosen?.[field.name]} />
+            <FormField
+              key={field.id}
+              field={field}
+              moments={moments}
+              chosen={chosen?.[field.name]}
+              picker={pickers?.[field.name]}
+            />
           ))}
         </div>
       ))}

@@ -6,10 +6,12 @@ type Props = Readonly<{
   moments?: Moments
   /** The file that was chosen. */
   chosen?: ReactNode
+  /** Shown instead of choices. */
+  picker?: ReactNode
 }>
 
 /** One field: label, hint, control. */
-export function FormField({ field, moments, chosen }: Props) {
+export function FormField({ field, moments, chosen, picker }: Props) {
   const { control, id } = field
   const hintId = field.hint === undefined ? undefined : `${id}-hint`
   const errorId = field.error === undefined ? undefined : `${id}-error`
@@ -23,11 +25,13 @@ export function FormField({ field, moments, chosen }: Props) {
         </legend>
         <Hint id={hintId} text={field.hint} />
         <FieldError id={errorId} text={field.error} />
-        <Choices
-          field={field}
-          choices={control.choices}
-          type={control.kind === 'pick' ? 'radio' : 'checkbox'}
-        />
+        {picker ?? (
+          <Choices
+            field={field}
+            choices={control.choices}
+            type={control.kind === 'pick' ? 'radio' : 'checkbox'}
+          />
+        )}
       </fieldset>
     )
   }

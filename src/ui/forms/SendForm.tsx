@@ -6,6 +6,7 @@ import type {
   FilesView,
   FormView,
   Moments,
+  Pickers,
   SendingState,
   SendingView,
   StepView,
@@ -20,6 +21,7 @@ type Props = Readonly<{
   /** The step of a form in steps; without one it is shown whole. */
   step?: StepView
   files?: FilesView
+  pickers?: Pickers
   /** What an island adds. */
   live?: Readonly<{
     element: Ref<HTMLFormElement>
@@ -30,7 +32,8 @@ type Props = Readonly<{
 }>
 
 /** A form that posts without script: what to correct, the fields, what became of it, and the button. */
-export function SendForm({ form, sending, state = 'ready', moments, step, files, live }: Props) {
+export function SendForm(props: Props) {
+  const { form, sending, state = 'ready', moments, step, files, pickers, live } = props
   const { action, trap } = sending
   const trapId = `${form.id}-trap`
   return (
@@ -52,7 +55,7 @@ export function SendForm({ form, sending, state = 'ready', moments, step, files,
           <input type="hidden" name="subject" defaultValue={form.subject} />
         )}
         {step?.list}
-        <FormBody form={form} moments={moments} step={step} chosen={files?.chosen} />
+        <FormBody form={form} moments={moments} step={step} chosen={files?.chosen} pickers={pickers} />
         <p className="form__trap">
           <label htmlFor={trapId}>{trap}</label>
           <input id={trapId} type="text" name="trap" tabIndex={-1} autoComplete="off" />

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import type { FormId } from '#forms/form.ts'
 
-/** An option of a field and its label. */
-export type ChoiceView = Readonly<{ value: string; label: string; count?: string }>
+/** An option of a field and its label; `zip` is the postal code of a town. */
+export type ChoiceView = Readonly<{ value: string; label: string; count?: string; zip?: string }>
 
 /** A day with moments to choose; one that is `taken` cannot be. */
 export type DayView = Readonly<{
@@ -87,6 +87,18 @@ export type NoticesView = Readonly<{
 /** Words of a form in steps; `heading` has placeholders for its number, how many there are, and its title. */
 export type StepWords = Readonly<{ list: string; heading: string; next: string; back: string }>
 
+/** Words of the field for towns; `remove` has a placeholder for the name of one. */
+export type TownWords = Readonly<{
+  label: string
+  choose: string
+  filter: string
+  none: string
+  remove: string
+}>
+
+/** Controls that an island shows instead of those of fields, by the name of the field. */
+export type Pickers = Readonly<Record<string, ReactNode>>
+
 /**
  * Words of a form with a file. `sent` has placeholders for the bytes that were sent, their total, and the percentage;
  * `status` has the percentage only.
@@ -144,6 +156,8 @@ export type SendingView = Readonly<{
   notices: NoticesView
   /** Absent for a form that is asked at once. */
   steps?: StepWords
+  /** Absent for a form that does not ask for towns. */
+  towns?: TownWords
   /** Absent for a form without a file. */
   files?: FileWords
   /** Other ways to the agency, for a form that does not arrive. */

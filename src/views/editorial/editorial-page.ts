@@ -10,6 +10,7 @@ import type { JsonLd } from '#seo/json-ld/text.ts'
 import { type BannerView, viewBanner } from './banner.ts'
 import { type ContactWaysView, viewContactWays } from '#views/forms/contact-ways.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { type FitsView, viewFits } from '#views/forms/fits.ts'
 import { viewForm } from '#views/forms/form.ts'
 import { menuPageOf } from '#views/shell/menu-page.ts'
 import { modulesCss, toRows, viewModules } from './module.ts'
@@ -31,7 +32,7 @@ export type HtmlView = Readonly<{ html: string; lang?: string }>
 /** The purpose of a page, besides its text and modules. */
 export type PurposeView =
   | Readonly<{ kind: 'none' }>
-  | Readonly<{ kind: 'form'; form: FormView; ways: ContactWaysView }>
+  | Readonly<{ kind: 'form'; form: FormView; ways: ContactWaysView; fits?: FitsView }>
   | Readonly<{
       kind: 'office'
       office: OfficeView
@@ -105,6 +106,7 @@ function viewPurpose(context: ViewContext, { id, purpose }: MenuPage, locale: Lo
       kind: 'form',
       form: viewForm(context, purpose.form, locale, `page-${id}`),
       ways: viewContactWays(context, purpose.form, locale),
+      fits: viewFits(context, purpose.form, locale),
     }
   }
   const office =

@@ -4,6 +4,7 @@ import type { RouteOf } from '#routes/table/route.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
 import { type ContactWaysView, viewContactWays } from './contact-ways.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { type FitsView, viewFits } from './fits.ts'
 import { viewForm } from './form.ts'
 import { required } from '#views/kit/required.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
@@ -16,6 +17,8 @@ export type FormPageView = Readonly<{
   lead: string
   form: FormView
   ways: ContactWaysView
+  /** Absent beside a form about no search. */
+  fits?: FitsView
 }>
 
 /** Returns a form's page in a language. */
@@ -33,5 +36,6 @@ export function viewFormPage(context: ViewContext, route: RouteOf<'form'>): Form
     lead,
     form: viewForm(context, id, locale, headingId),
     ways: viewContactWays(context, id, locale),
+    fits: viewFits(context, id, locale),
   }
 }

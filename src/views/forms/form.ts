@@ -139,6 +139,7 @@ function viewChoices(options: Options, { context, locale, t }: Words): readonly 
         value: town.slug,
         label: townName(town, locale),
         count: formatNumber(count, locale),
+        zip: town.zip,
       }))
     case 'vacancies':
       return catalogue.vacancies.map(({ id, title }) => ({ value: id, label: title[locale] }))

@@ -1,14 +1,13 @@
-import type { FormsFile, Recipients, ResultsList, ServiceForm } from '#contracts/forms-file.ts'
+import type { FormsFile, Recipients, ServiceForm } from '#contracts/forms-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { translator } from '#i18n/translate.ts'
-import { formAnswerKey, resultsKey, thankYouKey } from '#routes/path/route-keys.ts'
+import { formAnswerKey, thankYouKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { optionalPath } from '#views/kit/hrefs.ts'
 import { advanceInForce } from './advance.ts'
 import { viewForm } from './form.ts'
-import { formPath } from './form-link.ts'
 import { viewMailLook } from './mail-look.ts'
+import { viewWantedLists } from './wanted-lists.ts'
 
 /** ID of the heading above a form that was refused. */
 const headingId = 'form-title'
@@ -27,19 +26,10 @@ export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile |
       titlePrefix: t('forms.answer.titlePrefix'),
     },
     recipients: viewRecipients(catalogue),
-    lists: { buy: viewList(context, 'sale', locale), rent: viewList(context, 'rent', locale) },
+    lists: viewWantedLists(context, locale),
     advance: advanceInForce(context),
     mail: viewMailLook(context, locale),
   }
-}
-
-/** Returns the first list of a kind that has search files and a page. */
-function viewList(context: ViewContext, kind: 'sale' | 'rent', locale: Locale): ResultsList | undefined {
-  const { sections } = context.catalogue
-  const section = sections.find((one) => one.kind === kind && one.isPublic)?.key
-  const path = section === undefined ? undefined : optionalPath(context, resultsKey(section), locale)
-  const demandPath = formPath(context, 'demand-register', locale)
-  return section === undefined || path === undefined ? undefined : { section, path, demandPath }
 }
 
 function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients {

@@ -39,6 +39,7 @@ export function viewSending({ catalogue }: ViewContext, id: FormId, locale: Loca
     },
     files: hasFiles ? viewFileWords(locale) : undefined,
     steps: form.inSteps === true ? viewStepWords(locale) : undefined,
+    towns: fields.some(asksForTowns) ? viewTownWords(locale) : undefined,
     call: { label: t('forms.answer.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },
     mail: { label: t('forms.mail'), href: mailHref(email, t(`forms.of.${id}.title`)) },
   }
@@ -56,6 +57,21 @@ function viewStepWords(locale: Locale): SendingView['steps'] {
     heading: rawMessage('forms.steps.heading', locale),
     next: t('forms.steps.next'),
     back: t('forms.steps.back'),
+  }
+}
+
+function asksForTowns({ control }: Field): boolean {
+  return control.kind === 'picks' && control.options.from === 'towns'
+}
+
+function viewTownWords(locale: Locale): SendingView['towns'] {
+  const t = translator(locale)
+  return {
+    label: t('filters.field.towns'),
+    choose: t('forms.towns.choose'),
+    filter: t('forms.towns.filter'),
+    none: t('filters.none'),
+    remove: rawMessage('forms.towns.remove', locale),
   }
 }
 

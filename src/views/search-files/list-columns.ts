@@ -1,4 +1,4 @@
-import { badgeOf } from '#domain/listing/availability.ts'
+import { badgeOf, isOnOffer } from '#domain/listing/availability.ts'
 import { insideSurface } from '#domain/listing/inside-surface.ts'
 import {
   type AskedPrice,
@@ -37,6 +37,7 @@ export const propertyColumns: Readers<Property> = {
   garden: ({ features, surfaces }) => Number(features.garden === 'yes' || (surfaces.garden ?? 0) > 0),
   garage: ({ features, rooms }) => Number(features.garage === 'yes' || (rooms.garages ?? 0) > 0),
   new: (property, { catalogue }) => Number(badgeOf(property, catalogue.marquees)?.kind === 'new'),
+  gone: ({ availability }) => Number(!isOnOffer(availability)),
   date: ({ publishedOn }) => dayNumber(publishedOn),
 }
 
@@ -56,6 +57,7 @@ export const projectColumns: Readers<Project> = {
   garden: (project) => Number(homes(project).some(({ garden }) => garden !== undefined && garden > 0)),
   garage: () => 0,
   new: () => 0,
+  gone: ({ availability }) => Number(!isOnOffer(availability)),
   date: () => 0,
 }
 

@@ -23,6 +23,8 @@ export type Listing = Readonly<Record<FiltersOf<'atLeast'>, number>> &
     priceTo: number
     label?: EnergyLabel
     features: readonly FiltersOf<'flag'>[]
+    /** Sold or let. */
+    isGone?: boolean
     day: number
     latitude: number
     longitude: number
@@ -70,6 +72,7 @@ export function createIndex(listings: readonly Listing[]): SearchIndex {
     price: Uint32Array.from(rows, ({ price }) => price),
     priceTo: Uint32Array.from(rows, ({ priceTo }) => priceTo),
     label: Uint8Array.from(rows, ({ label }) => energyLabels.findIndex((each) => each === label) + 1),
+    gone: Uint8Array.from(rows, ({ isGone }) => Number(isGone === true)),
     date: Uint32Array.from(rows, ({ day }) => day),
   }
   return { size: rows.length, towns, categoryIds, types, column: (name) => columns[name] }

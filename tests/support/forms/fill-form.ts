@@ -56,11 +56,10 @@ async function fillField(form: Locator, field: FieldView, answer: string): Promi
     case 'picks': {
       const [choice] = control.choices
       if (choice === undefined) throw new Error(`${field.name} offers nothing`)
+      const group = form.getByRole('group', named)
+      if (await group.locator('summary').isVisible()) return chooseTown(group, choice.label)
       const name = choice.count === undefined ? choice.label : `${choice.label} ${choice.count}`
-      await form
-        .getByRole('group', named)
-        .getByRole(control.kind === 'pick' ? 'radio' : 'checkbox', { name, exact: true })
-        .check()
+      await group.getByRole(control.kind === 'pick' ? 'radio' : 'checkbox', { name, exact: true }).check()
       return
     }
     case 'menu':
@@ -74,6 +73,18 @@ async function fillField(form: Locator, field: FieldView, answer: string): Promi
     default:
       await inputOf(form, field).fill(answer)
   }
+}
+
+/** Types the name of a town into a field for towns that is awake, and chooses it. */
+export async function chooseTown(group: Locator, town: string): Promise<void> {
+  await group.locator('summary').press('Enter')
+  await expect(group.getByRole('searchbox')).toBeFocused()
+  await group.getByRole('searchbox').fill(town)
+  await group.getByRole('searchbox').press('Enter')
+  await expect(group.locator('label:not([hidden]) > input').first()).toBeFocused()
+  await group.page().keyboard.press('Enter')
+  await group.page().keyboard.press('Escape')
+  await expect(group.locator('summary')).toBeFocused()
 }
 
 /** Returns a day from now as an ISO date. */

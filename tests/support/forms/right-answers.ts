@@ -1,4 +1,5 @@
 import type { PostedTexts } from '#forms/answers.ts'
+import { parsePhone } from '#forms/check/parse-phone.ts'
 import type { Field } from '#forms/field.ts'
 import type { FormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
@@ -21,7 +22,11 @@ export const offered: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Context of a check on the day on which the tests take place. */
-export const context = { today: '2026-11-24', choices: (name: string) => offered[name] ?? [] }
+export const context = {
+  today: '2026-11-24',
+  choices: (name: string) => offered[name] ?? [],
+  parsePhone,
+}
 
 /** Returns the fields of a form in order. */
 export function fieldsOf(id: FormId): readonly Field[] {

@@ -116,6 +116,12 @@ describe('the columns of a property', () => {
     expect(index.types).toEqual([null])
   })
 
+  test('tell a home that was sold or let from one on offer', () => {
+    const goneOf = (availability: Property['availability']) =>
+      valuesOf(one({ availability }).index, ['gone'])[0]
+    expect((['available', 'underOption', 'sold', 'rented'] as const).map(goneOf)).toEqual([0, 0, 1, 1])
+  })
+
   test('have prices in whole euro, rounded', () => {
     const price = { kind: 'published', amount: euroCents(199_999.99), startingFrom: false } as const
     expect(valuesOf(one({ price }).index, ['price'])[0]).toBe(200_000)

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { isSubjectName } from '#contracts/subjects-file.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import type { CheckContext } from '#forms/answers.ts'
+import { parsePhone } from '#forms/check/parse-phone.ts'
 import { checkForm } from '#forms/check/check-form.ts'
 import { isFormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
@@ -87,5 +88,6 @@ function contextOf(form: string): CheckContext {
   return {
     today: '2026-11-24',
     choices: (name) => (shown === undefined ? [] : choicesOf(shown, name).map(({ value }) => value)),
+    parsePhone,
   }
 }

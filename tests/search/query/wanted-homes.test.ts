@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatWanted, parseWanted, toWantedHomes } from '#service/subscriptions/wanted-homes.ts'
+import { formatWanted, parseWanted, toWantedHomes } from '#search/query/wanted-homes.ts'
 
 const answers = fc.record({
   searchGoal: fc.constantFrom('buy', 'rent'),

@@ -1,7 +1,7 @@
 import type { Answer, Answers } from '#forms/answers.ts'
 import { priceBand } from '#search/filters/price-band.ts'
-import { type Criteria, noCriteria } from '#search/query/criteria.ts'
-import { formatCriteria, parseCriteria } from '#search/query/query-string.ts'
+import { type Criteria, noCriteria } from './criteria.ts'
+import { formatCriteria, parseCriteria } from './query-string.ts'
 
 /** What somebody looks for: whether to buy or to rent, and the criteria of that list. */
 export type WantedHomes = Readonly<{ goal: 'buy' | 'rent'; criteria: Criteria }>

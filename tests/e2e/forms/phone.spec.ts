@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test'
+import { refuseConsent } from '#tests/support/forms/open-form.ts'
+import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
+
+let site: SiteWithService
+
+test.beforeAll(async () => {
+  site = await serveSiteWithService()
+})
+test.afterAll(async () => site.close())
+
+const plans = '**/parse-phone.*.js'
+const sentence = /^Dit telefoonnummer klopt niet/
+
+/** Fills in everything but a right phone number. */
+async function fillIn(page: Page): Promise<void> {
+  await refuseConsent(page)
+  await page.goto(`${site.origin}/nl/bezoek-plannen/`)
+  await page.getByLabel('Voornaam').fill('Noor')
+  await page.getByLabel('Naam', { exact: true }).fill('Nummer')
+  await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')
+  await page.getByLabel(/privacyverklaring/).check()
+}
+
+test('numbering plans are loaded for who types a phone number, and waited for', async ({ page }) => {
+  let loads = 0
+  await page.route(plans, async (route) => {
+    loads += 1
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await fillIn(page)
+  expect(loads).toBe(0)
+  await page.getByRole('textbox', { name: 'Telefoon' }).fill('0470 12')
+  await page.getByRole('button', { name: 'Vraag het bezoek aan' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(sentence)
+  expect(loads).toBe(1)
+})
+
+test('where they do not come, the service says what is wrong', async ({ page }) => {
+  await page.route(plans, (route) => route.abort())
+  await fillIn(page)
+  await page.getByRole('textbox', { name: 'Telefoon' }).fill('0470 12')
+  await page.getByRole('button', { name: 'Vraag het bezoek aan' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(sentence)
+})

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { locales } from '#domain/values/locale.ts'
+import { FittingHomes } from '#islands/forms/fits/FittingHomes.tsx'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import { viewFits, viewFitsWords } from '#views/forms/fits.ts'
+import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
+
+const said = (count: number, locale: (typeof locales)[number]): string => {
+  const words = viewFitsWords(createContext(), 'demand-register', locale)
+  if (words === undefined) throw new Error('no words')
+  const html = renderToStaticMarkup(<FittingHomes fits={{ count, homes: [] }} words={words} />)
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+test('one home, several and none are told apart in every language', () => {
+  expect(said(1, 'nl')).toBe('1 pand past nu al bij deze antwoorden')
+  expect(said(1200, 'nl')).toBe('1.200 panden passen nu al bij deze antwoorden')
+  expect(said(0, 'nl')).toMatch(/^Nu nog niets .* mailing/)
+  for (const locale of locales) {
+    const texts = [0, 1, 2].map((count) => said(count, locale))
+    expect(new Set(texts).size).toBe(3)
+    for (const text of texts) expect(text).not.toMatch(/\{\{|undefined/)
+  }
+})
+
+test('the page at rest counts what is on offer, and leads to the lists', () => {
+  const properties = [createProperty({ id: 1 }), createProperty({ id: 2, availability: 'sold' })]
+  const context = createContext({ properties })
+  expect(viewFits(context, 'demand-register', 'nl')).toMatchObject({
+    found: '1 pand',
+    text: 'staat nu te koop of te huur',
+    links: [{ href: '/nl/te-koop/' }, { href: '/nl/te-huur/' }],
+  })
+  expect(viewFits(createContext({ properties: [] }), 'demand-register', 'nl')).toBeUndefined()
+  expect(viewFits(context, 'request-visit', 'nl')).toBeUndefined()
+})
