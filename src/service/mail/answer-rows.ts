@@ -1,7 +1,7 @@
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
-import type { Control, Field } from '#forms/field.ts'
+import { type Control, type Field, isAsked } from '#forms/field.ts'
 import { forms } from '#forms/forms.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
@@ -18,12 +18,13 @@ type AnsweredForm = Pick<SentForm, 'form' | 'answers' | 'subject' | 'about' | 'c
 
 /**
  * Returns what the form is about and every field that it asks, in its order, with its label and answer in a language; ''
- * without an answer.
+ * without an answer. A field that no tick opened is left out, unless an older request answered it.
  */
 export function answerRows(sent: AnsweredForm, locale: Locale): readonly AnswerRow[] {
   const t = translator(locale)
   const fields = forms[sent.form].groups
-    .flatMap(({ rows }) => rows.flat())
+    .flatMap(({ rows }): readonly Field[] => rows.flat())
+    .filter((field) => isAsked(field, (name) => sent.answers[name]) || sent.answers[field.name] !== undefined)
     .map((field) => {
       const text = answerText(field, sent, locale)
       const isTyped = typed.has(field.control.kind)

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import type { ChoiceView, FieldView, Moments } from './form-view.ts'
+import { Ticks } from './Ticks.tsx'
 
 type Props = Readonly<{
   field: FieldView
   moments?: Moments
   /** The file that was chosen. */
   chosen?: ReactNode
+  /** Returns the fields that a tick opens. */
+  opened?: (tick: string) => ReactNode
 }>
 
 /** One field: label, hint, control. */
-export function FormField({ field, moments, chosen }: Props) {
+export function FormField({ field, moments, chosen, opened }: Props) {
   const { control, id } = field
   const hintId = field.hint === undefined ? undefined : `${id}-hint`
   const errorId = field.error === undefined ? undefined : `${id}-error`
@@ -28,6 +31,19 @@ export function FormField({ field, moments, chosen }: Props) {
           choices={control.choices}
           type={control.kind === 'pick' ? 'radio' : 'checkbox'}
         />
+      </fieldset>
+    )
+  }
+  if (control.kind === 'ticks') {
+    return (
+      <fieldset className={className} aria-describedby={describedBy}>
+        {/* The heading of the group says it to who sees it. */}
+        <legend className="vh">
+          <Label field={field} />
+        </legend>
+        <Hint id={hintId} text={field.hint} />
+        <FieldError id={errorId} text={field.error} />
+        <Ticks field={field} ticks={control.choices} opened={opened} />
       </fieldset>
     )
   }
@@ -184,6 +200,7 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
       )
     case 'pick':
     case 'picks':
+    case 'ticks':
     case 'slot':
       return undefined
     case 'text':
