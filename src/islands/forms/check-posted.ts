@@ -1,3 +1,4 @@
+import type { CheckContext } from '#forms/answers.ts'
 import { checkForm } from '#forms/check/check-form.ts'
 import { checkFile } from '#forms/file-types.ts'
 import type { Form } from '#forms/form.ts'
@@ -10,11 +11,16 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
 
 /** Returns a code for each control of a form element that must be corrected. */
 export function checkPosted(definition: Form, form: FormView, element: HTMLFormElement): Refused {
-  const checked = checkForm(definition, readTexts(element), {
+  const checked = checkForm(definition, readTexts(element), checkContext(form))
+  return { ...(checked.ok ? {} : checked.errors), ...checkFiles(definition, new FormData(element)) }
+}
+
+/** Returns what a check needs to know besides the form: the day in Belgium, and what the form offers. */
+export function checkContext(form: FormView): CheckContext {
+  return {
     today: day.format(new Date()),
     choices: (name) => choicesOf(form, name).map(({ value }) => value),
-  })
-  return { ...(checked.ok ? {} : checked.errors), ...checkFiles(definition, new FormData(element)) }
+  }
 }
 
 function checkFiles({ groups }: Form, data: FormData): Refused {
