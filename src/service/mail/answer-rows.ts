@@ -1,7 +1,7 @@
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
-import { type Control, type Field, isAsked } from '#forms/field.ts'
+import { type Control, type Field, isAsked, type OptionCode, type Options } from '#forms/field.ts'
 import { forms } from '#forms/forms.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
@@ -65,8 +65,20 @@ function valueText(
   if (control.kind === 'date') return isPlainDate(value) ? formatDate(value, locale) : value
   if (control.kind === 'slot') return slotText(value, locale)
   if (!('options' in control)) return value
-  const { options } = control
-  if (options.from !== 'words') return sent.choiceLabel?.(name, value, locale) ?? value
-  const code = options.codes.find((known) => known === value)
+  const codes = codesOf(control.options)
+  if (codes === undefined) return sent.choiceLabel?.(name, value, locale) ?? value
+  const code = codes.find((known) => known === value)
   return code === undefined ? value : translator(locale)(`forms.options.${code}`)
+}
+
+/** Returns the codes of options whose labels are words of forms; undefined for values of the catalogue. */
+function codesOf(options: Options): readonly OptionCode[] | undefined {
+  switch (options.from) {
+    case 'words':
+      return options.codes
+    case 'ticks':
+      return options.ticks.map(({ code }) => code)
+    default:
+      return undefined
+  }
 }
