@@ -121,6 +121,18 @@ test('conditions are chosen and filled in by keyboard alone', async ({ page }) =
   await expect(said).toContainText('in mijn eigen woorden: De tuin is leeg.')
 })
 
+test('an offer is set beside an asked price that is one amount', async ({ page }) => {
+  await openForm(page, site, { ...shown, path: '/nl/bod-uitbrengen/?property=2560' })
+  await expect(page.locator('.subject')).toContainText('€ 529.000')
+  await field(page, 'amount').fill('520000')
+  await expect(page.getByText('Uw bod ligt € 9.000 onder de vraagprijs.')).toBeVisible()
+  await field(page, 'amount').fill('529000')
+  await expect(page.getByText('Uw bod is de vraagprijs.')).toBeVisible()
+  await page.locator('.subject__line', { hasText: '€' }).evaluate((line) => line.prepend('vanaf '))
+  await field(page, 'amount').fill('530000')
+  await expect(page.getByText(/^Uw bod (?:is|ligt)/)).toHaveCount(0)
+})
+
 test('a mistake below a tick that is taken back is no longer told', async ({ page }) => {
   await openForm(page, site, shown)
   await tick(page, 'Mijn eigen woning is verkocht').check()

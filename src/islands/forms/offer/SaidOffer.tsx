@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { edge, type SaidOffer as Props } from './use-said-offer.ts'
 
 /** An offer in the sentences that are signed; what the visitor filled in is underlined. */
-export function SaidOffer({ heading, sentences }: Props) {
+export function SaidOffer({ heading, sentences, beside }: Props) {
   return (
     <section className="form__group">
       <h2 className="form__legend">{heading}</h2>
@@ -16,6 +16,7 @@ export function SaidOffer({ heading, sentences }: Props) {
           return createElement('p', { key: sentence, className: 'lines' }, ...marked)
         })}
       </blockquote>
+      {beside !== undefined && <p className="field__hint">{beside}</p>}
     </section>
   )
 }
