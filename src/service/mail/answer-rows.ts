@@ -52,7 +52,9 @@ function answerText({ name, control }: Field, sent: AnsweredForm, locale: Locale
   const answer = sent.answers[name]
   if (answer === undefined) return ''
   const values = typeof answer === 'object' ? answer : [answer]
-  return values.map((value) => valueText(value, { name, control }, sent, locale)).join(', ')
+  const texts = values.map((value) => valueText(value, { name, control }, sent, locale))
+  // Ticks are sentences.
+  return texts.join(control.kind === 'ticks' ? '\n' : ', ')
 }
 
 function valueText(

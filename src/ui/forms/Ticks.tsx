@@ -13,6 +13,8 @@ export function Ticks({ field, ticks, opened }: Props) {
   return (
     <div className="ticks">
       {ticks.map(({ value, label, hint, about }, index) => {
+        const hintId = `${field.id}-${value}-hint`
+        // An error above the form leads to the first tick.
         const id = index === 0 ? field.id : `${field.id}-${value}`
         const more = opened?.(value)
         return (
@@ -23,11 +25,11 @@ export function Ticks({ field, ticks, opened }: Props) {
               name={field.name}
               value={value}
               defaultChecked={field.values?.includes(value)}
-              aria-describedby={`${id}-hint`}
+              aria-describedby={hintId}
               aria-invalid={field.error === undefined ? undefined : true}
             />
             <label htmlFor={id}>{label}</label>
-            <p className="field__hint" id={`${id}-hint`}>
+            <p className="field__hint" id={hintId}>
               {hint}
             </p>
             {more !== undefined && <div className="tick__more">{more}</div>}
