@@ -152,7 +152,7 @@ const texts: Readonly<Partial<Record<Field['name'], string>>> = {
 function sampleAnswer({ name, control }: Field, view: FormView): Answers[keyof Answers] {
   switch (control.kind) {
     case 'number':
-      return name.startsWith('price') || name === 'budget' || name === 'amount' ? 389_000 : 3
+      return name.startsWith('price') || name === 'budget' || name.endsWith('mount') ? 389_000 : 3
     case 'email':
       return 'elke.vandamme@voorbeeld.example'
     case 'tel':
@@ -169,6 +169,7 @@ function sampleAnswer({ name, control }: Field, view: FormView): Answers[keyof A
     case 'menu':
       return choicesOf(view, name)[0]?.value
     case 'picks':
+    case 'ticks':
       return choicesOf(view, name)
         .slice(0, 3)
         .map(({ value }) => value)

@@ -4,10 +4,17 @@ import type { FileType } from './file-types.ts'
 /** The options of a field: fixed codes, or values from the catalogue. */
 export type Options =
   | Readonly<{ from: 'words'; codes: readonly OptionCode[] }>
+  | Readonly<{ from: 'ticks'; ticks: readonly Tick[] }>
   | Readonly<{ from: 'contactSlots' | 'hours' | 'offices' | 'categories' | 'towns' | 'vacancies' }>
 
 /** Code of an option: the key of its label among the words of forms. */
 export type OptionCode = keyof (typeof words)['options']
+
+/** Code of a tick: the key of its label and of the sentence below it. */
+export type TickCode = keyof (typeof words)['ticks'] & OptionCode
+
+/** A tick of its own line, which may open fields; `about` names the only kind of subject that it is for. */
+export type Tick = Readonly<{ code: TickCode; about?: 'property' | 'project' }>
 
 /** How often somebody wants mails about homes at most. */
 export const frequencies = ['atOnce', 'daily', 'weekly'] as const satisfies readonly OptionCode[]
@@ -34,14 +41,15 @@ export type FieldName = keyof (typeof words)['fields']
 /** Key of a sentence below a label. */
 type HintName = keyof (typeof words)['hints']
 
-/** Kind of control; `pick` is one of a few, `picks` several of many, `menu` one of many. */
+/** Kind of control; `pick` is one of a few, `picks` and `ticks` several, `menu` one of many. */
 export type Control =
   | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
   /** A free moment of an office, which the service offers: `berlare/2026-11-24T14:00`. */
   | Readonly<{ kind: 'slot' }>
   | Readonly<{ kind: 'number'; min: number; max?: number; step: number }>
   | Readonly<{ kind: 'file'; types: readonly FileType[] }>
-  | Readonly<{ kind: 'pick' | 'picks' | 'menu'; options: Options }>
+  | Readonly<{ kind: 'pick' | 'picks' | 'menu'; options: Exclude<Options, { from: 'ticks' }> }>
+  | Readonly<{ kind: 'ticks'; options: Extract<Options, { from: 'ticks' }> }>
 
 /** A field of a form. */
 export type Field = Readonly<{
@@ -53,10 +61,19 @@ export type Field = Readonly<{
   inputMode?: 'numeric' | 'decimal'
   maxLength?: number
   hint?: HintName
+  /** The tick that opens it: it is asked only while that is set. */
+  shownWith?: Readonly<{ field: FieldName; tick: TickCode }>
 }>
 
 /** The most characters of a field that sets no limit of its own. */
 export const defaultMaxLength = 200
+
+/** Whether a field is asked, given the answers to the fields before it. */
+export function isAsked({ shownWith }: Field, answerTo: (name: FieldName) => unknown): boolean {
+  if (shownWith === undefined) return true
+  const ticks = answerTo(shownWith.field)
+  return Array.isArray(ticks) && ticks.includes(shownWith.tick)
+}
 
 /** Returns a required field. */
 export function required(field: Omit<Field, 'isRequired'>): Field {

@@ -34,6 +34,7 @@ export type GroupName =
   | 'search'
   | 'rooms'
   | 'offer'
+  | 'conditions'
   | 'household'
   | 'address'
   | 'propertyAddress'

@@ -14,6 +14,7 @@ import {
 } from './common-fields.ts'
 import { frequencies, optional, required } from './field.ts'
 import type { Form } from './form.ts'
+import { offerConditions } from './offer/conditions.ts'
 
 /** Forms about one property, and the demand register. */
 export const propertyForms = {
@@ -84,9 +85,9 @@ export const propertyForms = {
             required({ name: 'validUntil', control: { kind: 'date' } }),
             required({ name: 'validUntilTime', control: { kind: 'menu', options: { from: 'hours' } } }),
           ],
-          [optional({ name: 'conditions', control: { kind: 'long' }, maxLength: 2000, hint: 'conditions' })],
         ],
       },
+      { name: 'conditions', rows: offerConditions },
       { name: 'you', rows: person },
       { name: 'address', rows: address },
     ],

@@ -1,9 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
+import type { PluralForms } from './fill.ts'
 import { type MessageTree, messagesOf } from './messages.ts'
 import { MessageError, type MessageKey } from './translate.ts'
-
-/** Singular and plural of a message, with `{{placeholders}}`. */
-export type PluralForms = Readonly<{ one: string; other: string }>
 
 /**
  * Returns a message with its `{{placeholders}}`, for islands to fill in.

@@ -30,6 +30,7 @@ function rightAnswer({ name, control, maxLength }: FieldView, email: string): st
       return String(Math.max(control.min, 2))
     case 'pick':
     case 'picks':
+    case 'ticks':
     case 'menu':
       return control.choices[0]?.value ?? ''
     case 'long':

@@ -9,6 +9,7 @@ import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { forms as definitions } from '#forms/forms.ts'
+import { offerTextsPath } from '#islands/forms/offer/offer-texts.ts'
 import { listingWordsPath } from '#islands/gallery/listing-words.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
 import { AnnouncementDialog } from '#ui/dialogs/AnnouncementDialog.tsx'
@@ -18,6 +19,7 @@ import { viewBannerMessage } from '#views/editorial/banner-map.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewFitsWords } from '#views/forms/fits.ts'
 import { viewFormsFile } from '#views/forms/forms-file.ts'
+import { viewOfferTexts } from '#views/forms/offer-texts.ts'
 import { viewSubjects } from '#views/forms/subjects.ts'
 import { viewListingWords } from '#views/listing/island-words.ts'
 import { announcementClosesAt, viewAnnouncement } from '#views/shell/announcement.ts'
@@ -42,6 +44,7 @@ function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile>
   if (forms !== undefined) {
     yield [formsFilePath(locale), forms]
     yield [subjectsFilePath(locale), viewSubjects(context, locale)]
+    yield [offerTextsPath(locale), viewOfferTexts(context, locale)]
     for (const { form } of Object.values(forms.forms)) {
       const fits = viewFitsWords(context, form.id, locale)
       const words: FormWords = { form, definition: definitions[form.id], fits }

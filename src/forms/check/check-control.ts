@@ -55,6 +55,7 @@ function schemaOf({ name, control }: Field, { today, choices, parsePhone }: Chec
       return numberSchema(control)
     case 'pick':
     case 'picks':
+    case 'ticks':
     case 'menu':
       return v.picklist(choices(name), 'unknownChoice' satisfies ErrorCode)
   }
@@ -74,12 +75,12 @@ export type CheckedField = Readonly<{ answer?: Answer }> | Readonly<{ error: Err
 /** Checks the texts that were posted for a field. */
 export function checkField(field: Field, posted: readonly string[], context: CheckContext): CheckedField {
   const { control, isRequired, maxLength = defaultMaxLength } = field
-  const isChoice = control.kind === 'pick' || control.kind === 'picks' || control.kind === 'menu'
+  const isMany = control.kind === 'picks' || control.kind === 'ticks'
+  const isChoice = isMany || control.kind === 'pick' || control.kind === 'menu'
   const texts = posted.map((text) => cleanText(text, control.kind === 'long')).filter((text) => text !== '')
   if (texts.length === 0) return isRequired ? { error: isChoice ? 'notChosen' : 'missing' } : {}
   if (texts.some((text) => [...text].length > maxLength)) return { error: 'tooLong' }
   const schema = schemaOf(field, context)
-  const isMany = control.kind === 'picks'
   const answers: Answer[] = []
   for (const text of isMany ? new Set(texts) : texts.slice(0, 1)) {
     const result = v.safeParse(schema, text)

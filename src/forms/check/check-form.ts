@@ -5,9 +5,10 @@ import type {
   CheckedForm,
   ControlName,
   ErrorCode,
+  Errors,
   PostedTexts,
 } from '../answers.ts'
-import type { FieldName } from '../field.ts'
+import { type FieldName, isAsked } from '../field.ts'
 import type { Form } from '../form.ts'
 import { checkField } from './check-control.ts'
 
@@ -19,33 +20,25 @@ const ranges: readonly (readonly [FieldName, FieldName])[] = [
   ['parkingsMin', 'parkingsMax'],
 ]
 
+/** What of a form is right so far, and what must be corrected. */
+type ReadForm = Readonly<{ answers: Answers; errors: Errors }>
+
 /**
  * Checks what was posted for a form, in the browser and in the service alike. Returns the answers in the order of the
  * form, or one code for each control that must be corrected.
  * @see specification, section 5
  */
 export function checkForm(form: Form, posted: PostedTexts, context: CheckContext): CheckedForm {
-  const { answers, errors } = checkFields(form, posted, context)
-  for (const agreement of form.agreements) {
-    if (posted[agreement] === undefined) errors.set(agreement, 'notAgreed')
-  }
-  return errors.size === 0
-    ? { ok: true, answers: Object.fromEntries(answers) }
-    : { ok: false, errors: Object.fromEntries(errors) }
+  const { answers, errors } = readForm(form, posted, context)
+  return Object.keys(errors).length === 0 ? { ok: true, answers } : { ok: false, errors }
 }
 
-/** Returns the answers that are right so far, in the order of the form. */
-export function rightAnswers(form: Form, posted: PostedTexts, context: CheckContext): Answers {
-  const { answers, errors } = checkFields(form, posted, context)
-  return Object.fromEntries([...answers].filter(([name]) => !errors.has(name)))
-}
-
-type CheckedFields = Readonly<{ answers: Map<FieldName, Answer>; errors: Map<ControlName, ErrorCode> }>
-
-function checkFields({ groups }: Form, posted: PostedTexts, context: CheckContext): CheckedFields {
+/** Returns the answers of a form that are right, also where others are not. What a tick opens counts while it is set. */
+export function readForm(form: Form, posted: PostedTexts, context: CheckContext): ReadForm {
   const answers = new Map<FieldName, Answer>()
   const errors = new Map<ControlName, ErrorCode>()
-  for (const field of groups.flatMap(({ rows }) => rows.flat())) {
+  for (const field of form.groups.flatMap(({ rows }) => rows.flat())) {
+    if (!isAsked(field, (name) => answers.get(name))) continue
     const checked = checkField(field, posted[field.name] ?? [], context)
     if ('error' in checked) errors.set(field.name, checked.error)
     else if (checked.answer !== undefined) answers.set(field.name, checked.answer)
@@ -53,5 +46,9 @@ function checkFields({ groups }: Form, posted: PostedTexts, context: CheckContex
   for (const [from, to] of ranges) {
     if (Number(answers.get(to)) < Number(answers.get(from))) errors.set(to, 'belowMinimum')
   }
-  return { answers, errors }
+  for (const agreement of form.agreements) {
+    if (posted[agreement] === undefined) errors.set(agreement, 'notAgreed')
+  }
+  const right = [...answers].filter(([name]) => !errors.has(name))
+  return { answers: Object.fromEntries(right), errors: Object.fromEntries(errors) }
 }

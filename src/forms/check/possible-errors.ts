@@ -13,6 +13,7 @@ const byControl: Readonly<Record<Control['kind'], readonly ErrorCode[]>> = {
   number: ['number', 'tooLow', 'tooHigh', 'belowMinimum'],
   pick: ['notChosen', 'unknownChoice'],
   picks: ['notChosen', 'unknownChoice'],
+  ticks: ['notChosen', 'unknownChoice'],
   menu: ['notChosen', 'unknownChoice'],
 }
 

@@ -1,7 +1,7 @@
 import { type Ref } from 'react'
 import { wholeEuro } from '#domain/values/money.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
-import { fill } from '#islands/kit/words.ts'
+import { fill } from '#i18n/fill.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import type { NumberWords } from './number-words.ts'
 import type { CalculatorResult, ResultLine } from './result-lines.ts'

@@ -1,5 +1,5 @@
 import { euroCents } from '#domain/values/money.ts'
-import { fill } from '#islands/kit/words.ts'
+import { fill } from '#i18n/fill.ts'
 import { type FieldErrors, maxRate, maxYears, type NumberField, type FieldError } from './calculation.ts'
 import type { NumberWords } from './number-words.ts'
 import { maxEuro } from './parse-number.ts'

@@ -1,5 +1,5 @@
 import type { EuroCents } from '#domain/values/money.ts'
-import { fill } from '#islands/kit/words.ts'
+import { fill } from '#i18n/fill.ts'
 
 /** Formats numbers in a language: amounts in euro, and percentages by the site's message. */
 export type NumberWords = Readonly<{

@@ -4,7 +4,7 @@ import { type PurchaseCosts, purchaseCosts, type PurchaseTax } from '#domain/cos
 import type { PurchaseRates } from '#domain/costs/purchase-rates.ts'
 import type { Calculation } from './calculation.ts'
 import type { LineWords } from './calculator-words.ts'
-import { fill } from '#islands/kit/words.ts'
+import { fill } from '#i18n/fill.ts'
 import type { NumberWords } from './number-words.ts'
 
 /** An amount and its label. */

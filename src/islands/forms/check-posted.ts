@@ -1,5 +1,5 @@
 import type { Answers, CheckContext } from '#forms/answers.ts'
-import { checkForm, rightAnswers } from '#forms/check/check-form.ts'
+import { checkForm, readForm } from '#forms/check/check-form.ts'
 import { checkFile } from '#forms/file-types.ts'
 import type { Form } from '#forms/form.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
@@ -12,16 +12,17 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
 
 /** Returns a code for each control of a form element that must be corrected. */
 export function checkPosted(definition: Form, form: FormView, element: HTMLFormElement): Refused {
-  const checked = checkForm(definition, readTexts(element), contextOf(form))
+  const checked = checkForm(definition, readTexts(element), checkContext(form))
   return { ...(checked.ok ? {} : checked.errors), ...checkFiles(definition, new FormData(element)) }
 }
 
 /** Returns the answers in a form element that are right so far. */
 export function answersSoFar(definition: Form, form: FormView, element: HTMLFormElement): Answers {
-  return rightAnswers(definition, readTexts(element), contextOf(form))
+  return readForm(definition, readTexts(element), checkContext(form)).answers
 }
 
-function contextOf(form: FormView): CheckContext {
+/** Returns what a check needs to know besides the form: the day in Belgium, and what the form offers. */
+export function checkContext(form: FormView): CheckContext {
   return {
     today: day.format(new Date()),
     choices: (name) => choicesOf(form, name).map(({ value }) => value),

@@ -112,12 +112,18 @@ export function useAwakeForm(
     setChecks((count) => (wrong.length === 0 ? 0 : count + 1))
     return wrong.length === 0
   }
-  /** Says again whether a control is right. */
+  /** Says again whether a control is right, and no longer what was wrong below a tick that is taken back. */
   const recheck = (name: string): void => {
     const { current } = element
     if (current === null) return
-    const { [name]: error } = checkPosted(definition, form, current)
-    setRefused((before) => ({ ...before, [name]: error }))
+    const errors = checkPosted(definition, form, current)
+    const { [name]: error } = errors
+    const right = fieldsBelow(definition, name).filter((below) => errors[below] === undefined)
+    setRefused((before) => ({
+      ...before,
+      ...Object.fromEntries(right.map((below) => [below, undefined])),
+      [name]: error,
+    }))
   }
   const leave = ({ target }: SyntheticEvent<HTMLFormElement>): void => {
     if (checks === 0 || !(target instanceof Element)) return
@@ -158,4 +164,10 @@ export function useAwakeForm(
 
 function asksForPhone({ groups }: Form): boolean {
   return groups.some(({ rows }) => rows.flat().some(({ control }) => control.kind === 'tel'))
+}
+
+/** Returns the names of the fields that the ticks of a field open. */
+function fieldsBelow({ groups }: Form, name: string): readonly string[] {
+  const fields = groups.flatMap(({ rows }) => rows.flat())
+  return fields.filter(({ shownWith }) => shownWith?.field === name).map((field) => field.name)
 }

@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { type FormWords, formWordsPath } from '#contracts/forms-file.ts'
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import { isLocale } from '#domain/values/locale.ts'
+import type { Form } from '#forms/form.ts'
 import { readDraft } from '#stores/form-draft.ts'
 import filesStyleUrl from '#styles/base/form-files.css?url'
 import stepsStyleUrl from '#styles/base/form-steps.css?url'
@@ -29,7 +30,7 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
   if (form !== null && draft !== undefined) writeTexts(form, draft.texts)
   // The heading that names a form depends on its page.
   const labelledBy = form?.getAttribute('aria-labelledby') ?? words.labelledBy
-  const View = await viewOf(sending)
+  const View = await viewOf(definition, sending)
   await new Promise<void>((onAwake) =>
     hydrateRoot(
       root,
@@ -52,8 +53,9 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
     .catch(() => {})
 }
 
-/** Loads what only a long form or one with a file needs; no form is both. */
-async function viewOf({ steps, files, towns }: SendingView): Promise<typeof AwakeForm> {
+/** Loads what only a long form, one with a file or one that is read back needs; no form is two of them. */
+async function viewOf({ isReadBack }: Form, { steps, files, towns }: SendingView): Promise<typeof AwakeForm> {
+  if (isReadBack === true) return (await import('./offer/OfferForm.tsx')).OfferForm
   if (towns !== undefined) {
     const sheets = [load(stepsStyleUrl), load(townsStyleUrl)]
     const [{ TownForm }] = await Promise.all([import('./towns/TownForm.tsx'), ...sheets])

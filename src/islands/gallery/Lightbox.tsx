@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { fill } from '#islands/kit/words.ts'
+import { fill } from '#i18n/fill.ts'
 import { GalleryButton } from './GalleryButton.tsx'
 import { enterHistory } from './history-entry.ts'
 import type { GalleryWords } from './listing-words.ts'

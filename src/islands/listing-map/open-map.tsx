@@ -5,7 +5,7 @@ import { loadListingWords } from '../gallery/listing-words.ts'
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import styleSheetUrl from '#styles/map/map.css?url'
 import { preloadMap } from '#islands/map/engine/preload-map.ts'
-import { fill } from '#islands/kit/words.ts'
+import { fill } from '#i18n/fill.ts'
 import { ListingMap } from './ListingMap.tsx'
 
 /** Minimum height of a usable map; the drawing on a phone is lower. */

@@ -1,4 +1,4 @@
-import type { PluralForms } from '#islands/kit/words.ts'
+import type { PluralForms } from '#i18n/fill.ts'
 
 /** Messages of the map in the page's language; braces are placeholders. */
 export type MapWords = Readonly<{

@@ -1,4 +1,4 @@
-import type { PluralForms } from '#islands/kit/words.ts'
+import type { PluralForms } from '#i18n/fill.ts'
 import type { MapWords } from '#islands/map/map-words.ts'
 import type { SearchArea } from '#search/filters/area.ts'
 import type { FiltersOf } from '#search/filters/filters.ts'

@@ -7,7 +7,7 @@ import type { SearchBoxData, SearchGoalData } from './search-box-data.ts'
 import { criteriaOf, type Ticked } from './search-box-state.ts'
 import { withCounts } from '#islands/results/live-options.ts'
 import type { LiveSearch } from '#islands/results/use-live-search.ts'
-import { fillCount } from '#islands/kit/words.ts'
+import { fillCount } from '#i18n/fill.ts'
 
 type SearchGoalFormProps = Readonly<{
   data: SearchGoalData

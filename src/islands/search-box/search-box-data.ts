@@ -1,4 +1,4 @@
-import type { PluralForms } from '#islands/kit/words.ts'
+import type { PluralForms } from '#i18n/fill.ts'
 import type { FilterOptions } from '#islands/results/live-options.ts'
 import type { FacetName } from '#search/filters/filters.ts'
 

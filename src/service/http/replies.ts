@@ -7,7 +7,7 @@ import type { FormId } from '#forms/form.ts'
 import { answerRows } from '#service/mail/answer-rows.ts'
 import { takenMoment } from '#service/bookings/taken-moment.ts'
 import { nearestFree } from '#service/bookings/timetable.ts'
-import { offerWords } from '#service/offers/offer-words.ts'
+import { offerSentences } from '#service/offers/offer-sentences.ts'
 import type { DayView, SendingState } from '#ui/forms/form-view.ts'
 import { timetableOf } from '#ui/forms/SlotPicker.tsx'
 import { slotField } from '#ui/forms/slot-field.ts'
@@ -61,7 +61,7 @@ export function createReplies(c: Context, posted: Posted): Replies {
   const saidBack = (answers: Answers): readonly string[] => {
     const home = subject === undefined ? undefined : site.subjects[subject]
     const { recipients, advance } = site.file
-    return offerWords({ answers, subject, home, agency: recipients.agency.name, advance }, locale)
+    return offerSentences({ answers, subject, home, agency: recipients.agency.name, advance }, locale)
   }
   return {
     form,

@@ -1,7 +1,7 @@
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
-import type { Control, Field } from '#forms/field.ts'
+import { type Control, type Field, isAsked, type OptionCode, type Options } from '#forms/field.ts'
 import { forms } from '#forms/forms.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
@@ -18,12 +18,13 @@ type AnsweredForm = Pick<SentForm, 'form' | 'answers' | 'subject' | 'about' | 'c
 
 /**
  * Returns what the form is about and every field that it asks, in its order, with its label and answer in a language; ''
- * without an answer.
+ * without an answer. A field that no tick opened is left out, unless an older request answered it.
  */
 export function answerRows(sent: AnsweredForm, locale: Locale): readonly AnswerRow[] {
   const t = translator(locale)
   const fields = forms[sent.form].groups
-    .flatMap(({ rows }) => rows.flat())
+    .flatMap(({ rows }): readonly Field[] => rows.flat())
+    .filter((field) => isAsked(field, (name) => sent.answers[name]) || sent.answers[field.name] !== undefined)
     .map((field) => {
       const text = answerText(field, sent, locale)
       const isTyped = typed.has(field.control.kind)
@@ -51,7 +52,9 @@ function answerText({ name, control }: Field, sent: AnsweredForm, locale: Locale
   const answer = sent.answers[name]
   if (answer === undefined) return ''
   const values = typeof answer === 'object' ? answer : [answer]
-  return values.map((value) => valueText(value, { name, control }, sent, locale)).join(', ')
+  const texts = values.map((value) => valueText(value, { name, control }, sent, locale))
+  // Ticks are sentences.
+  return texts.join(control.kind === 'ticks' ? '\n' : ', ')
 }
 
 function valueText(
@@ -64,8 +67,20 @@ function valueText(
   if (control.kind === 'date') return isPlainDate(value) ? formatDate(value, locale) : value
   if (control.kind === 'slot') return slotText(value, locale)
   if (!('options' in control)) return value
-  const { options } = control
-  if (options.from !== 'words') return sent.choiceLabel?.(name, value, locale) ?? value
-  const code = options.codes.find((known) => known === value)
+  const codes = codesOf(control.options)
+  if (codes === undefined) return sent.choiceLabel?.(name, value, locale) ?? value
+  const code = codes.find((known) => known === value)
   return code === undefined ? value : translator(locale)(`forms.options.${code}`)
+}
+
+/** Returns the codes of options whose labels are words of forms; undefined for values of the catalogue. */
+function codesOf(options: Options): readonly OptionCode[] | undefined {
+  switch (options.from) {
+    case 'words':
+      return options.codes
+    case 'ticks':
+      return options.ticks.map(({ code }) => code)
+    default:
+      return undefined
+  }
 }

@@ -8,7 +8,7 @@ import { namesAddress } from '#service/mail/names-address.ts'
 import { type SentForm, visitorName } from '#service/mail/sent-form.ts'
 import { type VisitorContact, visitorLetter } from '#service/mail/visitor-mail.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
-import { offerWords } from './offer-words.ts'
+import { offerSentences } from './offer-sentences.ts'
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', timeStyle: 'medium' })
 
@@ -27,7 +27,7 @@ export function saidOffer(
 ): readonly string[] {
   const { recipients, advance } = words
   const home = about?.(locale)
-  return offerWords({ answers, subject, home, agency: recipients.agency.name, advance }, locale)
+  return offerSentences({ answers, subject, home, agency: recipients.agency.name, advance }, locale)
 }
 
 /** Returns the mail to the one who offers: when it arrived, what was offered, and the receipt to keep or print. */

@@ -1,5 +1,7 @@
+import { Fragment, type ReactNode } from 'react'
 import { FieldError, FormField } from './FormField.tsx'
 import type { AgreementView, FilesView, FormView, Moments, Pickers, RowView, StepView } from './form-view.ts'
+import { Stages } from './Stages.tsx'
 
 type Props = Readonly<{
   form: FormView
@@ -8,38 +10,40 @@ type Props = Readonly<{
   step?: StepView
   chosen?: FilesView['chosen']
   pickers?: Pickers
+  /** What the form says back of its answers, above the statements. */
+  said?: ReactNode
 }>
 
 /** The fields of a form in one column, without the submit button. */
-export function FormBody({ form, moments, step, chosen, pickers }: Props) {
+export function FormBody({ form, moments, step, chosen, pickers, said }: Props) {
   const shown = { moments, chosen, pickers }
   return (
     <>
-      {form.groups.map(({ key, legend, optional, rows }) =>
+      {form.groups.map(({ key, legend, optional, rows, stages }) =>
         legend === undefined ? (
           <div key={key} className="form__group">
             <Rows rows={rows} {...shown} />
           </div>
         ) : (
-          <fieldset
-            key={key}
-            className="form__group"
-            hidden={step === undefined ? undefined : step.key !== key}
-          >
-            <legend className="form__legend">
-              {step?.key === key ? (
-                <h2 ref={step.heading} tabIndex={-1}>
-                  {step.title}
-                </h2>
-              ) : (
-                legend
-              )}
-              {optional !== undefined && <span className="form__opt"> {optional}</span>}
-            </legend>
-            <Rows rows={rows} {...shown} />
-          </fieldset>
+          <Fragment key={key}>
+            <fieldset className="form__group" hidden={step === undefined ? undefined : step.key !== key}>
+              <legend className="form__legend">
+                {step?.key === key ? (
+                  <h2 ref={step.heading} tabIndex={-1}>
+                    {step.title}
+                  </h2>
+                ) : (
+                  legend
+                )}
+                {optional !== undefined && <span className="form__opt"> {optional}</span>}
+              </legend>
+              <Rows rows={rows} {...shown} />
+            </fieldset>
+            {stages !== undefined && <Stages {...stages} />}
+          </Fragment>
         ),
       )}
+      {said}
       <div className="form__agreements" hidden={step?.isLast === false}>
         {form.agreements.map((agreement) => (
           <Agreement key={agreement.id} agreement={agreement} />
@@ -54,23 +58,26 @@ const shares = { even: '', wideFirst: ' form__pair--wide-first', wideLast: ' for
 type RowsProps = Pick<Props, 'moments' | 'chosen' | 'pickers'> & Readonly<{ rows: readonly RowView[] }>
 
 function Rows({ rows, moments, chosen, pickers }: RowsProps) {
-  return (
-    <div className="form__rows">
-      {rows.map(({ key, fields, share }) => (
-        <div key={key} className={fields.length > 1 ? `form__pair${shares[share]}` : undefined}>
-          {fields.map((field) => (
-            <FormField
-              key={field.id}
-              field={field}
-              moments={moments}
-              chosen={chosen?.[field.name]}
-              picker={pickers?.[field.name]}
-            />
-          ))}
-        </div>
+  const view = ({ key, fields, share }: RowView): ReactNode => (
+    <div key={key} className={fields.length > 1 ? `form__pair${shares[share]}` : undefined}>
+      {fields.map((field) => (
+        <FormField
+          key={field.id}
+          field={field}
+          moments={moments}
+          chosen={chosen?.[field.name]}
+          picker={pickers?.[field.name]}
+          opened={(tick) => {
+            const below = rows.filter(
+              ({ shownWith }) => shownWith?.field === field.name && shownWith.tick === tick,
+            )
+            return below.length === 0 ? undefined : below.map(view)
+          }}
+        />
       ))}
     </div>
   )
+  return <div className="form__rows">{rows.filter(({ shownWith }) => shownWith === undefined).map(view)}</div>
 }
 
 function Agreement({ agreement }: Readonly<{ agreement: AgreementView }>) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChoiceView, FieldView, Moments } from './form-view.ts'
+import { Ticks } from './Ticks.tsx'
 
 type Props = Readonly<{
   field: FieldView
@@ -8,10 +9,12 @@ type Props = Readonly<{
   chosen?: ReactNode
   /** Shown instead of choices. */
   picker?: ReactNode
+  /** Returns the fields that a tick opens. */
+  opened?: (tick: string) => ReactNode
 }>
 
 /** One field: label, hint, control. */
-export function FormField({ field, moments, chosen, picker }: Props) {
+export function FormField({ field, moments, chosen, picker, opened }: Props) {
   const { control, id } = field
   const hintId = field.hint === undefined ? undefined : `${id}-hint`
   const errorId = field.error === undefined ? undefined : `${id}-error`
@@ -32,6 +35,19 @@ export function FormField({ field, moments, chosen, picker }: Props) {
             type={control.kind === 'pick' ? 'radio' : 'checkbox'}
           />
         )}
+      </fieldset>
+    )
+  }
+  if (control.kind === 'ticks') {
+    return (
+      <fieldset className={className} aria-describedby={describedBy}>
+        {/* The heading of the group says it to who sees it. */}
+        <legend className="vh">
+          <Label field={field} />
+        </legend>
+        <Hint id={hintId} text={field.hint} />
+        <FieldError id={errorId} text={field.error} />
+        <Ticks field={field} ticks={control.choices} opened={opened} />
       </fieldset>
     )
   }
@@ -188,6 +204,7 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
       )
     case 'pick':
     case 'picks':
+    case 'ticks':
     case 'slot':
       return undefined
     case 'text':

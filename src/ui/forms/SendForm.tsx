@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { FormBody } from './FormBody.tsx'
 import { FormNotice } from './FormNotice.tsx'
 import type {
@@ -22,6 +22,8 @@ type Props = Readonly<{
   step?: StepView
   files?: FilesView
   pickers?: Pickers
+  /** What the form says back of its answers. */
+  said?: ReactNode
   /** What an island adds. */
   live?: Readonly<{
     element: Ref<HTMLFormElement>
@@ -33,7 +35,7 @@ type Props = Readonly<{
 
 /** A form that posts without script: what to correct, the fields, what became of it, and the button. */
 export function SendForm(props: Props) {
-  const { form, sending, state = 'ready', moments, step, files, pickers, live } = props
+  const { form, sending, state = 'ready', moments, step, files, pickers, said, live } = props
   const { action, trap } = sending
   const trapId = `${form.id}-trap`
   return (
@@ -55,7 +57,14 @@ export function SendForm(props: Props) {
           <input type="hidden" name="subject" defaultValue={form.subject} />
         )}
         {step?.list}
-        <FormBody form={form} moments={moments} step={step} chosen={files?.chosen} pickers={pickers} />
+        <FormBody
+          form={form}
+          moments={moments}
+          step={step}
+          chosen={files?.chosen}
+          pickers={pickers}
+          said={said}
+        />
         <p className="form__trap">
           <label htmlFor={trapId}>{trap}</label>
           <input id={trapId} type="text" name="trap" tabIndex={-1} autoComplete="off" />
@@ -64,17 +73,17 @@ export function SendForm(props: Props) {
           <div className="form__notice" aria-live="polite">
             <FormNotice sending={sending} state={state} />
           </div>
-          <SendButton sending={sending} state={state} step={step} files={files} />
+          <SendButton form={form} sending={sending} state={state} step={step} files={files} />
         </div>
       </form>
     </>
   )
 }
 
-type ButtonProps = Pick<Props, 'sending' | 'step' | 'files'> & Readonly<{ state: SendingState }>
+type ButtonProps = Pick<Props, 'form' | 'sending' | 'step' | 'files'> & Readonly<{ state: SendingState }>
 
 /** The button keeps its place and its focus while the form is under way; the status below says so too. */
-function SendButton({ sending, state, step, files }: ButtonProps) {
+function SendButton({ form, sending, state, step, files }: ButtonProps) {
   const { button, note, notices } = sending
   const labels: Readonly<Record<SendingState, string>> = {
     ready: button,
@@ -84,12 +93,21 @@ function SendButton({ sending, state, step, files }: ButtonProps) {
     failed: notices.again,
     tooMany: notices.again,
   }
+  const hasClosedFields = form.groups.some(({ rows }) =>
+    rows.some(({ shownWith }) => shownWith !== undefined),
+  )
   const isWaiting = state === 'sending' || state === 'offline'
   return (
     <>
       <div className="form__go">
         {step?.next ?? (
-          <button className="button" type="submit" aria-disabled={isWaiting ? true : undefined}>
+          <button
+            className="button"
+            type="submit"
+            // A browser would stop at a field that no tick has opened: the service checks these forms alone.
+            formNoValidate={hasClosedFields}
+            aria-disabled={isWaiting ? true : undefined}
+          >
             {labels[state]}
           </button>
         )}

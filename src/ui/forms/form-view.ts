@@ -4,6 +4,9 @@ import type { FormId } from '#forms/form.ts'
 /** An option of a field and its label; `zip` is the postal code of a town. */
 export type ChoiceView = Readonly<{ value: string; label: string; count?: string; zip?: string }>
 
+/** A tick of its own line, and what is said below it; `about` names the only kind of subject that it is for. */
+export type TickView = ChoiceView & Readonly<{ hint: string; about?: 'property' | 'project' }>
+
 /** A day with moments to choose; one that is `taken` cannot be. */
 export type DayView = Readonly<{
   /** ISO date. */
@@ -22,6 +25,7 @@ export type ControlView =
   /** The service alone knows what is free: a form shows its {@link Moments}, and says where they are chosen until then. */
   | Readonly<{ kind: 'slot'; moreLabel: string }>
   | Readonly<{ kind: 'pick' | 'picks'; choices: readonly ChoiceView[] }>
+  | Readonly<{ kind: 'ticks'; choices: readonly TickView[] }>
   | Readonly<{ kind: 'menu'; choices: readonly ChoiceView[]; emptyLabel: string }>
 
 /** Returns the timetable of a field; nothing where the office has no moments and calls. */
@@ -65,6 +69,24 @@ export type RowView = Readonly<{
   key: string
   fields: readonly FieldView[]
   share: 'even' | 'wideFirst' | 'wideLast'
+  /** The tick below which it stands, and which opens it. */
+  shownWith?: Readonly<{ field: string; tick: string }>
+}>
+
+/** When the parts of a price off plan are due, and what may not be asked. */
+export type StagesView = Readonly<{
+  title: string
+  stages: readonly Readonly<{ when: string; part: string }>[]
+  notice: NoticeView
+}>
+
+/** Fields under a heading; the stages of payment stand below them for a subject that is still to be built. */
+export type GroupView = Readonly<{
+  key: string
+  legend?: string
+  optional?: string
+  rows: readonly RowView[]
+  stages?: StagesView
 }>
 
 /** How the sending of a form stands; `tooMany` is a limit that the visitor has reached. */
@@ -203,7 +225,7 @@ export type FormView = Readonly<{
   subject?: string
   /** ID of the heading that names the form. */
   labelledBy: string
-  groups: readonly Readonly<{ key: string; legend?: string; optional?: string; rows: readonly RowView[] }>[]
+  groups: readonly GroupView[]
   agreements: readonly AgreementView[]
   /** Where and how it is sent; absent as long as nothing receives it. */
   sending?: SendingView

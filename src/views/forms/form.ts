@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { Agreement, Field, Options } from '#forms/field.ts'
+import type { Agreement, Field, Options, Tick } from '#forms/field.ts'
 import type { Form, FormId, Group, Row } from '#forms/form.ts'
 import { acceptedFiles } from '#forms/file-types.ts'
 import { forms } from '#forms/forms.ts'
@@ -14,10 +14,13 @@ import type {
   ControlView,
   FieldView,
   FormView,
+  GroupView,
   RowView,
+  TickView,
 } from '#ui/forms/form-view.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { advanceInForce } from './advance.ts'
+import { viewStages } from './stages.ts'
 import { viewSending } from './sending.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
@@ -60,7 +63,7 @@ function asked({ catalogue }: ViewContext, group: Group): Group {
 }
 
 /** Returns a group; one without required fields is marked optional once, in its legend, not at every field. */
-function viewGroup({ name, rows }: Group, hasLegend: boolean, words: Words): FormView['groups'][number] {
+function viewGroup({ name, rows }: Group, hasLegend: boolean, words: Words): GroupView {
   const { t } = words
   const isOptional = hasLegend && rows.flat().every(({ isRequired }) => !isRequired)
   return {
@@ -68,6 +71,7 @@ function viewGroup({ name, rows }: Group, hasLegend: boolean, words: Words): For
     legend: hasLegend ? t(`forms.groups.${name}`) : undefined,
     optional: isOptional ? t('forms.optional') : undefined,
     rows: rows.map((row) => viewRow(row, isOptional ? { ...words, isQuiet: true } : words)),
+    stages: name === 'conditions' ? viewStages(words.context, words.locale) : undefined,
   }
 }
 
@@ -78,6 +82,7 @@ function viewRow(row: Row, words: Words): RowView {
     key: row.map(({ name }) => name).join(' '),
     fields: row.map((field) => viewField(field, words)),
     share: isShort(second) ? 'wideFirst' : isShort(first) ? 'wideLast' : 'even',
+    shownWith: first?.shownWith,
   }
 }
 
@@ -102,6 +107,8 @@ function viewControl({ control }: Field, words: Words): ControlView {
     case 'pick':
     case 'picks':
       return { kind: control.kind, choices: viewChoices(control.options, words) }
+    case 'ticks':
+      return { kind: 'ticks', choices: control.options.ticks.map((tick) => viewTick(tick, words)) }
     case 'menu':
       return {
         kind: 'menu',
@@ -121,7 +128,14 @@ function viewControl({ control }: Field, words: Words): ControlView {
   }
 }
 
-function viewChoices(options: Options, { context, locale, t }: Words): readonly ChoiceView[] {
+function viewTick({ code, about }: Tick, { t }: Words): TickView {
+  return { value: code, label: t(`forms.options.${code}`), hint: t(`forms.ticks.${code}`), about }
+}
+
+function viewChoices(
+  options: Exclude<Options, { from: 'ticks' }>,
+  { context, locale, t }: Words,
+): readonly ChoiceView[] {
   const { catalogue } = context
   switch (options.from) {
     case 'words':

@@ -1,6 +1,7 @@
 import type { Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { type PluralForms, rawMessage, rawPlural } from '#i18n/raw-message.ts'
+import type { PluralForms } from '#i18n/fill.ts'
+import { rawMessage, rawPlural } from '#i18n/raw-message.ts'
 import type { ChipWords, LiveWords } from '#islands/results/live-words.ts'
 import { filterNames, filters, type FiltersOf, isOfKind } from '#search/filters/filters.ts'
 import { recordOf } from '#search/filters/record-of.ts'

@@ -132,6 +132,7 @@ for (const [kind, path] of [
   ['a form', '/nl/bezoek-plannen/'],
   ['a form in steps', '/nl/vip-mailing/'],
   ['a form with a file', '/nl/solliciteren/'],
+  ['a form that is said back', '/nl/bod-uitbrengen/'],
 ] as const)
   test(`${kind} loads no framework at rest, and at most 100 KB of script once it is touched`, async ({
     page,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { rightAnswers as answersIn } from '#forms/check/check-form.ts'
+import { readForm } from '#forms/check/check-form.ts'
 import { forms } from '#forms/forms.ts'
 import { fittingRows } from '#islands/forms/fits/find-fits.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
@@ -55,7 +55,7 @@ test('as many homes fit answers as the mails to their sender would be about', ()
   const choices = (name: string) => offered[name] ?? context.choices(name)
   fc.assert(
     fc.property(posted(), (texts) => {
-      const answers = answersIn(forms['demand-register'], texts, { ...context, choices })
+      const answers = readForm(forms['demand-register'], texts, { ...context, choices }).answers
       // What a subscription stores, and the alerts read.
       const wanted = parseWanted(formatWanted(toWantedHomes(answers)))
       const list = lists.find(({ goal }) => goal === wanted.goal)

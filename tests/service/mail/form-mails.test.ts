@@ -118,6 +118,21 @@ test('numbers and dates are written as people write them', () => {
   expect(text).toMatch(/Aanspreking: +–\n/)
 })
 
+test('the conditions of an offer are in their order, without what no tick has opened', () => {
+  const answers = { amount: 389_000, conditionKinds: ['loan', 'permit'], loanAmount: 300_000, loanWeeks: 4 }
+  const text = textOf(agencyMail({ ...visit, form: 'purchase-offer', answers }, office, 'nl'))
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    'Voorwaarden: Ik krijg mijn lening De bouwvergunning is definitief Bedrag van de lening in euro: 300.000 Antwoord van de bank, in weken: 4 Uw notaris: –',
+  )
+  expect(text).not.toMatch(/Verkocht uiterlijk op|Uw eigen voorwaarde/)
+})
+
+test('the free text of an older offer is still in its mail', () => {
+  const answers = { amount: 389_000, conditions: 'Ik krijg mijn lening.' }
+  const text = textOf(agencyMail({ ...visit, form: 'purchase-offer', answers }, office, 'nl'))
+  expect(text).toMatch(/Uw eigen voorwaarde: +Ik krijg mijn lening\.\n/)
+})
+
 test.each([
   'Goedkope pillen: https://pills.example/koop',
   'Zoek eens naar www.pills',

@@ -58,6 +58,18 @@ test('an offer is read back in the words that bind, with its sums, before it is 
   expect(page).toContain('10 % voorschot, € 38.000')
 })
 
+test('a condition without its amount is asked for again, with its tick set; without the tick nothing is', async () => {
+  const answers = { ...answersTo('purchase-offer'), subject: ['property/2417'], loanAmount: [''] }
+  const refused = await post(toBody({ ...answers, conditionKinds: ['loan'] }))
+  expect(refused.status).toBe(422)
+  const page = await refused.text()
+  expect(page).toMatch(/<input[^>]* name="conditionKinds" checked="" value="loan"/)
+  expect(page).toContain('<a href="#purchase-offer-loanAmount">Vul nog in: Bedrag van de lening in euro</a>')
+  const accepted = await post(toBody({ ...answers, conditionKinds: [] }))
+  expect(accepted.status).toBe(200)
+  expect(await accepted.text()).toContain('Ik stel geen opschortende voorwaarden.')
+})
+
 test(
   'the office reads what was agreed to, in the words that the visitor saw',
   { timeout: 30_000 },

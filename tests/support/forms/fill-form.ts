@@ -62,6 +62,11 @@ async function fillField(form: Locator, field: FieldView, answer: string): Promi
       await group.getByRole(control.kind === 'pick' ? 'radio' : 'checkbox', { name, exact: true }).check()
       return
     }
+    case 'ticks':
+      for (const { label } of control.choices)
+        if (await form.getByRole('checkbox', { name: label, exact: true }).isVisible())
+          await form.getByRole('checkbox', { name: label, exact: true }).check()
+      return
     case 'menu':
       await form.getByRole('combobox', named).selectOption({ index: 1 })
       return

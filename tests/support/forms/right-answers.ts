@@ -17,6 +17,7 @@ export const offered: Readonly<Record<string, readonly string[]>> = {
   vacancy: ['makelaar'],
   goal: ['sell', 'let', 'know'],
   searchGoal: ['buy', 'rent'],
+  conditionKinds: ['loan', 'ownHomeSold', 'certificates', 'permit', 'ownWords'],
   outside: ['garden', 'terrace'],
   frequency: ['atOnce', 'daily', 'weekly'],
 }
@@ -35,7 +36,14 @@ export function fieldsOf(id: FormId): readonly Field[] {
 
 /** Returns texts that a form accepts, for every field. */
 export function rightAnswers(id: FormId): PostedTexts {
-  const fields = fieldsOf(id).map((field) => [field.name, [rightAnswer(field)]] as const)
+  // Every tick is set, so that every field is asked.
+  const fields = fieldsOf(id).map(
+    (field) =>
+      [
+        field.name,
+        field.control.kind === 'ticks' ? (offered[field.name] ?? []) : [rightAnswer(field)],
+      ] as const,
+  )
   const agreements = forms[id].agreements.map((name) => [name, ['on']] as const)
   return Object.fromEntries([...fields, ...agreements])
 }
@@ -54,6 +62,7 @@ function rightAnswer({ name, control }: Field): string {
       return String(Math.max(control.min, 2))
     case 'pick':
     case 'picks':
+    case 'ticks':
     case 'menu':
       return offered[name]?.[0] ?? ''
     case 'slot':

@@ -1,5 +1,5 @@
 import type { FitsWords } from '#contracts/forms-file.ts'
-import { fillCount } from '#islands/kit/words.ts'
+import { fillCount } from '#i18n/fill.ts'
 import { PictureTag } from '#ui/pictures/PictureTag.tsx'
 import type { Fits, FittingHome } from './find-fits.ts'
 

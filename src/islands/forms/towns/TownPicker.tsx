@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { MultiSelect } from '#islands/kit/MultiSelect.tsx'
-import { fill } from '#islands/kit/words.ts'
+import { fill } from '#i18n/fill.ts'
 import type { ChoiceView, FieldView, TownWords } from '#ui/forms/form-view.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId } from 'react'
-import { fill } from '#islands/kit/words.ts'
+import { fill } from '#i18n/fill.ts'
 import { townCentre } from './area-shape.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import { fillCount } from '#islands/kit/words.ts'
+import { fillCount } from '#i18n/fill.ts'
 import type { Drawing, DrawingStep } from './drawing.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 

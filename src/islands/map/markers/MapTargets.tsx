@@ -1,4 +1,4 @@
-import { fillCount } from '#islands/kit/words.ts'
+import { fillCount } from '#i18n/fill.ts'
 import { keyOf, type MapTarget } from '#islands/map/engine/map-events.ts'
 import { clusterSize, pinHeight, pinWidth } from './marker-images.ts'
 import { groupTitle } from './group-title.ts'

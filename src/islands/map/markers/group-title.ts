@@ -1,4 +1,4 @@
-import { fill, fillCount } from '#islands/kit/words.ts'
+import { fill, fillCount } from '#i18n/fill.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
 /** Returns the title of several listings at one point: `12 panden in Berlare, ligging bij benadering`, `3 panden op dit adres`. */

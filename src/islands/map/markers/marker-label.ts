@@ -1,5 +1,5 @@
 import type { ListCard } from '#ui/cards/list-card.ts'
-import { fillCount } from '#islands/kit/words.ts'
+import { fillCount } from '#i18n/fill.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
 /** Returns the label of a row's pin: its listing's label, or the number of listings at its point. */

@@ -6,7 +6,7 @@ import { formatSort } from '#search/query/query-string.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { MultiSelect } from '#islands/kit/MultiSelect.tsx'
 import type { FilterOptions } from '#islands/results/live-options.ts'
-import { fill } from '#islands/kit/words.ts'
+import { fill } from '#i18n/fill.ts'
 import { MoreFilters } from './MoreFilters.tsx'
 import { orderNames, orders, type ResultsProps } from '#islands/results/list/results-props.ts'
 

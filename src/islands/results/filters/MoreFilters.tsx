@@ -2,7 +2,7 @@ import { filterNames, filters, isOfKind } from '#search/filters/filters.ts'
 import { longestText } from '#search/filters/normal-text.ts'
 import { activeFilters, type Criteria } from '#search/query/criteria.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
-import { fill } from '#islands/kit/words.ts'
+import { fill } from '#i18n/fill.ts'
 import type { ResultsProps } from '#islands/results/list/results-props.ts'
 
 type MoreFiltersProps = Readonly<{ props: ResultsProps; criteria: Criteria }>

@@ -1,4 +1,4 @@
-import { fill, fillCount } from '#islands/kit/words.ts'
+import { fill, fillCount } from '#i18n/fill.ts'
 import type { Chip } from '#islands/results/list/results-props.ts'
 import type { LiveWords } from '#islands/results/live-words.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fill, fillCount } from '#islands/kit/words.ts'
+import { fill, fillCount } from '#i18n/fill.ts'
 
 const homes = { one: '{{count}} pand', other: '{{count}} panden' }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Offer, offerWords } from '#service/offers/offer-words.ts'
+import { type AnsweredOffer, offerSentences } from '#service/offers/offer-sentences.ts'
 
-const offer: Offer = {
+const offer: AnsweredOffer = {
   answers: {
     firstName: 'Elke',
     lastName: 'Van Damme',
@@ -14,8 +14,8 @@ const offer: Offer = {
   agency: 'Kouter & Kaai',
   advance: { percent: 10, offPlanPercent: 5 },
 }
-const said = (changes: Partial<Offer> = {}): string =>
-  offerWords({ ...offer, ...changes }, 'nl')
+const said = (changes: Partial<AnsweredOffer> = {}): string =>
+  offerSentences({ ...offer, ...changes }, 'nl')
     .join(' ')
     .replaceAll('\u00a0', ' ')
 
@@ -32,9 +32,24 @@ test('off plan the advance is at most five percent', () => {
   expect(words).not.toContain('10 %')
 })
 
-test('conditions are said as they were written; without a rule no advance is named', () => {
+test('the conditions of an older offer are said as they were written', () => {
   expect(said({ answers: { ...offer.answers, conditions: 'Ik krijg mijn lening.' } })).toContain(
-    'Op deze voorwaarden: Ik krijg mijn lening.',
+    '18:00 uur. Ik stel deze opschortende voorwaarde, in mijn eigen woorden: Ik krijg mijn lening. Bij',
   )
+})
+
+test('conditions are said in the order of the form, not in that of the answers', () => {
+  const answers = {
+    ...offer.answers,
+    conditionKinds: ['certificates', 'loan'],
+    loanAmount: 300_000,
+    loanWeeks: 4,
+  }
+  expect(said({ answers })).toContain(
+    'voorwaarden dat ik binnen 4 weken na de aanvaarding van dit bod een lening van € 300.000 krijg en dat de attesten',
+  )
+})
+
+test('without a rule no advance is named', () => {
   expect(said({ advance: undefined })).not.toContain('voorschot')
 })

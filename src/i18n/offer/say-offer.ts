@@ -1,0 +1,114 @@
+import type { Condition, Offer } from '#domain/listing/offer.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { type EuroCents, percentOf } from '#domain/values/money.ts'
+import { fill, type PluralForms } from '../fill.ts'
+import { formatDate, formatDay, formatList, formatMoney, formatPercent, formatTime } from '../format.ts'
+
+/** The sentences of an offer in a language, with their placeholders. */
+export type OfferWords = Readonly<{
+  said: string
+  until: string
+  noConditions: string
+  /** Around the clauses of one condition, or of several. */
+  conditions: PluralForms
+  loan: PluralForms
+  ownHomeSold: string
+  certificates: string
+  permit: string
+  ownWords: string
+  advance: string
+  advanceOffPlan: string
+}>
+
+/** What an offer is made for, to whom, and what is due at signing. */
+export type OfferTerms = Readonly<{
+  home: string
+  /** Whether it is still to be built. */
+  isOffPlan: boolean
+  /** Name of the agency, which holds the advance. */
+  agency: string
+  /** Advance at signing, in percent; off plan at most. Absent where no rule is in force. */
+  advance?: Readonly<{ percent: number; offPlanPercent: number }>
+}>
+
+/** How an offer is said. */
+type Manner = Readonly<{
+  words: OfferWords
+  locale: Locale
+  /** Marks what the visitor filled in. */
+  mark?: (value: string) => string
+}>
+
+/** What stands for a value that is not given yet. */
+const open = '…'
+
+/**
+ * Returns an offer in the sentences that somebody signs: the form, the page that reads it back, its mail and its receipt
+ * say the same. The advance is computed from the rules.
+ */
+export function sayOffer(offer: Offer, terms: OfferTerms, manner: Manner): readonly string[] {
+  const { words, locale, mark = (value) => value } = manner
+  const { home, isOffPlan, agency, advance } = terms
+  const { name, amount, until, conditions } = offer
+  const value: Filled = (given, format) => mark(given === undefined || given === '' ? open : format(given))
+  const euro = (cents: EuroCents): string => formatMoney(cents, locale)
+  const percent = isOffPlan ? advance?.offPlanPercent : advance?.percent
+  const sentences = [
+    fill(words.said, { name: value(name, String), amount: value(amount, euro), home }),
+    fill(words.until, {
+      day: value(until.on, (on) => formatDay(on, locale)),
+      time: value(until.at, (at) => formatTime(at, locale)),
+    }),
+    ...sayConditions(conditions, { words, locale, value }),
+  ]
+  if (percent === undefined) return sentences
+  const due = fill(isOffPlan ? words.advanceOffPlan : words.advance, {
+    percent: formatPercent(percent, locale),
+    advance: value(amount, (cents) => euro(percentOf(cents, percent))),
+    agency,
+  })
+  return [...sentences, due]
+}
+
+/** Returns a value in words, or what stands for one that is not given yet. */
+type Filled = <T extends string | number>(given: T | undefined, format: (given: T) => string) => string
+
+type Clauses = Pick<Manner, 'words' | 'locale'> & Readonly<{ value: Filled }>
+
+/** Returns a sentence with the clauses of the ticked conditions, and one with the words of a condition of one's own. */
+function sayConditions(conditions: readonly Condition[], manner: Clauses): readonly string[] {
+  const { words, locale, value } = manner
+  if (conditions.length === 0) return [words.noConditions]
+  const clauses: string[] = []
+  const own: string[] = []
+  for (const condition of conditions) {
+    if (condition.kind === 'ownWords')
+      own.push(fill(words.ownWords, { words: value(condition.words, String) }))
+    else clauses.push(sayClause(condition, manner))
+  }
+  if (clauses.length === 0) return own
+  const around = clauses.length === 1 ? words.conditions.one : words.conditions.other
+  return [fill(around, { conditions: formatList(clauses, locale) }), ...own]
+}
+
+/** Returns a condition as a clause: `dat mijn eigen woning uiterlijk op 1 maart 2027 verkocht is`. */
+function sayClause(
+  condition: Exclude<Condition, { kind: 'ownWords' }>,
+  { words, locale, value }: Clauses,
+): string {
+  switch (condition.kind) {
+    case 'loan': {
+      const { amount, weeks } = condition
+      const form = weeks === 1 ? words.loan.one : words.loan.other
+      return fill(form, {
+        count: value(weeks, String),
+        amount: value(amount, (cents) => formatMoney(cents, locale)),
+      })
+    }
+    case 'ownHomeSold':
+      return fill(words.ownHomeSold, { day: value(condition.by, (by) => formatDate(by, locale)) })
+    case 'certificates':
+    case 'permit':
+      return words[condition.kind]
+  }
+}

@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { fillForm, formOn, personNamed, sendButton } from '#tests/support/forms/fill-form.ts'
+import { arrivedAt, formPage } from '#tests/support/forms/form-page.ts'
+import { confirmAnswers, openForm } from '#tests/support/forms/open-form.ts'
+import { mailsOf, requestsOf } from '#tests/support/forms/stored-requests.ts'
+import { findListing } from '#tests/support/catalogue/find-listing.ts'
+import { tabTo } from '#tests/support/pages/keyboard.ts'
+import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
+
+const shown = formPage('purchase-offer', 'nl')
+const loan =
+  'Mijn bod staat onder de opschortende voorwaarde dat ik binnen 4 weken na de aanvaarding van dit bod een lening van € 300.000 krijg.'
+
+let site: SiteWithService
+
+test.beforeAll(async () => {
+  site = await serveSiteWithService()
+})
+test.afterAll(async () => site.close())
+
+const tick = (page: Page, name: string): Locator => page.getByRole('checkbox', { name, exact: true })
+const field = (page: Page, name: string): Locator => formOn(page, shown).locator(`[name="${name}"]`)
+
+/** Takes every condition back that filling in the form has ticked. */
+async function untickAll(page: Page): Promise<void> {
+  for (const box of await formOn(page, shown).locator('[name="conditionKinds"]:visible').all())
+    await box.uncheck()
+}
+
+/** Expects that a page fits, and has no mistakes that axe finds; axe itself is a script. */
+async function expectAccessible(page: Page, width: number, hasScript: boolean): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  if (!hasScript) return
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+}
+
+for (const [width, hasScript] of [
+  [1280, true],
+  [390, true],
+  [390, false],
+] as const)
+  test.describe(`at ${width} px ${hasScript ? 'with' : 'without'} script`, () => {
+    test.use({ viewport: { width, height: 844 }, javaScriptEnabled: hasScript })
+
+    test('a condition opens its fields, which are asked for and said back', async ({ page }) => {
+      const person = personNamed(`Voorwaarde${width}${hasScript ? 'script' : ''}`)
+      await openForm(page, site, shown, hasScript)
+      await expect(field(page, 'loanAmount')).toBeHidden()
+      await fillForm(page, shown, person)
+      // What was typed below a tick that is taken back is not part of the offer, and stops nobody.
+      await field(page, 'loanWeeks').fill('99')
+      await untickAll(page)
+      await tick(page, 'Ik krijg mijn lening').check()
+      await field(page, 'loanAmount').fill('')
+      await field(page, 'loanWeeks').fill('4')
+      await expect(field(page, 'homeSoldBy')).toBeHidden()
+      await sendButton(page, shown).click()
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+        'Vul nog in: Bedrag van de lening in euro',
+      ])
+      await expect(tick(page, 'Ik krijg mijn lening')).toBeChecked()
+      await expect(field(page, 'loanAmount')).toBeVisible()
+      await expectAccessible(page, width, hasScript)
+      await field(page, 'loanAmount').fill('300000')
+      if (hasScript) await expect(page.locator('.said')).toContainText(loan)
+      await sendButton(page, shown).click()
+      await expect(page.getByText(loan)).toBeVisible()
+      await expect(page.getByRole('term').filter({ hasText: 'Verkocht uiterlijk op' })).toHaveCount(0)
+      await confirmAnswers(page)
+      await expect(page).toHaveURL(arrivedAt(shown))
+      await expect(page.locator('.said')).toContainText(loan)
+      await expectAccessible(page, width, hasScript)
+      const [request] = requestsOf(site, person)
+      if (request === undefined) throw new Error('the offer was not stored')
+      const lines = mailsOf(site, request).map((mail) => mail.lines.join(' ').replaceAll('\u00a0', ' '))
+      expect(lines).toHaveLength(2)
+      for (const mail of lines) {
+        expect(mail).toMatch(/Voorwaarden:? +Ik krijg mijn lening .*300\.000 .*4/)
+        expect(mail).not.toContain('Uw eigen voorwaarde')
+      }
+    })
+  })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a closed field with a wrong value does not stop the browser', async ({ page }) => {
+    await openForm(page, site, shown, false)
+    await fillForm(page, shown, personNamed('Dicht'))
+    await field(page, 'loanWeeks').fill('99')
+    await untickAll(page)
+    await sendButton(page, shown).click()
+    await expect(page.getByText('Ik stel geen opschortende voorwaarden.')).toBeVisible()
+  })
+})
+
+test('conditions are chosen and filled in by keyboard alone', async ({ page }) => {
+  await openForm(page, site, shown)
+  await tabTo(page, tick(page, 'Ik krijg mijn lening'))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'loanAmount')).toBeFocused()
+  await page.keyboard.type('250000')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('6')
+  await page.keyboard.press('Tab')
+  await expect(tick(page, 'Mijn eigen woning is verkocht')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(tick(page, 'De attesten zijn in orde')).toBeFocused()
+  await page.keyboard.press('Space')
+  await tabTo(page, tick(page, 'Een andere voorwaarde'))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('De tuin is leeg.')
+  const said = page.locator('.said')
+  await expect(said).toContainText(
+    'binnen 6 weken na de aanvaarding van dit bod een lening van € 250.000 krijg en dat',
+  )
+  await expect(said).toContainText('in mijn eigen woorden: De tuin is leeg.')
+})
+
+test('an offer is set beside an asked price that is one amount', async ({ page }) => {
+  await openForm(page, site, { ...shown, path: '/nl/bod-uitbrengen/?property=2560' })
+  await expect(page.locator('.subject')).toContainText('€ 529.000')
+  await field(page, 'amount').fill('520000')
+  await expect(page.getByText('Uw bod ligt € 9.000 onder de vraagprijs.')).toBeVisible()
+  await field(page, 'amount').fill('529000')
+  await expect(page.getByText('Uw bod is de vraagprijs.')).toBeVisible()
+  await page.locator('.subject__line', { hasText: '€' }).evaluate((line) => line.prepend('vanaf '))
+  await field(page, 'amount').fill('530000')
+  await expect(page.getByText(/^Uw bod (?:is|ligt)/)).toHaveCount(0)
+})
+
+test('a mistake below a tick that is taken back is no longer told', async ({ page }) => {
+  await openForm(page, site, shown)
+  await tick(page, 'Mijn eigen woning is verkocht').check()
+  await sendButton(page, shown).click()
+  const link = page.getByRole('alert').getByRole('link', { name: 'Vul nog in: Verkocht uiterlijk op' })
+  await expect(link).toBeVisible()
+  await tick(page, 'Mijn eigen woning is verkocht').uncheck()
+  await field(page, 'notary').focus()
+  await expect(link).toHaveCount(0)
+})
+
+test('an offer off plan waits for the permit, and says when the price is due', async ({ page }) => {
+  const path = findListing(/project=(\d+)/, { locale: 'nl', kind: 'project' })
+  const unit = { ...shown, path: `/nl/bod-uitbrengen/?project=${path.split('/').at(-2)}&unit=1` }
+  await openForm(page, site, unit)
+  await expect(tick(page, 'De bouwvergunning is definitief')).toBeVisible()
+  await expect(tick(page, 'De attesten zijn in orde')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Een hoger voorschot mag niet' })).toBeVisible()
+  await field(page, 'amount').fill('380000')
+  await expect(page.locator('.said')).toContainText('hoogstens 5 % voorschot, € 19.000')
+  await openForm(page, site, shown)
+  await expect(tick(page, 'De bouwvergunning is definitief')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Wanneer betaalt u?' })).toBeHidden()
+})
