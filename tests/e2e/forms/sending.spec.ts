@@ -121,7 +121,7 @@ test('a visit is booked by keyboard; who comes second for the moment gets the ne
   const wanted = await choose()
   await take(late, wanted)
   await send.click()
-  await expect(page.getByRole('alert')).toContainText('Dit moment is net volzet')
+  await expect(page.getByRole('alert')).toContainText('Net te laat: dat moment is volzet')
   await expect(moments.locator(`input[value="${wanted}"]`)).toBeDisabled()
   await expect(moments.locator('input:checked')).toBeEnabled()
   await send.click()
