@@ -30,6 +30,8 @@ import { acceptSubmission } from './submissions/accept-submission.ts'
 import { startPurge } from './submissions/purge-by-term.ts'
 import { toSentForm } from './submissions/to-sent-form.ts'
 import { createSubscriptionLinks } from './subscriptions/subscription-links.ts'
+import { createVisitCounter } from './visits/count-visit.ts'
+import { startForgetting } from './visits/forget-visitors.ts'
 import { createStash } from './uploads/stash.ts'
 
 /** The running service. */
@@ -90,6 +92,7 @@ export async function createService(
   mailWorker.start()
   crmWorker?.start()
   const stopPurge = startPurge(database, { keepDays: settings.keepDays, clock, log })
+  const stopForgetting = startForgetting(database, { clock, log })
   return {
     app: createApp({
       forms,
@@ -100,6 +103,7 @@ export async function createService(
       receiptOf: createReceipts(database, { words, signer }),
       documents,
       documentLinks: createDocumentLinks(database, { words, documents, clock, wake: mailWorker.wake }),
+      visits: createVisitCounter(database, clock),
       isReady: shareReadiness(database),
       metrics,
       headers,
@@ -117,6 +121,7 @@ export async function createService(
     metricsApp: createMetricsApp(metrics),
     stop: async () => {
       stopPurge()
+      stopForgetting()
       await Promise.all([mailWorker.stop(), crmWorker?.stop()])
       await database.db.destroy()
     },

@@ -1,4 +1,5 @@
 import { onPress } from '#client/page/on-press.ts'
+import { countVisit } from './count-visit.ts'
 import { recordVisit } from '#stores/visits.ts'
 
 // The script of property, project and unit pages, besides that of every page.
@@ -6,5 +7,7 @@ onPress('.mosaic a,.photos a,[data-frame]', () => import('#islands/gallery/open-
 onPress('[data-map]', () => import('#islands/listing-map/open-map.tsx'))
 onPress('[data-share],[data-copy]', () => import('./share.ts'))
 
+const head = document.querySelector<HTMLElement>('[data-counted-at]')
+if (head !== null) countVisit(head.dataset['countedAt'] ?? '', head.dataset['subject'] ?? '')
 const property = document.querySelector<HTMLElement>('[data-listing]')?.dataset['listing']
 if (property) recordVisit(Number(property))

@@ -9,6 +9,7 @@ import { linkDocuments } from './migrations/0006-link-documents.ts'
 import { bookAppointments } from './migrations/0007-book-appointments.ts'
 import { indexOutbox } from './migrations/0008-index-outbox.ts'
 import { probeWrites } from './migrations/0009-probe-writes.ts'
+import { countVisits } from './migrations/0010-count-visits.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -23,6 +24,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0007-book-appointments': bookAppointments,
   '0008-index-outbox': indexOutbox,
   '0009-probe-writes': probeWrites,
+  '0010-count-visits': countVisits,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
 import type { MailKind } from '#service/mail/mail.ts'
+import type { VisitSource } from '#service/visits/visit-source.ts'
 import type { Frequency } from '#forms/field.ts'
 
 /** The tables of the service. All times are milliseconds since 1970. */
@@ -17,6 +18,9 @@ export type ServiceTables = {
   document_link: DocumentLinkTable
   booking: BookingTable
   write_probe: WriteProbeTable
+  visit_salt: VisitSaltTable
+  visit_seen: VisitSeenTable
+  visit_day: VisitDayTable
 }
 
 /** Forms that were sent. */
@@ -129,6 +133,22 @@ type BookingTable = {
 
 /** One row, written to learn whether anything can be. */
 type WriteProbeTable = { id: number; body: string }
+
+/** The salt of a day, which is deleted when it ends. */
+type VisitSaltTable = { day: string; salt: Uint8Array }
+
+/** Visitors of a day to a home, as salted hashes, which are deleted when it ends. */
+type VisitSeenTable = { day: string; visitor: Uint8Array }
+
+/** Visits to the page of a home on a day, by where they came from. */
+type VisitDayTable = {
+  /** Name of the home or project: `property/2417`. */
+  subject: string
+  /** Day in Belgium: `2026-11-24`. */
+  day: string
+  source: VisitSource
+  visits: number
+}
 
 /** Mails and events of the CRM: to send, sent and dead. */
 type OutboxTable = {

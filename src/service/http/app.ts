@@ -14,6 +14,7 @@ import { deadLinkPage } from './links/dead-link-page.tsx'
 import { renderServicePage } from './service-page.tsx'
 import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
 import { addOfferRoutes, type OfferContext } from './links/offer-routes.ts'
+import { addVisitRoute, type VisitContext } from './visit-route.ts'
 import { addSubscriptionRoutes, type SubscriptionContext } from './links/subscription-routes.ts'
 
 /** What the service needs to answer requests. */
@@ -22,6 +23,7 @@ export type AppContext = FormsContext &
   DocumentContext &
   AppointmentContext &
   OfferContext &
+  VisitContext &
   Readonly<{
     /** Origins whose pages may post forms, such as `https://agency.example`. */
     origins: ReadonlySet<string>
@@ -81,6 +83,7 @@ export function createApp(context: AppContext): Hono {
     const about = isSubjectName(subject) ? subject : undefined
     return c.json({ days: await context.bookings.daysFor(locale, office === '' ? {} : { office }, about) })
   })
+  addVisitRoute(app, context)
   addSubscriptionRoutes(app, context)
   addAppointmentRoutes(app, context)
   addOfferRoutes(app, context)

@@ -6,6 +6,8 @@ export type Limits = Readonly<{
   count: (form: string, address: string | undefined, people: readonly string[]) => Promise<number | undefined>
   /** Counts a challenge for a network address; returns the seconds to wait, if any. */
   countChallenge: (address: string | undefined) => Promise<number | undefined>
+  /** Counts a visit of a network address to the page of a home; returns the seconds to wait, if any. */
+  countVisit: (address: string) => Promise<number | undefined>
 }>
 
 /** Seconds over which forms are counted. */
@@ -14,6 +16,8 @@ const hour = 60 * 60
 const day = 24 * hour
 /** Challenges for each form that may be sent: pages fetch one that is not used when their visitor leaves. */
 const challengesPerForm = 10
+/** Visits of a network address in fifteen minutes: an office behind one address reads much, a script reads more. */
+const visitsPerQuarter = 300
 
 /**
  * Returns the limits of a process: `perQuarter` of each form from a network address in fifteen minutes, and as many mails
@@ -25,6 +29,7 @@ export function createLimits(perQuarter: number): Limits {
   const byPerson = new RateLimiterMemory({ points: perQuarter, duration: hour })
   const byPersonAndDay = new RateLimiterMemory({ points: 2 * perQuarter, duration: day })
   const challenges = new RateLimiterMemory({ points: challengesPerForm * perQuarter, duration: quarter })
+  const visits = new RateLimiterMemory({ points: visitsPerQuarter, duration: quarter })
   return {
     count: async (form, address, people) => {
       const boxes = people.map(mailboxOf)
@@ -35,6 +40,7 @@ export function createLimits(perQuarter: number): Limits {
     },
     countChallenge: async (address) =>
       address === undefined ? undefined : longestWait([challenges.consume(address)]),
+    countVisit: async (address) => longestWait([visits.consume(address)]),
   }
 }
 

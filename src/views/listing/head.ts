@@ -3,6 +3,7 @@ import type { PriceView } from '#ui/cards/Price.tsx'
 import type { FlagView } from '#ui/cards/StateFlag.tsx'
 import type { OpenHouseView } from './open-house.ts'
 import type { NoticeView } from '#views/property/notice.ts'
+import type { VisitCountView } from './visit-count.ts'
 import type { TextView } from '#views/kit/text.ts'
 
 /** Labels of the buttons that save and compare a property. */
@@ -34,6 +35,7 @@ export type ListingHeadView = Readonly<{
   history?: readonly string[]
   openHouse?: OpenHouseView
   share?: ShareView
+  visitCount?: VisitCountView
   favouriteButtons?: FavouriteButtonsView
   partOf?: Readonly<{ href: string; words: string }>
 }>

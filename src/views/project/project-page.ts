@@ -9,6 +9,7 @@ import type { RouteOf } from '#routes/table/route.ts'
 import { unitKey } from '#routes/path/route-keys.ts'
 import { projectJsonLd } from '#seo/json-ld/project.ts'
 import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
+import { viewVisitCount } from '#views/listing/visit-count.ts'
 import { projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewDocuments } from '#views/listing/documents.ts'
@@ -82,6 +83,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
       price: asked === undefined ? undefined : viewPrice(asked, locale, t),
       notice: projectNotice(project, t),
       share: viewShare(project.address, t),
+      visitCount: viewVisitCount(context, `project/${project.id}`),
     },
     sold: soldShare(project, t),
     gallery: viewGallery(context, { pictures: project.pictures, plans: [] }, locale, t),

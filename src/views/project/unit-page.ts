@@ -8,6 +8,7 @@ import { type Translate, translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { projectKey } from '#routes/path/route-keys.ts'
 import { unitJsonLd } from '#seo/json-ld/project.ts'
+import { viewVisitCount } from '#views/listing/visit-count.ts'
 import { EntityMissingError, projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type GalleryView, viewGallery } from '#views/listing/gallery.ts'
@@ -70,6 +71,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
       price: asked === undefined ? undefined : viewPrice(asked, locale, t),
       notice: unitNotice(unit, t),
       share: viewShare(project.address, t),
+      visitCount: viewVisitCount(context, `project/${project.id}/${unit.id}`),
       partOf:
         projectHref === undefined
           ? undefined

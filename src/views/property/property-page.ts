@@ -10,6 +10,7 @@ import { resultsKey } from '#routes/path/route-keys.ts'
 import { propertyJsonLd } from '#seo/json-ld/property.ts'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import { cardFacts, viewCard, viewEpc } from '#views/listing/card.ts'
+import { viewVisitCount } from '#views/listing/visit-count.ts'
 import { propertyById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewDocuments } from '#views/listing/documents.ts'
@@ -145,6 +146,7 @@ function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t:
     history: viewHistory(context, property, locale, t),
     openHouse: viewOpenHouse(context, property, locale, t),
     share: viewShare(property.address, t),
+    visitCount: viewVisitCount(context, `property/${property.id}`),
     favouriteButtons: viewFavouriteButtons(context, property, locale, t),
     partOf: viewPartOf(context, property, locale, t),
   }
