@@ -143,6 +143,7 @@ export const layers: readonly Layer[] = [
       'valibot',
       'altcha-lib',
       'standardwebhooks',
+      'isbot',
       'prom-client',
       'node:',
     ],

@@ -17,8 +17,27 @@ const hosts: Readonly<Partial<Record<VisitSource, readonly string[]>>> = {
     '2dehands.be',
     '2ememain.be',
   ],
-  search: ['google.com', 'google.be', 'google.nl', 'google.fr', 'google.de', 'bing.com', 'duckduckgo.com', 'ecosia.org', 'qwant.com'],
-  social: ['facebook.com', 'instagram.com', 'linkedin.com', 'pinterest.com', 'x.com', 't.co', 'tiktok.com', 'youtube.com'],
+  search: [
+    'google.com',
+    'google.be',
+    'google.nl',
+    'google.fr',
+    'google.de',
+    'bing.com',
+    'duckduckgo.com',
+    'ecosia.org',
+    'qwant.com',
+  ],
+  social: [
+    'facebook.com',
+    'instagram.com',
+    'linkedin.com',
+    'pinterest.com',
+    'x.com',
+    't.co',
+    'tiktok.com',
+    'youtube.com',
+  ],
 }
 
 /**

@@ -26,9 +26,15 @@ describe.each(await findEngines())('$name', (engine) => {
 
   const counter = () => createVisitCounter(database, () => now)
   const counts = async () =>
-    (await database.db.selectFrom('visit_day').selectAll().orderBy('day').orderBy('subject').execute()).map(
-      ({ subject, day, source, visits }) => [subject, day, source, visits],
-    )
+    (
+      await database.db
+        .selectFrom('visit_day')
+        .selectAll()
+        .orderBy('day')
+        .orderBy('subject')
+        .orderBy('source')
+        .execute()
+    ).map(({ subject, day, source, visits }) => [subject, day, source, visits])
 
   test('somebody counts once a day and home, by where they came from first', async () => {
     const { count } = counter()
@@ -59,9 +65,12 @@ describe.each(await findEngines())('$name', (engine) => {
   })
 
   test('counts are exact whatever the order of visits', { timeout: 60_000 }, async () => {
-    const people = fc.array(fc.record({ person: fc.integer({ min: 0, max: 5 }), home: fc.integer({ min: 1, max: 3 }) }), {
-      maxLength: 40,
-    })
+    const people = fc.array(
+      fc.record({ person: fc.integer({ min: 0, max: 5 }), home: fc.integer({ min: 1, max: 3 }) }),
+      {
+        maxLength: 40,
+      },
+    )
     await fc.assert(
       fc.asyncProperty(people, async (visits) => {
         await database.db.deleteFrom('visit_day').execute()

@@ -22,7 +22,10 @@ afterAll(async () => {
   await rm(site.dir, { recursive: true })
 })
 
-async function visit(texts: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) {
+async function visit(
+  texts: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const body = new URLSearchParams(texts)
   const sent = { origin: testOrigin, 'user-agent': firefox, ...headers }
   return (await fetch(url, { method: 'POST', body, headers: sent })).status
@@ -31,7 +34,9 @@ async function visit(texts: Readonly<Record<string, string>>, headers: Readonly<
 test('a page that is opened twice by one visitor is one visit, from where it came', async () => {
   for (const from of ['www.immoweb.be', 'agency.example'])
     expect(await visit({ subject: 'property/2417', from })).toBe(204)
-  expect(await visit({ subject: 'property/2417', from: '' }, { 'user-agent': `${firefox} (other)` })).toBe(204)
+  expect(await visit({ subject: 'property/2417', from: '' }, { 'user-agent': `${firefox} (other)` })).toBe(
+    204,
+  )
   expect(readVisits(site.dir)).toEqual([
     { subject: 'property/2417', day: '2026-11-24', source: 'other', visits: 1 },
     { subject: 'property/2417', day: '2026-11-24', source: 'portals', visits: 1 },
