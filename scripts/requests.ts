@@ -8,12 +8,13 @@ import { purge } from '#scripts/requests/purge.ts'
 import { release } from '#scripts/requests/release.ts'
 import { retry } from '#scripts/requests/retry.ts'
 import { subscribers } from '#scripts/requests/subscribers.ts'
+import { visits } from '#scripts/requests/visits.ts'
 import { show } from '#scripts/requests/show.ts'
 
 if (isEntry(import.meta)) {
   await runSubcommand(
     'npm run requests --',
     'The forms that visitors sent. Uses the settings of the service: DATABASE_URL, or SERVICE_DATA for SQLite.',
-    { list, show, retry, export: exportRequests, purge, person, release, subscribers, backup },
+    { list, show, retry, export: exportRequests, purge, person, release, subscribers, visits, backup },
   )
 }

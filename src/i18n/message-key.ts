@@ -31,6 +31,7 @@ import type testimonials from '../../content/messages/nl/testimonials.json'
 import type thanks from '../../content/messages/nl/thanks.json'
 import type types from '../../content/messages/nl/types.json'
 import type vacancy from '../../content/messages/nl/vacancy.json'
+import type visits from '../../content/messages/nl/visits.json'
 
 /** The Dutch message files, from which the message keys are derived; new files are added here. */
 type DutchMessages = {
@@ -67,6 +68,7 @@ type DutchMessages = {
   thanks: typeof thanks
   types: typeof types
   vacancy: typeof vacancy
+  visits: typeof visits
 }
 
 /** `results.count_one` and `results.count_other` have one key: `results.count`. */

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { addDays } from '#domain/values/plain-date.ts'
 import { openDatabase } from '#service/database/open-database.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
 import { runRequests } from '#tests/support/service/run-requests.ts'
@@ -34,6 +36,28 @@ test('requests are listed with initials, the time of Brussels, and what to do ne
   expect(text).not.toContain('Damme')
   expect((await run('list', '--full'))[1]).toContain('Elke Van Damme <elke@voorbeeld.be>')
   expect((await run('list', '--since', '2027-01-01'))[1]).toContain('0 requests')
+})
+
+test('visits are printed by home, the most opened first, with where they came from', async () => {
+  const today = toBrussels(Date.now()).on
+  const database = await openDatabase({ engine: 'sqlite', file: join(dir, 'service.sqlite') }, silent)
+  const rows = [
+    { subject: 'property/2417', day: today, source: 'site', visits: 3 },
+    { subject: 'property/2417', day: addDays(today, -6), source: 'portals', visits: 4 },
+    { subject: 'property/2418', day: addDays(today, -29), source: 'site', visits: 9 },
+    { subject: 'property/2418', day: addDays(today, -30), source: 'site', visits: 100 },
+  ] as const
+  await database.db.insertInto('visit_day').values(rows).execute()
+  await database.db.destroy()
+  const [code, text] = await run('visits')
+  expect(code).toBe(0)
+  expect(text.replaceAll(/ +/g, ' ')).toContain(`home today 7 days 30 days site portals search social other
+property/2418 0 0 9 9 0 0 0 0
+property/2417 3 7 7 3 4 0 0 0
+
+16 visits to 2 homes and projects since ${addDays(today, -29)}`)
+  expect((await run('visits', '--about', 'property/2417'))[1]).toContain('7 visits to 1 homes')
+  expect((await run('visits', '--about', '2417'))[0]).toBe(2)
 })
 
 test('a request is shown whole', async () => {

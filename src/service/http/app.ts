@@ -13,6 +13,7 @@ import { addAppointmentRoutes, type AppointmentContext } from './links/appointme
 import { deadLinkPage } from './links/dead-link-page.tsx'
 import { renderServicePage } from './service-page.tsx'
 import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
+import { addLeaveOutRoutes } from './links/leave-out-routes.tsx'
 import { addOfferRoutes, type OfferContext } from './links/offer-routes.ts'
 import { addVisitRoute, type VisitContext } from './visit-route.ts'
 import { addSubscriptionRoutes, type SubscriptionContext } from './links/subscription-routes.ts'
@@ -84,6 +85,7 @@ export function createApp(context: AppContext): Hono {
     return c.json({ days: await context.bookings.daysFor(locale, office === '' ? {} : { office }, about) })
   })
   addVisitRoute(app, context)
+  addLeaveOutRoutes(app, context)
   addSubscriptionRoutes(app, context)
   addAppointmentRoutes(app, context)
   addOfferRoutes(app, context)

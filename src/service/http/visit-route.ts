@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono'
 import { isbot } from 'isbot'
 import { isSubjectName } from '#contracts/subjects-file.ts'
+import type { Signer } from '#service/signed-token.ts'
 import type { VisitCounter } from '#service/visits/count-visit.ts'
+import { isLeftOut } from '#service/visits/left-out.ts'
 import { visitSource } from '#service/visits/visit-source.ts'
 import type { Limits } from './limits.ts'
 import type { AddressOf } from './network-address.ts'
@@ -14,6 +16,7 @@ export type VisitContext = Readonly<{
   origins: ReadonlySet<string>
   addressOf: AddressOf
   limits: Pick<Limits, 'countVisit'>
+  signer: Signer
 }>
 
 /** Adds the address that pages of homes call when they are opened. Robots are answered as people are, and not counted. */
@@ -25,7 +28,7 @@ export function addVisitRoute(app: Hono, context: VisitContext): void {
     if (!isSubjectName(subject)) return c.text('expected subject=property/2417 or subject=project/70/3', 400)
     if (![...context.forms.values()].some(({ subjects }) => subjects[subject] !== undefined))
       return c.text(`there is no page of ${subject}`, 422)
-    const visitor = readVisitor(c, context.addressOf)
+    const visitor = isLeftOut(c, context.signer) ? undefined : readVisitor(c, context.addressOf)
     if (visitor === undefined) return c.body(null, 204)
     const wait = await context.limits.countVisit(visitor.address)
     if (wait !== undefined) {

@@ -1,0 +1,54 @@
+import type { Hono } from 'hono'
+import { isLocale, type Locale } from '#domain/values/locale.ts'
+import { translator } from '#i18n/translate.ts'
+import type { FormsContext } from '#service/http/forms-context.ts'
+import { renderServicePage, type ServicePage } from '#service/http/service-page.tsx'
+import type { SiteWords } from '#service/site/site-words.ts'
+import { isLeaveOutToken, leaveOut } from '#service/visits/left-out.ts'
+import { deadLinkPage } from './dead-link-page.tsx'
+import { LinkPage } from './LinkPage.tsx'
+
+/** What the link to be left out of the counts needs. */
+export type LeaveOutContext = Pick<FormsContext, 'forms' | 'signer' | 'clock'> &
+  Readonly<{ words: SiteWords }>
+
+const deadLink = { title: 'visits.dead.title', lead: 'visits.dead.lead' } as const
+
+/** Adds the link by which the people of the agency leave their browser out of the counts. */
+export function addLeaveOutRoutes(app: Hono, { forms, signer, clock, words }: LeaveOutContext): void {
+  app.on(['GET', 'POST'], '/forms/:locale/leave-out/:token', (c) => {
+    const { locale, token } = c.req.param()
+    const site = isLocale(locale) ? forms.get(locale) : undefined
+    if (site === undefined || !isLocale(locale)) return c.notFound()
+    if (!isLeaveOutToken(signer, token, clock()))
+      return c.html(renderServicePage(site, deadLinkPage(deadLink, locale, words)), 410)
+    const isPressed = c.req.method === 'POST'
+    if (isPressed) leaveOut(c, signer)
+    return c.html(renderServicePage(site, isPressed ? donePage(locale) : askPage(locale, c.req.path)))
+  })
+}
+
+function askPage(locale: Locale, action: string): ServicePage {
+  const t = translator(locale)
+  const title = t('visits.ask.title')
+  return {
+    title,
+    body: (
+      <LinkPage title={title} lead={t('visits.ask.lead')}>
+        <form className="form" method="post" action={action}>
+          <p className="notice__ways">
+            <button className="button" type="submit">
+              {t('visits.ask.button')}
+            </button>
+          </p>
+        </form>
+      </LinkPage>
+    ),
+  }
+}
+
+function donePage(locale: Locale): ServicePage {
+  const t = translator(locale)
+  const title = t('visits.done.title')
+  return { title, body: <LinkPage title={title} lead={t('visits.done.lead')} /> }
+}
