@@ -50,7 +50,9 @@ export const visits: Subcommand = {
 function printLink(): number {
   const { SERVICE_SECRET, SERVICE_SECRET_FILE } = process.env
   if ((SERVICE_SECRET ?? SERVICE_SECRET_FILE) === undefined)
-    throw new CommandError('SERVICE_SECRET is not set: the link is signed with the key of the running service')
+    throw new CommandError(
+      'SERVICE_SECRET is not set: the link is signed with the key of the running service',
+    )
   const { origins, secret } = loadSettings(process.env)
   const [origin = ''] = origins
   console.log(`${origin}/forms/nl/leave-out/${leaveOutToken(createSigner(secret), Date.now())}`)

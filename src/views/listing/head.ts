@@ -1,9 +1,9 @@
+import type { ViewContext } from '#views/kit/context.ts'
 import type { CompareButtonWords } from '#islands/personal/kept/kept-words.ts'
 import type { PriceView } from '#ui/cards/Price.tsx'
 import type { FlagView } from '#ui/cards/StateFlag.tsx'
 import type { OpenHouseView } from './open-house.ts'
 import type { NoticeView } from '#views/property/notice.ts'
-import type { VisitCountView } from './visit-count.ts'
 import type { TextView } from '#views/kit/text.ts'
 
 /** Labels of the buttons that save and compare a property. */
@@ -39,3 +39,13 @@ export type ListingHeadView = Readonly<{
   favouriteButtons?: FavouriteButtonsView
   partOf?: Readonly<{ href: string; words: string }>
 }>
+
+/** Where a page of a home is counted, and under which name. */
+export type VisitCountView = Readonly<{ to: string; subject: string }>
+
+/** Returns where visits to a home or project are counted; undefined where no service stands beside the site. */
+export function viewVisitCount({ catalogue }: ViewContext, subject: string): VisitCountView | undefined {
+  const endpoint = catalogue.site.formsEndpoint
+  // Another host only receives forms.
+  return endpoint?.startsWith('/') === true ? { to: `${endpoint}/visits`, subject } : undefined
+}

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { findListing } from '#tests/support/catalogue/find-listing.ts'
 import { readVisits } from '#tests/support/service/read-visits.ts'
+import { refuseConsent } from '#tests/support/forms/open-form.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
 // Headless browsers say so, and count as robots.
@@ -52,6 +53,7 @@ test('a robot is not counted', async ({ browser }) => {
 })
 
 test('a blocked beacon loses the count alone', async ({ page }) => {
+  await refuseConsent(page)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.route('**/forms/visits', async (route) => route.abort())

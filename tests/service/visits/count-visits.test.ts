@@ -92,9 +92,10 @@ describe.each(await findEngines())('$name', (engine) => {
     await counter().count(visit)
     const seen = await database.db.selectFrom('visit_seen').selectAll().executeTakeFirstOrThrow()
     const { salt } = await database.db.selectFrom('visit_salt').selectAll().executeTakeFirstOrThrow()
+    const isFile = target.engine === 'sqlite'
     const secrets = [Buffer.from(seen.visitor), Buffer.from(salt)]
     // The control: until then they are in the files.
-    if (target.engine === 'sqlite') expect(await findInFiles(target.file, secrets)).toEqual([true, true])
+    expect(await findInFiles(target, secrets)).toEqual([isFile, isFile])
     await forgetVisitors(database, now)
     expect(await counter().count(visit)).toBe(false)
     now += day
@@ -102,12 +103,13 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(await database.db.selectFrom('visit_seen').selectAll().execute()).toEqual([])
     expect(await database.db.selectFrom('visit_salt').selectAll().execute()).toEqual([])
     expect(await counts()).toEqual([['property/2417', '2026-11-24', 'site', 1]])
-    if (target.engine === 'sqlite') expect(await findInFiles(target.file, secrets)).toEqual([false, false])
+    expect(await findInFiles(target, secrets)).toEqual([false, false])
   })
 })
 
-/** Returns for each of some bytes whether a database file or its log holds them. */
-async function findInFiles(file: string, wanted: readonly Buffer[]): Promise<readonly boolean[]> {
-  const contents = await Promise.all([file, `${file}-wal`].map(async (name) => readFile(name)))
+/** Returns for each of some bytes whether the file of an SQLite database or its log holds them. */
+async function findInFiles(target: DatabaseTarget, wanted: readonly Buffer[]): Promise<readonly boolean[]> {
+  const files = target.engine === 'sqlite' ? [target.file, `${target.file}-wal`] : []
+  const contents = await Promise.all(files.map(async (name) => readFile(name)))
   return wanted.map((bytes) => contents.some((content) => content.includes(bytes)))
 }

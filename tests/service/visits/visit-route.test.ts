@@ -6,7 +6,12 @@ import { leaveOutToken } from '#service/visits/left-out.ts'
 import { createSigner } from '#service/signed-token.ts'
 import { listen } from '#scripts/server/listen.ts'
 import { readVisits } from '#tests/support/service/read-visits.ts'
-import { startTestService, type TestService, testOrigin, testSecret } from '#tests/support/service/test-service.ts'
+import {
+  startTestService,
+  type TestService,
+  testOrigin,
+  testSecret,
+} from '#tests/support/service/test-service.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 let site: TestService
@@ -72,13 +77,18 @@ test('a browser of the agency is left out by a signed link, once its button is p
   expect(await visit({ subject: 'property/2418' }, { ...agency, cookie })).toBe(204)
   expect(countOf('property/2418')).toBe(0)
   // A mark that nobody signed leaves nobody out.
-  expect(await visit({ subject: 'property/2418' }, { ...agency, cookie: '__Host-not-counted=e30.x' })).toBe(204)
+  expect(await visit({ subject: 'property/2418' }, { ...agency, cookie: '__Host-not-counted=e30.x' })).toBe(
+    204,
+  )
   expect(countOf('property/2418')).toBe(1)
 })
 
 test('a link to be left out works for a week', async () => {
   const old = Date.parse('2026-11-17T09:59:00Z')
-  for (const token of [leaveOutToken(createSigner(testSecret), old), leaveOutToken(createSigner('y'.repeat(40)), Date.now())])
+  for (const token of [
+    leaveOutToken(createSigner(testSecret), old),
+    leaveOutToken(createSigner('y'.repeat(40)), Date.now()),
+  ])
     expect((await site.service.app.request(`/forms/nl/leave-out/${token}`)).status).toBe(410)
 })
 
