@@ -17,7 +17,7 @@ type Options = Readonly<{
 
 /**
  * Returns what writes and sends a stored letter; its Message-ID is the same on each try. It is written here: as text and as HTML
- * it is ten times as large as in the outbox.
+ * it is four times as large as in the outbox.
  */
 export function deliverMails(database: Database, { send, from, look, clock = Date.now }: Options): Deliver {
   const domain = from.address.replace(/^.*@/, '')
