@@ -58,6 +58,15 @@ describe.each(await findEngines())('$name', (engine) => {
     expect((await counts()).map(([, on]) => on)).toEqual(['2026-11-24', '2026-11-25'])
   })
 
+  test('a visitor has another hash on each home and day: nobody is followed', async () => {
+    const { count } = counter()
+    for (const subject of ['property/2417', 'property/2418']) await count({ ...visit, subject })
+    now += day
+    await count(visit)
+    const seen = await database.db.selectFrom('visit_seen').select('visitor').execute()
+    expect(new Set(seen.map(({ visitor }) => Buffer.from(visitor).toString('hex'))).size).toBe(3)
+  })
+
   test('processes that begin a day at once share its salt, and a process that starts again goes on', async () => {
     const counted = await Promise.all(Array.from({ length: 8 }, async () => counter().count(visit)))
     expect(counted.filter(Boolean)).toHaveLength(1)
