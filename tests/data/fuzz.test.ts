@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { propertyCells } from '#data/record/property-record.ts'
 import { goodRecord, readProjects, readProperties } from './read-records.ts'
 
 const project = {
@@ -16,6 +17,9 @@ const project = {
   PictureItems: [{ Url: 'pictures/living-0.webp' }],
   DocumentItems: [{ Name: 'Lastenboek', Url: 'https://voorbeeld.be/l.pdf' }],
 }
+
+/** Names that every object of JavaScript inherits. */
+const inherited = ['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty']
 
 const garbage = fc.oneof(
   fc.constantFrom<unknown>(
@@ -48,6 +52,7 @@ const garbage = fc.oneof(
     '9'.repeat(400),
     'é'.repeat(50_000),
   ),
+  fc.constantFrom(...inherited),
   fc.string({ unit: 'binary' }),
   fc.jsonValue(),
 )
@@ -91,6 +96,26 @@ test('200 mutated projects: no crash, and none is dropped silently', () => {
     fc.property(mutated(project), (record) => isAccountedFor(readProjects(record))),
     { numRuns: 200 },
   )
+})
+
+/** Whether a value can be cloned: none of it is a function. */
+function isData(value: unknown): boolean {
+  try {
+    structuredClone(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test.each(inherited)('a cell that says %s has no code of any list', (name) => {
+  for (const field of propertyCells) {
+    const { entities } = readProperties({ ...goodRecord, [field]: name })
+    expect({ field, isData: isData(entities) }).toEqual({ field, isData: true })
+  }
+  const [unit] = project.Units
+  const { entities } = readProjects({ ...project, Units: [{ ...unit, Status: name }] })
+  expect(entities[0]?.units[0]?.availability).toBe('available')
 })
 
 test('a broken record does not affect the records next to it', () => {

@@ -13,14 +13,12 @@ import {
   type Limits,
   yearsAhead,
 } from './limits.ts'
+import { type Codes, findCode } from './find-code.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { parseDate } from './parse-date.ts'
 import { parseArea, parseNumber } from './parse-number.ts'
 import { plainText } from '#text/plain-text.ts'
 import { removeControls } from '#text/remove-controls.ts'
-
-/** Codes of a fixed list by word; the words are folded. */
-export type Codes<Code extends string> = Readonly<Record<string, Code>>
 
 /** Codes of a list of `crm-codes.json` by folded word; `name` is the list's name. */
 export type CodeList<Code extends string> = Readonly<{ name: string; codes: ReadonlyMap<string, Code> }>
@@ -59,12 +57,6 @@ export type Fields<Name extends string> = Readonly<{
 const lineLength = 200
 const proseLength = 20_000
 const leftOut = 'it is left out'
-
-/** Uses hasOwn, since a cell may hold `constructor` or another name that every object inherits. */
-function codeOf<Code extends string>(codes: Codes<Code>, words: string): Code | undefined {
-  const key = fold(words)
-  return Object.hasOwn(codes, key) ? codes[key] : undefined
-}
 
 /** Creates the reader of one record; `thisYear` bounds years of construction. */
 export function createFields<Name extends string>(
@@ -165,7 +157,7 @@ export function createFields<Name extends string>(
     code: (name, codes) => {
       const words = text(name)
       if (words === undefined || words === '0') return undefined
-      const code = codeOf(codes, words)
+      const code = findCode(codes, fold(words))
       if (code === undefined)
         log.warn(name, 'a label that is on no list; it is left out', {
           expected: Object.keys(codes).join(', '),

@@ -1,8 +1,9 @@
 import type { Answer } from '#domain/listing/fact.ts'
 import { type Cell, cellValue, empty, invalid, type Parsed, parsed } from './cell.ts'
+import { type Codes, findCode } from './find-code.ts'
 import { fold } from '#text/fold.ts'
 
-const answers: Readonly<Record<string, Exclude<Answer, 'unknown'>>> = {
+const answers: Codes<Exclude<Answer, 'unknown'>> = {
   '1': 'yes',
   '-1': 'yes',
   true: 'yes',
@@ -33,6 +34,6 @@ const answers: Readonly<Record<string, Exclude<Answer, 'unknown'>>> = {
 export function parseAnswer(value: Cell): Parsed<Exclude<Answer, 'unknown'>> {
   const said = cellValue(value)
   if (said === undefined) return empty
-  const answer = answers[fold(String(said))]
+  const answer = findCode(answers, fold(String(said)))
   return answer === undefined ? invalid : parsed(answer)
 }

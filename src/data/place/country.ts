@@ -1,10 +1,11 @@
 import type { Coordinates, Country } from '#domain/place/place.ts'
 import { type Cell, cellText } from '../cell/cell.ts'
+import { type Codes, findCode } from '../cell/find-code.ts'
 import { fold } from '#text/fold.ts'
 
 // The CRM's country IDs.
-const countryIds: Readonly<Record<string, Country>> = { 10: 'BE', 50: 'LU', 63: 'NL' }
-const countryNames: Readonly<Record<string, Country>> = {
+const countryIds: Codes<Country> = { 10: 'BE', 50: 'LU', 63: 'NL' }
+const countryNames: Codes<Country> = {
   belgie: 'BE',
   belgique: 'BE',
   belgium: 'BE',
@@ -24,12 +25,12 @@ const countryNames: Readonly<Record<string, Country>> = {
 
 /** Returns the country of a CRM ID; undefined for an unknown ID. */
 export function countryOfId(id: Cell): Country | undefined {
-  return countryIds[cellText(id) ?? '']
+  return findCode(countryIds, cellText(id) ?? '')
 }
 
 /** Returns the country of a name in one of the four languages. */
 export function countryOfName(name: Cell): Country | undefined {
-  return countryNames[fold(cellText(name) ?? '')]
+  return findCode(countryNames, fold(cellText(name) ?? ''))
 }
 
 /** Default place of a listing of which only the country is known. */

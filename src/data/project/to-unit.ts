@@ -2,6 +2,7 @@ import type { Unit, UnitAvailability } from '#domain/listing/project.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
 import { cellText } from '../cell/cell.ts'
 import { createFields, type Fields } from '../cell/fields.ts'
+import { type Codes, findCode } from '../cell/find-code.ts'
 import { fold } from '#text/fold.ts'
 import { floorLimits } from '../cell/limits.ts'
 import { parseId } from '../cell/parse-id-list.ts'
@@ -14,7 +15,7 @@ import { toPropertyType } from '../property/property-type.ts'
 import { type UnitCell, unitRecord } from '../record/project-record.ts'
 import { toPictures } from '../record/to-media.ts'
 
-const states: Readonly<Record<string, UnitAvailability>> = {
+const states: Codes<UnitAvailability> = {
   vrij: 'available',
   free: 'available',
   tekoop: 'available',
@@ -80,7 +81,7 @@ export function toUnit(
 function toUnitAvailability(fields: Fields<UnitCell>): UnitAvailability {
   const text = cellText(fields.cell('Status'))
   if (text === undefined || text === '0') return 'available'
-  const state = states[fold(text)]
+  const state = findCode(states, fold(text))
   if (state !== undefined) return state
   fields.log.warn('Status', 'an unknown state of a unit; it is shown as available', {
     expected: 'Vrij, Optie or Verkocht',

@@ -2,13 +2,14 @@ import type { Marquee } from '#domain/site/section.ts'
 import type { Availability, Goal } from '#domain/listing/property.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
+import { type Codes, findCode } from '../cell/find-code.ts'
 import type { CrmCodes } from '#data/config/agency/crm-codes.ts'
 import { fold } from '#text/fold.ts'
 
 /** The CRM's status: for sale or rent, sold, rented, not for the site, or missing. */
 export type Status = 'active' | 'sold' | 'rented' | 'unpublished' | 'unknown'
 
-const statuses: Readonly<Record<string, Status>> = {
+const statuses: Codes<Status> = {
   0: 'unpublished',
   1: 'active',
   2: 'sold',
@@ -21,7 +22,7 @@ const statuses: Readonly<Record<string, Status>> = {
 export function toStatus(fields: Fields<'Status'>): Status {
   const text = cellText(fields.cell('Status'))
   if (text === undefined) return 'unknown'
-  const status = statuses[text]
+  const status = findCode(statuses, text)
   if (status !== undefined) return status
   fields.log.warn('Status', 'an unknown status; it is left out', {
     expected: '1 active, 2 sold, 4 rented, or 0, 3, 5, 6 for what is not published',

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { isLocale, type Locale, locales } from '#domain/values/locale.ts'
 import { cell, cellText } from '../cell/cell.ts'
+import { type Codes, findCode } from '../cell/find-code.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
 const languageCells = v.object({ language: cell, LanguageId: cell })
 
 // The CRM's language IDs.
-const languageIds: Readonly<Record<string, Locale>> = { 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' }
+const languageIds: Codes<Locale> = { 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' }
 
 /**
  * Returns the language of a record: its `language` (`nl`, `NL`, `nl-BE`), else its `LanguageId`, else the site's
@@ -24,7 +25,7 @@ export function parseLanguage(
   if (parsed.success && (named === undefined || named === '0')) return languageDefault
   const code = (named ?? '').slice(0, 2).toLowerCase()
   if (/^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(named ?? '') && isLocale(code)) return code
-  const byId = languageIds[named ?? '']
+  const byId = findCode(languageIds, named ?? '')
   if (byId !== undefined) return byId
   log.warn('language', `an unknown language; the record is read as ${languageDefault}`, {
     expected: locales.join(', '),

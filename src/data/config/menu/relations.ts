@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Relation } from '#domain/site/module.ts'
 import { cellText } from '#data/cell/cell.ts'
+import { type Codes, findCode } from '#data/cell/find-code.ts'
 import { parseId } from '#data/cell/parse-id-list.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
@@ -10,13 +11,13 @@ export const relation = v.object({ type: v.string(), id: v.nullish(v.union([v.nu
 type RelationRecord = v.InferOutput<typeof relation>
 
 // IDs of the page editor's lists. @see specification, sections 2 (home page) and 9 (category and form ids)
-const propertyLists: Readonly<Record<string, 'sale' | 'rent'>> = { 23: 'sale', 72: 'rent' }
-const categoryIds: Readonly<Record<string, 'blog' | 'team' | 'vacancies'>> = {
+const propertyLists: Codes<'sale' | 'rent'> = { 23: 'sale', 72: 'rent' }
+const categoryIds: Codes<'blog' | 'team' | 'vacancies'> = {
   5: 'blog',
   6: 'team',
   7: 'vacancies',
 }
-const formIds: Readonly<Record<string, string>> = {
+const formIds: Codes<string> = {
   7: 'site-contact',
   8: 'contact-appointment',
   10: 'contact-demand',
@@ -45,7 +46,7 @@ function toRelation({ type, id }: RelationRecord): Relation | undefined {
   const key = cellText(id) ?? ''
   switch (type) {
     case 'property-list': {
-      const goal = propertyLists[key]
+      const goal = findCode(propertyLists, key)
       return goal && { kind: 'property-list', goal }
     }
     case 'project-list':
@@ -55,11 +56,11 @@ function toRelation({ type, id }: RelationRecord): Relation | undefined {
       return number.kind === 'value' ? { kind: 'article', id: number.value } : undefined
     }
     case 'category': {
-      const category = categoryIds[key]
+      const category = findCode(categoryIds, key)
       return category && { kind: 'category', category }
     }
     case 'contact': {
-      const form = formIds[key]
+      const form = findCode(formIds, key)
       return form === undefined ? undefined : { kind: 'contact', form }
     }
     case 'stats-view':

@@ -1,6 +1,7 @@
 import { type Energy, type EnergyLabel, energyLabels } from '#domain/listing/property.ts'
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from '#data/cell/cell.ts'
-import type { Codes, Fields } from '#data/cell/fields.ts'
+import type { Fields } from '#data/cell/fields.ts'
+import { type Codes, findCode } from '#data/cell/find-code.ts'
 import { fold } from '#text/fold.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
 
@@ -20,7 +21,7 @@ const mostELevel = 300
 
 /** Returns the energy certificate of the record; a label is never computed. */
 export function toEnergy(fields: Fields<PropertyCell>): Energy {
-  const labelState = states[fold(fields.text('EPCLabelText') ?? '')]
+  const labelState = findCode(states, fold(fields.text('EPCLabelText') ?? ''))
   const label = labelState === undefined ? toEnergyLabel(fields) : undefined
   const score = fields.number('EnergyPerformance', scoreLimits, 'kWh/m² per year')
   // CRMs write 0 for a missing score; only with an A label is it a real score.

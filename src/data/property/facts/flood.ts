@@ -1,6 +1,7 @@
 import type { FloodClass } from '#domain/listing/fact.ts'
 import type { Flood } from '#domain/listing/property.ts'
-import type { Codes, Fields } from '#data/cell/fields.ts'
+import type { Fields } from '#data/cell/fields.ts'
+import type { Codes } from '#data/cell/find-code.ts'
 import type { PropertyCell, PropertyRecord } from '#data/record/property-record.ts'
 import { toTexts } from '#data/record/to-texts.ts'
 import { legalAnswers } from '#data/property/terms/legal.ts'

@@ -1,5 +1,6 @@
 import type { Charges } from '#domain/listing/property.ts'
-import type { Codes, Fields } from '#data/cell/fields.ts'
+import type { Fields } from '#data/cell/fields.ts'
+import type { Codes } from '#data/cell/find-code.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
 
 const kinds: Codes<'advance' | 'fixed'> = {

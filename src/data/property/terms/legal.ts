@@ -1,6 +1,7 @@
 import type { LegalAnswer } from '#domain/listing/fact.ts'
 import type { Legal } from '#domain/listing/property.ts'
-import type { Codes, Fields } from '#data/cell/fields.ts'
+import type { Fields } from '#data/cell/fields.ts'
+import type { Codes } from '#data/cell/find-code.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
 import {
   allotmentCodes,

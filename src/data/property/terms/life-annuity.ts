@@ -1,7 +1,8 @@
 import type { Translations } from '#domain/values/locale.ts'
 import type { LifeAnnuity } from '#domain/listing/property.ts'
 import type { Answer } from '#domain/listing/fact.ts'
-import type { Codes, Fields } from '#data/cell/fields.ts'
+import type { Fields } from '#data/cell/fields.ts'
+import type { Codes } from '#data/cell/find-code.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
 
 const occupations: Codes<Exclude<Answer, 'unknown'>> = {

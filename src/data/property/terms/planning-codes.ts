@@ -1,5 +1,5 @@
 import type { Legal } from '#domain/listing/property.ts'
-import type { Codes } from '#data/cell/fields.ts'
+import type { Codes } from '#data/cell/find-code.ts'
 
 /**
  * Abbreviations of planning facts in printed advertisements, folded. CRMs contain them, but an advertisement on the
