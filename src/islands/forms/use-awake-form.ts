@@ -7,7 +7,7 @@ import type { Refused } from '#ui/forms/mark-errors.ts'
 import type { SendForm } from '#ui/forms/SendForm.tsx'
 import { checkPosted } from './check-posted.ts'
 import { choosePressed, isChanged } from './form-texts.ts'
-import { hasPhonePlans, loadPhonePlans } from './phone-plans.ts'
+import { awaitsPhonePlans, loadPhonePlans } from './phone-plans.ts'
 import type { Post } from './send-answers.ts'
 import { useMoments } from './use-moments.ts'
 import { useAfterPress } from './use-after-press.ts'
@@ -77,7 +77,7 @@ export function useAwakeForm(
     if (checks > 0) summary.current?.focus()
   }, [checks])
 
-  /** Sends a form again once its phone number can be checked. */
+  /** Sends a form again once its phone number can be checked, or that takes too long. */
   const wait = async (sent: HTMLFormElement): Promise<void> => {
     if (isWaiting.current) return
     isWaiting.current = true
@@ -88,7 +88,7 @@ export function useAwakeForm(
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     const { currentTarget, nativeEvent } = event
     if ('submitter' in nativeEvent) choosePressed(currentTarget, nativeEvent.submitter)
-    if (asksForPhone(definition) && !hasPhonePlans()) {
+    if (asksForPhone(definition) && awaitsPhonePlans()) {
       event.preventDefault()
       return void wait(currentTarget)
     }
