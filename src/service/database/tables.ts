@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
 import type { MailKind } from '#service/mail/mail.ts'
-import type { VisitSource } from '#service/visits/visit-source.ts'
+import type { VisitSource } from '#domain/owners/page-visits.ts'
 import type { Frequency } from '#forms/field.ts'
 
 /** The tables of the service. All times are milliseconds since 1970. */
