@@ -1,3 +1,4 @@
+import type account from '../../content/messages/nl/account.json'
 import type appointments from '../../content/messages/nl/appointments.json'
 import type article from '../../content/messages/nl/article.json'
 import type card from '../../content/messages/nl/card.json'
@@ -35,6 +36,7 @@ import type visits from '../../content/messages/nl/visits.json'
 
 /** The Dutch message files, from which the message keys are derived; new files are added here. */
 type DutchMessages = {
+  account: typeof account
   appointments: typeof appointments
   article: typeof article
   card: typeof card

@@ -20,6 +20,7 @@ import { deliverEvents } from './outbox/deliver-event.ts'
 import { deliverMails } from './outbox/deliver-mail.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { queueEvent } from './outbox/queue-event.ts'
+import { createAuth } from './owners/accounts/create-auth.ts'
 import { createProofOfWork } from './proofs/proof-of-work.ts'
 import { useProof } from './proofs/use-proof.ts'
 import type { ServiceLog } from './service-log.ts'
@@ -95,6 +96,9 @@ export async function createService(
   const stopForgetting = startForgetting(database, { clock, log })
   return {
     app: createApp({
+      auth: createAuth({ database, secret: settings.secret, origin, agency: words.recipients.agency.name }),
+      loginMails: settings.loginMails,
+      wake: mailWorker.wake,
       forms,
       accept,
       words,

@@ -1,3 +1,4 @@
+import type { AccountTables } from './account-tables.ts'
 import type { Generated, Selectable } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
@@ -6,7 +7,7 @@ import type { VisitSource } from '#domain/owners/page-visits.ts'
 import type { Frequency } from '#forms/field.ts'
 
 /** The tables of the service. All times are milliseconds since 1970. */
-export type ServiceTables = {
+export type ServiceTables = AccountTables & {
   submission: SubmissionTable
   upload: UploadTable
   stash: StashTable

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { escapeText } from './escape-text.ts'
 import type { SiteForms } from './site-forms.ts'
 
 /** A page of the service: what stands between the site's header and footer. */
@@ -9,8 +10,4 @@ export type ServicePage = Readonly<{ title: string; body: ReactNode }>
 export function renderServicePage({ file, before, after }: SiteForms, { title, body }: ServicePage): string {
   const head = before.replace(`<title>${file.answer.title}`, () => `<title>${escapeText(title)}`)
   return `${head}${renderToStaticMarkup(body)}${after}`
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -2,7 +2,7 @@ import type { Upload } from '#service/uploads/upload.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** What a mail is for. */
-export type MailKind = 'agency' | 'visitor' | 'friend' | 'homes' | 'reminder'
+export type MailKind = 'agency' | 'visitor' | 'friend' | 'homes' | 'reminder' | 'owner'
 
 /** A mail as it is stored: one recipient, as text and as HTML that says the same. */
 export type Mail = Readonly<{

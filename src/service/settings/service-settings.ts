@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import type { DatabaseTarget } from '#service/database/open-database.ts'
+import { type LoginMails, loginMails } from '#service/owners/accounts/tell-agency.ts'
 import { type Mailbox, parseMailbox } from '#service/mail/mailbox.ts'
 import { type CrmTarget, readCrm } from './crm-target.ts'
 import { isLocalHost, readOrigins } from './origins.ts'
@@ -34,6 +35,8 @@ export type ServiceSettings = Readonly<{
   hasCaptcha: boolean
   /** Key of signatures; random for a service that only this machine reaches, so that they end with the process. */
   secret: string
+  /** How often the agency is mailed that an owner signed in. */
+  loginMails: LoginMails
   /** Whether others than this machine reach the service. */
   isPublic: boolean
 }>
@@ -68,6 +71,7 @@ export function loadSettings(environment: Environment): ServiceSettings {
     proofCost: readCount(environment, 'PROOF_COST', 1000, report),
     hasCaptcha: readCaptcha(environment, report),
     secret: readServiceSecret(environment, isPublic, report),
+    loginMails: readLoginMails(environment, report),
     isPublic,
   }
   if (problems.length > 0) throw new SettingsError(problems)
@@ -97,6 +101,14 @@ function readCaptcha(environment: Environment, report: Report): boolean {
   if (text !== 'digits' && text !== 'off')
     report(`FORMS_CAPTCHA=${text} is no captcha: write digits or off, or remove it`)
   return text === 'digits'
+}
+
+function readLoginMails(environment: Environment, report: Report): LoginMails {
+  const text = readVariable(environment, 'OWNER_LOGIN_MAILS') ?? 'daily'
+  const found = loginMails.find((one) => one === text)
+  if (found === undefined)
+    report(`OWNER_LOGIN_MAILS=${text} is unknown: write ${loginMails.join(', ')}, or remove it`)
+  return found ?? 'daily'
 }
 
 function readCount(environment: Environment, name: string, usual: number, report: Report): number {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
+import { portalMark } from '#contracts/portal-shell.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Calendar } from '#domain/appointments/calendar.ts'
 import { mapLocales } from '#domain/values/locale.ts'
@@ -59,6 +60,7 @@ export function formsFile(): FormsFile {
   return {
     forms: Object.fromEntries(forms),
     answer: { path: '/nl/formulier/', title: 'Formulier', titlePrefix: 'Fout: ' },
+    portal: { path: '/nl/eigenaars/', title: 'Hoe staat het met uw huis?', loginPath: '/nl/login/' },
     lists: { buy: { section: 'sale', path: '/nl/te-koop/' } },
     advance: { percent: 10, offPlanPercent: 5 },
     mail: viewMailLook(context, 'nl'),
@@ -80,8 +82,13 @@ export function formsFile(): FormsFile {
   }
 }
 
-/** A running service; `pass` moves its clock by milliseconds. */
-export type TestService = Readonly<{ service: Service; dir: string; pass: (milliseconds: number) => void }>
+/** A running service; its clock stands still but for `pass`, which moves it by milliseconds. */
+export type TestService = Readonly<{
+  service: Service
+  dir: string
+  clock: () => number
+  pass: (milliseconds: number) => void
+}>
 
 /** Starts the service of a small site in a new directory, which the test deletes; its mails are files there. */
 export async function startTestService(
@@ -110,6 +117,12 @@ export async function startTestService(
     join(dist, 'nl/formulier/index.html'),
     `<title>Formulier | Kouter</title><main>${mark}<p>leeg</p>${mark}</main>`,
   )
+  await mkdir(join(dist, 'nl/eigenaars'))
+  const cut = `<!--${portalMark}-->`
+  await writeFile(
+    join(dist, 'nl/eigenaars/index.html'),
+    `<title>Hoe staat het met uw huis? | Kouter</title><header>${cut}${cut}</header><main>${cut}leeg${cut}</main>`,
+  )
   const service = await createService(
     {
       database: { engine: 'sqlite', file: join(dir, 'service.sqlite') },
@@ -123,6 +136,7 @@ export async function startTestService(
       proofCost: 1,
       hasCaptcha: false,
       secret: testSecret,
+      loginMails: 'daily',
       isPublic: false,
       ...changes,
     },
@@ -137,7 +151,7 @@ export async function startTestService(
     log,
     () => now,
   )
-  return { service, dir, pass: (milliseconds) => void (now += milliseconds) }
+  return { service, dir, clock: () => now, pass: (milliseconds) => void (now += milliseconds) }
 }
 
 /** Returns the answers that a form accepts, with choices that the site of the tests offers. */
