@@ -10,7 +10,7 @@ export type AccountTables = {
   owner: OwnerTable
   owner_session: OwnerSessionTable
   owner_password: { id: string; owner_id: string }
-  owner_verification: { id: string }
+  owner_verification: { id: string; expires_at: string | Date }
   owner_second_factor: { id: string; owner_id: string }
   owner_property: OwnerPropertyTable
   owner_link: OwnerLinkTable
