@@ -1,5 +1,5 @@
 import type { Database } from '#service/database/open-database.ts'
-import { findRecordedOwner } from '#service/owners/records/recorded-owners.ts'
+import { eraseRecordedOwner, findRecordedOwner } from '#service/owners/records/recorded-owners.ts'
 import type { Subscription } from '#service/database/tables.ts'
 import { readSubmissions, type StoredSubmission } from './read-submissions.ts'
 
@@ -87,7 +87,7 @@ export async function erasePerson(database: Database, email: string): Promise<nu
       .where((row) => row(row.fn<string>('lower', ['recipient']), '=', address))
       .execute()
     await transaction.deleteFrom('document_link').where('email', '=', address).execute()
-    await transaction.deleteFrom('owner_record').where('email', '=', address).execute()
+    await eraseRecordedOwner(transaction, address)
     const { numDeletedRows } = await transaction
       .deleteFrom('subscription')
       .where('email', '=', address)

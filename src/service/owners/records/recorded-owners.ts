@@ -22,6 +22,22 @@ export async function findRecordedOwner(
   return found === undefined ? undefined : JSON.parse(found.body)
 }
 
+/**
+ * Deletes what the CRM knows about an owner, and what was handed in about homes that no other owner has. The next import brings
+ * the owner back unless the CRM has forgotten him too.
+ * @returns whether the CRM knew the address
+ */
+export async function eraseRecordedOwner(db: Kysely<ServiceTables>, email: string): Promise<boolean> {
+  const owner = await findRecordedOwner(db, email)
+  if (owner === undefined) return false
+  await db.deleteFrom('owner_record').where('email', '=', owner.email).execute()
+  const others = new Set((await readRecordedOwners(db)).flatMap(({ subjects }) => subjects))
+  const alone = owner.subjects.filter((subject) => !others.has(subject))
+  if (alone.length > 0)
+    await db.deleteFrom('home_record').where('origin', '=', 'owner').where('subject', 'in', alone).execute()
+  return true
+}
+
 /** Returns the mandates of all homes, by the name of the home. */
 export async function readMandates(db: Kysely<ServiceTables>): Promise<ReadonlyMap<string, Mandate>> {
   const found = await db
