@@ -29,7 +29,7 @@ export const importRecords: Subcommand = {
     console.log(formatKinds(kinds))
     const changes = kinds.flatMap(({ added, changed, gone }) => [...added, ...changed, ...gone])
     if (changes.length > 0) console.log(`\nChanged  ${formatHomes(changes)}`)
-    if (visits.length > 0)
+    if (visits.length > 0 && !isDryRun)
       console.log(`\npage-visits.json  ${formatCount(counted)} made-up counts were added, for a demo only`)
     console.log(
       `\n${formatCount(records.owners.length)} owners and ${formatCount(records.homes.length)} homes ${isDryRun ? 'were read; nothing was changed' : 'are in the tables'}`,

@@ -1,7 +1,7 @@
 import { isOnOffer } from '#domain/listing/availability.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { propertyKind } from '#domain/listing/property-kind.ts'
-import type { EuroCents } from '#domain/values/money.ts'
+import { type EuroCents, euroCents } from '#domain/values/money.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { randomOf } from './random-of.ts'
@@ -17,6 +17,9 @@ export type ExampleHome = Readonly<{ listing: ExampleListing; wish?: HomeWish; o
 /** Similar homes that get records too, for each home with an owner, and how far their prices may be apart. */
 const neighbours = 8
 const priceSpan = 0.1
+
+/** Price at most of a home that gets an offer soon. */
+const mostWithOffer = euroCents(450_000)
 
 /** Returns the homes of the example's owners, and some that are like them. */
 export function pickHomes(properties: readonly Property[], now: PlainDate): readonly ExampleHome[] {
@@ -50,7 +53,8 @@ export function pickHomes(properties: readonly Property[], now: PlainDate): read
 }
 
 const fulfils: Readonly<Record<HomeWish, (listing: ExampleListing, now: PlainDate) => boolean>> = {
-  saleWithOffer: (listing, now) => isOpen(listing, 'sale') && isAged(listing, now, 45, 120),
+  saleWithOffer: (listing, now) =>
+    isOpen(listing, 'sale') && isAged(listing, now, 45, 120) && listing.asked <= mostWithOffer,
   sale: (listing, now) => isOpen(listing, 'sale') && isAged(listing, now, 50, 220),
   saleNew: (listing, now) => isOpen(listing, 'sale') && isAged(listing, now, 2, 10),
   saleUnderOption: (listing, now) =>

@@ -9,7 +9,7 @@ const times = ['10:00', '10:30', '11:00', '14:00', '15:30', '16:00', '17:30']
 
 /** Returns the visits to a home: past ones with a report, and those that are planned. */
 export function writeViewings(story: HomeStory): readonly CrmRecord[] {
-  const { listing, period, words, wish, random } = story
+  const { listing, owner, period, words, wish, random } = story
   const chance = random('viewings')
   const records: CrmRecord[] = []
   let day = addDays(listing.publishedOn > period.from ? listing.publishedOn : period.from, chance.int(2, 5))
@@ -45,8 +45,13 @@ export function writeViewings(story: HomeStory): readonly CrmRecord[] {
       Report: secondReport,
     })
   }
-  return [...records, ...plannedVisits(story, records.length)]
+  const since = addDays(period.to, -compared)
+  const seen = owner === undefined ? records.filter((record) => String(record['Date']) > since) : records
+  return [...seen, ...plannedVisits(story, records.length)]
 }
+
+/** Days of viewings that are kept of a home without an owner, which is only compared. */
+const compared = 31
 
 /** Days before the last one from which only the visits of who makes an offer are made up. */
 const bidderDays = 2

@@ -23,8 +23,8 @@ export type LoadedKinds = Readonly<{
 }>
 
 /**
- * Returns the records by home. One about a home without a mandate is an error, as are views of a publication that is not
- * there, or two counts of a day.
+ * Returns the records by home. One about a home without a mandate is an error, as are two mandates for a home, views of a
+ * publication that is not there, and two counts of a day.
  * @param papersOf papers that the law wants for a home and that its listing lacks
  */
 export function joinHomes(
@@ -33,6 +33,13 @@ export function joinHomes(
   papersOf: (subject: string) => readonly PaperKind[],
 ): readonly HomeRecords[] {
   const known = new Set(kinds.mandates.map(({ subject }) => subject))
+  for (const [subject, alike] of Map.groupBy(kinds.mandates, (one) => one.subject))
+    if (alike.length > 1)
+      log.record('mandates.json').error('PropertyID', 'two mandates for one home', {
+        expected: 'one record for each home',
+        received: subject.split('/')[1],
+        remedy: 'keep the one that holds, and export the file again',
+      })
   const pick = <T>(file: string, list: readonly OfHome<T>[]): ((subject: string) => readonly T[]) => {
     const groups = Map.groupBy(list, ({ subject }) => subject)
     for (const [subject, found] of groups)

@@ -15,8 +15,8 @@ export type OwnerFields<Name extends string> = Fields<Name> &
     needCode: <Code extends string>(name: Name, codes: Codes<Code>) => Code | undefined
     /** Paragraphs in the language of the record. */
     spoken: (name: Name) => SpokenText | undefined
-    /** Paragraphs that the record makes no sense without. */
-    needSpoken: (name: Name) => SpokenText | undefined
+    /** One line in the language of the record, which makes no sense without it. */
+    needLine: (name: Name) => SpokenText | undefined
   }>
 
 /** The largest count of a day. */
@@ -41,19 +41,17 @@ export function createOwnerFields<Name extends string>(
     report(name, result.kind, expected)
     return undefined
   }
-  const spoken: OwnerFields<Name>['spoken'] = (name) => {
-    const text = fields.prose(name)
-    return text === undefined ? undefined : { text, locale }
-  }
+  const say = (text: string | undefined): SpokenText | undefined =>
+    text === undefined ? undefined : { text, locale }
   return {
     ...fields,
     need,
     needCode: (name, codes) => need(name, (value) => parseCode(value, codes), expectedCodes(codes)),
-    spoken,
-    needSpoken: (name) => {
-      const said = spoken(name)
-      if (said === undefined) report(name, 'empty', 'a text')
-      return said
+    spoken: (name) => say(fields.prose(name)),
+    needLine: (name) => {
+      const line = say(fields.text(name))
+      if (line === undefined) report(name, 'empty', 'a text')
+      return line
     },
   }
 }

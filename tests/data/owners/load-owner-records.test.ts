@@ -245,6 +245,11 @@ test.each<[string, Files, object]>([
     { file: 'mandates.json', record: '24177', field: 'Goal', message: 'missing' },
   ],
   [
+    'a home with two mandates',
+    { mandates: [{ PropertyID: 2417 }, { PropertyID: '2417.0' }] },
+    { file: 'mandates.json', field: 'PropertyID', received: '"2417"' },
+  ],
+  [
     'a viewing without a day',
     { viewings: [{ ...viewing, Date: '' }] },
     { file: 'viewings.json', record: 'V1', field: 'Date', message: 'missing' },

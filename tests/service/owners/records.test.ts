@@ -130,6 +130,7 @@ describe.each(await findEngines())('$name', (engine) => {
     await acceptSubmission(database, { ...submission('a'), form, subject }, at)
     await acceptSubmission(database, { ...submission('b'), form, subject: 'property/24170' }, at)
     await acceptSubmission(database, { ...submission('c'), subject }, at)
+    await acceptSubmission(database, { ...submission('d'), form, subject }, now + 1)
     expect((await read())?.documentRequests).toEqual(['2026-11-20T09:30'])
   })
 

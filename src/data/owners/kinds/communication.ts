@@ -31,7 +31,7 @@ export const communications: RecordKind<(typeof names)[number], OfHome<Communica
     const channel = fields.needCode('Channel', channelCodes)
     const party = fields.needCode('Party', partyCodes)
     const direction = fields.needCode('Direction', directionCodes)
-    const title = fields.needSpoken('Title')
+    const title = fields.needLine('Title')
     if (!id || !subject || !at || !channel || !party || !direction || !title) return undefined
     return {
       subject,

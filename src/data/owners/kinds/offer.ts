@@ -32,7 +32,7 @@ export const offers: RecordKind<(typeof names)[number], OfHome<ReleasedOffer | u
     const subject = needSubject(fields)
     const receivedAt = fields.need('Date', parseLocalTime, expectedTime)
     const amount = fields.need('Amount', parseAmount, 'euro')
-    const bidder = fields.needSpoken('Bidder')
+    const bidder = fields.needLine('Bidder')
     if (!id || !subject || !receivedAt || !amount || !bidder) return undefined
     // Only a plain yes releases an offer.
     if (fields.answer('Released') !== 'yes') return { subject, value: undefined }

@@ -30,7 +30,7 @@ export const ownerDocuments: RecordKind<(typeof names)[number], OfHome<OwnerDocu
   to: (fields) => {
     const id = fields.need('ID', parseRecordId, expectedId)
     const subject = needSubject(fields)
-    const name = fields.needSpoken('Name')
+    const name = fields.needLine('Name')
     const on = fields.need('Date', parseDate, expectedDay)
     const from = fields.needCode('From', originCodes)
     if (!id || !subject || !name || !on || !from) return undefined
@@ -62,7 +62,7 @@ export const wantedPapers: RecordKind<(typeof wantedNames)[number], OfHome<Wante
     const subject = needSubject(fields)
     const kind = fields.needCode('Paper', paperCodes)
     if (!subject || !kind) return undefined
-    const name = kind === 'other' ? fields.needSpoken('Name') : fields.spoken('Name')
+    const name = kind === 'other' ? fields.needLine('Name') : fields.spoken('Name')
     if (kind === 'other' && !name) return undefined
     return {
       subject,

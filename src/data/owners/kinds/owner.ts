@@ -14,7 +14,7 @@ export const owners: RecordKind<(typeof names)[number], RecordedOwner> = {
   key: 'ID',
   to: (fields) => {
     const email = fields.need('Email', parseEmail, 'an address, such as name@example.be')
-    const name = fields.needSpoken('Name')
+    const name = fields.needLine('Name')
     const ids = fields.need('PropertyIDs', parseIdList, 'IDs of properties, separated by commas')
     if (!email || !name || !ids) return undefined
     return {

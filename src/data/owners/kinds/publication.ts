@@ -16,7 +16,7 @@ export const publications: RecordKind<(typeof names)[number], OfHome<Omit<Public
     const id = fields.need('ID', parseRecordId, expectedId)
     const subject = needSubject(fields)
     const kind = fields.needCode('Kind', mediumCodes)
-    const medium = fields.needSpoken('Medium')?.text
+    const medium = fields.needLine('Medium')?.text
     const since = fields.need('DateFrom', parseDate, expectedDay)
     if (!id || !subject || !kind || !medium || !since) return undefined
     return { subject, value: { id, kind, medium, since, until: fields.date('DateTo') } }
@@ -34,7 +34,7 @@ export const publicationEvents: RecordKind<(typeof eventNames)[number], OfHome<P
     const id = fields.need('ID', parseRecordId, expectedId)
     const subject = needSubject(fields)
     const on = fields.need('Date', parseDate, expectedDay)
-    const title = fields.needSpoken('Title')
+    const title = fields.needLine('Title')
     if (!id || !subject || !on || !title) return undefined
     return { subject, value: { id, on, title, text: fields.spoken('Text') } }
   },

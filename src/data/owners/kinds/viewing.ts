@@ -27,7 +27,7 @@ export const viewings: RecordKind<(typeof names)[number], OfHome<Viewing>> = {
     const subject = needSubject(fields)
     const at = fields.need('Date', parseLocalTime, expectedTime)
     const status = fields.needCode('Status', viewingCodes)
-    const visitor = fields.needSpoken('Visitor')
+    const visitor = fields.needLine('Visitor')
     if (!id || !subject || !at || !status || !visitor) return undefined
     const visitNumber = fields.count('VisitNumber', { min: 1, max: 50 }) ?? 1
     const agentId = toAgent(fields, agents)
