@@ -216,6 +216,11 @@ test('a certificate that the law wants and the listing lacks is asked for, once'
   ])
 })
 
+test('a home that is sold needs no certificates any more', async () => {
+  const { property } = readProperty({ Status: 2, ElectricityCertificate: '', AsbestosType: '' })
+  expect((await homeOf({}, { ...listings, properties: [property] })).wanted).toEqual([])
+})
+
 test.each<[string, Files, object]>([
   [
     'an address that is none',

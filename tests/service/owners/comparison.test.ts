@@ -84,11 +84,13 @@ describe.each(await findEngines())('$name', (engine) => {
       viewing('3', '2026-11-23'),
       viewing('4', '2026-11-24', { status: 'confirmed' }),
       viewing('5', '2026-11-20', { status: 'noShow' }),
+      viewing('6', '2026-11-24'),
     ]
     await storePageVisits(database.db, [
       { subject: 'property/1', value: { on: day('2026-11-17'), source: 'site', visits: 200 } },
       { subject: 'property/1', value: { on: today, source: 'portals', visits: 56 } },
       { subject: 'property/1', value: { on: day('2026-11-16'), source: 'site', visits: 900 } },
+      { subject: 'property/1', value: { on: day('2026-11-24'), source: 'site', visits: 900 } },
       { subject: 'property/2', value: { on: today, source: 'site', visits: 300 } },
       { subject: 'property/3', value: { on: today, source: 'site', visits: 10 } },
     ])
@@ -96,6 +98,8 @@ describe.each(await findEngines())('$name', (engine) => {
     const asked = { ...submission('a'), form, subject: 'property/6' } as const
     await acceptSubmission(database, asked, Date.parse('2026-10-24T22:00:00Z'))
     await acceptSubmission(database, { ...asked, dedupeKey: 'b' }, Date.parse('2026-10-24T21:59:00Z'))
+    await acceptSubmission(database, { ...asked, dedupeKey: 'c' }, now + 1)
+    await acceptSubmission(database, { ...asked, dedupeKey: 'd', form: 'request-info' }, now)
     const comparison = await compare(homeRecords(6, { market: price(401_000), viewings }))
     expect(comparison).toEqual({
       others: 5,

@@ -104,6 +104,17 @@ describe.each(await findEngines())('$name', (engine) => {
     expect((await read())?.documents.map(({ id }) => id)).toEqual(['d', 'from-owner'])
   })
 
+  test('what was handed in stays even where the CRM has a document of the same ID', async () => {
+    await store()
+    await keepHandedIn(database.db, subject, { ...inspection, id: 'd' })
+    expect((await store()).find(({ kind }) => kind === 'document')).toMatchObject({
+      changed: [],
+      unchanged: 1,
+    })
+    await store({ owners: [an], homes: [homeRecords(2417)] })
+    expect((await read())?.documents).toEqual([{ ...inspection, id: 'd' }])
+  })
+
   test('an import that fails changes nothing', async () => {
     await store()
     const twice = [homeRecords(2418), homeRecords(2418)]
