@@ -23,6 +23,7 @@ import { queueEvent } from './outbox/queue-event.ts'
 import { createAuth } from './owners/accounts/create-auth.ts'
 import { createProofOfWork } from './proofs/proof-of-work.ts'
 import { useProof } from './proofs/use-proof.ts'
+import { type LoadOwnerRecords, startImports } from './owners/records/start-imports.ts'
 import type { ServiceLog } from './service-log.ts'
 import type { ServiceSettings } from './settings/service-settings.ts'
 import { createSiteWords } from './site/site-words.ts'
@@ -46,6 +47,7 @@ export type Service = Readonly<{
 
 /**
  * Opens the database, starts to send mails and events, and returns the handler of requests.
+ * @param loadOwnerRecords reads the records for owners, where the settings name their directory
  * @throws {DatabaseError} when the database cannot be written
  * @throws {SettingsError} when the module of the CRM gives no adapter
  */
@@ -54,6 +56,7 @@ export async function createService(
   { forms, headers }: BuiltForms,
   log: ServiceLog,
   clock: () => number = Date.now,
+  loadOwnerRecords?: LoadOwnerRecords,
 ): Promise<Service> {
   const crm = settings.crm === undefined ? undefined : await loadCrmAdapter(settings.crm)
   const database = await openDatabase(settings.database, log)
@@ -94,6 +97,11 @@ export async function createService(
   crmWorker?.start()
   const stopPurge = startPurge(database, { keepDays: settings.keepDays, clock, log })
   const stopForgetting = startForgetting(database, { clock, log })
+  const { ownerRecords } = settings
+  const stopImports =
+    ownerRecords &&
+    loadOwnerRecords &&
+    startImports(database, { load: loadOwnerRecords, minutes: ownerRecords.minutes, clock, log })
   return {
     app: createApp({
       auth: createAuth({ database, secret: settings.secret, origin, agency: words.recipients.agency.name }),
@@ -126,7 +134,7 @@ export async function createService(
     stop: async () => {
       stopPurge()
       stopForgetting()
-      await Promise.all([mailWorker.stop(), crmWorker?.stop()])
+      await Promise.all([mailWorker.stop(), crmWorker?.stop(), stopImports?.()])
       await database.db.destroy()
     },
   }

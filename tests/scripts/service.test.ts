@@ -61,6 +61,19 @@ test('the service answers on its own, and ends when it is asked to', async () =>
   expect(performance.now() - from).toBeLessThan(8000)
 })
 
+test('the service imports the records for owners by itself, and says where they are broken', async () => {
+  const args = ['scripts/service.ts', '--dist', join(dir, 'dist')]
+  const variables = { OWNER_RECORDS: join(dir, 'empty'), SERVICE_DATA: join(dir, 'owners') }
+  const child = spawn(process.execPath, args, {
+    env: environment(variables),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const text = await printed(child, 'records for owners not imported')
+  expect(text).toContain('mandates.json the file is missing')
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
 test.each([
   [['--dist', 'empty'], {}, 'has no forms to receive'],
   [['--dist', 'dist'], { NODE_ENV: 'production' }, 'SERVICE_SECRET is not set'],

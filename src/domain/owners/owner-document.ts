@@ -26,6 +26,8 @@ export type OwnerDocument = Readonly<{
   mediaType?: string
   bytes?: number
   from: 'agency' | 'owner'
+  /** Which paper it is, so that one that was handed in is not asked for again. */
+  paper?: PaperKind
   /** What the agency thinks of what the owner handed in. */
   check?: 'inOrder' | 'checking'
 }>

@@ -21,6 +21,8 @@ export type ServiceSettings = Readonly<{
   crm?: CrmTarget
   /** Directory of the documents that are given on request. */
   documents: string
+  /** Directory of the records for owners, and the minutes between its imports. */
+  ownerRecords?: Readonly<{ dir: string; minutes: number }>
   /** Origins whose pages may post, such as `https://agency.example`. */
   origins: ReadonlySet<string>
   /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, or `loopback`. */
@@ -46,6 +48,9 @@ const minSecretLength = 32
 /** Different characters that it has at least. */
 const minDifferent = 8
 
+/** Minutes between two imports at most: a timer counts to 24 days. */
+const mostMinutes = 7 * 24 * 60
+
 /**
  * Returns the settings of the service.
  * @throws {SettingsError} with a line for each setting that is missing or unsafe
@@ -64,6 +69,7 @@ export function loadSettings(environment: Environment): ServiceSettings {
     mailFrom: readMailFrom(environment, mail, report),
     crm: readCrm(environment, report),
     documents: readVariable(environment, 'DOCUMENTS') ?? join(dir, 'documents'),
+    ownerRecords: readOwnerRecords(environment, report),
     origins,
     trustedProxies: readProxies(environment, report),
     formsPerQuarter: readCount(environment, 'FORMS_PER_QUARTER', 20, report),
@@ -117,6 +123,14 @@ function readCount(environment: Environment, name: string, usual: number, report
   if (!Number.isInteger(count) || count < 1)
     report(`${name}=${text} is no count: write a whole number above 0, or remove it`)
   return count
+}
+
+function readOwnerRecords(environment: Environment, report: Report): ServiceSettings['ownerRecords'] {
+  const dir = readVariable(environment, 'OWNER_RECORDS')
+  const minutes = readCount(environment, 'OWNER_RECORDS_MINUTES', 60, report)
+  if (minutes > mostMinutes)
+    report(`OWNER_RECORDS_MINUTES=${minutes} is too long: write ${mostMinutes} (a week) at most`)
+  return dir === undefined ? undefined : { dir, minutes }
 }
 
 function readDatabaseTarget(environment: Environment, dir: string, report: Report): DatabaseTarget {

@@ -54,6 +54,8 @@ test('a public service has its settings from variables and from files of secrets
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
       FORMS_PER_QUARTER: '5',
       PROOF_COST: '2000',
+      OWNER_RECORDS: '/srv/crm/owners',
+      OWNER_RECORDS_MINUTES: '15',
       ...webhook,
     }),
   ).toEqual({
@@ -67,6 +69,7 @@ test('a public service has its settings from variables and from files of secrets
     trustedProxies: ['loopback', '10.0.0.0/8'],
     formsPerQuarter: 5,
     proofCost: 2000,
+    ownerRecords: { dir: '/srv/crm/owners', minutes: 15 },
     crm: { url: webhook.CRM_WEBHOOK_URL, secret: webhook.CRM_WEBHOOK_SECRET },
     secret,
     isPublic: true,
@@ -114,6 +117,8 @@ test.each([
   ['a webhook with a short secret', { ...webhook, CRM_WEBHOOK_SECRET: 'whsec_abc' }, 'CRM_WEBHOOK_SECRET is'],
   ['an adapter that is missing', { ...webhook, CRM_ADAPTER: '/nowhere.ts' }, 'CRM_ADAPTER=/nowhere.ts'],
   ['an adapter without a CRM', { CRM_ADAPTER: '/nowhere.ts' }, 'CRM_WEBHOOK_URL is not set'],
+  ['imports that never come', { OWNER_RECORDS_MINUTES: '0' }, 'OWNER_RECORDS_MINUTES=0'],
+  ['imports further apart than a timer counts', { OWNER_RECORDS_MINUTES: '50000' }, '(a week) at most'],
   ['a file that is missing', { SMTP_URL_FILE: '/nowhere/smtp' }, 'cannot be read'],
 ])('%s is refused', (_, environment, word) => {
   const problems = problemsOf(environment)

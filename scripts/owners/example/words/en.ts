@@ -1,0 +1,110 @@
+import type { ExampleWords } from './example-words.ts'
+
+/** The words of an example in English. */
+export const en: ExampleWords = {
+  visitors: [
+    (town) => `Couple from ${town}`,
+    (town) => `Young couple, ${town}`,
+    (town) => `Family, ${town}`,
+    (town) => `Ms V., ${town}`,
+    (town) => `Mr S., ${town}`,
+    (town) => `Mr and Mrs P., ${town}`,
+  ],
+  bidder: (town) => `Mr and Mrs D., ${town}`,
+  reports: {
+    sale: [
+      'Loved the light in the living room. They want to sleep on it.',
+      'Likes the garden very much, but needs one more bedroom.',
+      'The first home they saw. They want to see three others first.',
+      'Too close to the road for the children; full of praise otherwise.',
+      'Asked about the energy certificate and what a heat pump would cost. We are sending the figures.',
+      'Think the price is on the high side, but know the area well.',
+      'Have not sold their own home yet. They will be in touch again in January.',
+      'A practical layout, they said. They would redo the bathroom.',
+    ],
+    rent: [
+      'Want to apply and will send their file this week.',
+      'Roomy enough, but they need a garage.',
+      'Cannot move for another three months.',
+      'Likes the kitchen and finds the charges clear. Will decide by Friday.',
+    ],
+  },
+  secondReport: 'Came back to take measurements. They are preparing an offer with their bank.',
+  cancelled: ['Cancelled: has found something else.', 'Cancelled: ill, will ring for another date.'],
+  noShow: 'Did not turn up. We rang, without an answer.',
+  remarks: [
+    'You need not be at home.',
+    'They have already sold their house.',
+    'We will be a quarter of an hour early to air the rooms.',
+  ],
+  call: {
+    sale: [
+      'Talked through where we stand. The price stays as it is for now.',
+      'Went through last week’s viewings. You would like new pictures of the garden.',
+      'Talked about the asking price. We will wait for the next viewings.',
+    ],
+    rent: [
+      'Talked through where we stand: two applicants are sending their files.',
+      'Went through the viewings and confirmed the terms of the lease.',
+    ],
+  },
+  callTitle: (agent) => `${agent} rang you`,
+  kickOff: {
+    title: 'First meeting at your home',
+    text: 'Measured the home, and discussed the approach and the price.',
+  },
+  reminder: (paper) => ({
+    title: `Reminder: ${paper}`,
+    text: 'Needed before the sales agreement. You can hand it in here.',
+  }),
+  seekers: (count, town) => ({
+    title: `Your home mailed to ${count} registered home seekers`,
+    text: `They are looking in and around ${town}, with a budget that fits.`,
+  }),
+  fromTown: (town) => ({
+    title: 'Planning extract received',
+    text: `From the municipality of ${town}. Nothing out of the ordinary.`,
+  }),
+  offerReceived: (bidder, amount) => ({
+    title: `Offer received: ${bidder}`,
+    text: `${amount}. You can read the offer in your overview.`,
+  }),
+  closed: {
+    sale: {
+      title: 'Sales agreement signed',
+      text: 'You and the buyers signed at our office. The deed follows within four months.',
+    },
+    rent: {
+      title: 'Lease signed',
+      text: 'The inventory of fixtures is scheduled and the deposit will be paid.',
+    },
+  },
+  media: { social: 'Social media', newsletter: 'Newsletter' },
+  placed: (medium) => `Placed on ${medium}`,
+  firstOnline: { title: 'Online on our own site', text: 'A day earlier for registered home seekers.' },
+  newPictures: { title: 'New pictures', text: 'On our own site and on the portals.' },
+  newsletter: { title: 'In the newsletter', text: 'Among the five homes of the month.' },
+  post: { title: 'Post on social media', text: 'With three pictures and the dates of the viewings.' },
+  documents: {
+    mandate: 'Agency agreement',
+    epc: 'Energy performance certificate (EPC)',
+    titleDeed: 'Title deed',
+    soil: 'Soil certificate',
+    planning: 'Planning extract',
+    oilTank: 'Certificate of the oil tank',
+  },
+  offerDocument: (amount) => `Offer of ${amount}`,
+  papers: {
+    oilTank: 'certificate of the oil tank',
+    postInterventionFile: 'post-intervention file',
+    electricity: 'electrical inspection',
+  },
+  conditions: [
+    'Subject to a loan, to be granted within four weeks.',
+    'The curtains and the kitchen appliances stay.',
+  ],
+  advice: {
+    open: 'Wait for the next viewing before you answer; the offer binds them until then.',
+    accepted: 'A good offer, from buyers whose bank has agreed. You accepted it.',
+  },
+}

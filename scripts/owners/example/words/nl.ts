@@ -1,0 +1,113 @@
+import type { ExampleWords } from './example-words.ts'
+
+/** The words of an example in Dutch. */
+export const nl: ExampleWords = {
+  visitors: [
+    (town) => `Koppel uit ${town}`,
+    (town) => `Jong koppel, ${town}`,
+    (town) => `Gezin, ${town}`,
+    (town) => `Mevrouw V., ${town}`,
+    (town) => `De heer S., ${town}`,
+    (town) => `De heer en mevrouw P., ${town}`,
+  ],
+  bidder: (town) => `De heer en mevrouw D., ${town}`,
+  reports: {
+    sale: [
+      'Vallen voor het licht in de leefruimte. Willen er nog eens over slapen.',
+      'Vindt de tuin prachtig, zoekt eigenlijk een slaapkamer meer.',
+      'Eerste pand dat ze zagen. Willen er eerst nog drie zien.',
+      'Te dicht bij de weg voor de kinderen, verder lof.',
+      'Vroegen naar het EPC en de kosten van een warmtepomp. Wij bezorgen hun de cijfers.',
+      'Vinden de prijs aan de hoge kant, maar kennen de buurt goed.',
+      'Hebben hun eigen woning nog niet verkocht. Nemen in januari weer contact op.',
+      'Praktisch ingedeeld, zeiden ze. De badkamer willen ze vernieuwen.',
+      'Kwamen met de ouders. De ligging is een pluspunt, de trap voor oma niet.',
+      'Zoekt om te verhuren en rekent nog even op het rendement.',
+    ],
+    rent: [
+      'Willen kandideren en bezorgen deze week hun dossier.',
+      'Ruim genoeg, maar ze zoeken een garage erbij.',
+      'Kan pas over drie maanden verhuizen.',
+      'Vindt de keuken mooi en de lasten duidelijk. Denkt na tot vrijdag.',
+      'Werkt in de buurt en wil er lang wonen. Goede indruk.',
+    ],
+  },
+  secondReport: 'Kwamen terug en namen de maten op. Ze bekijken een bod met hun bank.',
+  cancelled: ['Afgezegd: vond intussen iets anders.', 'Afgezegd: ziek, belt voor een nieuwe datum.'],
+  noShow: 'Niet verwittigd. We belden, zonder antwoord.',
+  remarks: [
+    'U hoeft niet thuis te zijn.',
+    'Zij hebben hun huis al verkocht.',
+    'We komen een kwartier vroeger om te luchten.',
+  ],
+  call: {
+    sale: [
+      'Stand van zaken besproken. De prijs blijft voorlopig.',
+      'De plaatsbezoeken van vorige week overlopen. U kiest voor nieuwe foto’s van de tuin.',
+      'Gepraat over de vraagprijs. We wachten de volgende bezoeken af.',
+    ],
+    rent: [
+      'Stand van zaken besproken: twee kandidaten bezorgen hun dossier.',
+      'De bezoeken overlopen en de huurvoorwaarden bevestigd.',
+    ],
+  },
+  callTitle: (agent) => `${agent} belde u`,
+  kickOff: {
+    title: 'Intakegesprek bij u thuis',
+    text: 'Het pand opgemeten, de aanpak en de prijs besproken.',
+  },
+  reminder: (paper) => ({
+    title: `Herinnering: ${paper}`,
+    text: 'Nodig vóór het compromis. U kunt het stuk hier bezorgen.',
+  }),
+  seekers: (count, town) => ({
+    title: `Uw pand gemaild naar ${count} ingeschreven zoekers`,
+    text: `Zij zoeken in ${town} en omgeving, met een budget dat past.`,
+  }),
+  fromTown: (town) => ({
+    title: 'Stedenbouwkundig uittreksel gekregen',
+    text: `Van de gemeente ${town}. Geen bijzonderheden.`,
+  }),
+  offerReceived: (bidder, amount) => ({
+    title: `Bod ontvangen: ${bidder}`,
+    text: `${amount}. U leest het bod in uw overzicht.`,
+  }),
+  closed: {
+    sale: {
+      title: 'Compromis ondertekend',
+      text: 'De kopers en u tekenden op ons kantoor. De akte volgt binnen vier maanden.',
+    },
+    rent: {
+      title: 'Huurovereenkomst ondertekend',
+      text: 'De plaatsbeschrijving is ingepland en de waarborg wordt gestort.',
+    },
+  },
+  media: { social: 'Sociale media', newsletter: 'Nieuwsbrief' },
+  placed: (medium) => `Geplaatst op ${medium}`,
+  firstOnline: { title: 'Online op onze eigen site', text: 'Een dag vroeger voor ingeschreven zoekers.' },
+  newPictures: { title: 'Nieuwe foto’s', text: 'Op onze eigen site en op de portalen.' },
+  newsletter: { title: 'In de nieuwsbrief', text: 'Tussen de vijf panden van de maand.' },
+  post: { title: 'Bericht op sociale media', text: 'Met drie foto’s en de datum van de bezoeken.' },
+  documents: {
+    mandate: 'Bemiddelingsopdracht',
+    epc: 'Energieprestatiecertificaat (EPC)',
+    titleDeed: 'Eigendomstitel',
+    soil: 'Bodemattest',
+    planning: 'Stedenbouwkundig uittreksel',
+    oilTank: 'Attest van de mazouttank',
+  },
+  offerDocument: (amount) => `Bod van ${amount}`,
+  papers: {
+    oilTank: 'attest van de mazouttank',
+    postInterventionFile: 'postinterventiedossier',
+    electricity: 'elektrische keuring',
+  },
+  conditions: [
+    'Onder voorbehoud van een lening, te krijgen binnen vier weken.',
+    'De gordijnen en de toestellen van de keuken blijven.',
+  ],
+  advice: {
+    open: 'Wacht met uw antwoord tot na het volgende plaatsbezoek; het bod blijft zo lang geldig.',
+    accepted: 'Een goed bod van kopers met een akkoord van hun bank. U aanvaardde het.',
+  },
+}
