@@ -31,6 +31,14 @@ const dayOfYearFormat = perLocale((locale) => {
     timeZone: 'UTC',
   })
 })
+const dayOfWeekFormat = perLocale((locale) => {
+  return new Intl.DateTimeFormat(grammars[locale].numberTag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+})
 const leafFormat = perLocale((locale) => leafOf('long', locale))
 const shortLeafFormat = perLocale((locale) => leafOf('short', locale))
 const shortDayFormat = perLocale((locale) => {
@@ -110,6 +118,11 @@ export function formatWeekday(date: PlainDate, locale: Locale): string {
 /** Returns a date without its year. @example formatDayOfYear('2026-11-28', 'nl') // '28 november' */
 export function formatDayOfYear(date: PlainDate, locale: Locale): string {
   return withFirstOfMonth(dayOfYearFormat(locale).format(utcMidnight(date)), locale)
+}
+
+/** Returns a date with its weekday, without its year. @example formatDayOfWeek('2026-11-28', 'nl') // 'zaterdag 28 november' */
+export function formatDayOfWeek(date: PlainDate, locale: Locale): string {
+  return withFirstOfMonth(dayOfWeekFormat(locale).format(utcMidnight(date)), locale)
 }
 
 /** Returns a date without its year, the month abbreviated. @example formatShortDay('2026-11-21', 'nl') // '21 nov' */

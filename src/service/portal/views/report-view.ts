@@ -17,6 +17,7 @@ import { formatDate, formatDayOfYear, formatMonth, formatNumber, formatShortDay 
 import { formatCount } from '#i18n/number-words.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { translator } from '#i18n/translate.ts'
+import { summarise } from '#text/description.ts'
 import type { FigureView } from '#ui/portal/kit/Figures.tsx'
 import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
 import type { ReportView } from '#ui/portal/report/ReportPaper.tsx'
@@ -32,6 +33,9 @@ import { sayMonth } from './parts/sentence.ts'
 /** As many viewings and lines as one sheet has room for; the portal has the others. */
 const mostViewings = 6
 const mostLines = 5
+const whoLetters = 45
+const thoughtLetters = 110
+const lineLetters = 90
 
 /** Returns what happened to a home in a month, and what comes, as a report on one sheet. */
 export function reportView(home: OwnedHome, month: Month, context: PortalContext): ReportView {
@@ -161,8 +165,8 @@ function viewReportViewings(
     rows: done.slice(0, mostViewings).map(({ id, at, visitor, report }) => ({
       key: id,
       when: formatShortDay(dayOf(at), locale),
-      who: spoken(visitor, locale),
-      thought: report && spoken(report, locale),
+      who: short(spoken(visitor, locale), whoLetters),
+      thought: report && short(spoken(report, locale), thoughtLetters),
     })),
     note:
       done.length === 0
@@ -188,7 +192,7 @@ function viewReportDone(home: OwnedHome, month: Month, { locale }: PortalContext
     .toSorted((one, other) => one.on.localeCompare(other.on))
     .slice(-mostLines)
     .map(({ on, title }) => {
-      const { text, lang } = spoken(title, locale)
+      const { text, lang } = short(spoken(title, locale), lineLetters)
       return { text: t('portal.report.doneOn', { what: text, day: formatDayOfYear(on, locale) }), lang }
     })
   const shown = home.publications.filter(
@@ -234,4 +238,8 @@ function sayFoot(home: OwnedHome, context: PortalContext): string {
       ? t('portal.report.made', { day })
       : t('portal.report.madeBy', { day, name: agent.name, phone: agent.phone.words })
   return [made, ...site.company.map((line) => `${line}.`), t('portal.report.counted')].join(' ')
+}
+
+function short({ text, lang }: SpokenView, letters: number): SpokenView {
+  return { text: summarise(text, letters), lang }
 }

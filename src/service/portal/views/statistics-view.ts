@@ -10,8 +10,7 @@ import { sourceShares } from '#domain/owners/figures/source-shares.ts'
 import { firstDayOf } from '#domain/owners/figures/visit-figures.ts'
 import { dayOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
-import { formatNumber, formatPercent } from '#i18n/format.ts'
-import { inSentence } from '#i18n/in-sentence.ts'
+import { formatDayOfWeek, formatNumber, formatPercent } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import type { ShareView } from '#ui/portal/kit/Shares.tsx'
 import type { StatisticsView } from '#ui/portal/pages/StatisticsPage.tsx'
@@ -19,7 +18,7 @@ import { viewBlank } from './kit/home-facts.ts'
 import type { PortalContext } from './kit/portal-context.ts'
 import { tablePeriods, viewCountTable } from './parts/count-table.ts'
 import { viewFigures } from './parts/figure-views.ts'
-import { longDay, sayDay, viewGraph } from './parts/graph-view.ts'
+import { sayDay, viewGraph } from './parts/graph-view.ts'
 
 /** Returns the visits to the page of a home. */
 export function statisticsView(home: OwnedHome, context: PortalContext): StatisticsView {
@@ -85,7 +84,7 @@ function sayMonthOfVisits(month: DaySeries, { locale }: PortalContext): string {
   if (busiest === undefined) return t('portal.statistics.noneYet')
   const average = formatNumber(averageOf(month), locale)
   const said = t('portal.statistics.said', { count: totalOf(month), average })
-  const day = inSentence(longDay(busiest.on, locale), locale)
+  const day = formatDayOfWeek(busiest.on, locale)
   return `${said} ${t('portal.statistics.busiest', { day, number: formatNumber(busiest.count, locale) })}`
 }
 

@@ -23,10 +23,10 @@ export function stageOf({ mandate }: OwnedHome, { now }: PortalContext): HomeSta
   return onlineSince !== undefined && onlineSince <= dayOf(now) ? 'online' : 'preparing'
 }
 
-/** Returns how many days a home has been online, the first included: `62 dagen online`. */
+/** Returns how many days a home has been online, one on its first: `62 dagen online`. */
 export function daysOnline({ mandate }: OwnedHome, { now, locale }: PortalContext): string {
   const { onlineSince } = mandate
-  const count = onlineSince === undefined ? 0 : daysBetween(onlineSince, dayOf(now)) + 1
+  const count = onlineSince === undefined ? 0 : Math.max(1, daysBetween(onlineSince, dayOf(now)))
   return translator(locale)('portal.state.days', { count })
 }
 

@@ -116,5 +116,5 @@ export function missingPaper(paper: WantedPaper, context: PortalContext): Spoken
 
 function leafOf(on: PlainDate, { locale }: PortalContext, at: string = on): AgendaItem['leaf'] {
   const { day, month, weekday } = formatLeaf(on, locale, 'short')
-  return { at, day, rest: `${month}, ${weekday}` }
+  return { at, day, rest: `${month}, ${weekday}`.replaceAll('.', '') }
 }

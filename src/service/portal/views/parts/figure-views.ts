@@ -5,8 +5,7 @@ import { dayOf, timeOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import { formatDayOfYear, formatNumber, formatPercent, formatTime, formatWeekday } from '#i18n/format.ts'
-import { inSentence } from '#i18n/in-sentence.ts'
+import { formatDayOfWeek, formatDayOfYear, formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import { daysOnline } from '#service/portal/views/kit/home-facts.ts'
 import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
@@ -76,7 +75,7 @@ function noteOfToday(
 ): FigureNote | undefined {
   if (weekAgo === undefined) return undefined
   const on = addDays(today, -7)
-  const day = `${inSentence(formatWeekday(on, locale), locale)} ${formatDayOfYear(on, locale)}`
+  const day = formatDayOfWeek(on, locale)
   return {
     words: translator(locale)('portal.figures.weekAgo', { day, number: formatNumber(weekAgo, locale) }),
   }

@@ -1,9 +1,9 @@
-import { busiestOf, type DaySeries } from '#domain/owners/figures/day-series.ts'
+import { busiestOf, type DayCount, type DaySeries } from '#domain/owners/figures/day-series.ts'
 import type { PublicationEvent } from '#domain/owners/publication.ts'
 import { weekdayOf } from '#domain/values/plain-date.ts'
-import { formatDayOfYear, formatShortDay, formatWeekday } from '#i18n/format.ts'
+import { formatDayOfWeek, formatShortDay } from '#i18n/format.ts'
+import { sentenceStart } from '#i18n/in-sentence.ts'
 import { translator } from '#i18n/translate.ts'
-import type { DayCount } from '#domain/owners/figures/day-series.ts'
 import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
 import { spoken } from '#service/portal/views/kit/spoken.ts'
 import type { GraphView } from '#ui/portal/kit/Graph.tsx'
@@ -45,12 +45,8 @@ export function viewGraph(
 
 /** Returns a day with its count: `Donderdag 12 november: 68 bezoeken`. */
 export function sayDay({ on, count }: DayCount, { locale }: PortalContext): string {
-  return translator(locale)('portal.statistics.day', { day: longDay(on, locale), count })
-}
-
-/** Returns a day with its weekday, without its year. */
-export function longDay(on: DayCount['on'], locale: PortalContext['locale']): string {
-  return `${formatWeekday(on, locale)} ${formatDayOfYear(on, locale)}`
+  const day = sentenceStart(formatDayOfWeek(on, locale), locale)
+  return translator(locale)('portal.statistics.day', { day, count })
 }
 
 /**
