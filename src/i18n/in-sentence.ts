@@ -12,3 +12,8 @@ export function inSentence(label: string, locale: Locale): string {
   if (hasCapitalNouns || /^\p{Lu}(?:\p{Lu}|-)/u.test(label)) return label
   return label.charAt(0).toLocaleLowerCase(numberTag) + label.slice(1)
 }
+
+/** Returns a text with a capital first letter. @example sentenceStart('één bod', 'nl') // 'Eén bod' */
+export function sentenceStart(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(grammars[locale].numberTag) + text.slice(1)
+}

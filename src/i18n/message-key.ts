@@ -22,6 +22,7 @@ import type offline from '../../content/messages/nl/offline.json'
 import type page from '../../content/messages/nl/page.json'
 import type offers from '../../content/messages/nl/offers.json'
 import type personal from '../../content/messages/nl/personal.json'
+import type portal from '../../content/messages/nl/portal.json'
 import type project from '../../content/messages/nl/project.json'
 import type property from '../../content/messages/nl/property.json'
 import type results from '../../content/messages/nl/results.json'
@@ -60,6 +61,7 @@ type DutchMessages = {
   page: typeof page
   offers: typeof offers
   personal: typeof personal
+  portal: typeof portal
   project: typeof project
   property: typeof property
   results: typeof results

@@ -1,0 +1,46 @@
+import { dayOf, type LocalTime } from '#domain/owners/local-time.ts'
+import type { OwnedHome } from '#domain/owners/owned-home.ts'
+import type { WantedPaper } from '#domain/owners/owner-document.ts'
+import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
+import type { Viewing } from '#domain/owners/viewing.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+
+/** Something that will happen, or that the agency waits for; a paper without a day can be handed in at any time. */
+export type Coming =
+  | Readonly<{ kind: 'viewing'; on: PlainDate; viewing: Viewing }>
+  | Readonly<{ kind: 'online'; on: PlainDate }>
+  | Readonly<{ kind: 'paper'; on?: PlainDate; paper: WantedPaper }>
+  | Readonly<{ kind: 'mandateEnd'; on: PlainDate; reviewFrom?: PlainDate }>
+
+/** Returns the viewings that are planned, soonest first. */
+export function plannedViewings({ viewings }: OwnedHome, now: LocalTime): readonly Viewing[] {
+  return viewings.filter(({ at, status }) => at >= now && (status === 'waiting' || status === 'confirmed'))
+}
+
+/** Returns what comes, soonest first; papers without a day are last. */
+export function comingFor(home: OwnedHome, now: LocalTime): readonly Coming[] {
+  const { onlineSince, endsOn, reviewFrom } = home.mandate
+  const today = dayOf(now)
+  const coming: readonly Coming[] = [
+    ...plannedViewings(home, now).map((viewing) => ({
+      kind: 'viewing' as const,
+      on: dayOf(viewing.at),
+      viewing,
+    })),
+    ...(onlineSince !== undefined && onlineSince > today
+      ? [{ kind: 'online' as const, on: onlineSince }]
+      : []),
+    ...home.wanted.map((paper) => ({ kind: 'paper' as const, on: paper.dueOn, paper })),
+    ...(endsOn !== undefined && endsOn >= today
+      ? [{ kind: 'mandateEnd' as const, on: endsOn, reviewFrom }]
+      : []),
+  ]
+  return coming.toSorted((one, other) => (one.on ?? '9').localeCompare(other.on ?? '9'))
+}
+
+/** Returns the offers that still bind whoever made them, the highest first. */
+export function openOffers({ offers }: OwnedHome, now: LocalTime): readonly ReleasedOffer[] {
+  return offers
+    .filter(({ bindsUntil }) => bindsUntil === undefined || bindsUntil >= now)
+    .toSorted((one, other) => other.amount - one.amount)
+}

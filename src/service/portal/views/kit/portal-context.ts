@@ -1,0 +1,54 @@
+import type { PortalFile } from '#contracts/portal-file.ts'
+import type { ListingSubject } from '#contracts/subjects-file.ts'
+import type { Month } from '#domain/owners/figures/month.ts'
+import type { LocalTime } from '#domain/owners/local-time.ts'
+import type { Locale } from '#domain/values/locale.ts'
+
+/** The views of the portal, in the order of their tabs. */
+export const portalViews = [
+  'overview',
+  'statistics',
+  'viewings',
+  'media',
+  'communications',
+  'documents',
+  'account',
+] as const
+export type PortalView = (typeof portalViews)[number]
+
+/** What the address of a view asks for, as it was typed: unknown values show everything. */
+export type PortalQuery = Readonly<{
+  /** What the table of statistics counts by: `day`, `week`, `month`. */
+  by?: string
+  /** Status of viewings. */
+  status?: string
+  /** Party of communications. */
+  party?: string
+  /** Page of a list, from 1. */
+  page?: string
+}>
+
+/** Addresses of the portal; those without a subject are about the shown home. */
+export type PortalHrefs = Readonly<{
+  view: (view: PortalView, subject: string, query?: PortalQuery) => string
+  report: (month: Month) => string
+  offer: (id: string) => string
+  document: (id: string) => string
+  /** Receives the form with a paper: `paper`, `file`, `remark`. */
+  handIn: string
+  signOut: string
+}>
+
+/** What the views need beside a home. */
+export type PortalContext = Readonly<{
+  locale: Locale
+  /** Now, on Belgium's clock. */
+  now: LocalTime
+  site: PortalFile
+  /** How the owner is addressed: `mevrouw De Backer`. */
+  ownerName?: string
+  /** Returns the page of a home on the site; undefined where it has none. */
+  subjectOf: (subject: string) => ListingSubject | undefined
+  hrefs: PortalHrefs
+  query: PortalQuery
+}>
