@@ -19,7 +19,7 @@ export const de: ExampleWords = {
       'Für kleine Kinder zu nah an der Straße, sonst viel Lob.',
       'Fragen zum Energieausweis und zu den Kosten einer Wärmepumpe. Wir schicken die Zahlen.',
       'Preis etwas hoch, aber die Gegend gefällt.',
-      'Zuerst muss das eigene Haus verkauft werden. Im Januar sprechen wir wieder.',
+      'Zuerst muss das eigene Haus verkauft werden. In zwei Monaten sprechen wir wieder.',
       'Praktischer Grundriss. Das Bad würde erneuert.',
     ],
     rent: [

@@ -19,7 +19,7 @@ export const en: ExampleWords = {
       'Too close to the road for small children; full of praise otherwise.',
       'Asked about the energy certificate and what a heat pump would cost. We are sending the figures.',
       'Found the price on the high side, but liked the area.',
-      'Has to sell first. We will be in touch again in January.',
+      'Has to sell first. We will be in touch again in two months.',
       'A practical layout. The bathroom would be redone.',
     ],
     rent: [

@@ -19,7 +19,7 @@ export const fr: ExampleWords = {
       'Trop près de la route pour de jeunes enfants ; le reste a plu.',
       'Questions sur le PEB et le coût d’une pompe à chaleur. Nous envoyons les chiffres.',
       'Prix jugé un peu élevé, mais le quartier plaît.',
-      'L’habitation actuelle doit d’abord être vendue. Nouveau contact en janvier.',
+      'L’habitation actuelle doit d’abord être vendue. Nouveau contact dans deux mois.',
       'Distribution pratique. La salle de bains serait à refaire.',
     ],
     rent: [
@@ -40,12 +40,12 @@ export const fr: ExampleWords = {
   call: {
     sale: [
       'Point sur la situation. Le prix reste inchangé pour l’instant.',
-      'Nous avons parcouru les visites de la semaine dernière. Vous souhaitez de nouvelles photos du jardin.',
-      'Discussion sur le prix demandé. Nous attendons les prochaines visites.',
+      'Nous avons parcouru les visites sur place de la semaine dernière. Vous souhaitez de nouvelles photos du jardin.',
+      'Discussion sur le prix demandé. Nous attendons les prochaines visites sur place.',
     ],
     rent: [
       'Point sur la situation : deux candidats remettent leur dossier.',
-      'Nous avons parcouru les visites et confirmé les conditions du bail.',
+      'Nous avons parcouru les visites sur place et confirmé les conditions du bail.',
     ],
   },
   callTitle: (agent) => `${agent} vous a appelé`,
@@ -81,7 +81,10 @@ export const fr: ExampleWords = {
   firstOnline: { title: 'En ligne sur notre site', text: 'Un jour plus tôt pour les candidats inscrits.' },
   newPictures: { title: 'Nouvelles photos', text: 'Sur notre site et sur les portails.' },
   newsletter: { title: 'Dans la lettre d’information', text: 'Parmi les cinq biens du mois.' },
-  post: { title: 'Publication sur les réseaux sociaux', text: 'Avec trois photos et la date des visites.' },
+  post: {
+    title: 'Publication sur les réseaux sociaux',
+    text: 'Avec trois photos et les dates des visites sur place.',
+  },
   documents: {
     mandate: 'Mandat',
     epc: 'Certificat PEB',
@@ -101,7 +104,7 @@ export const fr: ExampleWords = {
     'Les rideaux et les appareils de la cuisine restent.',
   ],
   advice: {
-    open: 'Attendez la prochaine visite avant de répondre ; l’offre reste valable jusque-là.',
+    open: 'Attendez la prochaine visite sur place avant de répondre ; l’offre reste valable jusque-là.',
     accepted: 'Une bonne offre, de candidats qui ont l’accord de leur banque. Vous l’avez acceptée.',
   },
 }

@@ -19,7 +19,7 @@ export const nl: ExampleWords = {
       'Te dicht bij de weg voor kleine kinderen, verder lof.',
       'Vragen over het EPC en de kosten van een warmtepomp. Wij bezorgen de cijfers.',
       'Vraagprijs wat aan de hoge kant, maar de buurt bevalt.',
-      'Eerst moet de eigen woning verkocht zijn. In januari weer contact.',
+      'Eerst moet de eigen woning verkocht zijn. Over twee maanden weer contact.',
       'Praktische indeling. De badkamer zou vernieuwd worden.',
       'Ook de ouders kwamen mee. De ligging is een pluspunt, de trap niet.',
       'Interesse om te verhuren; het rendement wordt nog berekend.',
@@ -47,11 +47,11 @@ export const nl: ExampleWords = {
     sale: [
       'Stand van zaken besproken. De prijs blijft voorlopig.',
       'De plaatsbezoeken van vorige week overlopen. U kiest voor nieuwe foto’s van de tuin.',
-      'Gepraat over de vraagprijs. We wachten de volgende bezoeken af.',
+      'Gepraat over de vraagprijs. We wachten de volgende plaatsbezoeken af.',
     ],
     rent: [
       'Stand van zaken besproken: twee kandidaten bezorgen hun dossier.',
-      'De bezoeken overlopen en de huurvoorwaarden bevestigd.',
+      'De plaatsbezoeken overlopen en de huurvoorwaarden bevestigd.',
     ],
   },
   callTitle: (agent) => `${agent} belde u`,
@@ -90,7 +90,7 @@ export const nl: ExampleWords = {
   firstOnline: { title: 'Online op onze eigen site', text: 'Een dag vroeger voor ingeschreven zoekers.' },
   newPictures: { title: 'Nieuwe foto’s', text: 'Op onze eigen site en op de portalen.' },
   newsletter: { title: 'In de nieuwsbrief', text: 'Tussen de vijf panden van de maand.' },
-  post: { title: 'Bericht op sociale media', text: 'Met drie foto’s en de datum van de bezoeken.' },
+  post: { title: 'Bericht op sociale media', text: 'Met drie foto’s en de dagen van de plaatsbezoeken.' },
   documents: {
     mandate: 'Bemiddelingsopdracht',
     epc: 'Energieprestatiecertificaat (EPC)',
