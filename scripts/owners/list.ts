@@ -41,7 +41,7 @@ function formatMandate(mandate: Mandate | undefined): string {
     availability === 'available'
       ? goal === 'sale'
         ? 'for sale'
-        : 'to let'
+        : 'for rent'
       : availability === 'underOption'
         ? 'under option'
         : availability
