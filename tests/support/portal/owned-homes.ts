@@ -301,12 +301,23 @@ export const busyHome: OwnedHome = {
   ...richHome,
   viewings: Array.from({ length: 1000 }, (_, index) => ({
     id: `v${index}`,
-    at: at(
-      `2026-${String(1 + Math.floor(index / 100)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')}T10:00`,
-    ),
+    at: at(`${addDays(day('2026-01-01'), Math.floor(index / 3))}T1${index % 3}:00`),
     status: viewingStatuses[index % 5] ?? 'done',
     visitor: said(`Gezin ${'Vandenbossche-Vermeulen '.repeat(4)}${index}, Sint-Pieters-Woluwe`),
     visitNumber: 1,
     report: said('Een lang verslag. '.repeat(20)),
+  })),
+  communications: Array.from({ length: 60 }, (_, index) => ({
+    id: `c${index}`,
+    at: at(`${addDays(day('2026-09-25'), index)}T09:00`),
+    channel: 'mail',
+    party: 'seekers',
+    direction: 'out',
+    title: said(`Uw huis gemaild naar ${'ingeschreven kopers en huurders '.repeat(5)}`),
+  })),
+  events: Array.from({ length: 60 }, (_, index) => ({
+    id: `e${index}`,
+    on: addDays(day('2026-09-25'), index),
+    title: said(`Bericht ${index} ${'op sociale media '.repeat(6)}`),
   })),
 }

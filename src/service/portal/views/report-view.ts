@@ -30,12 +30,13 @@ import { signOf } from './parts/figure-views.ts'
 import { viewGraph } from './parts/graph-view.ts'
 import { sayMonth } from './parts/sentence.ts'
 
-/** As many viewings and lines as one sheet has room for; the portal has the others. */
-const mostViewings = 6
+/** As many lines as one sheet has room for; the portal has the others. */
 const mostLines = 5
-const whoLetters = 45
-const thoughtLetters = 110
-const lineLetters = 90
+const viewingLines = 12
+
+/** Letters of a line: of who came, of what he thought, and of what was done. */
+const lineLetters = { who: 20, thought: 26, done: 50 } as const
+const thoughtLetters = 90
 
 /** Returns what happened to a home in a month, and what comes, as a report on one sheet. */
 export function reportView(home: OwnedHome, month: Month, context: PortalContext): ReportView {
@@ -154,7 +155,15 @@ function viewReportViewings(
   const done = viewings
     .filter(({ at, status }) => status === 'done' && monthOf(dayOf(at)) === month)
     .toReversed()
-  const rest = done.length - mostViewings
+  const rows = done
+    .map(({ id, at, visitor, report }) => ({
+      key: id,
+      when: formatShortDay(dayOf(at), locale),
+      who: short(spoken(visitor, locale), 2 * lineLetters.who),
+      thought: report && short(spoken(report, locale), thoughtLetters),
+    }))
+    .filter(fitsOnSheet())
+  const rest = done.length - rows.length
   return {
     title: t('portal.report.who'),
     columns: {
@@ -162,12 +171,7 @@ function viewReportViewings(
       who: t('portal.viewings.who'),
       thought: t('portal.report.thought'),
     },
-    rows: done.slice(0, mostViewings).map(({ id, at, visitor, report }) => ({
-      key: id,
-      when: formatShortDay(dayOf(at), locale),
-      who: short(spoken(visitor, locale), whoLetters),
-      thought: report && short(spoken(report, locale), thoughtLetters),
-    })),
+    rows,
     note:
       done.length === 0
         ? t('portal.report.noViewings')
@@ -192,7 +196,7 @@ function viewReportDone(home: OwnedHome, month: Month, { locale }: PortalContext
     .toSorted((one, other) => one.on.localeCompare(other.on))
     .slice(-mostLines)
     .map(({ on, title }) => {
-      const { text, lang } = short(spoken(title, locale), lineLetters)
+      const { text, lang } = short(spoken(title, locale), lineLetters.done)
       return { text: t('portal.report.doneOn', { what: text, day: formatDayOfYear(on, locale) }), lang }
     })
   const shown = home.publications.filter(
@@ -238,6 +242,16 @@ function sayFoot(home: OwnedHome, context: PortalContext): string {
       ? t('portal.report.made', { day })
       : t('portal.report.madeBy', { day, name: agent.name, phone: agent.phone.words })
   return [made, ...site.company.map((line) => `${line}.`), t('portal.report.counted')].join(' ')
+}
+
+/** Returns a test that lets rows pass as long as the sheet has room for them. */
+function fitsOnSheet(): (row: ReportView['viewings']['rows'][number]) => boolean {
+  let lines = 0
+  return ({ who, thought }) => {
+    const ofThought = Math.ceil((thought?.text.length ?? 0) / lineLetters.thought)
+    lines += Math.max(1, Math.ceil(who.text.length / lineLetters.who), ofThought)
+    return lines <= viewingLines
+  }
 }
 
 function short({ text, lang }: SpokenView, letters: number): SpokenView {

@@ -34,10 +34,10 @@ export function ReportPaper({ view }: Readonly<{ view: ReportView }>) {
   const { back, visits, comparison, done, next } = view
   return (
     <div className="desk">
-      <p className="desk__bar no-print">
+      <header className="desk__bar no-print">
         <a href={back.href}>{back.label}</a>
         <PrintButton label={view.print} />
-      </p>
+      </header>
       <main className="paper" id="main">
         <div className="paper__brand">
           <span className="logo">
