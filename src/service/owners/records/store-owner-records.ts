@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { OwnerRecords } from '#domain/owners/owner-records.ts'
 import { type HomeRecordKind, recordKinds } from '#service/database/owner-tables.ts'
+import { giveHomes } from '#service/owners/accounts/give-homes.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
 import { type Difference, differenceOf } from './difference.ts'
 import { toComparable, toRows } from './record-rows.ts'
@@ -41,6 +42,7 @@ export async function storeOwnerRecords(
       await writeHomes(transaction, records)
       await writeOwners(transaction, people)
       await writeComparable(transaction, homes.flatMap(toComparable))
+      await giveHomes(transaction, owners)
     }
     const byKind = recordKinds.map((kind) =>
       report(kind, records, (row) => (row.kind === kind ? [row.subject] : [])),
