@@ -4,6 +4,7 @@ import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import type { PickedHome } from '#ui/portal/frame/HomePicker.tsx'
+import type { PortalBarView } from '#ui/portal/frame/PortalBar.tsx'
 import type { FrameView } from '#ui/portal/frame/PortalFrame.tsx'
 import type { TabView } from '#ui/portal/frame/ViewTabs.tsx'
 import { nameOfHome, stateOfHome } from './home-facts.ts'
@@ -19,7 +20,7 @@ export type Shown = Readonly<{
 
 /** Returns what stands around a view: the homes and the list of views. */
 export function frameView({ view, home, homes, context }: Shown): FrameView {
-  const { locale, now, site, hrefs } = context
+  const { locale, now, hrefs } = context
   const t = translator(locale)
   const pickedHome = (each: OwnedHome): PickedHome => ({
     name: nameOfHome(each, context),
@@ -29,11 +30,7 @@ export function frameView({ view, home, homes, context }: Shown): FrameView {
     note: openOffers(each, now).length > 0 ? t('portal.frame.offer') : undefined,
   })
   return {
-    logo: site.logo,
-    home: {
-      href: site.home,
-      label: t('portal.frame.home', { name: site.logo.wordmark.map(({ text }) => text).join('') }),
-    },
+    ...barView(context),
     picked: pickedHome(home),
     homes: homes.map(pickedHome),
     pickLabel: t('portal.frame.picked'),
@@ -49,6 +46,16 @@ export function frameView({ view, home, homes, context }: Shown): FrameView {
       })),
     },
     printed: `${nameOfHome(home, context)}, ${formatDate(dayOf(now), locale)}`,
+    notice: context.notice,
+  }
+}
+
+/** Returns the bar at the top of the portal. */
+export function barView({ locale, site }: Pick<PortalContext, 'locale' | 'site'>): PortalBarView {
+  const name = site.logo.wordmark.map(({ text }) => text).join('')
+  return {
+    logo: site.logo,
+    home: { href: site.home, label: translator(locale)('portal.frame.home', { name }) },
   }
 }
 

@@ -3,6 +3,7 @@ import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Month } from '#domain/owners/figures/month.ts'
 import type { LocalTime } from '#domain/owners/local-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 
 /** The views of the portal, in the order of their tabs. */
 export const portalViews = [
@@ -51,4 +52,6 @@ export type PortalContext = Readonly<{
   subjectOf: (subject: string) => ListingSubject | undefined
   hrefs: PortalHrefs
   query: PortalQuery
+  /** What became of what the owner did last, such as handing in a paper. */
+  notice?: NoticeView
 }>
