@@ -15,6 +15,7 @@ export type AccountTables = {
   owner_property: OwnerPropertyTable
   owner_link: OwnerLinkTable
   sign_in_try: SignInTryTable
+  owner_upload: OwnerUploadTable
 }
 
 /** Owners who were invited. */
@@ -78,4 +79,15 @@ type SignInTryTable = {
   tries: number
   /** When the first of them was. */
   since: number
+}
+
+/** Files that owners handed in. */
+type OwnerUploadTable = {
+  /** That of the document about it. */
+  id: string
+  owner_id: string
+  subject: string
+  name: string
+  media_type: string
+  content: Uint8Array
 }

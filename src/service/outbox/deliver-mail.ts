@@ -4,6 +4,8 @@ import type { SendMail } from '#service/mail/mail.ts'
 import type { Mailbox } from '#service/mail/mailbox.ts'
 import { writeLetter } from '#service/mail/write-letter.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
+import type { Upload } from '#service/uploads/upload.ts'
+import { readHandedIn } from '#service/owners/papers/handed-in.ts'
 import { readUploads } from '#service/uploads/read-uploads.ts'
 import type { Deliver } from './outbox-worker.ts'
 
@@ -23,11 +25,7 @@ export function deliverMails(database: Database, { send, from, look, clock = Dat
   const domain = from.address.replace(/^.*@/, '')
   return async (row) => {
     const letter: Letter = JSON.parse(row.body)
-    // Files are for the agency alone: the visitor has them.
-    const attachments =
-      letter.kind === 'agency' && row.submission_id !== null
-        ? await readUploads(database, row.submission_id)
-        : []
+    const attachments = await readAttachments(database, letter, row.submission_id)
     await send({
       ...writeLetter(letter, look(letter.content.locale)),
       from,
@@ -36,4 +34,15 @@ export function deliverMails(database: Database, { send, from, look, clock = Dat
       attachments,
     })
   }
+}
+
+/** Files are for the agency alone: the visitor or owner has them. */
+async function readAttachments(
+  database: Database,
+  { kind, handedIn }: Letter,
+  submission: number | null,
+): Promise<readonly Upload[]> {
+  if (handedIn !== undefined)
+    return [await readHandedIn(database, handedIn)].filter((file) => file !== undefined)
+  return kind === 'agency' && submission !== null ? await readUploads(database, submission) : []
 }

@@ -1,4 +1,4 @@
-import { portalPaths } from '#contracts/portal-shell.ts'
+import { portalPaths } from '#contracts/portal-paths.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { markBrowser, sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { tellAgency } from '#service/owners/accounts/tell-agency.ts'

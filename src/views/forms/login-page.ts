@@ -1,4 +1,4 @@
-import { portalPaths } from '#contracts/portal-shell.ts'
+import { portalPaths } from '#contracts/portal-paths.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { signInWords } from '#i18n/sign-in-words.ts'
 import { translator } from '#i18n/translate.ts'

@@ -39,7 +39,7 @@ export function comingFor(home: OwnedHome, now: LocalTime): readonly Coming[] {
 }
 
 /** Returns the offers that still bind whoever made them, the highest first. */
-export function openOffers({ offers }: OwnedHome, now: LocalTime): readonly ReleasedOffer[] {
+export function openOffers({ offers }: Pick<OwnedHome, 'offers'>, now: LocalTime): readonly ReleasedOffer[] {
   return offers
     .filter(({ bindsUntil }) => bindsUntil === undefined || bindsUntil >= now)
     .toSorted((one, other) => other.amount - one.amount)

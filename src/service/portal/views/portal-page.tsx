@@ -19,7 +19,7 @@ import { ReportPaper } from '#ui/portal/report/ReportPaper.tsx'
 import { communicationsView } from './communications-view.ts'
 import { documentsView } from './documents-view.ts'
 import { barView, frameView, type Shown } from './kit/frame-view.ts'
-import type { PortalContext, PortalView } from './kit/portal-context.ts'
+import type { HomeContext, PortalView } from './kit/home-context.ts'
 import { mediaView } from './media-view.ts'
 import { offerView } from './offer-view.ts'
 import { overviewView } from './overview-view.ts'
@@ -28,9 +28,17 @@ import { statisticsView } from './statistics-view.ts'
 import { viewingsView } from './viewings-view.ts'
 
 /** The views of a home; the account is the owner's own. */
-export type HomeView = Exclude<PortalView, 'account'>
+export const homeViews = [
+  'overview',
+  'statistics',
+  'viewings',
+  'media',
+  'communications',
+  'documents',
+] as const satisfies readonly PortalView[]
+export type HomeView = (typeof homeViews)[number]
 
-const bodies: Readonly<Record<HomeView, (home: OwnedHome, context: PortalContext) => ReactNode>> = {
+const bodies: Readonly<Record<HomeView, (home: OwnedHome, context: HomeContext) => ReactNode>> = {
   overview: (home, context) => <OverviewPage view={overviewView(home, context)} />,
   statistics: (home, context) => <StatisticsPage view={statisticsView(home, context)} />,
   viewings: (home, context) => <ViewingsPage view={viewingsView(home, context)} />,
@@ -61,7 +69,7 @@ export function offerPage(offer: ReleasedOffer, shown: Omit<Shown, 'view'>): Ser
 }
 
 /** Returns the report of a month as a sheet of paper; it has no frame. */
-export function reportPage(home: OwnedHome, month: Month, context: PortalContext): ServicePage {
+export function reportPage(home: OwnedHome, month: Month, context: HomeContext): ServicePage {
   const view = reportView(home, month, context)
   return { title: view.about, body: <ReportPaper view={view} /> }
 }
@@ -73,7 +81,7 @@ export function reportPage(home: OwnedHome, month: Month, context: PortalContext
 export function failedPage(
   view: PortalView,
   again: string,
-  { locale, site }: Pick<PortalContext, 'locale' | 'site'>,
+  { locale, site }: Pick<HomeContext, 'locale' | 'site'>,
 ): ServicePage {
   const t = translator(locale)
   const name = t(`portal.views.${view}`)

@@ -21,7 +21,7 @@ import type { FigureView } from '#ui/portal/kit/Figures.tsx'
 import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
 import type { ReportView } from '#ui/portal/report/ReportPaper.tsx'
 import { agentOfHome, nameOfHome } from './kit/home-facts.ts'
-import type { PortalContext } from './kit/portal-context.ts'
+import type { HomeContext } from './kit/home-context.ts'
 import { spoken } from './kit/spoken.ts'
 import { missingPaper } from './parts/coming-items.ts'
 import { sayComparison } from './parts/comparison-view.ts'
@@ -35,7 +35,7 @@ const mostLines = 5
 const lineLetters = 50
 
 /** Returns what happened to a home in a month, and what comes, as a report on one sheet. */
-export function reportView(home: OwnedHome, month: Month, context: PortalContext): ReportView {
+export function reportView(home: OwnedHome, month: Month, context: HomeContext): ReportView {
   const { locale, now, hrefs, ownerName, site, subjectOf } = context
   const t = translator(locale)
   const today = dayOf(now)
@@ -89,7 +89,7 @@ export function reportView(home: OwnedHome, month: Month, context: PortalContext
   }
 }
 
-function sayHome({ subject: name, mandate }: OwnedHome, { locale, subjectOf }: PortalContext): string {
+function sayHome({ subject: name, mandate }: OwnedHome, { locale, subjectOf }: HomeContext): string {
   const t = translator(locale)
   const subject = subjectOf(name)
   const { goal, onlineSince, place } = mandate
@@ -104,7 +104,7 @@ function sayHome({ subject: name, mandate }: OwnedHome, { locale, subjectOf }: P
   return `${parts.filter((part) => part !== undefined).join(', ')}.`
 }
 
-function sayDays(days: DaySeries, month: string, { locale }: PortalContext): string {
+function sayDays(days: DaySeries, month: string, { locale }: HomeContext): string {
   const average = formatNumber(averageOf(days), locale)
   return translator(locale)('portal.report.graph', { count: totalOf(days), month, average })
 }
@@ -113,7 +113,7 @@ function viewReportFigures(
   home: OwnedHome,
   month: Month,
   series: DaySeries,
-  context: PortalContext,
+  context: HomeContext,
 ): readonly FigureView[] {
   const { locale } = context
   const t = translator(locale)
@@ -143,7 +143,7 @@ function viewReportFigures(
 }
 
 /** What the agency sent, said and placed in a month, and how often the home was seen on all media then. */
-function viewReportDone(home: OwnedHome, month: Month, { locale }: PortalContext): readonly SpokenView[] {
+function viewReportDone(home: OwnedHome, month: Month, { locale }: HomeContext): readonly SpokenView[] {
   const t = translator(locale)
   const last = lastOfMonth(month)
   const done = [
@@ -178,7 +178,7 @@ function viewReportDone(home: OwnedHome, month: Month, { locale }: PortalContext
   return [...lines, { text: said }]
 }
 
-function sayComing(coming: Coming, context: PortalContext): SpokenView {
+function sayComing(coming: Coming, context: HomeContext): SpokenView {
   const { locale } = context
   const t = translator(locale)
   if (coming.kind === 'paper') return missingPaper(coming.paper, context)
@@ -189,11 +189,11 @@ function sayComing(coming: Coming, context: PortalContext): SpokenView {
     : { text: t('portal.coming.mandateEndOn', { day }) }
 }
 
-function listOrNothing(items: readonly SpokenView[], { locale }: PortalContext): readonly SpokenView[] {
+function listOrNothing(items: readonly SpokenView[], { locale }: HomeContext): readonly SpokenView[] {
   return items.length === 0 ? [{ text: translator(locale)('portal.report.nothing') }] : items
 }
 
-function sayFoot(home: OwnedHome, context: PortalContext): string {
+function sayFoot(home: OwnedHome, context: HomeContext): string {
   const { locale, now, site } = context
   const t = translator(locale)
   const agent = agentOfHome(home, context)

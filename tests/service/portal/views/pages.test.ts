@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Month, monthOf } from '#domain/owners/figures/month.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { locales } from '#domain/values/locale.ts'
-import type { PortalQuery } from '#service/portal/views/kit/portal-context.ts'
+import type { HomeQuery } from '#service/portal/views/kit/home-context.ts'
 import {
   failedPage,
   type HomeView,
@@ -25,7 +25,7 @@ const views: readonly HomeView[] = [
 const homes = { richHome, newHome, emptyHome, soldHome, busyHome }
 const october: Month = monthOf(day('2026-10-01'))
 
-function htmlOf(view: HomeView, home: OwnedHome, query: PortalQuery = {}, all = [richHome, newHome]): string {
+function htmlOf(view: HomeView, home: OwnedHome, query: HomeQuery = {}, all = [richHome, newHome]): string {
   const { body } = portalPage({ view, home, homes: all, context: portalContext('nl', query) })
   return renderToStaticMarkup(body)
 }

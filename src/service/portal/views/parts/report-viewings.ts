@@ -4,7 +4,7 @@ import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { formatShortDay } from '#i18n/format.ts'
 import { formatCount } from '#i18n/number-words.ts'
 import { translator } from '#i18n/translate.ts'
-import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/portal/views/kit/spoken.ts'
 import { summarise } from '#text/description.ts'
 import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
@@ -19,7 +19,7 @@ const thoughtLetters = 90
 export function viewReportViewings(
   { viewings }: OwnedHome,
   month: Month,
-  { locale }: PortalContext,
+  { locale }: HomeContext,
 ): ReportView['viewings'] {
   const t = translator(locale)
   const done = viewings

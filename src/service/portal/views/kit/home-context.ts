@@ -18,7 +18,7 @@ export const portalViews = [
 export type PortalView = (typeof portalViews)[number]
 
 /** What the address of a view asks for, as it was typed: unknown values show everything. */
-export type PortalQuery = Readonly<{
+export type HomeQuery = Readonly<{
   /** What the table of statistics counts by: `day`, `week`, `month`. */
   by?: string
   /** Status of viewings. */
@@ -30,8 +30,8 @@ export type PortalQuery = Readonly<{
 }>
 
 /** Addresses of the portal; those without a subject are about the shown home. */
-export type PortalHrefs = Readonly<{
-  view: (view: PortalView, subject: string, query?: PortalQuery) => string
+export type HomeHrefs = Readonly<{
+  view: (view: PortalView, subject: string, query?: HomeQuery) => string
   report: (month: Month) => string
   offer: (id: string) => string
   document: (id: string) => string
@@ -40,8 +40,18 @@ export type PortalHrefs = Readonly<{
   signOut: string
 }>
 
+/** What the form to hand in a paper shows again. */
+export type HandInState = Readonly<{
+  paper: string
+  remark: string
+  /** A file that need not be chosen again. */
+  kept?: Readonly<{ key: string; text: string }>
+  paperError?: string
+  fileError?: string
+}>
+
 /** What the views need beside a home. */
-export type PortalContext = Readonly<{
+export type HomeContext = Readonly<{
   locale: Locale
   /** Now, on Belgium's clock. */
   now: LocalTime
@@ -50,8 +60,9 @@ export type PortalContext = Readonly<{
   ownerName?: string
   /** Returns the page of a home on the site; undefined where it has none. */
   subjectOf: (subject: string) => ListingSubject | undefined
-  hrefs: PortalHrefs
-  query: PortalQuery
+  hrefs: HomeHrefs
+  query: HomeQuery
   /** What became of what the owner did last, such as handing in a paper. */
   notice?: NoticeView
+  handIn?: HandInState
 }>
