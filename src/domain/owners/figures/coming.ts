@@ -1,3 +1,4 @@
+import { isOnOffer } from '#domain/listing/availability.ts'
 import { dayOf, type LocalTime } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { WantedPaper } from '#domain/owners/owner-document.ts'
@@ -17,16 +18,18 @@ export function plannedViewings({ viewings }: OwnedHome, now: LocalTime): readon
   return viewings.filter(({ at, status }) => at >= now && (status === 'waiting' || status === 'confirmed'))
 }
 
-/** Returns what comes, soonest first; papers without a day are last. */
+/** Returns what comes, soonest first; papers without a day are last. A home that was sold or let has viewings at most. */
 export function comingFor(home: OwnedHome, now: LocalTime): readonly Coming[] {
-  const { onlineSince, endsOn, reviewFrom } = home.mandate
+  const { availability, onlineSince, endsOn, reviewFrom } = home.mandate
   const today = dayOf(now)
+  const viewings = plannedViewings(home, now).map((viewing) => ({
+    kind: 'viewing' as const,
+    on: dayOf(viewing.at),
+    viewing,
+  }))
+  if (!isOnOffer(availability)) return viewings
   const coming: readonly Coming[] = [
-    ...plannedViewings(home, now).map((viewing) => ({
-      kind: 'viewing' as const,
-      on: dayOf(viewing.at),
-      viewing,
-    })),
+    ...viewings,
     ...(onlineSince !== undefined && onlineSince > today
       ? [{ kind: 'online' as const, on: onlineSince }]
       : []),

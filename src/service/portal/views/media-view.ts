@@ -55,8 +55,8 @@ export function mediaView(home: OwnedHome, context: HomeContext): MediaView {
   }
 }
 
-/** Returns on how many media a home is or was shown, and how often it was seen there in all. */
-export function sayMedia(places: number, { total }: MediumFigures, { locale }: HomeContext): string {
+/** Says on how many media a home is or was shown, and how often it was seen there in all. */
+function sayMedia(places: number, { total }: MediumFigures, { locale }: HomeContext): string {
   return translator(locale)('portal.media.lead', {
     count: places,
     places: formatCount(places, locale),

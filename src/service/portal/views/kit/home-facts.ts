@@ -1,4 +1,5 @@
 import type { TeamMember } from '#contracts/portal-file.ts'
+import { isOnOffer } from '#domain/listing/availability.ts'
 import { dayOf } from '#domain/owners/local-time.ts'
 import type { HomeHead, OwnedHome } from '#domain/owners/owned-home.ts'
 import { daysBetween } from '#domain/values/plain-date.ts'
@@ -19,7 +20,7 @@ export type HomeStage = 'preparing' | 'online' | 'closed'
 /** Returns where a home stands. */
 export function stageOf({ mandate }: HomeHead, { now }: HomeContext): HomeStage {
   const { availability, onlineSince } = mandate
-  if (availability !== 'available' && availability !== 'underOption') return 'closed'
+  if (!isOnOffer(availability)) return 'closed'
   return onlineSince !== undefined && onlineSince <= dayOf(now) ? 'online' : 'preparing'
 }
 
