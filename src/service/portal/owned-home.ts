@@ -1,3 +1,4 @@
+import { isOnOffer } from '#domain/listing/availability.ts'
 import { type LocalTime, localTime } from '#domain/owners/local-time.ts'
 import type { HomeHead, OwnedHome } from '#domain/owners/owned-home.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
@@ -12,12 +13,14 @@ import type { HomeContext } from './views/kit/home-context.ts'
 /** A home of the owner who is signed in, and all of his homes. */
 export type FoundHome = Readonly<{ home: OwnedHome; homes: readonly HomeHead[]; context: HomeContext }>
 
-/** Returns the homes of an owner that there is something to read about. */
+/** Returns the homes of an owner that there is something to read about, those on offer first. */
 export async function ownHomes(
   { database }: PortalContext,
   { owner }: SignedIn,
 ): Promise<readonly HomeHead[]> {
-  return await readHomeHeads(database.db, await homesOf(database.db, owner.id))
+  const homes = await readHomeHeads(database.db, await homesOf(database.db, owner.id))
+  const rank = ({ mandate }: HomeHead): number => (isOnOffer(mandate.availability) ? 0 : 1)
+  return homes.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Returns a home by its name, `property/2417`, or the first one; undefined when it is another owner's, or nobody's. */

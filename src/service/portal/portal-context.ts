@@ -8,7 +8,7 @@ import type { SiteForms } from '#service/http/site-forms.ts'
 import type { Auth } from '#service/owners/accounts/create-auth.ts'
 import type { LoginMails } from '#service/owners/accounts/tell-agency.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
-import type { ServicePage } from '#service/http/service-page.tsx'
+import type { ServicePage } from '#service/http/page.ts'
 import { type PortalShell, renderPortal } from './portal-shell.ts'
 
 /** What the portal needs to answer. */

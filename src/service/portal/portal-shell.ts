@@ -5,7 +5,7 @@ import type { PortalShellFile } from '#contracts/forms-file.ts'
 import { type PortalFile, portalFilePath, portalMark } from '#contracts/portal-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { escapeText } from '#service/http/escape-text.ts'
-import type { ServicePage } from '#service/http/service-page.tsx'
+import type { ServicePage } from '#service/http/page.ts'
 import { SettingsError } from '#service/settings/settings-error.ts'
 
 /** The portal's empty page in a language, cut where the service writes, and what the portal says of the agency. */

@@ -5,7 +5,7 @@ import type { Letter } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { recipientFor } from '#service/settings/recipients.ts'
-import type { HandedIn } from './handed-in.ts'
+import type { HandedIn } from './handed-in-paper.ts'
 
 /** Returns the mail that brings the agency a paper that an owner handed in. */
 export function handedInLetter(

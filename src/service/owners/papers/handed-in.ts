@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { localTime } from '#domain/owners/local-time.ts'
-import type { OwnerDocument, WantedPaper } from '#domain/owners/owner-document.ts'
-import type { SpokenText } from '#domain/values/locale.ts'
+import type { OwnerDocument } from '#domain/owners/owner-document.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Database } from '#service/database/open-database.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
-import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import { keepHandedIn } from '#service/owners/records/keep-handed-in.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import type { Upload } from '#service/uploads/upload.ts'
+import type { HandedIn } from './handed-in-paper.ts'
 import { handedInLetter } from './handed-in-letter.ts'
-
-/** A paper that an owner hands in. */
-export type HandedIn = Readonly<{
-  owner: Owner
-  subject: string
-  /** What the home is called. */
-  home: string
-  paper: WantedPaper
-  name: SpokenText
-  file: Upload
-  remark: string
-}>
 
 /** Stores a paper that an owner handed in, which is then wanted no more, with the mail that tells the agency. */
 export async function storeHandedIn(

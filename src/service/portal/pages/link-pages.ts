@@ -1,7 +1,7 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
 import type { PasswordProblem } from '#service/owners/accounts/check-password.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
-import type { ServicePage } from '#service/http/service-page.tsx'
+import type { ServicePage } from '#service/http/page.ts'
 import { formatPhone } from '#text/phone.ts'
 import { authPage, type AuthRequest, backToSignIn, callAgency } from './auth-page.tsx'
 

@@ -1,7 +1,7 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
 import { signInWords } from '#i18n/sign-in-words.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
-import type { ServicePage } from '#service/http/service-page.tsx'
+import type { ServicePage } from '#service/http/page.ts'
 import type { AuthNoticeView } from '#ui/account/auth-view.ts'
 import { viewSignIn } from '#ui/account/sign-in-view.ts'
 import { authPage, type AuthRequest, callAgency } from './auth-page.tsx'

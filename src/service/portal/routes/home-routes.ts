@@ -11,7 +11,13 @@ import { sendDocument } from '#service/portal/send-document.ts'
 import type { SignedIn } from '#service/portal/signed-in.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { agentOfHome, firstNameOf } from '#service/portal/views/kit/home-facts.ts'
-import { homeViews, offerPage, portalPage, reportPage } from '#service/portal/views/portal-page.tsx'
+import {
+  failedPage,
+  homeViews,
+  offerPage,
+  portalPage,
+  reportPage,
+} from '#service/portal/views/portal-page.tsx'
 
 /** Answers about a home of the owner; undefined when there is no such thing. */
 type Answer = (
@@ -27,9 +33,16 @@ export function addHomeRoutes(app: Hono, context: PortalContext): void {
     ownersOnly(context, async (request, signed) => {
       const { id = '' } = request.c.req.param()
       const isId = /^[1-9]\d{0,8}$/.test(id)
-      const found = isId ? await findHome(request, context, signed, `property/${id}`) : undefined
-      const response = found === undefined ? undefined : await answer(request, found, signed)
-      return response ?? request.reply(await notFoundPage(request, context, signed), 404)
+      try {
+        const found = isId ? await findHome(request, context, signed, `property/${id}`) : undefined
+        const response = found === undefined ? undefined : await answer(request, found, signed)
+        return response ?? request.reply(await notFoundPage(request, context, signed), 404)
+      } catch (error) {
+        const { c, locale, agency } = request
+        context.log.error({ request: c.get('requestId'), error: String(error) }, 'home cannot be shown')
+        const view = homeViews.find((each) => each === c.req.param('view')) ?? 'overview'
+        return request.reply(failedPage(view, c.req.path, { locale, site: agency }), 503)
+      }
     })
   app.get(
     `${root}/report/:month`,

@@ -1,20 +1,18 @@
 import type { Hono } from 'hono'
 import { portalRoot } from '#contracts/portal-paths.ts'
-import { isOnOffer } from '#domain/listing/availability.ts'
 import { homeHrefs } from '#service/portal/home-hrefs.ts'
 import { ownHomes } from '#service/portal/owned-home.ts'
 import { ownersOnly } from '#service/portal/owned-route.ts'
 import { noHomesPage } from '#service/portal/pages/link-pages.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
 
-/** Adds the portal's first page, which leads to the overview of a home: one that is on offer, before any other. */
+/** Adds the portal's first page, which leads to the overview of the owner's first home. */
 export function addStartRoutes(app: Hono, context: PortalContext): void {
   app.get(
     `${portalRoot}/:locale/`,
     ownersOnly(context, async (request, signed) => {
       const { c, locale, reply } = request
-      const homes = await ownHomes(context, signed)
-      const home = homes.find(({ mandate }) => isOnOffer(mandate.availability)) ?? homes[0]
+      const [home] = await ownHomes(context, signed)
       if (home === undefined) return reply(noHomesPage(request, context.words))
       return c.redirect(homeHrefs(locale, home.subject).view('overview', home.subject), 303)
     }),

@@ -20,7 +20,9 @@ export const handedInTypes: readonly FileType[] = ['pdf', 'jpg', 'png']
 /** Returns the documents of a home: wanted ones with a form, ones to read, offers among them, and received ones. */
 export function documentsView(home: OwnedHome, context: HomeContext): DocumentsView {
   const t = translator(context.locale)
-  const read = home.documents.filter(({ from }) => from === 'agency')
+  const offered = new Set(home.offers.map(({ documentId }) => documentId))
+  // The document of an offer is linked where the offer is read.
+  const read = home.documents.filter(({ id, from }) => from === 'agency' && !offered.has(id))
   const received = home.documents.filter(({ from }) => from === 'owner')
   const files = [
     ...home.offers.map((offer) => ({ on: dayOf(offer.receivedAt), file: viewOfferFile(offer, context) })),
