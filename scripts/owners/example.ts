@@ -7,11 +7,10 @@ import { isPlainDate } from '#domain/values/plain-date.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
-import { writeWhole } from '#scripts/kit/write-whole.ts'
 import { formatColumns } from '#scripts/requests/format.ts'
 import { today } from '#site'
 import { dataDirOf, dataOption } from './data-dir.ts'
-import { writeExample } from './example/write-example.ts'
+import { writeExampleFiles } from './example/write-example-files.ts'
 
 /** Writes made-up records for owners, to try the portal with. */
 export const example: Subcommand = {
@@ -23,12 +22,7 @@ export const example: Subcommand = {
     if (!isPlainDate(now)) throw new CommandError(`--now ${now}: expected a day, such as 2026-11-20`)
     if (existsSync(join(dir, 'owners.json')))
       throw new CommandError(`${dir} has records of owners already: choose a new directory`)
-    const { records, documents } = writeExample(await load(dataDirOf(input), now), now)
-    for (const [name, list] of Object.entries(records)) {
-      const lines = list.map((record) => JSON.stringify(record)).join(',\n')
-      await writeWhole(join(dir, `${name}.json`), `[\n${lines}\n]\n`)
-    }
-    for (const { name, content } of documents) await writeWhole(join(dir, 'documents', name), content)
+    const { records, documents } = await writeExampleFiles(dir, await load(dataDirOf(input), now), now)
     const rows = Object.entries(records).map(([name, list]) => [`  ${name}.json`, formatCount(list.length)])
     console.log(formatColumns([...rows, ['  documents/', formatCount(documents.length)]]).join('\n'))
     console.log(`\nNext  npm run owners -- import ${dir}`)

@@ -42,7 +42,13 @@ export type ResultsList = Readonly<{ section: string; path: string; demandPath?:
 type Lists<List> = Readonly<Partial<Record<'buy' | 'rent', List>>>
 
 /** The empty page that the service fills in for an owner. */
-export type PortalShellFile = Readonly<{ path: string; title: string; loginPath: string }>
+export type PortalShellFile = Readonly<{
+  path: string
+  title: string
+  loginPath: string
+  /** Whether the agency is made up. */
+  isDemo: boolean
+}>
 
 /** All forms of a site in a language, for the service that receives them. */
 export type FormsFile = Readonly<{

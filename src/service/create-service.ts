@@ -20,6 +20,7 @@ import { deliverEvents } from './outbox/deliver-event.ts'
 import { deliverMails } from './outbox/deliver-mail.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { queueEvent } from './outbox/queue-event.ts'
+import { closeDemoAccount } from './owners/accounts/demo-owner.ts'
 import { createAuth } from './owners/accounts/create-auth.ts'
 import { createProofOfWork } from './proofs/proof-of-work.ts'
 import { useProof } from './proofs/use-proof.ts'
@@ -60,6 +61,7 @@ export async function createService(
 ): Promise<Service> {
   const crm = settings.crm === undefined ? undefined : await loadCrmAdapter(settings.crm)
   const database = await openDatabase(settings.database, log)
+  if (settings.isPublic) await closeDemoAccount(database)
   const metrics = createMetrics(database)
   const [origin = 'http://localhost'] = settings.origins
   const words = createSiteWords(forms, origin)

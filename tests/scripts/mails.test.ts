@@ -18,7 +18,10 @@ beforeAll(async () => {
   await mkdir(join(built.dist, 'nl/formulier'), { recursive: true })
   await writeFile(join(built.dist, 'nl/formulier/index.html'), `<!--${answerMark}--><!--${answerMark}-->`)
   for (const locale of ['nl', 'fr'] as const) {
-    await writeFile(join(built.dist, formsFilePath(locale)), JSON.stringify({ ...formsFile(), lists: {} }))
+    await writeFile(
+      join(built.dist, formsFilePath(locale)),
+      JSON.stringify({ ...formsFile(), lists: {}, portal: undefined }),
+    )
     await writeFile(join(built.dist, subjectsFilePath(locale)), JSON.stringify(subjects))
   }
   built.mails = await previewMails(built.dist, 'https://agency.example')

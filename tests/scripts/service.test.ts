@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerMark, formsFilePath } from '#contracts/forms-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
-import { formsFile } from '#tests/support/service/test-service.ts'
+import { formsFile, writeTestPortal } from '#tests/support/service/test-service.ts'
 
 let dir = ''
 beforeAll(async () => {
@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'dist', formsFilePath('nl')), JSON.stringify(formsFile()))
   await writeFile(join(dir, 'dist', subjectsFilePath('nl')), '{}')
   await writeFile(join(dir, 'dist/nl/formulier/index.html'), `<title>Formulier</title>${mark}${mark}`)
+  await writeTestPortal(join(dir, 'dist'))
   await writeFile(join(dir, 'dist/_headers'), '/*\n  X-Frame-Options: DENY\n')
 })
 afterAll(async () => rm(dir, { recursive: true }))

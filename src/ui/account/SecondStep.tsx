@@ -22,8 +22,8 @@ export function SecondStep({ title, lead, state, isOn, setup, codes, left, forms
             shapeRendering="crispEdges"
             aria-hidden="true"
           >
-            <path fill="#fff" d={`M0 0h${setup.qr.size}v${setup.qr.size}H0z`} />
-            <path stroke="#000" d={setup.qr.path} />
+            <path fill="white" d={`M0 0h${setup.qr.size}v${setup.qr.size}H0z`} />
+            <path stroke="black" d={setup.qr.path} />
           </svg>
           <p>
             {setup.keyLabel} <code>{setup.key}</code>

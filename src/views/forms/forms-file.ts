@@ -34,11 +34,12 @@ export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile |
   }
 }
 
-function viewPortalShell({ routes }: ViewContext, locale: Locale): FormsFile['portal'] {
+function viewPortalShell({ routes, catalogue }: ViewContext, locale: Locale): FormsFile['portal'] {
   const shell = routes.find(portalKey(), locale)
   if (shell === undefined) return undefined
   const loginPath = routes.find(loginKey(), locale)?.path ?? portalPaths(locale).signIn
-  return { path: shell.path, title: translator(locale)('account.signIn.title'), loginPath }
+  const { isDemo } = catalogue.site
+  return { path: shell.path, title: translator(locale)('account.signIn.title'), loginPath, isDemo }
 }
 
 function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients {

@@ -51,7 +51,7 @@ describe.each(await findEngines())('$name', (engine) => {
     for (const path of paths) {
       const foreign = await an.open(`${others}/${path}`)
       const missing = await an.open(`/portal/nl/property/999999/${path}`)
-      expect(foreign.status, path).toBe(404)
+      expect([path, foreign.status]).toEqual([path, 404])
       expect(foreign.html).toBe(missing.html)
     }
     const posted = await an.post(`${others}/hand-in`, { paper: 'electricity' })

@@ -61,7 +61,12 @@ export function formsFile(): FormsFile {
   return {
     forms: Object.fromEntries(forms),
     answer: { path: '/nl/formulier/', title: 'Formulier', titlePrefix: 'Fout: ' },
-    portal: { path: '/nl/eigenaars/', title: 'Hoe staat het met uw huis?', loginPath: '/nl/login/' },
+    portal: {
+      path: '/nl/eigenaars/',
+      title: 'Hoe staat het met uw huis?',
+      loginPath: '/nl/login/',
+      isDemo: true,
+    },
     lists: { buy: { section: 'sale', path: '/nl/te-koop/' } },
     advance: { percent: 10, offPlanPercent: 5 },
     mail: viewMailLook(context, 'nl'),
@@ -81,6 +86,17 @@ export function formsFile(): FormsFile {
       ],
     },
   }
+}
+
+/** Writes the portal's empty page into a built site that has a directory for words. */
+export async function writeTestPortal(dist: string): Promise<void> {
+  await mkdir(join(dist, 'nl/eigenaars'))
+  await writeFile(join(dist, portalFilePath('nl')), JSON.stringify(viewPortalFile(siteContext(), 'nl')))
+  const cut = `<!--${portalMark}-->`
+  await writeFile(
+    join(dist, 'nl/eigenaars/index.html'),
+    `<title>Hoe staat het met uw huis? | Kouter</title>${cut}<main>leeg</main>${cut}`,
+  )
 }
 
 /** A running service; its clock stands still but for `pass`, which moves it by milliseconds. */
@@ -118,13 +134,7 @@ export async function startTestService(
     join(dist, 'nl/formulier/index.html'),
     `<title>Formulier | Kouter</title><main>${mark}<p>leeg</p>${mark}</main>`,
   )
-  await mkdir(join(dist, 'nl/eigenaars'))
-  await writeFile(join(dist, portalFilePath('nl')), JSON.stringify(viewPortalFile(siteContext(), 'nl')))
-  const cut = `<!--${portalMark}-->`
-  await writeFile(
-    join(dist, 'nl/eigenaars/index.html'),
-    `<title>Hoe staat het met uw huis? | Kouter</title>${cut}<main>leeg</main>${cut}`,
-  )
+  await writeTestPortal(dist)
   const service = await createService(
     {
       database: { engine: 'sqlite', file: join(dir, 'service.sqlite') },
