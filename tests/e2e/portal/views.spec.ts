@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { locales } from '#domain/values/locale.ts'
 import { checkAtWidths, checkPage, show } from '#tests/support/pages/check-page.ts'
-import { homeViews, type PortalSite, signIn } from '#tests/support/pages/portal-page.ts'
+import { homeViews } from '#service/portal/views/kit/home-context.ts'
+import { type PortalSite, signIn } from '#tests/support/pages/portal-page.ts'
 import { servePortal } from '#tests/support/sites/site-with-service.ts'
 
 let site: PortalSite

@@ -9,6 +9,7 @@ import { readSiteForms } from '#service/http/site-forms.ts'
 import { createAuth } from '#service/owners/accounts/create-auth.ts'
 import { demoEmail, openDemoAccount } from '#service/owners/accounts/demo-owner.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
+import { homeViews as views } from '#service/portal/views/kit/home-context.ts'
 import { createSiteWords } from '#service/site/site-words.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { homeRecords, viewing } from '#tests/support/service/owner-records.ts'
@@ -19,7 +20,6 @@ import { prepareStormService } from '#tests/support/service/storm-service.ts'
 const homes = Number(process.env['HOMES'] ?? 10_000)
 const days = 400
 const seconds = Number(process.env['SECONDS'] ?? 60)
-const views = ['overview', 'statistics', 'viewings', 'media', 'communications', 'documents']
 const password = 'een huis aan het Donkmeer'
 
 describe.each(await findEngines())('$name', (engine) => {

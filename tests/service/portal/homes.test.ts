@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
+import { homeViews as views } from '#service/portal/views/kit/home-context.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { homeRecords, sampleRecords } from '#tests/support/service/owner-records.ts'
 import { goodPassword, type PortalSite, startPortalSite } from '#tests/support/service/portal-site.ts'
 import { testOrigin } from '#tests/support/service/test-service.ts'
 
-const views = ['overview', 'statistics', 'viewings', 'media', 'communications', 'documents']
 const own = '/portal/nl/property/2417'
 const others = '/portal/nl/property/2418'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')

@@ -5,16 +5,6 @@ import type { servePortal } from '#tests/support/sites/site-with-service.ts'
 /** A site with a portal. */
 export type PortalSite = Awaited<ReturnType<typeof servePortal>>
 
-/** The views of a home, in the order of their tabs. */
-export const homeViews = [
-  'overview',
-  'statistics',
-  'viewings',
-  'media',
-  'communications',
-  'documents',
-] as const
-
 /** Signs the owner of the demo in, and returns the address of the shown home, `http://…/property/2549`. */
 export async function signIn(page: Page, { origin, owner }: PortalSite): Promise<string> {
   await refuseConsent(page)

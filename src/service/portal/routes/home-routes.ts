@@ -9,15 +9,9 @@ import { handIn } from '#service/portal/hand-in.ts'
 import { takeTyping } from '#service/portal/kept-typing.ts'
 import { sendDocument } from '#service/portal/send-document.ts'
 import type { SignedIn } from '#service/portal/signed-in.ts'
-import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
+import { type HomeContext, homeViews } from '#service/portal/views/kit/home-context.ts'
 import { agentOfHome, firstNameOf } from '#service/portal/views/kit/home-facts.ts'
-import {
-  failedPage,
-  homeViews,
-  offerPage,
-  portalPage,
-  reportPage,
-} from '#service/portal/views/portal-page.tsx'
+import { failedPage, offerPage, portalPage, reportPage } from '#service/portal/views/portal-page.tsx'
 
 /** Answers about a home of the owner; undefined when there is no such thing. */
 type Answer = (

@@ -19,24 +19,13 @@ import { ReportPaper } from '#ui/portal/report/ReportPaper.tsx'
 import { communicationsView } from './communications-view.ts'
 import { documentsView } from './documents-view.ts'
 import { barView, frameView, type Shown } from './kit/frame-view.ts'
-import type { HomeContext, PortalView } from './kit/home-context.ts'
+import type { HomeContext, HomeView, PortalView } from './kit/home-context.ts'
 import { mediaView } from './media-view.ts'
 import { offerView } from './offer-view.ts'
 import { overviewView } from './overview-view.ts'
 import { reportView } from './report-view.ts'
 import { statisticsView } from './statistics-view.ts'
 import { viewingsView } from './viewings-view.ts'
-
-/** The views of a home; the account is the owner's own. */
-export const homeViews = [
-  'overview',
-  'statistics',
-  'viewings',
-  'media',
-  'communications',
-  'documents',
-] as const satisfies readonly PortalView[]
-export type HomeView = (typeof homeViews)[number]
 
 const bodies: Readonly<Record<HomeView, (home: OwnedHome, context: HomeContext) => ReactNode>> = {
   overview: (home, context) => <OverviewPage view={overviewView(home, context)} />,

@@ -5,16 +5,19 @@ import type { LocalTime } from '#domain/owners/local-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 
-/** The views of the portal, in the order of their tabs. */
-export const portalViews = [
+/** The views of a home, in the order of their tabs. */
+export const homeViews = [
   'overview',
   'statistics',
   'viewings',
   'media',
   'communications',
   'documents',
-  'account',
 ] as const
+export type HomeView = (typeof homeViews)[number]
+
+/** All views of the portal: the account is the owner's own. */
+export const portalViews = [...homeViews, 'account'] as const
 export type PortalView = (typeof portalViews)[number]
 
 /** What the address of a view asks for, as it was typed: unknown values show everything. */
