@@ -3,14 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Month, monthOf } from '#domain/owners/figures/month.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { locales } from '#domain/values/locale.ts'
-import type { HomeQuery } from '#service/portal/views/kit/home-context.ts'
-import {
-  failedPage,
-  type HomeView,
-  offerPage,
-  portalPage,
-  reportPage,
-} from '#service/portal/views/portal-page.tsx'
+import type { HomeView, HomeQuery } from '#service/portal/views/kit/home-context.ts'
+import { failedPage, offerPage, portalPage, reportPage } from '#service/portal/views/portal-page.tsx'
 import { busyHome, day, emptyHome, newHome, richHome, soldHome } from '#tests/support/portal/owned-homes.ts'
 import { portalContext } from '#tests/support/portal/portal-context.ts'
 
