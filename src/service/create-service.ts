@@ -21,6 +21,8 @@ import { deliverMails } from './outbox/deliver-mail.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { queueEvent } from './outbox/queue-event.ts'
 import { createAuth } from './owners/accounts/create-auth.ts'
+import { startOwnerMails } from './owners/mails/start-owner-mails.ts'
+import { createReportPrinter } from './owners/print/report-printer.ts'
 import { createProofOfWork } from './proofs/proof-of-work.ts'
 import { useProof } from './proofs/use-proof.ts'
 import { type LoadOwnerRecords, startImports } from './owners/records/start-imports.ts'
@@ -64,7 +66,16 @@ export async function createService(
   const [origin = 'http://localhost'] = settings.origins
   const words = createSiteWords(forms, origin)
   const send = createMailSender(settings.mail)
-  const deliver = deliverMails(database, { send, from: settings.mailFrom, look: words.look, clock })
+  const { pdfBrowser: browser } = settings
+  const printReport =
+    browser === undefined ? undefined : createReportPrinter({ browser, database, words, clock, log })
+  const deliver = deliverMails(database, {
+    send,
+    from: settings.mailFrom,
+    look: words.look,
+    printReport,
+    clock,
+  })
   const mailWorker = createOutboxWorker({ database, queue: 'mails', deliver, log, clock })
   // A worker of its own: a CRM that is slow holds up no mail.
   const crmWorker =
@@ -97,6 +108,10 @@ export async function createService(
   crmWorker?.start()
   const stopPurge = startPurge(database, { keepDays: settings.keepDays, clock, log })
   const stopForgetting = startForgetting(database, { clock, log })
+  const stopOwnerMails = startOwnerMails(
+    { database, forms, words, signer },
+    { clock, log, wake: mailWorker.wake },
+  )
   const { ownerRecords } = settings
   const stopImports =
     ownerRecords &&
@@ -134,7 +149,7 @@ export async function createService(
     stop: async () => {
       stopPurge()
       stopForgetting()
-      await Promise.all([mailWorker.stop(), crmWorker?.stop(), stopImports?.()])
+      await Promise.all([mailWorker.stop(), crmWorker?.stop(), stopImports?.(), stopOwnerMails()])
       await database.db.destroy()
     },
   }

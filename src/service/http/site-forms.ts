@@ -35,7 +35,7 @@ export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, S
     if (parts.length !== 3 || before === undefined || after === undefined)
       throw new SettingsError([`${file.answer.path} has no place for a form: build the site again`])
     const subjects: SubjectsFile = JSON.parse(await readFile(join(dist, subjectsFilePath(locale)), 'utf8'))
-    const portal = file.portal === undefined ? undefined : await readPortalShell(dist, file.portal)
+    const portal = file.portal === undefined ? undefined : await readPortalShell(dist, locale, file.portal)
     found.set(locale, { file, subjects, before, after, portal })
   }
   return found

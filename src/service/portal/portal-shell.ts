@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PortalShellFile } from '#contracts/forms-file.ts'
+import { type PortalFile, portalFilePath } from '#contracts/portal-file.ts'
 import { portalMark } from '#contracts/portal-shell.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { escapeText } from '#service/http/escape-text.ts'
 import { SettingsError } from '#service/settings/settings-error.ts'
 
@@ -14,13 +16,19 @@ export type PortalShell = Readonly<{
   between: string
   after: string
   title: string
+  /** What is said of the agency there. */
+  site: PortalFile
 }>
 
 /** A page of the portal; without a bar it has the one for whoever is not signed in. */
 export type PortalPage = Readonly<{ title: string; bar?: ReactNode; body: ReactNode }>
 
-/** Reads the empty page of a built site. @throws {SettingsError} when there is no place in it */
-export async function readPortalShell(dist: string, { path, title }: PortalShellFile): Promise<PortalShell> {
+/** Reads the empty page of a built site in a language. @throws {SettingsError} when there is no place in it */
+export async function readPortalShell(
+  dist: string,
+  locale: Locale,
+  { path, title }: PortalShellFile,
+): Promise<PortalShell> {
   const page = await readFile(join(dist, path, 'index.html'), 'utf8')
   const parts = page.split(`<!--${portalMark}-->`)
   const [before, bar, between, , after] = parts
@@ -32,7 +40,8 @@ export async function readPortalShell(dist: string, { path, title }: PortalShell
     after === undefined
   )
     throw new SettingsError([`${path} has no place for what owners read: build the site again`])
-  return { before, bar, between, after, title }
+  const site: PortalFile = JSON.parse(await readFile(join(dist, portalFilePath(locale)), 'utf8'))
+  return { before, bar, between, after, title, site }
 }
 
 /** Returns a page of the portal in the site's look. */

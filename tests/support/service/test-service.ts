@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
+import { portalFilePath } from '#contracts/portal-file.ts'
 import { portalMark } from '#contracts/portal-shell.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Calendar } from '#domain/appointments/calendar.ts'
@@ -13,6 +14,7 @@ import { readSiteForms } from '#service/http/site-forms.ts'
 import type { ServiceLog } from '#service/service-log.ts'
 import type { ServiceSettings } from '#service/settings/service-settings.ts'
 import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
+import { portalFile } from '#tests/support/portal/portal-context.ts'
 import { rightAnswers } from '#tests/support/forms/right-answers.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { viewForm } from '#views/forms/form.ts'
@@ -118,6 +120,7 @@ export async function startTestService(
     `<title>Formulier | Kouter</title><main>${mark}<p>leeg</p>${mark}</main>`,
   )
   await mkdir(join(dist, 'nl/eigenaars'))
+  await writeFile(join(dist, portalFilePath('nl')), JSON.stringify(portalFile))
   const cut = `<!--${portalMark}-->`
   await writeFile(
     join(dist, 'nl/eigenaars/index.html'),
