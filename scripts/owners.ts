@@ -3,11 +3,12 @@ import { runSubcommand } from '#scripts/kit/subcommand.ts'
 import { example } from '#scripts/owners/example.ts'
 import { importRecords } from '#scripts/owners/import.ts'
 import { list } from '#scripts/owners/list.ts'
+import { release } from '#scripts/owners/release-offer.ts'
 
 if (isEntry(import.meta)) {
   await runSubcommand(
     'npm run owners --',
     'The owners of homes and what they read. Uses the settings of the service: DATABASE_URL, or SERVICE_DATA for SQLite.',
-    { import: importRecords, list, example },
+    { import: importRecords, list, 'release-offer': release, example },
   )
 }
