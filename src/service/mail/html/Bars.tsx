@@ -27,7 +27,7 @@ export function Bars({ label, bars, look: { colors }, styles }: Props) {
                     height: `${Math.round((count / most) * highest)}px`,
                     fontSize: 0,
                     lineHeight: 0,
-                    background: (isBusiest ? colors.accent : colors['line-field']).light,
+                    background: (isBusiest ? colors.brand : colors['location-ring']).light,
                   }}
                 >
                   &nbsp;

@@ -37,7 +37,10 @@ export function letterToOwner(
       ...content,
       locale,
       sender: agent === undefined ? agency.name : `${agent.name}, ${agent.phone.words}`,
-      notes: [{ text: why, link: { label: t('ownerMails.stop.link'), href: stop } }],
+      notes: [
+        { text: why },
+        { text: t('ownerMails.stop.text'), link: { label: t('ownerMails.stop.link'), href: stop } },
+      ],
     },
   }
 }

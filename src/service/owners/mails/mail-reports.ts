@@ -15,20 +15,40 @@ import { stopLink } from './stop-link.ts'
 /** What mails to owners are written from. */
 export type OwnersMails = OwnersSite & Readonly<{ database: Database; signer: Signer }>
 
+/** Reports that could not be written: how many, and why the first one could not. */
+export class ReportsError extends AggregateError {
+  override name = 'ReportsError'
+
+  constructor(failures: readonly unknown[]) {
+    const [first] = failures
+    super(
+      failures,
+      `${failures.length} reports not mailed: ${first instanceof Error ? first.message : String(first)}`,
+    )
+  }
+}
+
 /**
  * Stores the mails with the reports that are due, and returns how many. Each home of an owner is reported once a month, also
  * when two processes run at once or one is ended.
+ * @throws {ReportsError} when some could not be written, after all others were stored
  */
 export async function mailReports(needs: OwnersMails, now: number): Promise<number> {
   const { on, at } = toBrussels(now)
   const month = monthDue(localTime(on, at))
   if (month === undefined) return 0
-  let mails = 0
+  const mailed: boolean[] = []
+  const failures: unknown[] = []
   for (const waiting of await readWaiting(needs, month)) {
-    const letter = await writeReport(needs, waiting, { month, now })
-    if (letter !== undefined && (await storeOnce(needs, waiting, { month, now, letter }))) mails += 1
+    try {
+      const letter = await writeReport(needs, waiting, { month, now })
+      mailed.push(letter !== undefined && (await storeOnce(needs, waiting, { month, now, letter })))
+    } catch (error) {
+      failures.push(error)
+    }
   }
-  return mails
+  if (failures.length > 0) throw new ReportsError(failures)
+  return mailed.filter(Boolean).length
 }
 
 type Waiting = Readonly<{ owner: Owner; subject: string; hasOthers: boolean }>

@@ -23,8 +23,10 @@ export function startOwnerMails(needs: OwnersMails, { clock, log, wake }: Option
     try {
       const now = clock()
       const news = await mailOwnerNews(needs, now)
-      const reports = now < reportsAt ? 0 : await mailReports(needs, now)
+      const isFullHour = now >= reportsAt
+      // Also when it fails: the log would say so each minute.
       reportsAt = (Math.floor(now / hour) + 1) * hour
+      const reports = isFullHour ? await mailReports(needs, now) : 0
       if (news + reports === 0) return
       log.info({ news, reports }, 'mails to owners stored')
       wake()
