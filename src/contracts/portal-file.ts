@@ -3,6 +3,9 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { AgentView } from '#ui/forms/form-view.ts'
 import type { PictureView } from '#ui/pictures/picture-view.ts'
 
+/** Content of the two comments of the portal's empty page: the service writes what an owner reads between them. */
+export const portalMark = 'the service writes the portal here'
+
 /** A member of the team, as owners call and mail him. */
 export type TeamMember = AgentView & Readonly<{ email?: string }>
 

@@ -121,6 +121,7 @@ export async function createService(
     app: createApp({
       auth: createAuth({ database, secret: settings.secret, origin, agency: words.recipients.agency.name }),
       loginMails: settings.loginMails,
+      ownerDocuments: settings.ownerDocuments,
       wake: mailWorker.wake,
       forms,
       accept,

@@ -35,7 +35,7 @@ export function writeMedia(story: HomeStory): ExampleMedia {
       DateTo: period.closed ? period.to : undefined,
     })),
     views: shown.flatMap((medium) => writeViews(story, medium)),
-    events: writeEvents(story, shown),
+    events: writeEvents(story),
   }
 }
 
@@ -55,16 +55,10 @@ function writeViews(
     }))
 }
 
-function writeEvents(
-  { listing, period, words, locale }: HomeStory,
-  media: readonly Medium[],
-): readonly CrmRecord[] {
+/** The portal itself says when a medium began to show a home. */
+function writeEvents({ listing, period, words, locale }: HomeStory): readonly CrmRecord[] {
   const online = listing.publishedOn
   const told: readonly (readonly [PlainDate, Partial<Told>])[] = [
-    [online, words.firstOnline],
-    ...media
-      .filter(([, kind]) => kind === 'portaal')
-      .map(([, , name, after]) => [addDays(online, after), { title: words.placed(name) }] as const),
     [addDays(online, 9), words.post],
     [newsletterDay(online), words.newsletter],
     [addDays(online, 37), words.newPictures],

@@ -46,7 +46,7 @@ function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile>
   if (forms !== undefined) {
     yield [formsFilePath(locale), forms]
     yield [subjectsFilePath(locale), viewSubjects(context, locale)]
-    yield [portalFilePath(locale), viewPortalFile(context, locale)]
+    if (forms.portal !== undefined) yield [portalFilePath(locale), viewPortalFile(context, locale)]
     yield [offerTextsPath(locale), viewOfferTexts(context, locale)]
     for (const { form } of Object.values(forms.forms)) {
       const fits = viewFitsWords(context, form.id, locale)

@@ -45,3 +45,6 @@ export type OwnedHome = Readonly<{
   /** Absent where fewer than five homes are similar. */
   comparison?: Comparison
 }>
+
+/** What a list of homes shows of each. */
+export type HomeHead = Pick<OwnedHome, 'subject' | 'mandate' | 'offers'>

@@ -18,6 +18,7 @@ export type AccountTables = {
   sign_in_try: SignInTryTable
   owner_report: OwnerReportTable
   owner_news: OwnerNewsTable
+  owner_upload: OwnerUploadTable
 }
 
 /** Owners who were invited. */
@@ -107,4 +108,15 @@ type OwnerNewsTable = {
   noted_at: number
   /** Null for what waits. */
   mailed_at: number | null
+}
+
+/** Files that owners handed in. */
+type OwnerUploadTable = {
+  /** That of the document about it. */
+  id: string
+  owner_id: string
+  subject: string
+  name: string
+  media_type: string
+  content: Uint8Array
 }

@@ -52,4 +52,9 @@ export type MailContent = Readonly<{
 export type MailNote = Readonly<{ text: string; link?: Readonly<{ label: string; href: string }> }>
 
 /** A mail that is not written yet. */
-export type Letter = Omit<Mail, 'text' | 'html'> & Readonly<{ content: MailContent }>
+export type Letter = Omit<Mail, 'text' | 'html'> &
+  Readonly<{
+    content: MailContent
+    /** ID of what an owner handed in, which is attached. */
+    handedIn?: string
+  }>

@@ -5,6 +5,8 @@ import type { Mailbox } from '#service/mail/mailbox.ts'
 import { writeLetter } from '#service/mail/write-letter.ts'
 import type { PrintReport } from '#service/owners/print/report-printer.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
+import type { Upload } from '#service/uploads/upload.ts'
+import { readHandedIn } from '#service/owners/papers/handed-in.ts'
 import { readUploads } from '#service/uploads/read-uploads.ts'
 import type { Deliver } from './outbox-worker.ts'
 
@@ -29,11 +31,7 @@ export function deliverMails(
   const domain = from.address.replace(/^.*@/, '')
   return async (row) => {
     const letter: Letter = JSON.parse(row.body)
-    // Files are for the agency alone: the visitor has them.
-    const files =
-      letter.kind === 'agency' && row.submission_id !== null
-        ? await readUploads(database, row.submission_id)
-        : []
+    const files = await readAttachments(database, letter, row.submission_id)
     const printed = letter.report && (await printReport?.(letter.report, letter.content.locale))
     await send({
       ...writeLetter(letter, look(letter.content.locale)),
@@ -43,4 +41,15 @@ export function deliverMails(
       attachments: printed === undefined ? files : [...files, printed],
     })
   }
+}
+
+/** Files are for the agency alone: the visitor or owner has them. */
+async function readAttachments(
+  database: Database,
+  { kind, handedIn }: Letter,
+  submission: number | null,
+): Promise<readonly Upload[]> {
+  if (handedIn !== undefined)
+    return [await readHandedIn(database, handedIn)].filter((file) => file !== undefined)
+  return kind === 'agency' && submission !== null ? await readUploads(database, submission) : []
 }

@@ -1,7 +1,11 @@
-import { portalPaths } from '#contracts/portal-shell.ts'
-import type { PortalPage } from './portal-shell.ts'
-import { homesOf } from '#service/owners/accounts/find-owner.ts'
+import { portalPaths } from '#contracts/portal-paths.ts'
+import type { ServicePage } from '#service/http/page.ts'
 import { readSessions } from '#service/owners/accounts/sessions.ts'
+import type { ReactNode } from 'react'
+import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'
+import { findHome, ownHomes } from './owned-home.ts'
+import { barView } from './views/kit/frame-view.ts'
+import { framedPage } from './views/portal-page.tsx'
 import { Account } from '#ui/account/Account.tsx'
 import { type Outcome, type OutcomeSaid, viewAccount } from './pages/account-page.ts'
 import type { SecondStep } from './pages/second-step-view.ts'
@@ -14,10 +18,13 @@ export type AccountNews = Readonly<{ outcome?: Outcome; second?: SecondStep; isW
 /** Returns the page of an owner's account. */
 export async function accountPage(
   request: PortalRequest,
-  { auth, database: { db }, clock }: PortalContext,
-  { owner, session, hasSecondStep }: SignedIn,
+  context: PortalContext,
+  signed: SignedIn,
   { outcome, second, isWrongPassword: isWrong }: AccountNews = {},
-): Promise<PortalPage> {
+): Promise<ServicePage> {
+  const { auth, database, clock } = context
+  const { db } = database
+  const { owner, session, hasSecondStep } = signed
   const wants = await db
     .selectFrom('owner')
     .select(['wants_report', 'wants_news'])
@@ -25,24 +32,41 @@ export async function accountPage(
     .executeTakeFirstOrThrow()
   const countCodes = async (): Promise<number> =>
     (await auth.api.viewBackupCodes({ body: { userId: owner.id } })).backupCodes.length
+  const homes = await ownHomes(context, signed)
   const view = viewAccount(request, {
     owner,
-    homes: (await homesOf(db, owner.id)).length,
+    homes: homes.length,
     wants: { report: wants.wants_report === 1, news: wants.wants_news === 1 },
     sessions: await readSessions(db, owner.id, clock()),
     session,
     second: second ?? (hasSecondStep ? { kind: 'on', left: await countCodes(), isWrong } : { kind: 'off' }),
     outcome,
   })
-  const isError = view.notice?.kind === 'error'
-  return {
-    title: isError ? `${request.t('forms.answer.titlePrefix')}${view.title}` : view.title,
-    body: (
-      <div className="wrap portal">
-        <Account {...view} />
-      </div>
-    ),
-  }
+  const isError = view.notice?.kind === 'error' || isWrong === true || second?.isWrong === true
+  const title = isError ? `${request.t('forms.answer.titlePrefix')}${view.title}` : view.title
+  return { title, body: await frame(request, context, signed, <Account {...view} />) }
+}
+
+/** Returns the account in the frame of the home that was shown before, or of the first; without homes only below the bar. */
+async function frame(
+  request: PortalRequest,
+  context: PortalContext,
+  signed: SignedIn,
+  content: ReactNode,
+): Promise<ReactNode> {
+  const wanted = request.c.req.query('home')
+  const found =
+    (wanted === undefined ? undefined : await findHome(request, context, signed, `property/${wanted}`)) ??
+    (await findHome(request, context, signed))
+  if (found !== undefined) return framedPage({ ...found, view: 'account' }, content).body
+  return (
+    <>
+      <PortalBar {...barView({ locale: request.locale, site: request.agency })} />
+      <main id="main">
+        <div className="wrap portal">{content}</div>
+      </main>
+    </>
+  )
 }
 
 /** Goes back to the account after a change, which then says what was done. */

@@ -1,5 +1,6 @@
-import { portalPaths } from '#contracts/portal-shell.ts'
+import { portalPaths } from '#contracts/portal-paths.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
+import { leaveOut } from '#service/visits/left-out.ts'
 import { markBrowser, sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { tellAgency } from '#service/owners/accounts/tell-agency.ts'
 import type { PortalContext, PortalRequest } from './portal-context.ts'
@@ -42,6 +43,8 @@ export async function enter(
   setOwnCookie(c, 'browser', markBrowser(signer, sealAccount(signer, email)), halfYear)
   const owner = await findOwner(database.db, { email })
   if (owner !== undefined) await tellAgency(database, owner, { words, mails: loginMails }, clock())
+  // The page says that an owner's own visits are not counted.
+  leaveOut(c, signer)
   wake()
   return c.redirect(next ?? portalPaths(locale).start, 303)
 }

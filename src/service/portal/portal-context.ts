@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { PortalFile } from '#contracts/portal-file.ts'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import type { Database } from '#service/database/open-database.ts'
@@ -7,7 +8,8 @@ import type { SiteForms } from '#service/http/site-forms.ts'
 import type { Auth } from '#service/owners/accounts/create-auth.ts'
 import type { LoginMails } from '#service/owners/accounts/tell-agency.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
-import { type PortalPage, type PortalShell, renderPortal } from './portal-shell.ts'
+import type { ServicePage } from '#service/http/page.ts'
+import { type PortalShell, renderPortal } from './portal-shell.ts'
 
 /** What the portal needs to answer. */
 export type PortalContext = Pick<
@@ -19,6 +21,8 @@ export type PortalContext = Pick<
     database: Database
     words: SiteWords
     loginMails: LoginMails
+    /** Directory of the documents that owners read. */
+    ownerDocuments: string
     /** Sends mails that were stored. */
     wake: () => void
   }>
@@ -31,7 +35,9 @@ export type PortalRequest = Readonly<{
   t: Translate
   /** Path of the page to sign in. */
   loginPath: string
-  reply: (page: PortalPage, status?: 200 | 401 | 403 | 404 | 410 | 422 | 429 | 503) => Response
+  /** What the portal says of the agency. */
+  agency: PortalFile
+  reply: (page: ServicePage, status?: 200 | 401 | 403 | 404 | 410 | 422 | 429 | 503) => Response
 }>
 
 /** Returns a route that answers in the language of its path; 404 where the site has no portal in it. */
@@ -43,15 +49,14 @@ export function inLanguage(
     const { locale = '' } = c.req.param()
     const site = isLocale(locale) ? forms.get(locale) : undefined
     const shell: PortalShell | undefined = site?.portal
-    const file = site?.file.portal
-    if (!isLocale(locale) || site === undefined || shell === undefined || file === undefined)
-      return await c.notFound()
+    if (!isLocale(locale) || site === undefined || shell === undefined) return await c.notFound()
     return await answer({
       c,
       locale,
       site,
       t: translator(locale),
-      loginPath: file.loginPath,
+      loginPath: shell.loginPath,
+      agency: shell.site,
       reply: (page, status = 200) => c.html(renderPortal(shell, page), status),
     })
   }

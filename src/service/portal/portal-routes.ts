@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { PortalContext } from './portal-context.ts'
 import { addAccountRoutes } from './routes/account-routes.ts'
+import { addHomeRoutes } from './routes/home-routes.ts'
 import { addPasswordRoutes } from './routes/password-routes.ts'
 import { addPrintRoutes } from './routes/print-routes.ts'
 import { addSecondStepRoutes } from './routes/second-step-routes.ts'
@@ -11,6 +12,7 @@ import { addStopRoutes } from './routes/stop-routes.ts'
 /** Adds the routes of the owner portal. */
 export function addPortalRoutes(app: Hono, context: PortalContext): void {
   addStartRoutes(app, context)
+  addHomeRoutes(app, context)
   addSignInRoutes(app, context)
   addPasswordRoutes(app, context)
   addAccountRoutes(app, context)

@@ -1,4 +1,4 @@
-import { portalRoot } from '#contracts/portal-shell.ts'
+import { portalRoot } from '#contracts/portal-paths.ts'
 
 /** Returns a path of the portal that an owner wanted to see before signing in; undefined for any other text. */
 export function returnPath(text: string | undefined): string | undefined {

@@ -22,6 +22,8 @@ export type ServiceSettings = Readonly<{
   crm?: CrmTarget
   /** Directory of the documents that are given on request. */
   documents: string
+  /** Directory of the documents that owners read; what lies there is given to no visitor. */
+  ownerDocuments: string
   /** Directory of the records for owners, and the minutes between its imports. */
   ownerRecords?: Readonly<{ dir: string; minutes: number }>
   /** Origins whose pages may post, such as `https://agency.example`. */
@@ -72,6 +74,7 @@ export function loadSettings(environment: Environment): ServiceSettings {
     mailFrom: readMailFrom(environment, mail, report),
     crm: readCrm(environment, report),
     documents: readVariable(environment, 'DOCUMENTS') ?? join(dir, 'documents'),
+    ownerDocuments: readOwnerDocuments(environment, dir),
     ownerRecords: readOwnerRecords(environment, report),
     origins,
     trustedProxies: readProxies(environment, report),
@@ -142,6 +145,12 @@ function readOwnerRecords(environment: Environment, report: Report): ServiceSett
   if (minutes > mostMinutes)
     report(`OWNER_RECORDS_MINUTES=${minutes} is too long: write ${mostMinutes} (a week) at most`)
   return dir === undefined ? undefined : { dir, minutes }
+}
+
+function readOwnerDocuments(environment: Environment, dir: string): string {
+  const records = readVariable(environment, 'OWNER_RECORDS')
+  const usual = records === undefined ? join(dir, 'owner-documents') : join(records, 'documents')
+  return readVariable(environment, 'OWNER_DOCUMENTS') ?? usual
 }
 
 function readDatabaseTarget(environment: Environment, dir: string, report: Report): DatabaseTarget {

@@ -1,6 +1,6 @@
 import type { FormsFile, Recipients } from '#contracts/forms-file.ts'
 import type { MailLook } from '#contracts/mail-look.ts'
-import { portalRoot } from '#contracts/portal-shell.ts'
+import { portalRoot } from '#contracts/portal-paths.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { FieldName } from '#forms/field.ts'

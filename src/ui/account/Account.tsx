@@ -9,7 +9,7 @@ export function Account({ title, lead, notice, email, password, second, mails, s
   return (
     <>
       {notice !== undefined && <AuthNotice notice={notice} />}
-      <div className="portal__head">
+      <div className="view-head">
         <div>
           <h1>{title}</h1>
           <p>{lead}</p>
@@ -17,14 +17,14 @@ export function Account({ title, lead, notice, email, password, second, mails, s
       </div>
       <div className="accounts">
         <section>
-          <div className="block-head">
+          <div className="block__head">
             <h2>{email.title}</h2>
           </div>
           <p className="accounts__now">{email.current}</p>
           <AuthForm form={email.form} isQuiet />
         </section>
         <section>
-          <div className="block-head">
+          <div className="block__head">
             <h2>{password.title}</h2>
           </div>
           <AuthForm form={password.form} isQuiet />
@@ -40,7 +40,7 @@ export function Account({ title, lead, notice, email, password, second, mails, s
 function MailSwitches({ title, action, switches, button }: MailSwitchesView) {
   return (
     <section>
-      <div className="block-head">
+      <div className="block__head">
         <h2>{title}</h2>
       </div>
       <form className="form" method="post" action={action}>

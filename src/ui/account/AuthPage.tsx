@@ -1,9 +1,18 @@
 import { AuthForm } from './AuthForm.tsx'
 import { AuthNotice } from './AuthNotice.tsx'
+import type { PictureView } from '#ui/pictures/picture-view.ts'
+import { PictureTag } from '#ui/pictures/PictureTag.tsx'
 import type { AuthView } from './auth-view.ts'
 
 /** A page for signing in and what belongs to it: what went wrong, what it is for, the form, and other ways. */
-export function AuthPage({ title, lead, notice, form, notes }: AuthView) {
+export function AuthPage({
+  title,
+  lead,
+  notice,
+  form,
+  notes,
+  art,
+}: AuthView & Readonly<{ art?: PictureView }>) {
   return (
     <div className="auth">
       <div className="auth__main">
@@ -21,7 +30,11 @@ export function AuthPage({ title, lead, notice, form, notes }: AuthView) {
           ))}
         </ul>
       </div>
-      <div className="auth__art" />
+      <div className="auth__art">
+        {art !== undefined && (
+          <PictureTag picture={art} sizes="(min-width: 960px) 50vw, 100vw" loading="lazy" widest={960} />
+        )}
+      </div>
     </div>
   )
 }

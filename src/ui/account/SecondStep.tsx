@@ -1,15 +1,18 @@
 import type { SecondStepView } from './account-view.ts'
+import { Status } from '#ui/portal/kit/Status.tsx'
 import { AuthForm } from './AuthForm.tsx'
 
 /** Turning the second step of signing in on, off, and getting other recovery codes. */
 export function SecondStep({ title, lead, state, isOn, setup, codes, left, forms }: SecondStepView) {
   return (
     <section id="second-step">
-      <div className="block-head">
+      <div className="block__head">
         <h2>{title}</h2>
       </div>
       <p className="accounts__why">{lead}</p>
-      <p className={isOn ? 'accounts__state accounts__state--on' : 'accounts__state'}>{state}</p>
+      <p className="accounts__now">
+        <Status status={{ tone: isOn ? 'ok' : 'off', label: state }} />
+      </p>
       {setup !== undefined && (
         <div className="accounts__setup">
           <p>{setup.scan}</p>

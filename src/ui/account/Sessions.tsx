@@ -1,10 +1,11 @@
+import { Status } from '#ui/portal/kit/Status.tsx'
 import type { AccountView } from './account-view.ts'
 
 /** Where an owner is signed in, with a button that signs each other device out. */
 export function Sessions({ title, action, items, endAll, note }: AccountView['sessions']) {
   return (
     <section>
-      <div className="block-head">
+      <div className="block__head">
         <h2>{title}</h2>
       </div>
       <ul className="files" role="list">
@@ -12,7 +13,7 @@ export function Sessions({ title, action, items, endAll, note }: AccountView['se
           <li key={id}>
             <p>{device}</p>
             <p>{when}</p>
-            {state !== undefined && <span>{state}</span>}
+            {state !== undefined && <Status status={{ tone: 'past', label: state }} />}
             {end !== undefined && (
               <form method="post" action={action}>
                 <button className="text-button" type="submit" name="session" value={id}>

@@ -1,5 +1,5 @@
 import type { FormsFile, Recipients, ServiceForm } from '#contracts/forms-file.ts'
-import { portalPaths } from '#contracts/portal-shell.ts'
+import { portalPaths } from '#contracts/portal-paths.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { translator } from '#i18n/translate.ts'

@@ -1,4 +1,4 @@
-import { portalPaths } from '#contracts/portal-shell.ts'
+import { portalPaths } from '#contracts/portal-paths.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { signInWords } from '#i18n/sign-in-words.ts'
 import { translator } from '#i18n/translate.ts'
@@ -8,6 +8,8 @@ import { formatPhone, phoneHref } from '#text/phone.ts'
 import type { AuthView } from '#ui/account/auth-view.ts'
 import { viewSignIn } from '#ui/account/sign-in-view.ts'
 import { mailHref } from './contact-ways.ts'
+import { viewDrawing } from '#views/kit/drawing.ts'
+import type { PictureView } from '#views/kit/picture.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type OfficeView, viewOffice } from '#views/editorial/office.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
@@ -19,22 +21,24 @@ export type LoginPageView = Readonly<{
   lead: string
   how: string
   /** The form to sign in, where the site has a portal. */
-  signIn?: AuthView
+  signIn?: AuthView & Readonly<{ art?: PictureView }>
   officesTitle: string
   offices: readonly OfficeView[]
 }>
 
-function viewSignInForm({ routes, catalogue }: ViewContext, locale: Locale): AuthView | undefined {
+function viewSignInForm(context: ViewContext, locale: Locale): LoginPageView['signIn'] {
+  const { routes, catalogue } = context
   if (routes.find(portalKey(), locale) === undefined) return undefined
   const t = translator(locale)
   const { phone } = catalogue.site.company
   const { signIn, forgotten } = portalPaths(locale)
-  return viewSignIn({
+  const view = viewSignIn({
     words: signInWords(t),
     action: signIn,
     forgottenHref: forgotten,
     call: { label: t('account.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },
   })
+  return { ...view, art: viewDrawing(context, locale) }
 }
 
 /** Returns the owners' login page in a language; each office has a mail link with a subject. */

@@ -1,6 +1,7 @@
-import { portalRoot } from '#contracts/portal-shell.ts'
+import { portalRoot } from '#contracts/portal-paths.ts'
 import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
+import type { PortalBarView } from '#ui/portal/frame/PortalBar.tsx'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 
@@ -10,6 +11,7 @@ export type PortalPageView = Readonly<{
   title: string
   lead: string
   toSite: string
+  bar: PortalBarView
   enter: Readonly<{ label: string; href: string }>
 }>
 
@@ -17,12 +19,17 @@ export type PortalPageView = Readonly<{
 export function viewPortalPage(context: ViewContext, route: RouteOf<'portal'>): PortalPageView {
   const { locale } = route
   const t = translator(locale)
+  const { site, theme } = context.catalogue
   const title = t('account.signIn.title')
   return {
     shell: viewShell(context, route, { title }),
     title,
     lead: t('account.signIn.lead'),
     toSite: t('account.toSite'),
+    bar: {
+      logo: { mark: theme.mark, wordmark: theme.wordmark },
+      home: { href: `/${locale}/`, label: t('layout.home', { name: site.name }) },
+    },
     enter: { label: t('account.signIn.button'), href: `${portalRoot}/${locale}/` },
   }
 }

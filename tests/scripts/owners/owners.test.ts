@@ -38,7 +38,7 @@ test('records are made up, tried, imported, and imported again without a change'
 test('owners are listed by their initials, and with names and addresses when asked', async () => {
   const [code, text] = await run('list')
   expect(code).toBe(0)
-  expect(spaced(text)).toMatch(/^ A\. D\. B\. nl \d+ for sale, online since \d{4}-\d\d-\d\d$/m)
+  expect(spaced(text)).toMatch(/^ A\. D\. B\. nl not invited \d+ for sale, online since \d{4}-\d\d-\d\d$/m)
   expect(text).not.toMatch(/Backer|@/)
   expect((await run('list', '--full'))[1]).toContain('An De Backer <an.debacker@voorbeeld.be>')
 })

@@ -72,6 +72,7 @@ test('a public service has its settings from variables and from files of secrets
     formsPerQuarter: 5,
     proofCost: 2000,
     ownerRecords: { dir: '/srv/crm/owners', minutes: 15 },
+    ownerDocuments: '/srv/crm/owners/documents',
     loginMails: 'each',
     pdfBrowser: process.execPath,
     crm: { url: webhook.CRM_WEBHOOK_URL, secret: webhook.CRM_WEBHOOK_SECRET },

@@ -1,7 +1,7 @@
 import type { PortalFile } from '#contracts/portal-file.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { PortalContext, PortalQuery } from '#service/portal/views/kit/portal-context.ts'
+import type { HomeContext, HomeQuery } from '#service/portal/views/kit/home-context.ts'
 import { now } from './owned-homes.ts'
 
 const lotte = {
@@ -34,7 +34,7 @@ const listing: ListingSubject = {
 }
 
 /** Returns what views of the portal need; only the home with number 2417 has a page on the site. */
-export function portalContext(locale: Locale, query: PortalQuery = {}): PortalContext {
+export function portalContext(locale: Locale, query: HomeQuery = {}): HomeContext {
   return {
     locale,
     now,

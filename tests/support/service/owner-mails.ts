@@ -14,7 +14,14 @@ const site: SiteForms = {
   subjects: { 'property/2417': listing, 'property/2418': { ...listing, title: 'Flat aan het plein' } },
   before: '',
   after: '',
-  portal: { before: '', bar: '', between: '', after: '', title: '', site: portalFile },
+  portal: {
+    path: '/nl/eigenaars/',
+    loginPath: '/nl/login/',
+    before: '',
+    after: '',
+    title: '',
+    site: portalFile,
+  },
 }
 const forms = new Map([['nl', site] as const])
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
-import { portalFilePath } from '#contracts/portal-file.ts'
-import { portalMark } from '#contracts/portal-shell.ts'
+import { portalFilePath, portalMark } from '#contracts/portal-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Calendar } from '#domain/appointments/calendar.ts'
 import { mapLocales } from '#domain/values/locale.ts'
@@ -14,10 +13,10 @@ import { readSiteForms } from '#service/http/site-forms.ts'
 import type { ServiceLog } from '#service/service-log.ts'
 import type { ServiceSettings } from '#service/settings/service-settings.ts'
 import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
-import { portalFile } from '#tests/support/portal/portal-context.ts'
 import { rightAnswers } from '#tests/support/forms/right-answers.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { viewForm } from '#views/forms/form.ts'
+import { viewPortalFile } from '#views/portal/portal-file.ts'
 import { viewMailLook } from '#views/forms/mail-look.ts'
 
 /** Origin of the site whose forms the service of the tests receives. */
@@ -120,17 +119,18 @@ export async function startTestService(
     `<title>Formulier | Kouter</title><main>${mark}<p>leeg</p>${mark}</main>`,
   )
   await mkdir(join(dist, 'nl/eigenaars'))
-  await writeFile(join(dist, portalFilePath('nl')), JSON.stringify(portalFile))
+  await writeFile(join(dist, portalFilePath('nl')), JSON.stringify(viewPortalFile(siteContext(), 'nl')))
   const cut = `<!--${portalMark}-->`
   await writeFile(
     join(dist, 'nl/eigenaars/index.html'),
-    `<title>Hoe staat het met uw huis? | Kouter</title><header>${cut}${cut}</header><main>${cut}leeg${cut}</main>`,
+    `<title>Hoe staat het met uw huis? | Kouter</title>${cut}<main>leeg</main>${cut}`,
   )
   const service = await createService(
     {
       database: { engine: 'sqlite', file: join(dir, 'service.sqlite') },
       mail: { kind: 'files', dir: join(dir, 'mail') },
       documents: join(dir, 'documents'),
+      ownerDocuments: join(dir, 'owner-documents'),
       mailFrom: { name: 'Website', address: 'site@agency.example' },
       origins: new Set([testOrigin]),
       trustedProxies: [],

@@ -83,11 +83,6 @@ export const de: ExampleWords = {
     },
   },
   media: { social: 'Soziale Medien', newsletter: 'Newsletter' },
-  placed: (medium) => `Auf ${medium} eingestellt`,
-  firstOnline: {
-    title: 'Online auf unserer eigenen Website',
-    text: 'Einen Tag früher für eingetragene Suchende.',
-  },
   newPictures: { title: 'Neue Fotos', text: 'Auf unserer Website und auf den Portalen.' },
   newsletter: { title: 'Im Newsletter', text: 'Unter den fünf Immobilien des Monats.' },
   post: {

@@ -83,8 +83,6 @@ export const en: ExampleWords = {
     },
   },
   media: { social: 'Social media', newsletter: 'Newsletter' },
-  placed: (medium) => `Placed on ${medium}`,
-  firstOnline: { title: 'Online on our own site', text: 'A day earlier for registered home seekers.' },
   newPictures: { title: 'New pictures', text: 'On our own site and on the portals.' },
   newsletter: { title: 'In the newsletter', text: 'Among the five homes of the month.' },
   post: { title: 'Post on social media', text: 'With three pictures and the dates of the viewings.' },

@@ -23,8 +23,6 @@ export type ExampleWords = Readonly<{
   offerReceived: (bidder: string, amount: string) => Told
   closed: Readonly<Record<Goal, Told>>
   media: Readonly<{ social: string; newsletter: string }>
-  placed: (medium: string) => string
-  firstOnline: Told
   newPictures: Told
   newsletter: Told
   post: Told

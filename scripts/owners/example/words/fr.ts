@@ -77,8 +77,6 @@ export const fr: ExampleWords = {
     rent: { title: 'Bail signé', text: 'L’état des lieux est fixé et la garantie sera versée.' },
   },
   media: { social: 'Réseaux sociaux', newsletter: 'Lettre d’information' },
-  placed: (medium) => `Placé sur ${medium}`,
-  firstOnline: { title: 'En ligne sur notre site', text: 'Un jour plus tôt pour les candidats inscrits.' },
   newPictures: { title: 'Nouvelles photos', text: 'Sur notre site et sur les portails.' },
   newsletter: { title: 'Dans la lettre d’information', text: 'Parmi les cinq biens du mois.' },
   post: {

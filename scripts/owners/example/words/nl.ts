@@ -86,8 +86,6 @@ export const nl: ExampleWords = {
     },
   },
   media: { social: 'Sociale media', newsletter: 'Nieuwsbrief' },
-  placed: (medium) => `Geplaatst op ${medium}`,
-  firstOnline: { title: 'Online op onze eigen site', text: 'Een dag vroeger voor ingeschreven zoekers.' },
   newPictures: { title: 'Nieuwe foto’s', text: 'Op onze eigen site en op de portalen.' },
   newsletter: { title: 'In de nieuwsbrief', text: 'Tussen de vijf panden van de maand.' },
   post: { title: 'Bericht op sociale media', text: 'Met drie foto’s en de dagen van de plaatsbezoeken.' },

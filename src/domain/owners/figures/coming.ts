@@ -1,3 +1,4 @@
+import { isOnOffer } from '#domain/listing/availability.ts'
 import { dayOf, type LocalTime } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { WantedPaper } from '#domain/owners/owner-document.ts'
@@ -22,16 +23,18 @@ export function isPlanned({ at, status }: Pick<Viewing, 'at' | 'status'>, now: L
   return at >= now && (status === 'waiting' || status === 'confirmed')
 }
 
-/** Returns what comes, soonest first; papers without a day are last. */
+/** Returns what comes, soonest first; papers without a day are last. A home that was sold or let has viewings at most. */
 export function comingFor(home: OwnedHome, now: LocalTime): readonly Coming[] {
-  const { onlineSince, endsOn, reviewFrom } = home.mandate
+  const { availability, onlineSince, endsOn, reviewFrom } = home.mandate
   const today = dayOf(now)
+  const viewings = plannedViewings(home, now).map((viewing) => ({
+    kind: 'viewing' as const,
+    on: dayOf(viewing.at),
+    viewing,
+  }))
+  if (!isOnOffer(availability)) return viewings
   const coming: readonly Coming[] = [
-    ...plannedViewings(home, now).map((viewing) => ({
-      kind: 'viewing' as const,
-      on: dayOf(viewing.at),
-      viewing,
-    })),
+    ...viewings,
     ...(onlineSince !== undefined && onlineSince > today
       ? [{ kind: 'online' as const, on: onlineSince }]
       : []),
@@ -44,7 +47,7 @@ export function comingFor(home: OwnedHome, now: LocalTime): readonly Coming[] {
 }
 
 /** Returns the offers that still bind whoever made them, the highest first. */
-export function openOffers({ offers }: OwnedHome, now: LocalTime): readonly ReleasedOffer[] {
+export function openOffers({ offers }: Pick<OwnedHome, 'offers'>, now: LocalTime): readonly ReleasedOffer[] {
   return offers.filter((offer) => isOpen(offer, now)).toSorted((one, other) => other.amount - one.amount)
 }
 

@@ -1,4 +1,4 @@
-import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import type { TeamMember } from '#contracts/portal-file.ts'
 import { translator } from '#i18n/translate.ts'
 import type { Letter, MailContent } from '#service/mail/letter.ts'
@@ -23,7 +23,7 @@ type Said = Pick<MailContent, 'title' | 'preheader' | 'blocks'> &
 export function letterToOwner(
   { email }: Pick<Owner, 'email'>,
   { kind, subject, agent, why, stop, ...content }: Said,
-  { locale, words }: Readonly<{ locale: PortalContext['locale']; words: SiteWords }>,
+  { locale, words }: Readonly<{ locale: HomeContext['locale']; words: SiteWords }>,
 ): Letter {
   const t = translator(locale)
   const { agency } = words.recipients

@@ -5,7 +5,7 @@ import { formatCount } from '#i18n/number-words.ts'
 import { translator } from '#i18n/translate.ts'
 import type { Letter, MailBlock } from '#service/mail/letter.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
-import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { letterToOwner } from './letter-to-owner.ts'
 import type { OwnerNews } from './note-news.ts'
@@ -13,7 +13,7 @@ import type { OwnerNews } from './note-news.ts'
 /** What is new about a home, which is called by its address or title. */
 export type HomeNews = Readonly<{ name: string; news: readonly OwnerNews[] }>
 
-type Locale = PortalContext['locale']
+type Locale = HomeContext['locale']
 
 /**
  * Returns the mail about new viewings and offers. It tells no amount: whoever can open a mailbox has not signed in to the

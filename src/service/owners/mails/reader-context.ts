@@ -1,10 +1,10 @@
-import { portalPaths } from '#contracts/portal-shell.ts'
 import { localTime } from '#domain/owners/local-time.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { SiteForms } from '#service/http/site-forms.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
-import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
+import { homeHrefs } from '#service/portal/home-hrefs.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 
 /** The built site, as it is written about to owners. */
@@ -14,32 +14,24 @@ export type OwnersSite = Readonly<{ forms: ReadonlyMap<Locale, SiteForms>; words
 type Reading = Readonly<{ owner: Pick<Owner, 'name' | 'locale'>; subject: string; now: number }>
 
 /**
- * Returns what the views of a home need to be read outside of a session, with whole addresses: in the owner's language, or
- * else in one that the portal has. Undefined where the site has no portal.
+ * Returns what the views of a home need to be read outside of a session: in the owner's language, or else in one that the
+ * portal has. Undefined where the site has no portal.
  */
 export function readerContext(
   { forms, words }: OwnersSite,
   { owner, subject, now }: Reading,
-): PortalContext | undefined {
+): HomeContext | undefined {
   const locale = [owner.locale, ...forms.keys()].find((one) => forms.get(one)?.portal !== undefined)
   const site = locale === undefined ? undefined : forms.get(locale)?.portal?.site
   if (locale === undefined || site === undefined) return undefined
   const { on, at } = toBrussels(now)
-  const pathOf = (path: string): string => words.portalLink(path, locale)
   return {
     locale,
     now: localTime(on, at),
     site,
     ownerName: owner.name,
     subjectOf: (name) => words.subject(name, locale),
-    hrefs: {
-      view: (view, about) => pathOf(view === 'overview' ? about : `${about}/${view}`),
-      report: (month) => pathOf(`${subject}/report/${month}`),
-      offer: (id) => pathOf(`${subject}/offer/${id}`),
-      document: (id) => pathOf(`${subject}/document/${id}`),
-      handIn: pathOf(`${subject}/documents`),
-      signOut: portalPaths(locale).signOut,
-    },
+    hrefs: homeHrefs(locale, subject),
     query: {},
   }
 }

@@ -5,7 +5,7 @@ import { translator } from '#i18n/translate.ts'
 import type { Letter, MailBlock, MailFigure } from '#service/mail/letter.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import { agentOfHome, nameOfHome } from '#service/portal/views/kit/home-facts.ts'
-import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { newsOf, sayMeaning } from '#service/portal/views/parts/sentence.ts'
 import { reportView } from '#service/portal/views/report-view.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
@@ -28,7 +28,7 @@ export type Reported = Readonly<{
 export function reportLetter(
   { home, month, owner, hasOthers, stop }: Reported,
   words: SiteWords,
-  context: PortalContext,
+  context: HomeContext,
 ): Letter {
   const { locale, hrefs } = context
   const t = translator(locale)
@@ -61,7 +61,11 @@ export function reportLetter(
           heading: title,
           items: items.map(({ text }) => text),
         })),
-        { kind: 'button', label: t('ownerMails.report.button'), href: hrefs.report(month) },
+        {
+          kind: 'button',
+          label: t('ownerMails.report.button'),
+          href: `${words.origin}${hrefs.report(month)}`,
+        },
       ],
       agent: agentOfHome(home, context),
       why: t('ownerMails.report.why'),

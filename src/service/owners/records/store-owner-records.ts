@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { OwnerRecords } from '#domain/owners/owner-records.ts'
 import { type HomeRecordKind, recordKinds } from '#service/database/owner-tables.ts'
+import { giveHomes } from '#service/owners/accounts/give-homes.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
 import { noteOwnerNews } from '#service/owners/mails/note-news.ts'
 import { type Difference, differenceOf } from './difference.ts'
@@ -43,6 +44,7 @@ export async function storeOwnerRecords(
       await writeHomes(transaction, records)
       await writeOwners(transaction, people)
       await writeComparable(transaction, homes.flatMap(toComparable))
+      await giveHomes(transaction, owners)
       // To a portal that has just begun everything is new.
       if (before.length > 0) await noteOwnerNews(transaction, records.added, now)
     }

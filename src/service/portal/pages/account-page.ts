@@ -1,4 +1,4 @@
-import { portalPaths } from '#contracts/portal-shell.ts'
+import { portalPaths } from '#contracts/portal-paths.ts'
 import type { PasswordProblem } from '#service/owners/accounts/check-password.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import type { OwnerSession } from '#service/owners/accounts/sessions.ts'

@@ -1,7 +1,7 @@
-import { portalPaths } from '#contracts/portal-shell.ts'
+import { portalPaths } from '#contracts/portal-paths.ts'
 import type { PasswordProblem } from '#service/owners/accounts/check-password.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
-import type { PortalPage } from '#service/portal/portal-shell.ts'
+import type { ServicePage } from '#service/http/page.ts'
 import { formatPhone } from '#text/phone.ts'
 import { authPage, type AuthRequest, backToSignIn, callAgency } from './auth-page.tsx'
 
@@ -12,7 +12,7 @@ export function forgottenPage(
   request: AuthRequest,
   words: Words,
   { email, isInvalid = false }: Readonly<{ email?: string; isInvalid?: boolean }> = {},
-): PortalPage {
+): ServicePage {
   const { locale, t } = request
   const error = isInvalid ? t('account.forgotten.invalid') : undefined
   return authPage(request, {
@@ -45,7 +45,7 @@ export function forgottenPage(
 }
 
 /** Returns the page that says that a mail is under way, whether anybody has the address or not. */
-export function sentPage(request: AuthRequest, words: Words, email: string): PortalPage {
+export function sentPage(request: AuthRequest, words: Words, email: string): ServicePage {
   const { locale, t } = request
   const phone = formatPhone(words.recipients.agency.phone)
   return authPage(request, {
@@ -75,7 +75,7 @@ export function choosePage(
     email: string
     problem?: PasswordProblem
   }>,
-): PortalPage {
+): ServicePage {
   const { t } = request
   const differs = problem === 'differ'
   const error = problem === undefined ? undefined : t(`account.choose.problem.${problem}`)
@@ -118,7 +118,7 @@ export function choosePage(
 }
 
 /** Returns the page of a link that works no more. */
-export function deadLinkPage(request: AuthRequest, words: Words): PortalPage {
+export function deadLinkPage(request: AuthRequest, words: Words): ServicePage {
   const { locale, t } = request
   return authPage(request, {
     title: t('account.deadLink.title'),
@@ -134,7 +134,7 @@ export function deadLinkPage(request: AuthRequest, words: Words): PortalPage {
 export function emailPage(
   request: AuthRequest,
   { state, email, action }: Readonly<{ state: 'ask' | 'done' | 'taken'; email: string; action: string }>,
-): PortalPage {
+): ServicePage {
   const { t } = request
   if (state === 'ask')
     return authPage(request, {
@@ -152,7 +152,7 @@ export function emailPage(
 }
 
 /** Returns the page of an owner whose account has no homes yet. */
-export function noHomesPage(request: AuthRequest, words: Words): PortalPage {
+export function noHomesPage(request: AuthRequest, words: Words): ServicePage {
   const { locale, t } = request
   return authPage(request, {
     title: t('account.noHomes.title'),

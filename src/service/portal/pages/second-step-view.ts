@@ -1,4 +1,4 @@
-import { portalPaths } from '#contracts/portal-shell.ts'
+import { portalPaths } from '#contracts/portal-paths.ts'
 import type { PortalRequest } from '#service/portal/portal-context.ts'
 import { qrPath } from '#text/qr-path.ts'
 import type { SecondStepView } from '#ui/account/account-view.ts'

@@ -1,7 +1,7 @@
-import { portalPaths } from '#contracts/portal-shell.ts'
+import { portalPaths } from '#contracts/portal-paths.ts'
 import { signInWords } from '#i18n/sign-in-words.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
-import type { PortalPage } from '#service/portal/portal-shell.ts'
+import type { ServicePage } from '#service/http/page.ts'
 import type { AuthNoticeView } from '#ui/account/auth-view.ts'
 import { viewSignIn } from '#ui/account/sign-in-view.ts'
 import { authPage, type AuthRequest, callAgency } from './auth-page.tsx'
@@ -20,7 +20,7 @@ export type SignInState = Readonly<{
 }>
 
 /** Returns the page to sign in. */
-export function signInPage(request: AuthRequest, words: Words, state: SignInState = {}): PortalPage {
+export function signInPage(request: AuthRequest, words: Words, state: SignInState = {}): ServicePage {
   const { locale, t } = request
   const paths = portalPaths(locale)
   const { notice, email, next } = state
@@ -54,7 +54,7 @@ export function codePage(
   request: AuthRequest,
   words: Words,
   state: Readonly<{ isRecovery: boolean; problem?: 'wrong' | 'locked'; next?: string }>,
-): PortalPage {
+): ServicePage {
   const { locale, t, loginPath } = request
   const { isRecovery, problem, next } = state
   const group = isRecovery ? 'recovery' : 'code'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { portalRoot } from '#contracts/portal-shell.ts'
+import { portalRoot } from '#contracts/portal-paths.ts'
 import { changedLetter } from '#service/owners/accounts/account-letters.ts'
 import { requestEmail } from '#service/owners/accounts/change-email.ts'
 import { checkPassword } from '#service/owners/accounts/check-password.ts'

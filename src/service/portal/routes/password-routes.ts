@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { portalRoot } from '#contracts/portal-shell.ts'
+import { portalRoot } from '#contracts/portal-paths.ts'
 import { atLeast, forgottenTime } from '#service/owners/accounts/at-least.ts'
 import { checkPassword } from '#service/owners/accounts/check-password.ts'
 import { confirmEmail } from '#service/owners/accounts/change-email.ts'

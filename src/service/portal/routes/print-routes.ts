@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { isSubjectName } from '#contracts/subjects-file.ts'
-import { portalRoot } from '#contracts/portal-shell.ts'
+import { portalRoot } from '#contracts/portal-paths.ts'
 import { isMonth } from '#domain/owners/figures/month.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { findOwner, homesOf } from '#service/owners/accounts/find-owner.ts'

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { portalRoot } from '#contracts/portal-shell.ts'
+import { portalRoot } from '#contracts/portal-paths.ts'
 import { changedLetter } from '#service/owners/accounts/account-letters.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import { accountDone, accountPage, refuseAccount } from '#service/portal/account-answer.tsx'

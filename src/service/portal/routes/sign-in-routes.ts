@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { portalPaths, portalRoot } from '#contracts/portal-shell.ts'
+import { portalPaths, portalRoot } from '#contracts/portal-paths.ts'
 import { atLeast, signInTime } from '#service/owners/accounts/at-least.ts'
 import { enter, goOn } from '#service/portal/enter.ts'
 import { codePage, signInPage } from '#service/portal/pages/sign-in-pages.ts'

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import { portalPaths, portalRoot } from '#contracts/portal-shell.ts'
+import { portalPaths, portalRoot } from '#contracts/portal-paths.ts'
 import { readStop, type Stoppable } from '#service/owners/mails/stop-link.ts'
 import { authPage, callAgency } from '#service/portal/pages/auth-page.tsx'
 import { inLanguage, type PortalContext, type PortalRequest } from '#service/portal/portal-context.ts'
-import type { PortalPage } from '#service/portal/portal-shell.ts'
+import type { ServicePage } from '#service/http/page.ts'
 
 /** What no longer is wanted, as the table of owners has it. */
 const unwanted = { report: { wants_report: 0 }, news: { wants_news: 0 } } as const
@@ -37,7 +37,7 @@ export function addStopRoutes(app: Hono, context: PortalContext): void {
   )
 }
 
-function askPage(request: PortalRequest, what: Stoppable): PortalPage {
+function askPage(request: PortalRequest, what: Stoppable): ServicePage {
   const { c, t } = request
   return authPage(request, {
     title: t(`ownerMails.stop.${what}.title`),
@@ -47,7 +47,7 @@ function askPage(request: PortalRequest, what: Stoppable): PortalPage {
   })
 }
 
-function donePage(request: PortalRequest, what: Stoppable): PortalPage {
+function donePage(request: PortalRequest, what: Stoppable): ServicePage {
   const { t } = request
   return authPage(request, {
     title: t(`ownerMails.stop.${what}.done`),
@@ -56,7 +56,7 @@ function donePage(request: PortalRequest, what: Stoppable): PortalPage {
   })
 }
 
-function deadPage(request: PortalRequest, words: PortalContext['words']): PortalPage {
+function deadPage(request: PortalRequest, words: PortalContext['words']): ServicePage {
   const { t } = request
   return authPage(request, {
     title: t('ownerMails.stop.dead'),

@@ -5,11 +5,11 @@ import { translator } from '#i18n/translate.ts'
 import type { CommunicationsView } from '#ui/portal/pages/CommunicationsPage.tsx'
 import { viewBlank } from './kit/home-facts.ts'
 import { listPage } from './kit/list-page.ts'
-import type { PortalContext } from './kit/portal-context.ts'
+import type { HomeContext } from './kit/home-context.ts'
 import { viewCommunication } from './parts/thread-items.ts'
 
 /** Returns the calls, mails and letters about a home, newest first, by party and page. */
-export function communicationsView(home: OwnedHome, context: PortalContext): CommunicationsView {
+export function communicationsView(home: OwnedHome, context: HomeContext): CommunicationsView {
   const { subject, communications } = home
   const { locale, hrefs, query } = context
   const t = translator(locale)

@@ -10,7 +10,7 @@ import type { DocumentsView } from '#ui/portal/pages/DocumentsPage.tsx'
 import type { HandInView } from '#ui/portal/pages/HandInForm.tsx'
 import type { FileView } from '#ui/portal/kit/Files.tsx'
 import { agentOfHome, firstNameOf } from './kit/home-facts.ts'
-import type { PortalContext } from './kit/portal-context.ts'
+import type { HomeContext } from './kit/home-context.ts'
 import { spoken } from './kit/spoken.ts'
 import { aboutPaper, viewPaper } from './parts/coming-items.ts'
 
@@ -18,9 +18,11 @@ import { aboutPaper, viewPaper } from './parts/coming-items.ts'
 export const handedInTypes: readonly FileType[] = ['pdf', 'jpg', 'png']
 
 /** Returns the documents of a home: wanted ones with a form, ones to read, offers among them, and received ones. */
-export function documentsView(home: OwnedHome, context: PortalContext): DocumentsView {
+export function documentsView(home: OwnedHome, context: HomeContext): DocumentsView {
   const t = translator(context.locale)
-  const read = home.documents.filter(({ from }) => from === 'agency')
+  const offered = new Set(home.offers.map(({ documentId }) => documentId))
+  // The document of an offer is linked where the offer is read.
+  const read = home.documents.filter(({ id, from }) => from === 'agency' && !offered.has(id))
   const received = home.documents.filter(({ from }) => from === 'owner')
   const files = [
     ...home.offers.map((offer) => ({ on: dayOf(offer.receivedAt), file: viewOfferFile(offer, context) })),
@@ -49,13 +51,14 @@ export function documentsView(home: OwnedHome, context: PortalContext): Document
   }
 }
 
-function viewHandIn(home: OwnedHome, context: PortalContext): HandInView {
-  const { locale, hrefs } = context
+function viewHandIn(home: OwnedHome, context: HomeContext): HandInView {
+  const { locale, hrefs, handIn } = context
   const t = translator(locale)
   const name = firstNameOf(agentOfHome(home, context))
   return {
     action: hrefs.handIn,
     which: t('portal.documents.which'),
+    again: handIn,
     papers: home.wanted.map((paper) => ({
       name: paperName(paper),
       label: viewPaper(paper, context),
@@ -71,7 +74,7 @@ function viewHandIn(home: OwnedHome, context: PortalContext): HandInView {
   }
 }
 
-function viewFile(document: OwnerDocument, { locale, hrefs }: PortalContext): FileView {
+function viewFile(document: OwnerDocument, { locale, hrefs }: HomeContext): FileView {
   const t = translator(locale)
   const { id, name, on, file, bytes, check } = document
   const about = [
@@ -94,7 +97,7 @@ function viewFile(document: OwnerDocument, { locale, hrefs }: PortalContext): Fi
 /** An offer is read in the portal; its own document, where there is one, is linked there. */
 function viewOfferFile(
   { id, amount, bidder, receivedAt }: ReleasedOffer,
-  { locale, hrefs }: PortalContext,
+  { locale, hrefs }: HomeContext,
 ): FileView {
   return {
     key: `offer/${id}`,

@@ -9,11 +9,11 @@ import { translator } from '#i18n/translate.ts'
 import type { MediaView } from '#ui/portal/pages/MediaPage.tsx'
 import type { ThreadItem } from '#ui/portal/kit/Thread.tsx'
 import { viewBlank } from './kit/home-facts.ts'
-import type { PortalContext } from './kit/portal-context.ts'
+import type { HomeContext } from './kit/home-context.ts'
 import { newestFirst, viewEvent } from './parts/thread-items.ts'
 
 /** Returns where a home is shown, how often it was looked at there, and what was placed or changed. */
-export function mediaView(home: OwnedHome, context: PortalContext): MediaView {
+export function mediaView(home: OwnedHome, context: HomeContext): MediaView {
   const { locale, now } = context
   const t = translator(locale)
   const today = dayOf(now)
@@ -55,8 +55,8 @@ export function mediaView(home: OwnedHome, context: PortalContext): MediaView {
   }
 }
 
-/** Returns on how many media a home is or was shown, and how often it was seen there in all. */
-export function sayMedia(places: number, { total }: MediumFigures, { locale }: PortalContext): string {
+/** Says on how many media a home is or was shown, and how often it was seen there in all. */
+function sayMedia(places: number, { total }: MediumFigures, { locale }: HomeContext): string {
   return translator(locale)('portal.media.lead', {
     count: places,
     places: formatCount(places, locale),
@@ -67,7 +67,7 @@ export function sayMedia(places: number, { total }: MediumFigures, { locale }: P
 type Medium = Readonly<{ name: string; since: string; views: DaySeries }>
 
 /** The agency's own site counts visits to the page. */
-function ownSite({ mandate }: OwnedHome, series: DaySeries, { locale }: PortalContext): readonly Medium[] {
+function ownSite({ mandate }: OwnedHome, series: DaySeries, { locale }: HomeContext): readonly Medium[] {
   const [first] = series
   if (first === undefined) return []
   const t = translator(locale)
@@ -75,7 +75,7 @@ function ownSite({ mandate }: OwnedHome, series: DaySeries, { locale }: PortalCo
   return [{ name: t('portal.media.ownSite'), since: t('portal.media.since', { day }), views: series }]
 }
 
-function viewMedium({ medium, since, until, views }: Publication, { locale }: PortalContext): Medium {
+function viewMedium({ medium, since, until, views }: Publication, { locale }: HomeContext): Medium {
   const t = translator(locale)
   const from = formatDayOfYear(since, locale)
   return {
@@ -88,7 +88,7 @@ function viewMedium({ medium, since, until, views }: Publication, { locale }: Po
   }
 }
 
-function countsOf(figures: MediumFigures, { locale }: PortalContext) {
+function countsOf(figures: MediumFigures, { locale }: HomeContext) {
   return {
     today: formatNumber(figures.today, locale),
     week: formatNumber(figures.week, locale),
@@ -97,7 +97,7 @@ function countsOf(figures: MediumFigures, { locale }: PortalContext) {
   }
 }
 
-function viewEvents(home: OwnedHome, context: PortalContext): readonly ThreadItem[] {
+function viewEvents(home: OwnedHome, context: HomeContext): readonly ThreadItem[] {
   const { locale, now } = context
   const t = translator(locale)
   const { onlineSince } = home.mandate

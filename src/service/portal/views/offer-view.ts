@@ -5,11 +5,11 @@ import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import { formatDay, formatMoney, formatTime } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import type { OfferView } from '#ui/portal/pages/OfferPage.tsx'
-import type { PortalContext } from './kit/portal-context.ts'
+import type { HomeContext } from './kit/home-context.ts'
 import { spoken } from './kit/spoken.ts'
 
 /** Returns an offer on a home as its owner reads it. */
-export function offerView(offer: ReleasedOffer, home: OwnedHome, context: PortalContext): OfferView {
+export function offerView(offer: ReleasedOffer, home: OwnedHome, context: HomeContext): OfferView {
   const { locale, now, hrefs } = context
   const t = translator(locale)
   const { receivedAt, amount, bidder, bindsUntil, loan, conditions, advice, documentId } = offer
@@ -52,6 +52,6 @@ export function offerView(offer: ReleasedOffer, home: OwnedHome, context: Portal
   }
 }
 
-function dayAndTime(at: LocalTime, locale: PortalContext['locale']): string {
+function dayAndTime(at: LocalTime, locale: HomeContext['locale']): string {
   return `${formatDay(dayOf(at), locale)}, ${formatTime(timeOf(at), locale)}`
 }

@@ -9,7 +9,7 @@ import { translator } from '#i18n/translate.ts'
 import type { OverviewView } from '#ui/portal/pages/OverviewPage.tsx'
 import type { StatusView } from '#ui/portal/kit/Status.tsx'
 import { nameOfHome, stageOf, viewBlank, viewOwnersAgent } from './kit/home-facts.ts'
-import type { PortalContext } from './kit/portal-context.ts'
+import type { HomeContext } from './kit/home-context.ts'
 import { viewComing } from './parts/coming-items.ts'
 import { viewComparison } from './parts/comparison-view.ts'
 import { viewDecision } from './parts/decision-view.ts'
@@ -22,7 +22,7 @@ const comingLines = 5
 const doneLines = 3
 
 /** Returns the overview of a home. */
-export function overviewView(home: OwnedHome, context: PortalContext): OverviewView {
+export function overviewView(home: OwnedHome, context: HomeContext): OverviewView {
   const { locale, now, hrefs, ownerName } = context
   const t = translator(locale)
   const today = dayOf(now)
@@ -69,7 +69,7 @@ export function overviewView(home: OwnedHome, context: PortalContext): OverviewV
   }
 }
 
-function viewHome(home: OwnedHome, context: PortalContext): OverviewView['home'] {
+function viewHome(home: OwnedHome, context: HomeContext): OverviewView['home'] {
   const t = translator(context.locale)
   const subject = context.subjectOf(home.subject)
   const isOnline = stageOf(home, context) === 'online'
@@ -89,7 +89,7 @@ function viewHome(home: OwnedHome, context: PortalContext): OverviewView['home']
   }
 }
 
-function statusOf(home: OwnedHome, context: PortalContext): StatusView {
+function statusOf(home: OwnedHome, context: HomeContext): StatusView {
   const t = translator(context.locale)
   const { availability } = home.mandate
   switch (stageOf(home, context)) {
@@ -105,10 +105,7 @@ function statusOf(home: OwnedHome, context: PortalContext): StatusView {
 }
 
 /** The report of last month, for a home that was online then. */
-function viewReportLink(
-  { mandate }: OwnedHome,
-  { now, locale, hrefs }: PortalContext,
-): OverviewView['report'] {
+function viewReportLink({ mandate }: OwnedHome, { now, locale, hrefs }: HomeContext): OverviewView['report'] {
   const month = previousMonth(monthOf(dayOf(now)))
   const { onlineSince } = mandate
   if (onlineSince === undefined || onlineSince > lastOfMonth(month)) return undefined

@@ -3,8 +3,11 @@ import type { Month } from '#domain/owners/figures/month.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import { translator } from '#i18n/translate.ts'
-import type { ServicePage } from '#service/http/service-page.tsx'
+import type { ServicePage } from '#service/http/page.ts'
+import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'
 import { PortalFrame } from '#ui/portal/frame/PortalFrame.tsx'
+import { Notice } from '#ui/portal/kit/Notice.tsx'
+import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { CommunicationsPage } from '#ui/portal/pages/CommunicationsPage.tsx'
 import { DocumentsPage } from '#ui/portal/pages/DocumentsPage.tsx'
 import { MediaPage } from '#ui/portal/pages/MediaPage.tsx'
@@ -15,8 +18,8 @@ import { ViewingsPage } from '#ui/portal/pages/ViewingsPage.tsx'
 import { ReportPaper } from '#ui/portal/report/ReportPaper.tsx'
 import { communicationsView } from './communications-view.ts'
 import { documentsView } from './documents-view.ts'
-import { frameView, type Shown } from './kit/frame-view.ts'
-import type { PortalContext, PortalView } from './kit/portal-context.ts'
+import { barView, frameView, type Shown } from './kit/frame-view.ts'
+import type { HomeContext, PortalView } from './kit/home-context.ts'
 import { mediaView } from './media-view.ts'
 import { offerView } from './offer-view.ts'
 import { overviewView } from './overview-view.ts'
@@ -25,9 +28,17 @@ import { statisticsView } from './statistics-view.ts'
 import { viewingsView } from './viewings-view.ts'
 
 /** The views of a home; the account is the owner's own. */
-export type HomeView = Exclude<PortalView, 'account'>
+export const homeViews = [
+  'overview',
+  'statistics',
+  'viewings',
+  'media',
+  'communications',
+  'documents',
+] as const satisfies readonly PortalView[]
+export type HomeView = (typeof homeViews)[number]
 
-const bodies: Readonly<Record<HomeView, (home: OwnedHome, context: PortalContext) => ReactNode>> = {
+const bodies: Readonly<Record<HomeView, (home: OwnedHome, context: HomeContext) => ReactNode>> = {
   overview: (home, context) => <OverviewPage view={overviewView(home, context)} />,
   statistics: (home, context) => <StatisticsPage view={statisticsView(home, context)} />,
   viewings: (home, context) => <ViewingsPage view={viewingsView(home, context)} />,
@@ -58,7 +69,40 @@ export function offerPage(offer: ReleasedOffer, shown: Omit<Shown, 'view'>): Ser
 }
 
 /** Returns the report of a month as a sheet of paper; it has no frame. */
-export function reportPage(home: OwnedHome, month: Month, context: PortalContext): ServicePage {
+export function reportPage(home: OwnedHome, month: Month, context: HomeContext): ServicePage {
   const view = reportView(home, month, context)
   return { title: view.about, body: <ReportPaper view={view} /> }
+}
+
+/**
+ * Returns the page that says that a view could not be shown, for when a home cannot be read.
+ * @param again address of the same view
+ */
+export function failedPage(
+  view: PortalView,
+  again: string,
+  { locale, site }: Pick<HomeContext, 'locale' | 'site'>,
+): ServicePage {
+  const t = translator(locale)
+  const name = t(`portal.views.${view}`)
+  const notice = {
+    tone: 'bad',
+    title: t('portal.failed.title'),
+    text: t('portal.failed.text'),
+    ways: [{ label: t('portal.failed.again'), href: again }],
+  } as const
+  return {
+    title: `${t('forms.answer.titlePrefix')}${name}`,
+    body: (
+      <>
+        <PortalBar {...barView({ locale, site })} />
+        <main id="main">
+          <div className="wrap portal">
+            <ViewHead title={name} />
+            <Notice {...notice} />
+          </div>
+        </main>
+      </>
+    ),
+  }
 }

@@ -13,33 +13,29 @@ import { trendOf } from '#domain/owners/figures/trend.ts'
 import { dayOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
-import { formatDate, formatDayOfYear, formatMonth, formatNumber, formatShortDay } from '#i18n/format.ts'
+import { formatDate, formatDayOfYear, formatMonth, formatNumber } from '#i18n/format.ts'
 import { formatCount } from '#i18n/number-words.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { translator } from '#i18n/translate.ts'
-import { summarise } from '#text/description.ts'
 import type { FigureView } from '#ui/portal/kit/Figures.tsx'
 import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
 import type { ReportView } from '#ui/portal/report/ReportPaper.tsx'
 import { agentOfHome, nameOfHome } from './kit/home-facts.ts'
-import type { PortalContext } from './kit/portal-context.ts'
+import type { HomeContext } from './kit/home-context.ts'
 import { spoken } from './kit/spoken.ts'
 import { missingPaper } from './parts/coming-items.ts'
 import { sayComparison } from './parts/comparison-view.ts'
 import { signOf } from './parts/figure-views.ts'
 import { viewGraph } from './parts/graph-view.ts'
+import { short, viewReportViewings } from './parts/report-viewings.ts'
 import { sayMonth } from './parts/sentence.ts'
 
-/** As many lines as one sheet has room for; the portal has the others. */
+/** As many lines of a list, and letters of a line, as one sheet has room for; the portal has the others. */
 const mostLines = 5
-const viewingLines = 12
-
-/** Letters of a line: of who came, of what he thought, and of what was done. */
-const lineLetters = { who: 20, thought: 26, done: 50 } as const
-const thoughtLetters = 90
+const lineLetters = 50
 
 /** Returns what happened to a home in a month, and what comes, as a report on one sheet. */
-export function reportView(home: OwnedHome, month: Month, context: PortalContext): ReportView {
+export function reportView(home: OwnedHome, month: Month, context: HomeContext): ReportView {
   const { locale, now, hrefs, ownerName, site, subjectOf } = context
   const t = translator(locale)
   const today = dayOf(now)
@@ -93,7 +89,7 @@ export function reportView(home: OwnedHome, month: Month, context: PortalContext
   }
 }
 
-function sayHome({ subject: name, mandate }: OwnedHome, { locale, subjectOf }: PortalContext): string {
+function sayHome({ subject: name, mandate }: OwnedHome, { locale, subjectOf }: HomeContext): string {
   const t = translator(locale)
   const subject = subjectOf(name)
   const { goal, onlineSince, place } = mandate
@@ -108,7 +104,7 @@ function sayHome({ subject: name, mandate }: OwnedHome, { locale, subjectOf }: P
   return `${parts.filter((part) => part !== undefined).join(', ')}.`
 }
 
-function sayDays(days: DaySeries, month: string, { locale }: PortalContext): string {
+function sayDays(days: DaySeries, month: string, { locale }: HomeContext): string {
   const average = formatNumber(averageOf(days), locale)
   return translator(locale)('portal.report.graph', { count: totalOf(days), month, average })
 }
@@ -117,7 +113,7 @@ function viewReportFigures(
   home: OwnedHome,
   month: Month,
   series: DaySeries,
-  context: PortalContext,
+  context: HomeContext,
 ): readonly FigureView[] {
   const { locale } = context
   const t = translator(locale)
@@ -146,43 +142,8 @@ function viewReportFigures(
   ]
 }
 
-function viewReportViewings(
-  { viewings }: OwnedHome,
-  month: Month,
-  { locale }: PortalContext,
-): ReportView['viewings'] {
-  const t = translator(locale)
-  const done = viewings
-    .filter(({ at, status }) => status === 'done' && monthOf(dayOf(at)) === month)
-    .toReversed()
-  const rows = done
-    .map(({ id, at, visitor, report }) => ({
-      key: id,
-      when: formatShortDay(dayOf(at), locale),
-      who: short(spoken(visitor, locale), 2 * lineLetters.who),
-      thought: report && short(spoken(report, locale), thoughtLetters),
-    }))
-    .filter(fitsOnSheet())
-  const rest = done.length - rows.length
-  return {
-    title: t('portal.report.who'),
-    columns: {
-      when: t('portal.viewings.when'),
-      who: t('portal.viewings.who'),
-      thought: t('portal.report.thought'),
-    },
-    rows,
-    note:
-      done.length === 0
-        ? t('portal.report.noViewings')
-        : rest > 0
-          ? t('portal.report.rest', { count: rest, number: formatCount(rest, locale) })
-          : undefined,
-  }
-}
-
 /** What the agency sent, said and placed in a month, and how often the home was seen on all media then. */
-function viewReportDone(home: OwnedHome, month: Month, { locale }: PortalContext): readonly SpokenView[] {
+function viewReportDone(home: OwnedHome, month: Month, { locale }: HomeContext): readonly SpokenView[] {
   const t = translator(locale)
   const last = lastOfMonth(month)
   const done = [
@@ -196,7 +157,7 @@ function viewReportDone(home: OwnedHome, month: Month, { locale }: PortalContext
     .toSorted((one, other) => one.on.localeCompare(other.on))
     .slice(-mostLines)
     .map(({ on, title }) => {
-      const { text, lang } = short(spoken(title, locale), lineLetters.done)
+      const { text, lang } = short(spoken(title, locale), lineLetters)
       return { text: t('portal.report.doneOn', { what: text, day: formatDayOfYear(on, locale) }), lang }
     })
   const shown = home.publications.filter(
@@ -217,7 +178,7 @@ function viewReportDone(home: OwnedHome, month: Month, { locale }: PortalContext
   return [...lines, { text: said }]
 }
 
-function sayComing(coming: Coming, context: PortalContext): SpokenView {
+function sayComing(coming: Coming, context: HomeContext): SpokenView {
   const { locale } = context
   const t = translator(locale)
   if (coming.kind === 'paper') return missingPaper(coming.paper, context)
@@ -228,11 +189,11 @@ function sayComing(coming: Coming, context: PortalContext): SpokenView {
     : { text: t('portal.coming.mandateEndOn', { day }) }
 }
 
-function listOrNothing(items: readonly SpokenView[], { locale }: PortalContext): readonly SpokenView[] {
+function listOrNothing(items: readonly SpokenView[], { locale }: HomeContext): readonly SpokenView[] {
   return items.length === 0 ? [{ text: translator(locale)('portal.report.nothing') }] : items
 }
 
-function sayFoot(home: OwnedHome, context: PortalContext): string {
+function sayFoot(home: OwnedHome, context: HomeContext): string {
   const { locale, now, site } = context
   const t = translator(locale)
   const agent = agentOfHome(home, context)
@@ -242,18 +203,4 @@ function sayFoot(home: OwnedHome, context: PortalContext): string {
       ? t('portal.report.made', { day })
       : t('portal.report.madeBy', { day, name: agent.name, phone: agent.phone.words })
   return [made, ...site.company.map((line) => `${line}.`), t('portal.report.counted')].join(' ')
-}
-
-/** Returns a test that lets rows pass as long as the sheet has room for them. */
-function fitsOnSheet(): (row: ReportView['viewings']['rows'][number]) => boolean {
-  let lines = 0
-  return ({ who, thought }) => {
-    const ofThought = Math.ceil((thought?.text.length ?? 0) / lineLetters.thought)
-    lines += Math.max(1, Math.ceil(who.text.length / lineLetters.who), ofThought)
-    return lines <= viewingLines
-  }
-}
-
-function short({ text, lang }: SpokenView, letters: number): SpokenView {
-  return { text: summarise(text, letters), lang }
 }

@@ -15,13 +15,13 @@ import { translator } from '#i18n/translate.ts'
 import type { ShareView } from '#ui/portal/kit/Shares.tsx'
 import type { StatisticsView } from '#ui/portal/pages/StatisticsPage.tsx'
 import { viewBlank } from './kit/home-facts.ts'
-import type { PortalContext } from './kit/portal-context.ts'
+import type { HomeContext } from './kit/home-context.ts'
 import { tablePeriods, viewCountTable } from './parts/count-table.ts'
 import { viewFigures } from './parts/figure-views.ts'
 import { sayDay, viewGraph } from './parts/graph-view.ts'
 
 /** Returns the visits to the page of a home. */
-export function statisticsView(home: OwnedHome, context: PortalContext): StatisticsView {
+export function statisticsView(home: OwnedHome, context: HomeContext): StatisticsView {
   const { locale, now, query } = context
   const t = translator(locale)
   const today = dayOf(now)
@@ -78,7 +78,7 @@ export function statisticsView(home: OwnedHome, context: PortalContext): Statist
 }
 
 /** Returns what the graph shows in a sentence: how many, the average, the busiest day. */
-function sayMonthOfVisits(month: DaySeries, { locale }: PortalContext): string {
+function sayMonthOfVisits(month: DaySeries, { locale }: HomeContext): string {
   const t = translator(locale)
   const busiest = busiestOf(month)
   if (busiest === undefined) return t('portal.statistics.noneYet')
@@ -88,7 +88,7 @@ function sayMonthOfVisits(month: DaySeries, { locale }: PortalContext): string {
   return `${said} ${t('portal.statistics.busiest', { day, number: formatNumber(busiest.count, locale) })}`
 }
 
-function viewShares({ pageVisits }: OwnedHome, { locale, now }: PortalContext): readonly ShareView[] {
+function viewShares({ pageVisits }: OwnedHome, { locale, now }: HomeContext): readonly ShareView[] {
   const t = translator(locale)
   const today = dayOf(now)
   const shares = sourceShares(pageVisits, firstDayOf('month', today), today)

@@ -10,12 +10,12 @@ import { translator } from '#i18n/translate.ts'
 import type { ViewingRow, ViewingsView } from '#ui/portal/pages/ViewingsPage.tsx'
 import { viewBlank } from './kit/home-facts.ts'
 import { listPage } from './kit/list-page.ts'
-import type { PortalContext } from './kit/portal-context.ts'
+import type { HomeContext } from './kit/home-context.ts'
 import { spoken } from './kit/spoken.ts'
 import { viewPlanned, viewStatus } from './parts/coming-items.ts'
 
 /** Returns the viewings of a home: planned ones, and past ones newest first, by status and page. */
-export function viewingsView(home: OwnedHome, context: PortalContext): ViewingsView {
+export function viewingsView(home: OwnedHome, context: HomeContext): ViewingsView {
   const t = translator(context.locale)
   const planned = plannedViewings(home, context.now)
   const past = home.viewings.filter((viewing) => !planned.includes(viewing)).toReversed()
@@ -43,7 +43,7 @@ export function viewingsView(home: OwnedHome, context: PortalContext): ViewingsV
 function viewPast(
   past: readonly Viewing[],
   { subject }: OwnedHome,
-  context: PortalContext,
+  context: HomeContext,
 ): NonNullable<ViewingsView['past']> {
   const { locale, hrefs, query } = context
   const t = translator(locale)
@@ -79,7 +79,7 @@ function viewPast(
   }
 }
 
-function viewRow(viewing: Viewing, context: PortalContext): ViewingRow {
+function viewRow(viewing: Viewing, context: HomeContext): ViewingRow {
   const { id, at, visitor, visitNumber, report, remark, status } = viewing
   const { locale } = context
   const day = dayOf(at)
@@ -99,7 +99,7 @@ function viewRow(viewing: Viewing, context: PortalContext): ViewingRow {
 }
 
 /** Says how many came since the start, and how many of them came again. */
-function sayViewings({ viewings }: OwnedHome, { locale }: PortalContext): string | undefined {
+function sayViewings({ viewings }: OwnedHome, { locale }: HomeContext): string | undefined {
   const t = translator(locale)
   const done = viewings.filter(({ status }) => status === 'done')
   if (done.length === 0) return undefined

@@ -213,6 +213,11 @@ describe('what comes', () => {
     expect(comingFor(newHome, now).map(({ kind }) => kind)).toEqual(['online', 'paper', 'paper'])
   })
 
+  test('asks nothing more of the owner of a home that was sold', () => {
+    const sold = { ...soldHome, wanted: richHome.wanted }
+    expect(comingFor(sold, now).map(({ kind }) => kind)).toEqual(['viewing', 'viewing'])
+  })
+
   test('has no viewing that is over or cancelled', () => {
     const past = at('2026-12-01T09:00')
     expect(comingFor(richHome, past).some(({ kind }) => kind === 'viewing')).toBe(false)

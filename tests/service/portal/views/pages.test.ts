@@ -3,8 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { type Month, monthOf } from '#domain/owners/figures/month.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { locales } from '#domain/values/locale.ts'
-import type { PortalQuery } from '#service/portal/views/kit/portal-context.ts'
-import { type HomeView, offerPage, portalPage, reportPage } from '#service/portal/views/portal-page.tsx'
+import type { HomeQuery } from '#service/portal/views/kit/home-context.ts'
+import {
+  failedPage,
+  type HomeView,
+  offerPage,
+  portalPage,
+  reportPage,
+} from '#service/portal/views/portal-page.tsx'
 import { busyHome, day, emptyHome, newHome, richHome, soldHome } from '#tests/support/portal/owned-homes.ts'
 import { portalContext } from '#tests/support/portal/portal-context.ts'
 
@@ -19,7 +25,7 @@ const views: readonly HomeView[] = [
 const homes = { richHome, newHome, emptyHome, soldHome, busyHome }
 const october: Month = monthOf(day('2026-10-01'))
 
-function htmlOf(view: HomeView, home: OwnedHome, query: PortalQuery = {}, all = [richHome, newHome]): string {
+function htmlOf(view: HomeView, home: OwnedHome, query: HomeQuery = {}, all = [richHome, newHome]): string {
   const { body } = portalPage({ view, home, homes: all, context: portalContext('nl', query) })
   return renderToStaticMarkup(body)
 }
@@ -118,6 +124,26 @@ describe('documents', () => {
 describe('empty views', () => {
   test.each(views)('%s says what will come', (view) => {
     expect(htmlOf(view, newHome)).toMatch(/[Zz]odra|Vanaf dan/)
+  })
+})
+
+describe('when something went wrong', () => {
+  test('the page says so at once, that nothing is lost, and leads to the same view', () => {
+    const { title, body } = failedPage('statistics', '/portal/statistics/?by=week', portalContext('nl'))
+    const html = renderToStaticMarkup(body)
+    expect(title).toBe('Fout: Statistieken')
+    expect(html).toContain('role="alert"')
+    expect(html).toContain('uw gegevens zijn niet weg')
+    expect(html).toContain('href="/portal/statistics/?by=week"')
+    checkPage(html)
+  })
+
+  test('what the owner did last is told above the view', () => {
+    const context = { ...portalContext('nl'), notice: { tone: 'done', title: 'Bezorgd aan Lotte' } as const }
+    const { body } = portalPage({ view: 'documents', home: richHome, homes: [richHome], context })
+    const html = renderToStaticMarkup(body)
+    expect(html.indexOf('role="status"><h2>Bezorgd aan Lotte')).toBeGreaterThan(0)
+    expect(html.indexOf('Bezorgd aan Lotte')).toBeLessThan(html.indexOf('<h1'))
   })
 })
 

@@ -1,15 +1,16 @@
 import type { TeamMember } from '#contracts/portal-file.ts'
+import { isOnOffer } from '#domain/listing/availability.ts'
 import { dayOf } from '#domain/owners/local-time.ts'
-import type { OwnedHome } from '#domain/owners/owned-home.ts'
+import type { HomeHead, OwnedHome } from '#domain/owners/owned-home.ts'
 import { daysBetween } from '#domain/values/plain-date.ts'
 import { formatDate, formatDayOfYear } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import type { BlankView } from '#ui/portal/kit/Blank.tsx'
 import type { OwnersAgentView } from '#ui/portal/kit/OwnersAgent.tsx'
-import type { PortalContext } from './portal-context.ts'
+import type { HomeContext } from './home-context.ts'
 
 /** Returns what an owner calls a home: its address, or else the title of its page. */
-export function nameOfHome({ subject, mandate }: OwnedHome, { subjectOf, locale }: PortalContext): string {
+export function nameOfHome({ subject, mandate }: HomeHead, { subjectOf, locale }: HomeContext): string {
   return mandate.place ?? subjectOf(subject)?.title ?? translator(locale)('property.generic')
 }
 
@@ -17,21 +18,21 @@ export function nameOfHome({ subject, mandate }: OwnedHome, { subjectOf, locale 
 export type HomeStage = 'preparing' | 'online' | 'closed'
 
 /** Returns where a home stands. */
-export function stageOf({ mandate }: OwnedHome, { now }: PortalContext): HomeStage {
+export function stageOf({ mandate }: HomeHead, { now }: HomeContext): HomeStage {
   const { availability, onlineSince } = mandate
-  if (availability !== 'available' && availability !== 'underOption') return 'closed'
+  if (!isOnOffer(availability)) return 'closed'
   return onlineSince !== undefined && onlineSince <= dayOf(now) ? 'online' : 'preparing'
 }
 
 /** Returns how many days a home has been online, one on its first: `62 dagen online`. */
-export function daysOnline({ mandate }: OwnedHome, { now, locale }: PortalContext): string {
+export function daysOnline({ mandate }: HomeHead, { now, locale }: HomeContext): string {
   const { onlineSince } = mandate
   const count = onlineSince === undefined ? 0 : Math.max(1, daysBetween(onlineSince, dayOf(now)))
   return translator(locale)('portal.state.days', { count })
 }
 
 /** Returns the state of a home in a line: `Te koop, 62 dagen online`. */
-export function stateOfHome(home: OwnedHome, context: PortalContext): string {
+export function stateOfHome(home: HomeHead, context: HomeContext): string {
   const t = translator(context.locale)
   const { goal, availability, onlineSince, closedOn } = home.mandate
   const stage = stageOf(home, context)
@@ -47,7 +48,7 @@ export function stateOfHome(home: OwnedHome, context: PortalContext): string {
 }
 
 /** Returns who looks after a home, as it says of itself or as its page does; undefined where neither says. */
-export function agentOfHome({ subject, mandate }: OwnedHome, context: PortalContext): TeamMember | undefined {
+export function agentOfHome({ subject, mandate }: OwnedHome, context: HomeContext): TeamMember | undefined {
   const member = mandate.agentId === undefined ? undefined : context.site.team[mandate.agentId]
   return member ?? context.subjectOf(subject)?.agent
 }
@@ -58,7 +59,7 @@ export function firstNameOf(member: TeamMember | undefined): string | undefined 
 }
 
 /** Returns who looks after a home, to call and to mail. */
-export function viewOwnersAgent(home: OwnedHome, context: PortalContext): OwnersAgentView | undefined {
+export function viewOwnersAgent(home: OwnedHome, context: HomeContext): OwnersAgentView | undefined {
   const agent = agentOfHome(home, context)
   if (agent === undefined) return undefined
   const t = translator(context.locale)
@@ -73,7 +74,7 @@ export function viewOwnersAgent(home: OwnedHome, context: PortalContext): Owners
 /** Returns what stands where there is nothing yet, with the agency's drawing and whom to call. */
 export function viewBlank(
   home: OwnedHome,
-  context: PortalContext,
+  context: HomeContext,
   words: Pick<BlankView, 'title' | 'text'>,
 ): BlankView {
   const agent = agentOfHome(home, context)

@@ -8,7 +8,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import { formatDayOfYear, formatLeaf, formatTime } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import { firstNameOf } from '#service/portal/views/kit/home-facts.ts'
-import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/portal/views/kit/spoken.ts'
 import type { AgendaItem } from '#ui/portal/kit/Agenda.tsx'
 import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
@@ -23,12 +23,12 @@ const tones: Readonly<Record<ViewingStatus, StatusTone>> = {
 }
 
 /** Returns the status of a viewing as a shape and a word. */
-export function viewStatus(status: ViewingStatus, { locale }: PortalContext): StatusView {
+export function viewStatus(status: ViewingStatus, { locale }: HomeContext): StatusView {
   return { tone: tones[status], label: translator(locale)(`portal.status.${status}`) }
 }
 
 /** Returns what comes as lines of an agenda. */
-export function viewComing(coming: Coming, home: OwnedHome, context: PortalContext): AgendaItem {
+export function viewComing(coming: Coming, home: OwnedHome, context: HomeContext): AgendaItem {
   const { locale } = context
   const t = translator(locale)
   switch (coming.kind) {
@@ -71,7 +71,7 @@ export function viewComing(coming: Coming, home: OwnedHome, context: PortalConte
 /** Returns a planned viewing as a line of an agenda. */
 export function viewPlanned(
   { id, at, status, visitor, agentId, remark }: Viewing,
-  context: PortalContext,
+  context: HomeContext,
 ): AgendaItem {
   const { locale, site } = context
   const t = translator(locale)
@@ -91,12 +91,12 @@ export function viewPlanned(
 }
 
 /** Returns the name of a wanted paper. */
-export function viewPaper({ kind, name }: WantedPaper, { locale }: PortalContext): SpokenView {
+export function viewPaper({ kind, name }: WantedPaper, { locale }: HomeContext): SpokenView {
   return name === undefined ? { text: translator(locale)(`portal.paper.${kind}`) } : spoken(name, locale)
 }
 
 /** Returns when a paper was asked for and until when it is needed; undefined where nobody said. */
-export function aboutPaper({ askedOn, dueOn }: WantedPaper, { locale }: PortalContext): string | undefined {
+export function aboutPaper({ askedOn, dueOn }: WantedPaper, { locale }: HomeContext): string | undefined {
   const t = translator(locale)
   const day = askedOn === undefined ? undefined : formatDayOfYear(askedOn, locale)
   const due = dueOn === undefined ? undefined : formatDayOfYear(dueOn, locale)
@@ -106,7 +106,7 @@ export function aboutPaper({ askedOn, dueOn }: WantedPaper, { locale }: PortalCo
 }
 
 /** Returns that a paper is missing. */
-export function missingPaper(paper: WantedPaper, context: PortalContext): SpokenView {
+export function missingPaper(paper: WantedPaper, context: HomeContext): SpokenView {
   const { text, lang } = viewPaper(paper, context)
   return {
     text: lang === undefined ? translator(context.locale)('portal.coming.paper', { paper: text }) : text,
@@ -114,7 +114,7 @@ export function missingPaper(paper: WantedPaper, context: PortalContext): Spoken
   }
 }
 
-function leafOf(on: PlainDate, { locale }: PortalContext, at: string = on): AgendaItem['leaf'] {
+function leafOf(on: PlainDate, { locale }: HomeContext, at: string = on): AgendaItem['leaf'] {
   const { day, month, weekday } = formatLeaf(on, locale, 'short')
   return { at, day, rest: `${month}, ${weekday}`.replaceAll('.', '') }
 }

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { formatCount } from '#i18n/number-words.ts'
 import { translator } from '#i18n/translate.ts'
-import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import type { OverviewView } from '#ui/portal/pages/OverviewPage.tsx'
 import type { RangeView } from '#ui/portal/kit/Ranges.tsx'
 
@@ -13,7 +13,7 @@ const compared = ['pageVisits', 'viewings', 'documentRequests'] as const
 /** Returns a home beside similar ones, or why there is no such comparison. */
 export function viewComparison(
   comparison: Comparison | undefined,
-  context: PortalContext,
+  context: HomeContext,
 ): OverviewView['comparison'] {
   const t = translator(context.locale)
   return {
@@ -35,12 +35,12 @@ export function viewComparison(
 }
 
 /** Returns the whole comparison as a paragraph. */
-export function sayComparison(comparison: Comparison | undefined, context: PortalContext): string {
+export function sayComparison(comparison: Comparison | undefined, context: HomeContext): string {
   const { intro, ranges } = viewComparison(comparison, context)
   return [intro, ...ranges.map(({ label, you, said }) => `${label}: ${you}, ${said}`)].join(' ')
 }
 
-function introOf(comparison: Comparison | undefined, { locale }: PortalContext): string {
+function introOf(comparison: Comparison | undefined, { locale }: HomeContext): string {
   const t = translator(locale)
   if (comparison === undefined) return t('portal.comparison.absent')
   const { others, kind, goal, from, to } = comparison
@@ -53,11 +53,7 @@ function introOf(comparison: Comparison | undefined, { locale }: PortalContext):
   return sentenceStart(words, locale)
 }
 
-function rangeOf(
-  figure: ComparedFigure,
-  others: number,
-  { locale }: PortalContext,
-): Omit<RangeView, 'label'> {
+function rangeOf(figure: ComparedFigure, others: number, { locale }: HomeContext): Omit<RangeView, 'label'> {
   const t = translator(locale)
   const { own, lowest, middle, highest, above, below } = figure
   const direction = above === below ? 'same' : above > below ? 'more' : 'fewer'

@@ -6,7 +6,7 @@ import { addDays, partsOf, weekdayOf } from '#domain/values/plain-date.ts'
 import { formatLeaf, formatMonth, formatNumber, formatShortDay } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { translator } from '#i18n/translate.ts'
-import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import type { CountTableView } from '#ui/portal/pages/CountTable.tsx'
 
 /** What a table of counts can count by. */
@@ -14,7 +14,7 @@ export const tablePeriods = ['day', 'week', 'month'] as const
 export type TablePeriod = (typeof tablePeriods)[number]
 
 /** Returns the counts of the last 30 days by week and day, or of all weeks or months since the start. */
-export function viewCountTable(series: DaySeries, by: TablePeriod, context: PortalContext): CountTableView {
+export function viewCountTable(series: DaySeries, by: TablePeriod, context: HomeContext): CountTableView {
   const { locale, now } = context
   const t = translator(locale)
   const today = dayOf(now)
@@ -55,7 +55,7 @@ export function viewCountTable(series: DaySeries, by: TablePeriod, context: Port
 }
 
 /** Returns the short names of the days from Monday on. */
-function weekdayNames({ locale, now }: PortalContext): readonly string[] {
+function weekdayNames({ locale, now }: HomeContext): readonly string[] {
   const today = dayOf(now)
   const monday = addDays(today, 1 - weekdayOf(today))
   return Array.from({ length: 7 }, (_, index) => formatLeaf(addDays(monday, index), locale).weekday)

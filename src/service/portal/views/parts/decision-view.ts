@@ -5,21 +5,21 @@ import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import { formatDay, formatMoney, formatTime } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import { agentOfHome, firstNameOf, stageOf } from '#service/portal/views/kit/home-facts.ts'
-import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/portal/views/kit/spoken.ts'
 import type { DecisionView } from '#ui/portal/pages/Decision.tsx'
 import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
 import { aboutPaper, viewPaper } from './coming-items.ts'
 
 /** Returns the one thing that an owner should decide or do now: the highest open offer, else the papers that are wanted. */
-export function viewDecision(home: OwnedHome, context: PortalContext): DecisionView | undefined {
+export function viewDecision(home: OwnedHome, context: HomeContext): DecisionView | undefined {
   if (stageOf(home, context) === 'closed') return undefined
   const [offer] = openOffers(home, context.now)
   if (offer !== undefined) return viewOpenOffer(offer, home, context)
   return home.wanted.length === 0 ? undefined : viewWanted(home, context)
 }
 
-function viewOpenOffer(offer: ReleasedOffer, home: OwnedHome, context: PortalContext): DecisionView {
+function viewOpenOffer(offer: ReleasedOffer, home: OwnedHome, context: HomeContext): DecisionView {
   const { locale, hrefs } = context
   const t = translator(locale)
   const agent = agentOfHome(home, context)
@@ -43,13 +43,13 @@ function viewOpenOffer(offer: ReleasedOffer, home: OwnedHome, context: PortalCon
   }
 }
 
-function sayUntil({ bindsUntil }: ReleasedOffer, { locale }: PortalContext): readonly SpokenView[] {
+function sayUntil({ bindsUntil }: ReleasedOffer, { locale }: HomeContext): readonly SpokenView[] {
   if (bindsUntil === undefined) return []
   const values = { day: formatDay(dayOf(bindsUntil), locale), time: formatTime(timeOf(bindsUntil), locale) }
   return [{ text: translator(locale)('portal.decision.until', values) }]
 }
 
-function viewWanted({ subject, wanted }: OwnedHome, context: PortalContext): DecisionView {
+function viewWanted({ subject, wanted }: OwnedHome, context: HomeContext): DecisionView {
   const t = translator(context.locale)
   return {
     title: t('portal.decision.papers', { count: wanted.length }),

@@ -8,16 +8,12 @@ import { addDays } from '#domain/values/plain-date.ts'
 import { formatDayOfWeek, formatDayOfYear, formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import { daysOnline } from '#service/portal/views/kit/home-facts.ts'
-import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/portal/views/kit/spoken.ts'
 import type { FigureNote, FigureView } from '#ui/portal/kit/Figures.tsx'
 
 /** Returns the visits to a page today, in the last 7 and 30 days, and since the start, each with what it means. */
-export function viewFigures(
-  home: OwnedHome,
-  series: DaySeries,
-  context: PortalContext,
-): readonly FigureView[] {
+export function viewFigures(home: OwnedHome, series: DaySeries, context: HomeContext): readonly FigureView[] {
   const { locale, now } = context
   const t = translator(locale)
   const today = dayOf(now)
@@ -60,7 +56,7 @@ export function viewFigures(
 }
 
 /** Returns a trend as its sign: `−12 %`, or `+3` where a percentage would say nothing. */
-export function signOf({ difference, percent }: Trend, { locale }: PortalContext): string | undefined {
+export function signOf({ difference, percent }: Trend, { locale }: HomeContext): string | undefined {
   const value = percent ?? difference
   if (value === 0) return undefined
   const size = Math.abs(value)
@@ -71,7 +67,7 @@ export function signOf({ difference, percent }: Trend, { locale }: PortalContext
 function noteOfToday(
   weekAgo: number | undefined,
   today: PlainDate,
-  { locale }: PortalContext,
+  { locale }: HomeContext,
 ): FigureNote | undefined {
   if (weekAgo === undefined) return undefined
   const on = addDays(today, -7)
@@ -87,7 +83,7 @@ function noteOf(
   series: DaySeries,
   period: Period,
   trend: Trend,
-  context: PortalContext,
+  context: HomeContext,
 ): FigureNote {
   const t = translator(context.locale)
   const days = periodDays[period]

@@ -4,7 +4,7 @@ import { weekdayOf } from '#domain/values/plain-date.ts'
 import { formatDayOfWeek, formatShortDay } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { translator } from '#i18n/translate.ts'
-import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/portal/views/kit/spoken.ts'
 import type { GraphView } from '#ui/portal/kit/Graph.tsx'
 
@@ -22,7 +22,7 @@ export function viewGraph(
   series: DaySeries,
   label: string,
   events: readonly PublicationEvent[],
-  context: PortalContext,
+  context: HomeContext,
 ): GraphView {
   const { locale } = context
   const busiest = busiestOf(series)
@@ -44,7 +44,7 @@ export function viewGraph(
 }
 
 /** Returns a day with its count: `Donderdag 12 november: 68 bezoeken`. */
-export function sayDay({ on, count }: DayCount, { locale }: PortalContext): string {
+export function sayDay({ on, count }: DayCount, { locale }: HomeContext): string {
   const day = sentenceStart(formatDayOfWeek(on, locale), locale)
   return translator(locale)('portal.statistics.day', { day, count })
 }
@@ -64,7 +64,7 @@ export function scaleFor(highest: number): readonly number[] {
 function marksOf(
   series: DaySeries,
   events: readonly PublicationEvent[],
-  { locale }: PortalContext,
+  { locale }: HomeContext,
 ): GraphView['marks'] {
   const days = series.flatMap(({ on, count }, bar) => {
     const event = events.find((each) => each.on === on)

@@ -15,7 +15,7 @@ import { sentenceStart } from '#i18n/in-sentence.ts'
 import { formatCount } from '#i18n/number-words.ts'
 import { translator } from '#i18n/translate.ts'
 import { stageOf } from '#service/portal/views/kit/home-facts.ts'
-import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 
 type Counted = keyof MonthOfHome | 'pageVisits'
 
@@ -23,7 +23,7 @@ type Counted = keyof MonthOfHome | 'pageVisits'
 export type Told = Readonly<{ title: string; lead: string }>
 
 /** Returns what happened to a home this month, before that, and what it means. */
-export function tellHome(home: OwnedHome, context: PortalContext): Told {
+export function tellHome(home: OwnedHome, context: HomeContext): Told {
   const t = translator(context.locale)
   const { goal, onlineSince } = home.mandate
   const stage = stageOf(home, context)
@@ -59,7 +59,7 @@ export function sayMonth(
   home: OwnedHome,
   month: Month,
   when: 'now' | 'before' | 'report',
-  context: PortalContext,
+  context: HomeContext,
 ): string {
   const { locale } = context
   const { form, what } = newsOf(home, month, context)
@@ -71,7 +71,7 @@ export function sayMonth(
 export type News = Readonly<{ form: 'some' | 'noViewingBut' | 'nothing'; what: string }>
 
 /** Returns what happened in a month; where nobody came to see the home, what else happened. */
-export function newsOf(home: OwnedHome, month: Month, context: PortalContext): News {
+export function newsOf(home: OwnedHome, month: Month, context: HomeContext): News {
   const counts = monthOfHome(home, month)
   const what = listOf(counts, context)
   if (counts.viewings > 0) return { form: 'some', what }
@@ -80,7 +80,7 @@ export function newsOf(home: OwnedHome, month: Month, context: PortalContext): N
 }
 
 /** Returns counts as a list in a sentence, without those that are 0; '' for none. */
-function listOf(counts: Readonly<Partial<Record<Counted, number>>>, { locale }: PortalContext): string {
+function listOf(counts: Readonly<Partial<Record<Counted, number>>>, { locale }: HomeContext): string {
   const t = translator(locale)
   const order = ['viewings', 'documentRequests', 'offers', 'pageVisits'] as const
   const parts = order.flatMap((name) => {
@@ -90,12 +90,12 @@ function listOf(counts: Readonly<Partial<Record<Counted, number>>>, { locale }: 
   return formatList(parts, locale)
 }
 
-function visitsIn(home: OwnedHome, month: Month, context: PortalContext): number {
+function visitsIn(home: OwnedHome, month: Month, context: HomeContext): number {
   const series = visitSeries(home.pageVisits, { ...home.mandate, today: dayOf(context.now) })
   return totalOf(within(series, firstOfMonth(month), lastOfMonth(month)))
 }
 
-function sinceStart(home: OwnedHome, { now }: PortalContext): Readonly<Record<Counted, number>> {
+function sinceStart(home: OwnedHome, { now }: HomeContext): Readonly<Record<Counted, number>> {
   const series = visitSeries(home.pageVisits, { ...home.mandate, today: dayOf(now) })
   return {
     viewings: home.viewings.filter(({ status }) => status === 'done').length,
@@ -106,14 +106,14 @@ function sinceStart(home: OwnedHome, { now }: PortalContext): Readonly<Record<Co
 }
 
 /** Names the weekday of the coming week, and the date of a later day. */
-function tellSoon({ mandate }: OwnedHome, { locale, now }: PortalContext): string {
+function tellSoon({ mandate }: OwnedHome, { locale, now }: HomeContext): string {
   const day = mandate.onlineSince ?? dayOf(now)
   const words = daysBetween(dayOf(now), day) < 7 ? formatWeekday(day, locale) : formatDay(day, locale)
   return translator(locale)('portal.sentence.soon', { day: sentenceStart(words, locale) })
 }
 
 /** Returns how many people come to see a home beside similar ones, in a sentence; '' where there are too few. */
-export function sayMeaning({ comparison }: OwnedHome, { locale }: PortalContext): string {
+export function sayMeaning({ comparison }: OwnedHome, { locale }: HomeContext): string {
   if (comparison === undefined) return ''
   const { above, below } = comparison.viewings
   const t = translator(locale)

@@ -4,12 +4,12 @@ import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { PublicationEvent } from '#domain/owners/publication.ts'
 import { formatShortDay, formatTime } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
-import type { PortalContext } from '#service/portal/views/kit/portal-context.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/portal/views/kit/spoken.ts'
 import type { ThreadItem } from '#ui/portal/kit/Thread.tsx'
 
 /** Returns a call, mail or letter as it stands among what happened. */
-export function viewCommunication(communication: Communication, context: PortalContext): ThreadItem {
+export function viewCommunication(communication: Communication, context: HomeContext): ThreadItem {
   const { id, at, channel, party, direction, title, text, minutes, recipients, documentId } = communication
   const { locale, hrefs } = context
   const t = translator(locale)
@@ -34,7 +34,7 @@ export function viewCommunication(communication: Communication, context: PortalC
 }
 
 /** Returns something that was placed or changed as it stands among what happened. */
-export function viewEvent({ id, on, title, text }: PublicationEvent, { locale }: PortalContext): ThreadItem {
+export function viewEvent({ id, on, title, text }: PublicationEvent, { locale }: HomeContext): ThreadItem {
   return {
     key: id,
     at: on,
@@ -45,7 +45,7 @@ export function viewEvent({ id, on, title, text }: PublicationEvent, { locale }:
 }
 
 /** Returns what the agency did until now, newest first: what it sent or said, and what it placed. */
-export function viewDone(home: OwnedHome, context: PortalContext): readonly ThreadItem[] {
+export function viewDone(home: OwnedHome, context: HomeContext): readonly ThreadItem[] {
   const sent = home.communications.filter(({ direction }) => direction === 'out')
   return newestFirst([
     ...sent.map((communication) => viewCommunication(communication, context)),

@@ -3,6 +3,7 @@ import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Month } from '#domain/owners/figures/month.ts'
 import type { LocalTime } from '#domain/owners/local-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 
 /** The views of the portal, in the order of their tabs. */
 export const portalViews = [
@@ -17,7 +18,7 @@ export const portalViews = [
 export type PortalView = (typeof portalViews)[number]
 
 /** What the address of a view asks for, as it was typed: unknown values show everything. */
-export type PortalQuery = Readonly<{
+export type HomeQuery = Readonly<{
   /** What the table of statistics counts by: `day`, `week`, `month`. */
   by?: string
   /** Status of viewings. */
@@ -29,8 +30,8 @@ export type PortalQuery = Readonly<{
 }>
 
 /** Addresses of the portal; those without a subject are about the shown home. */
-export type PortalHrefs = Readonly<{
-  view: (view: PortalView, subject: string, query?: PortalQuery) => string
+export type HomeHrefs = Readonly<{
+  view: (view: PortalView, subject: string, query?: HomeQuery) => string
   report: (month: Month) => string
   offer: (id: string) => string
   document: (id: string) => string
@@ -39,8 +40,18 @@ export type PortalHrefs = Readonly<{
   signOut: string
 }>
 
+/** What the form to hand in a paper shows again. */
+export type HandInState = Readonly<{
+  paper: string
+  remark: string
+  /** A file that need not be chosen again. */
+  kept?: Readonly<{ key: string; text: string }>
+  paperError?: string
+  fileError?: string
+}>
+
 /** What the views need beside a home. */
-export type PortalContext = Readonly<{
+export type HomeContext = Readonly<{
   locale: Locale
   /** Now, on Belgium's clock. */
   now: LocalTime
@@ -49,6 +60,9 @@ export type PortalContext = Readonly<{
   ownerName?: string
   /** Returns the page of a home on the site; undefined where it has none. */
   subjectOf: (subject: string) => ListingSubject | undefined
-  hrefs: PortalHrefs
-  query: PortalQuery
+  hrefs: HomeHrefs
+  query: HomeQuery
+  /** What became of what the owner did last, such as handing in a paper. */
+  notice?: NoticeView
+  handIn?: HandInState
 }>
