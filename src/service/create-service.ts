@@ -77,7 +77,8 @@ export async function createService(
     clock,
   })
   const mailWorker = createOutboxWorker({ database, queue: 'mails', deliver, log, clock })
-  // A worker of its own: a CRM that is slow holds up no mail.
+  // Workers of their own: reports that are printed, and a CRM that is slow, hold up no other mail.
+  const reportWorker = createOutboxWorker({ database, queue: 'reports', deliver, log, clock })
   const crmWorker =
     crm && createOutboxWorker({ database, queue: 'crm', deliver: deliverEvents(crm), log, clock })
   const documents = createDocumentFiles(settings.documents)
@@ -105,12 +106,20 @@ export async function createService(
     return id
   }
   mailWorker.start()
+  reportWorker.start()
   crmWorker?.start()
   const stopPurge = startPurge(database, { keepDays: settings.keepDays, clock, log })
   const stopForgetting = startForgetting(database, { clock, log })
   const stopOwnerMails = startOwnerMails(
     { database, forms, words, signer },
-    { clock, log, wake: mailWorker.wake },
+    {
+      clock,
+      log,
+      wake: () => {
+        mailWorker.wake()
+        reportWorker.wake()
+      },
+    },
   )
   const { ownerRecords } = settings
   const stopImports =
@@ -150,7 +159,8 @@ export async function createService(
     stop: async () => {
       stopPurge()
       stopForgetting()
-      await Promise.all([mailWorker.stop(), crmWorker?.stop(), stopImports?.(), stopOwnerMails()])
+      const workers = [mailWorker, reportWorker, crmWorker]
+      await Promise.all([...workers.map((worker) => worker?.stop()), stopImports?.(), stopOwnerMails()])
       await database.db.destroy()
     },
   }

@@ -7,6 +7,8 @@ import { readerContext } from '#service/owners/mails/reader-context.ts'
 import { readOwnedHome } from '#service/owners/records/read-owned-home.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { storePageVisits } from '#service/owners/records/store-page-visits.ts'
+import { claimDue, type Queue } from '#service/outbox/claim-due.ts'
+import { queueMails } from '#service/outbox/queue-mails.ts'
 import { renderHtml } from '#service/mail/html/render-html.tsx'
 import { renderText } from '#service/mail/render-text.ts'
 import { reportView } from '#service/portal/views/report-view.ts'
@@ -15,7 +17,7 @@ import { findEngines } from '#tests/support/service/engines.ts'
 import { look } from '#tests/support/service/mail-look.ts'
 import { giveAccount, ownersMails, storedLetters } from '#tests/support/service/owner-mails.ts'
 import { homeRecords, viewing } from '#tests/support/service/owner-records.ts'
-import { silent } from '#tests/support/service/samples.ts'
+import { letterTo, silent } from '#tests/support/service/samples.ts'
 
 /** 7:00 on the first of December in Belgium. */
 const due = Date.parse('2026-12-01T06:00:00Z')
@@ -97,6 +99,17 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(await mailReports(needs, due)).toBe(0)
     await database.db.deleteFrom('owner_property').where('owner_id', '=', id).execute()
     expect(await mailReports(needs, due)).toBe(0)
+  })
+
+  test('reports, whose PDF takes long, hold up no other mail', async () => {
+    await database.db.transaction().execute(async (transaction) => {
+      const letters = [letterTo('an@owner.example', 'report'), letterTo('elke@x.example', 'visitor')]
+      await queueMails(transaction, letters, null, due)
+    })
+    const claim = async (queue: Queue) =>
+      (await claimDue(database, queue, 5, due)).map(({ recipient }) => recipient)
+    expect(await claim('mails')).toEqual(['elke@x.example'])
+    expect(await claim('reports')).toEqual(['an@owner.example'])
   })
 
   test('the figures are those of the sheet in the portal', async () => {
