@@ -41,7 +41,7 @@ beforeAll(async () => {
   site = await startPortalSite(await engine.create(), { origins: new Set([origin]) })
   answer = getRequestListener(site.service.app.fetch)
   await site.invite({ email: 'an@owner.example' })
-  const homes = [homeRecords(2417, { viewings: [viewing('1', '2026-10-08')] })]
+  const homes = [homeRecords(2417, { viewings: [viewing('1', '2026-10-08')] }), homeRecords(2418)]
   await storeOwnerRecords(site.database.db, { owners: [], homes })
 })
 afterAll(async () => {
