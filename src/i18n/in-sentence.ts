@@ -15,5 +15,7 @@ export function inSentence(label: string, locale: Locale): string {
 
 /** Returns a text with a capital first letter. @example sentenceStart('één bod', 'nl') // 'Eén bod' */
 export function sentenceStart(text: string, locale: Locale): string {
+  // Dutch writes no accent on a capital that only stresses it.
+  if (locale === 'nl' && text.startsWith('één')) return `Eén${text.slice(3)}`
   return text.charAt(0).toLocaleUpperCase(grammars[locale].numberTag) + text.slice(1)
 }

@@ -19,6 +19,7 @@ import type map from '../../content/messages/nl/map.json'
 import type notFound from '../../content/messages/nl/notFound.json'
 import type office from '../../content/messages/nl/office.json'
 import type offline from '../../content/messages/nl/offline.json'
+import type ownerMails from '../../content/messages/nl/ownerMails.json'
 import type page from '../../content/messages/nl/page.json'
 import type offers from '../../content/messages/nl/offers.json'
 import type personal from '../../content/messages/nl/personal.json'
@@ -58,6 +59,7 @@ type DutchMessages = {
   notFound: typeof notFound
   office: typeof office
   offline: typeof offline
+  ownerMails: typeof ownerMails
   page: typeof page
   offers: typeof offers
   personal: typeof personal

@@ -22,6 +22,8 @@ import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { queueEvent } from './outbox/queue-event.ts'
 import { closeDemoAccount } from './owners/accounts/demo-owner.ts'
 import { createAuth } from './owners/accounts/create-auth.ts'
+import { startOwnerMails } from './owners/mails/start-owner-mails.ts'
+import { createReportPrinter } from './owners/print/report-printer.ts'
 import { createProofOfWork } from './proofs/proof-of-work.ts'
 import { useProof } from './proofs/use-proof.ts'
 import { type LoadOwnerRecords, startImports } from './owners/records/start-imports.ts'
@@ -66,9 +68,19 @@ export async function createService(
   const [origin = 'http://localhost'] = settings.origins
   const words = createSiteWords(forms, origin)
   const send = createMailSender(settings.mail)
-  const deliver = deliverMails(database, { send, from: settings.mailFrom, look: words.look, clock })
+  const { pdfBrowser: browser } = settings
+  const printReport =
+    browser === undefined ? undefined : createReportPrinter({ browser, database, words, clock, log })
+  const deliver = deliverMails(database, {
+    send,
+    from: settings.mailFrom,
+    look: words.look,
+    printReport,
+    clock,
+  })
   const mailWorker = createOutboxWorker({ database, queue: 'mails', deliver, log, clock })
-  // A worker of its own: a CRM that is slow holds up no mail.
+  // Workers of their own: reports that are printed, and a CRM that is slow, hold up no other mail.
+  const reportWorker = createOutboxWorker({ database, queue: 'reports', deliver, log, clock })
   const crmWorker =
     crm && createOutboxWorker({ database, queue: 'crm', deliver: deliverEvents(crm), log, clock })
   const documents = createDocumentFiles(settings.documents)
@@ -96,9 +108,21 @@ export async function createService(
     return id
   }
   mailWorker.start()
+  reportWorker.start()
   crmWorker?.start()
   const stopPurge = startPurge(database, { keepDays: settings.keepDays, clock, log })
   const stopForgetting = startForgetting(database, { clock, log })
+  const stopOwnerMails = startOwnerMails(
+    { database, forms, words, signer },
+    {
+      clock,
+      log,
+      wake: () => {
+        mailWorker.wake()
+        reportWorker.wake()
+      },
+    },
+  )
   const { ownerRecords } = settings
   const stopImports =
     ownerRecords &&
@@ -137,7 +161,8 @@ export async function createService(
     stop: async () => {
       stopPurge()
       stopForgetting()
-      await Promise.all([mailWorker.stop(), crmWorker?.stop(), stopImports?.()])
+      const workers = [mailWorker, reportWorker, crmWorker]
+      await Promise.all([...workers.map((worker) => worker?.stop()), stopImports?.(), stopOwnerMails()])
       await database.db.destroy()
     },
   }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { PlainDate } from '#domain/values/measure.ts'
+import type { Month } from '#domain/owners/figures/month.ts'
 import type { Locale } from '#domain/values/locale.ts'
 
 /**
@@ -15,6 +16,8 @@ export type AccountTables = {
   owner_property: OwnerPropertyTable
   owner_link: OwnerLinkTable
   sign_in_try: SignInTryTable
+  owner_report: OwnerReportTable
+  owner_news: OwnerNewsTable
   owner_upload: OwnerUploadTable
 }
 
@@ -30,6 +33,8 @@ type OwnerTable = {
   wants_report: Generated<number>
   /** 1 for those who are mailed a new visit or offer. */
   wants_news: Generated<number>
+  /** When the owner was last mailed a new visit or offer. */
+  news_mailed_at: number | null
   /** Day on which the agency was last told that the owner signed in. */
   told_on: PlainDate | null
   invited_at: number
@@ -55,11 +60,11 @@ type OwnerPropertyTable = {
   subject: string
 }
 
-/** What a link in a mail to an owner does. */
-export const linkPurposes = ['welcome', 'password', 'email'] as const
+/** What a link of an owner does: those in mails, and the one by which a browser of the service prints a report. */
+export const linkPurposes = ['welcome', 'password', 'email', 'print'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
-/** Links in mails to owners. */
+/** Links of owners that work once. */
 type OwnerLinkTable = {
   /** Hash of the token: who reads the table cannot use it. */
   token_hash: string
@@ -79,6 +84,30 @@ type SignInTryTable = {
   tries: number
   /** When the first of them was. */
   since: number
+}
+
+/** Reports that were mailed to an owner. */
+type OwnerReportTable = {
+  owner_id: string
+  subject: string
+  month: Month
+  mailed_at: number
+}
+
+/** Kinds of records that are news to an owner. */
+export const newsKinds = ['viewing', 'offer'] as const
+export type NewsKind = (typeof newsKinds)[number]
+
+/** What was new to an owner about a home: a record, kept so that it is told once. */
+type OwnerNewsTable = {
+  owner_id: string
+  subject: string
+  kind: NewsKind
+  /** Of the record. */
+  id: string
+  noted_at: number
+  /** Null for what waits. */
+  mailed_at: number | null
 }
 
 /** Files that owners handed in. */

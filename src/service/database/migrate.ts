@@ -13,6 +13,7 @@ import { countVisits } from './migrations/0010-count-visits.ts'
 import { keepOwners } from './migrations/0011-keep-owners.ts'
 import { keepOwnerRecords } from './migrations/0012-keep-owner-records.ts'
 import { keepHandedIn } from './migrations/0013-keep-handed-in.ts'
+import { mailOwners } from './migrations/0014-mail-owners.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -31,6 +32,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0011-keep-owners': keepOwners,
   '0012-keep-owner-records': keepOwnerRecords,
   '0013-keep-handed-in': keepHandedIn,
+  '0014-mail-owners': mailOwners,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

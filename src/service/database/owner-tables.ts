@@ -34,8 +34,8 @@ type HomeRecordTable = {
   /** Name of the home: `property/2417`. */
   subject: string
   kind: HomeRecordKind
-  /** Who it comes from: an import touches what the CRM says alone. */
-  origin: 'crm' | 'owner'
+  /** Who it comes from, or `site` for an offer of its form: an import touches what the CRM says alone. */
+  origin: 'crm' | 'owner' | 'site'
   /** Of the record, within its kind and home. */
   id: string
   /** What it is sorted by: a day, or a day and time on Belgium's clock; '' for what has none. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import type { DatabaseTarget } from '#service/database/open-database.ts'
@@ -41,6 +42,8 @@ export type ServiceSettings = Readonly<{
   secret: string
   /** How often the agency is mailed that an owner signed in. */
   loginMails: LoginMails
+  /** Path of a Chromium that prints the reports of owners; without one they are mailed without PDF. */
+  pdfBrowser?: string
   /** Whether others than this machine reach the service. */
   isPublic: boolean
 }>
@@ -81,6 +84,7 @@ export function loadSettings(environment: Environment): ServiceSettings {
     hasCaptcha: readCaptcha(environment, report),
     secret: readServiceSecret(environment, isPublic, report),
     loginMails: readLoginMails(environment, report),
+    pdfBrowser: readPdfBrowser(environment, report),
     isPublic,
   }
   if (problems.length > 0) throw new SettingsError(problems)
@@ -118,6 +122,13 @@ function readLoginMails(environment: Environment, report: Report): LoginMails {
   if (found === undefined)
     report(`OWNER_LOGIN_MAILS=${text} is unknown: write ${loginMails.join(', ')}, or remove it`)
   return found ?? 'daily'
+}
+
+function readPdfBrowser(environment: Environment, report: Report): string | undefined {
+  const path = readVariable(environment, 'PDF_BROWSER')
+  if (path !== undefined && !existsSync(path))
+    report(`PDF_BROWSER=${path} is not there: write the path of a Chromium, or remove it`)
+  return path
 }
 
 function readCount(environment: Environment, name: string, usual: number, report: Report): number {

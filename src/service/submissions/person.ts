@@ -1,4 +1,5 @@
 import type { Database } from '#service/database/open-database.ts'
+import { forgetReleasedOffers } from '#service/owners/offers/release-offer.ts'
 import { eraseRecordedOwner, findRecordedOwner } from '#service/owners/records/recorded-owners.ts'
 import type { Subscription } from '#service/database/tables.ts'
 import { readSubmissions, type StoredSubmission } from './read-submissions.ts'
@@ -81,6 +82,7 @@ export async function erasePerson(database: Database, email: string): Promise<nu
   const ids = (await findPerson(database, email)).map(({ id }) => id)
   return await database.db.transaction().execute(async (transaction) => {
     if (ids.length > 0) await transaction.deleteFrom('submission').where('id', 'in', ids).execute()
+    await forgetReleasedOffers(transaction)
     await transaction
       .deleteFrom('outbox')
       .where('submission_id', 'is', null)

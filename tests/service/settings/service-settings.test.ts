@@ -59,6 +59,8 @@ test('a public service has its settings from variables and from files of secrets
       OWNER_LOGIN_MAILS: 'each',
       OWNER_RECORDS: '/srv/crm/owners',
       OWNER_RECORDS_MINUTES: '15',
+      OWNER_LOGIN_MAILS: 'each',
+      PDF_BROWSER: process.execPath,
       ...webhook,
     }),
   ).toEqual({
@@ -75,6 +77,9 @@ test('a public service has its settings from variables and from files of secrets
     formsPerQuarter: 5,
     proofCost: 2000,
     ownerRecords: { dir: '/srv/crm/owners', minutes: 15 },
+    ownerDocuments: '/srv/crm/owners/documents',
+    loginMails: 'each',
+    pdfBrowser: process.execPath,
     crm: { url: webhook.CRM_WEBHOOK_URL, secret: webhook.CRM_WEBHOOK_SECRET },
     secret,
     isPublic: true,
@@ -99,6 +104,7 @@ test('all problems are said at once, each in a line that says what to set', () =
 })
 
 test.each([
+  ['a browser that is not there', { PDF_BROWSER: '/nowhere/chromium' }, 'PDF_BROWSER=/nowhere/chromium'],
   ['a public origin without a secret', { SITE_ORIGIN: 'https://x.example' }, 'SERVICE_SECRET is not set'],
   [
     'an unencrypted public origin',

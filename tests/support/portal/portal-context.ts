@@ -11,7 +11,8 @@ const lotte = {
   email: 'lotte@agency.example',
 }
 
-const site: PortalFile = {
+/** What a portal says of its agency. */
+export const portalFile: PortalFile = {
   logo: {
     mark: { viewBox: '0 0 40 40', shapes: '<path d="M19 2v36"/>' },
     wordmark: [{ text: 'Kouter & Kaai', isItalic: false }],
@@ -37,7 +38,7 @@ export function portalContext(locale: Locale, query: HomeQuery = {}): HomeContex
   return {
     locale,
     now,
-    site,
+    site: portalFile,
     ownerName: 'mevrouw De Backer',
     subjectOf: (subject) => (subject === 'property/2417' ? listing : undefined),
     hrefs: {

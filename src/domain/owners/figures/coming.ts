@@ -15,7 +15,12 @@ export type Coming =
 
 /** Returns the viewings that are planned, soonest first. */
 export function plannedViewings({ viewings }: OwnedHome, now: LocalTime): readonly Viewing[] {
-  return viewings.filter(({ at, status }) => at >= now && (status === 'waiting' || status === 'confirmed'))
+  return viewings.filter((viewing) => isPlanned(viewing, now))
+}
+
+/** Whether a viewing is still to come. */
+export function isPlanned({ at, status }: Pick<Viewing, 'at' | 'status'>, now: LocalTime): boolean {
+  return at >= now && (status === 'waiting' || status === 'confirmed')
 }
 
 /** Returns what comes, soonest first; papers without a day are last. A home that was sold or let has viewings at most. */
@@ -43,7 +48,10 @@ export function comingFor(home: OwnedHome, now: LocalTime): readonly Coming[] {
 
 /** Returns the offers that still bind whoever made them, the highest first. */
 export function openOffers({ offers }: Pick<OwnedHome, 'offers'>, now: LocalTime): readonly ReleasedOffer[] {
-  return offers
-    .filter(({ bindsUntil }) => bindsUntil === undefined || bindsUntil >= now)
-    .toSorted((one, other) => other.amount - one.amount)
+  return offers.filter((offer) => isOpen(offer, now)).toSorted((one, other) => other.amount - one.amount)
+}
+
+/** Whether an offer still binds whoever made it. */
+export function isOpen({ bindsUntil }: Pick<ReleasedOffer, 'bindsUntil'>, now: LocalTime): boolean {
+  return bindsUntil === undefined || bindsUntil >= now
 }

@@ -13,6 +13,7 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
   welcome: 7 * 24 * hour,
   password: hour,
   email: hour,
+  print: hour / 30,
 }
 
 /** Stores a link and returns its token, which is kept nowhere. */

@@ -24,8 +24,9 @@ export function startImports(
   let underWay: Promise<void> | undefined
   const run = async (): Promise<void> => {
     try {
-      const { on: today } = toBrussels(clock())
-      const kinds = await storeOwnerRecords(database.db, await load(today))
+      const now = clock()
+      const records = await load(toBrussels(now).on)
+      const kinds = await storeOwnerRecords(database.db, records, { now })
       const changes = kinds.flatMap(({ kind, added, changed, gone }) => {
         const count = added.length + changed.length + gone.length
         return count === 0 ? [] : [[kind, count] as const]

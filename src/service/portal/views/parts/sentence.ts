@@ -62,15 +62,21 @@ export function sayMonth(
   context: HomeContext,
 ): string {
   const { locale } = context
-  const t = translator(locale)
-  const counts = monthOfHome(home, month)
+  const { form, what } = newsOf(home, month, context)
   const name = formatMonth(firstOfMonth(month), locale)
+  return sentenceStart(translator(locale)(`portal.sentence.${when}.${form}`, { what, month: name }), locale)
+}
+
+/** What happened in a month as a list of counts, and the form of sentence that it goes into. */
+export type News = Readonly<{ form: 'some' | 'noViewingBut' | 'nothing'; what: string }>
+
+/** Returns what happened in a month; where nobody came to see the home, what else happened. */
+export function newsOf(home: OwnedHome, month: Month, context: HomeContext): News {
+  const counts = monthOfHome(home, month)
   const what = listOf(counts, context)
-  if (counts.viewings > 0)
-    return sentenceStart(t(`portal.sentence.${when}.some`, { what, month: name }), locale)
+  if (counts.viewings > 0) return { form: 'some', what }
   const but = what === '' ? listOf({ pageVisits: visitsIn(home, month, context) }, context) : what
-  const form = but === '' ? ('nothing' as const) : ('noViewingBut' as const)
-  return t(`portal.sentence.${when}.${form}`, { what: but, month: name })
+  return { form: but === '' ? 'nothing' : 'noViewingBut', what: but }
 }
 
 /** Returns counts as a list in a sentence, without those that are 0; '' for none. */
@@ -106,7 +112,8 @@ function tellSoon({ mandate }: OwnedHome, { locale, now }: HomeContext): string 
   return translator(locale)('portal.sentence.soon', { day: sentenceStart(words, locale) })
 }
 
-function sayMeaning({ comparison }: OwnedHome, { locale }: HomeContext): string {
+/** Returns how many people come to see a home beside similar ones, in a sentence; '' where there are too few. */
+export function sayMeaning({ comparison }: OwnedHome, { locale }: HomeContext): string {
   if (comparison === undefined) return ''
   const { above, below } = comparison.viewings
   const t = translator(locale)
