@@ -17,6 +17,7 @@ const site: SiteForms = {
   portal: {
     path: '/nl/eigenaars/',
     loginPath: '/nl/login/',
+    isDemo: true,
     before: '',
     after: '',
     title: '',
