@@ -44,11 +44,11 @@ test('the graph is walked over by keyboard, and says what the table says', async
   const home = await signIn(page, site)
   await page.goto(`${home}/statistics`)
   const graph = page.locator('[data-graph]')
-  const said = graph.locator('output')
+  const said = page.locator('output')
   const last = await page
     .locator('main table tbody td')
     .evaluateAll((cells) => cells.map((cell) => cell.textContent))
-  await graph.locator('[tabindex="0"]').focus()
+  await graph.locator('svg[tabindex="0"]').focus()
   await page.keyboard.press('End')
   const today = await said.textContent()
   await page.keyboard.press('ArrowLeft')

@@ -12,7 +12,8 @@ type Words = Pick<PortalContext['words'], 'recipients'>
 
 /** Returns a page of an account; its title begins with the word for an error where there is one. */
 export function authPage({ locale, t, agency }: AuthRequest, view: AuthView): ServicePage {
-  const isError = view.notice?.kind === 'error'
+  const isWrong = view.form?.fields.some(({ error }) => error !== undefined) === true
+  const isError = isWrong || view.notice?.kind === 'error'
   return {
     title: isError ? `${t('forms.answer.titlePrefix')}${view.title}` : view.title,
     body: (
