@@ -4,6 +4,7 @@ import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-option
 import { formatReport } from '#scripts/build/build-report.ts'
 import { buildSite } from '#scripts/build/build-site.ts'
 import { listen, parsePort } from '#scripts/server/listen.ts'
+import { prepareDemoOwner } from '#scripts/service/demo-owner.ts'
 import { startService } from '#scripts/service/start-service.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { stopOnSignal } from '#scripts/server/stop-on-signal.ts'
@@ -25,12 +26,17 @@ if (isEntry(import.meta)) {
     await probePort(port)
     if (input.has('no-build')) await restorePublished(swapDirs(options.out))
     else console.log(`\n${formatReport(await buildSite(options, console.log), options.reportDir)}`)
-    const service = await startService(options.out, environment)
+    const demo = await prepareDemoOwner(options.out, options.site.dataDir, environment)
+    const service = await startService(options.out, { ...environment, ...demo?.variables })
     const server = await createStaticServer(options.out, service?.answer)
     const taken = await listen(server, port)
     console.log(
       `\nServing http://localhost:${taken} (stop with Ctrl+C)${service === undefined ? '' : `; mails go to ${service.mails}`}`,
     )
+    if (demo !== undefined)
+      console.log(
+        `Owner portal, on this machine alone: http://localhost:${taken}/nl/login/\n  ${demo.email}\n  ${demo.password}`,
+      )
     stopOnSignal([server], async () => service?.stop())
     return 0
   })

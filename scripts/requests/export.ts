@@ -44,14 +44,15 @@ function toExported({ id, at, form, lang, subject, answers, files }: StoredSubmi
 
 /** Returns a row for each request under the names of all answers that any of them has. */
 function toTable(exported: readonly Exported[]): readonly (readonly string[])[] {
-  const names = [...new Set(exported.flatMap(({ answers }) => Object.keys(answers)))]
-  const rows = exported.map(({ id, received, form, language, subject = '', answers, files }) => [
+  const given = exported.map(({ answers }) => new Map<string, unknown>(Object.entries(answers)))
+  const names = [...new Set(given.flatMap((answers) => [...answers.keys()]))]
+  const rows = exported.map(({ id, received, form, language, subject = '', files }, index) => [
     String(id),
     received,
     form,
     language,
     subject,
-    ...names.map((name) => toText(answers[name])),
+    ...names.map((name) => toText(given[index]?.get(name))),
     files.join(', '),
   ])
   return [['id', 'received', 'form', 'language', 'subject', ...names, 'files'], ...rows]

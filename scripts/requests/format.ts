@@ -33,7 +33,12 @@ export function formatSender({ answers }: StoredSubmission, isFull: boolean): st
   const { firstName, lastName, name, email } = answers
   const words = [firstName, lastName, name].filter((part) => typeof part === 'string').join(' ')
   if (isFull) return [words, ...(typeof email === 'string' ? [`<${email}>`] : [])].join(' ')
-  return [...words.matchAll(/(?<=^|[\s-])\p{L}/gu)].map(([letter]) => `${letter}.`).join(' ')
+  return toInitials(words)
+}
+
+/** @example toInitials('An De Backer') // 'A. D. B.' */
+export function toInitials(name: string): string {
+  return [...name.matchAll(/(?<=^|[\s-])\p{L}/gu)].map(([letter]) => `${letter}.`).join(' ')
 }
 
 /** Returns how the mails of a form stand: the worst of them. */

@@ -26,6 +26,8 @@ export const show: Subcommand = {
       ]),
     ]
     console.log(formatColumns(facts).join('\n'))
+    if (form === 'purchase-offer' && subject !== undefined)
+      console.log(`\nNext  npm run owners -- release-offer ${id}  lets the owners of the home read it`)
     return 0
   },
 }

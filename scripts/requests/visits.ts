@@ -8,7 +8,7 @@ import { createSigner } from '#service/signed-token.ts'
 import { loadSettings } from '#service/settings/service-settings.ts'
 import { leaveOutToken, linkDays } from '#service/visits/left-out.ts'
 import { readCounts, type VisitCount } from '#service/visits/read-counts.ts'
-import { visitSources } from '#service/visits/visit-source.ts'
+import { visitSources } from '#domain/owners/page-visits.ts'
 import { formatColumns } from './format.ts'
 import { withDatabase } from './with-database.ts'
 

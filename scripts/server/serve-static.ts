@@ -41,12 +41,13 @@ const encodings = [
 /**
  * Returns a server of a built site that behaves like its hosts: `index.html` of a directory, trailing slashes,
  * `_headers` and `_redirects`, precompressed files, byte ranges, and the "not found" page of the path's language.
- * `forms` answers below `/forms/`.
+ * `service` answers below `/forms/` and `/portal/`.
  */
-export async function createStaticServer(dir: string, forms?: RequestListener): Promise<Server> {
+export async function createStaticServer(dir: string, service?: RequestListener): Promise<Server> {
   const answer = await createAnswerer(dir)
   return createServer(httpLimits, (request, response) => {
-    if (forms !== undefined && request.url?.startsWith('/forms/') === true) forms(request, response)
+    const isForService = /^\/(?:forms|portal)\//.test(request.url ?? '')
+    if (service !== undefined && isForService) service(request, response)
     else answer(request, response)
   })
 }

@@ -24,6 +24,7 @@ import { createSigner } from '#service/signed-token.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
 import { toSentForm } from '#service/submissions/to-sent-form.ts'
 import { createSiteWords, type SiteWords } from '#service/site/site-words.ts'
+import { previewOwnerLetters } from './preview-owner-mails.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
 import { slotField } from '#ui/forms/slot-field.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
@@ -51,7 +52,7 @@ export async function previewMails(dist: string, origin: string): Promise<readon
   const words = createSiteWords(site, origin)
   const found: MailPreview[] = []
   for (const locale of site.keys()) found.push(...(await previewForms(site, locale, words)))
-  return [...found, ...(await previewAlerts(dist, words))]
+  return [...found, ...(await previewAlerts(dist, words)), ...previewOwners(site, words)]
 }
 
 /** Sends every form in a language to a database of its own, where nothing was asked before. */
@@ -90,6 +91,18 @@ async function previewForms(
   }
   await database.db.destroy()
   return found
+}
+
+/** Returns the mails to owners in each language that has a portal. */
+function previewOwners(site: ReadonlyMap<Locale, SiteForms>, words: SiteWords): readonly MailPreview[] {
+  return [...site].flatMap(([locale, { portal, subjects }]) => {
+    const about = sampleSubject(subjects)
+    if (portal === undefined || about === undefined) return []
+    return previewOwnerLetters({ forms: site, words }, locale, about).map(([name, letter]) => ({
+      name: `owner-${name}-${locale}`,
+      mail: writeLetter(letter, words.look(letter.content.locale)),
+    }))
+  })
 }
 
 /** Returns a home to let, which has a mail after the visit too, or else the first home. */

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RequestListener } from 'node:http'
 import { pino } from 'pino'
+import type { PlainDate } from '#domain/values/measure.ts'
 import { type Header, isFor } from '#scripts/build/hosting/header-rules.ts'
 import { parseHeaders } from '#scripts/build/hosting/headers-file.ts'
 import { CommandError } from '#scripts/kit/command.ts'
+import { loadRecordsQuietly } from '#scripts/owners/load-records.ts'
 import { importForProduction } from '#scripts/service/import-for-production.ts'
 import type * as main from '#service/main.ts'
 
@@ -29,11 +31,16 @@ export async function startService(
 ): Promise<RunningService | undefined> {
   const module = await importForProduction<typeof main>('./src/service/main.ts')
   const log = pino({ level: environment['LOG_LEVEL'] ?? 'warn' })
+  const dataDir = environment['SITE_DATA'] ?? 'data'
   try {
     const forms = await module.readSiteForms(dist)
     if (forms.size === 0) return undefined
     const settings = module.loadSettings(environment)
-    const service = await module.createService(settings, { forms, headers: await pageHeaders(dist) }, log)
+    const site = { forms, headers: await pageHeaders(dist) }
+    const { ownerRecords } = settings
+    const loadRecords =
+      ownerRecords && ((today: PlainDate) => loadRecordsQuietly(ownerRecords.dir, dataDir, today))
+    const service = await module.createService(settings, site, log, Date.now, loadRecords)
     return {
       answer: getRequestListener(service.app.fetch),
       answerMetrics: getRequestListener(service.metricsApp.fetch),

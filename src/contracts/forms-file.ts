@@ -41,11 +41,22 @@ export type ResultsList = Readonly<{ section: string; path: string; demandPath?:
 /** The lists of a site in which homes that somebody looks for can be, by what is wanted. */
 type Lists<List> = Readonly<Partial<Record<'buy' | 'rent', List>>>
 
+/** The empty page that the service fills in for an owner. */
+export type PortalShellFile = Readonly<{
+  path: string
+  title: string
+  loginPath: string
+  /** Whether the agency is made up. */
+  isDemo: boolean
+}>
+
 /** All forms of a site in a language, for the service that receives them. */
 export type FormsFile = Readonly<{
   forms: Readonly<Record<string, ServiceForm>>
   /** The page around a form that was refused; `titlePrefix` says that there is something to correct. */
   answer: Readonly<{ path: string; title: string; titlePrefix: string }>
+  /** Absent where the service has an address of its own: the cookie of a session goes to no other. */
+  portal?: PortalShellFile
   /** Who receives what was sent. */
   recipients: Recipients
   /** The lists that a search by mail looks in. */

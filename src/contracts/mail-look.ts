@@ -13,6 +13,8 @@ export const mailColors = [
   'on-brand',
   'accent',
   'picture',
+  // Bars of a graph, as the map rings a place; the highest one has the brand's colour.
+  'location-ring',
 ] as const
 
 /** Name of a colour in a mail. */

@@ -3,6 +3,7 @@ import type { PlainDate, SquareMetres } from '#domain/values/measure.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
 import { grammars } from './grammar.ts'
+import { sentenceStart } from './in-sentence.ts'
 import { perLocale } from './per-locale.ts'
 
 /** No-break space, between a number and its unit. */
@@ -30,13 +31,25 @@ const dayOfYearFormat = perLocale((locale) => {
     timeZone: 'UTC',
   })
 })
-const leafFormat = perLocale((locale) => {
+const dayOfWeekFormat = perLocale((locale) => {
   return new Intl.DateTimeFormat(grammars[locale].numberTag, {
-    weekday: 'short',
+    weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   })
+})
+const leafFormat = perLocale((locale) => leafOf('long', locale))
+const shortLeafFormat = perLocale((locale) => leafOf('short', locale))
+const shortDayFormat = perLocale((locale) => {
+  return new Intl.DateTimeFormat(grammars[locale].numberTag, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+})
+const monthFormat = perLocale((locale) => {
+  return new Intl.DateTimeFormat(grammars[locale].numberTag, { month: 'long', timeZone: 'UTC' })
 })
 const listFormat = perLocale((locale) => new Intl.ListFormat(grammars[locale].numberTag))
 
@@ -99,8 +112,7 @@ export function formatDay(date: PlainDate, locale: Locale): string {
 
 /** Returns the weekday of a date, as a heading. @example formatWeekday('2026-11-28', 'nl') // 'Zaterdag' */
 export function formatWeekday(date: PlainDate, locale: Locale): string {
-  const text = weekdayFormat(locale).format(utcMidnight(date))
-  return text.charAt(0).toLocaleUpperCase(grammars[locale].numberTag) + text.slice(1)
+  return sentenceStart(weekdayFormat(locale).format(utcMidnight(date)), locale)
 }
 
 /** Returns a date without its year. @example formatDayOfYear('2026-11-28', 'nl') // '28 november' */
@@ -108,15 +120,32 @@ export function formatDayOfYear(date: PlainDate, locale: Locale): string {
   return withFirstOfMonth(dayOfYearFormat(locale).format(utcMidnight(date)), locale)
 }
 
+/** Returns a date with its weekday, without its year. @example formatDayOfWeek('2026-11-28', 'nl') // 'zaterdag 28 november' */
+export function formatDayOfWeek(date: PlainDate, locale: Locale): string {
+  return withFirstOfMonth(dayOfWeekFormat(locale).format(utcMidnight(date)), locale)
+}
+
+/** Returns a date without its year, the month abbreviated. @example formatShortDay('2026-11-21', 'nl') // '21 nov' */
+export function formatShortDay(date: PlainDate, locale: Locale): string {
+  return withFirstOfMonth(shortDayFormat(locale).format(utcMidnight(date)), locale)
+}
+
+/** Returns the month of a date as within a sentence. @example formatMonth('2026-10-01', 'nl') // 'oktober' */
+export function formatMonth(date: PlainDate, locale: Locale): string {
+  return monthFormat(locale).format(utcMidnight(date))
+}
+
 /**
- * Returns a date as a leaf of a calendar shows it.
+ * Returns a date as a leaf of a calendar shows it; `short` abbreviates the month.
  * @example formatLeaf('2026-11-24', 'nl') // { weekday: 'di', day: '24', month: 'november' }
  */
 export function formatLeaf(
   date: PlainDate,
   locale: Locale,
+  month: 'long' | 'short' = 'long',
 ): Readonly<Record<'weekday' | 'day' | 'month', string>> {
-  const parts = leafFormat(locale).formatToParts(utcMidnight(date))
+  const format = month === 'long' ? leafFormat(locale) : shortLeafFormat(locale)
+  const parts = format.formatToParts(utcMidnight(date))
   const partOf = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((part) => part.type === type)?.value ?? ''
   return { weekday: partOf('weekday'), day: partOf('day'), month: partOf('month') }
@@ -163,6 +192,15 @@ function currencyFormat(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
     currency: 'EUR',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
+  })
+}
+
+function leafOf(month: 'long' | 'short', locale: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(grammars[locale].numberTag, {
+    weekday: 'short',
+    day: 'numeric',
+    month,
+    timeZone: 'UTC',
   })
 }
 

@@ -1,3 +1,4 @@
+import type account from '../../content/messages/nl/account.json'
 import type appointments from '../../content/messages/nl/appointments.json'
 import type article from '../../content/messages/nl/article.json'
 import type card from '../../content/messages/nl/card.json'
@@ -18,9 +19,11 @@ import type map from '../../content/messages/nl/map.json'
 import type notFound from '../../content/messages/nl/notFound.json'
 import type office from '../../content/messages/nl/office.json'
 import type offline from '../../content/messages/nl/offline.json'
+import type ownerMails from '../../content/messages/nl/ownerMails.json'
 import type page from '../../content/messages/nl/page.json'
 import type offers from '../../content/messages/nl/offers.json'
 import type personal from '../../content/messages/nl/personal.json'
+import type portal from '../../content/messages/nl/portal.json'
 import type project from '../../content/messages/nl/project.json'
 import type property from '../../content/messages/nl/property.json'
 import type results from '../../content/messages/nl/results.json'
@@ -35,6 +38,7 @@ import type visits from '../../content/messages/nl/visits.json'
 
 /** The Dutch message files, from which the message keys are derived; new files are added here. */
 type DutchMessages = {
+  account: typeof account
   appointments: typeof appointments
   article: typeof article
   card: typeof card
@@ -55,9 +59,11 @@ type DutchMessages = {
   notFound: typeof notFound
   office: typeof office
   offline: typeof offline
+  ownerMails: typeof ownerMails
   page: typeof page
   offers: typeof offers
   personal: typeof personal
+  portal: typeof portal
   project: typeof project
   property: typeof property
   results: typeof results

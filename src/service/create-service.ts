@@ -20,8 +20,13 @@ import { deliverEvents } from './outbox/deliver-event.ts'
 import { deliverMails } from './outbox/deliver-mail.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { queueEvent } from './outbox/queue-event.ts'
+import { closeDemoAccount } from './owners/accounts/demo-owner.ts'
+import { createAuth } from './owners/accounts/create-auth.ts'
+import { startOwnerMails } from './owners/mails/start-owner-mails.ts'
+import { createReportPrinter } from './owners/print/report-printer.ts'
 import { createProofOfWork } from './proofs/proof-of-work.ts'
 import { useProof } from './proofs/use-proof.ts'
+import { type LoadOwnerRecords, startImports } from './owners/records/start-imports.ts'
 import type { ServiceLog } from './service-log.ts'
 import type { ServiceSettings } from './settings/service-settings.ts'
 import { createSiteWords } from './site/site-words.ts'
@@ -45,6 +50,7 @@ export type Service = Readonly<{
 
 /**
  * Opens the database, starts to send mails and events, and returns the handler of requests.
+ * @param loadOwnerRecords reads the records for owners, where the settings name their directory
  * @throws {DatabaseError} when the database cannot be written
  * @throws {SettingsError} when the module of the CRM gives no adapter
  */
@@ -53,16 +59,28 @@ export async function createService(
   { forms, headers }: BuiltForms,
   log: ServiceLog,
   clock: () => number = Date.now,
+  loadOwnerRecords?: LoadOwnerRecords,
 ): Promise<Service> {
   const crm = settings.crm === undefined ? undefined : await loadCrmAdapter(settings.crm)
   const database = await openDatabase(settings.database, log)
+  if (settings.isPublic) await closeDemoAccount(database)
   const metrics = createMetrics(database)
   const [origin = 'http://localhost'] = settings.origins
   const words = createSiteWords(forms, origin)
   const send = createMailSender(settings.mail)
-  const deliver = deliverMails(database, { send, from: settings.mailFrom, look: words.look, clock })
+  const { pdfBrowser: browser } = settings
+  const printReport =
+    browser === undefined ? undefined : createReportPrinter({ browser, database, words, clock, log })
+  const deliver = deliverMails(database, {
+    send,
+    from: settings.mailFrom,
+    look: words.look,
+    printReport,
+    clock,
+  })
   const mailWorker = createOutboxWorker({ database, queue: 'mails', deliver, log, clock })
-  // A worker of its own: a CRM that is slow holds up no mail.
+  // Workers of their own: reports that are printed, and a CRM that is slow, hold up no other mail.
+  const reportWorker = createOutboxWorker({ database, queue: 'reports', deliver, log, clock })
   const crmWorker =
     crm && createOutboxWorker({ database, queue: 'crm', deliver: deliverEvents(crm), log, clock })
   const documents = createDocumentFiles(settings.documents)
@@ -90,11 +108,32 @@ export async function createService(
     return id
   }
   mailWorker.start()
+  reportWorker.start()
   crmWorker?.start()
   const stopPurge = startPurge(database, { keepDays: settings.keepDays, clock, log })
   const stopForgetting = startForgetting(database, { clock, log })
+  const stopOwnerMails = startOwnerMails(
+    { database, forms, words, signer },
+    {
+      clock,
+      log,
+      wake: () => {
+        mailWorker.wake()
+        reportWorker.wake()
+      },
+    },
+  )
+  const { ownerRecords } = settings
+  const stopImports =
+    ownerRecords &&
+    loadOwnerRecords &&
+    startImports(database, { load: loadOwnerRecords, minutes: ownerRecords.minutes, clock, log })
   return {
     app: createApp({
+      auth: createAuth({ database, secret: settings.secret, origin, agency: words.recipients.agency.name }),
+      loginMails: settings.loginMails,
+      ownerDocuments: settings.ownerDocuments,
+      wake: mailWorker.wake,
       forms,
       accept,
       words,
@@ -122,7 +161,8 @@ export async function createService(
     stop: async () => {
       stopPurge()
       stopForgetting()
-      await Promise.all([mailWorker.stop(), crmWorker?.stop()])
+      const workers = [mailWorker, reportWorker, crmWorker]
+      await Promise.all([...workers.map((worker) => worker?.stop()), stopImports?.(), stopOwnerMails()])
       await database.db.destroy()
     },
   }

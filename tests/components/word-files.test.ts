@@ -46,4 +46,14 @@ describe('the files below /words/', () => {
     expect(html).toContain('Kom &lt;b&gt;kijken&lt;/b&gt;')
     expect(html).toContain('Koffie &amp; taart.')
   })
+
+  test('have the agency as owners read about it, but only where a service can show it', () => {
+    const files = filesOf({ formsEndpoint: '/forms' })
+    expect(files.has('/words/portal-nl.json')).toBe(true)
+    expect(JSON.stringify(files.get('/words/portal-nl.json'))).toContain('BIV')
+    expect(filesOf({}).has('/words/portal-nl.json')).toBe(false)
+    // The cookie of a session goes to the site's own address alone.
+    const elsewhere = filesOf({ formsEndpoint: 'https://forms.example/' })
+    expect(elsewhere.has('/words/portal-nl.json')).toBe(false)
+  })
 })

@@ -6,11 +6,16 @@ import {
   formatBytes,
   formatCurrencyBelgianDutch,
   formatDate,
+  formatDayOfWeek,
+  formatLeaf,
   formatList,
   formatMoney,
+  formatMonth,
   formatNumber,
   formatPercent,
+  formatShortDay,
 } from '#i18n/format.ts'
+import { formatCount } from '#i18n/number-words.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 
 describe('formatMoney', () => {
@@ -87,4 +92,33 @@ describe('dates and lists', () => {
   test('French writes only the first as an ordinal', () => {
     expect(formatDate(day('2026-03-11'), 'fr')).toBe('11 mars 2026')
   })
+})
+
+describe('days and months in a sentence', () => {
+  test.each([
+    ['nl', 'donderdag 1 oktober', '1 okt', 'oktober'],
+    ['fr', 'jeudi 1er octobre', '1er oct.', 'octobre'],
+    ['en', 'Thursday 1 October', '1 Oct', 'October'],
+    ['de', 'Donnerstag, 1. Oktober', '1. Okt.', 'Oktober'],
+  ] as const)('in %s', (locale, weekday, short, month) => {
+    const first = day('2026-10-01')
+    expect(formatDayOfWeek(first, locale)).toBe(weekday)
+    expect(formatShortDay(first, locale)).toBe(short)
+    expect(formatMonth(first, locale)).toBe(month)
+  })
+
+  test('a leaf of a calendar has room for a short month', () => {
+    expect(formatLeaf(day('2026-11-24'), 'nl', 'short')).toEqual({ weekday: 'di', day: '24', month: 'nov' })
+    expect(formatLeaf(day('2026-11-24'), 'nl').month).toBe('november')
+  })
+})
+
+test('counts from two to twelve are words', () => {
+  expect([1, 2, 12, 13, 1200].map((count) => formatCount(count, 'nl'))).toEqual([
+    '1',
+    'twee',
+    'twaalf',
+    '13',
+    '1.200',
+  ])
 })

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerMark, formsFilePath } from '#contracts/forms-file.ts'
+import { portalFilePath, portalMark } from '#contracts/portal-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import { formIds } from '#forms/form.ts'
 import { type MailPreview, previewMails } from '#scripts/service/preview-mails.ts'
+import { portalFile } from '#tests/support/portal/portal-context.ts'
 import { formsFile } from '#tests/support/service/test-service.ts'
 
 const built: { dist: string; mails: readonly MailPreview[] } = { dist: '', mails: [] }
@@ -17,7 +19,10 @@ beforeAll(async () => {
   await mkdir(join(built.dist, 'words'))
   await mkdir(join(built.dist, 'nl/formulier'), { recursive: true })
   await writeFile(join(built.dist, 'nl/formulier/index.html'), `<!--${answerMark}--><!--${answerMark}-->`)
+  await mkdir(join(built.dist, 'nl/eigenaars'))
+  await writeFile(join(built.dist, 'nl/eigenaars/index.html'), `<!--${portalMark}--><!--${portalMark}-->`)
   for (const locale of ['nl', 'fr'] as const) {
+    await writeFile(join(built.dist, portalFilePath(locale)), JSON.stringify(portalFile))
     await writeFile(join(built.dist, formsFilePath(locale)), JSON.stringify({ ...formsFile(), lists: {} }))
     await writeFile(join(built.dist, subjectsFilePath(locale)), JSON.stringify(subjects))
   }
@@ -36,6 +41,15 @@ test('an appointment has its reminder, a home to let its mail after the visit', 
   expect(built.mails.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['request-visit-reminder-nl', 'request-visit-reminder-2-nl']),
   )
+})
+
+test('the mails to owners are there: their report, what is new, and those of their account', () => {
+  const names = built.mails.map(({ name }) => name)
+  for (const locale of ['nl', 'fr'])
+    for (const kind of ['report', 'news', 'welcome', 'password', 'emailChanged', 'signed-in'])
+      expect(names).toContain(`owner-${kind}-${locale}`)
+  const report = built.mails.find(({ name }) => name === 'owner-report-fr')
+  expect(report?.mail.subject).toMatch(/^Votre bien en octobre/)
 })
 
 test('both parts of a mail say something', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerMark, formsFilePath } from '#contracts/forms-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
-import { formsFile } from '#tests/support/service/test-service.ts'
+import { formsFile, writeTestPortal } from '#tests/support/service/test-service.ts'
 
 let dir = ''
 beforeAll(async () => {
@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'dist', formsFilePath('nl')), JSON.stringify(formsFile()))
   await writeFile(join(dir, 'dist', subjectsFilePath('nl')), '{}')
   await writeFile(join(dir, 'dist/nl/formulier/index.html'), `<title>Formulier</title>${mark}${mark}`)
+  await writeTestPortal(join(dir, 'dist'))
   await writeFile(join(dir, 'dist/_headers'), '/*\n  X-Frame-Options: DENY\n')
 })
 afterAll(async () => rm(dir, { recursive: true }))
@@ -59,6 +60,19 @@ test('the service answers on its own, and ends when it is asked to', async () =>
   expect(await once(child, 'exit')).toEqual([0, null])
   await asking
   expect(performance.now() - from).toBeLessThan(8000)
+})
+
+test('the service imports the records for owners by itself, and says where they are broken', async () => {
+  const args = ['scripts/service.ts', '--dist', join(dir, 'dist')]
+  const variables = { OWNER_RECORDS: join(dir, 'empty'), SERVICE_DATA: join(dir, 'owners') }
+  const child = spawn(process.execPath, args, {
+    env: environment(variables),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const text = await printed(child, 'records for owners not imported')
+  expect(text).toContain('mandates.json the file is missing')
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { viewArticlePage } from '#views/editorial/article-page.ts'
 import { viewCalculatorPage } from '#views/calculator/calculator-page.ts'
 import { viewEditorialPage } from '#views/editorial/editorial-page.ts'
 import { viewFormAnswerPage } from '#views/forms/form-answer-page.ts'
+import { viewPortalPage } from '#views/portal/portal-page.ts'
 import { viewFormPage } from '#views/forms/form-page.ts'
 import { viewHomePage } from '#views/editorial/home-page.ts'
 import { viewLegalPage } from '#views/simple/legal-page.ts'
@@ -41,6 +42,7 @@ const views: { readonly [K in PageKind]: Make<K> } = {
   testimonials: viewTestimonialsPage,
   form: viewFormPage,
   'form-answer': viewFormAnswerPage,
+  portal: viewPortalPage,
   'thank-you': viewThankYouPage,
   login: viewLoginPage,
   legal: viewLegalPage,

@@ -1,3 +1,6 @@
+import { portalFilePath } from '#contracts/portal-file.ts'
+import { portalRoot } from '#contracts/portal-paths.ts'
+import { isLocale } from '#domain/values/locale.ts'
 import type { BuiltSite } from '#scripts/checks/built/built-site.ts'
 import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 
@@ -39,10 +42,17 @@ function findBroken(
 ): string | undefined {
   const file = fileOfLink(link, page.path, site.baseUrl)
   if (file === undefined) return undefined
+  if (isAnsweredByService(file, site)) return undefined
   if (!site.files.has(file)) return `${link} leads nowhere`
   const anchor = decodeURIComponent(/#(.*)$/.exec(link)?.[1] ?? '')
   const target = pages.get(file)
   // `#top` needs no element.
   if (anchor === '' || anchor === 'top' || target === undefined || target.ids.has(anchor)) return undefined
   return `${link} names the anchor ${anchor}, which is not on that page`
+}
+
+/** Whether the service answers there: only a site with a portal has its words. */
+function isAnsweredByService(file: string, { files }: LinkSite): boolean {
+  const [, locale = ''] = new RegExp(`^${portalRoot.slice(1)}/([^/]+)/`).exec(file) ?? []
+  return isLocale(locale) && files.has(portalFilePath(locale).slice(1))
 }

@@ -6,6 +6,7 @@ import { type ConsentFile, consentFilePath } from '#contracts/consent-file.ts'
 import { formsFilePath, type FormWords, formWordsPath } from '#contracts/forms-file.ts'
 import { languageOfferPath } from '#contracts/language-offer.ts'
 import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.ts'
+import { portalFilePath } from '#contracts/portal-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { forms as definitions } from '#forms/forms.ts'
@@ -22,6 +23,7 @@ import { viewFormsFile } from '#views/forms/forms-file.ts'
 import { viewOfferTexts } from '#views/forms/offer-texts.ts'
 import { viewSubjects } from '#views/forms/subjects.ts'
 import { viewListingWords } from '#views/listing/island-words.ts'
+import { viewPortalFile } from '#views/portal/portal-file.ts'
 import { announcementClosesAt, viewAnnouncement } from '#views/shell/announcement.ts'
 import { viewConsentQuestion, viewConsentSettings } from '#views/shell/consent-words.ts'
 import { viewLanguageOffer } from '#views/shell/language-offer.ts'
@@ -44,6 +46,7 @@ function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile>
   if (forms !== undefined) {
     yield [formsFilePath(locale), forms]
     yield [subjectsFilePath(locale), viewSubjects(context, locale)]
+    if (forms.portal !== undefined) yield [portalFilePath(locale), viewPortalFile(context, locale)]
     yield [offerTextsPath(locale), viewOfferTexts(context, locale)]
     for (const { form } of Object.values(forms.forms)) {
       const fits = viewFitsWords(context, form.id, locale)

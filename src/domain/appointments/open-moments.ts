@@ -1,6 +1,6 @@
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import { addDays } from '#domain/values/plain-date.ts'
+import { addDays, weekdayOf } from '#domain/values/plain-date.ts'
 import { type Calendar, type Moment, type OpenHours, weekdays } from './calendar.ts'
 import { isPublicHoliday } from './public-holidays.ts'
 
@@ -18,7 +18,7 @@ export function openMoments(calendar: Calendar, now: number): readonly Moment[] 
 function timesOn({ hours, minutes, closed, isOpenOnHolidays }: Calendar, on: PlainDate): readonly string[] {
   const isClosed = closed.some(({ first, last }) => first <= on && on <= last)
   if (isClosed || (!isOpenOnHolidays && isPublicHoliday(on))) return []
-  const weekday = weekdays[(new Date(`${on}T12:00Z`).getUTCDay() + 6) % 7]
+  const weekday = weekdays[weekdayOf(on) - 1]
   const open = weekday === undefined ? [] : (hours[weekday] ?? [])
   return open.flatMap((part) => timesIn(part, minutes))
 }

@@ -39,3 +39,16 @@ export function partsOf(date: PlainDate): Readonly<{ year: number; month: number
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return { year, month, day }
 }
+
+/**
+ * Returns how many days later a day is, negative when it is earlier.
+ * @example daysBetween(monday, sunday) // '2026-11-23', '2026-11-29' → 6
+ */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}
+
+/** Returns the day of the week: 1 for Monday, 7 for Sunday. */
+export function weekdayOf(date: PlainDate): number {
+  return new Date(Date.parse(date)).getUTCDay() || 7
+}

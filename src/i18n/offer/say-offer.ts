@@ -47,10 +47,10 @@ const open = '…'
  * say the same. The advance is computed from the rules.
  */
 export function sayOffer(offer: Offer, terms: OfferTerms, manner: Manner): readonly string[] {
-  const { words, locale, mark = (value) => value } = manner
+  const { words, locale } = manner
   const { home, isOffPlan, agency, advance } = terms
   const { name, amount, until, conditions } = offer
-  const value: Filled = (given, format) => mark(given === undefined || given === '' ? open : format(given))
+  const value = fillerOf(manner)
   const euro = (cents: EuroCents): string => formatMoney(cents, locale)
   const percent = isOffPlan ? advance?.offPlanPercent : advance?.percent
   const sentences = [
@@ -59,7 +59,7 @@ export function sayOffer(offer: Offer, terms: OfferTerms, manner: Manner): reado
       day: value(until.on, (on) => formatDay(on, locale)),
       time: value(until.at, (at) => formatTime(at, locale)),
     }),
-    ...sayConditions(conditions, { words, locale, value }),
+    ...(conditions.length === 0 ? [words.noConditions] : sayConditions(conditions, manner)),
   ]
   if (percent === undefined) return sentences
   const due = fill(isOffPlan ? words.advanceOffPlan : words.advance, {
@@ -73,18 +73,25 @@ export function sayOffer(offer: Offer, terms: OfferTerms, manner: Manner): reado
 /** Returns a value in words, or what stands for one that is not given yet. */
 type Filled = <T extends string | number>(given: T | undefined, format: (given: T) => string) => string
 
+function fillerOf({ mark = (value) => value }: Manner): Filled {
+  return (given, format) => mark(given === undefined || given === '' ? open : format(given))
+}
+
 type Clauses = Pick<Manner, 'words' | 'locale'> & Readonly<{ value: Filled }>
 
-/** Returns a sentence with the clauses of the ticked conditions, and one with the words of a condition of one's own. */
-function sayConditions(conditions: readonly Condition[], manner: Clauses): readonly string[] {
-  const { words, locale, value } = manner
-  if (conditions.length === 0) return [words.noConditions]
+/**
+ * Returns a sentence with the clauses of the ticked conditions, and one with the words of a condition of one's own; nothing for
+ * an offer without conditions.
+ */
+export function sayConditions(conditions: readonly Condition[], manner: Manner): readonly string[] {
+  const { words, locale } = manner
+  const value = fillerOf(manner)
   const clauses: string[] = []
   const own: string[] = []
   for (const condition of conditions) {
     if (condition.kind === 'ownWords')
       own.push(fill(words.ownWords, { words: value(condition.words, String) }))
-    else clauses.push(sayClause(condition, manner))
+    else clauses.push(sayClause(condition, { words, locale, value }))
   }
   if (clauses.length === 0) return own
   const around = clauses.length === 1 ? words.conditions.one : words.conditions.other

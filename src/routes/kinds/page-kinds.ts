@@ -10,6 +10,7 @@ import { offline } from './offline.ts'
 import type { PageKindDefinition } from '#routes/expand/page-kind.ts'
 import { page } from './page.ts'
 import { personal } from './personal.ts'
+import { portal } from './portal.ts'
 import { project } from './project.ts'
 import { property } from './property.ts'
 import { results } from './results.ts'
@@ -33,6 +34,7 @@ export const pageKinds = {
   login,
   form,
   'form-answer': formAnswer,
+  portal,
   legal,
   personal,
   calculator,

@@ -101,6 +101,11 @@ export function formAnswerKey(): string {
   return 'form-answer'
 }
 
+/** Key of the empty page that the service fills in for an owner. */
+export function portalKey(): string {
+  return 'portal'
+}
+
 /** Key of the offline page. */
 export function offlineKey(): string {
   return 'offline'

@@ -10,6 +10,10 @@ import { bookAppointments } from './migrations/0007-book-appointments.ts'
 import { indexOutbox } from './migrations/0008-index-outbox.ts'
 import { probeWrites } from './migrations/0009-probe-writes.ts'
 import { countVisits } from './migrations/0010-count-visits.ts'
+import { keepOwners } from './migrations/0011-keep-owners.ts'
+import { keepOwnerRecords } from './migrations/0012-keep-owner-records.ts'
+import { keepHandedIn } from './migrations/0013-keep-handed-in.ts'
+import { mailOwners } from './migrations/0014-mail-owners.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -25,6 +29,10 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0008-index-outbox': indexOutbox,
   '0009-probe-writes': probeWrites,
   '0010-count-visits': countVisits,
+  '0011-keep-owners': keepOwners,
+  '0012-keep-owner-records': keepOwnerRecords,
+  '0013-keep-handed-in': keepHandedIn,
+  '0014-mail-owners': mailOwners,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

@@ -1,27 +1,31 @@
+import type { AccountTables } from './account-tables.ts'
 import type { Generated, Selectable } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import type { FormId } from '#forms/form.ts'
 import type { MailKind } from '#service/mail/mail.ts'
-import type { VisitSource } from '#service/visits/visit-source.ts'
+import type { VisitSource } from '#domain/owners/page-visits.ts'
+import type { OwnerTables } from './owner-tables.ts'
 import type { Frequency } from '#forms/field.ts'
 
 /** The tables of the service. All times are milliseconds since 1970. */
-export type ServiceTables = {
-  submission: SubmissionTable
-  upload: UploadTable
-  stash: StashTable
-  outbox: OutboxTable
-  used_proof: UsedProofTable
-  subscription: SubscriptionTable
-  published_home: PublishedHomeTable
-  home_news: HomeNewsTable
-  document_link: DocumentLinkTable
-  booking: BookingTable
-  write_probe: WriteProbeTable
-  visit_salt: VisitSaltTable
-  visit_seen: VisitSeenTable
-  visit_day: VisitDayTable
-}
+export type ServiceTables = AccountTables &
+  OwnerTables & {
+    submission: SubmissionTable
+    upload: UploadTable
+    stash: StashTable
+    outbox: OutboxTable
+    used_proof: UsedProofTable
+    subscription: SubscriptionTable
+    published_home: PublishedHomeTable
+    home_news: HomeNewsTable
+    document_link: DocumentLinkTable
+    booking: BookingTable
+    write_probe: WriteProbeTable
+    visit_salt: VisitSaltTable
+    visit_seen: VisitSeenTable
+    visit_day: VisitDayTable
+  }
 
 /** Forms that were sent. */
 type SubmissionTable = {
@@ -145,7 +149,7 @@ type VisitDayTable = {
   /** Name of the home or project: `property/2417`. */
   subject: string
   /** Day in Belgium: `2026-11-24`. */
-  day: string
+  day: PlainDate
   source: VisitSource
   visits: number
 }

@@ -6,8 +6,11 @@ import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
 import { limitBody } from './limit-body.ts'
 import type { BuiltForms } from './site-forms.ts'
+import { portalRoot } from '#contracts/portal-paths.ts'
 import { isSubjectName } from '#contracts/subjects-file.ts'
 import type { Metrics } from '#service/operations/metrics.ts'
+import type { PortalContext } from '#service/portal/portal-context.ts'
+import { addPortalRoutes } from '#service/portal/portal-routes.ts'
 import { watchRequests } from '#service/operations/watch-requests.ts'
 import { addAppointmentRoutes, type AppointmentContext } from './links/appointment-routes.ts'
 import { deadLinkPage } from './links/dead-link-page.tsx'
@@ -25,6 +28,7 @@ export type AppContext = FormsContext &
   AppointmentContext &
   OfferContext &
   VisitContext &
+  PortalContext &
   Readonly<{
     /** Origins whose pages may post forms, such as `https://agency.example`. */
     origins: ReadonlySet<string>
@@ -54,20 +58,17 @@ export function createApp(context: AppContext): Hono {
   app.get('/readyz', async (c) =>
     (await context.isReady()) ? c.text('ok') : c.text('the database does not answer', 503),
   )
-  app.use('/forms/*', async (c, next) => {
+  app.use(async (c, next) => {
     // A browser names the page's origin with every post; Hono's own csrf() lets JSON bodies through.
     const origin = c.req.header('origin')
     const isForeign = origin !== undefined && !context.origins.has(origin)
     const isCrossSite = isForeign || c.req.header('sec-fetch-site') === 'cross-site'
     // A link in a mail is opened from another site.
     return isCrossSite && c.req.method !== 'GET'
-      ? c.text('forms are received from pages of this site only', 403)
+      ? c.text('only pages of this site may post here', 403)
       : next()
   })
-  app.use(
-    '/forms/*',
-    limitBody((c) => answerPlainly(c, context, 413, 'tooLarge')),
-  )
+  app.use(limitBody((c) => answerPlainly(c, context, 413, 'tooLarge')))
   app.get('/forms/challenge/:form', async (c) => {
     const { form } = c.req.param()
     if (!isFormId(form)) return c.notFound()
@@ -90,13 +91,17 @@ export function createApp(context: AppContext): Hono {
   addAppointmentRoutes(app, context)
   addOfferRoutes(app, context)
   addDocumentRoutes(app, context)
+  addPortalRoutes(app, context)
   app.post('/forms/:locale/:form', async (c) => {
     const { locale, form } = c.req.param()
     return isLocale(locale) ? answerPost(c, context, locale, form) : c.notFound()
   })
   app.notFound((c) => c.text('there is nothing here', 404))
   app.onError(async (error, c) => {
-    context.log.error({ request: c.get('requestId'), error: error.stack }, 'request failed unexpectedly')
+    context.log.error(
+      { request: c.get('requestId'), error: String(error), stack: error.stack },
+      'request failed unexpectedly',
+    )
     return (await context.isReady())
       ? c.text('something went wrong here: nothing was stored', 500)
       : answerPlainly(c, context, 503, 'failed')
@@ -124,7 +129,7 @@ function answerPlainly(
   return c.html(renderServicePage(site, deadLinkPage(plainAnswers[code], locale, words)), status)
 }
 
-/** Whether a path has more than a form's, such as the token of a link. */
+/** Whether a path has more than a form's, such as the token of a link, or is an owner's. */
 function isLink(path: string): boolean {
-  return /^\/forms\/[^/]+\/[^/]+\/./.test(path)
+  return /^\/forms\/[^/]+\/[^/]+\/./.test(path) || path.startsWith(`${portalRoot}/`)
 }

@@ -7,7 +7,7 @@ import type { FieldView, Moments } from '#ui/forms/form-view.ts'
 import { Captcha } from './Captcha.tsx'
 import { Subject } from '#ui/forms/Subject.tsx'
 import type { ConfirmationNote } from './confirmation.ts'
-import type { ServicePage } from './service-page.tsx'
+import type { ServicePage } from './page.ts'
 import type { SiteForms } from './site-forms.ts'
 
 type Step = Readonly<{

@@ -17,7 +17,8 @@ export function limitBody(tooLarge: (c: Context) => Response): MiddlewareHandler
 
 function mayHoldFile({ req }: Context): boolean {
   const [, id = ''] = /^\/forms\/[^/]+\/([^/]+)$/.exec(req.path) ?? []
-  return /^multipart\/form-data\b/i.test(req.header('content-type') ?? '') && takesFile(id)
+  const isPaper = /^\/portal\/[^/]+\/property\/\d+\/hand-in$/.test(req.path)
+  return /^multipart\/form-data\b/i.test(req.header('content-type') ?? '') && (isPaper || takesFile(id))
 }
 
 function takesFile(id: string): boolean {

@@ -1,3 +1,4 @@
+import { type PortalShell, readPortalShell } from '#service/portal/portal-shell.ts'
 import { SettingsError } from '#service/settings/settings-error.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,7 +7,13 @@ import { type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts
 import { type Locale, locales } from '#domain/values/locale.ts'
 
 /** The forms of a built site in a language, and the page around a form that was refused, cut where the form goes. */
-export type SiteForms = Readonly<{ file: FormsFile; subjects: SubjectsFile; before: string; after: string }>
+export type SiteForms = Readonly<{
+  file: FormsFile
+  subjects: SubjectsFile
+  before: string
+  after: string
+  portal?: PortalShell
+}>
 
 /** What the service knows of a built site. */
 export type BuiltForms = Readonly<{
@@ -28,7 +35,8 @@ export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, S
     if (parts.length !== 3 || before === undefined || after === undefined)
       throw new SettingsError([`${file.answer.path} has no place for a form: build the site again`])
     const subjects: SubjectsFile = JSON.parse(await readFile(join(dist, subjectsFilePath(locale)), 'utf8'))
-    found.set(locale, { file, subjects, before, after })
+    const portal = file.portal === undefined ? undefined : await readPortalShell(dist, locale, file.portal)
+    found.set(locale, { file, subjects, before, after, portal })
   }
   return found
 }

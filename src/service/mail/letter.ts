@@ -13,6 +13,12 @@ export type MailHome = Pick<ListingSubject, 'title' | 'titleLang' | 'href' | 'pl
  */
 export type AnswerRow = TextRow & Readonly<{ href?: string; home?: MailHome; isTyped?: boolean }>
 
+/** A count: `1.082`, `bezoeken aan uw pagina`, `gemiddeld 35 per dag`. */
+export type MailFigure = Readonly<{ count: string; label: string; note?: string }>
+
+/** A bar; the busiest has a colour of its own. */
+export type MailBar = Readonly<{ count: number; isBusiest: boolean }>
+
 /** A part of a mail. */
 export type MailBlock =
   | Readonly<{ kind: 'text' | 'quote'; text: string }>
@@ -22,6 +28,10 @@ export type MailBlock =
   | Readonly<{ kind: 'steps'; heading: string; steps: readonly Readonly<{ title: string; text: string }>[] }>
   /** The first one large, the others in pairs. */
   | Readonly<{ kind: 'homes'; homes: readonly MailHome[] }>
+  /** Counts with their labels, and what each means. */
+  | Readonly<{ kind: 'figures'; figures: readonly MailFigure[] }>
+  /** Bars of days, drawn from table cells; the text says what they show. */
+  | Readonly<{ kind: 'bars'; label: string; bars: readonly MailBar[] }>
   /** A button; the text shows its address, unless it is one to call. */
   | Readonly<{ kind: 'button'; label: string; href: string }>
 
@@ -42,4 +52,9 @@ export type MailContent = Readonly<{
 export type MailNote = Readonly<{ text: string; link?: Readonly<{ label: string; href: string }> }>
 
 /** A mail that is not written yet. */
-export type Letter = Omit<Mail, 'text' | 'html'> & Readonly<{ content: MailContent }>
+export type Letter = Omit<Mail, 'text' | 'html'> &
+  Readonly<{
+    content: MailContent
+    /** ID of what an owner handed in, which is attached. */
+    handedIn?: string
+  }>

@@ -1,8 +1,12 @@
+import type { Month } from '#domain/owners/figures/month.ts'
 import type { Upload } from '#service/uploads/upload.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** What a mail is for. */
-export type MailKind = 'agency' | 'visitor' | 'friend' | 'homes' | 'reminder'
+export type MailKind = 'agency' | 'visitor' | 'friend' | 'homes' | 'reminder' | 'owner' | 'report' | 'news'
+
+/** A report: of which home of which owner, about which month. */
+export type ReportOf = Readonly<{ owner: string; subject: string; month: Month }>
 
 /** A mail as it is stored: one recipient, as text and as HTML that says the same. */
 export type Mail = Readonly<{
@@ -16,6 +20,8 @@ export type Mail = Readonly<{
   unsubscribe?: string
   /** An appointment for the mailbox's calendar, as an iCalendar file. */
   calendar?: Readonly<{ method: 'REQUEST' | 'CANCEL'; content: string }>
+  /** The report that is attached as a PDF, where the service has a browser to print it. */
+  report?: ReportOf
   /** Not sent before, in milliseconds since 1970. */
   sendAt?: number
 }>

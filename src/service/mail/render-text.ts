@@ -1,11 +1,12 @@
 import type { MailLook } from '#contracts/mail-look.ts'
-import { langTags } from '#domain/values/locale.ts'
+import { langTags, type Locale } from '#domain/values/locale.ts'
 import { grammars } from '#i18n/grammar.ts'
-import type { MailBlock, MailContent, MailHome, MailNote } from './letter.ts'
+import { sentenceStart } from '#i18n/in-sentence.ts'
+import type { MailBlock, MailContent, MailFigure, MailHome, MailNote } from './letter.ts'
 import { formatRows, wrapText } from './text-rows.ts'
 
 /** How a language writes headings and labels in plain text. */
-type Manner = Readonly<{ capitals: (text: string) => string; colon: string }>
+type Manner = Readonly<{ capitals: (text: string) => string; colon: string; locale: Locale }>
 
 /** Returns a mail as plain text, with lines of at most 60 characters, addresses excepted. */
 export function renderText(
@@ -17,7 +18,7 @@ export function renderText(
   const capitals = (text: string): string => text.toLocaleUpperCase(langTags[locale])
   const parts = [
     paragraph(capitals(title)),
-    ...blocks.map((block) => renderBlock(block, { capitals, colon })),
+    ...blocks.map((block) => renderBlock(block, { capitals, colon, locale })),
     sender ?? '',
     `--\n${[...notes.map(renderNote), ...company.map(paragraph)].join('\n')}`,
     privacy === undefined ? '' : renderNote({ text: `${privacy.label}${colon}`, link: privacy }),
@@ -29,7 +30,7 @@ function renderNote({ text, link }: MailNote): string {
   return [paragraph(text), ...(link === undefined ? [] : [link.href])].join('\n')
 }
 
-function renderBlock(block: MailBlock, { capitals, colon }: Manner): string {
+function renderBlock(block: MailBlock, { capitals, colon, locale }: Manner): string {
   switch (block.kind) {
     case 'text':
       return paragraph(block.text)
@@ -45,9 +46,22 @@ function renderBlock(block: MailBlock, { capitals, colon }: Manner): string {
       return `${capitals(block.heading)}\n${block.steps.map(renderStep).join('\n')}`
     case 'homes':
       return block.homes.map((home, at) => renderHome(home, block.homes.length > 1 ? at + 1 : 0)).join('\n\n')
+    case 'figures':
+      return block.figures.map((figure) => renderFigure(figure, { colon, locale })).join('\n')
+    case 'bars':
+      return paragraph(block.label)
     case 'button':
       return block.href.startsWith('tel:') ? '' : `${paragraph(block.label)}${colon}\n${block.href}`
   }
+}
+
+/** Returns a figure in a line: `Plaatsbezoeken: 6 (+2, meer dan in september)`. */
+function renderFigure(
+  { label, count, note }: MailFigure,
+  { colon, locale }: Pick<Manner, 'colon' | 'locale'>,
+): string {
+  const meaning = note === undefined ? '' : ` (${note})`
+  return paragraph(`${sentenceStart(label, locale)}${colon} ${count}${meaning}`)
 }
 
 function renderStep({ title, text }: Readonly<{ title: string; text: string }>, at: number): string {

@@ -2,8 +2,8 @@ import type { Database } from '#service/database/open-database.ts'
 import type { OutboxRow } from '#service/database/tables.ts'
 import { maxAttempts } from './retry-plan.ts'
 
-/** What is delivered by itself: mails in any order, events of the CRM one after the other. */
-export type Queue = 'mails' | 'crm'
+/** What is delivered by itself: mails in any order, reports of owners, which take long, and events of the CRM one after the other. */
+export type Queue = 'mails' | 'reports' | 'crm'
 
 /** Milliseconds that a worker has for a message; another one takes it afterwards. Longer than all timeouts together. */
 export const leaseTime = 300_000
@@ -30,7 +30,8 @@ export async function claimDue(
         .select('id')
         .where('state', '=', 'waiting')
         .where('next_at', '<=', now)
-        .$if(queue === 'mails', (rows) => rows.where('kind', '<>', 'crm'))
+        .$if(queue === 'mails', (rows) => rows.where('kind', 'not in', ['crm', 'report']))
+        .$if(queue === 'reports', (rows) => rows.where('kind', '=', 'report'))
         .$if(queue === 'crm', (rows) => rows.where('id', '=', oldestEvent))
         .where((is) =>
           is.or([

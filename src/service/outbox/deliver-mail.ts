@@ -3,7 +3,10 @@ import type { Letter } from '#service/mail/letter.ts'
 import type { SendMail } from '#service/mail/mail.ts'
 import type { Mailbox } from '#service/mail/mailbox.ts'
 import { writeLetter } from '#service/mail/write-letter.ts'
+import type { PrintReport } from '#service/owners/print/report-printer.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
+import type { Upload } from '#service/uploads/upload.ts'
+import { readHandedIn } from '#service/owners/papers/handed-in.ts'
 import { readUploads } from '#service/uploads/read-uploads.ts'
 import type { Deliver } from './outbox-worker.ts'
 
@@ -12,6 +15,8 @@ type Options = Readonly<{
   from: Mailbox
   /** How the mails of a language look. */
   look: SiteWords['look']
+  /** Prints the reports of owners, where there is a browser. */
+  printReport?: PrintReport
   clock?: () => number
 }>
 
@@ -19,21 +24,32 @@ type Options = Readonly<{
  * Returns what writes and sends a stored letter; its Message-ID is the same on each try. It is written here: as text and as HTML
  * it is four times as large as in the outbox.
  */
-export function deliverMails(database: Database, { send, from, look, clock = Date.now }: Options): Deliver {
+export function deliverMails(
+  database: Database,
+  { send, from, look, printReport, clock = Date.now }: Options,
+): Deliver {
   const domain = from.address.replace(/^.*@/, '')
   return async (row) => {
     const letter: Letter = JSON.parse(row.body)
-    // Files are for the agency alone: the visitor has them.
-    const attachments =
-      letter.kind === 'agency' && row.submission_id !== null
-        ? await readUploads(database, row.submission_id)
-        : []
+    const files = await readAttachments(database, letter, row.submission_id)
+    const printed = letter.report && (await printReport?.(letter.report, letter.content.locale))
     await send({
       ...writeLetter(letter, look(letter.content.locale)),
       from,
       messageId: `${row.message_id}@${domain}`,
       date: new Date(clock()),
-      attachments,
+      attachments: printed === undefined ? files : [...files, printed],
     })
   }
+}
+
+/** Files are for the agency alone: the visitor or owner has them. */
+async function readAttachments(
+  database: Database,
+  { kind, handedIn }: Letter,
+  submission: number | null,
+): Promise<readonly Upload[]> {
+  if (handedIn !== undefined)
+    return [await readHandedIn(database, handedIn)].filter((file) => file !== undefined)
+  return kind === 'agency' && submission !== null ? await readUploads(database, submission) : []
 }

@@ -4,15 +4,20 @@ import { oneLine } from '#service/mail/mailbox.ts'
 import { RefusedError } from './refused-error.ts'
 import { maxAttempts, waitAfter } from './retry-plan.ts'
 
-/** Records that a message was sent, also when its lease has expired meanwhile. */
-export async function recordSent({ transact }: Database, { id }: OutboxRow): Promise<void> {
-  await transact((transaction) =>
-    transaction
-      .updateTable('outbox')
-      .set({ state: 'sent', lease_until: null, last_error: null })
-      .where('id', '=', id)
-      .execute(),
-  )
+/**
+ * Records that a message was sent, also when its lease has expired meanwhile. A mail to an owner is forgotten: the link in it
+ * is a key to an account.
+ */
+export async function recordSent({ transact }: Database, { id, kind }: OutboxRow): Promise<void> {
+  await transact(async (transaction) => {
+    if (kind === 'owner') await transaction.deleteFrom('outbox').where('id', '=', id).execute()
+    else
+      await transaction
+        .updateTable('outbox')
+        .set({ state: 'sent', lease_until: null, last_error: null })
+        .where('id', '=', id)
+        .execute()
+  })
 }
 
 /** Records that a message was not sent, and when to try again; returns whether it is dead. */

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import type { DatabaseTarget } from '#service/database/open-database.ts'
+import { type LoginMails, loginMails } from '#service/owners/accounts/tell-agency.ts'
 import { type Mailbox, parseMailbox } from '#service/mail/mailbox.ts'
 import { type CrmTarget, readCrm } from './crm-target.ts'
 import { isLocalHost, readOrigins } from './origins.ts'
@@ -20,6 +22,10 @@ export type ServiceSettings = Readonly<{
   crm?: CrmTarget
   /** Directory of the documents that are given on request. */
   documents: string
+  /** Directory of the documents that owners read; what lies there is given to no visitor. */
+  ownerDocuments: string
+  /** Directory of the records for owners, and the minutes between its imports. */
+  ownerRecords?: Readonly<{ dir: string; minutes: number }>
   /** Origins whose pages may post, such as `https://agency.example`. */
   origins: ReadonlySet<string>
   /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, or `loopback`. */
@@ -34,6 +40,10 @@ export type ServiceSettings = Readonly<{
   hasCaptcha: boolean
   /** Key of signatures; random for a service that only this machine reaches, so that they end with the process. */
   secret: string
+  /** How often the agency is mailed that an owner signed in. */
+  loginMails: LoginMails
+  /** Path of a Chromium that prints the reports of owners; without one they are mailed without PDF. */
+  pdfBrowser?: string
   /** Whether others than this machine reach the service. */
   isPublic: boolean
 }>
@@ -42,6 +52,9 @@ export type ServiceSettings = Readonly<{
 const minSecretLength = 32
 /** Different characters that it has at least. */
 const minDifferent = 8
+
+/** Minutes between two imports at most: a timer counts to 24 days. */
+const mostMinutes = 7 * 24 * 60
 
 /**
  * Returns the settings of the service.
@@ -61,6 +74,8 @@ export function loadSettings(environment: Environment): ServiceSettings {
     mailFrom: readMailFrom(environment, mail, report),
     crm: readCrm(environment, report),
     documents: readVariable(environment, 'DOCUMENTS') ?? join(dir, 'documents'),
+    ownerDocuments: readOwnerDocuments(environment, dir),
+    ownerRecords: readOwnerRecords(environment, report),
     origins,
     trustedProxies: readProxies(environment, report),
     formsPerQuarter: readCount(environment, 'FORMS_PER_QUARTER', 20, report),
@@ -68,6 +83,8 @@ export function loadSettings(environment: Environment): ServiceSettings {
     proofCost: readCount(environment, 'PROOF_COST', 1000, report),
     hasCaptcha: readCaptcha(environment, report),
     secret: readServiceSecret(environment, isPublic, report),
+    loginMails: readLoginMails(environment, report),
+    pdfBrowser: readPdfBrowser(environment, report),
     isPublic,
   }
   if (problems.length > 0) throw new SettingsError(problems)
@@ -99,12 +116,41 @@ function readCaptcha(environment: Environment, report: Report): boolean {
   return text === 'digits'
 }
 
+function readLoginMails(environment: Environment, report: Report): LoginMails {
+  const text = readVariable(environment, 'OWNER_LOGIN_MAILS') ?? 'daily'
+  const found = loginMails.find((one) => one === text)
+  if (found === undefined)
+    report(`OWNER_LOGIN_MAILS=${text} is unknown: write ${loginMails.join(', ')}, or remove it`)
+  return found ?? 'daily'
+}
+
+function readPdfBrowser(environment: Environment, report: Report): string | undefined {
+  const path = readVariable(environment, 'PDF_BROWSER')
+  if (path !== undefined && !existsSync(path))
+    report(`PDF_BROWSER=${path} is not there: write the path of a Chromium, or remove it`)
+  return path
+}
+
 function readCount(environment: Environment, name: string, usual: number, report: Report): number {
   const text = readVariable(environment, name) ?? String(usual)
   const count = Number(text)
   if (!Number.isInteger(count) || count < 1)
     report(`${name}=${text} is no count: write a whole number above 0, or remove it`)
   return count
+}
+
+function readOwnerRecords(environment: Environment, report: Report): ServiceSettings['ownerRecords'] {
+  const dir = readVariable(environment, 'OWNER_RECORDS')
+  const minutes = readCount(environment, 'OWNER_RECORDS_MINUTES', 60, report)
+  if (minutes > mostMinutes)
+    report(`OWNER_RECORDS_MINUTES=${minutes} is too long: write ${mostMinutes} (a week) at most`)
+  return dir === undefined ? undefined : { dir, minutes }
+}
+
+function readOwnerDocuments(environment: Environment, dir: string): string {
+  const records = readVariable(environment, 'OWNER_RECORDS')
+  const usual = records === undefined ? join(dir, 'owner-documents') : join(records, 'documents')
+  return readVariable(environment, 'OWNER_DOCUMENTS') ?? usual
 }
 
 function readDatabaseTarget(environment: Environment, dir: string, report: Report): DatabaseTarget {

@@ -1,5 +1,6 @@
 import type { FormsFile, Recipients } from '#contracts/forms-file.ts'
 import type { MailLook } from '#contracts/mail-look.ts'
+import { portalRoot } from '#contracts/portal-paths.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { FieldName } from '#forms/field.ts'
@@ -16,6 +17,8 @@ export type SiteWords = Readonly<{
   recipients: Recipients
   /** Returns the address of a page of the service. @example link('confirm/TOKEN', 'nl') // 'https://agency.example/forms/nl/confirm/TOKEN' */
   link: (path: string, locale: Locale) => string
+  /** Returns the address of a page of the owner portal. @example portalLink('forgotten', 'nl') // 'https://agency.example/portal/nl/forgotten' */
+  portalLink: (path: string, locale: Locale) => string
   /** Returns the address of the list of wanted homes; undefined where the site has none. */
   listHref: (wanted: WantedHomes, locale: Locale) => string | undefined
   /** Returns the address of the demand register, filled in with wanted homes; undefined where the site has none. */
@@ -51,6 +54,7 @@ export function createSiteWords(forms: ReadonlyMap<Locale, SiteForms>, origin: s
       const [form] = Object.values(siteIn(locale).file.forms)
       return new URL(path, whole(form?.form.sending?.action ?? '/')).href
     },
+    portalLink: (path, locale) => whole(`${portalRoot}/${locale}/${path}`),
     listHref: ({ goal, criteria }, locale) => {
       const list = siteIn(locale).file.lists[goal]
       return list === undefined ? undefined : whole(`${list.path}${formatCriteria(criteria)}`)

@@ -1,4 +1,6 @@
 import type { Database } from '#service/database/open-database.ts'
+import { forgetReleasedOffers } from '#service/owners/offers/release-offer.ts'
+import { eraseRecordedOwner, findRecordedOwner } from '#service/owners/records/recorded-owners.ts'
 import type { Subscription } from '#service/database/tables.ts'
 import { readSubmissions, type StoredSubmission } from './read-submissions.ts'
 
@@ -17,8 +19,8 @@ export async function findPerson(database: Database, email: string): Promise<rea
 }
 
 /**
- * Returns everything that is stored about an e-mail address: forms, subscriptions, links to documents, appointments, and
- * mails that belong to no form. Tokens of links are left out: whoever reads an export could use them.
+ * Returns everything that is stored about an e-mail address: forms, subscriptions, links to documents, appointments,
+ * mails that belong to no form, and what the CRM says about an owner. Tokens of links are left out: whoever reads an export could use them.
  * @see GDPR, article 15
  */
 export async function findRecords(database: Database, email: string) {
@@ -40,6 +42,7 @@ export async function findRecords(database: Database, email: string) {
     .where('submission_id', 'is', null)
     .where((row) => row(row.fn<string>('lower', ['recipient']), '=', address))
   return {
+    owner: await findRecordedOwner(db, address),
     requests,
     subscriptions: await findSubscriptions(database, email),
     documents: await documents.execute(),
@@ -70,8 +73,8 @@ export async function findSubscriptions(
 }
 
 /**
- * Deletes all forms that hold an e-mail address, with their mails and files, and its subscriptions with theirs; returns how
- * many there were of both.
+ * Deletes all forms that hold an e-mail address, with their mails and files, its subscriptions with theirs, and what the CRM
+ * says about it as an owner; returns how many forms and subscriptions there were.
  * @see GDPR, article 17
  */
 export async function erasePerson(database: Database, email: string): Promise<number> {
@@ -79,12 +82,14 @@ export async function erasePerson(database: Database, email: string): Promise<nu
   const ids = (await findPerson(database, email)).map(({ id }) => id)
   return await database.db.transaction().execute(async (transaction) => {
     if (ids.length > 0) await transaction.deleteFrom('submission').where('id', 'in', ids).execute()
+    await forgetReleasedOffers(transaction)
     await transaction
       .deleteFrom('outbox')
       .where('submission_id', 'is', null)
       .where((row) => row(row.fn<string>('lower', ['recipient']), '=', address))
       .execute()
     await transaction.deleteFrom('document_link').where('email', '=', address).execute()
+    await eraseRecordedOwner(transaction, address)
     const { numDeletedRows } = await transaction
       .deleteFrom('subscription')
       .where('email', '=', address)

@@ -1,4 +1,5 @@
 import type { FormId } from '#forms/form.ts'
+import { forgetReleasedOffers } from '#service/owners/offers/release-offer.ts'
 import type { Database } from '#service/database/open-database.ts'
 
 /** Which submissions are deleted: all older than `before`, or those of one form. */
@@ -26,7 +27,10 @@ export async function purgeOlderThan({ db }: Database, { before, form, isDryRun 
       .where('submission_id', 'in', old.select('id'))
       .select((of) => of.fn.countAll<number>().as('mails'))
       .executeTakeFirstOrThrow()
-    if (!isDryRun) await transaction.deleteFrom('submission').where('id', 'in', old.select('id')).execute()
+    if (!isDryRun) {
+      await transaction.deleteFrom('submission').where('id', 'in', old.select('id')).execute()
+      await forgetReleasedOffers(transaction)
+    }
     return { submissions, mails }
   })
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
+import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { OutboxRow } from '#service/database/tables.ts'
@@ -15,7 +16,7 @@ export type StoredSubmission = Readonly<{
   form: FormId
   lang: Locale
   subject?: string
-  answers: Readonly<Record<string, unknown>>
+  answers: Answers
   /** When it was received, in milliseconds since 1970. */
   at: number
   mails: readonly StoredMail[]

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { Errors } from '#forms/answers.ts'
-import type { Control, Field } from '#forms/field.ts'
-import { checkFile, endingOf, mediaTypes } from '#forms/file-types.ts'
+import type { Field } from '#forms/field.ts'
+import { checkFile, endingOf, type FileError, type FileType, mediaTypes } from '#forms/file-types.ts'
 import type { Form } from '#forms/form.ts'
 import { removeControls } from '#text/remove-controls.ts'
 import { isSoundArchive } from './is-sound-archive.ts'
@@ -20,20 +20,34 @@ export async function checkUploads(
   for (const { name, control } of groups.flatMap(({ rows }) => rows.flat())) {
     const file = files[name]
     if (control.kind !== 'file' || file === undefined) continue
-    const error = checkFile(control.types, file)
-    const content = new Uint8Array(error === undefined ? await file.arrayBuffer() : [])
-    const mediaType = error === undefined ? await sniff(content, endingOf(file.name), control) : undefined
-    if (mediaType === undefined) errors[name] = error ?? 'fileType'
-    else uploads.push({ field: name, name: plainName(file.name), mediaType, content })
+    const { upload, error } = await checkUpload(name, control.types, file)
+    if (upload === undefined) errors[name] = error
+    else uploads.push(upload)
   }
   return { uploads, errors }
+}
+
+/** Checks a file by name, size and content: it is taken, or a code says why not. */
+export async function checkUpload(
+  field: string,
+  types: readonly FileType[],
+  file: File,
+): Promise<
+  Readonly<{ upload: Upload; error?: undefined }> | Readonly<{ upload?: undefined; error: FileError }>
+> {
+  const error = checkFile(types, file)
+  const content = new Uint8Array(error === undefined ? await file.arrayBuffer() : [])
+  const mediaType = error === undefined ? await sniff(content, endingOf(file.name), types) : undefined
+  return mediaType === undefined
+    ? { error: error ?? 'fileType' }
+    : { upload: { field, name: plainName(file.name), mediaType, content } }
 }
 
 /** Returns the media type of what is in a file, where the field takes it and the name says the same. */
 async function sniff(
   content: Uint8Array,
   ending: string,
-  { types }: Extract<Control, { kind: 'file' }>,
+  types: readonly FileType[],
 ): Promise<string | undefined> {
   const type = types.find((known) => known === ending)
   const found = await fileTypeFromBuffer(content).catch(() => undefined)

@@ -3,7 +3,7 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Database } from '#service/database/open-database.ts'
 import { readSalt } from './day-salt.ts'
-import type { VisitSource } from './visit-source.ts'
+import type { VisitSource } from '#domain/owners/page-visits.ts'
 
 /** A visit to the page of a home; nothing of `address` and `agent` is stored but a hash that the day's end makes useless. */
 export type Visit = Readonly<{

@@ -1,8 +1,4 @@
-/** Where a visitor of a home's page came from. */
-export type VisitSource = (typeof visitSources)[number]
-
-/** All sources, in the order in which an owner reads them. */
-export const visitSources = ['site', 'portals', 'search', 'social', 'other'] as const
+import { type VisitSource, visitSources } from '#domain/owners/page-visits.ts'
 
 /** Hosts of each source, without `www.`; those below them count too. */
 const hosts: Readonly<Partial<Record<VisitSource, readonly string[]>>> = {

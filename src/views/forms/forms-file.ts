@@ -1,8 +1,9 @@
 import type { FormsFile, Recipients, ServiceForm } from '#contracts/forms-file.ts'
+import { portalPaths } from '#contracts/portal-paths.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { translator } from '#i18n/translate.ts'
-import { formAnswerKey, thankYouKey } from '#routes/path/route-keys.ts'
+import { formAnswerKey, loginKey, portalKey, thankYouKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { advanceInForce } from './advance.ts'
 import { viewForm } from './form.ts'
@@ -25,11 +26,20 @@ export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile |
       title: t('forms.answer.title'),
       titlePrefix: t('forms.answer.titlePrefix'),
     },
+    portal: viewPortalShell(context, locale),
     recipients: viewRecipients(catalogue),
     lists: viewWantedLists(context, locale),
     advance: advanceInForce(context),
     mail: viewMailLook(context, locale),
   }
+}
+
+function viewPortalShell({ routes, catalogue }: ViewContext, locale: Locale): FormsFile['portal'] {
+  const shell = routes.find(portalKey(), locale)
+  if (shell === undefined) return undefined
+  const loginPath = routes.find(loginKey(), locale)?.path ?? portalPaths(locale).signIn
+  const { isDemo } = catalogue.site
+  return { path: shell.path, title: translator(locale)('account.signIn.title'), loginPath, isDemo }
 }
 
 function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients {

@@ -1,6 +1,15 @@
+import { portalPaths } from '#contracts/portal-paths.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { signInWords } from '#i18n/sign-in-words.ts'
 import { translator } from '#i18n/translate.ts'
+import { portalKey } from '#routes/path/route-keys.ts'
 import type { RouteOf } from '#routes/table/route.ts'
+import { formatPhone, phoneHref } from '#text/phone.ts'
+import type { AuthView } from '#ui/account/auth-view.ts'
+import { viewSignIn } from '#ui/account/sign-in-view.ts'
 import { mailHref } from './contact-ways.ts'
+import { viewDrawing } from '#views/kit/drawing.ts'
+import type { PictureView } from '#views/kit/picture.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type OfficeView, viewOffice } from '#views/editorial/office.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
@@ -11,9 +20,26 @@ export type LoginPageView = Readonly<{
   title: string
   lead: string
   how: string
+  /** The form to sign in, where the site has a portal. */
+  signIn?: AuthView & Readonly<{ art?: PictureView }>
   officesTitle: string
   offices: readonly OfficeView[]
 }>
+
+function viewSignInForm(context: ViewContext, locale: Locale): LoginPageView['signIn'] {
+  const { routes, catalogue } = context
+  if (routes.find(portalKey(), locale) === undefined) return undefined
+  const t = translator(locale)
+  const { phone } = catalogue.site.company
+  const { signIn, forgotten } = portalPaths(locale)
+  const view = viewSignIn({
+    words: signInWords(t),
+    action: signIn,
+    forgottenHref: forgotten,
+    call: { label: t('account.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },
+  })
+  return { ...view, art: viewDrawing(context, locale) }
+}
 
 /** Returns the owners' login page in a language; each office has a mail link with a subject. */
 export function viewLoginPage(context: ViewContext, route: RouteOf<'login'>): LoginPageView {
@@ -25,6 +51,7 @@ export function viewLoginPage(context: ViewContext, route: RouteOf<'login'>): Lo
     title,
     lead: t('page.login.lead'),
     how: t('page.login.how'),
+    signIn: viewSignInForm(context, locale),
     officesTitle: t('page.login.offices'),
     offices: context.catalogue.offices.map((office) => {
       const view = viewOffice(context, office, locale)

@@ -9,23 +9,28 @@ import { optionalPath } from '#views/kit/hrefs.ts'
 
 /** Returns how the mails of a site look in a language, and who sends them. */
 export function viewMailLook(context: ViewContext, locale: Locale): MailLook {
-  const t = translator(locale)
-  const { theme, site, legalDocuments } = context.catalogue
-  const { company } = site
+  const { theme, legalDocuments } = context.catalogue
   const privacy = legalDocuments.find(({ id }) => id === 'privacy-statement')
   const href = optionalPath(context, legalKey('privacy-statement'), locale)
   return {
     wordmark: theme.wordmark,
     colors: recordOf(mailColors, (color) => theme.colors[color]),
     home: `/${locale}/`,
-    company: [
-      `${company.legalName}, ${company.street}, ${company.zip} ${company.town}, ${formatPhone(company.phone)}`,
-      [
-        company.professionalTitle[locale],
-        t('layout.company.biv', { number: company.bivNumber }),
-        t('layout.company.enterprise', { number: company.enterpriseNumber }),
-      ].join(', '),
-    ],
+    company: companyLines(context, locale),
     privacy: privacy === undefined || href === undefined ? undefined : { label: privacy.title[locale], href },
   }
+}
+
+/** Returns the company as the law wants it in a mail or report: name, address and phone, then its numbers. */
+export function companyLines({ catalogue }: ViewContext, locale: Locale): readonly string[] {
+  const t = translator(locale)
+  const { company } = catalogue.site
+  return [
+    `${company.legalName}, ${company.street}, ${company.zip} ${company.town}, ${formatPhone(company.phone)}`,
+    [
+      company.professionalTitle[locale],
+      t('layout.company.biv', { number: company.bivNumber }),
+      t('layout.company.enterprise', { number: company.enterpriseNumber }),
+    ].join(', '),
+  ]
 }

@@ -1,14 +1,12 @@
-import type { Locale } from '#domain/values/locale.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { isFormId } from '#forms/form.ts'
 import { nextSteps } from '#forms/next-steps.ts'
 import { stepTexts } from '#i18n/step-texts.ts'
 import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
-import { menuPagesFor } from '#routes/table/menu-pages.ts'
 import type { NextStepsView } from '#ui/forms/NextSteps.tsx'
-import { viewBanner } from '#views/editorial/banner.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { viewDrawing } from '#views/kit/drawing.ts'
 import type { PictureView } from '#views/kit/picture.ts'
 import { required } from '#views/kit/required.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
@@ -45,10 +43,4 @@ export function viewThankYouPage(context: ViewContext, route: RouteOf<'thank-you
     },
     drawing: viewDrawing(context, locale),
   }
-}
-
-function viewDrawing(context: ViewContext, locale: Locale): PictureView | undefined {
-  const [home] = menuPagesFor(context.catalogue, 'home')
-  const media = home === undefined ? undefined : viewBanner(context, home, locale)?.media
-  return media?.kind === 'picture' && media.isDrawing ? { ...media.picture, alt: '' } : undefined
 }

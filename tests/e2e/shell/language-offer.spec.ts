@@ -71,20 +71,6 @@ test.describe('a visitor who prefers French', () => {
   })
 })
 
-test.describe('a visitor who prefers German', () => {
-  test.use({ locale: 'de-DE' })
-
-  test('gets no offer on a page without German version; the menu says which language it has', async ({
-    page,
-  }) => {
-    await openPage(page, '/nl/login/')
-    await page.waitForLoadState('networkidle')
-    await expect(offerOf(page)).toHaveCount(0)
-    await page.locator('.topbar summary').click()
-    await expect(page.locator('.topbar a[lang="de-BE"]')).toHaveText(/auf Englisch/)
-  })
-})
-
 test('a language in the query is offered, and removed from the query when followed', async ({ page }) => {
   await openPage(page, '/nl/te-koop/?lng=de&city=berlare')
   expect(new URL(page.url()).pathname).toBe('/nl/te-koop/')

@@ -1,11 +1,19 @@
 import { test as setup } from '@playwright/test'
-import { addBanners, allFeatures, siteChanges } from '#tests/support/sites/all-features.ts'
+import {
+  addBanners,
+  allFeatures,
+  siteChanges,
+  withoutGermanLogin,
+} from '#tests/support/sites/all-features.ts'
 import { secondAgency, secondAgencyDir } from '#tests/support/sites/second-agency.ts'
 import { buildAgency, buildVariant } from '#tests/support/sites/variant-site.ts'
 
 setup('builds the site with all features', async () => {
   setup.setTimeout(300_000)
-  await buildVariant(allFeatures, siteChanges, { 'menu.json': addBanners })
+  await buildVariant(allFeatures, siteChanges, {
+    'menu.json': addBanners,
+    'routes.json': withoutGermanLogin,
+  })
 })
 
 setup('builds the site of the second agency', async () => {

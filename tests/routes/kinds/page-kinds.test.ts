@@ -7,9 +7,10 @@ test('pages that are typed into, sent or meant for one person are not kept for r
     'login',
     'form',
     'form-answer',
+    'portal',
   ])
 })
 
 test('third parties never learn the address of a page that a secret link opens', () => {
-  expect(kindsWhere(({ isMeasured }) => !isMeasured)).toEqual(['form-answer'])
+  expect(kindsWhere(({ isMeasured }) => !isMeasured)).toEqual(['form-answer', 'portal'])
 })

@@ -51,6 +51,14 @@ describe('links', () => {
       expect(checkLinks(site(page('nl/a/index.html', `<a href="${href}">x</a>`), target))).toHaveLength(1),
   )
 
+  test('lets the portal be where the site has one, and finds it where it has none', () => {
+    const login = page('nl/login/index.html', '<a href="/portal/nl/forgotten">x</a>')
+    const without = site(login)
+    expect(checkLinks(without)).toHaveLength(1)
+    const files = new Set([...without.files, 'words/portal-nl.json'])
+    expect(checkLinks({ ...without, files })).toEqual([])
+  })
+
   test('finds a form without a target page', () => {
     expect(checkLinks(site(page('nl/a/index.html', '<form action="/nl/gone/"></form>')))).toHaveLength(1)
   })

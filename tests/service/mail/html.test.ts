@@ -114,3 +114,46 @@ test('no answer breaks out of its cell', () => {
     { numRuns: 30 },
   )
 })
+
+test('figures and bars are cells of a table, and the text says what they show', () => {
+  const content: MailContent = {
+    locale: 'nl',
+    title: 'Oktober',
+    preheader: '',
+    blocks: [
+      {
+        kind: 'figures',
+        figures: [
+          { count: '1.082', label: 'bezoeken aan uw pagina', note: 'gemiddeld 35 per dag' },
+          { count: '0', label: 'biedingen' },
+        ],
+      },
+      {
+        kind: 'bars',
+        label: '60 bezoeken in oktober.',
+        bars: [
+          { count: 20, isBusiest: false },
+          { count: 40, isBusiest: true },
+          { count: 0, isBusiest: false },
+        ],
+      },
+    ],
+    notes: [],
+  }
+  const page = open(content)
+  const bars = [...page.querySelectorAll<HTMLElement>('table[aria-hidden] td > div')]
+  expect(bars.map(({ style }) => style.height)).toEqual(['48px', '96px', '0px'])
+  expect(bars.map(({ className }) => className)).toEqual(['bar', 'busiest', 'bar'])
+  const text = renderText(content, look)
+  expect(text).toContain(
+    'Bezoeken aan uw pagina: 1.082 (gemiddeld 35 per dag)\nBiedingen: 0\n\n60 bezoeken in oktober.',
+  )
+  expect(text.split('\n').every(({ length }) => length <= 60)).toBe(true)
+})
+
+test('a month without visits draws no bar, and breaks nothing', () => {
+  const bars = [{ count: 0, isBusiest: false }]
+  const block = { kind: 'bars', label: 'Geen bezoeken.', bars } as const
+  const page = open({ locale: 'nl', title: '', preheader: '', blocks: [block], notes: [] })
+  expect(page.querySelector<HTMLElement>('.bar')?.style.height).toBe('0px')
+})

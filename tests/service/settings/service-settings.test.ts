@@ -34,6 +34,8 @@ test('a laptop needs no settings', () => {
     mail: { kind: 'files', dir: join('var', 'mail') },
     mailFrom: { name: '', address: 'website@localhost' },
     documents: join('var', 'documents'),
+    ownerDocuments: join('var', 'owner-documents'),
+    loginMails: 'daily',
     hasCaptcha: false,
     keepDays: 365,
     origins: new Set(['http://localhost:4321']),
@@ -54,6 +56,10 @@ test('a public service has its settings from variables and from files of secrets
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
       FORMS_PER_QUARTER: '5',
       PROOF_COST: '2000',
+      OWNER_LOGIN_MAILS: 'each',
+      OWNER_RECORDS: '/srv/crm/owners',
+      OWNER_RECORDS_MINUTES: '15',
+      PDF_BROWSER: process.execPath,
       ...webhook,
     }),
   ).toEqual({
@@ -61,12 +67,16 @@ test('a public service has its settings from variables and from files of secrets
     mail: { kind: 'smtp', url: 'smtps://user:pass@mail.example' },
     mailFrom: { name: 'Kouter & Kaai', address: 'site@x.example' },
     documents: join('var', 'documents'),
+    ownerDocuments: join('/srv/crm/owners', 'documents'),
+    loginMails: 'each',
     hasCaptcha: false,
     keepDays: 365,
     origins: new Set(['https://x.example', 'https://www.x.example']),
     trustedProxies: ['loopback', '10.0.0.0/8'],
     formsPerQuarter: 5,
     proofCost: 2000,
+    ownerRecords: { dir: '/srv/crm/owners', minutes: 15 },
+    pdfBrowser: process.execPath,
     crm: { url: webhook.CRM_WEBHOOK_URL, secret: webhook.CRM_WEBHOOK_SECRET },
     secret,
     isPublic: true,
@@ -91,6 +101,7 @@ test('all problems are said at once, each in a line that says what to set', () =
 })
 
 test.each([
+  ['a browser that is not there', { PDF_BROWSER: '/nowhere/chromium' }, 'PDF_BROWSER=/nowhere/chromium'],
   ['a public origin without a secret', { SITE_ORIGIN: 'https://x.example' }, 'SERVICE_SECRET is not set'],
   [
     'an unencrypted public origin',
@@ -108,12 +119,15 @@ test.each([
   ['proxies that are everybody', { TRUSTED_PROXIES: 'loopback, 128.0.0.0/1' }, 'believes everybody'],
   ['proxies that are everybody in IPv6', { TRUSTED_PROXIES: '2000::/3' }, 'believes everybody'],
   ['a proxy that is no address', { TRUSTED_PROXIES: 'my-proxy' }, 'TRUSTED_PROXIES=my-proxy'],
+  ['a frequency that is none', { OWNER_LOGIN_MAILS: 'weekly' }, 'write daily, each, off'],
   ['a limit that is no number', { FORMS_PER_QUARTER: 'many' }, 'FORMS_PER_QUARTER=many'],
   ['a limit that lets nothing through', { FORMS_PER_QUARTER: '0' }, 'above 0'],
   ['a webhook without encryption', { ...webhook, CRM_WEBHOOK_URL: 'http://crm.example/' }, 'no safe address'],
   ['a webhook with a short secret', { ...webhook, CRM_WEBHOOK_SECRET: 'whsec_abc' }, 'CRM_WEBHOOK_SECRET is'],
   ['an adapter that is missing', { ...webhook, CRM_ADAPTER: '/nowhere.ts' }, 'CRM_ADAPTER=/nowhere.ts'],
   ['an adapter without a CRM', { CRM_ADAPTER: '/nowhere.ts' }, 'CRM_WEBHOOK_URL is not set'],
+  ['imports that never come', { OWNER_RECORDS_MINUTES: '0' }, 'OWNER_RECORDS_MINUTES=0'],
+  ['imports further apart than a timer counts', { OWNER_RECORDS_MINUTES: '50000' }, '(a week) at most'],
   ['a file that is missing', { SMTP_URL_FILE: '/nowhere/smtp' }, 'cannot be read'],
 ])('%s is refused', (_, environment, word) => {
   const problems = problemsOf(environment)

@@ -1,13 +1,22 @@
 import { execFile } from 'node:child_process'
 
-/** Runs `npm run requests` with arguments on the database of a directory; returns its exit code and all that it printed. */
-export async function runRequests(
-  dir: string,
-  args: readonly string[],
-): Promise<readonly [code: number, text: string]> {
+/** The exit code of a command, and all that it printed. */
+type Ran = readonly [code: number, text: string]
+
+/** Runs `npm run requests` with arguments on the database of a directory. */
+export async function runRequests(dir: string, args: readonly string[]): Promise<Ran> {
+  return run('scripts/requests.ts', dir, args)
+}
+
+/** Runs `npm run owners` with arguments on the database of a directory. */
+export async function runOwners(dir: string, args: readonly string[]): Promise<Ran> {
+  return run('scripts/owners.ts', dir, args)
+}
+
+async function run(script: string, dir: string, args: readonly string[]): Promise<Ran> {
   return new Promise((resolve) => {
     const env = { ...process.env, SERVICE_DATA: dir, DATABASE_URL: undefined }
-    execFile(process.execPath, ['scripts/requests.ts', ...args], { env }, (error, out, errors) =>
+    execFile(process.execPath, [script, ...args], { env }, (error, out, errors) =>
       resolve([typeof error?.code === 'number' ? error.code : 0, `${out}${errors}`]),
     )
   })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
+import { portalFilePath, portalMark } from '#contracts/portal-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Calendar } from '#domain/appointments/calendar.ts'
 import { mapLocales } from '#domain/values/locale.ts'
@@ -15,6 +16,7 @@ import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
 import { rightAnswers } from '#tests/support/forms/right-answers.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { viewForm } from '#views/forms/form.ts'
+import { viewPortalFile } from '#views/portal/portal-file.ts'
 import { viewMailLook } from '#views/forms/mail-look.ts'
 
 /** Origin of the site whose forms the service of the tests receives. */
@@ -59,6 +61,12 @@ export function formsFile(): FormsFile {
   return {
     forms: Object.fromEntries(forms),
     answer: { path: '/nl/formulier/', title: 'Formulier', titlePrefix: 'Fout: ' },
+    portal: {
+      path: '/nl/eigenaars/',
+      title: 'Hoe staat het met uw huis?',
+      loginPath: '/nl/login/',
+      isDemo: true,
+    },
     lists: { buy: { section: 'sale', path: '/nl/te-koop/' } },
     advance: { percent: 10, offPlanPercent: 5 },
     mail: viewMailLook(context, 'nl'),
@@ -80,8 +88,24 @@ export function formsFile(): FormsFile {
   }
 }
 
-/** A running service; `pass` moves its clock by milliseconds. */
-export type TestService = Readonly<{ service: Service; dir: string; pass: (milliseconds: number) => void }>
+/** Writes the portal's empty page into a built site that has a directory for words. */
+export async function writeTestPortal(dist: string): Promise<void> {
+  await mkdir(join(dist, 'nl/eigenaars'))
+  await writeFile(join(dist, portalFilePath('nl')), JSON.stringify(viewPortalFile(siteContext(), 'nl')))
+  const cut = `<!--${portalMark}-->`
+  await writeFile(
+    join(dist, 'nl/eigenaars/index.html'),
+    `<title>Hoe staat het met uw huis? | Kouter</title>${cut}<main>leeg</main>${cut}`,
+  )
+}
+
+/** A running service; its clock stands still but for `pass`, which moves it by milliseconds. */
+export type TestService = Readonly<{
+  service: Service
+  dir: string
+  clock: () => number
+  pass: (milliseconds: number) => void
+}>
 
 /** Starts the service of a small site in a new directory, which the test deletes; its mails are files there. */
 export async function startTestService(
@@ -110,11 +134,13 @@ export async function startTestService(
     join(dist, 'nl/formulier/index.html'),
     `<title>Formulier | Kouter</title><main>${mark}<p>leeg</p>${mark}</main>`,
   )
+  await writeTestPortal(dist)
   const service = await createService(
     {
       database: { engine: 'sqlite', file: join(dir, 'service.sqlite') },
       mail: { kind: 'files', dir: join(dir, 'mail') },
       documents: join(dir, 'documents'),
+      ownerDocuments: join(dir, 'owner-documents'),
       mailFrom: { name: 'Website', address: 'site@agency.example' },
       origins: new Set([testOrigin]),
       trustedProxies: [],
@@ -123,6 +149,7 @@ export async function startTestService(
       proofCost: 1,
       hasCaptcha: false,
       secret: testSecret,
+      loginMails: 'daily',
       isPublic: false,
       ...changes,
     },
@@ -137,7 +164,7 @@ export async function startTestService(
     log,
     () => now,
   )
-  return { service, dir, pass: (milliseconds) => void (now += milliseconds) }
+  return { service, dir, clock: () => now, pass: (milliseconds) => void (now += milliseconds) }
 }
 
 /** Returns the answers that a form accepts, with choices that the site of the tests offers. */

@@ -68,3 +68,10 @@ export function addBanners(pages: JsonList): JsonList {
     params: Object.assign({}, page['params'], banners[String(page['name'])]),
   }))
 }
+
+/** The entries of `routes.json`; the login has no German page, so that one page lacks a language. */
+export function withoutGermanLogin(entries: JsonList): JsonList {
+  return entries.map((entry) =>
+    entry['type'] === 'login' ? { ...entry, path: { nl: 'login', fr: 'login', en: 'login' } } : entry,
+  )
+}

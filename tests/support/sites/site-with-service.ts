@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen } from '#scripts/server/listen.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
+import { type DemoOwner, prepareDemoOwner } from '#scripts/service/demo-owner.ts'
 import { type RunningService, startService } from '#scripts/service/start-service.ts'
 
 /** The built site with its service, on a port and with data of its own. */
@@ -10,14 +11,20 @@ export type SiteWithService = Readonly<{
   origin: string
   /** Directory of the database. */
   dir: string
+  /** Who can sign in to the portal, where that was prepared. */
+  owner?: DemoOwner
   /** Returns the mails that were written, oldest first. */
   mails: () => Promise<readonly string[]>
   close: () => Promise<void>
 }>
 
-/** Serves the built site of the demo with a service of its own; `settings` adds to those of the service. */
+/**
+ * Serves the built site of the demo with a service of its own; `settings` adds to those of the service, and `prepare` fills
+ * its database first.
+ */
 export async function serveSiteWithService(
   settings: Readonly<Record<string, string>> = {},
+  prepare?: (dist: string, environment: NodeJS.ProcessEnv) => Promise<DemoOwner | undefined>,
 ): Promise<SiteWithService> {
   const report: Readonly<{ out: string }> = JSON.parse(await readFile('.cache/build-report.json', 'utf8'))
   const dir = await mkdtemp(join(tmpdir(), 'site-with-service-'))
@@ -26,18 +33,16 @@ export async function serveSiteWithService(
     running.service?.answer(request, response),
   )
   const origin = `http://localhost:${await listen(server, 0)}`
-  const service = await startService(report.out, {
-    SITE_ORIGIN: origin,
-    SERVICE_DATA: dir,
-    LOG_LEVEL: 'fatal',
-    ...settings,
-  })
+  const environment = { SITE_ORIGIN: origin, SERVICE_DATA: dir, LOG_LEVEL: 'fatal', ...settings }
+  const owner = await prepare?.(report.out, environment)
+  const service = await startService(report.out, { ...environment, ...owner?.variables })
   if (service === undefined) throw new Error('the built site sends no forms')
   running.service = service
   const { mails, stop } = service
   return {
     origin,
     dir,
+    owner,
     mails: async () => {
       const files = await readdir(mails).catch(() => [])
       // One that is still being written has another name.
@@ -51,4 +56,14 @@ export async function serveSiteWithService(
       await rm(dir, { recursive: true })
     },
   }
+}
+
+/** Serves the built site with the portal of the demo: records of twelve owners, one of whom can sign in. */
+export async function servePortal(): Promise<SiteWithService & Readonly<{ owner: DemoOwner }>> {
+  const site = await serveSiteWithService({}, (dist, environment) =>
+    prepareDemoOwner(dist, 'data', environment),
+  )
+  const { owner } = site
+  if (owner === undefined) throw new Error('the built site has no portal of a demo')
+  return { ...site, owner }
 }

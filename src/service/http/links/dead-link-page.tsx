@@ -1,7 +1,7 @@
 import type { MessageKey } from '#i18n/message-key.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
-import type { ServicePage } from '#service/http/service-page.tsx'
+import type { ServicePage } from '#service/http/page.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { LinkPage } from './LinkPage.tsx'

@@ -5,7 +5,7 @@ import { describeWanted } from '#service/subscriptions/describe-wanted.ts'
 import { parseWanted } from '#search/query/wanted-homes.ts'
 import type { MessageKey } from '#i18n/message-key.ts'
 import { translator } from '#i18n/translate.ts'
-import type { ServicePage } from '#service/http/service-page.tsx'
+import type { ServicePage } from '#service/http/page.ts'
 import { LinkPage } from './LinkPage.tsx'
 
 /** The pages of the links in mails. */

@@ -1,6 +1,8 @@
 import type { MailLook } from '#contracts/mail-look.ts'
 import type { MailBlock } from '#service/mail/letter.ts'
 import { Answers } from './Answers.tsx'
+import { Bars } from './Bars.tsx'
+import { Figures } from './Figures.tsx'
 import { Homes } from './Homes.tsx'
 import { Lines } from './Lines.tsx'
 import type { MailStyles } from './mail-styles.ts'
@@ -55,6 +57,10 @@ export function Block({ block, look, styles }: Props) {
       return <Steps {...block} look={look} styles={styles} />
     case 'homes':
       return <Homes homes={block.homes} look={look} styles={styles} />
+    case 'figures':
+      return <Figures figures={block.figures} look={look} styles={styles} />
+    case 'bars':
+      return <Bars {...block} look={look} styles={styles} />
     case 'button':
       return (
         <table role="presentation" className="buttons" style={{ borderCollapse: 'separate' }}>

@@ -4,7 +4,17 @@ import type { MailLook } from '#contracts/mail-look.ts'
 /** Inline styles of a mail, in light mode. */
 export type MailStyles = Readonly<
   Record<
-    'brand' | 'title' | 'heading' | 'text' | 'small' | 'homeTitle' | 'label' | 'value' | 'link' | 'button',
+    | 'brand'
+    | 'title'
+    | 'count'
+    | 'heading'
+    | 'text'
+    | 'small'
+    | 'homeTitle'
+    | 'label'
+    | 'value'
+    | 'link'
+    | 'button',
     CSSProperties
   >
 >
@@ -35,6 +45,7 @@ export function mailStyles({ colors }: Pick<MailLook, 'colors'>): MailStyles {
   return {
     brand: { ...display, color: ink, fontSize: '24px', lineHeight: '28px' },
     title: { ...display, color: ink, fontSize: '34px', lineHeight: '38px', overflowWrap: 'anywhere' },
+    count: { ...display, color: ink, fontSize: '32px', lineHeight: '36px' },
     heading: { ...display, color: ink, fontSize: '22px', lineHeight: '27px' },
     homeTitle: { ...display, color: ink, fontSize: '20px', lineHeight: '25px' },
     text: { ...text, color: ink, fontSize: '16px', lineHeight: '25px', overflowWrap: 'anywhere' },

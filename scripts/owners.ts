@@ -1,0 +1,15 @@
+import { isEntry } from '#scripts/kit/command.ts'
+import { runSubcommand } from '#scripts/kit/subcommand.ts'
+import { example } from '#scripts/owners/example.ts'
+import { importRecords } from '#scripts/owners/import.ts'
+import { invite } from '#scripts/owners/invite.ts'
+import { list } from '#scripts/owners/list.ts'
+import { release } from '#scripts/owners/release-offer.ts'
+
+if (isEntry(import.meta)) {
+  await runSubcommand(
+    'npm run owners --',
+    'The owners of homes and what they read. Uses the settings of the service: DATABASE_URL, or SERVICE_DATA for SQLite.',
+    { import: importRecords, invite, list, 'release-offer': release, example },
+  )
+}

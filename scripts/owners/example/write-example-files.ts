@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { writeWhole } from '#scripts/kit/write-whole.ts'
+import { writeExample } from './write-example.ts'
+
+/** Writes made-up records for owners about listings, and the documents in them, to a directory; returns both. */
+export async function writeExampleFiles(
+  dir: string,
+  listings: Parameters<typeof writeExample>[0],
+  now: PlainDate,
+): Promise<ReturnType<typeof writeExample>> {
+  const example = writeExample(listings, now)
+  for (const [name, list] of Object.entries(example.records)) {
+    const lines = list.map((record) => JSON.stringify(record)).join(',\n')
+    await writeWhole(join(dir, `${name}.json`), `[\n${lines}\n]\n`)
+  }
+  for (const { name, content } of example.documents) await writeWhole(join(dir, 'documents', name), content)
+  return example
+}

@@ -1,0 +1,101 @@
+import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
+import { isLocale, languageNames, locales } from '#domain/values/locale.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { CommandError, type CommandInput } from '#scripts/kit/command.ts'
+import type { Subcommand } from '#scripts/kit/subcommand.ts'
+import { formatColumns } from '#scripts/requests/format.ts'
+import { toCount, withDatabase } from '#scripts/requests/with-database.ts'
+import type { Database } from '#service/database/open-database.ts'
+import type { Owner } from '#service/owners/accounts/find-owner.ts'
+import { findOwnersOf, releaseOffer, withdrawOffer } from '#service/owners/offers/release-offer.ts'
+import { releasedId, toReleasedOffer } from '#service/owners/offers/to-released-offer.ts'
+import { readMandates } from '#service/owners/records/recorded-owners.ts'
+import { readSubmissions } from '#service/submissions/read-submissions.ts'
+
+/** Lets the owners of a home read an offer that came by the form. */
+export const release: Subcommand = {
+  about: 'lets the owners of a home read an offer that came by the form; --withdraw takes it back',
+  argument: 'ID',
+  options: {
+    advice: { value: 'TEXT', about: 'what you advise the owner' },
+    language: { value: 'CODE', about: "language of the advice, when it is not the owner's: nl, fr, en, de" },
+    withdraw: { about: 'take it back: the owner reads it no more' },
+  },
+  run: async (input, text) => {
+    const id = toCount('request', text)
+    return await withDatabase((database) =>
+      input.has('withdraw') ? withdraw(database, id) : publish(database, id, input),
+    )
+  },
+}
+
+async function publish(database: Database, id: number, input: CommandInput): Promise<number> {
+  const { db } = database
+  const [sent] = await readSubmissions(database, { ids: [id] })
+  if (sent === undefined) throw new CommandError(`there is no request ${id}`)
+  const { form, subject, lang, answers, at } = sent
+  if (form !== 'purchase-offer' || subject === undefined)
+    throw new CommandError(`request ${id} is no offer on a home, it came by the form ${form}`)
+  const owners = await findOwnersOf(db, subject)
+  const [first] = owners
+  if (first === undefined)
+    throw new CommandError(
+      `${subject} has no owner with an account: invite one first (npm run owners -- invite EMAIL), then release request ${id}`,
+    )
+  if (!(await readMandates(db)).has(subject))
+    throw new CommandError(
+      `${subject} has no mandate, so that its owner reads nothing about it: import one first, with npm run owners -- import DIR`,
+    )
+  const offer = toReleasedOffer({ id, answers, at, locale: lang }, adviceOf(input, first))
+  if (offer === undefined) throw new CommandError(`request ${id} names no amount: call its sender`)
+  const isNew = await db
+    .transaction()
+    .execute((transaction) => releaseOffer(transaction, subject, offer, Date.now()))
+  if (!isNew) throw new CommandError(`request ${id} is released already: ${again(id)} takes it back`)
+  console.log(`Released  request ${id}, about ${subject}\n`)
+  console.log(formatOffer(offer).join('\n'))
+  console.log(`\n${formatOwners(owners).join('\n')}`)
+  if (offer.conditions.some((said) => said.text.includes(String(answers.lastName))))
+    console.log(
+      '\nNote  its conditions hold the name of its sender: take it back if the owner may not know it',
+    )
+  console.log(`\nNext  ${again(id)}  takes it back`)
+  return 0
+}
+
+async function withdraw({ db }: Database, id: number): Promise<number> {
+  if (!(await withdrawOffer(db, releasedId(id)))) throw new CommandError(`request ${id} is not released`)
+  console.log(`Withdrawn  request ${id}: its owner reads it no more`)
+  return 0
+}
+
+function adviceOf(input: CommandInput, owner: Owner): ReleasedOffer['advice'] {
+  const text = input.text('advice')?.trim() ?? ''
+  const code = input.text('language') ?? owner.locale
+  if (!isLocale(code)) throw new CommandError(`--language ${code}: expected one of ${locales.join(', ')}`)
+  return text === '' ? undefined : { text, locale: code }
+}
+
+function formatOffer(offer: ReleasedOffer): readonly string[] {
+  const { receivedAt, amount, bidder, bindsUntil, loan, conditions, advice } = offer
+  return formatColumns([
+    ['  received', receivedAt.replace('T', ' ')],
+    ['  amount', formatMoney(amount, 'en')],
+    ['  from', bidder.text],
+    ['  binds until', bindsUntil?.replace('T', ' ') ?? '-'],
+    ['  loan', loan === undefined ? '-' : formatMoney(loan, 'en')],
+    ...conditions.map(({ text }) => ['  condition', text]),
+    ['  advice', advice?.text ?? '-'],
+    ['  language', languageNames[bidder.locale]],
+  ])
+}
+
+function formatOwners(owners: readonly Owner[]): readonly string[] {
+  return owners.map(
+    ({ name, email }, index) => `${index === 0 ? 'Read by  ' : '         '}${name} <${email}>`,
+  )
+}
+
+function again(id: number): string {
+  return `npm run owners -- release-offer ${id} --withdraw`
+}

@@ -1,0 +1,122 @@
+import type { Generated } from 'kysely'
+import type { PlainDate } from '#domain/values/measure.ts'
+import type { Month } from '#domain/owners/figures/month.ts'
+import type { Locale } from '#domain/values/locale.ts'
+
+/**
+ * The tables of owners' accounts. better-auth writes the columns without a type of ours here; its times are texts on SQLite
+ * and timestamps on PostgreSQL.
+ */
+export type AccountTables = {
+  owner: OwnerTable
+  owner_session: OwnerSessionTable
+  owner_password: { id: string; owner_id: string }
+  owner_verification: { id: string; expires_at: string | Date }
+  owner_second_factor: { id: string; owner_id: string }
+  owner_property: OwnerPropertyTable
+  owner_link: OwnerLinkTable
+  sign_in_try: SignInTryTable
+  owner_report: OwnerReportTable
+  owner_news: OwnerNewsTable
+  owner_upload: OwnerUploadTable
+}
+
+/** Owners who were invited. */
+type OwnerTable = {
+  id: string
+  /** As a letter addresses them: `mevrouw De Backer`. */
+  name: string
+  /** In small letters. */
+  email: string
+  locale: Locale
+  /** 1 for those who get a report each month. */
+  wants_report: Generated<number>
+  /** 1 for those who are mailed a new visit or offer. */
+  wants_news: Generated<number>
+  /** When the owner was last mailed a new visit or offer. */
+  news_mailed_at: number | null
+  /** Day on which the agency was last told that the owner signed in. */
+  told_on: PlainDate | null
+  invited_at: number
+  created_at: string | Date
+  updated_at: string | Date
+}
+
+/** Devices on which owners are signed in. */
+type OwnerSessionTable = {
+  id: string
+  owner_id: string
+  token: string
+  user_agent: string | null
+  created_at: string | Date
+  updated_at: string | Date
+  expires_at: string | Date
+}
+
+/** Homes that an owner may read about. */
+type OwnerPropertyTable = {
+  owner_id: string
+  /** `property/2417`. */
+  subject: string
+}
+
+/** What a link of an owner does: those in mails, and the one by which a browser of the service prints a report. */
+export const linkPurposes = ['welcome', 'password', 'email', 'print'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+/** Links of owners that work once. */
+type OwnerLinkTable = {
+  /** Hash of the token: who reads the table cannot use it. */
+  token_hash: string
+  owner_id: string
+  purpose: LinkPurpose
+  /** The address to change to; '' for other links. */
+  email: string
+  expires_at: number
+}
+
+/** Wrong passwords and codes, by account and known browser. */
+type SignInTryTable = {
+  /** Sealed address: the table names nobody. */
+  account: string
+  /** ID of a browser that signed in before; '' for all others together. */
+  browser: string
+  tries: number
+  /** When the first of them was. */
+  since: number
+}
+
+/** Reports that were mailed to an owner. */
+type OwnerReportTable = {
+  owner_id: string
+  subject: string
+  month: Month
+  mailed_at: number
+}
+
+/** Kinds of records that are news to an owner. */
+export const newsKinds = ['viewing', 'offer'] as const
+export type NewsKind = (typeof newsKinds)[number]
+
+/** What was new to an owner about a home: a record, kept so that it is told once. */
+type OwnerNewsTable = {
+  owner_id: string
+  subject: string
+  kind: NewsKind
+  /** Of the record. */
+  id: string
+  noted_at: number
+  /** Null for what waits. */
+  mailed_at: number | null
+}
+
+/** Files that owners handed in. */
+type OwnerUploadTable = {
+  /** That of the document about it. */
+  id: string
+  owner_id: string
+  subject: string
+  name: string
+  media_type: string
+  content: Uint8Array
+}

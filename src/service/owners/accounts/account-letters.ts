@@ -1,0 +1,129 @@
+import { translator } from '#i18n/translate.ts'
+import type { Letter, MailBlock, MailHome } from '#service/mail/letter.ts'
+import { receivedAt } from '#service/mail/received-at.ts'
+import type { SiteWords } from '#service/site/site-words.ts'
+import { formatPhone } from '#text/phone.ts'
+import type { Owner } from './find-owner.ts'
+
+/** An owner as a mail addresses one. */
+type Addressee = Pick<Owner, 'email' | 'name' | 'locale'>
+/** A link, and until when it works in milliseconds since 1970. */
+type Link = Readonly<{ href: string; until: number }>
+
+/** Returns the mail that invites an owner to choose a password. */
+export function welcomeLetter(
+  owner: Addressee,
+  { href, until, homes }: Link & Readonly<{ homes: readonly MailHome[] }>,
+  words: SiteWords,
+): Letter {
+  const t = translator(owner.locale)
+  const { day } = receivedAt(until, owner.locale)
+  return letterTo(owner, words, 'welcome', [
+    { kind: 'text', text: t('account.mails.welcome.text', { name: owner.name }) },
+    ...(homes.length === 0 ? [] : [{ kind: 'homes', homes } as const]),
+    { kind: 'button', label: t('account.mails.welcome.button'), href },
+    { kind: 'text', text: t('account.mails.welcome.until', { day }) },
+  ])
+}
+
+/** Returns the mail with a link to choose another password. It names nobody, since anybody can ask for it. */
+export function passwordLetter(owner: Addressee, { href, until }: Link, words: SiteWords): Letter {
+  const t = translator(owner.locale)
+  const { time } = receivedAt(until, owner.locale)
+  const { phone } = words.recipients.agency
+  return letterTo(owner, words, 'password', [
+    { kind: 'text', text: t('account.mails.password.text', { time }) },
+    { kind: 'button', label: t('account.mails.password.button'), href },
+    { kind: 'text', text: t('account.mails.password.notYou', { phone: formatPhone(phone) }) },
+  ])
+}
+
+/** Returns the mail that tells an owner of something that changed: who did not do it calls. */
+export function changedLetter(
+  owner: Addressee,
+  changed: 'passwordChanged' | 'secondStepOn' | 'secondStepOff' | 'emailChanging' | 'emailChanged',
+  words: SiteWords,
+  at: number,
+): Letter {
+  const t = translator(owner.locale)
+  const { phone } = words.recipients.agency
+  return letterTo(owner, words, changed, [
+    { kind: 'text', text: t(`account.mails.${changed}.text`, receivedAt(at, owner.locale)) },
+    { kind: 'text', text: t('account.mails.notYou', { phone: formatPhone(phone) }) },
+  ])
+}
+
+/** Returns the mail to a new address, which counts once its link was opened. */
+export function confirmEmailLetter(owner: Addressee, { href, until }: Link, words: SiteWords): Letter {
+  const t = translator(owner.locale)
+  const { time } = receivedAt(until, owner.locale)
+  return letterTo(owner, words, 'confirmEmail', [
+    { kind: 'text', text: t('account.mails.confirmEmail.text', { time }) },
+    { kind: 'button', label: t('account.mails.confirmEmail.button'), href },
+    { kind: 'text', text: t('account.mails.confirmEmail.notYou') },
+  ])
+}
+
+/** Returns the mail that tells the agency that an owner signed in. */
+export function signedInLetter(
+  owner: Addressee,
+  homes: readonly string[],
+  words: SiteWords,
+  at: number,
+): Letter {
+  const { locale, agency } = words.recipients
+  const t = translator(locale)
+  const { day, time } = receivedAt(at, locale)
+  const title = t('account.mails.signedIn.subject', { name: owner.name })
+  return {
+    kind: 'owner',
+    to: { name: agency.name, address: agency.email },
+    replyTo: { name: owner.name, address: owner.email },
+    subject: title,
+    content: {
+      locale,
+      title,
+      preheader: homes.join('; '),
+      blocks: [
+        { kind: 'text', text: t('account.mails.signedIn.text', { name: owner.name, day, time }) },
+        { kind: 'list', heading: t('account.mails.signedIn.homes'), items: homes },
+      ],
+      notes: [{ text: t('account.mails.signedIn.why') }],
+    },
+  }
+}
+
+function letterTo(
+  { email, locale }: Addressee,
+  { recipients }: SiteWords,
+  id: MailId,
+  blocks: readonly MailBlock[],
+): Letter {
+  const t = translator(locale)
+  const { agency } = recipients
+  const title = t(`account.mails.${id}.subject`)
+  return {
+    kind: 'owner',
+    to: { name: '', address: email },
+    replyTo: { name: agency.name, address: agency.email },
+    subject: title,
+    content: {
+      locale,
+      title,
+      preheader: t(`account.mails.${id}.preheader`),
+      blocks,
+      sender: agency.name,
+      notes: [{ text: t('account.mails.never') }],
+    },
+  }
+}
+
+type MailId =
+  | 'welcome'
+  | 'password'
+  | 'confirmEmail'
+  | 'passwordChanged'
+  | 'secondStepOn'
+  | 'secondStepOff'
+  | 'emailChanging'
+  | 'emailChanged'

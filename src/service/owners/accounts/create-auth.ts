@@ -1,0 +1,103 @@
+import { betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Database } from '#service/database/open-database.ts'
+import { maxPasswordLength, minPasswordLength } from './check-password.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+
+type Options = Readonly<{
+  database: Database
+  secret: string
+  /** Origin of the site: `https://agency.example`. */
+  origin: string
+  /** Name of the agency, as an owner's app shows it beside the code. */
+  agency: string
+}>
+
+const day = 24 * 60 * 60
+
+/** Returns the accounts of owners as better-auth keeps them. Its own routes are mounted nowhere: the portal's call it. */
+export function createAuth({ database, secret, origin, agency }: Options) {
+  return betterAuth({
+    appName: agency,
+    baseURL: origin,
+    secret,
+    database: { db: database.db, type: database.engine },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength,
+      maxPasswordLength,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    user: {
+      modelName: 'owner',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    session: {
+      modelName: 'owner_session',
+      fields: {
+        userId: 'owner_id',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        expiresAt: 'expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+      expiresIn: 14 * day,
+      updateAge: day,
+      // The portal asks for the password again where it matters.
+      freshAge: 0,
+    },
+    account: {
+      modelName: 'owner_password',
+      fields: {
+        userId: 'owner_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'owner_verification',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+      storeIdentifier: 'hashed',
+    },
+    plugins: [
+      twoFactor({
+        issuer: agency,
+        twoFactorTable: 'owner_second_factor',
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            fields: {
+              userId: 'owner_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+    ],
+    advanced: {
+      // `__Host-` wants this prefix first; better-auth would put `__Secure-` before it.
+      useSecureCookies: false,
+      cookiePrefix: '__Host-owner',
+      defaultCookieAttributes: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { disableIpTracking: true },
+    },
+    // The portal counts tries by account: sign-in-tries.ts.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+}
+
+/** The accounts of owners. */
+export type Auth = ReturnType<typeof createAuth>

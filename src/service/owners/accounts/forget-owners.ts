@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import type { Mandate } from '#domain/owners/owned-home.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { addYears } from '#domain/values/plain-date.ts'
+import type { ServiceTables } from '#service/database/tables.ts'
+
+/**
+ * Deletes owners a year after the last mandate for a home of theirs has ended, as the privacy statement says; those who never
+ * had one a year after they were invited.
+ */
+export async function forgetOwners(db: Kysely<ServiceTables>, now: number): Promise<void> {
+  const before = addYears(toBrussels(now).on, -1)
+  const owners = await db.selectFrom('owner').select(['id', 'invited_at']).execute()
+  const rows = await db
+    .selectFrom('owner_property')
+    .innerJoin('home_record', 'home_record.subject', 'owner_property.subject')
+    .select(['owner_property.owner_id', 'home_record.body'])
+    .where('home_record.kind', '=', 'mandate')
+    .execute()
+  const kept = new Set(
+    rows
+      .filter(({ body }) => {
+        const { availability, closedOn, endsOn }: Mandate = JSON.parse(body)
+        const isOpen = availability === 'available' || availability === 'underOption'
+        const end = closedOn ?? endsOn
+        return isOpen || end === undefined || end >= before
+      })
+      .map(({ owner_id: owner }) => owner),
+  )
+  const gone = owners.filter(
+    ({ id, invited_at: invited }) => !kept.has(id) && toBrussels(invited).on < before,
+  )
+  for (const { id } of gone) await db.deleteFrom('owner').where('id', '=', id).execute()
+}

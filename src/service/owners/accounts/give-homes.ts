@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely'
+import type { RecordedOwner } from '#domain/owners/owner-records.ts'
+import type { ServiceTables } from '#service/database/tables.ts'
+
+/**
+ * Lets owners who have an account read about the homes that the CRM has of them. None is taken away: an owner of a home that
+ * the CRM no longer lists reads nothing about it, since its records are gone.
+ */
+export async function giveHomes(
+  transaction: Transaction<ServiceTables>,
+  owners: readonly RecordedOwner[],
+): Promise<void> {
+  const accounts = await transaction.selectFrom('owner').select(['id', 'email']).execute()
+  const idOf = new Map(accounts.map(({ id, email }) => [email, id]))
+  const given = owners.flatMap(({ email, subjects }) => {
+    const owner = idOf.get(email)
+    return owner === undefined ? [] : subjects.map((subject) => ({ owner_id: owner, subject }))
+  })
+  // Row by row: the owners with an account are few.
+  for (const row of given)
+    await transaction
+      .insertInto('owner_property')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { LinkPurpose } from '#service/database/account-tables.ts'
+import type { ServiceTables } from '#service/database/tables.ts'
+import { createLinkToken, isLinkToken } from '#service/link-token.ts'
+
+/** A link in a mail to an owner that still works. */
+export type OwnerLink = Readonly<Selectable<ServiceTables['owner_link']>>
+
+const hour = 60 * 60_000
+/** How long links work, in milliseconds. */
+export const linkLife: Readonly<Record<LinkPurpose, number>> = {
+  welcome: 7 * 24 * hour,
+  password: hour,
+  email: hour,
+  print: hour / 30,
+}
+
+/** Stores a link and returns its token, which is kept nowhere. */
+export async function createOwnerLink(
+  db: Kysely<ServiceTables>,
+  link: Readonly<{ owner: string; purpose: LinkPurpose; email?: string }>,
+  now: number,
+): Promise<string> {
+  const token = createLinkToken()
+  await db
+    .insertInto('owner_link')
+    .values({
+      token_hash: hashToken(token),
+      owner_id: link.owner,
+      purpose: link.purpose,
+      email: link.email ?? '',
+      expires_at: now + linkLife[link.purpose],
+    })
+    .execute()
+  return token
+}
+
+/** Returns the link of a token; undefined when it is unknown, used or too old, or does something else. */
+export async function findOwnerLink(
+  db: Kysely<ServiceTables>,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: number,
+): Promise<OwnerLink | undefined> {
+  if (!isLinkToken(token)) return undefined
+  return await db
+    .selectFrom('owner_link')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', 'in', purposes)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** Takes a link, so that it works once; returns whether it was still there. */
+export async function takeOwnerLink(db: Kysely<ServiceTables>, link: OwnerLink): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('owner_link')
+    .where('token_hash', '=', link.token_hash)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** Deletes links that are too old. */
+export async function purgeOwnerLinks(db: Kysely<ServiceTables>, now: number): Promise<void> {
+  await db.deleteFrom('owner_link').where('expires_at', '<=', now).execute()
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

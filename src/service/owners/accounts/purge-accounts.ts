@@ -1,0 +1,16 @@
+import type { Database } from '#service/database/open-database.ts'
+import { forgetOwners } from './forget-owners.ts'
+import { purgeOwnerLinks } from './owner-links.ts'
+import { purgeTries } from './sign-in-tries.ts'
+
+/** Deletes links and tries of owners that count no more, sessions and codes that have ended, and owners a year after. */
+export async function purgeAccounts(database: Database, now: number): Promise<void> {
+  const { db, engine } = database
+  await purgeOwnerLinks(db, now)
+  await purgeTries(database, now)
+  await forgetOwners(db, now)
+  // better-auth writes times as text on SQLite.
+  const before = engine === 'sqlite' ? new Date(now).toISOString() : new Date(now)
+  await db.deleteFrom('owner_session').where('expires_at', '<', before).execute()
+  await db.deleteFrom('owner_verification').where('expires_at', '<', before).execute()
+}

@@ -1,0 +1,36 @@
+import { dayOf, type LocalTime, timeOf } from '#domain/owners/local-time.ts'
+import { formatDay, formatTime } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import type { Letter } from '#service/mail/letter.ts'
+import { oneLine } from '#service/mail/mailbox.ts'
+import type { SiteWords } from '#service/site/site-words.ts'
+import { recipientFor } from '#service/settings/recipients.ts'
+import type { HandedIn } from './handed-in-paper.ts'
+
+/** Returns the mail that brings the agency a paper that an owner handed in. */
+export function handedInLetter(
+  { owner, subject, home, name, remark }: Omit<HandedIn, 'file' | 'paper'>,
+  { upload, at }: Readonly<{ upload: string; at: LocalTime }>,
+  words: SiteWords,
+): Letter {
+  const { locale } = words.recipients
+  const t = translator(locale)
+  const { name: office, email } = recipientFor(words.recipients, {}, words.subject(subject, locale)?.officeId)
+  const title = oneLine(t('portal.handIn.mail.subject', { paper: name.text, home }))
+  const day = formatDay(dayOf(at), locale)
+  const text = t('portal.handIn.mail.text', { name: owner.name, day, time: formatTime(timeOf(at), locale) })
+  return {
+    kind: 'owner',
+    to: { name: office, address: email },
+    replyTo: { name: owner.name, address: owner.email },
+    subject: title,
+    handedIn: upload,
+    content: {
+      locale,
+      title,
+      preheader: text,
+      blocks: [{ kind: 'text', text }, ...(remark === '' ? [] : [{ kind: 'quote', text: remark } as const])],
+      notes: [{ text: t('portal.handIn.mail.why') }],
+    },
+  }
+}

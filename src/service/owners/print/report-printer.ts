@@ -1,0 +1,55 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { translator } from '#i18n/translate.ts'
+import type { Database } from '#service/database/open-database.ts'
+import type { ReportOf } from '#service/mail/mail.ts'
+import { createOwnerLink } from '#service/owners/accounts/owner-links.ts'
+import type { ServiceLog } from '#service/service-log.ts'
+import type { SiteWords } from '#service/site/site-words.ts'
+import type { Upload } from '#service/uploads/upload.ts'
+import { printPage } from './print-page.ts'
+
+/** Returns a report as a PDF to attach; undefined when it cannot be printed, which the log says. */
+export type PrintReport = (report: ReportOf, locale: Locale) => Promise<Upload | undefined>
+
+type Options = Readonly<{
+  /** Path of a Chromium. */
+  browser: string
+  database: Pick<Database, 'db'>
+  words: SiteWords
+  clock: () => number
+  log: ServiceLog
+  print?: typeof printPage
+}>
+
+/**
+ * Returns what prints reports with a browser, one after the other: five at once would need the memory of five. The browser
+ * opens an address that works once, and for two minutes.
+ */
+export function createReportPrinter({
+  browser,
+  database: { db },
+  words,
+  clock,
+  log,
+  print = printPage,
+}: Options): PrintReport {
+  let last: Promise<unknown> = Promise.resolve()
+  const printOne = async (report: ReportOf, locale: Locale): Promise<Upload | undefined> => {
+    try {
+      const { owner, subject, month } = report
+      const token = await createOwnerLink(db, { owner, purpose: 'print' }, clock())
+      const href = words.portalLink(`print/${token}/${subject}/${month}`, locale)
+      const name = `${translator(locale)('ownerMails.report.file', { month })}.pdf`
+      return { field: 'report', name, mediaType: 'application/pdf', content: await print(browser, href) }
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      log.warn({ error: reason }, 'report not printed; its mail goes without PDF')
+      return undefined
+    }
+  }
+  return (report, locale) => {
+    const printed = last.then(() => printOne(report, locale))
+    last = printed
+    return printed
+  }
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+import type { Communication } from '#domain/owners/communication.ts'
+import { type LocalTime, localTime } from '#domain/owners/local-time.ts'
+import type { Mandate, OwnedHome } from '#domain/owners/owned-home.ts'
+import type { OwnerDocument, WantedPaper } from '#domain/owners/owner-document.ts'
+import type { PageVisits } from '#domain/owners/page-visits.ts'
+import type { Publication, PublicationEvent } from '#domain/owners/publication.ts'
+import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
+import type { Viewing } from '#domain/owners/viewing.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import type { HomeRecordKind } from '#service/database/owner-tables.ts'
+import type { ServiceTables } from '#service/database/tables.ts'
+import { isStillWanted } from '#domain/owners/wanted-papers.ts'
+import { type ReadAt, readComparison } from './read-comparison.ts'
+
+/** Returns everything that the owner of a home may read about it; undefined for a home without a mandate. */
+export async function readOwnedHome(
+  db: Kysely<ServiceTables>,
+  subject: string,
+  at: ReadAt,
+): Promise<OwnedHome | undefined> {
+  const rows = await db
+    .selectFrom('home_record')
+    .select(['kind', 'origin', 'body'])
+    .where('subject', '=', subject)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  const bodiesOf = (kind: HomeRecordKind): readonly string[] =>
+    rows.filter((row) => row.kind === kind).map(({ body }) => body)
+  const [mandate] = bodiesOf('mandate').map((body): Mandate => JSON.parse(body))
+  if (mandate === undefined) return undefined
+  const documents = bodiesOf('document').map((body): OwnerDocument => JSON.parse(body))
+  const wanted = bodiesOf('wanted').map((body): WantedPaper => JSON.parse(body))
+  return {
+    subject,
+    mandate,
+    pageVisits: await readPageVisits(db, subject),
+    documentRequests: await readDocumentRequests(db, subject, at.now),
+    viewings: bodiesOf('viewing').map((body): Viewing => JSON.parse(body)),
+    communications: bodiesOf('communication').map((body): Communication => JSON.parse(body)),
+    publications: bodiesOf('publication').map((body): Publication => JSON.parse(body)),
+    events: bodiesOf('event').map((body): PublicationEvent => JSON.parse(body)),
+    documents,
+    wanted: wanted.filter((paper) => isStillWanted(paper, documents)),
+    offers: bodiesOf('offer').map((body): ReleasedOffer => JSON.parse(body)),
+    comparison: await readComparison(db, subject, at),
+  }
+}
+
+async function readPageVisits(db: Kysely<ServiceTables>, subject: string): Promise<readonly PageVisits[]> {
+  const found = await db
+    .selectFrom('visit_day')
+    .select(['day', 'source', 'visits'])
+    .where('subject', '=', subject)
+    .orderBy('day')
+    .orderBy('source')
+    .execute()
+  return found.map(({ day, source, visits }) => ({ on: day, source, visits }))
+}
+
+async function readDocumentRequests(
+  db: Kysely<ServiceTables>,
+  subject: string,
+  now: number,
+): Promise<readonly LocalTime[]> {
+  const found = await db
+    .selectFrom('submission')
+    .select('created_at')
+    .where('subject', '=', subject)
+    .where('form', '=', 'request-documents')
+    .where('created_at', '<=', now)
+    .orderBy('created_at')
+    .execute()
+  return found.map(({ created_at: instant }) => {
+    const { on, at } = toBrussels(instant)
+    return localTime(on, at)
+  })
+}

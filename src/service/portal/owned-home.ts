@@ -1,0 +1,67 @@
+import { isOnOffer } from '#domain/listing/availability.ts'
+import { type LocalTime, localTime } from '#domain/owners/local-time.ts'
+import type { HomeHead, OwnedHome } from '#domain/owners/owned-home.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { homesOf } from '#service/owners/accounts/find-owner.ts'
+import { readHomeHeads } from '#service/owners/records/read-home-heads.ts'
+import { readOwnedHome } from '#service/owners/records/read-owned-home.ts'
+import { homeHrefs } from './home-hrefs.ts'
+import type { PortalContext, PortalRequest } from './portal-context.ts'
+import type { SignedIn } from './signed-in.ts'
+import type { HomeContext } from './views/kit/home-context.ts'
+
+/** A home of the owner who is signed in, and all of his homes. */
+export type FoundHome = Readonly<{ home: OwnedHome; homes: readonly HomeHead[]; context: HomeContext }>
+
+/** Returns the homes of an owner that there is something to read about, those on offer first. */
+export async function ownHomes(
+  { database }: PortalContext,
+  { owner }: SignedIn,
+): Promise<readonly HomeHead[]> {
+  const homes = await readHomeHeads(database.db, await homesOf(database.db, owner.id))
+  const rank = ({ mandate }: HomeHead): number => (isOnOffer(mandate.availability) ? 0 : 1)
+  return homes.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** Returns a home by its name, `property/2417`, or the first one; undefined when it is another owner's, or nobody's. */
+export async function findHome(
+  request: PortalRequest,
+  portal: PortalContext,
+  signed: SignedIn,
+  wanted?: string,
+): Promise<FoundHome | undefined> {
+  const homes = await ownHomes(portal, signed)
+  const head = wanted === undefined ? homes[0] : homes.find(({ subject }) => subject === wanted)
+  if (head === undefined) return undefined
+  const { subject } = head
+  const now = portal.clock()
+  const { on: today } = toBrussels(now)
+  const home = await readOwnedHome(portal.database.db, subject, { today, now })
+  return home === undefined
+    ? undefined
+    : { home, homes, context: homeContext(request, portal, signed, subject) }
+}
+
+/** Returns what the views of a home need beside it. */
+export function homeContext(
+  { c, locale, agency }: PortalRequest,
+  { words, clock }: PortalContext,
+  { owner }: SignedIn,
+  subject: string,
+): HomeContext {
+  const { by, status, party, page } = c.req.query()
+  return {
+    locale,
+    now: localNow(clock()),
+    site: agency,
+    ownerName: owner.name,
+    subjectOf: (name) => words.subject(name, locale),
+    hrefs: homeHrefs(locale, subject),
+    query: { by, status, party, page },
+  }
+}
+
+function localNow(now: number): LocalTime {
+  const { on, at } = toBrussels(now)
+  return localTime(on, at)
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { portalPaths } from '#contracts/portal-paths.ts'
+import { keepTyping } from './kept-typing.ts'
+import { cookieNames } from './set-cookies.ts'
+import { signInPage } from './pages/sign-in-pages.ts'
+import { inLanguage, type PortalContext, type PortalRequest } from './portal-context.ts'
+import { returnPath } from './return-path.ts'
+import { type SignedIn, signedIn } from './signed-in.ts'
+
+/** Returns a route that only an owner who is signed in gets an answer from; anybody else may sign in first. */
+export function ownersOnly(
+  context: PortalContext,
+  answer: (request: PortalRequest, signed: SignedIn) => Promise<Response>,
+): (c: Context) => Promise<Response> {
+  return inLanguage(context, async (request) => {
+    const { c, locale, loginPath, reply } = request
+    const signed = await signedIn(c, context)
+    if (signed !== undefined) return await answer(request, signed)
+    const isRead = c.req.method === 'GET'
+    // Somebody who has not been here is shown the site's own page.
+    const isFirst = getCookie(c, cookieNames.browser) === undefined
+    const next = returnPath(isRead ? c.req.path : pageOf(c.req.path))
+    if (isFirst && isRead && next === portalPaths(locale).start) return c.redirect(loginPath, 303)
+    const isKept = !isRead && (await keepTyping(request, context))
+    const notice = isKept ? 'kept' : isFirst ? undefined : 'ended'
+    return reply(signInPage(request, context.words, { notice, next }), 401)
+  })
+}
+
+/** Returns the page on which a form stands. @example pageOf('/portal/nl/property/2417/hand-in') // '/portal/nl/property/2417/documents' */
+function pageOf(path: string): string {
+  return path.replace(/\/hand-in$/, '/documents').replace(/\/account\/.*$/, '/account')
+}

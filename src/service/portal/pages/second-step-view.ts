@@ -1,0 +1,83 @@
+import { portalPaths } from '#contracts/portal-paths.ts'
+import type { PortalRequest } from '#service/portal/portal-context.ts'
+import { qrPath } from '#text/qr-path.ts'
+import type { SecondStepView } from '#ui/account/account-view.ts'
+import type { AuthFieldView, AuthFormView } from '#ui/account/auth-view.ts'
+
+/** How far the second step of an owner is. */
+export type SecondStep =
+  | Readonly<{ kind: 'off'; isWrong?: boolean }>
+  /** Being turned on: the address that an app scans, and the recovery codes, shown once. */
+  | Readonly<{ kind: 'setup'; uri: string; signed: string; codes?: readonly string[]; isWrong?: boolean }>
+  /** `left` counts the recovery codes; `codes` are new ones. */
+  | Readonly<{ kind: 'on'; left: number; codes?: readonly string[]; isWrong?: boolean }>
+
+/** Returns the part of the account that turns the second step on and off. */
+export function viewSecondStep({ locale, t }: PortalRequest, step: SecondStep): SecondStepView {
+  const action = `${portalPaths(locale).account}/second-step`
+  const isOn = step.kind === 'on'
+  const codes = step.kind === 'off' ? undefined : step.codes
+  const password = (name: string): AuthFieldView => ({
+    name,
+    label: t('account.settings.second.password'),
+    type: 'password',
+    autoComplete: 'current-password',
+    error: step.isWrong === true ? t('account.settings.password.wrong') : undefined,
+  })
+  const form = (path: string, field: AuthFieldView, button: string): AuthFormView => ({
+    action: `${action}/${path}`,
+    fields: [field],
+    button,
+  })
+  return {
+    title: t('account.settings.second.title'),
+    lead: t('account.settings.second.lead'),
+    state: t(isOn ? 'account.settings.second.on' : 'account.settings.second.off'),
+    isOn,
+    codes: codes === undefined ? undefined : { text: t('account.settings.second.codes'), items: codes },
+    left: isOn ? t('account.settings.second.left', { count: step.left }) : undefined,
+    ...(step.kind === 'setup' ? { setup: viewSetup(step.uri, t) } : {}),
+    forms: formsOf(),
+  }
+
+  function formsOf(): readonly AuthFormView[] {
+    switch (step.kind) {
+      case 'off':
+        return [form('start', password('on-password'), t('account.settings.second.turnOn'))]
+      case 'setup':
+        return [
+          {
+            ...form('confirm', codeField(), t('account.settings.second.confirm')),
+            hidden: { setup: step.signed },
+          },
+        ]
+      case 'on':
+        return [
+          form('codes', password('codes-password'), t('account.settings.second.newCodes')),
+          form('off', password('off-password'), t('account.settings.second.turnOff')),
+        ]
+    }
+  }
+
+  function codeField(): AuthFieldView {
+    return {
+      name: 'code',
+      label: t('account.code.label'),
+      type: 'text',
+      autoComplete: 'one-time-code',
+      inputMode: 'numeric',
+      maxLength: 8,
+      error: step.isWrong === true ? t('account.code.wrong') : undefined,
+    }
+  }
+}
+
+function viewSetup(uri: string, t: PortalRequest['t']): SecondStepView['setup'] {
+  const key = new URL(uri).searchParams.get('secret') ?? ''
+  return {
+    scan: t('account.settings.second.scan'),
+    qr: qrPath(uri),
+    keyLabel: t('account.settings.second.key'),
+    key: key.replaceAll(/(.{4})(?=.)/g, '$1 '),
+  }
+}

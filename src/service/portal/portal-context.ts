@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import type { PortalFile } from '#contracts/portal-file.ts'
+import { isLocale, type Locale } from '#domain/values/locale.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import type { Database } from '#service/database/open-database.ts'
+import type { FormsContext } from '#service/http/forms-context.ts'
+import type { SiteForms } from '#service/http/site-forms.ts'
+import type { Auth } from '#service/owners/accounts/create-auth.ts'
+import type { LoginMails } from '#service/owners/accounts/tell-agency.ts'
+import type { SiteWords } from '#service/site/site-words.ts'
+import type { ServicePage } from '#service/http/page.ts'
+import { type PortalShell, renderPortal } from './portal-shell.ts'
+
+/** What the portal needs to answer. */
+export type PortalContext = Pick<
+  FormsContext,
+  'forms' | 'signer' | 'limits' | 'addressOf' | 'log' | 'clock' | 'stash'
+> &
+  Readonly<{
+    auth: Auth
+    database: Database
+    words: SiteWords
+    loginMails: LoginMails
+    /** Directory of the documents that owners read. */
+    ownerDocuments: string
+    /** Sends mails that were stored. */
+    wake: () => void
+  }>
+
+/** A request to the portal in a language that the site is in. */
+export type PortalRequest = Readonly<{
+  c: Context
+  locale: Locale
+  site: SiteForms
+  t: Translate
+  /** Path of the page to sign in. */
+  loginPath: string
+  /** What the portal says of the agency. */
+  agency: PortalFile
+  reply: (page: ServicePage, status?: 200 | 401 | 403 | 404 | 410 | 422 | 429 | 503) => Response
+}>
+
+/** Returns a route that answers in the language of its path; 404 where the site has no portal in it. */
+export function inLanguage(
+  { forms }: Pick<PortalContext, 'forms'>,
+  answer: (request: PortalRequest) => Promise<Response> | Response,
+): (c: Context) => Promise<Response> {
+  return async (c) => {
+    const { locale = '' } = c.req.param()
+    const site = isLocale(locale) ? forms.get(locale) : undefined
+    const shell: PortalShell | undefined = site?.portal
+    if (!isLocale(locale) || site === undefined || shell === undefined) return await c.notFound()
+    return await answer({
+      c,
+      locale,
+      site,
+      t: translator(locale),
+      loginPath: shell.loginPath,
+      agency: shell.site,
+      reply: (page, status = 200) => c.html(renderPortal(shell, page), status),
+    })
+  }
+}

@@ -1,0 +1,109 @@
+import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { portalRoot } from '#contracts/portal-paths.ts'
+import { changedLetter } from '#service/owners/accounts/account-letters.ts'
+import { queueMails } from '#service/outbox/queue-mails.ts'
+import { accountDone, accountPage, refuseAccount } from '#service/portal/account-answer.tsx'
+import { confirmedBy } from '#service/portal/confirmed-by.ts'
+import { ownersOnly } from '#service/portal/owned-route.ts'
+import type { PortalContext, PortalRequest } from '#service/portal/portal-context.ts'
+import { readTexts } from '#service/portal/posted-texts.ts'
+import { passCookies } from '#service/portal/set-cookies.ts'
+import { inPageLanguage, type SignedIn } from '#service/portal/signed-in.ts'
+
+const Setup = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) })
+const Codes = v.object({ backupCodes: v.array(v.string()) })
+const purpose = 'second step'
+
+/** Adds the routes that turn the second step of signing in on and off. */
+export function addSecondStepRoutes(app: Hono, context: PortalContext): void {
+  const root = `${portalRoot}/:locale/account/second-step`
+  const { auth, signer } = context
+  const sign = (uri: string): string => signer.sign(purpose, uri)
+  app.post(
+    `${root}/start`,
+    ownersOnly(context, async (request, signed) => {
+      const { c, reply } = request
+      const body = { password: await passwordIn(c, 'on-password') }
+      const answer = await confirmedBy(context, signed.owner, () =>
+        auth.api.enableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true }),
+      )
+      if (answer === undefined)
+        return await refuseAccount(request, context, signed, { second: { kind: 'off', isWrong: true } })
+      const { totpURI: uri, backupCodes: codes } = v.parse(Setup, await answer.json())
+      return reply(
+        await accountPage(request, context, signed, {
+          second: { kind: 'setup', uri, codes, signed: sign(uri) },
+        }),
+      )
+    }),
+  )
+  app.post(
+    `${root}/confirm`,
+    ownersOnly(context, async (request, signed) => {
+      const { c } = request
+      const { headers } = c.req.raw
+      const text = await readTexts(c)
+      const code = text('code').replaceAll(' ', '')
+      const answer = await confirmedBy(context, signed.owner, () =>
+        auth.api.verifyTOTP({ body: { code }, headers, asResponse: true }),
+      )
+      if (answer !== undefined) {
+        passCookies(c, answer)
+        return await tell(request, context, signed, 'secondStepOn')
+      }
+      const uri = signer.read(purpose, text('setup'))
+      return typeof uri === 'string'
+        ? await refuseAccount(request, context, signed, {
+            second: { kind: 'setup', uri, signed: sign(uri), isWrong: true },
+          })
+        : accountDone(request, 'secondOff')
+    }),
+  )
+  app.post(
+    `${root}/codes`,
+    ownersOnly(context, async (request, signed) => {
+      const { c, reply } = request
+      const body = { password: await passwordIn(c, 'codes-password') }
+      const answer = await confirmedBy(context, signed.owner, () =>
+        auth.api.generateBackupCodes({ body, headers: c.req.raw.headers, asResponse: true }),
+      )
+      if (answer === undefined)
+        return await refuseAccount(request, context, signed, { isWrongPassword: true })
+      const { backupCodes: codes } = v.parse(Codes, await answer.json())
+      const second = { kind: 'on', left: codes.length, codes } as const
+      return reply(await accountPage(request, context, signed, { second }))
+    }),
+  )
+  app.post(
+    `${root}/off`,
+    ownersOnly(context, async (request, signed) => {
+      const { c } = request
+      const body = { password: await passwordIn(c, 'off-password') }
+      const answer = await confirmedBy(context, signed.owner, () =>
+        auth.api.disableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true }),
+      )
+      if (answer === undefined)
+        return await refuseAccount(request, context, signed, { isWrongPassword: true })
+      passCookies(c, answer)
+      return await tell(request, context, signed, 'secondStepOff')
+    }),
+  )
+}
+
+async function passwordIn(c: Context, name: string): Promise<string> {
+  return (await readTexts(c))(name, { isSecret: true })
+}
+
+/** Tells the owner by mail that the second step was turned on or off, and goes back to the account. */
+async function tell(
+  request: PortalRequest,
+  { database, words, clock, wake }: PortalContext,
+  { owner }: SignedIn,
+  changed: 'secondStepOn' | 'secondStepOff',
+): Promise<Response> {
+  const letter = changedLetter(inPageLanguage(owner, request.locale), changed, words, clock())
+  await database.db.transaction().execute((transaction) => queueMails(transaction, [letter], null, clock()))
+  wake()
+  return accountDone(request, changed === 'secondStepOn' ? 'secondOn' : 'secondOff')
+}

@@ -1,0 +1,69 @@
+import { openOffers, plannedViewings } from '#domain/owners/figures/coming.ts'
+import { dayOf } from '#domain/owners/local-time.ts'
+import type { HomeHead, OwnedHome } from '#domain/owners/owned-home.ts'
+import { formatDate, formatNumber } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import type { PickedHome } from '#ui/portal/frame/HomePicker.tsx'
+import type { PortalBarView } from '#ui/portal/frame/PortalBar.tsx'
+import type { FrameView } from '#ui/portal/frame/PortalFrame.tsx'
+import type { TabView } from '#ui/portal/frame/ViewTabs.tsx'
+import { nameOfHome, stateOfHome } from './home-facts.ts'
+import { type HomeContext, type PortalView, portalViews } from './home-context.ts'
+
+/** What is shown: a view of one of the homes of an owner. */
+export type Shown = Readonly<{
+  view: PortalView
+  home: OwnedHome
+  homes: readonly HomeHead[]
+  context: HomeContext
+}>
+
+/** Returns what stands around a view: the homes and the list of views. */
+export function frameView({ view, home, homes, context }: Shown): FrameView {
+  const { locale, now, hrefs } = context
+  const t = translator(locale)
+  const pickedHome = (each: HomeHead): PickedHome => ({
+    name: nameOfHome(each, context),
+    state: stateOfHome(each, context),
+    href: hrefs.view(view, each.subject),
+    picture: context.subjectOf(each.subject)?.picture,
+    note: openOffers(each, now).length > 0 ? t('portal.frame.offer') : undefined,
+  })
+  return {
+    ...barView(context),
+    picked: pickedHome(home),
+    homes: homes.map(pickedHome),
+    pickLabel: t('portal.frame.picked'),
+    signOut: { action: hrefs.signOut, label: t('portal.frame.signOut') },
+    name: t('portal.name'),
+    tabs: {
+      label: t('portal.frame.current'),
+      items: portalViews.map((each) => ({
+        label: t(`portal.views.${each}`),
+        href: hrefs.view(each, home.subject),
+        isCurrent: each === view,
+        badge: badgeOf(each, home, context),
+      })),
+    },
+    printed: `${nameOfHome(home, context)}, ${formatDate(dayOf(now), locale)}`,
+    notice: context.notice,
+  }
+}
+
+/** Returns the bar at the top of the portal. */
+export function barView({ locale, site }: Pick<HomeContext, 'locale' | 'site'>): PortalBarView {
+  const name = site.logo.wordmark.map(({ text }) => text).join('')
+  return {
+    logo: site.logo,
+    home: { href: site.home, label: translator(locale)('portal.frame.home', { name }) },
+  }
+}
+
+/** How much of a view waits: viewings that are planned, papers that are wanted. */
+function badgeOf(view: PortalView, home: OwnedHome, { locale, now }: HomeContext): TabView['badge'] {
+  const t = translator(locale)
+  const badge = (count: number, words: string) =>
+    count === 0 ? undefined : { count: formatNumber(count, locale), words }
+  if (view === 'viewings') return badge(plannedViewings(home, now).length, t('portal.frame.planned'))
+  return view === 'documents' ? badge(home.wanted.length, t('portal.frame.wanted')) : undefined
+}

@@ -1,0 +1,88 @@
+import type { TeamMember } from '#contracts/portal-file.ts'
+import { isOnOffer } from '#domain/listing/availability.ts'
+import { dayOf } from '#domain/owners/local-time.ts'
+import type { HomeHead, OwnedHome } from '#domain/owners/owned-home.ts'
+import { daysBetween } from '#domain/values/plain-date.ts'
+import { formatDate, formatDayOfYear } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import type { BlankView } from '#ui/portal/kit/Blank.tsx'
+import type { OwnersAgentView } from '#ui/portal/kit/OwnersAgent.tsx'
+import type { HomeContext } from './home-context.ts'
+
+/** Returns what an owner calls a home: its address, or else the title of its page. */
+export function nameOfHome({ subject, mandate }: HomeHead, { subjectOf, locale }: HomeContext): string {
+  return mandate.place ?? subjectOf(subject)?.title ?? translator(locale)('property.generic')
+}
+
+/** Whether a home is online, will be, or was sold or let. */
+export type HomeStage = 'preparing' | 'online' | 'closed'
+
+/** Returns where a home stands. */
+export function stageOf({ mandate }: HomeHead, { now }: HomeContext): HomeStage {
+  const { availability, onlineSince } = mandate
+  if (!isOnOffer(availability)) return 'closed'
+  return onlineSince !== undefined && onlineSince <= dayOf(now) ? 'online' : 'preparing'
+}
+
+/** Returns how many days a home has been online, one on its first: `62 dagen online`. */
+export function daysOnline({ mandate }: HomeHead, { now, locale }: HomeContext): string {
+  const { onlineSince } = mandate
+  const count = onlineSince === undefined ? 0 : Math.max(1, daysBetween(onlineSince, dayOf(now)))
+  return translator(locale)('portal.state.days', { count })
+}
+
+/** Returns the state of a home in a line: `Te koop, 62 dagen online`. */
+export function stateOfHome(home: HomeHead, context: HomeContext): string {
+  const t = translator(context.locale)
+  const { goal, availability, onlineSince, closedOn } = home.mandate
+  const stage = stageOf(home, context)
+  if (stage === 'online') return t(`portal.state.online.${goal}`, { online: daysOnline(home, context) })
+  if (stage === 'preparing')
+    return onlineSince === undefined
+      ? t('portal.state.preparing')
+      : t(`portal.state.from.${goal}`, { day: formatDayOfYear(onlineSince, context.locale) })
+  const state = t(`states.availability.${availability}`)
+  return closedOn === undefined
+    ? state
+    : t('portal.state.closed', { state, day: formatDate(closedOn, context.locale) })
+}
+
+/** Returns who looks after a home, as it says of itself or as its page does; undefined where neither says. */
+export function agentOfHome({ subject, mandate }: OwnedHome, context: HomeContext): TeamMember | undefined {
+  const member = mandate.agentId === undefined ? undefined : context.site.team[mandate.agentId]
+  return member ?? context.subjectOf(subject)?.agent
+}
+
+/** Returns the first name of a member of the team; undefined for one who is unknown. */
+export function firstNameOf(member: TeamMember | undefined): string | undefined {
+  return member?.name.split(' ')[0]
+}
+
+/** Returns who looks after a home, to call and to mail. */
+export function viewOwnersAgent(home: OwnedHome, context: HomeContext): OwnersAgentView | undefined {
+  const agent = agentOfHome(home, context)
+  if (agent === undefined) return undefined
+  const t = translator(context.locale)
+  const { email } = agent
+  return {
+    agent,
+    title: t(`portal.agent.follows.${home.mandate.goal}`, { name: agent.name }),
+    mail: email === undefined ? undefined : { label: t('portal.agent.mail'), href: `mailto:${email}` },
+  }
+}
+
+/** Returns what stands where there is nothing yet, with the agency's drawing and whom to call. */
+export function viewBlank(
+  home: OwnedHome,
+  context: HomeContext,
+  words: Pick<BlankView, 'title' | 'text'>,
+): BlankView {
+  const agent = agentOfHome(home, context)
+  const name = firstNameOf(agent)
+  const label = name === undefined ? undefined : translator(context.locale)('portal.agent.question', { name })
+  return {
+    ...words,
+    drawing: context.site.drawing,
+    call: agent === undefined || label === undefined ? undefined : { label, href: agent.phone.href },
+  }
+}

@@ -1,0 +1,121 @@
+import { type DaySeries, visitSeries } from '#domain/owners/figures/day-series.ts'
+import { type MediumFigures, mediumFigures, sumOfMedia } from '#domain/owners/figures/medium-figures.ts'
+import { dayOf } from '#domain/owners/local-time.ts'
+import type { OwnedHome } from '#domain/owners/owned-home.ts'
+import type { Publication } from '#domain/owners/publication.ts'
+import { formatDayOfYear, formatNumber, formatShortDay } from '#i18n/format.ts'
+import { formatCount } from '#i18n/number-words.ts'
+import { translator } from '#i18n/translate.ts'
+import type { MediaView } from '#ui/portal/pages/MediaPage.tsx'
+import type { ThreadItem } from '#ui/portal/kit/Thread.tsx'
+import { viewBlank } from './kit/home-facts.ts'
+import type { HomeContext } from './kit/home-context.ts'
+import { newestFirst, viewEvent } from './parts/thread-items.ts'
+
+/** Returns where a home is shown, how often it was looked at there, and what was placed or changed. */
+export function mediaView(home: OwnedHome, context: HomeContext): MediaView {
+  const { locale, now } = context
+  const t = translator(locale)
+  const today = dayOf(now)
+  const series = visitSeries(home.pageVisits, { ...home.mandate, today })
+  const media = [
+    ...ownSite(home, series, context),
+    ...home.publications.map((each) => viewMedium(each, context)),
+  ]
+  const figures = media.map(({ views }) => mediumFigures(views, today))
+  const sum = sumOfMedia(figures)
+  return {
+    title: t('portal.media.title'),
+    lead: sayMedia(media.length, sum, context),
+    blank:
+      media.length === 0
+        ? viewBlank(home, context, {
+            title: t('portal.media.blank.title'),
+            text: t('portal.media.blank.text'),
+          })
+        : undefined,
+    counts: {
+      title: t('portal.media.counts'),
+      caption: t('portal.media.caption'),
+      columns: {
+        medium: t('portal.media.medium'),
+        today: t('portal.media.today'),
+        week: t('portal.media.week'),
+        month: t('portal.media.month'),
+        total: t('portal.media.total'),
+      },
+      media: media.map(({ name, since, views }) => ({
+        name,
+        since,
+        ...countsOf(mediumFigures(views, today), context),
+      })),
+      sum: { label: t('portal.statistics.sum'), ...countsOf(sum, context) },
+    },
+    events: { title: t('portal.media.events'), items: viewEvents(home, context) },
+  }
+}
+
+/** Says on how many media a home is or was shown, and how often it was seen there in all. */
+function sayMedia(places: number, { total }: MediumFigures, { locale }: HomeContext): string {
+  return translator(locale)('portal.media.lead', {
+    count: places,
+    places: formatCount(places, locale),
+    number: formatNumber(total, locale),
+  })
+}
+
+type Medium = Readonly<{ name: string; since: string; views: DaySeries }>
+
+/** The agency's own site counts visits to the page. */
+function ownSite({ mandate }: OwnedHome, series: DaySeries, { locale }: HomeContext): readonly Medium[] {
+  const [first] = series
+  if (first === undefined) return []
+  const t = translator(locale)
+  const day = formatDayOfYear(mandate.onlineSince ?? first.on, locale)
+  return [{ name: t('portal.media.ownSite'), since: t('portal.media.since', { day }), views: series }]
+}
+
+function viewMedium({ medium, since, until, views }: Publication, { locale }: HomeContext): Medium {
+  const t = translator(locale)
+  const from = formatDayOfYear(since, locale)
+  return {
+    name: medium,
+    since:
+      until === undefined
+        ? t('portal.media.since', { day: from })
+        : t('portal.media.between', { from, until: formatDayOfYear(until, locale) }),
+    views,
+  }
+}
+
+function countsOf(figures: MediumFigures, { locale }: HomeContext) {
+  return {
+    today: formatNumber(figures.today, locale),
+    week: formatNumber(figures.week, locale),
+    month: formatNumber(figures.month, locale),
+    total: formatNumber(figures.total, locale),
+  }
+}
+
+function viewEvents(home: OwnedHome, context: HomeContext): readonly ThreadItem[] {
+  const { locale, now } = context
+  const t = translator(locale)
+  const { onlineSince } = home.mandate
+  const placed = home.publications.flatMap(({ id, medium, since, until }) => [
+    { key: `${id}/since`, at: since, title: t('portal.media.placed', { medium }) },
+    ...(until === undefined
+      ? []
+      : [{ key: `${id}/until`, at: until, title: t('portal.media.removed', { medium }) }]),
+  ])
+  const online =
+    onlineSince === undefined ? [] : [{ key: 'online', at: onlineSince, title: t('portal.media.online') }]
+  return newestFirst([
+    ...home.events.map((event) => viewEvent(event, context)),
+    ...[...placed, ...online].map(({ key, at, title }) => ({
+      key,
+      at,
+      when: formatShortDay(at, locale),
+      title: { text: title },
+    })),
+  ]).filter(({ at }) => at <= now)
+}

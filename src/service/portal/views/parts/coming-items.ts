@@ -1,0 +1,120 @@
+import type { Coming } from '#domain/owners/figures/coming.ts'
+import { dayOf, timeOf } from '#domain/owners/local-time.ts'
+import type { OwnedHome } from '#domain/owners/owned-home.ts'
+import type { WantedPaper } from '#domain/owners/owner-document.ts'
+import { paperName } from '#domain/owners/paper-name.ts'
+import type { Viewing, ViewingStatus } from '#domain/owners/viewing.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { formatDayOfYear, formatLeaf, formatTime } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import { firstNameOf } from '#service/portal/views/kit/home-facts.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
+import { spoken } from '#service/portal/views/kit/spoken.ts'
+import type { AgendaItem } from '#ui/portal/kit/Agenda.tsx'
+import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
+import type { StatusTone, StatusView } from '#ui/portal/kit/Status.tsx'
+
+const tones: Readonly<Record<ViewingStatus, StatusTone>> = {
+  waiting: 'wait',
+  confirmed: 'ok',
+  done: 'past',
+  cancelled: 'off',
+  noShow: 'no',
+}
+
+/** Returns the status of a viewing as a shape and a word. */
+export function viewStatus(status: ViewingStatus, { locale }: HomeContext): StatusView {
+  return { tone: tones[status], label: translator(locale)(`portal.status.${status}`) }
+}
+
+/** Returns what comes as lines of an agenda. */
+export function viewComing(coming: Coming, home: OwnedHome, context: HomeContext): AgendaItem {
+  const { locale } = context
+  const t = translator(locale)
+  switch (coming.kind) {
+    case 'viewing':
+      return viewPlanned(coming.viewing, context)
+    case 'online':
+      return {
+        key: 'online',
+        leaf: leafOf(coming.on, context),
+        title: { text: t('portal.coming.online') },
+        lines: [],
+      }
+    case 'paper': {
+      const about = aboutPaper(coming.paper, context)
+      return {
+        key: `paper/${paperName(coming.paper)}`,
+        leaf: coming.on === undefined ? undefined : leafOf(coming.on, context),
+        title: missingPaper(coming.paper, context),
+        lines: about === undefined ? [] : [{ text: about }],
+        link: {
+          label: t('portal.coming.handIn'),
+          href: context.hrefs.view('documents', home.subject),
+        },
+        status: { tone: 'wait', label: t('portal.coming.asked') },
+      }
+    }
+    case 'mandateEnd': {
+      const { on, reviewFrom } = coming
+      const day = reviewFrom === undefined ? undefined : formatDayOfYear(reviewFrom, locale)
+      return {
+        key: 'mandateEnd',
+        leaf: leafOf(on, context),
+        title: { text: t('portal.coming.mandateEnd') },
+        lines: day === undefined ? [] : [{ text: t('portal.coming.review', { day }) }],
+      }
+    }
+  }
+}
+
+/** Returns a planned viewing as a line of an agenda. */
+export function viewPlanned(
+  { id, at, status, visitor, agentId, remark }: Viewing,
+  context: HomeContext,
+): AgendaItem {
+  const { locale, site } = context
+  const t = translator(locale)
+  const name = agentId === undefined ? undefined : firstNameOf(site.team[agentId])
+  const withAgent = name === undefined ? '' : `, ${t('portal.coming.with', { name })}`
+  const who = spoken(visitor, locale)
+  return {
+    key: id,
+    leaf: leafOf(dayOf(at), context, at),
+    title: { text: t('portal.coming.viewing', { time: formatTime(timeOf(at), locale) }) },
+    lines: [
+      { ...who, text: who.lang === undefined ? `${who.text}${withAgent}` : who.text },
+      ...(remark === undefined ? [] : [spoken(remark, locale)]),
+    ],
+    status: viewStatus(status, context),
+  }
+}
+
+/** Returns the name of a wanted paper. */
+export function viewPaper({ kind, name }: WantedPaper, { locale }: HomeContext): SpokenView {
+  return name === undefined ? { text: translator(locale)(`portal.paper.${kind}`) } : spoken(name, locale)
+}
+
+/** Returns when a paper was asked for and until when it is needed; undefined where nobody said. */
+export function aboutPaper({ askedOn, dueOn }: WantedPaper, { locale }: HomeContext): string | undefined {
+  const t = translator(locale)
+  const day = askedOn === undefined ? undefined : formatDayOfYear(askedOn, locale)
+  const due = dueOn === undefined ? undefined : formatDayOfYear(dueOn, locale)
+  if (day !== undefined && due !== undefined) return t('portal.coming.askedBy', { day, due })
+  if (due !== undefined) return t('portal.coming.due', { due })
+  return day === undefined ? undefined : t('portal.coming.askedOn', { day })
+}
+
+/** Returns that a paper is missing. */
+export function missingPaper(paper: WantedPaper, context: HomeContext): SpokenView {
+  const { text, lang } = viewPaper(paper, context)
+  return {
+    text: lang === undefined ? translator(context.locale)('portal.coming.paper', { paper: text }) : text,
+    lang,
+  }
+}
+
+function leafOf(on: PlainDate, { locale }: HomeContext, at: string = on): AgendaItem['leaf'] {
+  const { day, month, weekday } = formatLeaf(on, locale, 'short')
+  return { at, day, rest: `${month}, ${weekday}`.replaceAll('.', '') }
+}

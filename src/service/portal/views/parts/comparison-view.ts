@@ -1,0 +1,72 @@
+import type { ComparedFigure, Comparison } from '#domain/owners/comparison.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { sentenceStart } from '#i18n/in-sentence.ts'
+import { formatCount } from '#i18n/number-words.ts'
+import { translator } from '#i18n/translate.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
+import type { OverviewView } from '#ui/portal/pages/OverviewPage.tsx'
+import type { RangeView } from '#ui/portal/kit/Ranges.tsx'
+
+/** The figures that are compared, in the order in which an owner reads them. */
+const compared = ['pageVisits', 'viewings', 'documentRequests'] as const
+
+/** Returns a home beside similar ones, or why there is no such comparison. */
+export function viewComparison(
+  comparison: Comparison | undefined,
+  context: HomeContext,
+): OverviewView['comparison'] {
+  const t = translator(context.locale)
+  return {
+    title: t('portal.comparison.title'),
+    intro: introOf(comparison, context),
+    ranges:
+      comparison === undefined
+        ? []
+        : compared.map((name) => ({
+            label: t(`portal.comparison.of.${name}`),
+            ...rangeOf(comparison[name], comparison.others, context),
+          })),
+    keys: {
+      own: t('portal.comparison.key.own'),
+      middle: t('portal.comparison.key.middle'),
+      span: t('portal.comparison.key.span'),
+    },
+  }
+}
+
+/** Returns the whole comparison as a paragraph. */
+export function sayComparison(comparison: Comparison | undefined, context: HomeContext): string {
+  const { intro, ranges } = viewComparison(comparison, context)
+  return [intro, ...ranges.map(({ label, you, said }) => `${label}: ${you}, ${said}`)].join(' ')
+}
+
+function introOf(comparison: Comparison | undefined, { locale }: HomeContext): string {
+  const t = translator(locale)
+  if (comparison === undefined) return t('portal.comparison.absent')
+  const { others, kind, goal, from, to } = comparison
+  const words = t(`portal.comparison.intro.${goal}`, {
+    number: formatCount(others, locale),
+    kind: t(`portal.comparison.kind.${kind}`),
+    from: formatMoney(from, locale),
+    to: formatMoney(to, locale),
+  })
+  return sentenceStart(words, locale)
+}
+
+function rangeOf(figure: ComparedFigure, others: number, { locale }: HomeContext): Omit<RangeView, 'label'> {
+  const t = translator(locale)
+  const { own, lowest, middle, highest, above, below } = figure
+  const direction = above === below ? 'same' : above > below ? 'more' : 'fewer'
+  const rank = t(`portal.comparison.${direction}`, {
+    number: formatCount(Math.max(above, below), locale),
+    others: formatCount(others, locale),
+  })
+  return {
+    own,
+    lowest,
+    middle,
+    highest,
+    you: t('portal.comparison.you', { number: formatNumber(own, locale) }),
+    said: `${t('portal.comparison.middle', { number: formatNumber(middle, locale) })} ${rank}`,
+  }
+}

@@ -1,0 +1,82 @@
+import { busiestOf, type DayCount, type DaySeries } from '#domain/owners/figures/day-series.ts'
+import type { PublicationEvent } from '#domain/owners/publication.ts'
+import { weekdayOf } from '#domain/values/plain-date.ts'
+import { formatDayOfWeek, formatShortDay } from '#i18n/format.ts'
+import { sentenceStart } from '#i18n/in-sentence.ts'
+import { translator } from '#i18n/translate.ts'
+import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
+import { spoken } from '#service/portal/views/kit/spoken.ts'
+import type { GraphView } from '#ui/portal/kit/Graph.tsx'
+
+/** More numbers than this could not be told apart. */
+const mostMarks = 3
+
+/** Each how many days the date stands below. */
+const dayStep = 5
+
+/** A line of the scale lies at one of these, or at one of them with noughts. */
+const steps = [1, 2, 5, 10, 20, 25, 50]
+
+/** Returns the bars of a series, with the days on which something happened; the busiest of them where they are many. */
+export function viewGraph(
+  series: DaySeries,
+  label: string,
+  events: readonly PublicationEvent[],
+  context: HomeContext,
+): GraphView {
+  const { locale } = context
+  const busiest = busiestOf(series)
+  return {
+    label,
+    scale: scaleFor(busiest?.count ?? 0),
+    bars: series.map((day) => ({
+      kind: day.on === busiest?.on ? 'busiest' : weekdayOf(day.on) > 5 ? 'weekend' : 'week',
+      count: day.count,
+      title: sayDay(day, context),
+    })),
+    days: series.flatMap(({ on }, bar) => {
+      const isLast = bar === series.length - 1
+      const isShown = isLast || (bar % dayStep === 0 && bar <= series.length - 1 - dayStep / 2)
+      return isShown ? [{ bar, text: formatShortDay(on, locale) }] : []
+    }),
+    marks: marksOf(series, events, context),
+  }
+}
+
+/** Returns a day with its count: `Donderdag 12 november: 68 bezoeken`. */
+export function sayDay({ on, count }: DayCount, { locale }: HomeContext): string {
+  const day = sentenceStart(formatDayOfWeek(on, locale), locale)
+  return translator(locale)('portal.statistics.day', { day, count })
+}
+
+/**
+ * Returns the lines of a scale from 0 to at least a count: three or fewer beside 0.
+ * @example scaleFor(68) // [0, 25, 50, 75]
+ */
+export function scaleFor(highest: number): readonly number[] {
+  let factor = 1
+  while (highest > 150 * factor) factor *= 10
+  const step = (steps.find((each) => each * factor * 3 >= highest) ?? 50) * factor
+  const lines = Math.max(1, Math.ceil(highest / step))
+  return Array.from({ length: lines + 1 }, (_, index) => index * step)
+}
+
+function marksOf(
+  series: DaySeries,
+  events: readonly PublicationEvent[],
+  { locale }: HomeContext,
+): GraphView['marks'] {
+  const days = series.flatMap(({ on, count }, bar) => {
+    const event = events.find((each) => each.on === on)
+    return event === undefined ? [] : [{ bar, count, event }]
+  })
+  return days
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostMarks)
+    .toSorted((one, other) => one.bar - other.bar)
+    .map(({ bar, event }) => ({
+      bar,
+      day: formatShortDay(event.on, locale),
+      text: spoken(event.title, locale),
+    }))
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import type { Month } from '#domain/owners/figures/month.ts'
+import type { OwnedHome } from '#domain/owners/owned-home.ts'
+import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
+import { translator } from '#i18n/translate.ts'
+import type { ServicePage } from '#service/http/page.ts'
+import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'
+import { PortalFrame } from '#ui/portal/frame/PortalFrame.tsx'
+import { Notice } from '#ui/portal/kit/Notice.tsx'
+import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
+import { CommunicationsPage } from '#ui/portal/pages/CommunicationsPage.tsx'
+import { DocumentsPage } from '#ui/portal/pages/DocumentsPage.tsx'
+import { MediaPage } from '#ui/portal/pages/MediaPage.tsx'
+import { OfferPage } from '#ui/portal/pages/OfferPage.tsx'
+import { OverviewPage } from '#ui/portal/pages/OverviewPage.tsx'
+import { StatisticsPage } from '#ui/portal/pages/StatisticsPage.tsx'
+import { ViewingsPage } from '#ui/portal/pages/ViewingsPage.tsx'
+import { ReportPaper } from '#ui/portal/report/ReportPaper.tsx'
+import { communicationsView } from './communications-view.ts'
+import { documentsView } from './documents-view.ts'
+import { barView, frameView, type Shown } from './kit/frame-view.ts'
+import type { HomeContext, HomeView, PortalView } from './kit/home-context.ts'
+import { mediaView } from './media-view.ts'
+import { offerView } from './offer-view.ts'
+import { overviewView } from './overview-view.ts'
+import { reportView } from './report-view.ts'
+import { statisticsView } from './statistics-view.ts'
+import { viewingsView } from './viewings-view.ts'
+
+const bodies: Readonly<Record<HomeView, (home: OwnedHome, context: HomeContext) => ReactNode>> = {
+  overview: (home, context) => <OverviewPage view={overviewView(home, context)} />,
+  statistics: (home, context) => <StatisticsPage view={statisticsView(home, context)} />,
+  viewings: (home, context) => <ViewingsPage view={viewingsView(home, context)} />,
+  media: (home, context) => <MediaPage view={mediaView(home, context)} />,
+  communications: (home, context) => <CommunicationsPage view={communicationsView(home, context)} />,
+  documents: (home, context) => <DocumentsPage view={documentsView(home, context)} />,
+}
+
+/** Returns a view of a home: header, list of views and `main`, all that stands in the shell's body before its footer. */
+export function portalPage(shown: Shown & Readonly<{ view: HomeView }>): ServicePage {
+  return framedPage(shown, bodies[shown.view](shown.home, shown.context))
+}
+
+/** Returns any content as a view of the portal: the account, or what went wrong. */
+export function framedPage(shown: Shown, body: ReactNode): ServicePage {
+  const t = translator(shown.context.locale)
+  return {
+    title: t(`portal.views.${shown.view}`),
+    body: <PortalFrame frame={frameView(shown)}>{body}</PortalFrame>,
+  }
+}
+
+/** Returns an offer on a home, among its documents. */
+export function offerPage(offer: ReleasedOffer, shown: Omit<Shown, 'view'>): ServicePage {
+  const view = offerView(offer, shown.home, shown.context)
+  const { body } = framedPage({ ...shown, view: 'documents' }, <OfferPage view={view} />)
+  return { title: view.title, body }
+}
+
+/** Returns the report of a month as a sheet of paper; it has no frame. */
+export function reportPage(home: OwnedHome, month: Month, context: HomeContext): ServicePage {
+  const view = reportView(home, month, context)
+  return { title: view.about, body: <ReportPaper view={view} /> }
+}
+
+/**
+ * Returns the page that says that a view could not be shown, for when a home cannot be read.
+ * @param again address of the same view
+ */
+export function failedPage(
+  view: PortalView,
+  again: string,
+  { locale, site }: Pick<HomeContext, 'locale' | 'site'>,
+): ServicePage {
+  const t = translator(locale)
+  const name = t(`portal.views.${view}`)
+  const notice = {
+    tone: 'bad',
+    title: t('portal.failed.title'),
+    text: t('portal.failed.text'),
+    ways: [{ label: t('portal.failed.again'), href: again }],
+  } as const
+  return {
+    title: `${t('forms.answer.titlePrefix')}${name}`,
+    body: (
+      <>
+        <PortalBar {...barView({ locale, site })} />
+        <main id="main">
+          <div className="wrap portal">
+            <ViewHead title={name} />
+            <Notice {...notice} />
+          </div>
+        </main>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,206 @@
+import { comingFor, type Coming } from '#domain/owners/figures/coming.ts'
+import { averageOf, type DaySeries, totalOf, visitSeries, within } from '#domain/owners/figures/day-series.ts'
+import { sumOfMedia, mediumFigures } from '#domain/owners/figures/medium-figures.ts'
+import {
+  firstOfMonth,
+  lastOfMonth,
+  type Month,
+  monthOf,
+  previousMonth,
+} from '#domain/owners/figures/month.ts'
+import { monthOfHome } from '#domain/owners/figures/month-of-home.ts'
+import { trendOf } from '#domain/owners/figures/trend.ts'
+import { dayOf } from '#domain/owners/local-time.ts'
+import type { OwnedHome } from '#domain/owners/owned-home.ts'
+import { partsOf } from '#domain/values/plain-date.ts'
+import { formatDate, formatDayOfYear, formatMonth, formatNumber } from '#i18n/format.ts'
+import { formatCount } from '#i18n/number-words.ts'
+import { sentenceStart } from '#i18n/in-sentence.ts'
+import { translator } from '#i18n/translate.ts'
+import type { FigureView } from '#ui/portal/kit/Figures.tsx'
+import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
+import type { ReportView } from '#ui/portal/report/ReportPaper.tsx'
+import { agentOfHome, nameOfHome } from './kit/home-facts.ts'
+import type { HomeContext } from './kit/home-context.ts'
+import { spoken } from './kit/spoken.ts'
+import { missingPaper } from './parts/coming-items.ts'
+import { sayComparison } from './parts/comparison-view.ts'
+import { signOf } from './parts/figure-views.ts'
+import { viewGraph } from './parts/graph-view.ts'
+import { short, viewReportViewings } from './parts/report-viewings.ts'
+import { sayMonth } from './parts/sentence.ts'
+
+/** As many lines of a list, and letters of a line, as one sheet has room for; the portal has the others. */
+const mostLines = 5
+const lineLetters = 50
+
+/** Returns what happened to a home in a month, and what comes, as a report on one sheet. */
+export function reportView(home: OwnedHome, month: Month, context: HomeContext): ReportView {
+  const { locale, now, hrefs, ownerName, site, subjectOf } = context
+  const t = translator(locale)
+  const today = dayOf(now)
+  const first = firstOfMonth(month)
+  const last = lastOfMonth(month)
+  const series = visitSeries(home.pageVisits, { ...home.mandate, today })
+  const days = within(series, first, last)
+  const name = formatMonth(first, locale)
+  const nameAndYear = `${name} ${partsOf(first).year}`
+  const subject = subjectOf(home.subject)
+  return {
+    back: { label: t('portal.report.back'), href: hrefs.view('overview', home.subject) },
+    print: t('portal.report.print'),
+    logo: site.logo,
+    about:
+      ownerName === undefined
+        ? t('portal.report.title', { month: nameAndYear })
+        : t('portal.report.about', { month: nameAndYear, name: ownerName }),
+    title: sayMonth(home, month, 'report', context),
+    home: sayHome(home, context),
+    picture: subject?.picture && {
+      ...subject.picture,
+      alt: t('portal.state.picture', { place: nameOfHome(home, context) }),
+    },
+    figures: viewReportFigures(home, month, series, context),
+    visits: {
+      title: t('portal.report.byDay'),
+      graph:
+        days.length === 0 ? undefined : viewGraph(days, sayDays(days, name, context), home.events, context),
+      none: t('portal.report.noVisits', { month: name }),
+    },
+    viewings: viewReportViewings(home, month, context),
+    comparison: {
+      title: t('portal.comparison.titleOn', { day: formatDayOfYear(today, locale) }),
+      text: sayComparison(home.comparison, context),
+    },
+    done: {
+      title: t('portal.report.done'),
+      items: listOrNothing(viewReportDone(home, month, context), context),
+    },
+    next: {
+      title: t('portal.report.next'),
+      items: listOrNothing(
+        comingFor(home, now)
+          .slice(0, mostLines)
+          .map((coming) => sayComing(coming, context)),
+        context,
+      ),
+    },
+    foot: sayFoot(home, context),
+  }
+}
+
+function sayHome({ subject: name, mandate }: OwnedHome, { locale, subjectOf }: HomeContext): string {
+  const t = translator(locale)
+  const subject = subjectOf(name)
+  const { goal, onlineSince, place } = mandate
+  const since = onlineSince === undefined ? undefined : formatDate(onlineSince, locale)
+  const parts = [
+    subject?.title,
+    place ?? subject?.place,
+    subject?.reference,
+    subject?.price === undefined ? undefined : t(`portal.state.price.${goal}`, { price: subject.price }),
+    since === undefined ? undefined : t('portal.media.since', { day: since }),
+  ]
+  return `${parts.filter((part) => part !== undefined).join(', ')}.`
+}
+
+function sayDays(days: DaySeries, month: string, { locale }: HomeContext): string {
+  const average = formatNumber(averageOf(days), locale)
+  return translator(locale)('portal.report.graph', { count: totalOf(days), month, average })
+}
+
+function viewReportFigures(
+  home: OwnedHome,
+  month: Month,
+  series: DaySeries,
+  context: HomeContext,
+): readonly FigureView[] {
+  const { locale } = context
+  const t = translator(locale)
+  const days = within(series, firstOfMonth(month), lastOfMonth(month))
+  const before = previousMonth(month)
+  const counts = monthOfHome(home, month)
+  const countsBefore = monthOfHome(home, before)
+  const { onlineSince } = home.mandate
+  const isCompared = onlineSince !== undefined && monthOf(onlineSince) <= before
+  const noteOf = (count: number, than: number) => {
+    const trend = trendOf(count, than)
+    const words = t(`portal.report.${trend.direction}`, { month: formatMonth(firstOfMonth(before), locale) })
+    return { sign: signOf({ ...trend, percent: undefined }, context), words }
+  }
+  return [
+    {
+      label: t('portal.report.pageVisits'),
+      count: formatNumber(totalOf(days), locale),
+      note: { words: t('portal.report.perDay', { number: formatNumber(averageOf(days), locale) }) },
+    },
+    ...(['viewings', 'documentRequests', 'offers'] as const).map((name) => ({
+      label: t(`portal.report.${name}`),
+      count: formatNumber(counts[name], locale),
+      note: isCompared ? noteOf(counts[name], countsBefore[name]) : undefined,
+    })),
+  ]
+}
+
+/** What the agency sent, said and placed in a month, and how often the home was seen on all media then. */
+function viewReportDone(home: OwnedHome, month: Month, { locale }: HomeContext): readonly SpokenView[] {
+  const t = translator(locale)
+  const last = lastOfMonth(month)
+  const done = [
+    ...home.communications
+      .filter(({ direction }) => direction === 'out')
+      .map(({ at, title }) => ({ on: dayOf(at), title })),
+    ...home.events.map(({ on, title }) => ({ on, title })),
+  ]
+  const lines = done
+    .filter(({ on }) => monthOf(on) === month)
+    .toSorted((one, other) => one.on.localeCompare(other.on))
+    .slice(-mostLines)
+    .map(({ on, title }) => {
+      const { text, lang } = short(spoken(title, locale), lineLetters)
+      return { text: t('portal.report.doneOn', { what: text, day: formatDayOfYear(on, locale) }), lang }
+    })
+  const shown = home.publications.filter(
+    ({ since, until }) => since <= last && (until ?? last) >= firstOfMonth(month),
+  )
+  if (shown.length === 0) return lines
+  const views = shown.map(({ views: all }) =>
+    mediumFigures(
+      all.filter(({ on }) => monthOf(on) === month),
+      last,
+    ),
+  )
+  const said = t('portal.report.shown', {
+    count: shown.length,
+    places: formatCount(shown.length, locale),
+    number: formatNumber(sumOfMedia(views).total, locale),
+  })
+  return [...lines, { text: said }]
+}
+
+function sayComing(coming: Coming, context: HomeContext): SpokenView {
+  const { locale } = context
+  const t = translator(locale)
+  if (coming.kind === 'paper') return missingPaper(coming.paper, context)
+  const day = formatDayOfYear(coming.on, locale)
+  if (coming.kind === 'viewing') return { text: t('portal.coming.viewingOn', { day }) }
+  return coming.kind === 'online'
+    ? { text: t('portal.sentence.soon', { day: sentenceStart(day, locale) }) }
+    : { text: t('portal.coming.mandateEndOn', { day }) }
+}
+
+function listOrNothing(items: readonly SpokenView[], { locale }: HomeContext): readonly SpokenView[] {
+  return items.length === 0 ? [{ text: translator(locale)('portal.report.nothing') }] : items
+}
+
+function sayFoot(home: OwnedHome, context: HomeContext): string {
+  const { locale, now, site } = context
+  const t = translator(locale)
+  const agent = agentOfHome(home, context)
+  const day = formatDate(dayOf(now), locale)
+  const made =
+    agent === undefined
+      ? t('portal.report.made', { day })
+      : t('portal.report.madeBy', { day, name: agent.name, phone: agent.phone.words })
+  return [made, ...site.company.map((line) => `${line}.`), t('portal.report.counted')].join(' ')
+}

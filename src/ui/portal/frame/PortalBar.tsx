@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Logo, type LogoView } from './Logo.tsx'
+
+/** The agency's logo, which leads to its home page. */
+export type PortalBarView = Readonly<{ logo: LogoView; home: Readonly<{ href: string; label: string }> }>
+
+/** The bar at the top of the portal. */
+export function PortalBar({ logo, home, children }: PortalBarView & Readonly<{ children?: ReactNode }>) {
+  return (
+    <header className="portal-bar">
+      <div className="wrap portal-bar__row">
+        <a className="logo" href={home.href} aria-label={home.label}>
+          <Logo {...logo} />
+        </a>
+        {children}
+      </div>
+    </header>
+  )
+}

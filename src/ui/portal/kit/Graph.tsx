@@ -1,0 +1,108 @@
+import { Spoken, type SpokenView } from './Spoken.tsx'
+
+/** A day in a graph: how it is drawn, and what it says: `Donderdag 12 november: 68 bezoeken`. */
+export type BarView = Readonly<{ kind: 'week' | 'weekend' | 'busiest'; count: number; title: string }>
+
+/** A graph of days. */
+export type GraphView = Readonly<{
+  /** Says in words what the graph shows. */
+  label: string
+  bars: readonly BarView[]
+  /** The lines of the scale from 0 up; the last is the top of the graph. */
+  scale: readonly number[]
+  /** Some days below the bars, by the index of their bar. */
+  days: readonly Readonly<{ bar: number; text: string }>[]
+  /** Numbered days on which something happened. */
+  marks: readonly Readonly<{ bar: number; day: string; text: SpokenView }>[]
+}>
+
+/** To a screen reader the bars are one picture; an `img` element could not be walked over. */
+const asPicture = { role: 'img' } as const
+
+/** Part of its slot that a bar fills. */
+const fill = 0.78
+
+/**
+ * Bars of days. All lengths are percentages of the drawing, so that bars stretch with the page and words do not. The script
+ * of the portal lets the arrow keys walk over the bars and writes the day into the `output`.
+ */
+export function Graph({ graph }: Readonly<{ graph: GraphView }>) {
+  const { label, bars, scale, days, marks } = graph
+  const slot = 100 / bars.length
+  const top = scale.at(-1) ?? 1
+  const heightOf = (count: number): number => (count / top) * 100
+  const middleOf = (bar: number): string => percent(slot * (bar + 0.5))
+  return (
+    <figure className="graph" data-graph>
+      <svg className="graph__plot" {...asPicture} aria-label={label}>
+        {scale.map((line) => (
+          <g key={line} aria-hidden="true">
+            <line
+              className="graph__line"
+              x1="0"
+              x2="100%"
+              y1={from(heightOf(line))}
+              y2={from(heightOf(line))}
+            />
+            <text className="graph__scale" x="-8" y={from(heightOf(line))}>
+              {line}
+            </text>
+          </g>
+        ))}
+        {bars.map(({ kind, count, title }, index) => (
+          <rect
+            key={title}
+            className={`graph__bar graph__bar--${kind}`}
+            x={percent(slot * (index + (1 - fill) / 2))}
+            width={percent(slot * fill)}
+            y={from(heightOf(count))}
+            height={percent(heightOf(count))}
+          >
+            <title>{title}</title>
+          </rect>
+        ))}
+        {marks.map(({ bar, day }, index) => (
+          <svg key={day} x={middleOf(bar)} y={from(heightOf(bars[bar]?.count ?? 0))} overflow="visible">
+            <circle className="graph__mark" cx="0" cy="-16" r="10.5" />
+            <text className="graph__number" x="0" y="-16">
+              {index + 1}
+            </text>
+          </svg>
+        ))}
+        {days.map(({ bar, text }) => (
+          <text key={text} className={dayClass(bar, bars.length)} x={middleOf(bar)} y="100%" dy="1.9em">
+            {text}
+          </text>
+        ))}
+      </svg>
+      {marks.length > 0 && (
+        <figcaption>
+          <ol className="marks" role="list">
+            {marks.map(({ day, text }, index) => (
+              <li key={day}>
+                <b>{index + 1}</b>
+                <span>
+                  {day}: <Spoken of={text} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+function dayClass(bar: number, bars: number): string {
+  if (bar === 0) return 'graph__day graph__day--first'
+  return bar === bars - 1 ? 'graph__day graph__day--last' : 'graph__day'
+}
+
+function percent(value: number): string {
+  return `${Number(value.toFixed(2))}%`
+}
+
+/** Returns the distance from the top of a height. */
+function from(height: number): string {
+  return percent(100 - height)
+}

@@ -1,0 +1,29 @@
+/** What went on, and what can be done about it. */
+export type NoticeView = Readonly<{
+  tone: 'done' | 'bad'
+  title: string
+  text?: string
+  ways?: readonly Readonly<{ label: string; href: string }>[]
+}>
+
+/** A notice that screen readers read at once where something went wrong. */
+export function Notice({ tone, title, text, ways }: NoticeView) {
+  return (
+    <div
+      className={tone === 'bad' ? 'notice notice--bad' : 'notice'}
+      role={tone === 'bad' ? 'alert' : 'status'}
+    >
+      <h2>{title}</h2>
+      {text !== undefined && <p>{text}</p>}
+      {ways !== undefined && (
+        <p className="notice__ways">
+          {ways.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { PrintButton } from './PrintButton.tsx'
+
+type Props = Readonly<{ title: string; lead?: string; print?: string }>
+
+/** The heading of a view, what it says in a sentence, and a button to print it. */
+export function ViewHead({ title, lead, print }: Props) {
+  return (
+    <div className="view-head">
+      <div>
+        <h1>{title}</h1>
+        {lead !== undefined && <p>{lead}</p>}
+      </div>
+      {print !== undefined && <PrintButton label={print} />}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Spoken, type SpokenView } from '#ui/portal/kit/Spoken.tsx'
+import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
+
+type Link = Readonly<{ label: string; href: string }>
+
+/** An offer on a home, as its agent lets the owner read it. */
+export type OfferView = Readonly<{
+  title: string
+  lead: string
+  /** That it no longer binds the bidder. */
+  ended?: string
+  rows: readonly Readonly<{ label: string; values: readonly SpokenView[] }>[]
+  advice?: Readonly<{ title: string; text: SpokenView }>
+  ways: readonly Link[]
+}>
+
+/** One offer. */
+export function OfferPage({ view }: Readonly<{ view: OfferView }>) {
+  const { title, lead, ended, rows, advice, ways } = view
+  return (
+    <>
+      <ViewHead title={title} lead={lead} />
+      {ended !== undefined && <p className="portal-note">{ended}</p>}
+      <dl className="offer-rows">
+        {rows.map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {values.map((value) => (
+              <dd key={value.text}>
+                <Spoken of={value} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      {advice !== undefined && (
+        <section className="decide" aria-labelledby="advice">
+          <div>
+            <h2 id="advice">{advice.title}</h2>
+            <p>
+              <Spoken of={advice.text} />
+            </p>
+          </div>
+        </section>
+      )}
+      <p className="decide__ways">
+        {ways.map(({ label, href }, index) => (
+          <a key={href} className={index === 0 ? 'button' : 'button button--ghost'} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </>
+  )
+}

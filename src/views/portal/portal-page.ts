@@ -1,0 +1,35 @@
+import { portalRoot } from '#contracts/portal-paths.ts'
+import { translator } from '#i18n/translate.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import type { PortalBarView } from '#ui/portal/frame/PortalBar.tsx'
+import type { ViewContext } from '#views/kit/context.ts'
+import { type ShellView, viewShell } from '#views/shell/shell.ts'
+
+/** The page around what an owner reads, and what it says to somebody who opens it by itself. */
+export type PortalPageView = Readonly<{
+  shell: ShellView
+  title: string
+  lead: string
+  toSite: string
+  bar: PortalBarView
+  enter: Readonly<{ label: string; href: string }>
+}>
+
+/** Returns the page that the service fills in. */
+export function viewPortalPage(context: ViewContext, route: RouteOf<'portal'>): PortalPageView {
+  const { locale } = route
+  const t = translator(locale)
+  const { site, theme } = context.catalogue
+  const title = t('account.signIn.title')
+  return {
+    shell: viewShell(context, route, { title }),
+    title,
+    lead: t('account.signIn.lead'),
+    toSite: t('account.toSite'),
+    bar: {
+      logo: { mark: theme.mark, wordmark: theme.wordmark },
+      home: { href: `/${locale}/`, label: t('layout.home', { name: site.name }) },
+    },
+    enter: { label: t('account.signIn.button'), href: `${portalRoot}/${locale}/` },
+  }
+}

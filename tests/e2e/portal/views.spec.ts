@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import { locales } from '#domain/values/locale.ts'
+import { checkAtWidths, checkPage, show } from '#tests/support/pages/check-page.ts'
+import { homeViews } from '#service/portal/views/kit/home-context.ts'
+import { type PortalSite, signIn } from '#tests/support/pages/portal-page.ts'
+import { servePortal } from '#tests/support/sites/site-with-service.ts'
+
+let site: PortalSite
+test.beforeAll(async () => {
+  site = await servePortal()
+})
+test.afterAll(async () => site.close())
+
+for (const locale of locales)
+  test(`every view is accessible and fits the window, in ${locale}`, async ({ page }) => {
+    const home = (await signIn(page, site)).replace('/portal/nl/', `/portal/${locale}/`)
+    const account = `${site.origin}/portal/${locale}/account`
+    const report = `${home}/report/${new Date().toISOString().slice(0, 7)}`
+    for (const address of [...homeViews.map((view) => `${home}/${view}`), account, report]) {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(200)
+      expect(response?.headers()['cache-control']).toBe('no-store')
+      await expect(page.locator('html')).toHaveAttribute('lang', `${locale}-BE`)
+      const name = address.slice(site.origin.length)
+      // What depends on colours says the same in each language.
+      if (locale === 'nl') await checkAtWidths(page, name, [1280, 390])
+      await show(page, 320, 'light')
+      await checkPage(page, `${name}, 320 wide`)
+    }
+  })
+
+test('the pages to sign in are accessible and fit the window', async ({ page }) => {
+  await signIn(page, site)
+  await page.getByRole('button', { name: 'Afmelden' }).click()
+  await expect(page.getByRole('status')).toContainText('U bent afgemeld')
+  await checkAtWidths(page, 'signed out')
+  for (const path of ['forgotten', `password/${'x'.repeat(32)}`, 'code']) {
+    await page.goto(`${site.origin}/portal/nl/${path}`)
+    await checkAtWidths(page, path)
+  }
+})
+
+test('the graph is walked over by keyboard, and says what the table says', async ({ page }) => {
+  const home = await signIn(page, site)
+  await page.goto(`${home}/statistics`)
+  const graph = page.locator('[data-graph]')
+  const said = page.locator('output')
+  const last = await page
+    .locator('main table tbody td')
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent))
+  await graph.locator('svg[tabindex="0"]').focus()
+  await page.keyboard.press('End')
+  const today = await said.textContent()
+  await page.keyboard.press('ArrowLeft')
+  await expect(said).not.toHaveText(today ?? '')
+  const count = /: (\d+)/.exec((await said.textContent()) ?? '')?.[1] ?? 'none'
+  expect(last.map((text) => text.trim())).toContain(count)
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toHaveText(today ?? '')
+})
+
+test('Back leads to the view before, and a home is chosen without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const home = await signIn(page, site)
+  await page
+    .getByRole('link', { name: /Plaatsbezoeken/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${home}/viewings`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${home}/overview`)
+  await page.locator('.pick summary').click()
+  await page.locator('.pick__panel a').nth(1).click()
+  await expect(page).toHaveURL(/\/overview$/)
+  expect(page.url().startsWith(home)).toBe(false)
+  await context.close()
+})
+
+test('nothing of an owner is left in the browser after signing out', async ({ page }) => {
+  const home = await signIn(page, site)
+  await page.goto(`${home}/documents`)
+  await page.getByRole('button', { name: 'Afmelden' }).click()
+  await expect(page.getByRole('status')).toContainText('U bent afgemeld')
+  const kept = await page.evaluate(async () => [
+    JSON.stringify(sessionStorage),
+    JSON.stringify(localStorage),
+    ...(await caches.keys()),
+  ])
+  expect(kept.join()).not.toContain('portal')
+  const response = await page.goto(`${home}/documents`)
+  expect(response?.status()).toBe(401)
+})

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createHttpClient } from '#scripts/bench/service/http-client.ts'
+import { createMix, type Shot } from '#scripts/bench/service/mix.ts'
+import { runOpenLoad } from '#scripts/bench/service/open-load.ts'
+import { startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
+import { type Database, openDatabase } from '#service/database/open-database.ts'
+import { readSiteForms } from '#service/http/site-forms.ts'
+import { createAuth } from '#service/owners/accounts/create-auth.ts'
+import { demoEmail, openDemoAccount } from '#service/owners/accounts/demo-owner.ts'
+import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
+import { homeViews as views } from '#service/portal/views/kit/home-context.ts'
+import { createSiteWords } from '#service/site/site-words.ts'
+import { findEngines } from '#tests/support/service/engines.ts'
+import { homeRecords, viewing } from '#tests/support/service/owner-records.ts'
+import { silent } from '#tests/support/service/samples.ts'
+import { prepareStormService } from '#tests/support/service/storm-service.ts'
+
+/** Homes with a mandate, days of counts of each, and seconds of load. */
+const homes = Number(process.env['HOMES'] ?? 10_000)
+const days = 400
+const seconds = Number(process.env['SECONDS'] ?? 60)
+const password = 'een huis aan het Donkmeer'
+
+describe.each(await findEngines())('$name', (engine) => {
+  beforeAll(engine.start)
+  afterAll(engine.stop)
+
+  test('each view is answered within 150 ms, beside 300 forms a second', { timeout: 3_600_000 }, async () => {
+    const peer = await startSmtpPeer(undefined, false)
+    onTestFinished(peer.stop)
+    const target = await engine.create()
+    const service = await prepareStormService(peer.url, target.engine === 'postgres' ? target.url : undefined)
+    onTestFinished(service.remove)
+    const database = await openDatabase(service.target, silent)
+    await fill(database)
+    await database.db.destroy()
+    const running = await service.start()
+    const client = createHttpClient()
+    const cookie = await signIn(running.url)
+    const mix = createMix(service.posts)
+    let turn = 0
+    const read = (): Shot => {
+      turn += 1
+      const path = `/portal/nl/property/${1 + (turn % 3)}/${views[turn % views.length]}`
+      return { kind: 'ready', expected: 200, request: { path, headers: { cookie } } }
+    }
+    const rate = { postsPerSecond: 300, readsPerSecond: 20 }
+    await runOpenLoad(client, running.url, { post: mix.post, read }, { seconds: 5, ...rate })
+    const { posts, reads } = await runOpenLoad(
+      client,
+      running.url,
+      { post: mix.post, read },
+      { seconds, ...rate },
+    )
+    client.close()
+    await running.stop()
+    console.log(
+      `${engine.name}, ${homes} homes × ${days} days, ${seconds} s: views median ${reads.median.toFixed(1)} ms, p99 ${reads.p99.toFixed(1)}, longest ${reads.longest.toFixed(1)} (${reads.count}); forms p99 ${posts.p99.toFixed(1)} (${posts.count})`,
+      reads.unexpected,
+      posts.unexpected,
+    )
+    expect(reads.unexpected).toEqual({})
+    expect(reads.p99).toBeLessThan(150)
+  })
+})
+
+/** Fills a database: records of all homes, counts of each day from two sources, and an owner of three homes. */
+async function fill(database: Database): Promise<void> {
+  const { db } = database
+  const all = Array.from({ length: homes }, (_, index) =>
+    homeRecords(index + 1, { viewings: [viewing('1', '2026-11-12'), viewing('2', '2026-11-21')] }),
+  )
+  await storeOwnerRecords(db, { owners: [], homes: all })
+  await db.connection().execute(async (connection) => {
+    const isSqlite = database.engine === 'sqlite'
+    // 500 homes at a time, since a statement may take ten seconds.
+    for (let from = 1; from <= homes; from += 500)
+      await sql`
+        with recursive
+          days(n) as (select 0 union all select n + 1 from days where n < ${sql.lit(days - 1)}),
+          homes(n) as (select ${sql.lit(from)} union all select n + 1 from homes where n < ${sql.lit(Math.min(from + 499, homes))}),
+          sources(name) as (select 'site' union all select 'portals')
+        insert into visit_day (subject, day, source, visits)
+        select 'property/' || homes.n, ${
+          isSqlite
+            ? sql`date('2026-11-25', '-' || days.n || ' days')`
+            : sql`to_char(date '2026-11-25' - days.n, 'YYYY-MM-DD')`
+        }, sources.name, 1 + (homes.n + days.n) % 40
+        from homes, days, sources`.execute(connection)
+  })
+  const site = await readSiteForms('dist')
+  const origin = 'http://localhost:4321'
+  const words = createSiteWords(site, origin)
+  const auth = createAuth({ database, secret: 'x'.repeat(40), origin, agency: 'Agency' })
+  const subjects = ['property/1', 'property/2', 'property/3']
+  await openDemoAccount({ auth, database, words }, { name: 'An', subjects, password }, Date.now())
+}
+
+async function signIn(url: string): Promise<string> {
+  const body = new URLSearchParams({ email: demoEmail, password })
+  const response = await fetch(new URL('/portal/nl/sign-in', url), {
+    method: 'POST',
+    body,
+    headers: { origin: 'http://localhost:4321' },
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(303)
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answers } from '#forms/answers.ts'
+import { type Database, openDatabase } from '#service/database/open-database.ts'
+import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
+import { acceptSubmission } from '#service/submissions/accept-submission.ts'
+import { giveAccount, ownersMails } from '#tests/support/service/owner-mails.ts'
+import { homeRecords } from '#tests/support/service/owner-records.ts'
+import { runOwners, runRequests } from '#tests/support/service/run-requests.ts'
+import { silent } from '#tests/support/service/samples.ts'
+
+const answers: Answers = {
+  title: 'mr',
+  firstName: 'Jan',
+  lastName: 'Peeters',
+  city: 'Zele',
+  amount: 372_000,
+  validUntil: '2026-11-30',
+  validUntilTime: '18:00',
+  conditionKinds: ['ownWords'],
+  conditions: 'Als mevrouw Peeters akkoord gaat.',
+}
+let dir = ''
+let database: Database
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'release-'))
+  database = await openDatabase({ engine: 'sqlite', file: join(dir, 'service.sqlite') }, silent)
+  await storeOwnerRecords(database.db, { owners: [], homes: [homeRecords(2417)] })
+  const needs = ownersMails(database)
+  await giveAccount(needs, 'an@owner.example')
+  await giveAccount(needs, 'ria@owner.example', ['property/2419'])
+  const sent = { form: 'purchase-offer', lang: 'nl', answers, letters: () => [] } as const
+  for (const [index, subject] of ['property/2417', 'property/2418', 'property/2419'].entries())
+    await acceptSubmission(database, { ...sent, subject, dedupeKey: `${index}` }, Date.now())
+  const other = { ...sent, form: 'site-contact', subject: undefined, dedupeKey: 'other' } as const
+  await acceptSubmission(database, other, Date.now())
+})
+afterAll(async () => {
+  await database.db.destroy()
+  await rm(dir, { recursive: true })
+})
+
+const run = (...args: readonly string[]) => runOwners(dir, ['release-offer', ...args])
+
+test('an agent sees what the owner will read, and which owner', async () => {
+  const [code, text] = await run('1', '--advice', 'Een mooi bod.')
+  expect(code).toBe(0)
+  expect(text).toMatch(/from +De heer P\., Zele/)
+  expect(text).toMatch(/amount +€ ?372,000/)
+  expect(text).toMatch(/binds until +2026-11-30 18:00/)
+  expect(text).toMatch(/advice +Een mooi bod\./)
+  expect(text).toContain('Read by  mevrouw De Backer <an@owner.example>')
+  expect(text).toContain('Note  its conditions hold the name of its sender')
+  expect(await run('1')).toEqual([
+    1,
+    'request 1 is released already: npm run owners -- release-offer 1 --withdraw takes it back\n',
+  ])
+  expect(await run('1', '--withdraw')).toEqual([0, 'Withdrawn  request 1: its owner reads it no more\n'])
+  expect(await run('1', '--withdraw')).toEqual([1, 'request 1 is not released\n'])
+})
+
+test.each([
+  ['nothing', [], /^release-offer needs ID: /],
+  ['no number', ['x'], /^request x: expected a whole number from 1\n$/],
+  ['an unknown request', ['99'], /^there is no request 99\n$/],
+  ['another form', ['4'], /^request 4 is no offer on a home, it came by the form site-contact\n$/],
+  [
+    'a home without an owner',
+    ['2'],
+    /^property\/2418 has no owner with an account: invite one first .*request 2\n$/,
+  ],
+  ['a home without a mandate', ['3'], /^property\/2419 has no mandate, .* import DIR\n$/],
+  [
+    'an unknown language',
+    ['1', '--advice', 'Ja', '--language', 'es'],
+    /^--language es: expected one of nl, fr, en, de\n$/,
+  ],
+])('%s is refused in one line, and nothing is released', async (_, args, message) => {
+  const [code, text] = await run(...args)
+  expect(code).toBe(1)
+  expect(text).toMatch(message)
+  expect((await run('1', '--withdraw'))[1]).toContain('is not released')
+})
+
+test('the request of an offer names the command', async () => {
+  expect((await runRequests(dir, ['show', '1']))[1]).toContain('Next  npm run owners -- release-offer 1')
+  expect((await runRequests(dir, ['show', '4']))[1]).not.toContain('release-offer')
+})

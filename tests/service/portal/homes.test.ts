@@ -1,0 +1,172 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
+import { homeViews as views } from '#service/portal/views/kit/home-context.ts'
+import { findEngines } from '#tests/support/service/engines.ts'
+import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
+import { homeRecords, sampleRecords } from '#tests/support/service/owner-records.ts'
+import { goodPassword, type PortalSite, startPortalSite } from '#tests/support/service/portal-site.ts'
+import { testOrigin } from '#tests/support/service/test-service.ts'
+
+const own = '/portal/nl/property/2417'
+const others = '/portal/nl/property/2418'
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
+
+describe.each(await findEngines())('$name', (engine) => {
+  let site: PortalSite
+  let an: OwnerBrowser
+  beforeAll(async () => {
+    await engine.start()
+    site = await startPortalSite(await engine.create())
+    const { owners, homes } = sampleRecords()
+    const empty = homeRecords(2418)
+    await storeOwnerRecords(site.database.db, { owners, homes: [...homes, empty] })
+    await mkdir(join(site.dir, 'owner-documents'))
+    await writeFile(join(site.dir, 'owner-documents/2417-soil.pdf'), pdf)
+    an = await site.signIn('an.debacker@voorbeeld.be')
+  })
+  afterAll(async () => {
+    await site.stop()
+    await engine.stop()
+  })
+
+  test('an owner who signs in sees what happened to the home', async () => {
+    const page = await an.open('/portal/nl/')
+    expect(page.path).toBe(`${own}/overview`)
+    expect(page.html).toMatch(/<h1>[^<]*plaatsbezoeken/)
+    expect(page.html).toContain('Er ligt een bod van €\u00A0372.000')
+  })
+
+  test.each(views)('the view %s is shown, and is in no cache and no third party’s hands', async (view) => {
+    const page = await an.open(`${own}/${view}`)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin')
+    expect(page.html).toContain('aria-current="page"')
+  })
+
+  test('a home of another owner is not found on any route, in the same words as one that nobody has', async () => {
+    const paths = [...views, 'report/2026-10', 'offer/o', 'document/d', 'nothing']
+    for (const path of paths) {
+      const foreign = await an.open(`${others}/${path}`)
+      const missing = await an.open(`/portal/nl/property/999999/${path}`)
+      expect([path, foreign.status]).toEqual([path, 404])
+      expect(foreign.html).toBe(missing.html)
+    }
+    const posted = await an.post(`${others}/hand-in`, { paper: 'electricity' })
+    expect(posted.status).toBe(404)
+  })
+
+  test.each(['0', '-1', '2417.0', '2417/..', '2417%00', '1e3', ' 2417', 'constructor'])(
+    'a home %o is not found, and nothing breaks',
+    async (id) => {
+      expect((await an.open(`/portal/nl/property/${id}/overview`)).status).toBe(404)
+    },
+  )
+
+  test('somebody who is not signed in reads nothing, and is back where he wanted to be after signing in', async () => {
+    const stranger = openBrowser(site.service)
+    for (const view of views) {
+      const page = await stranger.open(`${own}/${view}`)
+      expect(page.status).toBe(401)
+      expect(page.html).not.toContain('372.000')
+    }
+    const [, next = ''] = /name="next" value="([^"]+)"/.exec((await stranger.open(`${own}/media`)).html) ?? []
+    const fields = { email: 'an.debacker@voorbeeld.be', password: goodPassword, next }
+    expect((await stranger.post('/portal/nl/sign-in', fields)).path).toBe(`${own}/media`)
+  })
+
+  test.each(['https://else.example/', '//else.example', '/portal/nl/../../x', '/portal//else.example/'])(
+    'a way on to %s is not taken',
+    async (next) => {
+      const fields = { email: 'an.debacker@voorbeeld.be', password: goodPassword, next }
+      const page = await openBrowser(site.service).post('/portal/nl/sign-in', fields)
+      expect(page.path).toBe(`${own}/overview`)
+    },
+  )
+
+  test('a document is saved, and only one of the home', async () => {
+    const page = await an.open(`${own}/document/d`)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-type')).toBe('application/pdf')
+    expect(page.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect((await an.open(`${own}/document/..%2F..%2Fservice.sqlite`)).status).toBe(404)
+  })
+
+  test('a report of a month is a page; a month that is none is not found', async () => {
+    expect((await an.open(`${own}/report/2026-11`)).html).toContain('Verslag over november 2026')
+    expect((await an.open(`${own}/report/2026-13`)).status).toBe(404)
+  })
+
+  const handIn = async (browser: OwnerBrowser, fields: Readonly<Record<string, string | File>>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { origin: testOrigin, cookie }
+    const response = await site.service.app.request(`${own}/hand-in`, { method: 'POST', body, headers })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      browser.cookies.set(name, value)
+    }
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      html: await response.text(),
+    }
+  }
+  const file = (name: string, content: Uint8Array<ArrayBuffer> = new Uint8Array(pdf)) =>
+    new File([content], name)
+
+  test.each([
+    [{ paper: 'electricity' }, 'Kies het bestand.'],
+    [{ paper: 'electricity', file: file('x.exe') }, 'Kies een pdf of een foto'],
+    [{ paper: 'electricity', file: file('x.png') }, 'Kies een pdf of een foto'],
+    [{ paper: 'electricity', file: file('x.pdf', new Uint8Array(6 * 1024 * 1024)) }, 'van hoogstens 5'],
+    [{ paper: 'soil', file: file('x.pdf') }, 'Kies om welk document het gaat.'],
+  ])('a paper %o is refused with a reason, and the remark is kept', async (fields, why) => {
+    const page = await handIn(an, { ...fields, remark: 'Van <vorig> jaar' })
+    expect(page.status).toBe(422)
+    expect(page.html).toContain(why)
+    expect(page.html).toContain('Van &lt;vorig&gt; jaar')
+  })
+
+  test('a paper is kept when its session had ended, and handed in after signing in, with the agency told', async () => {
+    const browser = openBrowser(site.service)
+    await browser.post('/portal/nl/sign-in', { email: 'an.debacker@voorbeeld.be', password: goodPassword })
+    browser.cookies.delete('__Host-owner.session_token')
+    const lost = await handIn(browser, {
+      paper: 'electricity',
+      file: file('keuring.pdf'),
+      remark: 'Pas gekeurd',
+    })
+    expect(lost.status).toBe(401)
+    expect(lost.html).toContain('Wat u bij Documenten typte, hebben we bewaard')
+    const [, next = ''] = /name="next" value="([^"]+)"/.exec(lost.html) ?? []
+    const back = await browser.post('/portal/nl/sign-in', {
+      email: 'an.debacker@voorbeeld.be',
+      password: goodPassword,
+      next,
+    })
+    expect(back.path).toBe(`${own}/documents`)
+    expect(back.html).toContain('Pas gekeurd')
+    expect(back.html).toContain('keuring.pdf')
+    const [, kept = ''] = /name="kept" value="([^"]+)"/.exec(back.html) ?? []
+    const done = await handIn(browser, { paper: 'electricity', kept, remark: 'Pas gekeurd' })
+    expect(done).toMatchObject({ status: 303, location: `${own}/documents?done=handed-in` })
+    const page = await browser.open(`${own}/documents?done=handed-in`)
+    expect(page.html).toContain('Goed ontvangen')
+    expect(page.html).toContain('Wordt nagekeken')
+    expect(page.html).not.toMatch(/type="radio"[^>]*value="electricity"/)
+    const [, path = ''] = /href="([^"]+\/document\/[0-9a-f-]{36})"/.exec(page.html) ?? []
+    expect((await browser.open(path)).status).toBe(200)
+    const told = async () =>
+      (await site.mailsTo('(?:info|berlare)@agency.example', 1)).filter((mail) =>
+        mail.includes('Pas gekeurd'),
+      )
+    await expect.poll(async () => (await told()).length, { timeout: 15_000 }).toBe(1)
+    expect((await told())[0]).toContain('filename=keuring.pdf')
+  })
+})

@@ -1,0 +1,205 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { OwnedHome } from '#domain/owners/owned-home.ts'
+import { visitSources } from '#domain/owners/page-visits.ts'
+import { locales } from '#domain/values/locale.ts'
+import { addDays } from '#domain/values/plain-date.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { overviewView } from '#service/portal/views/overview-view.ts'
+import { mediaView } from '#service/portal/views/media-view.ts'
+import { scaleFor } from '#service/portal/views/parts/graph-view.ts'
+import { statisticsView } from '#service/portal/views/statistics-view.ts'
+import { Graph } from '#ui/portal/kit/Graph.tsx'
+import { at, emptyHome, newHome, richHome, said, soldHome, today } from '#tests/support/portal/owned-homes.ts'
+import { portalContext } from '#tests/support/portal/portal-context.ts'
+
+const nl = portalContext('nl')
+
+/** Homes with any visits of the last 70 days. */
+const anyHome: fc.Arbitrary<OwnedHome> = fc
+  .array(
+    fc.record({
+      on: fc.integer({ min: 0, max: 62 }).map((ago) => addDays(today, -ago)),
+      source: fc.constantFrom(...visitSources),
+      visits: fc.integer({ min: 1, max: 300 }),
+    }),
+    { minLength: 1, maxLength: 90 },
+  )
+  .map((pageVisits) => ({ ...richHome, pageVisits }))
+
+const toNumber = (text: string | undefined) => Number((text ?? '').replace(/\D/g, ''))
+
+describe('one number everywhere', () => {
+  test('the bars, the table, the sources and the figure of 30 days have the same sum', () => {
+    fc.assert(
+      fc.property(anyHome, (home) => {
+        const { graph, counts, sources, periods, lead } = statisticsView(home, nl)
+        const bars = graph.view.bars.reduce((sum, { count }) => sum + count, 0)
+        const cells = counts.table.rows.flatMap(({ days }) => days.map(toNumber))
+        expect(cells.reduce((sum, count) => sum + count, 0)).toBe(bars)
+        expect(toNumber(counts.table.sum.count)).toBe(bars)
+        expect(sources.shares.reduce((sum, { count }) => sum + toNumber(count), 0)).toBe(bars)
+        expect(toNumber(periods.figures[2]?.count)).toBe(bars)
+        expect(bars === 0 || lead?.startsWith(`${formatNumber(bars, 'nl')} bezoek`)).toBe(true)
+      }),
+    )
+  })
+
+  test('weeks and months since the start add up to the total, and the own site to the same', () => {
+    fc.assert(
+      fc.property(anyHome, (home) => {
+        const total = overviewView(home, nl).visits.figures[3]?.count
+        for (const by of ['week', 'month'])
+          expect(statisticsView(home, portalContext('nl', { by })).counts.table.sum.count).toBe(total)
+        expect(mediaView(home, nl).counts.media[0]?.total).toBe(total)
+      }),
+    )
+  })
+
+  test('overview and statistics show the same figures', () => {
+    expect(overviewView(richHome, nl).visits.figures).toEqual(statisticsView(richHome, nl).periods.figures)
+  })
+})
+
+describe('the graph', () => {
+  test.each(locales)('its label says what the sentence says, in %s', (locale) => {
+    const { graph, lead } = statisticsView(richHome, portalContext(locale))
+    expect(lead).toContain('66')
+    expect(graph.view.label.startsWith(lead ?? '-')).toBe(true)
+    expect(graph.view.bars.map(({ title }) => title)).toContain(graph.now)
+  })
+
+  test('marks the days on which something happened, at most three of them', () => {
+    const { marks, bars } = statisticsView(richHome, nl).graph.view
+    expect(marks.map(({ bar, text }) => [bars[bar]?.title.split(':')[0], text.text])).toEqual([
+      ['Donderdag 29 oktober', 'Nieuwe foto’s van de tuin'],
+      ['Donderdag 12 november', 'In de nieuwsbrief'],
+      ['Zaterdag 21 november', 'Bericht op sociale media'],
+    ])
+    const events = Array.from({ length: 20 }, (_, ago) => ({
+      id: `${ago}`,
+      on: addDays(today, -ago),
+      title: said('Nieuws'),
+    }))
+    const many = statisticsView({ ...richHome, events }, nl).graph.view
+    expect(many.marks).toHaveLength(3)
+    expect(many.marks.some(({ bar }) => many.bars[bar]?.kind === 'busiest')).toBe(true)
+  })
+
+  test('draws every bar within the drawing, the highest below its top', () => {
+    fc.assert(
+      fc.property(anyHome, (home) => {
+        const { view } = statisticsView(home, nl).graph
+        const html = renderToStaticMarkup(Graph({ graph: view }))
+        const heights = [...html.matchAll(/ y="([\d.]+)%" height="([\d.]+)%"/g)]
+        expect(heights).toHaveLength(view.bars.length)
+        for (const [, top, height] of heights) expect(Number(top) + Number(height)).toBeCloseTo(100, 1)
+        expect(view.bars.filter(({ kind }) => kind === 'busiest').length).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  test('has a scale of round numbers that reaches the highest bar', () => {
+    expect(scaleFor(68)).toEqual([0, 25, 50, 75])
+    expect(scaleFor(0)).toEqual([0, 1])
+    fc.assert(
+      fc.property(fc.nat(2_000_000), (highest) => {
+        const scale = scaleFor(highest)
+        expect(scale.at(-1)).toBeGreaterThanOrEqual(highest)
+        expect(scale.length).toBeLessThanOrEqual(4)
+      }),
+    )
+  })
+})
+
+describe('the sentence', () => {
+  test.each([
+    ['nl', 'Twee plaatsbezoeken, drie vragen om documenten en één bod deze maand.'],
+    ['fr', 'Deux visites sur place, trois demandes de documents et une offre ce mois-ci.'],
+    ['en', 'Two viewings, three requests for documents and one offer this month.'],
+    ['de', 'Zwei Besichtigungen, drei Anfragen nach Unterlagen und ein Angebot in diesem Monat.'],
+  ] as const)('says the month in %s', (locale, title) => {
+    expect(overviewView(richHome, portalContext(locale)).title).toBe(title)
+  })
+
+  test('says that nobody came, and what happened instead', () => {
+    const quiet = { ...richHome, viewings: [], offers: [], documentRequests: [at('2026-11-02T10:00')] }
+    expect(overviewView(quiet, nl).title).toBe(
+      'Nog geen plaatsbezoek deze maand, wel één vraag om documenten.',
+    )
+    const seen = { ...quiet, documentRequests: [] }
+    expect(overviewView(seen, nl).title).toMatch(
+      /^Nog geen plaatsbezoek deze maand, wel \d+ bezoeken aan uw pagina\.$/,
+    )
+    expect(overviewView(emptyHome, nl).title).toBe('Nog geen plaatsbezoek deze maand.')
+  })
+
+  test('says when a home goes online, and that it was sold', () => {
+    expect(overviewView(newHome, nl).title).toBe('Donderdag gaat uw pand online.')
+    const later = { ...newHome, mandate: { ...newHome.mandate, onlineSince: addDays(today, 9) } }
+    expect(overviewView(later, nl).title).toBe('Woensdag 2 december 2026 gaat uw pand online.')
+    expect(overviewView(soldHome, nl).title).toBe('Uw pand is verkocht.')
+  })
+
+  test('writes twelve in words and thirteen in digits', () => {
+    const requests = (count: number) =>
+      overviewView(
+        { ...richHome, documentRequests: Array.from({ length: count }, () => at('2026-11-03T09:00')) },
+        nl,
+      ).title
+    expect(requests(12)).toContain('twaalf vragen om documenten')
+    expect(requests(13)).toContain('13 vragen om documenten')
+  })
+})
+
+describe('what is to be decided', () => {
+  test('is the highest open offer, then a wanted paper, then nothing', () => {
+    expect(overviewView(richHome, nl).decision?.title).toContain('372.000')
+    const noOffer = { ...richHome, offers: [] }
+    expect(overviewView(noOffer, nl).decision?.title).toBe('We hebben nog 1 document van u nodig')
+    expect(overviewView({ ...noOffer, wanted: [] }, nl).decision).toBeUndefined()
+    expect(overviewView(soldHome, nl).decision).toBeUndefined()
+  })
+
+  test('is no offer that no longer binds', () => {
+    const late = { ...nl, now: at('2026-12-01T09:00') }
+    expect(overviewView(richHome, late).decision?.title).not.toContain('372.000')
+  })
+})
+
+describe('trends', () => {
+  test('today is told beside the same weekday, all day, and gets no sign', () => {
+    const [todayFigure] = overviewView(richHome, nl).visits.figures
+    expect(todayFigure?.label).toBe('vandaag, tot 16:41')
+    expect(todayFigure?.note).toEqual({ words: 'maandag 16 november: 28 op de hele dag' })
+  })
+
+  test('a fall is explained by what happened in the days before', () => {
+    const week = overviewView(richHome, nl).visits.figures[1]
+    expect(week?.note).toEqual({
+      sign: '−22\u00A0%',
+      words: 'minder dan de 7 dagen ervoor',
+      reason: { when: 'toen:', event: { text: 'In de nieuwsbrief' } },
+    })
+  })
+
+  test('a home that is online for three days is compared with nothing', () => {
+    const [, week] = overviewView(emptyHome, nl).visits.figures
+    expect(week?.note?.words).toBe('nog niet lang genoeg online om te vergelijken')
+  })
+})
+
+describe('the comparison', () => {
+  test('is a sentence alone where fewer than five homes are similar', () => {
+    const { ranges, intro } = overviewView(newHome, nl).comparison
+    expect(ranges).toEqual([])
+    expect(intro).toContain('vijf panden')
+  })
+
+  test('says beside how many others the home stands', () => {
+    const [visits, viewings] = overviewView(richHome, nl).comparison.ranges
+    expect(`${visits?.you}, ${visits?.said}`).toBe('U 175, het midden is 140. Meer dan bij zes van de acht.')
+    expect(viewings?.said).toBe('het midden is 2. Precies tussenin.')
+  })
+})

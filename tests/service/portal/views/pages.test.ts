@@ -1,0 +1,161 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { type Month, monthOf } from '#domain/owners/figures/month.ts'
+import type { OwnedHome } from '#domain/owners/owned-home.ts'
+import { locales } from '#domain/values/locale.ts'
+import type { HomeView, HomeQuery } from '#service/portal/views/kit/home-context.ts'
+import { failedPage, offerPage, portalPage, reportPage } from '#service/portal/views/portal-page.tsx'
+import { busyHome, day, emptyHome, newHome, richHome, soldHome } from '#tests/support/portal/owned-homes.ts'
+import { portalContext } from '#tests/support/portal/portal-context.ts'
+
+const views: readonly HomeView[] = [
+  'overview',
+  'statistics',
+  'viewings',
+  'media',
+  'communications',
+  'documents',
+]
+const homes = { richHome, newHome, emptyHome, soldHome, busyHome }
+const october: Month = monthOf(day('2026-10-01'))
+
+function htmlOf(view: HomeView, home: OwnedHome, query: HomeQuery = {}, all = [richHome, newHome]): string {
+  const { body } = portalPage({ view, home, homes: all, context: portalContext('nl', query) })
+  return renderToStaticMarkup(body)
+}
+
+/** Rules that hold for each page: everything filled in, one heading, IDs once, labels for all controls. */
+function checkPage(html: string): void {
+  expect(html).not.toMatch(/\{\{|undefined|NaN|\[object/)
+  expect(html).not.toContain(' style="')
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html.match(/<main/g)).toHaveLength(1)
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids).toEqual([...new Set(ids)])
+  for (const [, id] of html.matchAll(/(?:for|aria-labelledby|aria-describedby|popoverTarget)="([^"]+)"/gi))
+    expect(ids).toContain(id)
+}
+
+describe.each(locales)('in %s', (locale) => {
+  const context = portalContext(locale)
+  test.each(Object.entries(homes))('every view of %s is complete', (_, home) => {
+    for (const view of views) {
+      const { title, body } = portalPage({ view, home, homes: [home], context })
+      expect(title).not.toBe('')
+      checkPage(renderToStaticMarkup(body))
+    }
+    checkPage(renderToStaticMarkup(reportPage(home, october, context).body))
+    for (const offer of home.offers)
+      checkPage(renderToStaticMarkup(offerPage(offer, { home, homes: [home], context }).body))
+  })
+
+  test('texts in another language say so', () => {
+    const { body } = portalPage({ view: 'viewings', home: richHome, homes: [richHome], context })
+    const quote = /<q( lang="nl-BE")?>Vallen voor het licht/.exec(renderToStaticMarkup(body))
+    expect(quote?.[1]).toBe(locale === 'nl' ? undefined : ' lang="nl-BE"')
+  })
+})
+
+describe('the frame', () => {
+  test('an owner of one home reads its name; one of more chooses without losing the view', () => {
+    expect(htmlOf('media', richHome, {}, [richHome])).not.toContain('<details')
+    const html = htmlOf('media', richHome)
+    expect(html).toContain('<details')
+    expect(html).toContain('href="/portal/media/property/2430?"')
+  })
+
+  test('the tabs mark the shown view and count what waits', () => {
+    const html = htmlOf('viewings', richHome)
+    expect(html.match(/aria-current="page"/g)).toHaveLength(1)
+    expect(html).toMatch(/aria-current="page">Plaatsbezoeken<b>2<span class="vh"> gepland/)
+    expect(html).toMatch(/>Documenten<b>1<span class="vh"> gevraagd/)
+  })
+
+  test('signing out is a form, so that no link can do it', () => {
+    expect(htmlOf('overview', richHome)).toMatch(/<form action="\/portal\/sign-out" method="post">/)
+  })
+})
+
+describe('lists', () => {
+  test('filter by status, and keep the filter on the next page', () => {
+    const html = htmlOf('viewings', busyHome, { status: 'done' })
+    expect(html).toContain('href="/portal/viewings/property/2417?status=done&amp;page=2"')
+    const body = html.slice(html.indexOf('<tbody>'), html.indexOf('</tbody>'))
+    expect(body).toContain('Geweest')
+    expect(body).not.toContain('Afgezegd')
+    expect(body.match(/<tr>/g)).toHaveLength(10)
+  })
+
+  test('show everything for a filter or a page that does not exist', () => {
+    expect(htmlOf('viewings', richHome, { status: 'x', page: '99' })).toBe(htmlOf('viewings', richHome))
+    expect(htmlOf('communications', richHome, { party: '<b>' })).toBe(htmlOf('communications', richHome))
+  })
+
+  test('filter communications by party, newest first', () => {
+    const html = htmlOf('communications', richHome, { party: 'seekers' })
+    expect(html).not.toContain('Lotte belde u')
+    expect(html.indexOf('Bod ontvangen')).toBeLessThan(html.indexOf('Uw huis gemaild'))
+  })
+})
+
+describe('documents', () => {
+  test('one wanted paper is named; of more, one is chosen', () => {
+    const one = htmlOf('documents', richHome)
+    expect(one).toContain('<input type="hidden" name="paper" value="electricity"/>')
+    const two = htmlOf('documents', newHome)
+    expect(two.match(/type="radio"[^>]* name="paper"/g)).toHaveLength(2)
+    expect(two).toContain('value="other/Verslag van de syndicus"')
+    expect(two).toContain('action="/portal/hand-in" encType="multipart/form-data" method="post"')
+  })
+
+  test('only a document with a file is a link', () => {
+    const html = htmlOf('documents', richHome)
+    expect(html).toContain('href="/portal/document/d4"')
+    expect(html).not.toContain('href="/portal/document/d2"')
+  })
+})
+
+describe('empty views', () => {
+  test.each(views)('%s says what will come', (view) => {
+    expect(htmlOf(view, newHome)).toMatch(/[Zz]odra|Vanaf dan/)
+  })
+})
+
+describe('when something went wrong', () => {
+  test('the page says so at once, that nothing is lost, and leads to the same view', () => {
+    const { title, body } = failedPage('statistics', '/portal/statistics/?by=week', portalContext('nl'))
+    const html = renderToStaticMarkup(body)
+    expect(title).toBe('Fout: Statistieken')
+    expect(html).toContain('role="alert"')
+    expect(html).toContain('uw gegevens zijn niet weg')
+    expect(html).toContain('href="/portal/statistics/?by=week"')
+    checkPage(html)
+  })
+
+  test('what the owner did last is told above the view', () => {
+    const context = { ...portalContext('nl'), notice: { tone: 'done', title: 'Bezorgd aan Lotte' } as const }
+    const { body } = portalPage({ view: 'documents', home: richHome, homes: [richHome], context })
+    const html = renderToStaticMarkup(body)
+    expect(html.indexOf('role="status"><h2>Bezorgd aan Lotte')).toBeGreaterThan(0)
+    expect(html.indexOf('Bezorgd aan Lotte')).toBeLessThan(html.indexOf('<h1'))
+  })
+})
+
+describe('the report', () => {
+  const html = (home: OwnedHome) => renderToStaticMarkup(reportPage(home, october, portalContext('nl')).body)
+
+  test('says who made it, for whom, and how was counted', () => {
+    expect(html(richHome)).toContain('Verslag over oktober 2026, voor mevrouw De Backer')
+    expect(html(richHome)).toContain('Opgemaakt op 23 november 2026 door Lotte Verhulst, 052 00 00 01.')
+    expect(html(richHome)).toContain('BIV 000.001')
+  })
+
+  test('has only the viewings of its month, and counts those that the sheet has no room for', () => {
+    expect(html(richHome)).toContain('Koppel, Gent')
+    expect(html(richHome)).not.toContain('Vallen voor het licht')
+    const done = busyHome.viewings.filter(({ at, status }) => status === 'done' && at.startsWith('2026-10'))
+    const shown = html(busyHome).match(/<td class="nowrap">/g)?.length ?? 0
+    expect(shown).toBe(3)
+    expect(html(busyHome)).toContain(`En nog ${done.length - shown} plaatsbezoeken`)
+  })
+})

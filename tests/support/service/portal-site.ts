@@ -1,0 +1,82 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { type Database, type DatabaseTarget, openDatabase } from '#service/database/open-database.ts'
+import { readSiteForms } from '#service/http/site-forms.ts'
+import { type Invitation, inviteOwner } from '#service/owners/accounts/invite-owner.ts'
+import type { ServiceSettings } from '#service/settings/service-settings.ts'
+import { createSiteWords } from '#service/site/site-words.ts'
+import { readMails } from '#tests/support/service/read-mails.ts'
+import { silent } from './samples.ts'
+import { openBrowser, type OwnerBrowser } from './owner-browser.ts'
+import { startTestService, type TestService, testOrigin } from './test-service.ts'
+
+/** A password that is long enough. */
+export const goodPassword = 'een huis aan het Donkmeer'
+
+/** A service with a portal, at the time of this machine, since better-auth reads its clock. */
+export type PortalSite = TestService &
+  Readonly<{
+    database: Database
+    /** Gives an owner an account, and returns the path of the link in the mail. */
+    invite: (invitation?: Partial<Invitation>) => Promise<string>
+    /** Invites an owner, who chooses a password, and returns a browser that is signed in. */
+    signIn: (email: string, subjects?: readonly string[]) => Promise<OwnerBrowser>
+    /** Returns the texts of the mails to an address, once there are that many. */
+    mailsTo: (email: string, count: number) => Promise<readonly string[]>
+    stop: () => Promise<void>
+  }>
+
+/** Starts a service with a portal on a database, beside which the tests read it. */
+export async function startPortalSite(
+  target: DatabaseTarget,
+  changes: Partial<ServiceSettings> = {},
+): Promise<PortalSite> {
+  const site = await startTestService({ database: target, ...changes })
+  site.pass(Date.now() - Date.parse('2026-11-24T10:00:00Z'))
+  const database = await openDatabase(target, silent)
+  const words = createSiteWords(await readSiteForms(join(site.dir, 'dist')), testOrigin)
+  const invite: PortalSite['invite'] = async (invitation = {}) => {
+    const { href } = await inviteOwner(
+      database,
+      {
+        email: 'an@owner.example',
+        name: 'mevrouw De Backer',
+        locale: 'nl',
+        subjects: ['property/2417'],
+        ...invitation,
+      },
+      words,
+      site.clock(),
+    )
+    return new URL(href).pathname
+  }
+  return {
+    ...site,
+    database,
+    invite,
+    signIn: async (email, subjects = ['property/2417']) => {
+      const link = await invite({ email, subjects })
+      const browser = openBrowser(site.service)
+      const page = await browser.post(link, { password: goodPassword, again: goodPassword })
+      expect(page.status).toBe(200)
+      return browser
+    },
+    mailsTo: async (email, count) => {
+      await expect
+        .poll(async () => (await readMails(site.dir, email)).length, { timeout: 15_000 })
+        .toBeGreaterThanOrEqual(count)
+      return await readMails(site.dir, email)
+    },
+    stop: async () => {
+      await database.db.destroy()
+      await site.service.stop()
+      await rm(site.dir, { recursive: true })
+    },
+  }
+}
+
+/** Returns the path of the first link of the portal in a mail. */
+export function linkIn(mail: string): string {
+  return new RegExp(`${testOrigin}(/portal/\\S+)`).exec(mail)?.[1] ?? ''
+}
