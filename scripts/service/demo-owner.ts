@@ -11,7 +11,8 @@ import { createAuth } from '#service/owners/accounts/create-auth.ts'
 import { demoEmail, openDemoAccount } from '#service/owners/accounts/demo-owner.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { storePageVisits } from '#service/owners/records/store-page-visits.ts'
-import { loadSettings } from '#service/settings/service-settings.ts'
+import { loadSettings, type ServiceSettings } from '#service/settings/service-settings.ts'
+import { SettingsError } from '#service/settings/settings-error.ts'
 import { createSiteWords } from '#service/site/site-words.ts'
 import { writeExampleFiles } from '#scripts/owners/example/write-example-files.ts'
 import { today } from '#site'
@@ -31,9 +32,10 @@ export async function prepareDemoOwner(
   const site = await readSiteForms(dist)
   const isDemo = [...site.values()].some(({ file }) => file.portal?.isDemo === true)
   if (!isDemo || environment['OWNER_RECORDS'] !== undefined) return undefined
-  const settings = loadSettings(environment)
-  const [origin] = settings.origins
-  if (settings.isPublic || settings.database.engine !== 'sqlite' || origin === undefined) return undefined
+  const settings = readSettings(environment)
+  const [origin] = settings?.origins ?? []
+  if (settings?.isPublic !== false || settings.database.engine !== 'sqlite' || origin === undefined)
+    return undefined
   const on = today()
   const dir = join(environment['SERVICE_DATA'] ?? 'var', 'demo-owners', on)
   const listings = await loadListings(dataDir, on)
@@ -55,5 +57,15 @@ export async function prepareDemoOwner(
     return { email: demoEmail, password, variables: { OWNER_RECORDS: dir } }
   } finally {
     await database.db.destroy()
+  }
+}
+
+/** Settings that are wrong are named when the service starts. */
+function readSettings(environment: NodeJS.ProcessEnv): ServiceSettings | undefined {
+  try {
+    return loadSettings(environment)
+  } catch (error) {
+    if (error instanceof SettingsError) return undefined
+    throw error
   }
 }

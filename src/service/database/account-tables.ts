@@ -10,7 +10,7 @@ import type { Locale } from '#domain/values/locale.ts'
 export type AccountTables = {
   owner: OwnerTable
   owner_session: OwnerSessionTable
-  owner_password: { id: string; owner_id: string }
+  owner_password: { id: string; owner_id: string; password: string | null }
   owner_verification: { id: string; expires_at: string | Date }
   owner_second_factor: { id: string; owner_id: string }
   owner_property: OwnerPropertyTable
