@@ -43,7 +43,8 @@ async function opens(password: string): Promise<boolean> {
       .where('owner.email', '=', demoEmail)
       .execute()
     const [row] = rows
-    return row?.password != null && (await verifyPassword({ hash: row.password, password }))
+    const hash = row?.password ?? undefined
+    return hash !== undefined && (await verifyPassword({ hash, password }))
   } finally {
     await db.destroy()
   }
