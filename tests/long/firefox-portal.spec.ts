@@ -32,7 +32,8 @@ test('an owner signs in, reads every view, walks over the graph and signs out', 
     expect(overflow).toBeLessThanOrEqual(0)
   }
   await page.goto(`${home}/statistics`)
-  await page.focus('[data-graph] svg')
+  // Puppeteer focuses no SVG.
+  await page.$eval('[data-graph] svg', (graph) => graph.focus())
   const [before] = await textsOf(page, 'output')
   await page.keyboard.press('Home')
   await expect.poll(async () => (await textsOf(page, 'output'))[0]).not.toBe(before)
