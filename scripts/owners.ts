@@ -1,6 +1,7 @@
 import { isEntry } from '#scripts/kit/command.ts'
 import { runSubcommand } from '#scripts/kit/subcommand.ts'
 import { example } from '#scripts/owners/example.ts'
+import { forgetStep } from '#scripts/owners/forget-second-step.ts'
 import { importRecords } from '#scripts/owners/import.ts'
 import { invite } from '#scripts/owners/invite.ts'
 import { list } from '#scripts/owners/list.ts'
@@ -10,6 +11,13 @@ if (isEntry(import.meta)) {
   await runSubcommand(
     'npm run owners --',
     'The owners of homes and what they read. Uses the settings of the service: DATABASE_URL, or SERVICE_DATA for SQLite.',
-    { import: importRecords, invite, list, 'release-offer': release, example },
+    {
+      import: importRecords,
+      invite,
+      list,
+      'forget-second-step': forgetStep,
+      'release-offer': release,
+      example,
+    },
   )
 }

@@ -32,6 +32,10 @@ export const person: Subcommand = {
         `${await withDatabase((database) => erasePerson(database, email))} requests and subscriptions were erased`,
       )
     else console.log(`${count} requests and subscriptions would be erased`)
+    if (input.has('erase') && found.account !== undefined)
+      console.log(
+        `The account of an owner ${isErased ? 'was' : 'would be'} erased too, with what was handed in`,
+      )
     if (input.has('erase') && found.owner !== undefined)
       console.log(
         `${isErased ? 'The record of an owner was erased too' : 'The record of an owner would be erased too'}: the next import brings it back unless the CRM forgets it`,

@@ -1,4 +1,5 @@
 import type { Database } from '#service/database/open-database.ts'
+import { findOwner, homesOf } from '#service/owners/accounts/find-owner.ts'
 import { forgetReleasedOffers } from '#service/owners/offers/release-offer.ts'
 import { eraseRecordedOwner, findRecordedOwner } from '#service/owners/records/recorded-owners.ts'
 import type { Subscription } from '#service/database/tables.ts'
@@ -43,11 +44,27 @@ export async function findRecords(database: Database, email: string) {
     .where((row) => row(row.fn<string>('lower', ['recipient']), '=', address))
   return {
     owner: await findRecordedOwner(db, address),
+    account: await findAccount(db, address),
     requests,
     subscriptions: await findSubscriptions(database, email),
     documents: await documents.execute(),
     appointments: ids.length === 0 ? [] : await appointments.execute(),
     mails: await mails.execute(),
+  }
+}
+
+/** Returns the account of an owner, with its homes and devices; undefined without one. */
+async function findAccount(db: Database['db'], email: string) {
+  const owner = await findOwner(db, { email })
+  if (owner === undefined) return undefined
+  const devices = db.selectFrom('owner_session').select(['user_agent', 'created_at', 'updated_at'])
+  const files = db.selectFrom('owner_upload').select(['subject', 'name'])
+  return {
+    name: owner.name,
+    locale: owner.locale,
+    homes: await homesOf(db, owner.id),
+    devices: await devices.where('owner_id', '=', owner.id).execute(),
+    handedIn: await files.where('owner_id', '=', owner.id).execute(),
   }
 }
 
@@ -73,8 +90,8 @@ export async function findSubscriptions(
 }
 
 /**
- * Deletes all forms that hold an e-mail address, with their mails and files, its subscriptions with theirs, and what the CRM
- * says about it as an owner; returns how many forms and subscriptions there were.
+ * Deletes all forms that hold an e-mail address, with their mails and files, its subscriptions with theirs, its account, and
+ * what the CRM says about it as an owner; returns how many forms and subscriptions there were.
  * @see GDPR, article 17
  */
 export async function erasePerson(database: Database, email: string): Promise<number> {
@@ -90,6 +107,7 @@ export async function erasePerson(database: Database, email: string): Promise<nu
       .execute()
     await transaction.deleteFrom('document_link').where('email', '=', address).execute()
     await eraseRecordedOwner(transaction, address)
+    await transaction.deleteFrom('owner').where('email', '=', address).execute()
     const { numDeletedRows } = await transaction
       .deleteFrom('subscription')
       .where('email', '=', address)

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findOwner } from '#service/owners/accounts/find-owner.ts'
+import { forgetSecondStep } from '#service/owners/accounts/forget-second-step.ts'
+import { erasePerson, findRecords } from '#service/submissions/person.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { appCode } from '#tests/support/service/app-code.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
@@ -199,6 +202,30 @@ describe.each(await findEngines())('$name', (engine) => {
     expect((await next.open('/portal/nl/account')).html).toContain('Nog 9 herstelcodes over')
     const off = await next.post('/portal/nl/account/second-step/off', { 'off-password': goodPassword })
     expect(off.html).toContain('Aanmelden in twee stappen staat uit')
+  })
+
+  test('an owner who lost phone and codes gets in by the password once the agency took the step off', async () => {
+    const email = 'kwijt@owner.example'
+    const own = await site.signIn(email)
+    const setup = await own.post('/portal/nl/account/second-step/start', { 'on-password': goodPassword })
+    const secret = (/sleutel[^<]*<code>([^<]+)/.exec(setup.html)?.[1] ?? '').replaceAll(' ', '')
+    await own.post('/portal/nl/account/second-step/confirm', { code: appCode(secret) })
+    expect((await signIn(email)).path).toBe('/portal/nl/code')
+    const owner = await findOwner(site.database.db, { email })
+    await forgetSecondStep(site.database, owner?.id ?? '')
+    expect((await own.open('/portal/nl/account')).status).toBe(401)
+    expect((await signIn(email)).path).toBe('/portal/nl/')
+  })
+
+  test('an account is exported and erased with its address', async () => {
+    const email = 'wis@owner.example'
+    const own = await site.signIn(email)
+    const found = await findRecords(site.database, email)
+    expect(found.account).toMatchObject({ name: 'mevrouw De Backer', homes: ['property/2417'] })
+    expect(JSON.stringify(found)).not.toContain(own.cookies.get(session)?.split('.')[0] ?? 'none')
+    await erasePerson(site.database, email)
+    expect((await findRecords(site.database, email)).account).toBeUndefined()
+    expect((await own.open('/portal/nl/account')).status).toBe(401)
   })
 
   test('an owner sees other devices and signs them out', async () => {
