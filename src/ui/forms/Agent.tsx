@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react'
 import type { AgentView } from './form-view.ts'
 
 type Props = Readonly<{
   agent: AgentView
   /** What the agent does, in place of the bare name. */
   title?: string
+  isLarge?: boolean
+  /** Other ways to reach the agent, after the number. */
+  children?: ReactNode
 }>
 
 /** Who answers for a home, with a number to call. */
-export function Agent({ agent: { name, initials, phone }, title = name }: Props) {
+export function Agent({ agent: { name, initials, phone }, title = name, isLarge = false, children }: Props) {
   return (
-    <div className="agent">
+    <div className={isLarge ? 'agent agent--large' : 'agent'}>
       <span className="agent__face" aria-hidden="true">
         {initials}
       </span>
@@ -17,6 +21,7 @@ export function Agent({ agent: { name, initials, phone }, title = name }: Props)
         <p>{title}</p>
         <p>
           <a href={phone.href}>{phone.words}</a>
+          {children}
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Agent } from '#ui/forms/Agent.tsx'
 import type { AgentView } from '#ui/forms/form-view.ts'
 
 /** Who looks after a sale or letting, and what he does. */
@@ -8,23 +9,14 @@ export type OwnersAgentView = Readonly<{
 }>
 
 /** Who looks after a sale or letting, to call or to mail. */
-export function OwnersAgent({ agent: { initials, phone }, title, mail }: OwnersAgentView) {
+export function OwnersAgent({ agent, title, mail }: OwnersAgentView) {
   return (
-    <div className="agent agent--large">
-      <span className="agent__face" aria-hidden="true">
-        {initials}
-      </span>
-      <div>
-        <p>{title}</p>
-        <p>
-          <a href={phone.href}>{phone.words}</a>
-          {mail !== undefined && (
-            <>
-              , <a href={mail.href}>{mail.label}</a>
-            </>
-          )}
-        </p>
-      </div>
-    </div>
+    <Agent agent={agent} title={title} isLarge>
+      {mail !== undefined && (
+        <>
+          , <a href={mail.href}>{mail.label}</a>
+        </>
+      )}
+    </Agent>
   )
 }

@@ -1,11 +1,11 @@
+import { Ways, type WaysView } from '#ui/portal/kit/Ways.tsx'
 import { Spoken, type SpokenView } from '#ui/portal/kit/Spoken.tsx'
 
 /** Something that only the owner can decide or do. */
 export type DecisionView = Readonly<{
   title: string
   lines: readonly SpokenView[]
-  /** The first is what most owners do. */
-  ways: readonly Readonly<{ label: string; href: string }>[]
+  ways: WaysView
 }>
 
 /** The one thing to decide, above all figures. */
@@ -22,13 +22,7 @@ export function Decision({ decision: { title, lines, ways } }: Readonly<{ decisi
           ))}
         </p>
       </div>
-      <p className="decide__ways">
-        {ways.map(({ label, href }, index) => (
-          <a key={href} className={index === 0 ? 'button' : 'button button--ghost'} href={href}>
-            {label}
-          </a>
-        ))}
-      </p>
+      <Ways ways={ways} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Ways } from '#ui/portal/kit/Ways.tsx'
 import { Spoken, type SpokenView } from '#ui/portal/kit/Spoken.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 
@@ -43,13 +44,7 @@ export function OfferPage({ view }: Readonly<{ view: OfferView }>) {
           </div>
         </section>
       )}
-      <p className="decide__ways">
-        {ways.map(({ label, href }, index) => (
-          <a key={href} className={index === 0 ? 'button' : 'button button--ghost'} href={href}>
-            {label}
-          </a>
-        ))}
-      </p>
+      <Ways ways={ways} />
     </>
   )
 }
