@@ -1,4 +1,5 @@
 import { isOnOffer } from '#domain/listing/availability.ts'
+import { openOffers } from '#domain/owners/figures/coming.ts'
 import { type LocalTime, localTime } from '#domain/owners/local-time.ts'
 import type { HomeHead, OwnedHome } from '#domain/owners/owned-home.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
@@ -13,13 +14,17 @@ import type { HomeContext } from './views/kit/home-context.ts'
 /** A home of the owner who is signed in, and all of his homes. */
 export type FoundHome = Readonly<{ home: OwnedHome; homes: readonly HomeHead[]; context: HomeContext }>
 
-/** Returns the homes of an owner that there is something to read about, those on offer first. */
+/** Returns the homes of an owner that there is something to read about: first one with an open offer, then those on the market. */
 export async function ownHomes(
-  { database }: PortalContext,
+  { database, clock }: PortalContext,
   { owner }: SignedIn,
 ): Promise<readonly HomeHead[]> {
   const homes = await readHomeHeads(database.db, await homesOf(database.db, owner.id))
-  const rank = ({ mandate }: HomeHead): number => (isOnOffer(mandate.availability) ? 0 : 1)
+  const now = localNow(clock())
+  const rank = (home: HomeHead): number => {
+    if (!isOnOffer(home.mandate.availability)) return 2
+    return openOffers(home, now).length > 0 ? 0 : 1
+  }
   return homes.toSorted((one, other) => rank(one) - rank(other))
 }
 

@@ -105,6 +105,15 @@ describe.each(await findEngines())('$name', (engine) => {
     expect((await site.mailsTo(email, 4)).join()).toContain('wachtwoord is gewijzigd')
   })
 
+  test('a link that is pressed twice at once chooses one password', async () => {
+    const link = await site.invite({ email: 'dubbel@owner.example' })
+    const presses = [`${goodPassword} 1`, `${goodPassword} 2`].map((password) =>
+      openBrowser(site.service).post(link, { password, again: password }),
+    )
+    const statuses = (await Promise.all(presses)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 410])
+  })
+
   test('a link that is too old is refused', async () => {
     const link = await site.invite({ email: 'oud@owner.example' })
     site.pass(week)

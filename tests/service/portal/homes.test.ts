@@ -21,7 +21,7 @@ describe.each(await findEngines())('$name', (engine) => {
     site = await startPortalSite(await engine.create())
     const { owners, homes } = sampleRecords()
     const empty = homeRecords(2418)
-    await storeOwnerRecords(site.database.db, { owners, homes: [...homes, empty] })
+    await storeOwnerRecords(site.database.db, { owners, homes: [...homes, empty, homeRecords(2410)] })
     await mkdir(join(site.dir, 'owner-documents'))
     await writeFile(join(site.dir, 'owner-documents/2417-soil.pdf'), pdf)
     an = await site.signIn('an.debacker@voorbeeld.be')
@@ -36,6 +36,11 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(page.path).toBe(`${own}/overview`)
     expect(page.html).toMatch(/<h1>[^<]*plaatsbezoeken/)
     expect(page.html).toContain('Er ligt een bod van €\u00A0372.000')
+  })
+
+  test('a home with an offer to decide on comes before the others', async () => {
+    const browser = await site.signIn('drie@owner.example', ['property/2410', 'property/2417'])
+    expect((await browser.open('/portal/nl/')).path).toBe(`${own}/overview`)
   })
 
   test.each(views)('the view %s is shown, and is in no cache and no third party’s hands', async (view) => {
