@@ -126,7 +126,7 @@ test.describe('storage', () => {
     test(`the site works when storage is ${name}`, async ({ page }) => {
       await page.addInitScript(cause)
       // Without storage every page shows the consent dialog.
-      const answer = async () => name === 'blocked' && (await answerOf(page, 'Alleen functioneel').click())
+      const answer = async () => name === 'blocked' && (await answerOf(page, 'Alleen noodzakelijke').click())
       const trouble = await openPage(page, list)
       await answer()
       const heart = page.locator('[data-favourite]').first()
