@@ -91,7 +91,7 @@ export function toProperty(
     ...place,
     sections,
     projectId: toProjectId(fields, projectIds),
-    ...toMedia(fields, record, context.pictures),
+    ...toMedia(fields, record, context),
     openHouses: toOpenHouses(record.OpenHouseItems, fields.log),
     ...details,
     lifeAnnuity: toLifeAnnuity(fields, toProse(versions, 'ViagerConditions')),

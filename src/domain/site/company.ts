@@ -14,7 +14,7 @@ export type Company = Readonly<{
   vatNumber: string
   professionalTitle: Localised<string>
   bivNumber: string
-  supervisor: Readonly<{ name: Localised<string>; address: string; url: string }>
+  supervisor: Readonly<Record<'name' | 'address' | 'url', Localised<string>>>
   insurer: string
   policyNumber: string
   thirdPartyAccount?: string

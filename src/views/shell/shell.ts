@@ -92,7 +92,7 @@ export function viewShell(
         : { label: translator(locale)('forms.of.contact-demand.title'), href: action },
     favourites: personalLinks(context, locale).find(({ page }) => page === 'favourites'),
     languages: viewLanguages(context, route),
-    crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route),
+    crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route, meta.crumb),
     isHeaderCompact: page?.showFixedMenu === true,
     hasConsent: page?.noCookiePopup !== true,
     isMeasured: pageKinds[route.kind].isMeasured && Object.keys(site.measurement.ids).length > 0,
@@ -107,12 +107,13 @@ function ownName({ catalogue }: ViewContext, route: Route): PageMeta {
   return { title: route.breadcrumb.at(-1)?.label ?? catalogue.site.name }
 }
 
-function viewCrumbs({ breadcrumb, locale }: Route): ShellView['crumbs'] {
-  return breadcrumb.map(({ label, path, lang }) => ({
+function viewCrumbs({ breadcrumb, locale }: Route, name: string | undefined): ShellView['crumbs'] {
+  const crumbs = breadcrumb.map(({ label, path, lang }) => ({
     label,
     href: path,
     lang: lang === undefined || lang === locale ? undefined : langTags[lang],
   }))
+  return name === undefined ? crumbs : [...crumbs.slice(0, -1), { label: name }]
 }
 
 /** A colour that is not legible on the bar is left out. */

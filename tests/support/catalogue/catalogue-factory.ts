@@ -289,8 +289,8 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
       bivNumber: '000000',
       supervisor: {
         name: everywhere('BIV'),
-        address: 'Luxemburgstraat 16B, 1000 Brussel',
-        url: 'https://www.biv.be',
+        address: everywhere('Luxemburgstraat 16B, 1000 Brussel'),
+        url: everywhere('https://www.biv.be'),
       },
       insurer: 'Voorbeeldverzekering',
       policyNumber: '0',

@@ -22,7 +22,7 @@ const company = v.object({
   vatNumber: v.string(),
   professionalTitle: text,
   bivNumber: v.string(),
-  supervisor: v.object({ name: text, address: v.string(), url: v.string() }),
+  supervisor: v.object({ name: text, address: text, url: text }),
   insurer: v.string(),
   policyNumber: v.string(),
   thirdPartyAccount: v.optional(v.string()),

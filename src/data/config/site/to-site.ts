@@ -77,8 +77,9 @@ function toCompany(company: SiteRecord['company'], localise: Localise): Company 
     country: toTranslations(company.country),
     professionalTitle: localise(company.professionalTitle, 'company.professionalTitle'),
     supervisor: {
-      ...company.supervisor,
       name: localise(company.supervisor.name, 'company.supervisor.name'),
+      address: localise(company.supervisor.address, 'company.supervisor.address'),
+      url: localise(company.supervisor.url, 'company.supervisor.url'),
     },
   }
 }
