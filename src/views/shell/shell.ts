@@ -47,6 +47,8 @@ export type ShellView = Readonly<{
   isHeaderCompact: boolean
   /** Whether the consent dialog opens by itself; false on pages that must be readable before a choice. */
   hasConsent: boolean
+  /** The months that a choice holds and the services that wait for it: `6 analytics pixel`. */
+  consentTerms: string
   /** Whether any measurement tag loads after consent. */
   isMeasured: boolean
   /** Seconds after which the announcement is shown; absent where the page shows none. */
@@ -95,6 +97,11 @@ export function viewShell(
     crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route, meta.crumb),
     isHeaderCompact: page?.showFixedMenu === true,
     hasConsent: page?.noCookiePopup !== true,
+    consentTerms: [
+      site.keepConsentMonths,
+      ...Object.keys(site.measurement.ids),
+      ...(site.reviews?.widget === undefined ? [] : ['reviews']),
+    ].join(' '),
     isMeasured: pageKinds[route.kind].isMeasured && Object.keys(site.measurement.ids).length > 0,
     announcement: announcementDelay(context, route.kind, page),
     worksOffline: site.worksOffline,

@@ -50,6 +50,7 @@ export const noChoice = { consent: false, ...Object.fromEntries(consentFlags.map
 export function storedChoice(granted: Consent): readonly (readonly [string, string])[] {
   return [
     ...consentFlags.map((flag) => [storageKey(flag), String(granted.includes(flag))] as const),
-    [storageKey('consent'), '1795200000000'],
+    [storageKey('terms'), '6 tagManager analytics ads pixel reviews'],
+    [storageKey('consent'), String(Date.now())],
   ]
 }
