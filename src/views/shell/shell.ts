@@ -94,7 +94,7 @@ export function viewShell(
     languages: viewLanguages(context, route),
     crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route),
     isHeaderCompact: page?.showFixedMenu === true,
-    hasConsent: page?.noCookiePopup !== true,
+    hasConsent: pageKinds[route.kind].asksConsent && page?.noCookiePopup !== true,
     isMeasured: pageKinds[route.kind].isMeasured && Object.keys(site.measurement.ids).length > 0,
     announcement: announcementDelay(context, route.kind, page),
     worksOffline: site.worksOffline,
