@@ -65,17 +65,6 @@ export function formatMoney(cents: EuroCents, locale: Locale): string {
 }
 
 /**
- * Returns an amount in euro in the Belgian Dutch format, or 'NaN' when it is not a number.
- * @see specification, section 5 (currency)
- * @example formatCurrencyBelgianDutch(389_000) // '€ 389.000'
- * @public for the owner portal, for which the specification asks this format
- */
-export function formatCurrencyBelgianDutch(euro: number | undefined): string {
-  if (euro === undefined || !Number.isFinite(euro)) return 'NaN'
-  return moneyFormat(Number.isInteger(euro), 'nl').format(euro)
-}
-
-/**
  * Returns a number with at most two decimals, and its unit after a no-break space.
  * @example formatNumber(7.4, 'nl') // '7,4'
  * @example formatNumber(164, 'nl', 'kWh/m²') // '164 kWh/m²'

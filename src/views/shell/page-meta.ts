@@ -39,6 +39,7 @@ export function viewHead(context: ViewContext, route: Route, meta: PageMeta): He
     article: meta.article,
     seo: page?.seo,
     seoPicture: headPicture(viewPicture(context, page?.seo?.ogImage, route.locale)),
+    twitterPicture: headPicture(viewPicture(context, page?.seo?.twitterImage, route.locale)),
     noReferrerNoFollow: page?.noReferrerNoFollow,
     isRoot: meta.isRoot,
   })

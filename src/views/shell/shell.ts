@@ -96,7 +96,7 @@ export function viewShell(
     languages: viewLanguages(context, route),
     crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route, meta.crumb),
     isHeaderCompact: page?.showFixedMenu === true,
-    hasConsent: page?.noCookiePopup !== true,
+    hasConsent: pageKinds[route.kind].asksConsent && page?.noCookiePopup !== true,
     consentTerms: [
       site.keepConsentMonths,
       ...Object.keys(site.measurement.ids),
