@@ -16,6 +16,7 @@ import { loadVacancies } from './content/load-vacancies.ts'
 import { createDataSource, type DataSource } from './file/data-source.ts'
 import { type Configuration, loadConfiguration } from './load-configuration.ts'
 import { loadRecords } from './load-records.ts'
+import { refuseExclusions } from './refuse-exclusions.ts'
 import { createTownIndex } from './place/town-index.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
@@ -59,13 +60,14 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   const configuration = await loadConfiguration(source)
   const { site, languages, rules, compliance, theme, region } = configuration
   const towns = createTownIndex(configuration.towns)
-  const records = await loadRecords(source, languages, {
+  const loaded = await loadRecords(source, languages, {
     ...configuration,
     now: options.now,
     keepSoldMonths: site?.keepSoldMonths ?? 0,
     towns,
     pictures: configuration.recordPictures,
   })
+  const records = compliance === undefined ? loaded : refuseExclusions(loaded, compliance, options.now, log)
   const words = await loadOwnWords(options.contentDir, languages, log)
   const pages = await loadPages(source, options.contentDir, configuration)
   if (

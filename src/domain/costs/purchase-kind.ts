@@ -1,6 +1,8 @@
 import { askedPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import type { EuroCents } from '#domain/values/money.ts'
+import { partsOf } from '#domain/values/plain-date.ts'
 import type { Availability, Property } from '#domain/listing/property.ts'
 import { propertyKind } from '#domain/listing/property-kind.ts'
 import type { PurchaseKind } from './purchase-costs.ts'
@@ -16,6 +18,24 @@ export type Purchasable = Pick<
 export function purchaseKind({ type, categories, charges }: Purchasable): PurchaseKind {
   if (charges.vatRate !== undefined) return charges.vatRate < 10 ? 'rebuild' : 'newBuild'
   return propertyKind({ type, categories }) === 'land' ? 'plot' : 'home'
+}
+
+/**
+ * Whether a home is so new that VAT may be due, and its record says neither a rate of VAT nor a registration duty.
+ * @param newForYears calendar years after that of construction in which a home can be sold with VAT
+ */
+export function isTaxUnsaid(
+  { building, charges }: Pick<Property, 'building' | 'charges'>,
+  on: PlainDate,
+  newForYears: number,
+): boolean {
+  const { constructionYear } = building
+  return (
+    constructionYear !== undefined &&
+    constructionYear >= partsOf(on).year - newForYears &&
+    charges.vatRate === undefined &&
+    charges.registrationDuty === undefined
+  )
 }
 
 /** Whether a listing can become a buyer's own home: a house, an apartment or a building plot. */

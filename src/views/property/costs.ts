@@ -72,7 +72,7 @@ function rentMoney(context: ViewContext, property: Property, locale: Locale, t: 
     signing:
       signing.length === 0
         ? undefined
-        : { title: t('costs.signing.title'), due: dueWords(property, locale, t), rows: signing },
+        : { title: t('costs.signing.title'), due: dueWords(context, property, locale, t), rows: signing },
     notes,
   }
 }

@@ -75,6 +75,7 @@ function toCompany(company: SiteRecord['company'], localise: Localise): Company 
   return {
     ...company,
     country: toTranslations(company.country),
+    court: company.court === undefined ? undefined : localise(company.court, 'company.court'),
     professionalTitle: localise(company.professionalTitle, 'company.professionalTitle'),
     supervisor: {
       ...company.supervisor,
