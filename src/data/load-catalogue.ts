@@ -69,7 +69,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   })
   const records = compliance === undefined ? loaded : refuseExclusions(loaded, compliance, options.now, log)
   const words = await loadOwnWords(options.contentDir, languages, log)
-  const pages = await loadPages(source, options.contentDir, configuration)
+  const pages = await loadPages(source, options, configuration)
   if (
     site === undefined ||
     rules === undefined ||
@@ -119,8 +119,8 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
 
 async function loadPages(
   source: DataSource,
-  contentDir: string,
-  { languages, sections, offices, people, editorPictures: pictures }: Configuration,
+  { contentDir, now }: LoadOptions,
+  { languages, rules, sections, offices, people, editorPictures: pictures }: Configuration,
 ): Promise<Pick<CatalogueRecords, 'menu' | 'articles' | 'vacancies' | 'testimonials' | 'legalDocuments'>> {
   const { log } = source
   const legalDocuments = await loadLegalDocuments(contentDir, languages, log)
@@ -137,7 +137,7 @@ async function loadPages(
   })
   return {
     menu,
-    articles: await loadArticles(contentDir, languages, people, pictures, log),
+    articles: await loadArticles(contentDir, languages, people, pictures, { rules, now }, log),
     vacancies: await loadVacancies(contentDir, languages, offices, log),
     testimonials: await loadTestimonials(contentDir, languages, log),
     legalDocuments,
