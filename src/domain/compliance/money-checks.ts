@@ -44,8 +44,8 @@ export const moneyChecks = {
           received: `€ ${property.charges.tenantCost / 100}`,
           remedy: 'empty it in the CRM; the page leaves it out',
         },
-  'new-home-vat': ({ property, on }, { newForYears = 0 }) =>
-    isTaxUnsaid(property, on, newForYears)
+  'new-home-vat': ({ property, on, rules }) =>
+    isTaxUnsaid(property, rules, on)
       ? {
           field: 'VatPercentage',
           message: 'of a new home it is not said whether the buyer pays VAT or registration duty',

@@ -83,7 +83,7 @@ export type AdvertisementRule = Dated &
     exempt?: readonly Exemption[]
     /** Labels that bring the duty (renovation-duty). */
     labels?: readonly EnergyLabel[]
-    /** Years for which a home counts as new (e-level, new-home-vat). */
+    /** Years for which a home counts as new (e-level). */
     newForYears?: number
     /** Abbreviations that may not replace a sentence (planning-abbreviations). */
     abbreviations?: Abbreviations

@@ -57,7 +57,13 @@ export type RegistrationDuty = Dated &
 
 /** VAT on a new building, and on its plot where both are sold together. */
 export type NewBuildVat = Dated &
-  Readonly<{ percent: number; rebuildPercent: number; rebuildTerms: Translations }>
+  Readonly<{
+    percent: number
+    rebuildPercent: number
+    rebuildTerms: Translations
+    /** Calendar years after that of construction in which a home can be sold with VAT. */
+    newForYears: number
+  }>
 
 /** A step of a scale of fees: its rate holds up to that price; the last step is open. */
 export type FeeStep = Readonly<{ percent: number; upTo?: EuroCents }>

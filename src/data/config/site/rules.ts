@@ -36,7 +36,13 @@ const ownHome = v.object({
 const purchase = v.object({
   duties: v.array(v.object({ ...dated, region, percent: count, ownHome, ownPlot: v.optional(ownHome) })),
   newBuildVat: v.array(
-    v.object({ ...dated, percent: count, rebuildPercent: count, rebuildTerms: translations }),
+    v.object({
+      ...dated,
+      percent: count,
+      rebuildPercent: count,
+      rebuildTerms: translations,
+      newForYears: count,
+    }),
   ),
   notary: v.array(
     v.object({
