@@ -15,6 +15,9 @@ const euroAndCentsFormat = perLocale((locale) => currencyFormat(locale, 2))
 const numberFormat = perLocale(
   (locale) => new Intl.NumberFormat(grammars[locale].numberTag, { maximumFractionDigits: 2 }),
 )
+const rateFormat = perLocale(
+  (locale) => new Intl.NumberFormat(grammars[locale].numberTag, { maximumFractionDigits: 3 }),
+)
 const dateFormat = perLocale((locale) => {
   return new Intl.DateTimeFormat(grammars[locale].numberTag, { dateStyle: 'long', timeZone: 'UTC' })
 })
@@ -77,6 +80,11 @@ export function formatNumber(value: number, locale: Locale, unit?: string): stri
 /** Returns an area in square metres: `1.250 m²`. */
 export function formatArea(area: SquareMetres, locale: Locale): string {
   return formatNumber(area, locale, 'm²')
+}
+
+/** Returns a rate of law with all three decimals that it may have: `0,057 %`. */
+export function formatRate(percent: number, locale: Locale): string {
+  return `${rateFormat(locale).format(percent)}${grammars[locale].beforePercent}%`
 }
 
 /** Returns a percentage: `10 %`, in English `10%`. */

@@ -157,11 +157,10 @@ export type Energy = Readonly<{
   validUntil?: PlainDate
 }>
 
-/** Flood scores of plot and building, and the CRM's names of the zones. */
+/** Flood scores of plot and building. */
 export type Flood = Readonly<{
   plot?: FloodClass
   building?: FloodClass
-  zones: readonly string[]
   delimited: LegalAnswer
   /** Day of the flood report that they are from. */
   on?: PlainDate

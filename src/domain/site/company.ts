@@ -12,6 +12,8 @@ export type Company = Readonly<{
   email: string
   enterpriseNumber: string
   vatNumber: string
+  /** The court of its seat, which stands behind RPR: `Gent, afdeling Dendermonde`. */
+  court?: Localised<string>
   professionalTitle: Localised<string>
   bivNumber: string
   supervisor: Readonly<Record<'name' | 'address' | 'url', Localised<string>>>

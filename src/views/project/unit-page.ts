@@ -70,6 +70,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
       place: addressLine(project.address, locale),
       flag: stateFlag(unit.availability, t),
       price: asked === undefined ? undefined : viewPrice(asked, locale, t),
+      priceExtra: asked?.kind === 'sale' ? t('project.unitExclVat') : undefined,
       notice: unitNotice(unit, t),
       share: viewShare(project.address, t),
       visitCount: viewVisitCount(context, `project/${project.id}/${unit.id}`),

@@ -149,7 +149,10 @@ function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t:
         : t('property.reference', { reference: property.reference }),
     flag: propertyFlag(property, context.catalogue.marquees, locale, t),
     price: asked === undefined ? undefined : viewPrice(asked, locale, t),
-    priceExtra: formatCharges(asked, locale, t),
+    priceExtra:
+      asked?.kind === 'sale' && property.charges.vatRate !== undefined
+        ? t('property.exclVat')
+        : formatCharges(asked, locale, t),
     notice: viewNotice(property, t),
     history: viewHistory(context, property, locale, t),
     openHouse: viewOpenHouse(context, property, locale, t),

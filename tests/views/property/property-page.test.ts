@@ -63,7 +63,6 @@ describe('any record', () => {
     }),
     flood: fc.record({
       plot: optional('D' as const),
-      zones: fc.constantFrom([], ['Durme']),
       delimited: answer,
     }),
     charges: fc.record({
@@ -197,7 +196,7 @@ describe('energy and water', () => {
   })
 
   it('show the flood symbol only for the worst class', () => {
-    const flood = viewOnly({ flood: { plot: 'D', building: 'C', zones: [], delimited: 'yes' } }).flood
+    const flood = viewOnly({ flood: { plot: 'D', building: 'C', delimited: 'yes' } }).flood
     expect(flood?.scores.map(({ symbol }) => symbol !== undefined)).toEqual([true, false])
     expect(flood?.scores[0]?.words).toBe('Middelgrote kans op overstroming in het huidige klimaat')
   })

@@ -20,6 +20,7 @@ const company = v.object({
   email: v.string(),
   enterpriseNumber: v.string(),
   vatNumber: v.string(),
+  court: v.optional(text),
   professionalTitle: text,
   bivNumber: v.string(),
   supervisor: v.object({ name: text, address: text, url: text }),

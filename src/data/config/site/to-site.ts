@@ -76,6 +76,7 @@ function toCompany(company: SiteRecord['company'], localise: Localise): Company 
   return {
     ...company,
     country: toTranslations(company.country),
+    court: company.court === undefined ? undefined : localise(company.court, 'company.court'),
     professionalTitle: localise(company.professionalTitle, 'company.professionalTitle'),
     supervisor: {
       name: localise(company.supervisor.name, 'company.supervisor.name'),
