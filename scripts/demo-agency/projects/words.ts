@@ -5,6 +5,7 @@ import type { DemoTown } from '#scripts/demo-agency/facts/towns.ts'
 import type { CrmRecord } from '#scripts/demo-agency/records/record.ts'
 import { upperFirst } from '#scripts/demo-agency/words/fill-template.ts'
 import sentences from '#scripts/demo-agency/words/sentences/projects.json' with { type: 'json' }
+import { elided } from '#scripts/demo-agency/words/slots/elided.ts'
 import { placeSlots } from '#scripts/demo-agency/words/slots/place-slots.ts'
 import type { ProjectPlan } from './plans.ts'
 import { projectPlans } from './plans.ts'
@@ -59,12 +60,14 @@ function factsOf(plan: ProjectPlan, town: DemoTown, index: number, locale: DemoL
     ...placeSlots({ sights: [rotate(sights, index)], ways }, locale),
     name: plan.name,
     town: town.names[locale] ?? town.name,
+    de_town: elided('de', town.names[locale] ?? town.name),
     units: String(plan.units),
     kind,
     kindDat: kind.replace('Häuser', 'Häusern'),
     quarter: quarters[locale][Math.ceil(Number.parseInt(plan.delivery.slice(5, 7), 10) / 3) - 1],
     year: plan.delivery.slice(0, 4),
     street: plan.street,
+    la_street: elided('la', plan.street),
   }
 }
 

@@ -40,8 +40,8 @@ function createNaming({ town, street }: Facts): (text: InLanguages) => readonly 
 export function createNamedPlaces(facts: Facts): NamedPlaces {
   const named = new Set<Place | string>()
   const placesIn = createNaming(facts)
-  const without = (name: 'town' | 'street', value: string | undefined): string | undefined =>
-    named.has(name) ? undefined : value
+  const without = (slots: Slots, name: 'town' | 'street', ...forms: readonly string[]): Slots =>
+    Object.fromEntries(forms.map((form) => [form, named.has(name) ? undefined : slots[form]]))
   return {
     isNamedIn: (text) => placesIn(text).some((place) => named.has(place)),
     note: (text) => {
@@ -53,8 +53,8 @@ export function createNamedPlaces(facts: Facts): NamedPlaces {
       return inLanguages((locale) => ({
         ...slots[locale],
         ...placeSlots({ sights, ways }, locale),
-        town: without('town', slots[locale]['town']),
-        street: without('street', slots[locale]['street']),
+        ...without(slots[locale], 'town', 'town', 'de_town'),
+        ...without(slots[locale], 'street', 'street', 'la_street'),
       }))
     },
   }

@@ -20,9 +20,9 @@ function frenchForms(word: string): Forms {
 }
 
 const cases = {
-  m: { nom: 'der', dat: 'dem', acc: 'den', to: 'zum', at: 'am' },
-  n: { nom: 'das', dat: 'dem', acc: 'das', to: 'zum', at: 'am' },
-  f: { nom: 'die', dat: 'der', acc: 'die', to: 'zur', at: 'an der' },
+  m: { nom: 'der', dat: 'dem', acc: 'den', to: 'zum', at: 'am', of: 'vom' },
+  n: { nom: 'das', dat: 'dem', acc: 'das', to: 'zum', at: 'am', of: 'vom' },
+  f: { nom: 'die', dat: 'der', acc: 'die', to: 'zur', at: 'an der', of: 'von der' },
 } as const
 
 /** Forms of a German place that starts with its gender: `n Donkmeer`; an adjective takes its ending. */
@@ -30,13 +30,14 @@ function germanForms(word: string): Forms {
   const gender = word.startsWith('m ') ? 'm' : word.startsWith('n ') ? 'n' : 'f'
   const name = word.slice(2)
   const inflected = name.replace(/^(\p{Ll}+e) /u, '$1n ')
-  const { nom, dat, acc, to, at } = cases[gender]
+  const { nom, dat, acc, to, at, of } = cases[gender]
   return {
     '': `${nom} ${name}`,
     _dat: `${dat} ${inflected}`,
     _acc: `${acc} ${gender === 'm' ? inflected : name}`,
     zu_: `${to} ${inflected}`,
     an_: `${at} ${inflected}`,
+    von_: `${of} ${inflected}`,
   }
 }
 

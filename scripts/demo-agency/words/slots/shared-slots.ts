@@ -1,6 +1,7 @@
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
 import type { DemoLocale } from '#scripts/demo-agency/facts/in-languages.ts'
 import type { Slots } from '#scripts/demo-agency/words/fill-template.ts'
+import { elided } from './elided.ts'
 import { grouped } from './grouped.ts'
 
 const and = { nl: 'en', fr: 'et', en: 'and', de: 'und' } as const
@@ -19,8 +20,11 @@ export function shared(facts: Facts, locale: DemoLocale): Slots {
   const euro = grouped(chargesPerMonth, locale)
   return {
     town: town.names[locale] ?? town.name,
+    de_town: elided('de', town.names[locale] ?? town.name),
     // The street of a sold listing is hidden after some months, so its text never names it.
-    street: isAddressPublic && state !== 'sold' && takesArticle.test(street) ? street : undefined,
+    ...(isAddressPublic && state !== 'sold' && takesArticle.test(street)
+      ? { street, la_street: elided('la', street) }
+      : {}),
     living: known(layout.living, area(layout.living)),
     plot: known(layout.plot, area(layout.plot)),
     terrace: known(layout.terrace, area(layout.terrace)),
