@@ -4,6 +4,7 @@ import { hidePrice } from '#domain/listing/hidden-price.ts'
 import { propertyKind, type PropertyKind } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Fields } from '../cell/fields.ts'
+import { compareVersions } from '#data/figures/compare-versions.ts'
 import { parseId } from '../cell/parse-id-list.ts'
 import { toPlace } from '../place/to-address.ts'
 import type { RecordGroup } from '../record/group-records.ts'
@@ -64,6 +65,7 @@ export function toProperty(
   }
   const goal = toGoal(fields)
   if (goal === undefined) return { kind: 'broken' }
+  compareVersions(group, versions, ['TypeDescription', 'DescriptionA', 'DescriptionB', 'ViagerConditions'])
 
   const marquee = toMarquee(fields, context.marquees)
   const type = toPropertyType(fields, context.codes.types)
