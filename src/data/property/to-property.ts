@@ -82,7 +82,7 @@ export function toProperty(
   const whole: Property = {
     id: group.id,
     goal,
-    reference: fields.text('RecordFile', 40),
+    reference: fields.text('RecordFile', 40) ?? String(group.id),
     availability: toAvailability(fields, { status, goal, marquee }, context.codes.subStatuses),
     marquee: marquee?.code,
     price: toPrice(fields, goal),

@@ -24,8 +24,8 @@ export type Price =
 export type Property = Readonly<{
   id: number
   goal: Goal
-  /** The agency's own file number, where it has one. */
-  reference?: string
+  /** The agency's own file number, else the CRM's ID. */
+  reference: string
   availability: Availability
   /** Code of the marquee table whose badge the card wears. */
   marquee?: number

@@ -143,10 +143,7 @@ function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t:
   return {
     title: { text: propertyTitle(property, locale, t) },
     place: addressLine(property.address, locale),
-    reference:
-      property.reference === undefined
-        ? undefined
-        : t('property.reference', { reference: property.reference }),
+    reference: t('property.reference', { reference: property.reference }),
     flag: propertyFlag(property, context.catalogue.marquees, locale, t),
     price: asked === undefined ? undefined : viewPrice(asked, locale, t),
     priceExtra:

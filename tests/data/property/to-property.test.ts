@@ -45,6 +45,12 @@ describe('a good record', () => {
   })
 })
 
+test("a home without a file number is named by the CRM's ID", () => {
+  const { property } = readProperty({ RecordFile: ' ' })
+  expect(property.reference).toBe(String(property.id))
+  expect(readProperty({ RecordFile: '912595/2' }).property.reference).toBe('912595/2')
+})
+
 describe("an empty value in a CRM's notation", () => {
   test.each(['', '-', 'None', 0, '0', null])('%j is ignored without a warning', (empty) => {
     const { property, problems } = readProperty({
