@@ -1,3 +1,5 @@
+import { singleSpaces } from './single-spaces.ts'
+
 /** Longest summary, in characters, when the caller gives no limit. */
 const defaultLimit = 250
 
@@ -23,7 +25,7 @@ export function splitParagraphs(text: string): readonly string[] {
 }
 
 function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return singleSpaces(text.replaceAll('\n', ' ')).trim()
 }
 
 function shorten(text: string, limit: number): string {

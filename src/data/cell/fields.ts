@@ -105,9 +105,9 @@ export function createFields<Name extends string>(
   const positive: Fields<Name>['positive'] = (name, limits, expected = 'a number') =>
     limited(name, parseNumber, limits, expected)
   const text: Fields<Name>['text'] = (name, maxLength = lineLength) => {
-    const words = cellText(cellOf(name))
-    if (words === undefined) return undefined
-    const line = removeControls(plainText(words)).replace(/\s+/g, ' ')
+    const value = cellOf(name)
+    if (cellText(value) === undefined) return undefined
+    const line = removeControls(plainText(String(value))).replace(/\n+/g, ' ')
     return line === '' ? undefined : cut(name, line, maxLength)
   }
 
