@@ -3,6 +3,7 @@ import type { Metres, PlainDate, SquareMetres } from '#domain/values/measure.ts'
 import { type EuroCents, euroCents } from '#domain/values/money.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import { type Cell, cellText, type Parsed } from './cell.ts'
+import { collapseSpaces } from '#text/collapse-spaces.ts'
 import { fold } from '#text/fold.ts'
 import {
   areaLimits,
@@ -105,9 +106,9 @@ export function createFields<Name extends string>(
   const positive: Fields<Name>['positive'] = (name, limits, expected = 'a number') =>
     limited(name, parseNumber, limits, expected)
   const text: Fields<Name>['text'] = (name, maxLength = lineLength) => {
-    const value = cellOf(name)
-    if (cellText(value) === undefined) return undefined
-    const line = removeControls(plainText(String(value))).replace(/\n+/g, ' ')
+    const words = cellText(cellOf(name))
+    if (words === undefined) return undefined
+    const line = collapseSpaces(removeControls(plainText(words)))
     return line === '' ? undefined : cut(name, line, maxLength)
   }
 

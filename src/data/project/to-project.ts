@@ -77,7 +77,7 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
     technical: toProse(versions, 'Technical'),
     situation: toProse(versions, 'Situation'),
     pictures,
-    documents: toDocuments(record.DocumentItems, log),
+    documents: toDocuments(record.DocumentItems, context.codes.documents, log),
     ...toResponsible(fields, address.town.zip, context.offices, context.people),
   }
   return { kind: 'project', project: hideProjectStreet(project, hidden, log) }

@@ -41,7 +41,7 @@ describe('a good record', () => {
       judicialDecision: 'unknown',
       heritage: 'unknown',
     })
-    expect(property.flood).toEqual({ plot: undefined, building: undefined, zones: [], delimited: 'unknown' })
+    expect(property.flood).toEqual({ plot: undefined, building: undefined, delimited: 'unknown' })
   })
 })
 

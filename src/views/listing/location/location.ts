@@ -3,7 +3,8 @@ import { streetViewOrigin } from '#media/media-hosts.ts'
 import type { Address, Coordinates, Position } from '#domain/place/place.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { townName } from './title.ts'
+import { streetLine } from './street-line.ts'
+import { townName } from '#views/listing/title.ts'
 import { type LocationMapView, viewLocationMap } from './location-map.ts'
 
 /** The published location of a listing. */
@@ -89,10 +90,8 @@ function degrees({ latitude, longitude }: Coordinates): string {
 export function addressLine(address: Address, locale: Locale): string {
   const { zip } = address.town
   const place = `${zip === undefined ? '' : `${zip} `}${townName(address.town, locale)}`
-  if (address.kind === 'hidden') return place
-  const { street, houseNumber, box } = address
-  const number = houseNumber === undefined ? '' : ` ${houseNumber}${box === undefined ? '' : `/${box}`}`
-  return `${street}${number}, ${place}`
+  const street = streetLine(address)
+  return street === undefined ? place : `${street}, ${place}`
 }
 
 /** Returns the address of directions to an address, for a link that a visitor follows. */

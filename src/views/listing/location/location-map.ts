@@ -1,7 +1,7 @@
 import { distanceKm } from '#domain/place/distance.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Coordinates, Town } from '#domain/place/place.ts'
-import { townName } from './title.ts'
+import { townName } from '#views/listing/title.ts'
 
 /** A town on the drawing, in its units. */
 export type MapTown = Readonly<{ x: number; y: number; name: string }>
