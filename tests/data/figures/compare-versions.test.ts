@@ -44,7 +44,7 @@ describe('figures of a translation', () => {
         field: 'DescriptionA',
         message: 'another figure (m²) in fr than in nl',
         expected: 'the same figures in all languages, or fewer in a translation',
-        received: '"33 m² (fr), 41 m² (nl)"',
+        received: '"33 m² (fr), 41\u00A0m² (nl)"',
         remedy: 'correct the text in fr or in nl and export again',
       },
     ])

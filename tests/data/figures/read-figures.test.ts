@@ -39,6 +39,7 @@ describe('figures of a text', () => {
     ['de', 'in der zweiten Etage, 3. Stock', ['floor 2', 'floor 3']],
     ['nl', 'E-peil E20, gebouwd in 1970', ['E-level 20', 'year 1970']],
     ['fr', 'niveau E20', ['E-level 20']],
+    ['fr', 'maison de 2022 avec garage', ['year 2022']],
   ])('in %s: %s', (locale, text, expected) => {
     expect(keys(text, locale).toSorted()).toEqual(expected.toSorted())
   })
