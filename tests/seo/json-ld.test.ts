@@ -57,7 +57,7 @@ describe('a property', () => {
           scoreKwhPerM2Year: 245,
           uniqueCode: '20260312-0001234567-RES-1',
         },
-        flood: { plot: 'A', building: 'B', zones: [], delimited: 'no' },
+        flood: { plot: 'A', building: 'B', delimited: 'no' },
       },
       ['/pictures/a.jpg'],
     )

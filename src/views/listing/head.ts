@@ -28,7 +28,7 @@ export type ListingHeadView = Readonly<{
   reference?: string
   flag?: FlagView
   price?: PriceView
-  /** Charges on top of a rent. */
+  /** What comes on top: the charges of a rent, or VAT. */
   priceExtra?: string
   notice?: NoticeView
   /** Price changes since publication: `Prijs verlaagd op 3 november 2026, eerder € 410.000`. */

@@ -12,6 +12,8 @@ export type PageMeta = Readonly<{
   /** Without the site's name, which is added. */
   title: string
   description?: string
+  /** Its name in the breadcrumb, where the route knows it in another language only. */
+  crumb?: string
   picture?: PictureView
   jsonLd?: readonly JsonLd[]
   article?: HeadInput['article']
@@ -23,7 +25,7 @@ export type PageMeta = Readonly<{
 export function viewHead(context: ViewContext, route: Route, meta: PageMeta): HeadTags {
   const { site } = context.catalogue
   const page = menuPageOf(context.catalogue, route)
-  const breadcrumb = breadcrumbJsonLd(route, context.baseUrl)
+  const breadcrumb = breadcrumbJsonLd(route, context.baseUrl, meta.crumb)
   return headTags({
     route,
     alternates: context.routes.alternates(route),

@@ -69,7 +69,7 @@ const { rules } = createContext().catalogue
 const site = {
   rules: {
     ...rules,
-    asbestos: [{ ...dated, builtBefore: 2001 }],
+    asbestos: [{ ...dated, builtBefore: 2001, certificatesFrom: day('2022-06-01') }],
     electricityRepair: [{ ...dated, months: 18 }],
     zones: { woongebied: { fr: 'zone d’habitat', en: 'residential area', de: 'Wohngebiet' } },
   },
