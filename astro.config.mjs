@@ -3,6 +3,12 @@ import { defineConfig } from 'astro/config'
 import { serveGenerated } from './scripts/dev/serve-generated.ts'
 import { touchDirective } from './src/directives/touch-directive.ts'
 
+/** What every page's script shares with others is one file: small files compress badly. */
+const pageKit = {
+  name: 'page-kit',
+  test: /preload-helper|src\/(?:client\/page\/on-press|contracts\/load-style-sheet|stores\/(?:stored-values|kept-storage))/,
+}
+
 // `npm run build` sets the SITE_… variables (scripts/build.ts); without them the project's own site is built.
 export default defineConfig({
   output: 'static',
@@ -27,5 +33,8 @@ export default defineConfig({
   ],
   vite: {
     build: { assetsInlineLimit: 0 },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [pageKit] } } } } },
+    },
   },
 })

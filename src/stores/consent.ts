@@ -4,27 +4,30 @@ import { storageKey, storedText } from './stored-values.ts'
 /** Key of the time at which the choice was made. */
 export const choiceKey = storageKey('consent')
 
+/** Key of the terms at that time: the months that a choice holds, and the services that wait for it. */
+export const termsKey = storageKey('terms')
+
 /** Event that a window dispatches when the choice is made or revoked in it. */
 export const consentChanged = 'consent'
 
 /** Events after which the choice may have changed: in this tab, in another one, or while the page was in the back/forward cache. */
 export const consentEvents = [consentChanged, 'storage', 'pageshow'] as const
 
-/** The choice for this page where local storage refuses it. */
-let inMemory: Consent | null | undefined
+/** Milliseconds of a month. */
+const month = 2_629_800_000
 
 /**
- * Returns what the visitor has allowed; null before a choice and after it was revoked. Local storage holds `true` or `false`
- * for each flag, and the time of the choice in milliseconds since 1970; other values allow nothing.
+ * Returns what the visitor has allowed; null before a choice, after it was revoked or has expired, and when the site uses
+ * a service that it did not use then. Local storage holds `true` or `false` for each flag, the time of the choice in
+ * milliseconds since 1970, and the terms of that time; other values allow nothing.
  */
 export function readConsent(): Consent | null {
-  if (inMemory !== undefined) return inMemory
-  return Number(storedText('consent')) > 0 ? consentFlags.filter((flag) => storedText(flag) === 'true') : null
-}
-
-/** Holds a choice in memory for this page, overriding local storage; undefined removes the override. */
-export function holdConsent(consent: Consent | null | undefined): void {
-  inMemory = consent
+  const [months, ...services] = document.documentElement.dataset['terms']?.split(' ') ?? []
+  const known = storedText('terms').split(' ')
+  const isValid =
+    Date.now() - Number(storedText('consent')) < Number(months) * month &&
+    services.every((service) => known.includes(service))
+  return isValid ? consentFlags.filter((flag) => storedText(flag) === 'true') : null
 }
 
 /** Whether the page is a preview, which neither asks for consent nor is measured. */

@@ -1,4 +1,5 @@
 import { atom, type PreinitializedWritableAtom } from 'nanostores'
+import { keptStorage } from './kept-storage.ts'
 import { decodeJson, type KeptIn, storageKey } from './stored-values.ts'
 
 type StoredAtomOptions<T> = Readonly<{
@@ -56,7 +57,7 @@ export function createStoredAtom<T>({
   return $kept
 }
 
-/** Returns the browser's local storage; undefined at build time. */
+/** Returns the browser's storage; undefined at build time. */
 function keptInBrowser(): KeptIn | undefined {
-  return typeof document === 'undefined' ? undefined : { storage: () => localStorage, events: globalThis }
+  return typeof document === 'undefined' ? undefined : { storage: () => keptStorage, events: globalThis }
 }

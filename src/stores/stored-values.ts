@@ -13,16 +13,31 @@ export function storageKey(name: string): string {
   return `${prefix}${name}`
 }
 
-/** Returns a stored value as text; '' when there is none or storage is blocked. */
+/**
+ * Returns the values that local storage refused, by key. The tab holds them in its name, which browsers empty when the
+ * tab leaves the site.
+ */
+export function heldTexts(): Readonly<Record<string, string>> {
+  const held: unknown = decodeJson(window.name)
+  return typeof held === 'object' ? { ...held } : {}
+}
+
+/** Whether local storage refused a value, so that it is gone once the tab is closed. */
+export function isHeld(name: string): boolean {
+  return storageKey(name) in heldTexts()
+}
+
+/** Returns a stored value as text; '' when there is none. */
 export function storedText(name: string): string {
+  const key = storageKey(name)
   try {
-    return localStorage.getItem(storageKey(name)) ?? ''
+    return String(heldTexts()[key] ?? localStorage.getItem(key) ?? '')
   } catch {
     return ''
   }
 }
 
-/** Returns a stored JSON value; undefined when there is none or storage is blocked. */
+/** Returns a stored JSON value; undefined when there is none. */
 export function storedValue(name: string): unknown {
   return decodeJson(storedText(name))
 }

@@ -1,3 +1,4 @@
+import { keptStorage } from './kept-storage.ts'
 import { decodeIds, storageKey, storedValue } from './stored-values.ts'
 
 /** How many visited properties are kept. */
@@ -10,9 +11,5 @@ export const maxRecent = 24
 export function recordVisit(id: number): void {
   const others = storedValue('recent')
   const ids = decodeIds([id, ...(Array.isArray(others) ? others : [])], maxRecent)
-  try {
-    localStorage.setItem(storageKey('recent'), JSON.stringify(ids))
-  } catch {
-    // Storage is blocked or full: the visit is not recorded.
-  }
+  keptStorage.setItem(storageKey('recent'), JSON.stringify(ids))
 }

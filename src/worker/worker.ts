@@ -52,9 +52,12 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
       cachedPages.add(event.resultingClientId)
       return await withNote(cached, words, style)
     }
-    const offline = await findCached(words.page)
-    if (offline === undefined) throw error
-    return offline
+    // Only languages that were visited have their offline page in the cache; another is better than the browser's own.
+    for (const { page } of [words, ...Object.values(languages).filter((other) => other !== undefined)]) {
+      const offline = await findCached(page)
+      if (offline !== undefined) return offline
+    }
+    throw error
   }
 }
 

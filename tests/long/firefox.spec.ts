@@ -93,3 +93,25 @@ test('the consent dialog appears once, and again with the link in the footer', a
   await page.waitForSelector('dialog.consent[open]')
   expect(trouble).toEqual([])
 })
+
+test('on a phone focus stays in the open menu, and Escape gives it back', async () => {
+  const { page, trouble } = await openFirefoxPage(firefox, list)
+  await page.setViewport({ width: 390, height: 844 })
+  await page.focus('.menu-button')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('#drawer:popover-open')
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(isFocusInMenu)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.$('#drawer:popover-open')).toBeNull()
+  expect(await page.$eval('.menu-button', (button) => button === document.activeElement)).toBe(true)
+  expect(trouble).toEqual([])
+})
+
+/** Whether the focus is in the menu, or out of the page. */
+function isFocusInMenu(): boolean {
+  const { activeElement, body } = document
+  return activeElement === body || document.querySelector('#drawer')?.contains(activeElement) === true
+}

@@ -1,6 +1,5 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -12,6 +11,7 @@ import { formatHeaders } from '#scripts/build/hosting/headers-file.ts'
 import { formatNginx } from '#scripts/build/hosting/nginx-file.ts'
 import { listen } from '#scripts/server/listen.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
+import { freePort } from '#tests/support/sites/free-port.ts'
 
 const isThere = spawnSync('nginx', ['-v']).status === 0
 
@@ -165,11 +165,4 @@ async function waitFor(address: string): Promise<void> {
     await setTimeout(100)
   }
   throw new Error(`nothing answers at ${address}`)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  const port = await listen(probe, 0)
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

@@ -228,9 +228,10 @@ describe('other pages', () => {
     expect(
       list.itemListElement.map((step: { position: number; item: string }) => [step.position, step.item]),
     ).toEqual([
-      [1, `${baseUrl}/nl/te-koop/`],
-      [2, `${baseUrl}/nl/te-koop/berlare/`],
-      [3, `${baseUrl}/nl/te-koop/berlare/halfopen-woning-met-tuin/2417/`],
+      [1, `${baseUrl}/nl/`],
+      [2, `${baseUrl}/nl/te-koop/`],
+      [3, `${baseUrl}/nl/te-koop/berlare/`],
+      [4, `${baseUrl}/nl/te-koop/berlare/halfopen-woning-met-tuin/2417/`],
     ])
     expect(breadcrumbJsonLd(routeOf('home'), baseUrl)).toBeUndefined()
     const withoutList = {

@@ -2,17 +2,21 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consentFlags } from '#contracts/consent.ts'
 import { changeConsent } from '#stores/change-consent.ts'
-import { holdConsent, readConsent } from '#stores/consent.ts'
+import { readConsent } from '#stores/consent.ts'
 import { followConsent, onceConsentDecided } from '#stores/follow-consent.ts'
 import { type KeptIn, storageKey } from '#stores/stored-values.ts'
 import { blockedTab, comeBack, createBrowser, fullTab } from './fake-storage.ts'
 
 const choiceKey = storageKey('consent')
-const keys = [choiceKey, ...consentFlags.map(storageKey)]
+const keys = [choiceKey, storageKey('terms'), ...consentFlags.map(storageKey)]
 
-/** Switches to a tab: its storage and events become the global ones. */
-function enter(tab: KeptIn): void {
+const day = 86_400_000
+
+/** Switches to a tab: its storage, name and events become the global ones, and its page has terms. */
+function enter(tab: KeptIn, terms = '6', window = { name: '' }): void {
   vi.unstubAllGlobals()
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('document', { documentElement: { dataset: { terms } } })
   vi.stubGlobal('localStorage', undefined)
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: tab.storage })
   for (const name of ['addEventListener', 'dispatchEvent'] as const)
@@ -21,7 +25,6 @@ function enter(tab: KeptIn): void {
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  holdConsent(undefined)
 })
 
 describe('the consent choice', () => {
@@ -42,7 +45,7 @@ describe('the consent choice', () => {
     expect(readConsent()).toEqual(granted)
   })
 
-  it('is stored as one key for its time and one per flag, true or false', () => {
+  it('is stored as one key for its time, one for its terms and one per flag, true or false', () => {
     const { values, openTab } = createBrowser()
     enter(openTab())
     changeConsent(['ad_storage'])
@@ -80,7 +83,7 @@ describe('the consent choice', () => {
     const heard: unknown[] = []
     enter(tab)
     followConsent((consent) => heard.push(consent))
-    browser.values.set(choiceKey, '1795311600000').set(storageKey('ad_storage'), 'true')
+    browser.values.set(choiceKey, String(Date.now())).set(storageKey('ad_storage'), 'true')
     comeBack(tab)
     expect(heard).toEqual([null, ['ad_storage']])
   })
@@ -88,18 +91,50 @@ describe('the consent choice', () => {
   it.each([
     ['blocked', blockedTab],
     ['full', fullTab],
-  ])('holds for the page where storage is %s', (_state, openTab) => {
-    enter(openTab())
+  ])('holds until the tab is closed where storage is %s', (_state, openTab) => {
+    const tab = { name: '' }
+    enter(openTab(), '6', tab)
     changeConsent(['analytics_storage'])
+    enter(openTab(), '6', tab)
     expect(readConsent()).toEqual(['analytics_storage'])
+    changeConsent(null)
+    expect(readConsent()).toBeNull()
+    enter(openTab(), '6', { name: '' })
+    expect(readConsent()).toBeNull()
+  })
+
+  it.each([
+    [182, ['ad_storage']],
+    [184, null],
+    [760, null],
+  ])('of %i days ago, with terms of six months: %j', (days, expected) => {
+    const { values, openTab } = createBrowser()
+    enter(openTab())
+    changeConsent(['ad_storage'])
+    values.set(choiceKey, String(Date.now() - days * day))
+    expect(readConsent()).toEqual(expected)
+  })
+
+  it.each([
+    ['the same services', '6 analytics pixel', ['ad_storage']],
+    ['one service less', '6 analytics', ['ad_storage']],
+    ['one service more', '6 analytics pixel ads', null],
+    ['another service', '6 analytics tagManager', null],
+  ])('is asked again only for more than it was given for: %s', (_what, terms, expected) => {
+    const { openTab } = createBrowser()
+    enter(openTab(), '6 analytics pixel')
+    changeConsent(['ad_storage'])
+    enter(openTab(), terms)
+    expect(readConsent()).toEqual(expected)
   })
 
   it('allows only flags stored as true, and none without the key of its time', () => {
-    const kept = fc.dictionary(fc.constantFrom(...keys), fc.oneof(fc.constantFrom('true', '1'), fc.string()))
+    const time = fc.oneof(fc.constant(String(Date.now())), fc.string())
+    const kept = fc.dictionary(fc.constantFrom(...keys), fc.oneof(fc.constantFrom('true', '1'), time))
     fc.assert(
       fc.property(kept, (values) => {
         enter(createBrowser(values).openTab())
-        const isChosen = Number(values[choiceKey]) > 0
+        const isChosen = Date.now() - Number(values[choiceKey] ?? '') < 180 * day
         const granted = consentFlags.filter((flag) => values[storageKey(flag)] === 'true')
         expect(readConsent()).toEqual(isChosen ? granted : null)
       }),
@@ -112,7 +147,7 @@ describe('code that waits for the choice', () => {
   const run = () => (runs += 1)
   const open = (tab: KeptIn, asks: string | undefined, pathname = '/nl/') => {
     enter(tab)
-    vi.stubGlobal('document', { documentElement: { dataset: { consent: asks } } })
+    vi.stubGlobal('document', { documentElement: { dataset: { consent: asks, terms: '6' } } })
     vi.stubGlobal('location', { pathname })
   }
   beforeEach(() => {

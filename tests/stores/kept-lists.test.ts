@@ -44,6 +44,7 @@ describe('visited properties', () => {
   const seen = (): unknown => JSON.parse(values.get(key) ?? '[]')
   beforeEach(() => {
     values.clear()
+    vi.stubGlobal('window', { name: '' })
     vi.stubGlobal('localStorage', {
       getItem: (name: string) => values.get(name) ?? null,
       setItem: (name: string, value: string) => values.set(name, value),

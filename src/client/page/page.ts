@@ -2,12 +2,14 @@ import { startConsent } from '#client/consent/consent.ts'
 import { startKept } from '#client/kept/kept.ts'
 import { startLanguages } from '#client/language/languages.ts'
 import { startMenus } from './menus.ts'
+import { startModals } from './modals.ts'
 import { startOffline } from './offline.ts'
 import { onPress } from './on-press.ts'
 import { startScrollMarks } from './scroll-marks.ts'
 
 // The script of every page; components add their own.
 startMenus()
+startModals()
 startKept()
 startLanguages()
 startScrollMarks()

@@ -4,11 +4,13 @@ import { type Announcement, announcementPath } from '#contracts/announcement.ts'
 import { bannerMapPath } from '#contracts/banner-map.ts'
 import { type ConsentFile, consentFilePath } from '#contracts/consent-file.ts'
 import { formsFilePath, type FormWords, formWordsPath } from '#contracts/forms-file.ts'
+import { heldNotePath } from '#contracts/held-note.ts'
 import { languageOfferPath } from '#contracts/language-offer.ts'
 import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.ts'
 import { portalFilePath } from '#contracts/portal-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { translator } from '#i18n/translate.ts'
 import { forms as definitions } from '#forms/forms.ts'
 import { offerTextsPath } from '#islands/forms/offer/offer-texts.ts'
 import { listingWordsPath } from '#islands/gallery/listing-words.ts'
@@ -59,6 +61,7 @@ function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile>
     settings: viewConsentSettings(locale),
   }
   yield [consentFilePath(locale), consent]
+  yield [heldNotePath(locale), translator(locale)('personal.held')]
   const announcement = viewAnnouncement(context, locale)
   if (announcement !== undefined) {
     const content: Announcement = {

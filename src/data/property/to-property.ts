@@ -4,6 +4,7 @@ import { hidePrice } from '#domain/listing/hidden-price.ts'
 import { propertyKind, type PropertyKind } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Fields } from '../cell/fields.ts'
+import { compareVersions } from '#data/figures/compare-versions.ts'
 import { parseId } from '../cell/parse-id-list.ts'
 import { toPlace } from '../place/to-address.ts'
 import type { RecordGroup } from '../record/group-records.ts'
@@ -64,6 +65,7 @@ export function toProperty(
   }
   const goal = toGoal(fields)
   if (goal === undefined) return { kind: 'broken' }
+  compareVersions(group, versions, ['TypeDescription', 'DescriptionA', 'DescriptionB', 'ViagerConditions'])
 
   const marquee = toMarquee(fields, context.marquees)
   const type = toPropertyType(fields, context.codes.types)
@@ -80,7 +82,7 @@ export function toProperty(
   const whole: Property = {
     id: group.id,
     goal,
-    reference: fields.text('RecordFile', 40),
+    reference: fields.text('RecordFile', 40) ?? String(group.id),
     availability: toAvailability(fields, { status, goal, marquee }, context.codes.subStatuses),
     marquee: marquee?.code,
     price: toPrice(fields, goal),
@@ -91,7 +93,7 @@ export function toProperty(
     ...place,
     sections,
     projectId: toProjectId(fields, projectIds),
-    ...toMedia(fields, record, context.pictures),
+    ...toMedia(fields, record, context),
     openHouses: toOpenHouses(record.OpenHouseItems, fields.log),
     ...details,
     lifeAnnuity: toLifeAnnuity(fields, toProse(versions, 'ViagerConditions')),

@@ -16,7 +16,7 @@ export type Company = Readonly<{
   court?: Localised<string>
   professionalTitle: Localised<string>
   bivNumber: string
-  supervisor: Readonly<{ name: Localised<string>; address: string; url: string }>
+  supervisor: Readonly<Record<'name' | 'address' | 'url', Localised<string>>>
   insurer: string
   policyNumber: string
   thirdPartyAccount?: string

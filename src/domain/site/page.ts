@@ -25,6 +25,7 @@ export type PageSeo = Readonly<{
   ogImage?: Picture
   twitterTitle: Translations
   twitterDescription: Translations
+  twitterImage?: Picture
   /** The page's `metadata`: keywords for search engines. */
   keywords?: Translations
   schemaData?: string

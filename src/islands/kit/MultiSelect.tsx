@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { fold } from '#text/fold.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { chosenText } from './chosen-text.ts'
+import { useClosing } from './use-closing.ts'
 import { useOptionKeys } from './use-option-keys.ts'
 
 /** An option; `count` is how many listings it leads to. */
@@ -51,6 +52,7 @@ export function MultiSelect(props: MultiSelectProps) {
     (option) => isWanted(option.label) || ('note' in option && isWanted(option.note)),
   )
 
+  useClosing(details)
   useOptionKeys(details, filter, isCombobox)
   useLayoutEffect(() => {
     const boxes = boxesIn(details.current)

@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { createTypeAhead, optionAfterKey, type TypeAhead } from './option-keys.ts'
 
 /**
- * Adds the keys of a list to a disclosure with checkboxes: arrows, Home, End and letters move among the shown options,
- * Escape closes it and returns focus. A click outside and Tab out of it close it, too. `doesEnterChoose` is whether Enter
- * ticks an option; it sends the form otherwise.
+ * Adds the keys of a list to a disclosure with checkboxes: arrows, Home, End and letters move among the shown options.
+ * `doesEnterChoose` is whether Enter ticks an option; it sends the form otherwise.
  */
 export function useOptionKeys(
   details: RefObject<HTMLDetailsElement | null>,
@@ -16,42 +15,18 @@ export function useOptionKeys(
     if (disclosure === null) return undefined
     const typeAhead = createTypeAhead()
     const stop = new AbortController()
-    const { signal } = stop
     disclosure.addEventListener(
       'keydown',
       (event) => {
         if (!disclosure.open || event.ctrlKey || event.metaKey || event.altKey) return
-        if (event.key === 'Escape') {
-          event.stopPropagation()
-          disclosure.open = false
-          disclosure.querySelector('summary')?.focus()
-        } else if (doesEnterChoose && event.key === 'Enter' && isBox(event.target)) {
+        if (doesEnterChoose && event.key === 'Enter' && isBox(event.target)) {
           event.preventDefault()
           event.target.click()
         } else move(event, disclosure, filter.current, typeAhead)
       },
-      { signal },
-    )
-    disclosure.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        // A click on a label moves focus to nothing, or in Firefox to the nearest focusable ancestor: not away.
-        if (isOutside(relatedTarget) && !relatedTarget.contains(disclosure)) disclosure.open = false
-      },
-      { signal },
-    )
-    document.addEventListener(
-      'click',
-      ({ target }) => {
-        if (isOutside(target)) disclosure.open = false
-      },
-      { signal },
+      { signal: stop.signal },
     )
     return () => stop.abort()
-
-    function isOutside(target: EventTarget | null): target is Node {
-      return target instanceof Node && disclosure?.contains(target) === false
-    }
   }, [details, filter, doesEnterChoose])
 }
 

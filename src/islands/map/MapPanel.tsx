@@ -95,10 +95,22 @@ export function MapPanel({ onRetry, ...props }: MapPanelProps) {
       {isReady && (
         <>
           {isDrawing ? (
-            <DrawingBar drawing={drawing} step={step} {...props} />
+            <DrawingBar
+              {...props}
+              drawing={drawing}
+              step={(next) => {
+                step(next)
+                if (next.kind !== 'undo' || drawing.points.length === 1) map.focus()
+              }}
+            />
           ) : (
             <MapTools
               {...props}
+              // The button that was pressed disappears: the focus stays on the map.
+              onArea={(area) => {
+                onArea(area)
+                map.focus()
+              }}
               onDraw={() => {
                 setOpened(undefined)
                 step({ kind: 'start' })
@@ -109,6 +121,7 @@ export function MapPanel({ onRetry, ...props }: MapPanelProps) {
                   ? () => {
                       onArea({ kind: 'box', ...map.view() })
                       setHasMoved(false)
+                      map.focus()
                     }
                   : undefined
               }

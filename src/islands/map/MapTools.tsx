@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AroundForm } from '#islands/map/area/AroundForm.tsx'
+import { useKeys } from '#islands/map/engine/use-keys.ts'
 import type { ResultsMapProps } from './map-props.ts'
 
 type MapToolsProps = ResultsMapProps &
@@ -13,8 +14,15 @@ type MapToolsProps = ResultsMapProps &
 export function MapTools(props: MapToolsProps) {
   const { words, area, onArea, onDraw, onSearchHere } = props
   const [isAround, setIsAround] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useKeys(bar, ({ key }) => {
+    if (key !== 'Escape' || !isAround) return
+    setIsAround(false)
+    opener.current?.focus()
+  })
   return (
-    <div className="map__bar">
+    <div className="map__bar" ref={bar}>
       <div className="map__row">
         <button type="button" className="map__tool" onClick={onDraw}>
           {words.draw}
@@ -22,6 +30,7 @@ export function MapTools(props: MapToolsProps) {
         <button
           type="button"
           className="map__tool"
+          ref={opener}
           aria-expanded={isAround}
           onClick={() => setIsAround(!isAround)}
         >

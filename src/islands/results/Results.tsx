@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { Paging } from '#ui/kit/Paging.tsx'
 import type { ResultsProps } from '#islands/results/list/results-props.ts'
+import { afterPaint } from '#islands/kit/after-paint.ts'
 import { Chips } from '#islands/results/filters/Chips.tsx'
 import { EmptyResults } from '#islands/results/list/EmptyResults.tsx'
 import { FailureNote } from '#islands/results/list/FailureNote.tsx'
@@ -29,6 +30,7 @@ export function Results(props: ResultsProps) {
   const region = useRef<HTMLElement>(null)
   const onChange = useFilterForm(form, criteria, document)
   useFollow([form, live], region, document)
+  const focusRegion = useCallback(() => region.current?.focus({ preventScroll: true }), [])
   const title = view?.title ?? props.title
   usePageState({ href, title, ownTitle: props.title, isStatic, isSettled: !isPending, region })
 
@@ -90,10 +92,13 @@ export function Results(props: ResultsProps) {
                   {...{ points, view, locale }}
                   pins={map.pins}
                   mapBase={props.mapBase}
+                  onFocusLost={focusRegion}
                   onArea={(area) =>
-                    go(
-                      hrefOf({ ...criteria, area: area === undefined ? [] : [area], page: 1 }, document),
-                      'push',
+                    afterPaint(() =>
+                      go(
+                        hrefOf({ ...criteria, area: area === undefined ? [] : [area], page: 1 }, document),
+                        'push',
+                      ),
                     )
                   }
                 />

@@ -1,12 +1,15 @@
 import type { Criteria } from '#search/query/criteria.ts'
 import { formatCriteria } from '#search/query/query-string.ts'
 import { $savedSearches, isSameSearch, saveSearch } from '#stores/saved-searches.ts'
+import { isHeld } from '#stores/stored-values.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { useStore } from '@nanostores/react'
 
 type SaveSearchWords = Readonly<{
   saveSearch: string
   searchSaved: string
+  /** Said where the browser does not store it. */
+  held: string
   toSearches: string
   searchByMail: string
   /** Path of the page with the saved searches. */
@@ -43,7 +46,8 @@ export function SaveSearch({ section, criteria, name, mailHref, words }: SaveSea
       <output>
         {isSaved && (
           <>
-            {words.searchSaved} <a href={words.searchesHref}>{words.toSearches}</a>
+            {isHeld('searches') ? words.held : words.searchSaved}{' '}
+            <a href={words.searchesHref}>{words.toSearches}</a>
             {mailHref !== undefined && (
               <>
                 {' '}

@@ -41,6 +41,8 @@ export type LiveWords = Readonly<{
   saveSearch: string
   searchByMail: string
   searchSaved: string
+  /** Said where the browser does not store it. */
+  held: string
   toSearches: string
   /** Path of the page with the saved searches; empty when the site has none. */
   searchesHref: string

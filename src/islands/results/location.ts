@@ -32,6 +32,10 @@ export function go(href: string, mode: 'push' | 'replace'): void {
     keepScroll()
     history.pushState(undefined, '', href)
   } else history.replaceState(history.state, '', href)
+  notify()
+}
+
+function notify(): void {
   for (const listener of listeners) listener()
 }
 
@@ -55,7 +59,7 @@ export function takeScroll(): number | undefined {
 
 function onPopState(): void {
   wantedScroll = keptScroll()
-  for (const listener of listeners) listener()
+  notify()
 }
 
 function keptScroll(): number | undefined {

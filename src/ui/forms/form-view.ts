@@ -37,6 +37,8 @@ export type FieldView = Readonly<{
   id: string
   name: string
   label: string
+  /** What an error calls it, where the label is a question. */
+  shortName?: string
   hint?: string
   isRequired: boolean
   /** Shown after the label of an optional field, unless its group shows it. */

@@ -37,10 +37,7 @@ export function viewCosts(
   t: Translate,
 ): CostsView | undefined {
   const { charges } = property
-  const taxes = [
-    ...amountRow('cadastralIncome', charges.cadastralIncome, locale, t),
-    ...amountRow('propertyTax', charges.propertyTax, locale, t),
-  ]
+  const taxes = [...amountRow('propertyTax', charges.propertyTax, locale, t)]
   const money =
     property.goal === 'sale'
       ? saleMoney(context, property, locale, t)

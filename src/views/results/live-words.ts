@@ -44,6 +44,7 @@ export function viewLiveWords(context: ViewContext, section: Section, locale: Lo
     saveSearch: rawMessage('personal.saveSearch', locale),
     searchByMail: rawMessage('personal.searchByMail', locale),
     searchSaved: rawMessage('personal.searchSaved', locale),
+    held: rawMessage('personal.held', locale),
     toSearches: rawMessage('personal.toSearches', locale),
     searchesHref: optionalPath(context, personalKey('searches'), locale) ?? '',
     map: viewMapWords(locale, isProjects),

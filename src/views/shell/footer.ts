@@ -164,8 +164,11 @@ function viewCompany(company: Company, locale: Locale, t: Translate): CompanyVie
         : [t('layout.company.thirdParty', { account: thirdPartyAccount })]),
     ],
     supervisor: {
-      text: t('layout.company.supervisor', { name: supervisor.name[locale], address: supervisor.address }),
-      href: supervisor.url,
+      text: t('layout.company.supervisor', {
+        name: supervisor.name[locale],
+        address: supervisor.address[locale],
+      }),
+      href: supervisor.url[locale],
     },
     conduct: { text: t('layout.company.conduct'), href: company.codeOfConductUrl },
   }

@@ -47,6 +47,8 @@ export type ShellView = Readonly<{
   isHeaderCompact: boolean
   /** Whether the consent dialog opens by itself; false on pages that must be readable before a choice. */
   hasConsent: boolean
+  /** The months that a choice holds and the services that wait for it: `6 analytics pixel`. */
+  consentTerms: string
   /** Whether any measurement tag loads after consent. */
   isMeasured: boolean
   /** Seconds after which the announcement is shown; absent where the page shows none. */
@@ -92,9 +94,14 @@ export function viewShell(
         : { label: translator(locale)('forms.of.contact-demand.title'), href: action },
     favourites: personalLinks(context, locale).find(({ page }) => page === 'favourites'),
     languages: viewLanguages(context, route),
-    crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route),
+    crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route, meta.crumb),
     isHeaderCompact: page?.showFixedMenu === true,
-    hasConsent: page?.noCookiePopup !== true,
+    hasConsent: pageKinds[route.kind].asksConsent && page?.noCookiePopup !== true,
+    consentTerms: [
+      site.keepConsentMonths,
+      ...Object.keys(site.measurement.ids),
+      ...(site.reviews?.widget === undefined ? [] : ['reviews']),
+    ].join(' '),
     isMeasured: pageKinds[route.kind].isMeasured && Object.keys(site.measurement.ids).length > 0,
     announcement: announcementDelay(context, route.kind, page),
     worksOffline: site.worksOffline,
@@ -107,12 +114,13 @@ function ownName({ catalogue }: ViewContext, route: Route): PageMeta {
   return { title: route.breadcrumb.at(-1)?.label ?? catalogue.site.name }
 }
 
-function viewCrumbs({ breadcrumb, locale }: Route): ShellView['crumbs'] {
-  return breadcrumb.map(({ label, path, lang }) => ({
+function viewCrumbs({ breadcrumb, locale }: Route, name: string | undefined): ShellView['crumbs'] {
+  const crumbs = breadcrumb.map(({ label, path, lang }) => ({
     label,
     href: path,
     lang: lang === undefined || lang === locale ? undefined : langTags[lang],
   }))
+  return name === undefined ? crumbs : [...crumbs.slice(0, -1), { label: name }]
 }
 
 /** A colour that is not legible on the bar is left out. */

@@ -99,7 +99,9 @@ export const companyBreaks: Readonly<Record<CompanyRuleId, Partial<Company>>> = 
   'company-enterprise-number': { enterpriseNumber: '0123.456.788' },
   'company-vat-number': { vatNumber: '0000.000.097' },
   'company-title': { bivNumber: '' },
-  'company-supervisor': { supervisor: { name: everywhere('BIV'), address: '', url: '' } },
+  'company-supervisor': {
+    supervisor: { name: everywhere('BIV'), address: everywhere(''), url: everywhere('') },
+  },
   'company-court': { court: everywhere('') },
   'company-insurance': { policyNumber: '' },
   'company-conduct': { codeOfConductUrl: 'biv.be' },

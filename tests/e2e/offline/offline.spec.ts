@@ -73,6 +73,26 @@ for (const [language, visited, unvisited, words] of [
   }
 }
 
+test('a language that was never visited has the offline page of one that was', async ({ page, context }) => {
+  await openUnderWorker(page, list)
+  await context.setOffline(true)
+  await goTo(page, '/de/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('U bent offline')
+})
+
+test('a cached list that was never searched says that it cannot be searched offline', async ({
+  page,
+  context,
+}) => {
+  await openUnderWorker(page, list)
+  await context.setOffline(true)
+  for (const query of ['?city=aalst', '?view=map']) {
+    await goTo(page, `${list}${query}`)
+    await expect(page.getByRole('alert')).toContainText('kon niet geladen worden')
+    await expect(page.locator('[data-list=static] .card').first()).toBeVisible()
+  }
+})
+
 test('pages with forms, thank-you pages and the login are not cached', async ({ page, context }) => {
   await openUnderWorker(page, list)
   const paths = [pageWith('form', 'nl', '<h1'), pageWith('thank-you', 'nl', '<h1'), '/nl/login/']

@@ -53,11 +53,33 @@ test('without its files a search shows an error, keeps the list, and can be retr
   await expect(page.locator('[data-list=static]')).toBeHidden()
 })
 
-test('without its script a search leaves the list unchanged', async ({ page }) => {
+test('without its script a search leaves the list unchanged, and the page says so', async ({ page }) => {
   await page.route('**/_astro/Results*', (route) => route.abort())
   await page.goto(`${process.env['SITE_URL']}${saleList}${search}`)
   await expect(page.locator('[data-list=static] .card').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('kon niet geladen worden')
+  await page.unroute('**/_astro/Results*')
+  await page.getByRole('link', { name: 'Laad opnieuw' }).click()
+  await expect(summaryOf(page)).toHaveText(await summaryIn('berlare', 'stekene'))
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+for (const [name, path, use] of [
+  ['a list whose filters are opened', saleList, (page: Page) => openFilter(page, 'Gemeente')],
+  ['the favourites', '/nl/favorieten/', undefined],
+  [
+    'the calculator',
+    '/nl/aankoopkosten/',
+    (page: Page) => page.getByLabel('Prijs', { exact: true }).fill('1'),
+  ],
+] as const)
+  test(`when its script fails to load, ${name} say so`, async ({ page }) => {
+    await page.route(/_astro\/(?:Results|Favourites|Calculator)\./, (route) => route.abort())
+    await page.goto(`${process.env['SITE_URL']}${path}`)
+    await use?.(page)
+    await expect(page.getByRole('alert')).toContainText('kon niet geladen worden')
+    await expect(page.locator('.kept-wait').filter({ visible: true })).toHaveCount(0)
+  })
 
 test('going offline: loaded data can still be searched', async ({ page, context }) => {
   await openList(page, search)

@@ -2,13 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { type Locale, locales } from '#domain/values/locale.ts'
-import { listen } from '#scripts/server/listen.ts'
 import { refuseConsent } from '#tests/support/forms/open-form.ts'
 import { changedFiles, copyProject, patchFile } from '#tests/support/sites/copy-project.ts'
+import { freePort } from '#tests/support/sites/free-port.ts'
 
 // One copy of the project for all tests.
 test.describe.configure({ mode: 'serial' })
@@ -58,13 +57,6 @@ test.afterAll(async () => {
   }
   await rm(root, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  const port = await listen(probe, 0)
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
 
 async function untilServing(child: ChildProcess): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()

@@ -271,6 +271,7 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
     pictureHosts: [],
     map: { kind: 'schematic', url: '/map/region.json', home: { latitude: 51, longitude: 4, zoom: 10 } },
     keepSoldMonths: 12,
+    keepConsentMonths: 6,
     keepGoneMonths: 24,
     isDemo: true,
     worksOffline: true,
@@ -289,8 +290,8 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
       bivNumber: '000000',
       supervisor: {
         name: everywhere('BIV'),
-        address: 'Luxemburgstraat 16B, 1000 Brussel',
-        url: 'https://www.biv.be',
+        address: everywhere('Luxemburgstraat 16B, 1000 Brussel'),
+        url: everywhere('https://www.biv.be'),
       },
       insurer: 'Voorbeeldverzekering',
       policyNumber: '0',

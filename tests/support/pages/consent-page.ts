@@ -4,7 +4,7 @@ import { storageKey } from '#stores/stored-values.ts'
 
 /** The consent dialog. */
 export function questionOf(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Mogen we meetellen?' })
+  return page.getByRole('dialog', { name: 'Mogen we uw bezoek meten?' })
 }
 
 /** A button of the consent dialog. */
@@ -50,6 +50,7 @@ export const noChoice = { consent: false, ...Object.fromEntries(consentFlags.map
 export function storedChoice(granted: Consent): readonly (readonly [string, string])[] {
   return [
     ...consentFlags.map((flag) => [storageKey(flag), String(granted.includes(flag))] as const),
-    [storageKey('consent'), '1795200000000'],
+    [storageKey('terms'), '6 tagManager analytics ads pixel reviews'],
+    [storageKey('consent'), String(Date.now())],
   ]
 }

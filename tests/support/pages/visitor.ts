@@ -3,7 +3,8 @@ import { storageKey } from '#stores/stored-values.ts'
 
 /** Local storage of a visitor who has refused consent, as in most tests. */
 export const refusal: Readonly<Record<string, string>> = {
-  [storageKey('consent')]: '1795200000000',
+  [storageKey('consent')]: String(Date.now()),
+  [storageKey('terms')]: '6 tagManager analytics ads pixel reviews',
   ...Object.fromEntries(consentFlags.map((flag) => [storageKey(flag), 'false'])),
 }
 

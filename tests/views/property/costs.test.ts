@@ -92,7 +92,7 @@ describe('there is no estimate that would mislead', () => {
   })
 
   it('for a hidden price, which can be requested while the home is on offer', () => {
-    const hidden = { price: { kind: 'onRequest' }, charges: { cadastralIncome: euroCents(900) } } as const
+    const hidden = { price: { kind: 'onRequest' }, charges: { propertyTax: euroCents(900) } } as const
     expect(costsOf(hidden)?.notes).toContain('De prijs is op aanvraag.')
     expect(costsOf({ ...hidden, availability: 'sold' })?.notes).toEqual([])
   })
@@ -242,7 +242,7 @@ describe('a sale against a life annuity', () => {
     const told = view.lifeAnnuity?.rows
       .map(({ label, value }) => `${plain(label)}: ${plain(value)}`)
       .join('; ')
-    expect(told).toMatch(/82\.000.*980.*81 jaar en 79 jaar.*20 jaar/)
+    expect(told).toMatch(/82\.000.*980.*81 en 79 jaar.*20 jaar/)
     expect(view.lifeAnnuity?.conditions.paragraphs).toEqual(['De verkopers blijven er wonen.'])
     expect(plain(view.head.price?.suffix ?? '')).toBe('+ € 980 / maand')
   })

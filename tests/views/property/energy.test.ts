@@ -104,7 +104,7 @@ describe('the sentence', () => {
     ['requested', { state: 'requested' }, 'nl', 'Energieprestatiecertificaat (EPC): aangevraagd.'],
     ['requested', { state: 'requested' }, 'fr', 'Certificat PEB\u00A0: demandé.'],
     ['requested', { state: 'requested' }, 'en', 'Energy performance certificate (EPC): requested.'],
-    ['requested', { state: 'requested' }, 'de', 'Energieausweis (PEB-Ausweis): angefragt.'],
+    ['requested', { state: 'requested' }, 'de', 'Energieausweis (PEB-Ausweis): beantragt.'],
     [
       'not applicable',
       { state: 'notApplicable' },

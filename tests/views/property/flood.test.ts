@@ -59,7 +59,7 @@ describe('a flood score', () => {
   it('that is missing is called unknown, and absent for a plot without building', () => {
     expect(floodOf({ flood: { ...dry, plot: 'A' } })?.scores[1]?.words).toBe('Nog niet bekend, vraag het ons')
     const plot = floodOf({ type: 'buildingPlot', flood: { ...dry, plot: 'A' } })
-    expect(plot?.scores[1]?.words).toBe('Niet van toepassing: er staat geen gebouw op.')
+    expect(plot?.scores[1]?.words).toBe('Niet van toepassing: op dit perceel staat geen gebouw.')
   })
 })
 

@@ -96,9 +96,11 @@ describe('the head of a property', () => {
     expect(viewOnly({ headline: {} }).head.title).toEqual({ text: 'Halfopen bebouwing in Berlare' })
   })
 
-  it('marks the language of a Dutch headline on a French page, whose own title is French', () => {
-    const view = viewOnly({}, { locale: 'fr' })
-    expect(view.head.title).toEqual({ text: 'Halfopen woning met tuin', lang: 'nl-BE' })
+  it('makes a headline of facts on a French page, and keeps the Dutch one above its description', () => {
+    const view = viewOnly({ headline: { nl: 'Halfopen woning met tuin' } }, { locale: 'fr' })
+    expect(view.head.title.text).toBe('Maison 3 façades à Berlare')
+    expect(view.head.title.lang).toBeUndefined()
+    expect(view.originalHeadline).toEqual({ text: 'Halfopen woning met tuin', lang: 'nl-BE' })
     expect(view.meta.title).toContain('à vendre à Berlare')
     expect(view.dutchOnly).toMatch(/qu.en néerlandais/)
   })

@@ -31,7 +31,7 @@ describe('the duty to renovate', () => {
     ],
     [
       'de',
-      'Renovierungspflicht: Der Käufer muss binnen 6 Jahren nach der notariellen Urkunde Label D oder besser erreichen (bei Beurkundung am 20. November 2026 bis zum 20. November 2032).',
+      'Renovierungspflicht: Der Käufer muss innerhalb von 6 Jahren nach der notariellen Urkunde Label D oder besser erreichen (bei Beurkundung am 20. November 2026 bis zum 20. November 2032).',
     ],
   ])('in %s tells the last day for a deed of today', (locale, sentence) => {
     expect(dutyOf({}, locale)?.sentence).toBe(sentence)

@@ -40,6 +40,7 @@ export const menuParams = v.object({
   ogImage: image,
   twitterTitle: words,
   twitterDescription: words,
+  twitterImage: image,
   schemaData: line,
   css: line,
   redirect: flag,

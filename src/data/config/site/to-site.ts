@@ -40,6 +40,7 @@ export function toSite(site: SiteRecord, { languages, pictures, regionUrl, log }
     map: toMapBase(site.map, regionUrl, log),
     streetView: site.streetView ?? undefined,
     keepSoldMonths: site.keepSoldMonths,
+    keepConsentMonths: site.keepConsentMonths,
     keepGoneMonths: site.keepGoneMonths,
     projectCategoryFirst: site.projectCategoryFirst,
     isDemo: site.isDemo === true,
@@ -78,8 +79,9 @@ function toCompany(company: SiteRecord['company'], localise: Localise): Company 
     court: company.court === undefined ? undefined : localise(company.court, 'company.court'),
     professionalTitle: localise(company.professionalTitle, 'company.professionalTitle'),
     supervisor: {
-      ...company.supervisor,
       name: localise(company.supervisor.name, 'company.supervisor.name'),
+      address: localise(company.supervisor.address, 'company.supervisor.address'),
+      url: localise(company.supervisor.url, 'company.supervisor.url'),
     },
   }
 }

@@ -1,10 +1,9 @@
-import type { Dispatch } from 'react'
 import { fillCount } from '#i18n/fill.ts'
 import type { Drawing, DrawingStep } from './drawing.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
 type DrawingBarProps = Pick<ResultsMapProps, 'words' | 'locale'> &
-  Readonly<{ drawing: Drawing; step: Dispatch<DrawingStep> }>
+  Readonly<{ drawing: Drawing; step: (step: DrawingStep) => void }>
 
 /** The tools while an area is drawn, with the cross where Enter sets a corner. */
 export function DrawingBar({ drawing, step, words, locale }: DrawingBarProps) {

@@ -8,6 +8,7 @@ import {
 } from 'maplibre-gl'
 import type { Locale } from '#domain/values/locale.ts'
 import styleSheetUrl from '#styles/map/map.css?url'
+import { afterPaint } from '#islands/kit/after-paint.ts'
 import { escapeHtml, loadBaseStyle, type StyleMaker } from '#islands/map/base/base-style.ts'
 import { type Opening, openingCamera, zoomLimits } from './fitting.ts'
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
@@ -75,7 +76,7 @@ export async function openMap(
     loadMarkerFont(),
   ])
   // Lets the preview paint before the library blocks the thread.
-  await afterPaint()
+  await new Promise<void>(afterPaint)
   let palette = readPalette(element)
   const size = { width: element.clientWidth, height: element.clientHeight }
   const { centre, zoom } = openingCamera(size, { base, bounds, isView })
@@ -101,10 +102,6 @@ export async function openMap(
   map.addControl(new AttributionControl({ compact: false, customAttribution }))
   map.setMissingStyleImageResolver((id) => addMarkerImage(map, id, palette, labelOf))
   return { map, stopWatching: watchScheme(map, makeStyle, () => (palette = readPalette(element))) }
-}
-
-function afterPaint(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /**

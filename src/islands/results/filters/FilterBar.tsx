@@ -66,6 +66,7 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
               className="round"
               popoverTarget="filters"
               popoverTargetAction="hide"
+              autoFocus
               aria-label={words.close}
             >
               <Icon name="close" />

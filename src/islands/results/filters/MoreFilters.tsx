@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { filterNames, filters, isOfKind } from '#search/filters/filters.ts'
 import { longestText } from '#search/filters/normal-text.ts'
 import { activeFilters, type Criteria } from '#search/query/criteria.ts'
+import { useClosing } from '#islands/kit/use-closing.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { fill } from '#i18n/fill.ts'
 import type { ResultsProps } from '#islands/results/list/results-props.ts'
@@ -10,6 +12,8 @@ type MoreFiltersProps = Readonly<{ props: ResultsProps; criteria: Criteria }>
 /** The filters behind "more filters": least and worst values, checkboxes, and words to look for. */
 export function MoreFilters({ props, criteria }: MoreFiltersProps) {
   const { words, more } = props
+  const details = useRef<HTMLDetailsElement>(null)
+  useClosing(details)
   const on = activeFilters(criteria).filter(
     ({ name }) => !isOfKind(name, 'options') && !isOfKind(name, 'area'),
   )
@@ -18,7 +22,7 @@ export function MoreFilters({ props, criteria }: MoreFiltersProps) {
   const flags = offered.filter((name) => isOfKind(name, 'flag'))
   const selects = offered.filter((name) => isOfKind(name, 'atLeast') || isOfKind(name, 'orBetter'))
   return (
-    <details className="multi multi--more" name="filters">
+    <details className="multi multi--more" name="filters" ref={details}>
       <summary>
         <span className="multi__label">{words.more}</span>
         <span className="multi__value">{on.length > 0 && <span className="badge">{on.length}</span>}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MapBase } from '#domain/place/map-base.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { SearchPoints } from '#search/files/points-file.ts'
@@ -19,12 +19,14 @@ export type MapSplitProps = Readonly<{
   locale: Locale
   mapBase: MapBase
   onArea: (area: SearchArea | undefined) => void
+  /** Called when the split disappears with the focus in it, as it does where an area has no listings. */
+  onFocusLost: () => void
 }>
 
 const rowSizes = '152px'
 
 /** A page of the list beside the map of all results; pointing at a card marks its pin, and the other way round. */
-export function MapSplit({ points, pins, view, locale, mapBase, onArea }: MapSplitProps) {
+export function MapSplit({ points, pins, view, locale, mapBase, onArea, onFocusLost }: MapSplitProps) {
   const { result, criteria, list } = view
   const { cards, index, text } = list
   const [hovered, setHovered] = useState<number>()
@@ -44,9 +46,16 @@ export function MapSplit({ points, pins, view, locale, mapBase, onArea }: MapSpl
     }
     return () => stop.abort()
   }, [])
+  const split = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = split
+    return () => {
+      if (current?.contains(document.activeElement) === true) onFocusLost()
+    }
+  }, [onFocusLost])
   const favourites = useStore($favourites, { ssr: 'initial' })
   return (
-    <div className="results-split">
+    <div className="results-split" ref={split}>
       <ul className="results-split__list" role="list" ref={shown}>
         {result.rows.map((row) => {
           const entry = cards.peek(row)

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from '#islands/kit/after-paint.ts'
 import { go, here } from '#islands/results/location.ts'
 import type { ListDocument } from './results-props.ts'
 
@@ -32,12 +33,16 @@ export function useFollow(
       if (href === here()) return
       const chips = link.closest('.tags')
       const at = chips === null ? -1 : [...chips.querySelectorAll('a')].indexOf(link)
-      focusNext.current = () => {
-        const left = chips?.isConnected === true ? chips.querySelectorAll('a') : []
-        const next = at === -1 ? undefined : (left[at] ?? left[left.length - 1])
-        ;(next ?? region.current)?.focus({ preventScroll: true })
-      }
-      go(href, 'push')
+      afterPaint(() => {
+        focusNext.current = () => focusAfter(chips, at)
+        go(href, 'push')
+      })
+    }
+
+    function focusAfter(chips: Element | null, at: number): void {
+      const left = chips?.isConnected === true ? chips.querySelectorAll('a') : []
+      const next = at === -1 ? undefined : (left[at] ?? left[left.length - 1])
+      ;(next ?? region.current)?.focus({ preventScroll: true })
     }
   })
 }

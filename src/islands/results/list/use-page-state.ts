@@ -40,11 +40,14 @@ export function usePageState({ href, title, ownTitle, isStatic, isSettled, regio
     }
     addEventListener('scroll', scrolled, { passive: true })
     // For a link that is clicked while the page is still scrolling.
-    addEventListener('click', keepScroll, { capture: true })
+    const clicked = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('a') !== null) keepScroll()
+    }
+    addEventListener('click', clicked, { capture: true })
     return () => {
       clearTimeout(pause)
       removeEventListener('scroll', scrolled)
-      removeEventListener('click', keepScroll, { capture: true })
+      removeEventListener('click', clicked, { capture: true })
     }
   }, [])
 }

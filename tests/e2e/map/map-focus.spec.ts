@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openMap } from '#tests/support/pages/map-page.ts'
+import { openFilter, openList } from '#tests/support/pages/results-page.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+const tool = (page: Page, name: string): Locator =>
+  page.locator('.map').getByRole('button', { name, exact: true })
+const canvas = (page: Page): Locator => page.locator('.map canvas.maplibregl-canvas')
+
+test('focus stays on the map after each tool, by keyboard', async ({ page }) => {
+  await openMap(page)
+  await tool(page, 'Inzoomen').press('Enter')
+  await tool(page, 'Zoek in dit gebied').press('Enter')
+  await expect(page).toHaveURL(/[?&]box=/)
+  await expect(canvas(page)).toBeFocused()
+
+  await tool(page, 'Gebied wissen').press('Enter')
+  await expect(page).not.toHaveURL(/[?&]box=/)
+  await expect(canvas(page)).toBeFocused()
+
+  await tool(page, 'Rond een gemeente').press('Enter')
+  await page.locator('.map__around [name=town]').selectOption('berlare')
+  await page.locator('.map__around button').press('Enter')
+  await expect(page).toHaveURL(/[?&]around=berlare/)
+  await expect(canvas(page)).toBeFocused()
+})
+
+test('focus stays on the map after an area is drawn, or its only corner removed', async ({ page }) => {
+  await openMap(page)
+  await tool(page, 'Teken een gebied').press('Enter')
+  await page.keyboard.press('Enter')
+  await tool(page, 'Laatste hoek wissen').press('Enter')
+  await expect(canvas(page)).toBeFocused()
+  await drawTriangle(page, 3)
+  await expect(canvas(page)).toBeFocused()
+})
+
+test('an area without listings moves the focus to the message that says so', async ({ page }) => {
+  await openMap(page)
+  for (let presses = 0; presses < 6; presses += 1) {
+    await tool(page, 'Inzoomen').press('Enter')
+    await page.waitForTimeout(500)
+  }
+  await tool(page, 'Teken een gebied').press('Enter')
+  await drawTriangle(page, 1)
+  await expect(page.locator('.empty')).toBeVisible()
+  await expect(page.locator('.results-region')).toBeFocused()
+})
+
+/** Draws a triangle from the centre of the map by keyboard, its sides some presses of an arrow key long. */
+async function drawTriangle(page: Page, length: number): Promise<void> {
+  await page.keyboard.press('Enter')
+  for (const key of ['ArrowLeft', 'ArrowDown']) {
+    for (let presses = 0; presses < length; presses += 1) await page.keyboard.press(key)
+    // A corner is set at the centre of the map, once it has stopped.
+    await page.waitForTimeout(700)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText('3 hoeken')).toBeVisible()
+  await tool(page, 'Klaar').press('Enter')
+  await expect(page).toHaveURL(/[?&]polygon=/)
+}
+
+test('Escape closes the form around a town, and returns the focus', async ({ page }) => {
+  await openMap(page)
+  await tool(page, 'Rond een gemeente').press('Enter')
+  await page.locator('.map__around select').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.map__around')).toHaveCount(0)
+  await expect(tool(page, 'Rond een gemeente')).toBeFocused()
+})
+
+test('Escape closes "Meer filters", and returns the focus; a click outside closes it, too', async ({
+  page,
+}) => {
+  await openList(page, '?type=1')
+  const more = await openFilter(page, 'Meer filters')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(more).not.toHaveAttribute('open')
+  await expect(more.locator('summary')).toBeFocused()
+  await more.locator('summary').click()
+  await expect(more).toHaveAttribute('open')
+  await page.locator('h1').click()
+  await expect(more).not.toHaveAttribute('open')
+})
