@@ -31,7 +31,7 @@ export function Lightbox({ slides, start, words, onOpened, onClosed }: LightboxP
     onClose: leave,
     onClosed,
   })
-  const { isPlaying, toggle } = useSlideShow(swipe, slides, index)
+  const { isPlaying, toggle, stop } = useSlideShow(swipe, slides, index)
   const slide = slides[index]
   const position = fill(words.position, { number: index + 1, count: slides.length })
   const title = slides.some(({ kind }) => kind === 'picture') ? words.title : (slide?.caption ?? '')
@@ -78,8 +78,18 @@ export function Lightbox({ slides, start, words, onOpened, onClosed }: LightboxP
       <div ref={stage} />
       {slides.length > 1 && (
         <div className="gallery__turn">
-          <GalleryButton words={words.previous} icon="left" onPress={() => swipe?.prev()} />
-          <GalleryButton words={words.next} icon="right" onPress={() => swipe?.next()} />
+          {(['prev', 'next'] as const).map((way) => (
+            <GalleryButton
+              key={way}
+              words={way === 'prev' ? words.previous : words.next}
+              icon={way === 'prev' ? 'left' : 'right'}
+              onPress={() => {
+                stop()
+                swipe?.[way]()
+              }}
+              onFocus={stop}
+            />
+          ))}
         </div>
       )}
       <output className="gallery__words" aria-live={isPlaying ? 'off' : 'polite'}>

@@ -27,16 +27,26 @@ export function viewGallery(
   locale: Locale,
   t: Translate,
 ): GalleryView {
-  const photos = toLinks(viewPictures(context, pictures, locale), t)
+  const photos = toLinks(withOwnAlt(viewPictures(context, pictures, locale)), t)
   return {
     mosaic: photos.slice(0, mosaicSize),
     others: photos.slice(mosaicSize),
-    plans: toLinks(viewPictures(context, plans, locale), t),
+    plans: toLinks(withOwnAlt(viewPictures(context, plans, locale)), t),
     count: photos.length,
     allWords: photos.length > mosaicSize ? t('property.allPhotos', { count: photos.length }) : undefined,
     plansWords: t('property.plansLink'),
     none: { title: t('property.noPhotos'), text: t('property.noPhotosText') },
   }
+}
+
+/** Returns pictures of which no two have the same words: the second `Tuin` is `Tuin (2)`. */
+function withOwnAlt(pictures: readonly PictureView[]): readonly PictureView[] {
+  return pictures.map((picture, index) => {
+    const before = pictures.slice(0, index).filter(({ alt }) => alt === picture.alt).length
+    return before === 0 || picture.alt === ''
+      ? picture
+      : { ...picture, alt: `${picture.alt} (${before + 1})` }
+  })
 }
 
 function toLinks(pictures: readonly PictureView[], t: Translate): readonly PhotoLink[] {
