@@ -15,6 +15,7 @@ import { checkOutsideLinks } from '#scripts/checks/built/outside-links.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSearch, type Secrets } from '#scripts/checks/built/search.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
+import { checkTitles } from '#scripts/checks/built/titles.ts'
 import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { composeSite, siteOptions } from '#site'
 
@@ -27,6 +28,7 @@ export type DistCheck = Readonly<{
 /** Every check over the built site. */
 export const distChecks: readonly DistCheck[] = [
   { name: 'every route has its page', run: (site) => checkRoutes(site.routes, site.pages) },
+  { name: 'no two pages share a title', run: (site) => checkTitles(site.pages, site.baseUrl) },
   { name: 'no link is broken', run: checkLinks },
   { name: 'links outside open a new tab', run: (site) => checkOutsideLinks(site.pages, site.baseUrl) },
   { name: 'nothing is third-party or missing', run: checkLoads },

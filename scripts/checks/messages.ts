@@ -55,7 +55,21 @@ function checkTranslation(
 }
 
 function checkText(entry: Entry): readonly string[] {
-  return entry.text.trim() === '' ? [finding(entry, 'is empty: write it, or remove the key everywhere')] : []
+  if (entry.text.trim() === '') return [finding(entry, 'is empty: write it, or remove the key everywhere')]
+  return checkTypography(entry)
+}
+
+/** What a text of any language, and one of French, must not have. */
+const typography = [
+  { pattern: /\p{L}'\p{L}/u, remedy: 'has a straight apostrophe: write ’' },
+  { pattern: / [;:?!»]|« /, remedy: 'has an ordinary space at ; : ? ! « or »: write U+00A0', only: 'fr' },
+  { pattern: /[“”]/, remedy: 'has English quotation marks: write « and » with U+00A0', only: 'fr' },
+] as const satisfies readonly Readonly<{ pattern: RegExp; remedy: string; only?: Locale }>[]
+
+function checkTypography(entry: Entry): readonly string[] {
+  return typography
+    .filter((rule) => (!('only' in rule) || rule.only === entry.locale) && rule.pattern.test(entry.text))
+    .map(({ remedy }) => finding(entry, remedy))
 }
 
 function checkPluralPair(entry: Entry, dutch: ReadonlyMap<string, Entry>): readonly string[] {

@@ -6,7 +6,8 @@ import { slugOf } from '#text/slug.ts'
 import { translator } from '#i18n/translate.ts'
 import { projectKey, propertyKey } from '#routes/path/route-keys.ts'
 import type { Site } from '#site'
-import { projectTitle, propertyTitle, townName } from '#views/listing/title.ts'
+import { propertyTitle } from '#views/listing/property-title.ts'
+import { projectTitle, townName } from '#views/listing/title.ts'
 
 /** An office or an agent, and its anchor in the address: `office-berlare`. */
 export type Owner = Readonly<{ anchor: string; name: string }>
@@ -60,7 +61,7 @@ function toListing(site: Site, { property, region, findings }: CheckedListing): 
     reference: property.reference,
     what: property.goal === 'sale' ? 'for sale' : 'to let',
     region,
-    title: propertyTitle(property, locale, translator(locale)).text,
+    title: propertyTitle(property, locale, translator(locale)),
     locale,
     town: townName(property.address.town, locale),
     url: urlOf(site, propertyKey(property.id, section)),

@@ -16,6 +16,7 @@ import { loadVacancies } from './content/load-vacancies.ts'
 import { createDataSource, type DataSource } from './file/data-source.ts'
 import { type Configuration, loadConfiguration } from './load-configuration.ts'
 import { loadRecords } from './load-records.ts'
+import { refuseExclusions } from './refuse-exclusions.ts'
 import { createTownIndex } from './place/town-index.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
@@ -59,15 +60,16 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   const configuration = await loadConfiguration(source)
   const { site, languages, rules, compliance, theme, region } = configuration
   const towns = createTownIndex(configuration.towns)
-  const records = await loadRecords(source, languages, {
+  const loaded = await loadRecords(source, languages, {
     ...configuration,
     now: options.now,
     keepSoldMonths: site?.keepSoldMonths ?? 0,
     towns,
     pictures: configuration.recordPictures,
   })
+  const records = compliance === undefined ? loaded : refuseExclusions(loaded, compliance, options.now, log)
   const words = await loadOwnWords(options.contentDir, languages, log)
-  const pages = await loadPages(source, options.contentDir, configuration)
+  const pages = await loadPages(source, options, configuration)
   if (
     site === undefined ||
     rules === undefined ||
@@ -117,8 +119,8 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
 
 async function loadPages(
   source: DataSource,
-  contentDir: string,
-  { languages, sections, offices, people, editorPictures: pictures }: Configuration,
+  { contentDir, now }: LoadOptions,
+  { languages, rules, sections, offices, people, editorPictures: pictures }: Configuration,
 ): Promise<Pick<CatalogueRecords, 'menu' | 'articles' | 'vacancies' | 'testimonials' | 'legalDocuments'>> {
   const { log } = source
   const legalDocuments = await loadLegalDocuments(contentDir, languages, log)
@@ -135,7 +137,7 @@ async function loadPages(
   })
   return {
     menu,
-    articles: await loadArticles(contentDir, languages, people, pictures, log),
+    articles: await loadArticles(contentDir, languages, people, pictures, { rules, now }, log),
     vacancies: await loadVacancies(contentDir, languages, offices, log),
     testimonials: await loadTestimonials(contentDir, languages, log),
     legalDocuments,

@@ -38,6 +38,29 @@ export type Agreement =
 /** Name of a field in a request: the key of its label among the words of forms. */
 export type FieldName = keyof (typeof words)['fields']
 
+/** Fields whose label is a question or a clause: an error calls them by a name. */
+const questions = [
+  'contactBy',
+  'contactSlot',
+  'office',
+  'vacancy',
+  'goal',
+  'searchGoal',
+  'categories',
+  'zones',
+  'frequency',
+  'motivation',
+  'slot',
+  'validUntil',
+  'homeSoldBy',
+  'loanWeeks',
+] as const satisfies readonly (FieldName & keyof (typeof words)['names'])[]
+
+/** Whether the label of a field is a question, so that an error needs a name for it. */
+export function isQuestion(name: FieldName): name is (typeof questions)[number] {
+  return questions.some((each) => each === name)
+}
+
 /** Key of a sentence below a label. */
 type HintName = keyof (typeof words)['hints']
 

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate, SquareMetres } from '#domain/values/measure.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
-import { grammars } from './grammar.ts'
+import { type Clock, grammars } from './grammar.ts'
 import { sentenceStart } from './in-sentence.ts'
 import { perLocale } from './per-locale.ts'
 
@@ -14,6 +14,9 @@ const wholeEuroFormat = perLocale((locale) => currencyFormat(locale, 0))
 const euroAndCentsFormat = perLocale((locale) => currencyFormat(locale, 2))
 const numberFormat = perLocale(
   (locale) => new Intl.NumberFormat(grammars[locale].numberTag, { maximumFractionDigits: 2 }),
+)
+const rateFormat = perLocale(
+  (locale) => new Intl.NumberFormat(grammars[locale].numberTag, { maximumFractionDigits: 3 }),
 )
 const dateFormat = perLocale((locale) => {
   return new Intl.DateTimeFormat(grammars[locale].numberTag, { dateStyle: 'long', timeZone: 'UTC' })
@@ -51,6 +54,9 @@ const shortDayFormat = perLocale((locale) => {
 const monthFormat = perLocale((locale) => {
   return new Intl.DateTimeFormat(grammars[locale].numberTag, { month: 'long', timeZone: 'UTC' })
 })
+const languageFormat = perLocale((locale) => {
+  return new Intl.DisplayNames(grammars[locale].numberTag, { type: 'language' })
+})
 const listFormat = perLocale((locale) => new Intl.ListFormat(grammars[locale].numberTag))
 
 /**
@@ -59,17 +65,6 @@ const listFormat = perLocale((locale) => new Intl.ListFormat(grammars[locale].nu
  */
 export function formatMoney(cents: EuroCents, locale: Locale): string {
   return moneyFormat(cents % 100 === 0, locale).format(cents / 100)
-}
-
-/**
- * Returns an amount in euro in the Belgian Dutch format, or 'NaN' when it is not a number.
- * @see specification, section 5 (currency)
- * @example formatCurrencyBelgianDutch(389_000) // '€ 389.000'
- * @public for the owner portal, for which the specification asks this format
- */
-export function formatCurrencyBelgianDutch(euro: number | undefined): string {
-  if (euro === undefined || !Number.isFinite(euro)) return 'NaN'
-  return moneyFormat(Number.isInteger(euro), 'nl').format(euro)
 }
 
 /**
@@ -85,6 +80,11 @@ export function formatNumber(value: number, locale: Locale, unit?: string): stri
 /** Returns an area in square metres: `1.250 m²`. */
 export function formatArea(area: SquareMetres, locale: Locale): string {
   return formatNumber(area, locale, 'm²')
+}
+
+/** Returns a rate of law with all three decimals that it may have: `0,057 %`. */
+export function formatRate(percent: number, locale: Locale): string {
+  return `${rateFormat(locale).format(percent)}${grammars[locale].beforePercent}%`
 }
 
 /** Returns a percentage: `10 %`, in English `10%`. */
@@ -107,7 +107,7 @@ export function formatDate(date: PlainDate, locale: Locale): string {
  */
 export function formatDay(date: PlainDate, locale: Locale): string {
   const text = dayFormat(locale).format(utcMidnight(date))
-  return withFirstOfMonth(text, locale)
+  return withFirstOfMonth(grammars[locale].hasCommaAfterWeekday ? text : text.replace(',', ''), locale)
 }
 
 /** Returns the weekday of a date, as a heading. @example formatWeekday('2026-11-28', 'nl') // 'Zaterdag' */
@@ -157,6 +157,24 @@ export function formatLeaf(
  */
 export function formatTime(time: string, locale: Locale): string {
   return grammars[locale].time(time)
+}
+
+/** Returns the name of a language as within a sentence. @example formatLanguage('fr', 'nl') // 'Frans' */
+export function formatLanguage(language: Locale, locale: Locale): string {
+  return languageFormat(locale).of(language) ?? language
+}
+
+/**
+ * Returns hours of a day, as a shop's door has them.
+ * @example formatHours({ from: '9:00', until: '12:30' }, 'en') // '9 am–12.30 pm'
+ */
+export function formatHours(hours: Readonly<{ from: string; until: string }>, locale: Locale): string {
+  return grammars[locale].hours(toClock(hours.from), toClock(hours.until))
+}
+
+function toClock(time: string): Clock {
+  const [hour = '', minute = ''] = time.split(':')
+  return { hour: Number(hour), minute }
 }
 
 /**

@@ -1,5 +1,8 @@
 import type { Localised } from '#domain/values/locale.ts'
 
+/** A time of the day: hours from 0 to 24, minutes in two digits. */
+export type Clock = Readonly<{ hour: number; minute: string }>
+
 /** Formats of numbers, ordinals, dates and times that Intl does not cover. */
 export type Grammar = Readonly<{
   /** BCP 47 tag for numbers, prices and dates. */
@@ -16,9 +19,26 @@ export type Grammar = Readonly<{
   byteSign: 'B' | 'o'
   /** Whether the first of a month is an ordinal number: `1er mars`. */
   isFirstOfMonthOrdinal: boolean
+  /** Whether a comma follows the weekday of a date: `Samstag, 28. November`. */
+  hasCommaAfterWeekday: boolean
   /** A time of the day: `10:30`, in French `10h30`. */
   time: (time: string) => string
+  /** Hours of a day: `9–12.30 uur`. */
+  hours: (from: Clock, until: Clock) => string
 }>
+
+/** `9`, `12.30` */
+const dotted = ({ hour, minute }: Clock): string => (minute === '00' ? String(hour) : `${hour}.${minute}`)
+
+/** `9\u00A0h`, `12\u00A0h\u00A030` */
+const frenchClock = ({ hour, minute }: Clock): string =>
+  minute === '00' ? `${hour}\u00A0h` : `${hour}\u00A0h\u00A0${minute}`
+
+const half = ({ hour }: Clock): 'am' | 'pm' => (hour % 24 < 12 ? 'am' : 'pm')
+
+/** `9`, `12.30`, `1.30` */
+const twelveHours = ({ hour, minute }: Clock): string =>
+  dotted({ hour: hour % 12 === 0 ? 12 : hour % 12, minute })
 
 const common = {
   hasCapitalNouns: false,
@@ -26,6 +46,7 @@ const common = {
   colon: ':',
   byteSign: 'B',
   isFirstOfMonthOrdinal: false,
+  hasCommaAfterWeekday: false,
   time: (time: string): string => time,
 } as const
 
@@ -34,7 +55,12 @@ const englishSuffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd'
 
 /** The grammar of each language. */
 export const grammars: Localised<Grammar> = {
-  nl: { ...common, numberTag: 'nl-BE', ordinal: (rank) => `${rank}e` },
+  nl: {
+    ...common,
+    numberTag: 'nl-BE',
+    ordinal: (rank) => `${rank}e`,
+    hours: (from, until) => `${dotted(from)}–${dotted(until)}\u00A0uur`,
+  },
   fr: {
     ...common,
     numberTag: 'fr-BE',
@@ -43,6 +69,7 @@ export const grammars: Localised<Grammar> = {
     byteSign: 'o',
     isFirstOfMonthOrdinal: true,
     time: (time) => time.replace(':', 'h').replace(/h00$/, 'h'),
+    hours: (from, until) => `${frenchClock(from)} – ${frenchClock(until)}`,
   },
   en: {
     ...common,
@@ -50,6 +77,16 @@ export const grammars: Localised<Grammar> = {
     numberTag: 'en-GB',
     ordinal: (rank) => `${rank}${englishSuffixes[englishOrdinals.select(rank)] ?? 'th'}`,
     beforePercent: '',
+    // The half of the day once, where both ends lie in it.
+    hours: (from, until) =>
+      `${twelveHours(from)}${half(from) === half(until) ? '' : `\u00A0${half(from)}`}–${twelveHours(until)}\u00A0${half(until)}`,
   },
-  de: { ...common, numberTag: 'de-BE', ordinal: (rank) => `${rank}.`, hasCapitalNouns: true },
+  de: {
+    ...common,
+    numberTag: 'de-BE',
+    ordinal: (rank) => `${rank}.`,
+    hasCapitalNouns: true,
+    hasCommaAfterWeekday: true,
+    hours: (from, until) => `${dotted(from)}–${dotted(until)}\u00A0Uhr`,
+  },
 }

@@ -28,6 +28,8 @@ export type HeadInput = Readonly<{
   seo?: PageSeo
   /** Picture of `seo.ogImage`, already rendered. */
   seoPicture?: HeadPicture
+  /** Picture of `seo.twitterImage`, already rendered. */
+  twitterPicture?: HeadPicture
   /** No referrer is sent and no link followed. */
   noReferrerNoFollow?: boolean
   /** For the page at `/`: it shows the home page of the default language, but keeps its own address. */
@@ -73,8 +75,9 @@ type Texts = Readonly<{
 }>
 
 function textsOf({ seo, route, title, description, siteName }: HeadInput): Texts {
-  const own = (field: Exclude<keyof PageSeo, 'ogImage' | 'schemaData'>): string | undefined =>
-    speak(seo?.[field] ?? {}, route.locale)?.text
+  const own = (
+    field: Exclude<keyof PageSeo, 'ogImage' | 'twitterImage' | 'schemaData'>,
+  ): string | undefined => speak(seo?.[field] ?? {}, route.locale)?.text
   const pageTitle = own('title') ?? (title.includes(siteName) ? title : `${title} | ${siteName}`)
   const pageDescription = own('description') ?? description
   const ogTitle = own('ogTitle') ?? own('title') ?? title
@@ -135,13 +138,16 @@ function openGraph(input: HeadInput, texts: Texts): readonly MetaTag[] {
 }
 
 // Twitter falls back to Open Graph, so only differing fields are repeated.
-function twitter({ picture, seoPicture }: HeadInput, texts: Texts): readonly MetaTag[] {
-  const shown = seoPicture ?? picture
+function twitter(input: HeadInput, texts: Texts): readonly MetaTag[] {
+  const { picture, seoPicture, twitterPicture, baseUrl } = input
+  const shown = twitterPicture ?? seoPicture ?? picture
   const { twitterTitle, twitterDescription, ogTitle, ogDescription } = texts
   return [
     ...named('twitter:card', shown === undefined ? 'summary' : 'summary_large_image'),
     ...named('twitter:title', twitterTitle === ogTitle ? undefined : twitterTitle),
     ...named('twitter:description', twitterDescription === ogDescription ? undefined : twitterDescription),
+    ...named('twitter:image', twitterPicture && absoluteUrl(baseUrl, twitterPicture.href)),
+    ...named('twitter:image:alt', twitterPicture?.alt),
   ]
 }
 

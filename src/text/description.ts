@@ -1,3 +1,5 @@
+import { collapseSpaces } from './collapse-spaces.ts'
+
 /** Longest summary, in characters, when the caller gives no limit. */
 const defaultLimit = 250
 
@@ -11,19 +13,15 @@ const paragraphBreak = /\n\s*\n|\n(?=\s*(?:[–•*-]|\d+[.)])\s)/
  * @example summarise('Ruime woning\nmet tuin', 16) // 'Ruime woning…'
  */
 export function summarise(text: string, limit: number = defaultLimit): string {
-  return shorten(collapse(text), limit)
+  return shorten(collapseSpaces(text), limit)
 }
 
 /** Returns the paragraphs of a plain text: split at blank lines and before each item of a list. */
 export function splitParagraphs(text: string): readonly string[] {
   return text
     .split(paragraphBreak)
-    .map(collapse)
+    .map(collapseSpaces)
     .filter((paragraph) => paragraph.length > 0)
-}
-
-function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }
 
 function shorten(text: string, limit: number): string {

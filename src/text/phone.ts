@@ -1,22 +1,27 @@
-/** Digits with usual separators: `0470/00.00.00`, `(052) 00 00 00`. */
-const writtenNumber = /^[\d\s./()-]+$/
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** Sizes of the groups by number of digits: mobile numbers have ten, others nine. */
-const groupings: ReadonlyMap<number, RegExp> = new Map([
-  [10, /^(\d{4})(\d{2})(\d{2})(\d{2})$/],
-  [9, /^(\d{3})(\d{2})(\d{2})(\d{2})$/],
-])
+/** Digits in groups between spaces, as somebody chose to write them: `03 123 45 67`, `+32 52 12 34 56`. */
+const spacedNumber = /^\+?\d+(?: \d+)+$/
+
+/** Digits with usual separators: `0470/12.34.56`, `(052) 12 34 56`. */
+const writtenNumber = /^\s*\+?[\d\s./()-]+$/
 
 /**
- * Returns a phone number in groups: 4-2-2-2 for ten digits, 3-2-2-2 for nine, anything else unchanged.
- * @example formatPhone('052000000') // '052 00 00 00'
- * @example formatPhone('+32 52 00 00 00') // '+32 52 00 00 00'
+ * Returns a phone number in groups, as people of its country write it: a Belgian mobile in 4-2-2-2, a number of the zones
+ * 02, 03, 04 and 09 in 2-3-2-2, of the others in 3-2-2-2. A number that has spaced groups, and what is no number, stay as written.
+ * @see docs/decisions/0076-phone-numbers-as-people-write-them.md
+ * @example formatPhone('052123456') // '052 12 34 56'
+ * @example formatPhone('03/123.45.67') // '03 123 45 67'
+ * @example formatPhone('+3225550000') // '+32 2 555 00 00'
  */
 export function formatPhone(phone: string): string {
-  if (!writtenNumber.test(phone)) return phone
-  const digits = phone.replace(/\D/g, '')
-  const grouping = groupings.get(digits.length)
-  return grouping === undefined ? phone : digits.replace(grouping, '$1 $2 $3 $4')
+  if (spacedNumber.test(phone) || !writtenNumber.test(phone)) return phone
+  const number = parsePhoneNumberFromString(phone.replace(/^\s*00/, '+'), {
+    defaultCountry: 'BE',
+    extract: false,
+  })
+  if (number?.isPossible() !== true) return phone
+  return /^\s*(?:\+|00)/.test(phone) ? number.formatInternational() : number.formatNational()
 }
 
 /**

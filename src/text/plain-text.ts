@@ -1,4 +1,5 @@
 import { compile, type FormatCallback } from 'html-to-text'
+import { collapseInLines } from './collapse-spaces.ts'
 
 /** Tags that lay out text: where one is present, line breaks in the source are only white space, as in a browser. */
 const blockTag = /<(?:p|br|div|li|ul|ol|table|tr|td|th|h[1-6]|section|article|blockquote)\b/i
@@ -46,10 +47,8 @@ const toText = compile({
  */
 export function plainText(markup: string): string {
   const source = markup.replace(/\r\n?/g, '\n')
-  return (/[<&]/.test(source) ? toText(withBreaks(source)) : source)
-    .toWellFormed()
-    .replace(invisible, '')
-    .replace(/[^\S\n]+/g, ' ')
+  const words = (/[<&]/.test(source) ? toText(withBreaks(source)) : source).toWellFormed()
+  return collapseInLines(words.replace(invisible, ''))
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -4,7 +4,6 @@ import { euroCents } from '#domain/values/money.ts'
 import {
   formatArea,
   formatBytes,
-  formatCurrencyBelgianDutch,
   formatDate,
   formatDayOfWeek,
   formatLeaf,
@@ -35,18 +34,6 @@ describe('formatMoney', () => {
     ['de', '1.234,50\u00A0€'],
   ] as const)('cents, where there are any, in %s', (locale, text) => {
     expect(formatMoney(euroCents(1234.5), locale)).toBe(text)
-  })
-})
-
-describe('formatCurrencyBelgianDutch', () => {
-  test.each([
-    [389_000, '€\u00A0389.000'],
-    [950.5, '€\u00A0950,50'],
-    [Number.NaN, 'NaN'],
-    [Number.POSITIVE_INFINITY, 'NaN'],
-    [undefined, 'NaN'],
-  ])('%s reads %s', (euro, text) => {
-    expect(formatCurrencyBelgianDutch(euro)).toBe(text)
   })
 })
 

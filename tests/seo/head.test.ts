@@ -116,6 +116,15 @@ describe('the preview of a shared page', () => {
     expect(contentOf(head, 'description')).toBeUndefined()
   })
 
+  it('has a picture of its own for Twitter only where an editor chose one', () => {
+    const route = routeOf('page:7')
+    expect(contentOf(headOf(route, { picture }), 'twitter:image')).toBeUndefined()
+    const own = headOf(route, { picture, twitterPicture: { href: '/pictures/t.jpg', alt: 'Team' } })
+    expect(contentOf(own, 'twitter:image')).toBe(`${baseUrl}/pictures/t.jpg`)
+    expect(contentOf(own, 'twitter:image:alt')).toBe('Team')
+    expect(contentOf(own, 'og:image')).toBe(`${baseUrl}/pictures/a.jpg`)
+  })
+
   it("uses the editor's own texts", () => {
     const seo: PageSeo = {
       title: { nl: 'Eigen titel' },

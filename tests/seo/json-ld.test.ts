@@ -57,7 +57,7 @@ describe('a property', () => {
           scoreKwhPerM2Year: 245,
           uniqueCode: '20260312-0001234567-RES-1',
         },
-        flood: { plot: 'A', building: 'B', zones: [], delimited: 'no' },
+        flood: { plot: 'A', building: 'B', delimited: 'no' },
       },
       ['/pictures/a.jpg'],
     )
@@ -115,6 +115,17 @@ describe('a property', () => {
       addressCountry: 'BE',
     })
     expect(mainEntity.geo).toMatchObject({ latitude: 51.031 })
+  })
+
+  it('has the word before a box number', () => {
+    const address = {
+      kind: 'published',
+      street: 'Dries',
+      houseNumber: '130',
+      box: '101',
+      town: berlare,
+    } as const
+    expect(read({ address }).mainEntity.address).toMatchObject({ streetAddress: 'Dries 130 bus 101' })
   })
 
   it('has neither when the address is hidden', () => {
@@ -217,9 +228,10 @@ describe('other pages', () => {
     expect(
       list.itemListElement.map((step: { position: number; item: string }) => [step.position, step.item]),
     ).toEqual([
-      [1, `${baseUrl}/nl/te-koop/`],
-      [2, `${baseUrl}/nl/te-koop/berlare/`],
-      [3, `${baseUrl}/nl/te-koop/berlare/halfopen-woning-met-tuin/2417/`],
+      [1, `${baseUrl}/nl/`],
+      [2, `${baseUrl}/nl/te-koop/`],
+      [3, `${baseUrl}/nl/te-koop/berlare/`],
+      [4, `${baseUrl}/nl/te-koop/berlare/halfopen-woning-met-tuin/2417/`],
     ])
     expect(breadcrumbJsonLd(routeOf('home'), baseUrl)).toBeUndefined()
     const withoutList = {

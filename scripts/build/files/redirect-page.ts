@@ -18,7 +18,7 @@ const followScript = `(()=>{
 const links=Object.fromEntries([...document.querySelectorAll('a[hreflang]')].map(a=>[a.hreflang.slice(0,2),a.href]));
 const query=new URLSearchParams(location.search),wanted=${wantedLanguagesScript};
 const found=wanted.map(l=>links[l]).find(Boolean)||Object.values(links)[0];
-const go=href=>{query.delete('lng');const rest=query.toString();location.replace(href+(rest?'?'+rest:'')+location.hash)};
+const go=href=>{query.delete('lng');const rest=query.toString();location.replace(href+(rest?(href.includes('?')?'&':'?')+rest:'')+location.hash)};
 const id=query.get('id'),lookup=document.documentElement.dataset.lookup;
 if(!lookup||!id)return go(found);
 fetch(lookup).then(r=>r.json()).then(ids=>{const paths=ids[id];query.delete('id');const l=wanted.find(l=>paths&&paths[l]);go(paths?paths[l]||Object.values(paths)[0]:found)},()=>go(found));
@@ -38,19 +38,19 @@ export function formatRedirectPage(page: RedirectPage, lookup?: string): string 
   })
   const links = targets.map(
     ({ locale, path }) =>
-      `<li><a href="${path}" hreflang="${langTags[locale]}" lang="${langTags[locale]}">${languageNames[locale]}</a></li>`,
+      `<li><a href="${escapeHtml(path)}" hreflang="${langTags[locale]}" lang="${langTags[locale]}"${path.startsWith('/') ? '' : ' target="_blank" rel="noopener noreferrer"'}>${languageNames[locale]}</a></li>`,
   )
   const [only] = targets
   // With one target, browsers without script redirect too; otherwise the visitor chooses the language.
   const refresh =
     targets.length === 1 && only !== undefined
-      ? `<noscript><meta http-equiv="refresh" content="0;url=${only.path}"></noscript>`
+      ? `<noscript><meta http-equiv="refresh" content="0;url=${escapeHtml(only.path)}"></noscript>`
       : ''
   const name = escapeHtml(page.siteName)
   return [
     `<!DOCTYPE html><html lang="${langTags[page.fallback]}"${lookup === undefined ? '' : ` data-lookup="${lookup}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${name}</title><link rel="canonical" href="${page.canonical}">${refresh}<style>${style}</style></head>`,
+    `<title>${name}</title><link rel="canonical" href="${escapeHtml(page.canonical)}">${refresh}<style>${style}</style></head>`,
     `<body><main><h1>${name}</h1><ul>${links.join('')}</ul></main><script>${followScript}</script></body></html>\n`,
   ].join('')
 }

@@ -10,7 +10,7 @@ import type { Site } from '#site'
 import { viewGonePage } from '#views/simple/gone-page.ts'
 
 /**
- * Yields a page for every address that Astro does not render: moved paths, the original paths without language and with
+ * Yields a page for every address that Astro does not render: moved paths, entries of the menu that lead elsewhere, the original paths without language and with
  * `?id=`, and the paths of removed listings.
  */
 export function* redirectFiles(site: Site): Generator<BuiltFile> {
@@ -34,7 +34,7 @@ function redirect(site: Site, from: string, paths: Translations, lookup?: string
     siteName: name,
     paths,
     fallback: localeOfPath(fallback) ?? languageDefault,
-    canonical: `${site.baseUrl}${fallback}`,
+    canonical: new URL(fallback, site.baseUrl).href,
   }
   return [`${from}index.html`, formatRedirectPage(page, lookup)]
 }

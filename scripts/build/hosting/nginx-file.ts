@@ -32,8 +32,10 @@ export function formatNginx({ rules, closed, locales }: NginxSite): string {
     '# The rules of hosts are in the site, and nobody needs them.',
     'location ~ "/[._](?!well-known/)" { return 404; }',
     ...rules.filter(({ pattern }) => pattern !== '/*').flatMap((rule) => locationOf(rule, rules)),
-    ...closed.moved.map(
-      ({ from, to }) => `location = ${quote(from)} { return 301 ${quote(`${to}$is_args$args`)}; }`,
+    ...closed.moved.map(({ from, to, isTemporary }) =>
+      isTemporary === true
+        ? `location = ${quote(from)} { return 302 ${quote(to.replaceAll('$', '%24'))}; }`
+        : `location = ${quote(from)} { return 301 ${quote(`${to}$is_args$args`)}; }`,
     ),
     ...closed.gone.map(
       ({ path }) => `location = ${quote(path)} { error_page 410 ${quote(`${path}index.html`)}; return 410; }`,

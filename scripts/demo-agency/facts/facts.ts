@@ -1,4 +1,5 @@
 import type { Family, Kind } from './kinds.ts'
+import type { Surroundings } from './surroundings.ts'
 import type { DemoTown } from './towns.ts'
 
 /** State of a building, from best to worst. */
@@ -38,6 +39,14 @@ export type Layout = Readonly<{
   laundry: boolean
 }>
 
+/** Sizes of single rooms in m², which only texts tell. */
+export type Rooms = Readonly<{
+  /** Living room. */
+  sitting: number
+  /** Up to three bedrooms, the largest first. */
+  bedrooms: readonly number[]
+}>
+
 /** State, materials and energy of a building; the score is in kWh/m²·year. */
 export type Fabric = Readonly<{
   year: number
@@ -53,7 +62,7 @@ export type Fabric = Readonly<{
   hasCertificate: boolean
 }>
 
-/** Everything that is decided about a listing before its record and texts are made. */
+/** Everything that is decided about a listing before its record and texts are made: all languages are written from it. */
 export type Facts = Readonly<{
   id: number
   kind: Kind
@@ -74,6 +83,8 @@ export type Facts = Readonly<{
   price: number
   projectId: number
   layout: Layout
+  rooms: Rooms
+  surroundings: Surroundings
   fabric: Fabric
   available: 'now' | 'deed' | 'agreement' | 'lease'
   chargesPerMonth: number

@@ -5,6 +5,8 @@ import { makeLayout } from './layout.ts'
 import { makePrice } from '#scripts/demo-agency/records/price.ts'
 import type { Random } from '#scripts/kit/random.ts'
 import { createRandom } from '#scripts/kit/random.ts'
+import { makeRooms } from './rooms.ts'
+import { makeSurroundings } from './surroundings.ts'
 import type { SpecialCases } from './special-cases.ts'
 import { marketOf } from './quantile.ts'
 import { officeOf } from './towns.ts'
@@ -87,6 +89,8 @@ export function makeFacts(
     price: makePrice(random, goal, kind, town, layout, fabric),
     projectId: isUnit ? (cases.units.get(id) ?? 0) : 0,
     layout,
+    rooms: makeRooms(id, layout),
+    surroundings: makeSurroundings(id, town),
     fabric,
     available: availableOf(random, goal, state),
     chargesPerMonth:

@@ -72,7 +72,7 @@ const fronts = [0, 1, 2, 6, 7].flatMap((variant) => [
   `newbuild-${variant}-m.webp`,
 ])
 
-function toProject(plan: ProjectPlan, index: number): CrmRecord {
+function toProject(plan: ProjectPlan, index: number, words: CrmRecord): CrmRecord {
   const random = createRandom(plan.id * 977)
   const town = townOf(plan.town)
   const units = Array.from({ length: plan.units }, (_, lot) => makeUnit(random, plan, lot))
@@ -97,7 +97,7 @@ function toProject(plan: ProjectPlan, index: number): CrmRecord {
     language: 'nl',
     ProjectNumber: `P${plan.id}`,
     Status: 1,
-    ...projectWords(plan, town, 'nl'),
+    ...words,
     ...categoryFields(plan, units),
     Street: plan.street,
     HouseNumber: String(random.int(2, 140)),
@@ -131,12 +131,11 @@ function toProject(plan: ProjectPlan, index: number): CrmRecord {
 
 /** Returns all records of projects.json, each followed by its translations. */
 export function makeProjects(): CrmRecord[] {
-  return projectPlans.flatMap((plan, index) => [
-    toProject(plan, index),
-    ...(['fr', 'en', 'de'] as const).map((language) => ({
-      ID: plan.id,
-      language,
-      ...projectWords(plan, townOf(plan.town), language),
-    })),
-  ])
+  return projectPlans.flatMap((plan, index) => {
+    const words = projectWords(plan, townOf(plan.town))
+    return [
+      toProject(plan, index, words.nl),
+      ...(['fr', 'en', 'de'] as const).map((language) => ({ ID: plan.id, language, ...words[language] })),
+    ]
+  })
 }

@@ -1,6 +1,7 @@
 import type { Assignment } from '#scripts/demo-agency/facts/assignments.ts'
 import { assignListings } from '#scripts/demo-agency/facts/assignments.ts'
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
+import type { InLanguages } from '#scripts/demo-agency/facts/in-languages.ts'
 import { createFrontPicker, makeGallery } from './gallery.ts'
 import { makeFacts } from '#scripts/demo-agency/facts/make-facts.ts'
 import { createRandom } from '#scripts/kit/random.ts'
@@ -73,7 +74,7 @@ function wordFields({ headline, description }: Words, facts: Facts, cases: Speci
 function translationsOf(
   facts: Facts,
   cases: SpecialCases,
-  write: Readonly<Record<'fr' | 'en' | 'de', (facts: Facts) => Words>>,
+  words: InLanguages<Words>,
   inAllLanguages: boolean,
 ): CrmRecord[] {
   const isFrench = facts.office === 3 || facts.office === 1 || frenchSpeaking.has(facts.town.slug)
@@ -82,15 +83,15 @@ function translationsOf(
   const conditions = {
     fr: 'Le vendeur garde le droit d’y habiter. La rente est indexée chaque année.',
     en: 'The seller keeps the right to live there. The annuity is indexed every year.',
-    de: 'Der Verkäufer behält das Wohnrecht. Die Rente wird jährlich indexiert.',
+    de: 'Der Verkäufer behält das Wohnrecht. Die Leibrente wird jährlich indexiert.',
   }
   return languages.map((language) => {
-    const words = write[language](facts)
+    const { headline, description } = words[language]
     return {
       ID: facts.id,
       language,
-      TypeDescription: words.headline,
-      DescriptionA: words.description,
+      TypeDescription: headline,
+      DescriptionA: description,
       ...(facts.lifeAnnuity ? { ViagerConditions: conditions[language] } : {}),
     }
   })
@@ -110,19 +111,15 @@ export function makeListings(): Readonly<{ facts: readonly Facts[]; cases: Speci
 /** Returns all records of properties.json: the Dutch ones, each followed by its translations. */
 export function makeProperties(): CrmRecord[] {
   const { facts: listings, cases } = makeListings()
-  const write = {
-    nl: createWriter('nl'),
-    fr: createWriter('fr'),
-    en: createWriter('en'),
-    de: createWriter('de'),
-  }
+  const write = createWriter()
   const pickFront = createFrontPicker()
   let translatedSoFar = 0
   return listings.flatMap((facts, index) => {
     const front = pickFront(facts, index)
+    const words = write(facts)
     const full = {
       ...toRecord(facts, cases),
-      ...wordFields(write.nl(facts), facts, cases),
+      ...wordFields(words.nl, facts, cases),
       ...(cases.noPictures.has(facts.id) ? {} : pictureFields(facts, front)),
     }
     const record = withoutEmpty(cases.summaryOnly === facts.id ? toSummary(full) : full)
@@ -131,6 +128,6 @@ export function makeProperties(): CrmRecord[] {
       frenchSpeaking.has(facts.town.slug) ||
       (facts.office === 3 && translatedSoFar < 48)
     if (facts.office === 3) translatedSoFar += 1
-    return [record, ...translationsOf(facts, cases, write, inAllLanguages)]
+    return [record, ...translationsOf(facts, cases, words, inAllLanguages)]
   })
 }

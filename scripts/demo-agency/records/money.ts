@@ -1,5 +1,5 @@
 import { regionOf } from '#scripts/demo-agency/facts/fabric.ts'
-import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
+import { type Facts, isHome } from '#scripts/demo-agency/facts/facts.ts'
 import type { Random } from '#scripts/kit/random.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -35,6 +35,13 @@ function annuityMoney(random: Random, { price }: Facts): Fields {
   }
 }
 
+/** Whether a developer sells a home outside of a project, with VAT. */
+function isNewHome(facts: Facts): boolean {
+  return (
+    isHome(facts) && facts.fabric.year > 2024 && !facts.lifeAnnuity && regionOf(facts.town) === 'flanders'
+  )
+}
+
 /** Returns the record fields about money besides the price. */
 export function makeMoney(random: Random, facts: Facts): Fields {
   const { goal, price, family, fabric, layout, chargesPerMonth, projectId } = facts
@@ -52,7 +59,7 @@ export function makeMoney(random: Random, facts: Facts): Fields {
       family === 'flat' && layout.garages > 0 && random.chance(0.3) ? random.int(19, 29) * 1000 : 0,
     ParkingPrice:
       family === 'flat' && layout.parkings > 0 && random.chance(0.3) ? random.int(11, 17) * 1000 : 0,
-    ...(projectId > 0
+    ...(projectId > 0 || isNewHome(facts)
       ? {
           GroundPart: share,
           VatBuilding: Math.round((price - share) * 0.21),

@@ -3,6 +3,7 @@ import type { Metres, PlainDate, SquareMetres } from '#domain/values/measure.ts'
 import { type EuroCents, euroCents } from '#domain/values/money.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import { type Cell, cellText, type Parsed } from './cell.ts'
+import { collapseSpaces } from '#text/collapse-spaces.ts'
 import { fold } from '#text/fold.ts'
 import {
   areaLimits,
@@ -107,7 +108,7 @@ export function createFields<Name extends string>(
   const text: Fields<Name>['text'] = (name, maxLength = lineLength) => {
     const words = cellText(cellOf(name))
     if (words === undefined) return undefined
-    const line = removeControls(plainText(words)).replace(/\s+/g, ' ')
+    const line = collapseSpaces(removeControls(plainText(words)))
     return line === '' ? undefined : cut(name, line, maxLength)
   }
 

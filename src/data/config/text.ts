@@ -31,17 +31,18 @@ const word = v.union([
   ),
 ])
 
-const perLocale = v.object(mapLocales(() => v.nullish(word)))
+/** Texts per language with a public flag, or plain texts per language; HTML becomes plain text. */
+export const textsByLocale = v.object(mapLocales(() => v.nullish(word)))
 
 /** Texts per language with a public flag, plain texts per language, or one Dutch text; HTML becomes plain text. */
 export const text = v.union([
   v.pipe(
     v.string(),
-    v.transform((value): v.InferOutput<typeof perLocale> => ({
+    v.transform((value): v.InferOutput<typeof textsByLocale> => ({
       nl: { value: plainText(value), isPublic: true },
     })),
   ),
-  perLocale,
+  textsByLocale,
 ])
 
 /** A text of the configuration. */

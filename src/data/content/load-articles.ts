@@ -1,5 +1,8 @@
 import { plainText } from '#text/plain-text.ts'
 import * as v from 'valibot'
+import { figureNames, figurePattern, statedFigure } from '#domain/costs/stated-figure.ts'
+import type { Rules } from '#domain/law/rules.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import type { Article } from '#domain/site/content.ts'
 import { image, toPicture } from '../config/image.ts'
 import type { PersonEntry } from '#data/config/agency/people.ts'
@@ -7,7 +10,7 @@ import { plainDate } from '../config/plain-date.ts'
 import type { PictureFinder } from '../picture/picture-finder.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
-import { type LocalisedDocument, loadLocalised } from './load-localised.ts'
+import { type LocalisedDocument, type LocalisedFile, loadLocalised } from './load-localised.ts'
 import { eachLocale, slug, words } from './localised-meta.ts'
 
 const article = v.object({
@@ -29,12 +32,32 @@ export async function loadArticles(
   languages: SiteLanguages,
   people: readonly PersonEntry[],
   pictures: PictureFinder,
+  law: Readonly<{ rules?: Rules; now: PlainDate }>,
   log: ProblemLog,
 ): Promise<readonly Article[]> {
   const documents = await loadLocalised(contentDir, 'articles', article, languages, log)
+  for (const { files } of documents) {
+    for (const file of new Set(Object.values(files))) checkFigures(file, law)
+  }
   return documents
     .flatMap((document) => toArticle(document, people, pictures))
     .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.id.localeCompare(b.id))
+}
+
+/** Logs each figure between two braces that the rules do not have: the page would show its name. */
+function checkFigures(
+  { html, log }: LocalisedFile<unknown>,
+  { rules, now }: Readonly<{ rules?: Rules; now: PlainDate }>,
+): void {
+  if (rules === undefined) return
+  for (const [placeholder, name = ''] of html.matchAll(figurePattern)) {
+    if (statedFigure(name, rules, now) !== undefined) continue
+    log.error(undefined, 'a figure that the rules do not have', {
+      expected: figureNames.map((known) => `{{${known}}}`).join(', '),
+      received: placeholder,
+      remedy: 'correct the name, or write the figure itself',
+    })
+  }
 }
 
 function toArticle(

@@ -2,6 +2,7 @@ import { partsOf } from '#domain/values/plain-date.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
+import { compareVersions } from '../figures/compare-versions.ts'
 import { toPlace } from '../place/to-address.ts'
 import { toStatus } from '../property/availability.ts'
 import { toCategoryIds } from '../property/categories.ts'
@@ -23,6 +24,16 @@ export type ToProject =
   | Readonly<{ kind: 'unpublished'; note: Unpublished }>
   | Readonly<{ kind: 'broken' }>
 
+const translatedTexts = [
+  'Name',
+  'TypeDescription',
+  'DescriptionA',
+  'Delivery',
+  'Constructions',
+  'Technical',
+  'Situation',
+] as const
+
 /** Returns the project of a record and its translations. */
 export function toProject(group: RecordGroup, context: RecordContext): ToProject {
   const thisYear = partsOf(context.now).year
@@ -37,6 +48,7 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
       note: { file: log.file, record: String(group.id), reason: `Status ${fields.text('Status')}` },
     }
   }
+  compareVersions(group, versions, translatedTexts)
   const { street, address, position } = toPlace(
     fields,
     context.towns,
@@ -65,7 +77,7 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
     technical: toProse(versions, 'Technical'),
     situation: toProse(versions, 'Situation'),
     pictures,
-    documents: toDocuments(record.DocumentItems, log),
+    documents: toDocuments(record.DocumentItems, context.codes.documents, log),
     ...toResponsible(fields, address.town.zip, context.offices, context.people),
   }
   return { kind: 'project', project: hideProjectStreet(project, hidden, log) }

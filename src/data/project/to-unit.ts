@@ -63,7 +63,7 @@ export function toUnit(
   const [plan] = toPictures([record.PlanItem], context.pictures, unitLog, 'PlanItem')
   return {
     id: id.value,
-    lot: fields.text('Lot', 40) ?? String(id.value),
+    lot: toLot(fields.text('Lot', 40)) ?? String(id.value),
     ...toPropertyType(fields, context.codes.types),
     floor: fields.count('Floor', floorLimits),
     bedrooms: fields.count('NumberOfBedRooms'),
@@ -76,6 +76,11 @@ export function toUnit(
     eLevel: toELevel(fields),
     plan,
   }
+}
+
+/** Returns the number or code of a unit; pages put the word for it in the reader's language. */
+function toLot(text: string | undefined): string | undefined {
+  return text?.replace(/^lot\s+(?=\d+$)/i, '')
 }
 
 function toUnitAvailability(fields: Fields<UnitCell>): UnitAvailability {

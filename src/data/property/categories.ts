@@ -71,8 +71,8 @@ function guess(
   if (named !== undefined) return named.id
   const kind = propertyKind({ type, categories: [] })
   const byType = categories.find((category) => kind !== undefined && category.id === customary[kind])
-  const chosen =
-    byType ?? categories.find((category) => category.id === customary.commercial) ?? categories.at(-1)
+  // A listing of which nothing is known counts as a home, for which the law asks most.
+  const chosen = byType ?? categories.find((category) => category.id === customary.house) ?? categories[0]
   fields.log.warn('WebID', 'no category; one is chosen by the type', {
     expected: 'a WebID of categories.json',
     received: fields.cell('WebID'),

@@ -1,6 +1,7 @@
 import type { Translations } from '#domain/values/locale.ts'
 import type { Picture } from '#domain/site/picture.ts'
-import type { Document, Property } from '#domain/listing/property.ts'
+import type { Document } from '#domain/listing/document.ts'
+import type { Property } from '#domain/listing/property.ts'
 import { fold } from '#text/fold.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 

@@ -4,10 +4,11 @@ import { hidePrice } from '#domain/listing/hidden-price.ts'
 import { propertyKind, type PropertyKind } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Fields } from '../cell/fields.ts'
+import { compareVersions } from '#data/figures/compare-versions.ts'
 import { parseId } from '../cell/parse-id-list.ts'
 import { toPlace } from '../place/to-address.ts'
 import type { RecordGroup } from '../record/group-records.ts'
-import { type PropertyCell, type PropertyRecord, propertyRecord } from '../record/property-record.ts'
+import { type PropertyCell, propertyRecord } from '../record/property-record.ts'
 import { toResponsible } from '../record/to-agency.ts'
 import { toLines, toProse } from '../record/to-translations.ts'
 import { toVersions } from '../record/to-versions.ts'
@@ -64,6 +65,7 @@ export function toProperty(
   }
   const goal = toGoal(fields)
   if (goal === undefined) return { kind: 'broken' }
+  compareVersions(group, versions, ['TypeDescription', 'DescriptionA', 'DescriptionB', 'ViagerConditions'])
 
   const marquee = toMarquee(fields, context.marquees)
   const type = toPropertyType(fields, context.codes.types)
@@ -76,11 +78,11 @@ export function toProperty(
       remedy: 'add the section to sections.json',
     })
   }
-  const details = toDetails(fields, record, propertyKind({ type: type.type, categories }), context)
+  const details = toDetails(fields, propertyKind({ type: type.type, categories }), context)
   const whole: Property = {
     id: group.id,
     goal,
-    reference: fields.text('RecordFile', 40),
+    reference: fields.text('RecordFile', 40) ?? String(group.id),
     availability: toAvailability(fields, { status, goal, marquee }, context.codes.subStatuses),
     marquee: marquee?.code,
     price: toPrice(fields, goal),
@@ -91,7 +93,7 @@ export function toProperty(
     ...place,
     sections,
     projectId: toProjectId(fields, projectIds),
-    ...toMedia(fields, record, context.pictures),
+    ...toMedia(fields, record, context),
     openHouses: toOpenHouses(record.OpenHouseItems, fields.log),
     ...details,
     lifeAnnuity: toLifeAnnuity(fields, toProse(versions, 'ViagerConditions')),
@@ -109,7 +111,6 @@ export function toProperty(
 
 function toDetails(
   fields: Fields<PropertyCell>,
-  record: PropertyRecord,
   kind: PropertyKind | undefined,
   { codes }: RecordContext,
 ): Pick<
@@ -135,7 +136,7 @@ function toDetails(
     connections: toConnections(fields),
     orientation: toOrientation(fields, codes.orientations),
     energy: toEnergy(fields),
-    flood: toFlood(fields, record),
+    flood: toFlood(fields),
     legal: toLegal(fields),
     charges: toCharges(fields),
   }

@@ -159,7 +159,6 @@ export const propertyCells = [
 /** The shape of a property in the CRM's format; every field may be missing, unknown ones are ignored. */
 export const propertyRecord = v.object({
   ...v.entriesFromList(propertyCells, cell),
-  FloodZoneNames: urlList,
   VideoUrls: urlList,
   PictureItems: pictureList,
   PlanItems: pictureList,

@@ -1,8 +1,10 @@
 import type { Translations } from '#domain/values/locale.ts'
 import type { Picture } from '#domain/site/picture.ts'
-import type { Document } from '#domain/listing/property.ts'
+import type { Document, DocumentKind } from '#domain/listing/document.ts'
 import { type Cell, cellText } from '../cell/cell.ts'
+import type { CodeList } from '../cell/fields.ts'
 import { parseNumber } from '../cell/parse-number.ts'
+import { fold } from '#text/fold.ts'
 import type { PictureFinder } from '../picture/picture-finder.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { DocumentList, PictureItem } from './media-record.ts'
@@ -29,7 +31,11 @@ export function toPictures(
 }
 
 /** Returns the documents of a listing; one without an address is available on request. */
-export function toDocuments(list: DocumentList, log: RecordLog): readonly Document[] {
+export function toDocuments(
+  list: DocumentList,
+  { codes }: CodeList<DocumentKind>,
+  log: RecordLog,
+): readonly Document[] {
   return (list ?? []).flatMap((item) => {
     const name = cellText(item?.Name)?.slice(0, longestAlt)
     if (item === null || item === undefined || name === undefined) return []
@@ -38,6 +44,7 @@ export function toDocuments(list: DocumentList, log: RecordLog): readonly Docume
     return [
       {
         name: { nl: name },
+        kind: codes.get(fold(name)),
         url: toWebAddress(item.Url, log, 'DocumentItems'),
         bytes,
         mimeType: cellText(item.MimeType),

@@ -3,6 +3,7 @@ import type { Advertisement, Check } from './advertisement.ts'
 import { energyChecks } from './energy-checks.ts'
 import { factChecks } from './fact-checks.ts'
 import { type Finding, toFindings } from './finding.ts'
+import { moneyChecks } from './money-checks.ts'
 import { planningChecks } from './planning-checks.ts'
 import {
   type AdvertisementRule,
@@ -10,11 +11,14 @@ import {
   advertisementRuleIds,
   type Exemption,
 } from './rule.ts'
+import { textChecks } from './text-checks.ts'
 
 const checks: Readonly<Record<AdvertisementRuleId, Check>> = {
   ...energyChecks,
   ...planningChecks,
   ...factChecks,
+  ...moneyChecks,
+  ...textChecks,
 }
 
 const isExempt: Readonly<Record<Exemption, (advertisement: Advertisement) => boolean>> = {

@@ -36,7 +36,9 @@ export const companyChecks: Readonly<Record<CompanyRuleId, (company: Company) =>
     filled('bivNumber', bivNumber, 'the number of the BIV'),
   'company-supervisor': ({ supervisor }) =>
     filled('supervisor.name', supervisor.name.nl, 'the name of the supervisor: BIV') ??
-    filled('supervisor.address', supervisor.address, 'Luxemburgstraat 16B, 1000 Brussel'),
+    filled('supervisor.address', supervisor.address.nl, 'Luxemburgstraat 16B, 1000 Brussel'),
+  'company-court': ({ court }) =>
+    filled('court', court?.nl, 'the court of the register of legal persons: Gent, afdeling Dendermonde'),
   'company-insurance': ({ insurer, policyNumber }) =>
     filled('insurer', insurer, 'the insurer of professional liability') ??
     filled('policyNumber', policyNumber, 'the number of the policy'),

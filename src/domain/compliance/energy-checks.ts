@@ -1,8 +1,15 @@
-import { energyBandsOn, energyLabel } from '#domain/energy/energy.ts'
+import { energyBandsOn, energyLabel, isLabelContradicted, labelOfScore } from '#domain/energy/energy.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
 import type { Advertisement, Check, Gap } from './advertisement.ts'
 
-type EnergyRule = 'epc-certificate' | 'epc-score' | 'epc-label' | 'epc-code' | 'epc-total' | 'epc-co2'
+type EnergyRule =
+  | 'epc-certificate'
+  | 'epc-score'
+  | 'epc-label'
+  | 'epc-code'
+  | 'epc-total'
+  | 'epc-co2'
+  | 'epc-contradiction'
 
 const fromCertificate = 'take it from the certificate and fill it in in the CRM'
 
@@ -57,6 +64,20 @@ export const energyChecks: Readonly<Record<EnergyRule | 'e-level' | 'renovation-
     expected: 'kg per year, as the certificate has it',
     remedy: fromCertificate,
   }),
+  'epc-contradiction': ({ property: { energy }, region, on, rules }) => {
+    const bands = energyBandsOn(rules, region, on)
+    if (bands === undefined || !isLabelContradicted(energy, bands)) return undefined
+    const { label, scoreKwhPerM2Year: score } = energy
+    return {
+      field: 'EPCLabelText',
+      message: 'the label and the score of the certificate contradict each other',
+      expected:
+        score === undefined ? `a label of the region` : `label ${labelOfScore(score, bands)} for that score`,
+      received: score === undefined ? label : `${label} with ${score} kWh/m²`,
+      remedy:
+        'correct the one that is not as the certificate has it; until then the page draws nothing from them',
+    }
+  },
   'e-level': ({ property, on }, { newForYears = 0 }) => {
     const { constructionYear } = property.building
     const isNew =

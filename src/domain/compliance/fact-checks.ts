@@ -1,7 +1,8 @@
+import { asbestosUntruth } from '#domain/law/asbestos.ts'
 import { ruleInForce } from '#domain/law/dated-rule.ts'
 import type { Check } from './advertisement.ts'
 
-/** Checks of flood scores, sale certificates, and rent with charges. */
+/** Checks of flood scores and of the certificates for a sale. */
 export const factChecks = {
   'flood-plot': ({ property }) =>
     property.flood.plot !== undefined
@@ -36,16 +37,38 @@ export const factChecks = {
     if (builtBefore === undefined) return undefined
     const { state } = legal.asbestos
     const year = building.constructionYear
-    // A building of unknown age needs a certificate, unless the agency marked it as not required.
-    const isDue = year === undefined ? state !== 'notRequired' : year < builtBefore
-    if (!isDue || state === 'safe' || state === 'unsafe') return undefined
+    // A building of unknown age needs a certificate.
+    const isDue = year === undefined || year < builtBefore
+    // That no certificate would be required is reported as untrue.
+    if (!isDue || state === 'safe' || state === 'unsafe' || state === 'notRequired') return undefined
     return {
       field: 'AsbestosType',
       message: `no asbestos certificate of a building from before ${builtBefore}`,
       expected: 'asbestveilig or niet asbestveilig',
-      received: state === 'unknown' ? undefined : state === 'requested' ? 'requested' : 'not required',
+      received: state === 'unknown' ? undefined : state,
       remedy: 'have it drawn up before the sale and fill in what it says',
     }
+  },
+  'asbestos-untrue': ({ property, rules, on }) => {
+    const untruth = asbestosUntruth(property, rules, on)
+    const rule = ruleInForce(rules.asbestos, on)
+    if (untruth === undefined || rule === undefined) return undefined
+    return untruth === 'required'
+      ? {
+          field: 'AsbestosType',
+          message: `an asbestos certificate is required of a building from before ${rule.builtBefore}`,
+          expected: 'asbestveilig, niet asbestveilig or aangevraagd',
+          received: `not required, built in ${property.building.constructionYear}`,
+          remedy: 'correct it, or the year of construction; until then the page says that it is not known',
+        }
+      : {
+          field: 'AsbestosDate',
+          message: 'the asbestos certificate is older than the first ones',
+          expected: `a day from ${rule.certificatesFrom} on`,
+          received: property.legal.asbestos.on,
+          remedy:
+            'take the day from the certificate; an older survey is none. Until then the page says that it is not known',
+        }
   },
   electricity: ({ property: { legal } }) =>
     legal.electricity.state !== 'unknown'
@@ -55,23 +78,5 @@ export const factChecks = {
           message: 'nothing is said about the inspection of the electricity',
           expected: 'conform, niet conform, aangevraagd or nvt',
           remedy: 'have it inspected before the deed and fill in the outcome',
-        },
-  'rent-price': ({ property }) =>
-    property.price.kind === 'published'
-      ? undefined
-      : {
-          field: 'PublishPrice',
-          message: 'the rent is not shown',
-          expected: 'the monthly rent in every public advertisement',
-          remedy: 'fill in Price and set PublishPrice to 1',
-        },
-  'rent-charges': ({ property }) =>
-    property.charges.chargesTenant !== undefined
-      ? undefined
-      : {
-          field: 'ChargesRenter',
-          message: 'the charges of the tenant are missing',
-          expected: 'euro per month on top of the rent',
-          remedy: 'fill in the charges in the CRM; 0 counts as empty there',
         },
 } satisfies Readonly<Record<string, Check>>

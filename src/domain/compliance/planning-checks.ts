@@ -1,5 +1,5 @@
 import type { LegalAnswer } from '#domain/listing/fact.ts'
-import type { Legal, Property } from '#domain/listing/property.ts'
+import type { Legal } from '#domain/listing/property.ts'
 import type { Check, Gap } from './advertisement.ts'
 
 const fromExtract = 'take it from the town’s planning extract and fill it in in the CRM'
@@ -41,23 +41,6 @@ export const planningChecks = {
     'whether an allotment permit applies is not said',
     ({ allotmentPermit }) => allotmentPermit,
   ),
-  'planning-abbreviations': ({ property }, { words = [] }) => {
-    const found = textsOf(property).flatMap(({ field, text }) => {
-      const word = words.find((candidate) => text.includes(candidate) && wordsOf(text).has(candidate))
-      return word === undefined ? [] : [{ field, word }]
-    })[0]
-    // Zones are stored in lower case.
-    const zone = words.find((word) => word.toLowerCase() === property.legal.zoning?.toLowerCase())
-    const where = zone === undefined ? found : { field: 'AreaApplication', word: zone }
-    if (where === undefined) return undefined
-    return {
-      field: where.field,
-      message: 'an abbreviation stands for a planning fact; the internet has room for sentences',
-      expected: 'the words in full; the page makes a sentence of each field',
-      received: where.word,
-      remedy: 'take the abbreviations out of the text and fill in the fields',
-    }
-  },
 } satisfies Readonly<Record<string, Check>>
 
 const summons = answer('Summons', 'whether there was a summons is not said', ({ summons }) => summons)
@@ -74,22 +57,4 @@ function answer(field: string, message: string, read: (legal: Legal) => LegalAns
       remedy: fromExtract,
     }
   }
-}
-
-function textsOf({
-  headline,
-  description,
-  legal,
-}: Property): readonly Readonly<{ field: string; text: string }>[] {
-  return [
-    ...Object.values(headline).map((text) => ({ field: 'TypeDescription', text })),
-    ...Object.values(description).map((text) => ({ field: 'DescriptionA', text })),
-    ...(legal.judicialDecisionText === undefined
-      ? []
-      : [{ field: 'JudicialDecisionText', text: legal.judicialDecisionText }]),
-  ]
-}
-
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.split(/[^\p{L}\p{N}]+/u))
 }

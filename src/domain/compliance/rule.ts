@@ -2,6 +2,8 @@ import type { PropertyKind } from '#domain/listing/property-kind.ts'
 import type { Region } from '#domain/place/place.ts'
 import type { EnergyLabel, Goal } from '#domain/listing/property.ts'
 import type { Dated } from '#domain/law/rules.ts'
+import type { Abbreviations } from './find-abbreviation.ts'
+import type { ExclusionWords } from './find-exclusion.ts'
 
 /** Severity of a gap, set by the agency: it stops a strict build, is only reported, or is not checked. */
 export const severities = ['error', 'warning', 'off'] as const
@@ -15,6 +17,7 @@ export const advertisementRuleIds = [
   'epc-code',
   'epc-total',
   'epc-co2',
+  'epc-contradiction',
   'e-level',
   'renovation-duty',
   'flood-plot',
@@ -27,9 +30,14 @@ export const advertisementRuleIds = [
   'planning-allotment',
   'planning-abbreviations',
   'asbestos',
+  'asbestos-untrue',
   'electricity',
+  'new-home-vat',
   'rent-price',
   'rent-charges',
+  'deposit-maximum',
+  'tenant-fee',
+  'discrimination',
 ] as const
 export type AdvertisementRuleId = (typeof advertisementRuleIds)[number]
 
@@ -48,6 +56,7 @@ export const companyRuleIds = [
   'company-vat-number',
   'company-title',
   'company-supervisor',
+  'company-court',
   'company-insurance',
   'company-conduct',
 ] as const
@@ -77,7 +86,9 @@ export type AdvertisementRule = Dated &
     /** Years for which a home counts as new (e-level). */
     newForYears?: number
     /** Abbreviations that may not replace a sentence (planning-abbreviations). */
-    words?: readonly string[]
+    abbreviations?: Abbreviations
+    /** Lists of words that shut people out, one per language (discrimination). */
+    exclusions?: readonly ExclusionWords[]
   }>
 
 export type UnitRule = Dated & Readonly<{ id: UnitRuleId; severity: Severity; regions: readonly Region[] }>

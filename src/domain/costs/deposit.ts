@@ -8,7 +8,7 @@ import type { Rules } from '#domain/law/rules.ts'
  * @see Flemish Housing Rental Decree art. 37, Brussels and Walloon decrees (read 2026)
  */
 export function depositMaxMonths(
-  rules: Rules,
+  rules: Pick<Rules, 'deposits'>,
   region: Region | undefined,
   on: PlainDate,
 ): number | undefined {

@@ -14,6 +14,8 @@ export type Purchase = Readonly<{
   kind: PurchaseKind
   isOwnHome: boolean
   energyClasses: number
+  /** Part of the price that is for land with registration duty, of a new building with VAT. */
+  landShare?: EuroCents
   /** Amount of the mortgage, if there is one. */
   loan?: EuroCents
 }>
@@ -36,6 +38,8 @@ export type MortgageCosts = Readonly<{
 /** An estimate of the costs of a purchase, and of price and costs together. */
 export type PurchaseCosts = Readonly<{
   tax: PurchaseTax
+  /** Duty on the land of a new building, where it is sold without VAT. */
+  landDuty?: PurchaseTax
   notaryFee: EuroCents
   deedCosts: EuroCents
   mortgage?: MortgageCosts
@@ -55,6 +59,7 @@ export function purchaseCosts(rates: PurchaseRates, purchase: Purchase): Purchas
   const { price, loan } = purchase
   const { notary } = rates
   const tax = purchaseTax(rates, purchase)
+  const landDuty = dutyOnLand(rates, purchase)
   const fee = notaryFee(notary.scale, price)
   const mortgage = loan === undefined || loan === 0 ? undefined : mortgageCosts(rates, loan)
   const notaryVat = percentOf(
@@ -63,20 +68,34 @@ export function purchaseCosts(rates: PurchaseRates, purchase: Purchase): Purchas
   )
   const costs = sumOf([
     tax.amount,
+    ...(landDuty === undefined ? [] : [landDuty.amount]),
     fee,
     notary.deedCosts,
     notaryVat,
     ...(mortgage === undefined ? [] : [mortgage.deedCosts, mortgage.duties]),
   ])
   const total = sumOf([price, costs])
-  return { tax, notaryFee: fee, deedCosts: notary.deedCosts, mortgage, notaryVat, costs, total }
+  return { tax, landDuty, notaryFee: fee, deedCosts: notary.deedCosts, mortgage, notaryVat, costs, total }
 }
 
 function purchaseTax({ duty, vat }: PurchaseRates, purchase: Purchase): PurchaseTax {
-  const { price, kind } = purchase
+  const { price, kind, landShare = euroCents(0) } = purchase
   if (isWithDuty(kind)) return { kind: 'duty', ...registrationDuty(duty, { ...purchase, kind }) }
   const percent = kind === 'rebuild' ? vat.rebuildPercent : vat.percent
-  return { kind: 'vat', percent, exempt: euroCents(0), amount: percentOf(price, percent) }
+  const taxed = euroCents((price - Math.min(price, landShare)) / 100)
+  return { kind: 'vat', percent, exempt: euroCents(0), amount: percentOf(taxed, percent) }
+}
+
+function dutyOnLand(
+  { duty }: PurchaseRates,
+  { price, kind, landShare, isOwnHome }: Purchase,
+): PurchaseTax | undefined {
+  if (landShare === undefined || isWithDuty(kind)) return undefined
+  const land = euroCents(Math.min(price, landShare) / 100)
+  return {
+    kind: 'duty',
+    ...registrationDuty(duty, { price: land, kind: 'plot', isOwnHome, energyClasses: 0 }),
+  }
 }
 
 function mortgageCosts({ notary, mortgage }: PurchaseRates, loan: EuroCents): MortgageCosts {

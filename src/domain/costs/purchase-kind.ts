@@ -1,7 +1,11 @@
+import { ruleInForce } from '#domain/law/dated-rule.ts'
+import type { Rules } from '#domain/law/rules.ts'
 import { askedPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import type { EuroCents } from '#domain/values/money.ts'
-import type { Availability, Property } from '#domain/listing/property.ts'
+import { partsOf } from '#domain/values/plain-date.ts'
+import type { Availability, Charges, Property } from '#domain/listing/property.ts'
 import { propertyKind } from '#domain/listing/property-kind.ts'
 import type { PurchaseKind } from './purchase-costs.ts'
 
@@ -16,6 +20,39 @@ export type Purchasable = Pick<
 export function purchaseKind({ type, categories, charges }: Purchasable): PurchaseKind {
   if (charges.vatRate !== undefined) return charges.vatRate < 10 ? 'rebuild' : 'newBuild'
   return propertyKind({ type, categories }) === 'land' ? 'plot' : 'home'
+}
+
+/** Whether a home is so new that VAT may be due, and its record says neither a rate of VAT nor a registration duty. */
+export function isTaxUnsaid(
+  { building, charges }: Pick<Property, 'building' | 'charges'>,
+  { purchase }: Pick<Rules, 'purchase'>,
+  on: PlainDate,
+): boolean {
+  const newForYears = ruleInForce(purchase.newBuildVat, on)?.newForYears
+  const { constructionYear } = building
+  return (
+    newForYears !== undefined &&
+    constructionYear !== undefined &&
+    constructionYear >= partsOf(on).year - newForYears &&
+    charges.vatRate === undefined &&
+    charges.registrationDuty === undefined
+  )
+}
+
+/**
+ * Returns the total of a record; undefined for one that leaves something out: with VAT on the building, duty on its land and
+ * the notary come on top.
+ */
+export function ownTotal({
+  vatRate,
+  landShare,
+  registrationDuty,
+  totalCost,
+  ...notary
+}: Charges): Charges['totalCost'] {
+  const isWhole =
+    registrationDuty !== undefined && (notary.notaryFee ?? notary.notaryFeeInclVat) !== undefined
+  return vatRate !== undefined && landShare !== undefined && !isWhole ? undefined : totalCost
 }
 
 /** Whether a listing can become a buyer's own home: a house, an apartment or a building plot. */

@@ -47,3 +47,15 @@ export function energyLabelOf(
   const region = regionOfZip(address.town.zip, address.town.country)
   return energyLabel(energy, isHome ? energyBandsOn(rules, region, on) : undefined)
 }
+
+/**
+ * Whether a label and a score in kWh/m²·year cannot be of one certificate: the region has no such label, or the
+ * score is in the band of another one. Certificates print whole kWh, so a score is also read rounded.
+ */
+export function isLabelContradicted({ label, scoreKwhPerM2Year: score }: Energy, bands: Bands): boolean {
+  if (label === undefined) return false
+  if (!bands.some((band) => band.label === label)) return true
+  return (
+    score !== undefined && [score, Math.round(score)].every((each) => labelOfScore(each, bands) !== label)
+  )
+}

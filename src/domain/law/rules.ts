@@ -29,6 +29,9 @@ export type RenovationDuty = Dated &
 /** Highest rental deposit, in months of rent. */
 export type DepositRule = Dated & Readonly<{ region: Region; maxMonths: number }>
 
+/** Where an agency may not charge its fee to the tenant: of homes only, or of every rental. */
+export type TenantFeeRule = Dated & Readonly<{ region: Region; homesOnly: boolean }>
+
 /** A region's terms for natural persons who buy their only home to live in. */
 export type OwnHomeDuty = Readonly<{
   percent: number
@@ -54,7 +57,13 @@ export type RegistrationDuty = Dated &
 
 /** VAT on a new building, and on its plot where both are sold together. */
 export type NewBuildVat = Dated &
-  Readonly<{ percent: number; rebuildPercent: number; rebuildTerms: Translations }>
+  Readonly<{
+    percent: number
+    rebuildPercent: number
+    rebuildTerms: Translations
+    /** Calendar years after that of construction in which a home can be sold with VAT. */
+    newForYears: number
+  }>
 
 /** A step of a scale of fees: its rate holds up to that price; the last step is open. */
 export type FeeStep = Readonly<{ percent: number; upTo?: EuroCents }>
@@ -88,12 +97,13 @@ export type Rules = Readonly<{
   energyBands: readonly EnergyBands[]
   renovationDuties: readonly RenovationDuty[]
   deposits: readonly DepositRule[]
+  tenantFees: readonly TenantFeeRule[]
   purchase: PurchaseRules
   advances: readonly AdvanceRule[]
   /** Months to repair a non-conform electrical installation. */
   electricityRepair: readonly (Dated & Readonly<{ months: number }>)[]
-  /** Building year up to which an asbestos certificate is needed at sale. */
-  asbestos: readonly (Dated & Readonly<{ builtBefore: number }>)[]
+  /** Building year up to which an asbestos certificate is needed at sale, and the day of the first ones. */
+  asbestos: readonly (Dated & Readonly<{ builtBefore: number; certificatesFrom: PlainDate }>)[]
   /** Register wordings of zones in the other languages; key is the Dutch wording. */
   zones: Readonly<Record<string, Translations>>
   /** Time slots that forms offer, `10:00-13:00`. */

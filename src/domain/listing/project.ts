@@ -2,7 +2,8 @@ import type { Translations } from '#domain/values/locale.ts'
 import type { PlainDate, SquareMetres } from '#domain/values/measure.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import type { Address, Position } from '#domain/place/place.ts'
-import type { Document, EnergyLabel, Price } from './property.ts'
+import type { Document } from './document.ts'
+import type { EnergyLabel, Price } from './property.ts'
 import type { PropertyType } from './property-type.ts'
 
 /** What may still happen to a unit. */

@@ -1,3 +1,4 @@
+import type { Document } from './document.ts'
 import type { Building } from './building.ts'
 import type { Answer, FloodClass, LegalAnswer, Orientation } from './fact.ts'
 import type { Translations } from '#domain/values/locale.ts'
@@ -23,8 +24,8 @@ export type Price =
 export type Property = Readonly<{
   id: number
   goal: Goal
-  /** The agency's own file number, where it has one. */
-  reference?: string
+  /** The agency's own file number, else the CRM's ID. */
+  reference: string
   availability: Availability
   /** Code of the marquee table whose badge the card wears. */
   marquee?: number
@@ -66,9 +67,6 @@ export type Property = Readonly<{
   publishedOn?: PlainDate
   modifiedOn?: PlainDate
 }>
-
-/** A file about a property; without `url` it is given on request. */
-export type Document = Readonly<{ name: Translations; url?: string; bytes?: number; mimeType?: string }>
 
 /** Hours of a day on which a home can be visited without an appointment, on Belgium's clock: `10:00` to `12:30`. */
 export type OpenHouse = Readonly<{ on: PlainDate; from: string; until: string }>
@@ -159,11 +157,10 @@ export type Energy = Readonly<{
   validUntil?: PlainDate
 }>
 
-/** Flood scores of plot and building, and the CRM's names of the zones. */
+/** Flood scores of plot and building. */
 export type Flood = Readonly<{
   plot?: FloodClass
   building?: FloodClass
-  zones: readonly string[]
   delimited: LegalAnswer
   /** Day of the flood report that they are from. */
   on?: PlainDate

@@ -12,9 +12,11 @@ export type Company = Readonly<{
   email: string
   enterpriseNumber: string
   vatNumber: string
+  /** The court of its seat, which stands behind RPR: `Gent, afdeling Dendermonde`. */
+  court?: Localised<string>
   professionalTitle: Localised<string>
   bivNumber: string
-  supervisor: Readonly<{ name: Localised<string>; address: string; url: string }>
+  supervisor: Readonly<Record<'name' | 'address' | 'url', Localised<string>>>
   insurer: string
   policyNumber: string
   thirdPartyAccount?: string

@@ -3,6 +3,13 @@ import type { Coordinates } from '#domain/place/place.ts'
 import type { Translations } from '#domain/values/locale.ts'
 import type { Picture } from './picture.ts'
 
+/** Days on which an office keeps the same hours; `note` is there instead where no hours are set: `op afspraak`. */
+export type OfficeHours = Readonly<{
+  days: Translations
+  open: readonly Readonly<{ from: string; until: string }>[]
+  note?: Translations
+}>
+
 /** An office of the agency. */
 export type Office = Readonly<{
   id: string
@@ -14,7 +21,7 @@ export type Office = Readonly<{
   phone: string
   whatsapp?: string
   email: string
-  hours: readonly Readonly<{ days: Translations; hours: string }>[]
+  hours: readonly OfficeHours[]
   routeUrl?: string
   coordinates?: Coordinates
   /** Zips whose properties belong to it where the record does not say. */

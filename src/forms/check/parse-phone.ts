@@ -1,5 +1,4 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { formatPhone } from '#text/phone.ts'
 
 /**
  * Returns a valid phone number: a Belgian one in groups as the site shows it, any other in its international form.
@@ -13,5 +12,5 @@ export function parsePhone(text: string): string | undefined {
     extract: false,
   })
   if (number?.isValid() !== true) return undefined
-  return number.country === 'BE' ? formatPhone(`0${number.nationalNumber}`) : number.formatInternational()
+  return number.country === 'BE' ? number.formatNational() : number.formatInternational()
 }

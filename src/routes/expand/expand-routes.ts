@@ -6,6 +6,7 @@ import type { ExpandInput, PageKindDefinition } from './page-kind.ts'
 import { pageKinds, type RouteTarget } from '#routes/kinds/page-kinds.ts'
 import type { RouteDraft, Step } from './route-draft.ts'
 import { toPath } from '#routes/path/route-path.ts'
+import { homeSteps } from '#routes/path/steps.ts'
 import { checkDrafts } from '#routes/table/route-problems.ts'
 
 /** The pages that can be published, and what is wrong with those that cannot. */
@@ -27,9 +28,13 @@ export function expandRoutes(input: ExpandInput): RoutePlan {
     kinds.flatMap(({ expand }) => expand(input)),
     locales,
   )
+  const home = homeSteps(catalogue)
   const paths = new Map(sound.map(({ key, path }) => [key, path]))
   return {
-    routes: sound.flatMap((draft) => locales.flatMap((locale) => toRoute(draft, locale, paths))),
+    routes: sound.flatMap((draft) => {
+      const steps = draft.target.kind === 'home' ? [] : [...home, ...draft.steps]
+      return locales.flatMap((locale) => toRoute({ ...draft, steps }, locale, paths))
+    }),
     problems: [...checkReferences(catalogue, routeEntries), ...problems],
   }
 }

@@ -1,6 +1,5 @@
 import type { RouteEntry } from '#domain/site/route-entry.ts'
 import type { RouteDraft } from '#routes/expand/route-draft.ts'
-import { homeSteps } from '#routes/path/steps.ts'
 import type { ExpandInput } from './page-kind.ts'
 
 /** An entry of `routes.json` that is a page of its own. */
@@ -14,10 +13,9 @@ type FixedPage<T extends FixedEntry['type']> = Readonly<{
 
 /** Returns the pages that `routes.json` names with their paths, of one type; search engines should leave them out. */
 export function fixedPages<T extends FixedEntry['type']>(
-  { catalogue, routeEntries }: ExpandInput,
+  { routeEntries }: ExpandInput,
   type: T,
 ): readonly FixedPage<T>[] {
-  const steps = homeSteps(catalogue)
   return routeEntries
     .filter((entry): entry is FixedEntry & Readonly<{ type: T }> => entry.type === type)
     .map((entry) => ({
@@ -25,7 +23,7 @@ export function fixedPages<T extends FixedEntry['type']>(
       draft: {
         original: entry.original,
         path: entry.path,
-        steps,
+        steps: [],
         label: entry.breadcrumb,
         isIndexable: false,
         source: { file: 'routes.json', record: entry.original, field: 'path' },

@@ -1,6 +1,5 @@
 import type { OwnPage } from '#domain/site/route-entry.ts'
 import type { RouteDraft } from '#routes/expand/route-draft.ts'
-import { homeSteps } from '#routes/path/steps.ts'
 import type { ExpandInput } from './page-kind.ts'
 
 const missing: OwnPage = { original: '', path: {}, label: {} }
@@ -10,7 +9,7 @@ const missing: OwnPage = { original: '', path: {}, label: {} }
  * there has no paths, which the check of all paths then names.
  */
 export function ownPage(
-  { catalogue, ownPages }: ExpandInput,
+  { ownPages }: ExpandInput,
   name: string,
 ): Pick<RouteDraft, 'original' | 'path' | 'label' | 'steps' | 'source'> {
   const { original, path, label } = ownPages[name] ?? missing
@@ -18,7 +17,7 @@ export function ownPage(
     original,
     path,
     label,
-    steps: homeSteps(catalogue),
+    steps: [],
     source: { file: 'pages.json', record: name, field: 'path' },
   }
 }

@@ -21,6 +21,8 @@ export type PageKindDefinition<Target> = Readonly<{
   isKeptOffline: boolean
   /** Whether the agency's announcement may open on it. */
   hasAnnouncement: boolean
+  /** Whether the consent dialog may open on it by itself. */
+  asksConsent: boolean
   /** Whether third parties that a visitor allowed may learn its address: not one with a secret link. */
   isMeasured: boolean
 }>
@@ -30,5 +32,6 @@ export const ordinary = {
   hasOriginalAddress: true,
   isKeptOffline: true,
   hasAnnouncement: true,
+  asksConsent: true,
   isMeasured: true,
 } as const

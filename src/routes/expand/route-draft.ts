@@ -16,7 +16,7 @@ export type RouteDraft<Target = unknown> = Readonly<{
   path: Translations
   /** Languages that it may do without: German for the owners' login. */
   optionalLocales?: readonly Locale[]
-  /** The breadcrumb above the page; its own label comes last. */
+  /** The breadcrumb between the home page and this page, whose own label comes last. */
   steps: readonly Step[]
   label: Translations
   /** Key of the route that search engines should keep instead. */

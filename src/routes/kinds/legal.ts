@@ -1,5 +1,4 @@
 import { legalKey } from '#routes/path/route-keys.ts'
-import { homeSteps } from '#routes/path/steps.ts'
 import { menuPagesFor } from '#routes/table/menu-pages.ts'
 import { ordinary, type PageKindDefinition } from '#routes/expand/page-kind.ts'
 
@@ -8,7 +7,6 @@ export const legal: PageKindDefinition<Readonly<{ kind: 'legal'; document: strin
   ...ordinary,
   hasAnnouncement: false,
   expand: ({ catalogue }) => {
-    const steps = homeSteps(catalogue)
     const pages = menuPagesFor(catalogue, 'legal')
     return catalogue.legalDocuments.map((document) => {
       const page = pages.find(({ purpose }) => purpose.document === document.id)
@@ -17,7 +15,7 @@ export const legal: PageKindDefinition<Readonly<{ kind: 'legal'; document: strin
         target: { kind: 'legal', document: document.id },
         original: page?.original ?? `/${document.id}/`,
         path: page?.path ?? document.slug,
-        steps,
+        steps: [],
         label: page?.name ?? document.title,
         isIndexable: true,
         source: { file: `legal/${document.id}`, record: document.id, field: 'slug' },

@@ -1,6 +1,5 @@
 import { mapLocales } from '#domain/values/locale.ts'
 import { notFoundKey } from '#routes/path/route-keys.ts'
-import { homeSteps } from '#routes/path/steps.ts'
 import { menuPagesFor } from '#routes/table/menu-pages.ts'
 import { ordinary, type PageKindDefinition } from '#routes/expand/page-kind.ts'
 
@@ -18,7 +17,7 @@ export const notFound: PageKindDefinition<Readonly<{ kind: 'not-found' }>> = {
         target: { kind: 'not-found' },
         original: page?.original ?? '/404/',
         path: page?.path ?? own,
-        steps: homeSteps(catalogue),
+        steps: [],
         label: page?.name ?? own,
         isIndexable: false,
         source: { file: 'menu.json', record: page === undefined ? '404' : String(page.id), field: 'path' },

@@ -1,9 +1,8 @@
-import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { MenuPage, PagePurpose } from '#domain/site/page.ts'
 import type { Step } from '#routes/expand/route-draft.ts'
 import { menuSource } from '#routes/path/menu-source.ts'
 import { pageKey } from '#routes/path/route-keys.ts'
-import { homeSteps, pageStep } from '#routes/path/steps.ts'
+import { pageStep } from '#routes/path/steps.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
 import { ordinary, type PageKindDefinition } from '#routes/expand/page-kind.ts'
 
@@ -33,7 +32,7 @@ export const page: PageKindDefinition<Readonly<{ kind: 'page'; pageId: number }>
           target: { kind: 'page', pageId: menuPage.id },
           original: menuPage.original,
           path: menuPage.path,
-          steps: stepsAbove(menuPage, parents, catalogue),
+          steps: stepsAbove(menuPage, parents),
           label: menuPage.name,
           isIndexable: !isFeedback,
           source: menuSource(menuPage),
@@ -42,13 +41,9 @@ export const page: PageKindDefinition<Readonly<{ kind: 'page'; pageId: number }>
   },
 }
 
-function stepsAbove(
-  { parentId }: MenuPage,
-  parents: ReadonlyMap<number, MenuPage>,
-  catalogue: Catalogue,
-): readonly Step[] {
+function stepsAbove({ parentId }: MenuPage, parents: ReadonlyMap<number, MenuPage>): readonly Step[] {
   const parent = parentId === undefined ? undefined : parents.get(parentId)
-  // Some menus have the home page as parent of everything: it is the first step already.
-  if (parent === undefined || parent.purpose.kind === 'home') return homeSteps(catalogue)
-  return [...stepsAbove(parent, parents, catalogue), pageStep(parent)]
+  // Some menus have the home page as parent of everything: every breadcrumb begins with it.
+  if (parent === undefined || parent.purpose.kind === 'home') return []
+  return [...stepsAbove(parent, parents), pageStep(parent)]
 }

@@ -9,7 +9,7 @@ import type { RouteDraft } from '#routes/expand/route-draft.ts'
 import { ordinary, type PageKindDefinition } from '#routes/expand/page-kind.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
 import { belowBase } from '#routes/path/route-path.ts'
-import { hasTowns, homeSteps, sectionStep, townNames, townStep } from '#routes/path/steps.ts'
+import { hasTowns, sectionStep, townNames, townStep } from '#routes/path/steps.ts'
 
 type Target = Readonly<{ kind: 'results'; section: string; town?: string; page: number }>
 
@@ -52,7 +52,7 @@ function toDraft(
 ): RouteDraft<Target> {
   const base = sectionPath(catalogue, section)
   const segments = [...(town === undefined ? [] : [town.slug]), ...(page === 1 ? [] : [String(page)])]
-  const list = town === undefined ? homeSteps(catalogue) : [sectionStep(section)]
+  const list = town === undefined ? [] : [sectionStep(section)]
   const first = town === undefined ? sectionStep(section) : townStep(section, town)
   return {
     key: resultsKey(section.key, town?.slug, page),

@@ -7,31 +7,33 @@ import { homeKey, resultsKey } from '#routes/path/route-keys.ts'
 import { localeOfPath } from '#routes/path/route-path.ts'
 import type { Route, RouteTable } from '#routes/table/route.ts'
 import { destinationOf, listAbove, listInsteadOf, sectionOfListing } from './ledger-destination.ts'
-
-/** A path that leads on to another. */
-export type Redirect = Readonly<{ from: string; to: string }>
+import { outsidePaths } from './outside-paths.ts'
+import type { Redirect } from './redirect.ts'
 
 /** The path of a removed listing, with the lists that a visitor can go on to: the town's first, then the section's. */
 export type GonePath = Readonly<{ path: string; key: string; locale: Locale; lists: readonly Route[] }>
 
-/** Every published path that has no page today: it redirects, or answers that its listing is gone. */
+/** Every path without a page that leads somewhere: it redirects, or answers that its listing is gone. */
 export type ClosedPaths = Readonly<{ moved: readonly Redirect[]; gone: readonly GonePath[] }>
 
 /**
- * Returns what becomes of every published path without a page. It redirects to the page that shows the same today. The
- * path of a removed listing answers that it is gone, and after the configured months redirects to the list of its town.
+ * Returns what becomes of every published path without a page. It redirects to the page that shows the same today, or
+ * outside where the menu has an entry there that leads elsewhere. The path of a removed listing answers that it is gone, and after the configured months redirects to the list of its town.
  */
 export function closePaths(
   ledger: Ledger,
   routes: RouteTable,
-  { sections, site }: Pick<Catalogue, 'sections' | 'site'>,
+  catalogue: Catalogue,
   now: PlainDate,
 ): ClosedPaths {
+  const { sections, site } = catalogue
+  const outside = outsidePaths(catalogue, routes)
+  const taken = new Set(outside.map(({ from }) => from))
   const projects = sections.find(({ kind, isPublic }) => kind === 'projects' && isPublic)?.key
   const moved: Redirect[] = []
   const gone: GonePath[] = []
   for (const [path, { key, closedOn }] of Object.entries(ledger.paths)) {
-    if (routes.at(path) !== undefined) continue
+    if (routes.at(path) !== undefined || taken.has(path)) continue
     const own = localeOfPath(path)
     const locale = own !== undefined && routes.find(homeKey(), own) !== undefined ? own : site.languageDefault
     const lists = listsFor(path, sectionOfListing(key, projects), locale, routes)
@@ -43,7 +45,7 @@ export function closePaths(
       if (to !== undefined) moved.push({ from: path, to: to.path })
     }
   }
-  return { moved, gone }
+  return { moved: [...outside, ...moved], gone }
 }
 
 function listsFor(

@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Locale, Translations } from '#domain/values/locale.ts'
 import { pageKinds } from '#routes/kinds/page-kinds.ts'
 import type { Route, RouteTable } from '#routes/table/route.ts'
+import { plainPath } from './redirect.ts'
 
 /** An original path without language, and the page that it names in each language. */
 export type LegacyRedirect = Readonly<{
@@ -11,9 +12,6 @@ export type LegacyRedirect = Readonly<{
   /** The path for a visitor whose language is unknown. */
   defaultPath: string
 }>
-
-// Editors type originals: a page is written only at plain paths, never at one that climbs out of the site.
-const plainPath = /^\/(?:[A-Za-z0-9_-]+\/)+$/
 
 /**
  * Returns the original paths without language that redirect to a localised page. Each language has one target, the

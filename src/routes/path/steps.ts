@@ -7,7 +7,7 @@ import { menuPagesFor } from '#routes/table/menu-pages.ts'
 import type { Step } from '#routes/expand/route-draft.ts'
 import { homeKey, pageKey, resultsKey } from './route-keys.ts'
 
-/** Returns the first breadcrumb of pages directly below the home page. */
+/** Returns the first step of every page but the home page itself; none where the menu has no home page. */
 export function homeSteps(catalogue: Catalogue): readonly Step[] {
   return menuPagesFor(catalogue, 'home')
     .slice(0, 1)

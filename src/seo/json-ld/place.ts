@@ -7,7 +7,8 @@ export function postalAddress(address: Address): PostalAddress | undefined {
   const { street, houseNumber, box, town } = address
   return {
     '@type': 'PostalAddress',
-    streetAddress: [street, houseNumber, box].filter((part) => part !== undefined).join(' '),
+    // With the word of Dutch addresses, as the town's name is Dutch too.
+    streetAddress: [street, houseNumber, box && `bus ${box}`].filter((part) => part !== undefined).join(' '),
     postalCode: town.zip,
     addressLocality: town.name,
     addressCountry: town.country,

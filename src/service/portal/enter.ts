@@ -36,7 +36,7 @@ export async function enter(
   { email, next }: Entering,
 ): Promise<Response> {
   const { database, signer, words, loginMails, clock, wake } = context
-  const before = await signedIn(c, context)
+  const before = await signedIn(c, context, locale)
   if (before !== undefined)
     await database.db.deleteFrom('owner_session').where('id', '=', before.session).execute()
   passCookies(c, answer)

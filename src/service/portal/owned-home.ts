@@ -3,7 +3,6 @@ import { openOffers } from '#domain/owners/figures/coming.ts'
 import { type LocalTime, localTime } from '#domain/owners/local-time.ts'
 import type { HomeHead, OwnedHome } from '#domain/owners/owned-home.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import { homesOf } from '#service/owners/accounts/find-owner.ts'
 import { readHomeHeads } from '#service/owners/records/read-home-heads.ts'
 import { readOwnedHome } from '#service/owners/records/read-owned-home.ts'
 import { homeHrefs } from './home-hrefs.ts'
@@ -19,7 +18,7 @@ export async function ownHomes(
   { database, clock }: PortalContext,
   { owner }: SignedIn,
 ): Promise<readonly HomeHead[]> {
-  const homes = await readHomeHeads(database.db, await homesOf(database.db, owner.id))
+  const homes = await readHomeHeads(database.db, owner.id)
   const now = localNow(clock())
   const rank = (home: HomeHead): number => {
     if (!isOnOffer(home.mandate.availability)) return 2

@@ -15,7 +15,7 @@ export function ownersOnly(
 ): (c: Context) => Promise<Response> {
   return inLanguage(context, async (request) => {
     const { c, locale, loginPath, reply } = request
-    const signed = await signedIn(c, context)
+    const signed = await signedIn(c, context, locale)
     if (signed !== undefined) return await answer(request, signed)
     const isRead = c.req.method === 'GET'
     // Somebody who has not been here is shown the site's own page.

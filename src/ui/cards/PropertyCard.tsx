@@ -12,7 +12,6 @@ export type CardView = Readonly<{
   href: string
   title: string
   /** BCP 47 tag when the title is in another language than the page. */
-  titleLang?: string
   /** Town and type: `Berlare, halfopen bebouwing`. */
   place: string
   /** Absent once a sold or rented listing's price was withdrawn. */
@@ -54,9 +53,7 @@ export function PropertyCard({ card, headingLevel, loading, sizes, isFavourite }
       <div className="card__body">
         <p className="card__place">{card.place}</p>
         <Heading className="card__title">
-          <a href={card.href} lang={card.titleLang}>
-            {card.title}
-          </a>
+          <a href={card.href}>{card.title}</a>
         </Heading>
         {card.price !== undefined && <Price className="card__price" price={card.price} />}
         <Facts facts={card.facts} epc={card.epc} />

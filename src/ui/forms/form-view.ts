@@ -37,6 +37,8 @@ export type FieldView = Readonly<{
   id: string
   name: string
   label: string
+  /** What an error calls it, where the label is a question. */
+  shortName?: string
   hint?: string
   isRequired: boolean
   /** Shown after the label of an optional field, unless its group shows it. */
@@ -212,6 +214,8 @@ export type SubjectView = Readonly<{
   reference?: string
   /** What a tenant pays on signing. */
   due?: string
+  /** Whether it is a listed home of a project that is not delivered yet. */
+  isOffPlan?: boolean
   picture?: Readonly<{ src: string; width: number; height: number }>
   agent?: AgentView
 }>

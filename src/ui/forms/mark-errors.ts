@@ -40,11 +40,14 @@ function toSummary(
   return { title: items.length === 1 ? one : other.replace('{{count}}', String(items.length)), items }
 }
 
-/** Returns a sentence with the label and limits of its field. */
-function fill(sentence = '{{label}}', { label, control, maxLength = defaultMaxLength }: FieldView): string {
+/** Returns a sentence with the name and limits of its field. */
+function fill(
+  sentence = '{{label}}',
+  { label, shortName = label, control, maxLength = defaultMaxLength }: FieldView,
+): string {
   const { min = 0, max = 0 } = control.kind === 'number' ? control : {}
   return sentence
-    .replace('{{label}}', () => label)
+    .replace('{{label}}', () => shortName)
     .replace('{{min}}', String(min))
     .replace('{{max}}', String(max))
     .replace('{{types}}', control.kind === 'file' ? control.accept.replaceAll(',', ', ') : '')

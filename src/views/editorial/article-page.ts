@@ -5,6 +5,7 @@ import type { RouteOf } from '#routes/table/route.ts'
 import { articleJsonLd } from '#seo/json-ld/article.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import type { LinkView } from '#views/shell/link.ts'
+import { fillFigures } from '#views/kit/fill-figures.ts'
 import { listPagePath } from './list-page.ts'
 import { type PersonView, viewPerson } from './person.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
@@ -71,7 +72,7 @@ export function viewArticlePage(context: ViewContext, route: RouteOf<'article'>)
     author: author === undefined ? undefined : viewPerson(context, author, locale),
     by: author === undefined ? undefined : t('article.by', { name: author.name }),
     picture,
-    html: withContents(article.html[locale]).html,
+    html: withContents(fillFigures(context, article.html[locale], locale)).html,
     moreTitle: t('article.more'),
     more: related(context, article).map((other) => viewArticleTeaser(context, other, locale)),
     all: listHref === undefined ? undefined : { label: t('article.all'), href: listHref, isExternal: false },

@@ -21,6 +21,8 @@ export type ModuleFrame = Readonly<{
   anchor: string
   title?: TextView
   headingLevel: 1 | 2
+  /** Level of the headings of what it lists: below its own heading, else below that of the page. */
+  itemLevel: 2 | 3
   text: ParagraphsView
   note: ParagraphsView
   background: Background

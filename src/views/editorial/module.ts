@@ -77,11 +77,14 @@ const wordless = {
 
 function viewFrame(context: ViewContext, module: Module, locale: Locale): Omit<ModuleView, 'content'> {
   const image = viewPicture(context, module.image, locale)
+  const title = viewText(module.title, locale)
+  const headingLevel = module.titleSize === 'h1' ? 1 : 2
   return {
     id: module.id,
     anchor: `module-${module.id}`,
-    title: viewText(module.title, locale),
-    headingLevel: module.titleSize === 'h1' ? 1 : 2,
+    title,
+    headingLevel,
+    itemLevel: title === undefined || headingLevel === 1 ? 2 : 3,
     text: viewParagraphs(module.description, locale),
     note: viewParagraphs(module.description2, locale),
     background:

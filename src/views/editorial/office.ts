@@ -1,10 +1,11 @@
 import type { Office } from '#domain/site/office.ts'
-import { type Locale, langTags, speak } from '#domain/values/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { formatPhone, phoneHref, whatsappHref } from '#text/phone.ts'
 import { translator } from '#i18n/translate.ts'
 import { listedProperties } from '#routes/table/listed.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { type OfficeHoursView, viewOfficeHours } from '#views/listing/office-hours.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import type { LinkView } from '#views/shell/link.ts'
 import { officePath } from './office-path.ts'
@@ -21,7 +22,7 @@ export type OfficeView = Readonly<{
   email: LinkView
   whatsapp?: LinkView
   route?: LinkView
-  hours: readonly Readonly<{ days: string; lang?: string; hours: string }>[]
+  hours: readonly OfficeHoursView[]
   listings?: LinkView
   picture?: PictureView
 }>
@@ -48,13 +49,7 @@ export function viewOffice(context: ViewContext, office: Office, locale: Locale)
           },
     route:
       routeUrl === undefined ? undefined : { label: t('office.route'), href: routeUrl, isExternal: true },
-    hours: office.hours.flatMap(({ days, hours }) => {
-      const spoken = speak(days, locale)
-      if (spoken === undefined) return []
-      return [
-        { days: spoken.text, lang: spoken.locale === locale ? undefined : langTags[spoken.locale], hours },
-      ]
-    }),
+    hours: viewOfficeHours(office, locale),
     listings: viewListings(context, id, locale),
     picture: viewPicture(context, office.picture, locale),
   }

@@ -1,7 +1,7 @@
 import type { Person } from '#domain/site/person.ts'
-import { type Locale, languageNames } from '#domain/values/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
-import { formatList } from '#i18n/format.ts'
+import { formatLanguage, formatList } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
@@ -39,7 +39,7 @@ export function viewPerson(context: ViewContext, person: Person, locale: Locale)
         ? undefined
         : t('office.speaks', {
             languages: formatList(
-              languages.map((code) => languageNames[code]),
+              languages.map((code) => formatLanguage(code, locale)),
               locale,
             ),
           }),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { Agreement, Field, Options, Tick } from '#forms/field.ts'
+import { type Agreement, type Field, isQuestion, type Options, type Tick } from '#forms/field.ts'
 import type { Form, FormId, Group, Row } from '#forms/form.ts'
 import { acceptedFiles } from '#forms/file-types.ts'
 import { forms } from '#forms/forms.ts'
@@ -92,6 +92,7 @@ function viewField(field: Field, words: Words): FieldView {
     id: `${prefix}-${field.name}`,
     name: field.name,
     label: t(`forms.fields.${field.name}`),
+    shortName: isQuestion(field.name) ? t(`forms.names.${field.name}`) : undefined,
     hint: field.hint === undefined ? undefined : t(`forms.hints.${field.hint}`),
     isRequired: field.isRequired,
     optional: field.isRequired || words.isQuiet ? undefined : t('forms.optional'),

@@ -6,6 +6,7 @@ import { legalKey } from '#routes/path/route-keys.ts'
 import { recordOf } from '#search/filters/record-of.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
+import { courtWords } from '#views/shell/footer.ts'
 
 /** Returns how the mails of a site look in a language, and who sends them. */
 export function viewMailLook(context: ViewContext, locale: Locale): MailLook {
@@ -31,6 +32,7 @@ export function companyLines({ catalogue }: ViewContext, locale: Locale): readon
       company.professionalTitle[locale],
       t('layout.company.biv', { number: company.bivNumber }),
       t('layout.company.enterprise', { number: company.enterpriseNumber }),
+      ...courtWords(company, locale, t),
     ].join(', '),
   ]
 }

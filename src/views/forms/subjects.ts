@@ -18,11 +18,13 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from './form-link.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewPicture } from '#views/kit/picture.ts'
+import { isPropertyOffPlan } from '#views/property/notice.ts'
 import { dueWords } from '#views/property/due.ts'
 import { viewAgent } from '#views/listing/agent.ts'
-import { addressLine, directionsHref } from '#views/listing/location.ts'
+import { addressLine, directionsHref } from '#views/listing/location/location.ts'
 import { viewPrice } from '#views/listing/price.ts'
-import { projectTitle, propertyTitle, typeName } from '#views/listing/title.ts'
+import { propertyTitle } from '#views/listing/property-title.ts'
+import { projectTitle, typeName } from '#views/listing/title.ts'
 
 /** Returns every home, project and unit with a page in a language, as forms about it show it. */
 export function viewSubjects(context: ViewContext, locale: Locale): SubjectsFile {
@@ -44,23 +46,22 @@ function viewProperty(context: ViewContext, property: Property, locale: Locale, 
     .map((section) => optionalPath(context, propertyKey(property.id, section), locale))
     .find((path) => path !== undefined)
   if (href === undefined) return []
-  const { text: title, lang: titleLang } = propertyTitle(property, locale, t)
   return [
     [
       `property/${property.id}`,
       {
-        title,
-        titleLang,
+        title: propertyTitle(property, locale, t),
         href,
         place: addressLine(property.address, locale),
         price: priceWords(askedPrice(property), locale, t),
         reference: referenceWords(property.reference, t),
-        due: dueWords(property, locale, t),
+        due: dueWords(context, property, locale, t),
         ...firstPicture(context, property.pictures, locale),
         officeId: property.officeId,
         agent: agentOf(context, property),
         routeHref: routeHref(property.address, locale),
         applyHref: applyHref(context, property, locale),
+        isOffPlan: isPropertyOffPlan(context, property) || undefined,
       },
     ],
   ]

@@ -14,7 +14,8 @@ import { propertyPath } from '#views/kit/hrefs.ts'
 import { isSavable } from './favourite-words.ts'
 import { viewPin, viewPrice } from './price.ts'
 import { propertyFlag } from './state.ts'
-import { propertyTitle, townName, typeName } from './title.ts'
+import { propertyTitle } from './property-title.ts'
+import { townName, typeName } from './title.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 
 /** Returns the card of a property; its link stays within the wanted section where the property is in it. */
@@ -25,15 +26,13 @@ export function viewCard(
   section?: string,
 ): CardView {
   const t = translator(locale)
-  const title = propertyTitle(property, locale, t)
   const picture = viewPicture(context, property.pictures[0], locale)
   const asked = askedPrice(property)
   const flag = propertyFlag(property, context.catalogue.marquees, locale, t)
   return {
     id: property.id,
     href: propertyPath(context, property, locale, section),
-    title: title.text,
-    titleLang: title.lang,
+    title: propertyTitle(property, locale, t),
     place: t('card.place', {
       town: townName(property.address.town, locale),
       type: inSentence(typeName(property, t), locale),

@@ -1,13 +1,14 @@
 import { isOnOffer } from '#domain/listing/availability.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project } from '#domain/listing/project.ts'
-import type { Document, Property } from '#domain/listing/property.ts'
+import type { Document } from '#domain/listing/document.ts'
+import type { Property } from '#domain/listing/property.ts'
 import { formatBytes } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from '#views/forms/form-link.ts'
 import type { LinkRow } from './link-rows.ts'
-import { viewText } from '#views/kit/text.ts'
+import { type TextView, viewText } from '#views/kit/text.ts'
 
 /**
  * Returns the documents of a listing; one without an address is available on request while the listing is on offer.
@@ -23,7 +24,7 @@ export function viewDocuments(
   const form = formPath(context, 'request-documents', locale)
   const given = documents.filter(({ url }) => isOnOffer(availability) || url !== undefined)
   return given.flatMap((document): LinkRow[] => {
-    const name = viewText(document.name, locale)
+    const name = documentName(document, locale, t)
     if (name === undefined) return []
     const { url } = document
     const isExternal = url?.startsWith('http') ?? false
@@ -38,6 +39,12 @@ export function viewDocuments(
       },
     ]
   })
+}
+
+/** Returns the record's name in the page's language, or else the site's name for papers of that kind. */
+function documentName({ name, kind }: Document, locale: Locale, t: Translate): TextView | undefined {
+  if (name[locale] !== undefined || kind === undefined) return viewText(name, locale)
+  return { text: t(`labels.document.${kind}`) }
 }
 
 /** Returns type and size of a file: `PDF, 0,4 MB`. */

@@ -28,7 +28,7 @@ export type ListingHeadView = Readonly<{
   reference?: string
   flag?: FlagView
   price?: PriceView
-  /** Charges on top of a rent. */
+  /** What comes on top: the charges of a rent, or VAT. */
   priceExtra?: string
   notice?: NoticeView
   /** Price changes since publication: `Prijs verlaagd op 3 november 2026, eerder € 410.000`. */
@@ -38,6 +38,8 @@ export type ListingHeadView = Readonly<{
   visitCount?: VisitCountView
   favouriteButtons?: FavouriteButtonsView
   partOf?: Readonly<{ href: string; words: string }>
+  /** Whether it is a listed home of a project that is not delivered yet: offers on it pay a lower advance. */
+  isOffPlan?: boolean
 }>
 
 /** Where a page of a home is counted, and under which name. */

@@ -1,5 +1,6 @@
 import type { Office } from '#domain/site/office.ts'
-import { type Locale, speak } from '#domain/values/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { type OfficeHoursView, viewOfficeHours } from './office-hours.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 
 /** An office with its contact details and hours. */
@@ -9,7 +10,7 @@ export type OfficeStripView = Readonly<{
   phone: Readonly<{ href: string; words: string }>
   email: Readonly<{ href: string; words: string }>
   routeUrl?: string
-  hours: readonly Readonly<{ days: string; hours: string }>[]
+  hours: readonly OfficeHoursView[]
 }>
 
 /** Returns the contact details and hours of an office. */
@@ -20,9 +21,6 @@ export function viewOfficeStrip(office: Office, locale: Locale): OfficeStripView
     phone: { href: phoneHref(office.phone), words: formatPhone(office.phone) },
     email: { href: `mailto:${office.email}`, words: office.email },
     routeUrl: office.routeUrl,
-    hours: office.hours.flatMap(({ days, hours }) => {
-      const spoken = speak(days, locale)
-      return spoken === undefined ? [] : [{ days: spoken.text, hours }]
-    }),
+    hours: viewOfficeHours(office, locale),
   }
 }

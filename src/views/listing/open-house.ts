@@ -2,13 +2,13 @@ import { type CalendarEvent, formatCalendar } from '#text/calendar-event.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { upcomingOpenHouses } from '#domain/listing/open-house.ts'
 import type { OpenHouse, Property } from '#domain/listing/property.ts'
-import { formatDay, formatTime } from '#i18n/format.ts'
+import { formatDay, formatHours } from '#i18n/format.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { propertyById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { propertyTitle } from './title.ts'
-import { addressLine } from './location.ts'
+import { propertyTitle } from './property-title.ts'
+import { addressLine } from './location/location.ts'
 
 /** Open house days, with a calendar file. */
 export type OpenHouseView = Readonly<{
@@ -35,8 +35,8 @@ export function viewOpenHouse(
   return {
     title: t('property.openHouse.title'),
     days: days.map(({ on, from, until }) => {
-      const hours = { from: formatTime(from, locale), until: formatTime(until, locale) }
-      return t('property.openHouse.day', { day: formatDay(on, locale), ...hours })
+      const hours = formatHours({ from, until }, locale)
+      return t('property.openHouse.day', { day: formatDay(on, locale), hours })
     }),
     note: t(
       property.address.kind === 'hidden' ? 'property.openHouse.askAddress' : 'property.openHouse.dropIn',
@@ -70,7 +70,7 @@ function toEvent(
     uid: `open-house-${property.id}-${on}-${from.replace(':', '')}@${new URL(baseUrl).hostname}`,
     stampedOn: now,
     time: { kind: 'timed', on, from, until },
-    summary: `${t('property.openHouse.title')}: ${propertyTitle(property, locale, t).text}`,
+    summary: `${t('property.openHouse.title')}: ${propertyTitle(property, locale, t)}`,
     location: addressLine(property.address, locale),
     url: `${baseUrl}${path}`,
   }

@@ -1,7 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { Town } from '#domain/place/place.ts'
-import type { Project } from '#domain/listing/project.ts'
-import type { Property } from '#domain/listing/property.ts'
+import type { Project, Unit } from '#domain/listing/project.ts'
 import type { PropertyType } from '#domain/listing/property-type.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
@@ -19,23 +18,16 @@ export function typeName(
   return type === undefined ? (typeText ?? t('property.generic')) : t(`types.${type}`)
 }
 
-/** Returns the headline of a property, or its type and town where it has none. */
-export function propertyTitle(property: Property, locale: Locale, t: Translate): TextView {
-  return viewText(property.headline, locale) ?? { text: typeInTown(property, locale, t) }
-}
-
-/** Returns type, goal and town in the page's own language: `Halfopen bebouwing te koop in Berlare`. */
-export function propertyPageTitle(property: Property, locale: Locale, t: Translate): string {
-  const values = { type: typeName(property, t), town: townName(property.address.town, locale) }
-  return property.goal === 'sale' ? t('property.titleSale', values) : t('property.titleRent', values)
+/** Returns what a unit is called within its project: `Appartement A0.03`, `Open bebouwing, lot 10`. */
+export function unitTitle(unit: Unit, t: Translate): string {
+  const type = typeName(unit, t)
+  return /^\d+$/.test(unit.lot)
+    ? `${type}, ${t('project.lotNamed', { lot: unit.lot })}`
+    : `${type} ${unit.lot}`
 }
 
 /** Returns the name of a project. */
 export function projectTitle(project: Project, locale: Locale, t: Translate): TextView {
   const town = townName(project.address.town, locale)
   return viewText(project.name, locale) ?? { text: t('project.inTown', { town }) }
-}
-
-function typeInTown(property: Property, locale: Locale, t: Translate): string {
-  return t('property.inTown', { type: typeName(property, t), town: townName(property.address.town, locale) })
 }

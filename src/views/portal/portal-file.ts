@@ -26,7 +26,7 @@ export function viewPortalFile(context: ViewContext, locale: Locale): PortalFile
       ...companyLines(context, locale),
       translator(locale)('layout.company.supervisor', {
         name: supervisor.name[locale],
-        address: supervisor.address,
+        address: supervisor.address[locale],
       }),
     ],
   }

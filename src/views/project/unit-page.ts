@@ -4,6 +4,8 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import { formatFloor } from '#i18n/format-floor.ts'
 import { formatArea, formatNumber } from '#i18n/format.ts'
+import { grammars } from '#i18n/grammar.ts'
+import { inSentence } from '#i18n/in-sentence.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { projectKey } from '#routes/path/route-keys.ts'
@@ -17,14 +19,14 @@ import { type ListingContactView, viewListingContact } from '#views/listing/cont
 import { type ListingHeadView, viewVisitCount } from '#views/listing/head.ts'
 import { viewPrice } from '#views/listing/price.ts'
 import { stateFlag } from '#views/listing/state.ts'
-import { projectTitle, typeName } from '#views/listing/title.ts'
-import { addressLine, type LocationView, viewLocation } from '#views/listing/location.ts'
+import { projectTitle, townName, typeName, unitTitle } from '#views/listing/title.ts'
+import { addressLine, type LocationView, viewLocation } from '#views/listing/location/location.ts'
 import type { PageMeta } from '#views/shell/page-meta.ts'
 import { viewPictures } from '#views/kit/picture.ts'
 import { paperUrl } from '#views/listing/qr-code.ts'
 import { unitNotice } from '#views/property/notice.ts'
 import { fieldRow, fieldRowOf, row, type Row } from '#views/kit/rows.ts'
-import { type UnitRow, viewUnitRows } from './unit-rows.ts'
+import { outsideWords, type UnitRow, viewUnitRows } from './unit-rows.ts'
 
 /** The content of a unit page. */
 export type UnitView = Readonly<{
@@ -48,7 +50,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
   const project = projectById(context.catalogue, target.projectId)
   const unit = unitOf(project, target.unitId)
   const projectName = projectTitle(project, locale, t)
-  const title = `${typeName(unit, t)} ${unit.lot}`
+  const title = unitTitle(unit, t)
   const asked = askedUnitPrice(unit)
   const projectHref = optionalPath(context, projectKey(project.id), locale)
   const others = viewUnitRows(
@@ -68,6 +70,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
       place: addressLine(project.address, locale),
       flag: stateFlag(unit.availability, t),
       price: asked === undefined ? undefined : viewPrice(asked, locale, t),
+      priceExtra: asked?.kind === 'sale' ? t('project.unitExclVat') : undefined,
       notice: unitNotice(unit, t),
       share: viewShare(project.address, t),
       visitCount: viewVisitCount(context, `project/${project.id}/${unit.id}`),
@@ -132,7 +135,7 @@ function viewMeta(
 ): PageMeta {
   const { locale } = route
   const name = projectTitle(project, locale, t).text
-  const title = t('project.unitOf', { type: typeName(unit, t), lot: unit.lot, project: name })
+  const title = t('project.unitOf', { unit: unitTitle(unit, t), project: name })
   const pictures = viewPictures(
     context,
     unit.plan === undefined ? project.pictures : [unit.plan, ...project.pictures],
@@ -141,12 +144,26 @@ function viewMeta(
   const page = { title, route, pictures: pictures.map(({ rendered }) => rendered.fallback.href) }
   return {
     title,
-    description: `${title}: ${unitRows(unit, locale, t)
-      .map(({ label, value }) => `${label} ${value}`)
-      .join(', ')}.`,
+    crumb: unitTitle(unit, t),
+    description: `${title}${grammars[locale].colon} ${unitFactsLine(project, unit, locale, t)}.`,
     picture: pictures[0],
     jsonLd: [unitJsonLd(project, unit, page, { baseUrl: context.baseUrl, locale, t })],
   }
+}
+
+/** Returns place, size and state of a unit in one line: `Stekene, 3 slaapkamers, 155 m², EPC-label A, beschikbaar`. */
+function unitFactsLine({ address }: Project, unit: Unit, locale: Locale, t: Translate): string {
+  const { bedrooms = 0, living, label, availability } = unit
+  return [
+    townName(address.town, locale),
+    bedrooms > 0 ? t('card.bedrooms', { count: bedrooms }) : undefined,
+    living === undefined ? undefined : formatArea(living, locale),
+    outsideWords(unit, locale, t),
+    label === undefined ? undefined : t('card.epc', { label }),
+    inSentence(t(`states.availability.${availability}`), locale),
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ')
 }
 
 function unitOf(project: Project, id: number): Unit {

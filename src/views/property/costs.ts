@@ -1,4 +1,5 @@
 import { askedPrice } from '#domain/listing/asked-price.ts'
+import { ownTotal } from '#domain/costs/purchase-kind.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { regionOfZip } from '#domain/place/region.ts'
@@ -36,10 +37,7 @@ export function viewCosts(
   t: Translate,
 ): CostsView | undefined {
   const { charges } = property
-  const taxes = [
-    ...amountRow('cadastralIncome', charges.cadastralIncome, locale, t),
-    ...amountRow('propertyTax', charges.propertyTax, locale, t),
-  ]
+  const taxes = [...amountRow('propertyTax', charges.propertyTax, locale, t)]
   const money =
     property.goal === 'sale'
       ? saleMoney(context, property, locale, t)
@@ -57,7 +55,7 @@ function saleMoney(context: ViewContext, property: Property, locale: Locale, t: 
   return {
     title: t('property.sections.costsSale'),
     rows: [...saleRows(property, locale, t), ...estimated],
-    hasSum: property.charges.totalCost !== undefined || estimated.length > 0,
+    hasSum: ownTotal(property.charges) !== undefined || estimated.length > 0,
     notes: estimate?.note === undefined ? [] : [estimate.note],
     calculate: estimate?.link,
   }
@@ -72,7 +70,7 @@ function rentMoney(context: ViewContext, property: Property, locale: Locale, t: 
     signing:
       signing.length === 0
         ? undefined
-        : { title: t('costs.signing.title'), due: dueWords(property, locale, t), rows: signing },
+        : { title: t('costs.signing.title'), due: dueWords(context, property, locale, t), rows: signing },
     notes,
   }
 }
@@ -97,6 +95,6 @@ function saleRows(property: Property, locale: Locale, t: Translate): readonly Ro
     ...amountRow(duty, charges.registrationDuty, locale, t),
     ...others.flatMap((name) => amountRow(name, charges[name], locale, t)),
     ...amountRow('chargesOwner', charges.chargesOwner, locale, t),
-    ...amountRow('totalCost', charges.totalCost, locale, t),
+    ...amountRow('totalCost', ownTotal(charges), locale, t),
   ]
 }

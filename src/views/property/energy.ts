@@ -53,12 +53,14 @@ export function viewEnergy(
   const label = energyLabelOf(property, context.catalogue.rules, context.now)
   // The bands in kWh are those of homes: a shop's certificate has the same letters with other limits.
   const kwh = isResidential(property) ? energy.scoreKwhPerM2Year : undefined
-  const gap = label === undefined ? '' : gapSentence(kwh, label, bands, locale, t)
+  const duty = viewRenovationDuty(context, property, label, locale, t)
+  // Only who has to renovate wants to know how far it is.
+  const gap = label === undefined || duty?.deed === undefined ? '' : gapSentence(kwh, label, bands, locale, t)
   return {
     sentence: energySentence(property, label, locale, t) + gap,
     scale: viewScale(property, kwh, label, bands, locale, t),
     rows: energyRows(property, label, context.now, locale, t),
-    duty: viewRenovationDuty(context, property, label, locale, t),
+    duty,
   }
 }
 

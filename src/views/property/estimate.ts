@@ -3,7 +3,13 @@ import { type EuroCents, sumOf, wholeEuro } from '#domain/values/money.ts'
 import { askedPrice } from '#domain/listing/asked-price.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { type PurchaseCosts, purchaseCosts, type PurchaseKind } from '#domain/costs/purchase-costs.ts'
-import { isOwnHomeToBe, purchaseKind, purchasePrice } from '#domain/costs/purchase-kind.ts'
+import {
+  isOwnHomeToBe,
+  isTaxUnsaid,
+  ownTotal,
+  purchaseKind,
+  purchasePrice,
+} from '#domain/costs/purchase-kind.ts'
 import { type PurchaseRates, purchaseRates } from '#domain/costs/purchase-rates.ts'
 import { regionOfZip } from '#domain/place/region.ts'
 import { ownHomeDuty } from '#domain/costs/registration-duty.ts'
@@ -41,20 +47,71 @@ export function viewEstimate(
   const kind = purchaseKind(property)
   const path = optionalPath(context, calculatorKey(), locale)
   const query = formatCalculation({ region, kind, price, isOwnHome: false, energyClasses: 0 })
-  const link = path === undefined ? undefined : { href: path + query, words: t('costs.listing.calculate') }
-  if (hasOwnFigures(property) || kind === 'newBuild' || kind === 'rebuild') return { rows: [], link }
-  const { source, checkedOn } = rates.duty
+  const isWithVat = kind === 'newBuild' || kind === 'rebuild'
+  // The calculator takes one tax for the whole price.
+  const isSplit = isWithVat && property.charges.landShare !== undefined
+  const link =
+    path === undefined || isSplit ? undefined : { href: path + query, words: t('costs.listing.calculate') }
+  if (hasOwnFigures(property)) return { rows: [], link }
+  const bought = { rates, price, kind, isFlemish: region === 'flanders' }
+  const { source, checkedOn } = isWithVat && !isSplit ? rates.vat : rates.duty
+  const note = t('costs.listing.note', { source: sourceHost(source), date: formatDate(checkedOn, locale) })
+  const isUnsaid = isTaxUnsaid(property, context.catalogue.rules, context.now)
   return {
-    rows: estimateRows(property, { rates, price, kind, isFlemish: region === 'flanders' }, locale, t),
-    note: t('costs.listing.note', { source: sourceHost(source), date: formatDate(checkedOn, locale) }),
+    rows: isWithVat ? vatRows(property, bought, locale, t) : estimateRows(property, bought, locale, t),
+    note: isUnsaid ? `${t('costs.listing.maybeVat')} ${note}` : note,
     link,
   }
 }
 
+/** Returns what a new building costs with VAT: the tax where the record lacks it, the duty on its land, notary and total. */
+function vatRows(
+  property: Property,
+  { rates, price, kind, isFlemish }: Bought,
+  locale: Locale,
+  t: Translate,
+): readonly Row[] {
+  const { landShare, vatBuilding } = property.charges
+  const costs = purchaseCosts(rates, { price, kind, isOwnHome: false, energyClasses: 0, landShare })
+  const words = amountWords(property, locale, t)
+  const percent = (value: number) => formatPercent(value, locale)
+  return [
+    ...(vatBuilding === undefined
+      ? row(t('costs.listing.vat', { percent: percent(costs.tax.percent) }), words(costs.tax.amount))
+      : []),
+    ...(costs.landDuty === undefined
+      ? []
+      : row(
+          t('costs.listing.landDuty', {
+            duty: t(dutyName(isFlemish)),
+            percent: percent(costs.landDuty.percent),
+          }),
+          words(costs.landDuty.amount),
+        )),
+    ...row(t('costs.listing.notary'), words(notaryOf(costs))),
+    ...row(t('costs.listing.allVat'), words(costs.total)),
+  ]
+}
+
+function dutyName(
+  isFlemish: boolean,
+): 'labels.field.registrationDutyFlanders' | 'labels.field.registrationDuty' {
+  return isFlemish ? 'labels.field.registrationDutyFlanders' : 'labels.field.registrationDuty'
+}
+
+/** Returns what writes an amount; of a lowest price only the lowest costs are known. */
+function amountWords(property: Property, locale: Locale, t: Translate): (amount: EuroCents) => string {
+  const asked = askedPrice(property)
+  const isFrom = asked?.kind === 'sale' && asked.isFrom
+  return (amount) => formatPrice({ kind: 'sale', amount: wholeEuro(amount), isFrom }, locale, t)
+}
+
 /** Whether the record has its own cost figures, which take precedence over an estimate. */
 function hasOwnFigures({ charges }: Property): boolean {
-  const { totalCost, registrationDuty, notaryFee, notaryFeeInclVat } = charges
-  return [totalCost, registrationDuty, notaryFee, notaryFeeInclVat].some((figure) => figure !== undefined)
+  const { registrationDuty, notaryFee, notaryFeeInclVat } = charges
+  return [ownTotal(charges), registrationDuty, notaryFee, notaryFeeInclVat].some(
+    (figure) => figure !== undefined,
+  )
 }
 
 type Bought = Readonly<{ rates: PurchaseRates; price: EuroCents; kind: PurchaseKind; isFlemish: boolean }>
@@ -70,15 +127,10 @@ function estimateRows(
       ? ownHomeDuty(rates.duty, { kind, price })
       : undefined
   const costs = (isOwnHome: boolean) => purchaseCosts(rates, { price, kind, isOwnHome, energyClasses: 0 })
-  const asked = askedPrice(property)
-  // Of a lowest price only the lowest costs are known.
-  const isFrom = asked?.kind === 'sale' && asked.isFrom
-  const words = (amount: EuroCents) =>
-    formatPrice({ kind: 'sale', amount: wholeEuro(amount), isFrom }, locale, t)
+  const words = amountWords(property, locale, t)
   const ordinary = costs(false)
   const percent = (value: number) => formatPercent(value, locale)
-  const name = isFlemish ? 'registrationDutyFlanders' : 'registrationDuty'
-  const duty = inSentence(t(`labels.field.${name}`), locale)
+  const duty = inSentence(t(dutyName(isFlemish)), locale)
   return [
     ...row(t('costs.listing.notary'), words(notaryOf(ordinary))),
     ...(own === undefined

@@ -1,9 +1,9 @@
 import type { FloodClass } from '#domain/listing/fact.ts'
-import { langTags, type Locale } from '#domain/values/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { isLand } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { regionOfZip } from '#domain/place/region.ts'
-import { formatDate, formatList } from '#i18n/format.ts'
+import { formatDate } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 
 /** One flood score; an undefined class is unknown. */
@@ -21,8 +21,6 @@ export type FloodView = Readonly<{
   delimited: string
   /** Source of the scores, with its date. */
   source?: string
-  /** Names of the zones in the register's Dutch. */
-  zones?: Readonly<{ label: string; names: string; lang?: string }>
 }>
 
 /** The classes, best first. */
@@ -35,7 +33,7 @@ export const floodClasses = ['A', 'B', 'C', 'D'] as const satisfies readonly Flo
 export function viewFlood(property: Property, locale: Locale, t: Translate): FloodView | undefined {
   const { flood, address } = property
   const { zip, country } = address.town
-  const isKnown = flood.plot !== undefined || flood.building !== undefined || flood.zones.length > 0
+  const isKnown = flood.plot !== undefined || flood.building !== undefined
   if (regionOfZip(zip, country) !== 'flanders' && !isKnown) return undefined
   return {
     scores: [
@@ -50,14 +48,6 @@ export function viewFlood(property: Property, locale: Locale, t: Translate): Flo
     delimited: t(`legal.delimitedFlood.${flood.delimited}`),
     source:
       flood.on === undefined ? undefined : t('legal.floodReport', { date: formatDate(flood.on, locale) }),
-    zones:
-      flood.zones.length === 0
-        ? undefined
-        : {
-            label: t('legal.label.floodZones'),
-            names: formatList(flood.zones, locale),
-            lang: locale === 'nl' ? undefined : langTags.nl,
-          },
   }
 }
 

@@ -1,3 +1,4 @@
+import { believableAsbestos } from '#domain/law/asbestos.ts'
 import { ruleInForce } from '#domain/law/dated-rule.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
@@ -10,16 +11,16 @@ import { type NamedFact, plainFact } from './legal-fact.ts'
 
 /** Returns the state of the asbestos certificate, or why none is needed. */
 export function asbestosFact(
-  { legal, building }: Property,
+  property: Property,
   rules: Rules,
   now: PlainDate,
   locale: Locale,
   t: Translate,
 ): NamedFact {
-  const { state, on } = legal.asbestos
+  const { state, on } = believableAsbestos(property, rules, now)
   const name = t('legal.label.asbestos')
   const builtBefore = ruleInForce(rules.asbestos, now)?.builtBefore
-  const year = building.constructionYear
+  const year = property.building.constructionYear
   const isTooNew = builtBefore !== undefined && year !== undefined && year >= builtBefore
   if (isTooNew && (state === 'unknown' || state === 'notRequired')) {
     return { name, fact: plainFact(t('legal.asbestos.tooNew', { year: String(builtBefore - 1) })) }

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { LifeAnnuity } from '#domain/listing/property.ts'
-import { formatList, formatMoney } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { fieldRow, fieldRowOf, type Row } from '#views/kit/rows.ts'
 import { type ParagraphsView, viewParagraphs } from '#views/kit/text.ts'
@@ -22,16 +22,7 @@ export function viewLifeAnnuity(annuity: LifeAnnuity, locale: Locale, t: Transla
     rows: [
       ...fieldRowOf(t, 'downPayment', annuity.downPayment, (cents) => formatMoney(cents, locale)),
       ...fieldRowOf(t, 'annuity', annuity.monthly, (cents) => formatMoney(cents, locale)),
-      ...fieldRow(
-        t,
-        ages.length > 1 ? 'ages' : 'age',
-        ages.length === 0
-          ? undefined
-          : formatList(
-              ages.map((count) => t('formats.yearsOld', { count })),
-              locale,
-            ),
-      ),
+      ...fieldRow(t, ages.length > 1 ? 'ages' : 'age', ageWords(annuity, t)),
       ...fieldRow(t, 'occupancy', occupancy[annuity.occupied]),
       ...fieldRow(t, 'indexed', answer(annuity.indexed)),
       ...fieldRow(t, 'survivor', answer(annuity.survivor)),
@@ -39,4 +30,12 @@ export function viewLifeAnnuity(annuity: LifeAnnuity, locale: Locale, t: Transla
     ],
     conditions: viewParagraphs(annuity.conditions, locale),
   }
+}
+
+function ageWords({ age1, age2 }: LifeAnnuity, t: Translate): string | undefined {
+  const [first, second] = [age1, age2].filter((age) => age !== undefined)
+  if (first === undefined) return undefined
+  return second === undefined
+    ? t('formats.yearsOld', { count: first })
+    : t('formats.yearsOldBoth', { first: String(first), second: String(second) })
 }

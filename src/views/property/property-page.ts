@@ -2,6 +2,7 @@ import { askedPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { summarise } from '#text/description.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { isLand } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
@@ -21,8 +22,9 @@ import { type ListingContactView, viewListingContact } from '#views/listing/cont
 import { type ListingHeadView, viewVisitCount } from '#views/listing/head.ts'
 import { formatCharges, formatPriceWithCharges, viewPrice } from '#views/listing/price.ts'
 import { propertyFlag } from '#views/listing/state.ts'
-import { propertyPageTitle, propertyTitle, townName } from '#views/listing/title.ts'
-import { addressLine, type LocationView, viewLocation } from '#views/listing/location.ts'
+import { propertyPageTitle, propertyTitle } from '#views/listing/property-title.ts'
+import { townName } from '#views/listing/title.ts'
+import { addressLine, type LocationView, viewLocation } from '#views/listing/location/location.ts'
 import { type MediaView, viewMedia } from '#views/listing/media.ts'
 import { viewOpenHouse } from '#views/listing/open-house.ts'
 import type { PageMeta } from '#views/shell/page-meta.ts'
@@ -35,12 +37,12 @@ import { viewLegal, viewLegalSource } from './legal.ts'
 import { type LifeAnnuityView, viewLifeAnnuity } from './life-annuity.ts'
 import { viewFavouriteButtons, viewShare } from '#views/listing/favourite-words.ts'
 import { viewHistory } from './history.ts'
-import { viewNotice, viewPartOf } from './notice.ts'
+import { isPropertyOffPlan, viewNotice, viewPartOf } from './notice.ts'
 import { viewRooms } from './rooms.ts'
 import { paperUrl } from '#views/listing/qr-code.ts'
 import type { Row, RowGroup } from '#views/kit/rows.ts'
 import { similarTo } from '#views/listing/similar.ts'
-import { type ParagraphsView, viewParagraphs } from '#views/kit/text.ts'
+import { type ParagraphsView, type TextView, viewParagraphs, viewText } from '#views/kit/text.ts'
 
 /** The content of a property page. */
 export type PropertyView = Readonly<{
@@ -51,6 +53,8 @@ export type PropertyView = Readonly<{
   gallery: GalleryView
   keyFacts: readonly KeyFact[]
   description: ParagraphsView
+  /** Headline that exists in another language only; the page's own is made of facts. */
+  originalHeadline?: TextView
   /** Note above a text that exists in Dutch only. */
   dutchOnly?: string
   rooms: readonly RowGroup[]
@@ -69,6 +73,8 @@ export type PropertyView = Readonly<{
   /** Line below the price in the bar of small screens. */
   summary: string
   similar: readonly CardView[]
+  /** Ground without a building, which has no rooms. */
+  isPlot: boolean
   /** When false, similar homes come first. */
   isOnOffer: boolean
   /** The list of the same town. */
@@ -92,6 +98,8 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
     gallery: viewGallery(context, property, locale, t),
     keyFacts: viewKeyFacts(property, epc, locale, t),
     description,
+    originalHeadline:
+      property.headline[locale] === undefined ? viewText(property.headline, locale) : undefined,
     dutchOnly: description.lang === undefined ? undefined : t('legal.dutchOnly'),
     rooms: viewRooms(property, locale, t),
     energy: viewEnergy(context, property, locale, t),
@@ -109,7 +117,7 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
       context,
       {
         label: t('property.contact.about'),
-        title: propertyTitle(property, locale, t).text,
+        title: propertyTitle(property, locale, t),
         agentId: property.agentId,
         officeId: property.officeId,
         goal: property.goal,
@@ -124,6 +132,7 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
     ),
     summary: [...facts.slice(0, 2), ...(epc === undefined ? [] : [epc.label])].join(', '),
     similar,
+    isPlot: isLand(property),
     isOnOffer: isOnOffer(property.availability),
     more: moreInTown(context, property, target.section, locale, t),
   }
@@ -132,15 +141,15 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
 function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t: Translate): ListingHeadView {
   const asked = askedPrice(property)
   return {
-    title: propertyTitle(property, locale, t),
+    title: { text: propertyTitle(property, locale, t) },
     place: addressLine(property.address, locale),
-    reference:
-      property.reference === undefined
-        ? undefined
-        : t('property.reference', { reference: property.reference }),
+    reference: t('property.reference', { reference: property.reference }),
     flag: propertyFlag(property, context.catalogue.marquees, locale, t),
     price: asked === undefined ? undefined : viewPrice(asked, locale, t),
-    priceExtra: formatCharges(asked, locale, t),
+    priceExtra:
+      asked?.kind === 'sale' && property.charges.vatRate !== undefined
+        ? t('property.exclVat')
+        : formatCharges(asked, locale, t),
     notice: viewNotice(property, t),
     history: viewHistory(context, property, locale, t),
     openHouse: viewOpenHouse(context, property, locale, t),
@@ -148,6 +157,7 @@ function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t:
     visitCount: viewVisitCount(context, `property/${property.id}`),
     favouriteButtons: viewFavouriteButtons(context, property, locale, t),
     partOf: viewPartOf(context, property, locale, t),
+    isOffPlan: isPropertyOffPlan(context, property),
   }
 }
 
@@ -168,6 +178,7 @@ function viewMeta(
   const text = own === undefined ? '' : ` ${summarise(own, 110)}`
   return {
     title,
+    crumb: propertyTitle(property, locale, t),
     description: `${start}.${text}`,
     picture: pictures[0],
     jsonLd: [

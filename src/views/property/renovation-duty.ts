@@ -4,6 +4,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { EnergyLabel, Property } from '#domain/listing/property.ts'
 import { addYears } from '#domain/values/plain-date.ts'
 import { regionOfZip } from '#domain/place/region.ts'
+import { energyBandsOn, isLabelContradicted } from '#domain/energy/energy.ts'
 import { renovationTerm } from '#domain/energy/renovation-duty.ts'
 import type { Rules } from '#domain/law/rules.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -48,8 +49,10 @@ export function viewRenovationDuty(
   if (rule === undefined || label === undefined) return undefined
   const term = renovationTerm(property, rules, now)
   if (term === undefined) {
-    // A home with a good label has a sentence that there is no duty.
-    return hasDutyWith(rule.labels[0], property, rules, now)
+    // A home with a good label has a sentence that there is no duty, unless its own score contradicts the label.
+    const bands = energyBandsOn(rules, regionOfZip(zip, country), now)
+    const isSure = bands !== undefined && !isLabelContradicted(property.energy, bands)
+    return isSure && hasDutyWith(rule.labels[0], property, rules, now)
       ? { sentence: t('legal.renovationDuty.none', { label }) }
       : undefined
   }

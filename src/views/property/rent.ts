@@ -1,4 +1,4 @@
-import { depositMaxMonths } from '#domain/costs/deposit.ts'
+import { homeDepositMaxMonths, lawfulCharges } from '#domain/costs/lawful-charges.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import { askedPrice } from '#domain/listing/asked-price.ts'
@@ -23,10 +23,10 @@ export type RentView = Readonly<{
 
 /** Returns the costs of renting a listing, as far as the record has them. */
 export function viewRent(context: ViewContext, property: Property, locale: Locale, t: Translate): RentView {
-  const { charges } = property
+  const charges = lawfulCharges(property, context.catalogue.rules, context.now)
   const asked = askedPrice(property)
   const rent = asked?.kind === 'rent' ? asked.monthly : undefined
-  const start = dueOnSigning(property)
+  const start = dueOnSigning(context, property)
   const { chargesKind: kind } = charges
   // Amounts due at signing are in that list.
   const once = start === undefined ? (['deposit', 'inventory', 'tenantCost'] as const) : []
@@ -41,7 +41,10 @@ export function viewRent(context: ViewContext, property: Property, locale: Local
       ...others.flatMap((name) => amountRow(name, charges[name], locale, t)),
     ],
     signing: start === undefined ? [] : signingRows(start, locale, t),
-    notes: rentNotes(context, property, rent, locale, t),
+    notes: [
+      ...(rent === undefined ? [] : [rentSentence(rent, charges, locale, t)]),
+      ...depositSentence(context, property, charges, locale, t),
+    ],
   }
 }
 
@@ -57,22 +60,21 @@ function signingRows(start: RentStart, locale: Locale, t: Translate): readonly R
   ]
 }
 
-function rentNotes(
+function depositSentence(
   { catalogue, now }: ViewContext,
-  { charges, address }: Property,
-  rent: EuroCents | undefined,
+  property: Property,
+  { depositMonths: count }: Charges,
   locale: Locale,
   t: Translate,
 ): readonly string[] {
-  const region = regionOfZip(address.town.zip, address.town.country)
-  const months = charges.depositMonths
-  const max = depositMaxMonths(catalogue.rules, region, now)
-  return [
-    ...(rent === undefined ? [] : [rentSentence(rent, charges, locale, t)]),
-    ...(months === undefined || region === undefined || max === undefined
-      ? []
-      : [t(`legal.deposit.${region}`, { count: months, max: formatNumber(max, locale) })]),
-  ]
+  if (count === undefined) return []
+  const { zip, country } = property.address.town
+  const region = regionOfZip(zip, country)
+  const max = homeDepositMaxMonths(property, catalogue.rules, now)
+  // The maximum is that of homes; a shop's deposit is what its contract says.
+  return region === undefined || max === undefined
+    ? [t('legal.deposit.free', { count })]
+    : [t(`legal.deposit.${region}`, { count, max: formatNumber(max, locale) })]
 }
 
 function rentSentence(amount: EuroCents, charges: Charges, locale: Locale, t: Translate): string {

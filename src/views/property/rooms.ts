@@ -1,7 +1,8 @@
 import type { Answer, Label, Orientation } from '#domain/listing/fact.ts'
 import { langTags, type Locale } from '#domain/values/locale.ts'
-import type { SquareMetres } from '#domain/values/measure.ts'
+import type { Metres, SquareMetres } from '#domain/values/measure.ts'
 import type { Building } from '#domain/listing/building.ts'
+import { isLand } from '#domain/listing/property-kind.ts'
 import { connectionNames, featureNames, type Property } from '#domain/listing/property.ts'
 import { formatFloor } from '#i18n/format-floor.ts'
 import { formatArea, formatDate, formatNumber } from '#i18n/format.ts'
@@ -12,12 +13,36 @@ import { type FieldName, fieldRow, fieldRowOf, type Row, type RowGroup, row } fr
 
 /** Returns facts about rooms, surfaces, building and equipment, in groups; empty groups are left out. */
 export function viewRooms(property: Property, locale: Locale, t: Translate): readonly RowGroup[] {
+  if (isLand(property)) return plotGroups(property, locale, t)
   return [
     { title: t('property.groups.rooms'), rows: roomRows(property, locale, t), isWide: false },
     { title: t('property.groups.surfaces'), rows: surfaceRows(property, locale, t), isWide: false },
     { title: t('property.groups.building'), rows: buildingRows(property.building, locale, t), isWide: false },
     { title: t('property.groups.equipment'), rows: equipmentRows(property, locale, t), isWide: true },
   ].filter(({ rows }) => rows.length > 0)
+}
+
+/** Ground has neither rooms nor finish. */
+function plotGroups(property: Property, locale: Locale, t: Translate): readonly RowGroup[] {
+  const { building, surfaces } = property
+  const { frontWidth } = surfaces
+  return [
+    {
+      title: t('property.groups.surfaces'),
+      rows: [
+        ...roomRows(property, locale, t),
+        ...surfaceRows({ ...property, surfaces: { ...surfaces, frontWidth: undefined } }, locale, t),
+        ...fieldRowOf(t, 'streetWidth', frontWidth, (width) => formatMetres(width, locale, t)),
+        ...buildingRows(building, locale, t),
+      ],
+      isWide: false,
+    },
+    { title: t('property.groups.equipment'), rows: equipmentRows(property, locale, t), isWide: true },
+  ].filter(({ rows }) => rows.length > 0)
+}
+
+function formatMetres(width: Metres, locale: Locale, t: Translate): string {
+  return formatNumber(width, locale, t('formats.metres'))
 }
 
 function roomRows(property: Property, locale: Locale, t: Translate): readonly Row[] {
@@ -66,7 +91,7 @@ function surfaceRows({ surfaces, orientation }: Property, locale: Locale, t: Tra
     ...outside('terrace', 'orientationTerrace', surfaces.terrace, orientation.terrace),
     ...outside('garden', 'orientationGarden', surfaces.garden, orientation.garden),
     ...widths.flatMap((name) => {
-      return fieldRowOf(t, name, surfaces[name], (width) => formatNumber(width, locale, t('formats.metres')))
+      return fieldRowOf(t, name, surfaces[name], (width) => formatMetres(width, locale, t))
     }),
     ...fieldRow(t, 'orientationRear', point(orientation.rear)),
   ]
@@ -111,10 +136,15 @@ function buildingRows(building: Building, locale: Locale, t: Translate): readonl
 function equipmentRows({ features, connections }: Property, locale: Locale, t: Translate): readonly Row[] {
   const featuresThat = (answer: Answer) => {
     return inRow(
-      featureNames.filter((name) => features[name] === answer).map((name) => t(`labels.feature.${name}`)),
+      featureNames
+        .filter((name) => name !== 'furnished' && features[name] === answer)
+        .map((name) => t(`labels.feature.${name}`)),
       locale,
     )
   }
+  // A state of the home, among things that it has.
+  const { furnished } = features
+
   const connectionsThat = (answer: Answer) => {
     return inRow(
       connectionNames
@@ -126,6 +156,9 @@ function equipmentRows({ features, connections }: Property, locale: Locale, t: T
   return [
     ...row(t('property.present'), featuresThat('yes')),
     ...row(t('property.absent'), featuresThat('no')),
+    ...(furnished === 'yes' || furnished === 'no'
+      ? row(t('labels.feature.furnished'), t(`labels.answer.${furnished}`))
+      : []),
     ...row(t('property.connected'), connectionsThat('yes')),
     ...row(t('property.notConnected'), connectionsThat('no')),
   ]

@@ -75,6 +75,7 @@ function viewList(context: ViewContext, spot: ListSpot): ResultsView {
   const pages = pageCount(total, size)
   const found = countWords(section, total, t)
   const title = listTitle(section, town, locale, t)
+  const pageTitle = page > 1 ? t('results.titlePage', { title, page, pages }) : title
   const lists = listLinks(context, section, town?.slug, locale)
   const listed = [
     ...properties.map((card) => ({ path: card.href, name: card.title })),
@@ -82,8 +83,8 @@ function viewList(context: ViewContext, spot: ListSpot): ResultsView {
   ]
   return {
     meta: {
-      title: page > 1 ? t('results.titlePage', { title, page, pages }) : title,
-      description: t('results.description', { list: title, found, agency: context.catalogue.site.name }),
+      title: pageTitle,
+      description: t('results.description', { list: pageTitle, found, agency: context.catalogue.site.name }),
       picture: properties[0]?.picture ?? projects[0]?.picture,
       jsonLd: [
         itemListJsonLd(listed, context.baseUrl, { name: title, total, firstPosition: (page - 1) * size + 1 }),

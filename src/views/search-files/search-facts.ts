@@ -2,7 +2,7 @@ import { askedPrice } from '#domain/listing/asked-price.ts'
 import type { Answer } from '#domain/listing/fact.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
-import { formatNumber } from '#i18n/format.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { viewEpc } from '#views/listing/card.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -18,7 +18,7 @@ import type { SearchList } from './search-list.ts'
 const roomFields = ['bedrooms', 'bathrooms', 'living', 'total', 'plot'] as const
 const outsideFields = ['garden', 'terrace'] as const
 const buildingFields = ['floor', 'facades', 'constructionYear', 'condition', 'heating', 'vacancy'] as const
-const costFields = ['cadastralIncome', 'chargesOwner', 'chargesTenant'] as const
+const costFields = ['chargesOwner', 'chargesTenant'] as const
 
 /** The facts of a comparison: per row a value for each label; '' when it is unknown. */
 export type ListFacts = Readonly<{ labels: readonly string[]; rows: readonly (readonly string[])[] }>
@@ -34,7 +34,7 @@ export function listFacts(context: ViewContext, { properties }: SearchList, loca
       t('results.town'),
       ...fieldLabels(['type', ...roomFields, ...outsideFields]),
       t('labels.feature.garage'),
-      ...fieldLabels(['epcLabel', 'epcScore', ...buildingFields, ...costFields]),
+      ...fieldLabels(['epcLabel', 'epcScore', ...buildingFields, 'cadastralIncome', ...costFields]),
       t('legal.label.pScore'),
       t('legal.label.gScore'),
     ],
@@ -50,17 +50,16 @@ function propertyFacts(
   locale: Locale,
   t: Translate,
 ): readonly (string | undefined)[] {
-  const costs = viewCosts(context, property, locale, t)
   const rows = [
     ...viewRooms(property, locale, t).flatMap((group) => group.rows),
-    ...(costs?.rows ?? []),
-    ...(costs?.taxes ?? []),
+    ...(viewCosts(context, property, locale, t)?.rows ?? []),
   ]
   const values = new Map(rows.map((row) => [row.field, row.value]))
   const field = (name: FieldName): string | undefined => values.get(name)
   const answer = (value: Answer): string | undefined =>
     value === 'unknown' ? undefined : t(`labels.answer.${value}`)
   const asked = askedPrice(property)
+  const { cadastralIncome } = property.charges
   const score = property.energy.scoreKwhPerM2Year
   const flood = viewFlood(property, locale, t)?.scores ?? []
   return [
@@ -73,7 +72,9 @@ function propertyFacts(
     field('garages') ?? answer(property.features.garage),
     viewEpc(context, property, locale, t)?.label,
     score === undefined ? undefined : formatNumber(score, locale, t('formats.kwhPerM2Year')),
-    ...[...buildingFields, ...costFields].map(field),
+    ...buildingFields.map(field),
+    cadastralIncome === undefined ? undefined : formatMoney(cadastralIncome, locale),
+    ...costFields.map(field),
     flood[0]?.current,
     flood[1]?.current,
   ]

@@ -133,6 +133,14 @@ function viewReview({ reviews }: SiteConfig, withSample: boolean, locale: Locale
   }
 }
 
+/**
+ * Returns the register of legal persons with the court of the company's seat, where its configuration names it.
+ * @see https://redfed.be/index.php/nieuws/866-zet-alles-op-punt-tegen-1-januari (read 2026-11-25): article 2:20 of the Code of companies
+ */
+export function courtWords({ court }: Company, locale: Locale, t: Translate): readonly string[] {
+  return court === undefined ? [] : [t('layout.company.court', { court: court[locale] })]
+}
+
 /** @see belgian-rules.md, company block (books VI and XII of the Code of economic law, read 2026) */
 function viewCompany(company: Company, locale: Locale, t: Translate): CompanyView {
   const country = viewText(company.country, locale)?.text
@@ -148,6 +156,7 @@ function viewCompany(company: Company, locale: Locale, t: Translate): CompanyVie
     register: [
       `${company.professionalTitle[locale]}, ${t('layout.company.biv', { number: company.bivNumber })}`,
       t('layout.company.enterprise', { number: company.enterpriseNumber }),
+      ...courtWords(company, locale, t),
       t('layout.company.vat', { number: company.vatNumber }),
       t('layout.company.insurer', { insurer, policy: policyNumber }),
       ...(thirdPartyAccount === undefined
@@ -155,8 +164,11 @@ function viewCompany(company: Company, locale: Locale, t: Translate): CompanyVie
         : [t('layout.company.thirdParty', { account: thirdPartyAccount })]),
     ],
     supervisor: {
-      text: t('layout.company.supervisor', { name: supervisor.name[locale], address: supervisor.address }),
-      href: supervisor.url,
+      text: t('layout.company.supervisor', {
+        name: supervisor.name[locale],
+        address: supervisor.address[locale],
+      }),
+      href: supervisor.url[locale],
     },
     conduct: { text: t('layout.company.conduct'), href: company.codeOfConductUrl },
   }

@@ -12,6 +12,8 @@ export type PageMeta = Readonly<{
   /** Without the site's name, which is added. */
   title: string
   description?: string
+  /** Its name in the breadcrumb, where the route knows it in another language only. */
+  crumb?: string
   picture?: PictureView
   jsonLd?: readonly JsonLd[]
   article?: HeadInput['article']
@@ -23,7 +25,7 @@ export type PageMeta = Readonly<{
 export function viewHead(context: ViewContext, route: Route, meta: PageMeta): HeadTags {
   const { site } = context.catalogue
   const page = menuPageOf(context.catalogue, route)
-  const breadcrumb = breadcrumbJsonLd(route, context.baseUrl)
+  const breadcrumb = breadcrumbJsonLd(route, context.baseUrl, meta.crumb)
   return headTags({
     route,
     alternates: context.routes.alternates(route),
@@ -37,6 +39,7 @@ export function viewHead(context: ViewContext, route: Route, meta: PageMeta): He
     article: meta.article,
     seo: page?.seo,
     seoPicture: headPicture(viewPicture(context, page?.seo?.ogImage, route.locale)),
+    twitterPicture: headPicture(viewPicture(context, page?.seo?.twitterImage, route.locale)),
     noReferrerNoFollow: page?.noReferrerNoFollow,
     isRoot: meta.isRoot,
   })

@@ -94,9 +94,9 @@ export function viewShell(
         : { label: translator(locale)('forms.of.contact-demand.title'), href: action },
     favourites: personalLinks(context, locale).find(({ page }) => page === 'favourites'),
     languages: viewLanguages(context, route),
-    crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route),
+    crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route, meta.crumb),
     isHeaderCompact: page?.showFixedMenu === true,
-    hasConsent: page?.noCookiePopup !== true,
+    hasConsent: pageKinds[route.kind].asksConsent && page?.noCookiePopup !== true,
     consentTerms: [
       site.keepConsentMonths,
       ...Object.keys(site.measurement.ids),
@@ -114,12 +114,13 @@ function ownName({ catalogue }: ViewContext, route: Route): PageMeta {
   return { title: route.breadcrumb.at(-1)?.label ?? catalogue.site.name }
 }
 
-function viewCrumbs({ breadcrumb, locale }: Route): ShellView['crumbs'] {
-  return breadcrumb.map(({ label, path, lang }) => ({
+function viewCrumbs({ breadcrumb, locale }: Route, name: string | undefined): ShellView['crumbs'] {
+  const crumbs = breadcrumb.map(({ label, path, lang }) => ({
     label,
     href: path,
     lang: lang === undefined || lang === locale ? undefined : langTags[lang],
   }))
+  return name === undefined ? crumbs : [...crumbs.slice(0, -1), { label: name }]
 }
 
 /** A colour that is not legible on the bar is left out. */

@@ -7,7 +7,11 @@ import { loadArticles } from '#data/content/load-articles.ts'
 import { renderMarkdown } from '#data/content/render-markdown.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
+import { loadOwnRules } from '#tests/support/readers/own-rules.ts'
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { context, languages } from '../read-records.ts'
+
+const law = { rules: await loadOwnRules(), now: day('2026-11-20') }
 
 describe('Markdown', () => {
   test('gives each heading a unique id', () => {
@@ -48,20 +52,35 @@ describe('articles', () => {
   })
   afterEach(() => rm(dir, { recursive: true }))
 
-  const write = async (id: string, locale: string, more = ''): Promise<void> => {
+  const write = async (id: string, locale: string, more = '', body = ''): Promise<void> => {
     await mkdir(join(dir, 'articles', id), { recursive: true })
     await writeFile(
       join(dir, 'articles', id, `${locale}.md`),
-      `---\ntitle: Titel ${locale}\nslug: titel-${locale}\ndescription: Kort\ntopic: Kopen\n${more}---\n\nTekst ${locale}\n`,
+      `---\ntitle: Titel ${locale}\nslug: titel-${locale}\ndescription: Kort\ntopic: Kopen\n${more}---\n\nTekst ${locale}${body}\n`,
     )
   }
   const load = async (site: SiteLanguages = languages) => {
     const log = createProblemLog()
     return {
-      articles: await loadArticles(dir, site, context.people, context.pictures, log),
+      articles: await loadArticles(dir, site, context.people, context.pictures, law, log),
       problems: log.problems,
     }
   }
+
+  test('with a figure that the rules do not have are an error that lists those they have', async () => {
+    const figures = ' en {{duty:flanders}}, {{cost-own-duty:flanders:389000}} en {{duty:atlantis}}.'
+    for (const locale of languages.languageUse) {
+      await write('kosten', locale, 'publishedOn: 2026-01-01\n', locale === 'fr' ? figures : '')
+    }
+    expect((await load()).problems).toMatchObject([
+      {
+        severity: 'error',
+        file: 'articles/kosten/fr.md',
+        received: '"{{duty:atlantis}}"',
+        expected: expect.stringContaining('{{duty:REGION}}'),
+      },
+    ])
+  })
 
   test('are read in four languages, newest first', async () => {
     for (const [id, day] of [

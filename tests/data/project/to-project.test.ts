@@ -19,6 +19,16 @@ const read = (changes: Readonly<Record<string, unknown>>) => {
   return { project: entities[0], problems }
 }
 
+test('another figure in a translation of a project is a warning', () => {
+  const { problems } = readProjects(
+    { ...record, Delivery: 'Oplevering in 2027.', Units: [{ ID: 1, SurfaceLiving: 88, Price: 250_000 }] },
+    { ID: 70, language: 'fr', Delivery: 'Livraison en 2028.', DescriptionA: '88 m² pour 250 000 €.' },
+  )
+  expect(problems.filter(({ message }) => message.includes('figure'))).toEqual([
+    expect.objectContaining({ field: 'Delivery', record: '70', received: '"2028 (fr), 2027 (nl)"' }),
+  ])
+})
+
 describe('a project without a public address', () => {
   const hidden = read({
     PublicAddress: 0,

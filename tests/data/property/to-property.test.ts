@@ -41,8 +41,14 @@ describe('a good record', () => {
       judicialDecision: 'unknown',
       heritage: 'unknown',
     })
-    expect(property.flood).toEqual({ plot: undefined, building: undefined, zones: [], delimited: 'unknown' })
+    expect(property.flood).toEqual({ plot: undefined, building: undefined, delimited: 'unknown' })
   })
+})
+
+test("a home without a file number is named by the CRM's ID", () => {
+  const { property } = readProperty({ RecordFile: ' ' })
+  expect(property.reference).toBe(String(property.id))
+  expect(readProperty({ RecordFile: '912595/2' }).property.reference).toBe('912595/2')
 })
 
 describe("an empty value in a CRM's notation", () => {
@@ -205,6 +211,23 @@ describe('translations', () => {
     })
     expect(entities[0]?.description.fr).toBe('Spacieuse.')
     expect(entities[0]?.lifeAnnuity?.conditions).toEqual({ nl: 'Te bespreken', fr: 'À convenir' })
+  })
+
+  test('that give another figure are a warning, and are shown', () => {
+    const { entities, problems } = readProperties(
+      { ...goodRecord, DescriptionA: 'Living van 41 m².' },
+      { ID: 2417, language: 'fr', TypeDescription: 'Prix\u00A0: bas', DescriptionA: 'Séjour de 33 m².' },
+    )
+    expect(problems).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        record: '2417',
+        field: 'DescriptionA',
+        received: '"33 m² (fr), 41 m² (nl)"',
+      }),
+    ])
+    expect(entities[0]?.headline.fr).toBe('Prix\u00A0: bas')
+    expect(entities[0]?.description.fr).toBe('Séjour de 33 m².')
   })
 
   test('that repeat a language are an error, and the first one is kept', () => {

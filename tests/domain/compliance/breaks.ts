@@ -1,5 +1,6 @@
 import type { Company } from '#domain/site/company.ts'
 import type { AdvertisementRuleId, CompanyRuleId } from '#domain/compliance/rule.ts'
+import { euroCents } from '#domain/values/money.ts'
 import { everywhere } from '#tests/support/catalogue/catalogue-factory.ts'
 import type { Region } from '#domain/place/place.ts'
 import type { Goal, Property } from '#domain/listing/property.ts'
@@ -33,13 +34,20 @@ export const breaks: Readonly<Record<AdvertisementRuleId, Break>> = {
     goal: 'sale',
     change: (home) => withEnergy(home, { co2KgPerYear: undefined }),
   },
+  'epc-contradiction': flemish((home) => withEnergy(home, { label: 'B' })),
   // A house of last year is new-build, and too recent for asbestos.
   'e-level': flemish((home) =>
-    withLegal(withEnergy({ ...home, building: { constructionYear: 2025 } }, { eLevel: undefined }), {
-      asbestos: { state: 'notRequired' },
-    }),
+    withLegal(
+      withEnergy(
+        { ...home, building: { constructionYear: 2025 }, charges: { vatRate: 21 } },
+        { eLevel: undefined },
+      ),
+      {
+        asbestos: { state: 'notRequired' },
+      },
+    ),
   ),
-  'renovation-duty': flemish((home) => withEnergy(home, { label: 'F' })),
+  'renovation-duty': flemish((home) => withEnergy(home, { label: 'F', scoreKwhPerM2Year: 560 })),
   'flood-plot': flemish((home) => withFlood(home, { plot: undefined })),
   'flood-building': flemish((home) => withFlood(home, { building: undefined })),
   'flood-symbol': flemish((home) => withFlood(home, { plot: 'D' })),
@@ -50,11 +58,32 @@ export const breaks: Readonly<Record<AdvertisementRuleId, Break>> = {
   'planning-allotment': flemish((home) => withLegal(home, { allotmentPermit: 'unknown' })),
   'planning-abbreviations': flemish((home) => ({ ...home, description: { nl: 'Ruim huis. Vg, Wg, Gmo.' } })),
   asbestos: flemish((home) => withLegal(home, { asbestos: { state: 'requested' } })),
+  'asbestos-untrue': flemish((home) => withLegal(home, { asbestos: { state: 'notRequired' } })),
   electricity: flemish((home) => withLegal(home, { electricity: { state: 'unknown' } })),
   'rent-price': {
     region: 'flanders',
     goal: 'rent',
     change: (home) => ({ ...home, price: { kind: 'onRequest' } }),
+  },
+  'new-home-vat': {
+    region: 'wallonia',
+    goal: 'sale',
+    change: (home) => ({ ...home, building: { constructionYear: 2025 } }),
+  },
+  'deposit-maximum': {
+    region: 'brussels',
+    goal: 'rent',
+    change: (home) => ({ ...home, charges: { ...home.charges, depositMonths: 3 } }),
+  },
+  'tenant-fee': {
+    region: 'flanders',
+    goal: 'rent',
+    change: (home) => ({ ...home, charges: { ...home.charges, tenantCost: euroCents(950) } }),
+  },
+  discrimination: {
+    region: 'flanders',
+    goal: 'rent',
+    change: (home) => ({ ...home, description: { nl: 'Ruim huis. Geen OCMW, geen kinderen.' } }),
   },
   'rent-charges': { region: 'brussels', goal: 'rent', change: (home) => ({ ...home, charges: {} }) },
 }
@@ -70,7 +99,10 @@ export const companyBreaks: Readonly<Record<CompanyRuleId, Partial<Company>>> = 
   'company-enterprise-number': { enterpriseNumber: '0123.456.788' },
   'company-vat-number': { vatNumber: '0000.000.097' },
   'company-title': { bivNumber: '' },
-  'company-supervisor': { supervisor: { name: everywhere('BIV'), address: '', url: '' } },
+  'company-supervisor': {
+    supervisor: { name: everywhere('BIV'), address: everywhere(''), url: everywhere('') },
+  },
+  'company-court': { court: everywhere('') },
   'company-insurance': { policyNumber: '' },
   'company-conduct': { codeOfConductUrl: 'biv.be' },
 }

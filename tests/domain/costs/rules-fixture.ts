@@ -58,6 +58,7 @@ export const rules: Rules = {
       deedFrom: day('2023-01-01'),
     },
   ],
+  tenantFees: [],
   deposits: [
     { ...read, region: 'flanders', validFrom: day('2019-01-01'), maxMonths: 3 },
     { ...read, region: 'brussels', validFrom: day('2024-11-01'), maxMonths: 2 },

@@ -29,7 +29,7 @@ test('once the site uses another service, the question is asked again', async ({
   })
   await openPage(page, '/nl/')
   await expect(questionOf(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Alleen functioneel' }).click()
+  await page.getByRole('button', { name: 'Alleen noodzakelijke' }).click()
   await expect(questionOf(page)).toHaveCount(0)
   expect(await keptChoice(page)).toEqual(choiceOf([]))
   await page.reload({ waitUntil: 'networkidle' })

@@ -34,7 +34,7 @@ test('the three answers look the same', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/nl/')
   const looks = await Promise.all(
-    ['Alles aanvaarden', 'Alleen functioneel', 'Instellingen aanpassen'].map((name) =>
+    ['Alles aanvaarden', 'Alleen noodzakelijke', 'Instellingen aanpassen'].map((name) =>
       answerOf(page, name).evaluate((button) => {
         const { width, height } = button.getBoundingClientRect()
         const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button)
@@ -48,7 +48,7 @@ test('the three answers look the same', async ({ page }) => {
 
 for (const [name, granted] of [
   ['Alles aanvaarden', consentFlags],
-  ['Alleen functioneel', []],
+  ['Alleen noodzakelijke', []],
 ] as const) {
   test(`${name} closes the dialog, is stored, and is not asked again`, async ({ page }) => {
     const trouble = await openPage(page, '/nl/')
@@ -126,7 +126,7 @@ test('the dialog works by keyboard alone, and traps the focus', async ({ page })
   }
   expect(order).toEqual([
     'Alles aanvaarden',
-    'Alleen functioneel',
+    'Alleen noodzakelijke',
     'Instellingen aanpassen',
     'Lees het cookiebeleid',
   ])
@@ -182,7 +182,7 @@ test('a choice in one tab closes the dialog in the other', async ({ page, contex
   const other = await context.newPage()
   await openPage(other, '/nl/te-koop/')
   await expect(questionOf(page)).toBeVisible()
-  await answerOf(other, 'Alleen functioneel').click()
+  await answerOf(other, 'Alleen noodzakelijke').click()
   await expect(questionOf(page)).toHaveCount(0)
 })
 

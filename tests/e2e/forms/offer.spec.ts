@@ -137,7 +137,7 @@ test('a mistake below a tick that is taken back is no longer told', async ({ pag
   await openForm(page, site, shown)
   await tick(page, 'Mijn eigen woning is verkocht').check()
   await sendButton(page, shown).click()
-  const link = page.getByRole('alert').getByRole('link', { name: 'Vul nog in: Verkocht uiterlijk op' })
+  const link = page.getByRole('alert').getByRole('link', { name: 'Vul nog in: Datum van de verkoop' })
   await expect(link).toBeVisible()
   await tick(page, 'Mijn eigen woning is verkocht').uncheck()
   await field(page, 'notary').focus()

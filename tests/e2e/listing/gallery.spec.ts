@@ -122,7 +122,7 @@ test('when the gallery cannot be loaded the link opens the picture', async ({ pa
 
 for (const [locale, words] of [
   ['nl', ['Foto’s', '1 van', 'Vorige', 'Volgende', 'Sluiten', 'Inzoomen', 'Diavoorstelling starten']],
-  ['fr', ['Photos', '1 sur', 'Précédente', 'Suivante', 'Fermer', 'Agrandir', 'Lancer le diaporama']],
+  ['fr', ['Photos', '1 sur', 'Photo précédente', 'Suivante', 'Fermer', 'Agrandir', 'Lancer le diaporama']],
   ['en', ['Pictures', '1 of', 'Previous', 'Next', 'Close', 'Zoom in', 'Start the slide show']],
   ['de', ['Fotos', '1 von', 'Zurück', 'Weiter', 'Schließen', 'Vergrößern', 'Diashow starten']],
 ] satisfies readonly (readonly [Locale, readonly string[]])[]) {

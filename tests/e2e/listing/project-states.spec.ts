@@ -54,7 +54,7 @@ test.describe('a project that is sold out', () => {
     await expect(page.locator('.prop')).not.toContainText('€')
     await expect(page.getByRole('link', { name: 'Plan een bezoek' })).toHaveCount(0)
     await expect(page.locator('.project-sold')).toContainText('9 van de 9 verkocht')
-    await expect(page.getByLabel('Alleen vrije')).toHaveCount(0)
+    await expect(page.getByLabel('Alleen beschikbare eenheden')).toHaveCount(0)
     await expect(page.locator('#neighbours .project').first()).toBeVisible()
     await expect(page.locator('#neighbours')).not.toContainText('Uitverkocht')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -102,7 +102,7 @@ test('a unit has a page with its plan, its facts, and a form about it', async ({
     'href',
     /\?project=152&unit=15206$/,
   )
-  await page.getByRole('link', { name: 'Deel van De Vlasaard' }).click()
+  await page.getByRole('link', { name: 'Onderdeel van project De Vlasaard' }).click()
   await expect(page).toHaveURL(new RegExp(`${await pathOfProject(flats)}$`))
   expect(trouble).toEqual([])
 })

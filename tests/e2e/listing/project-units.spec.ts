@@ -66,7 +66,7 @@ test('by keyboard: sort, sort by another column, filter, clear, and focus is nev
   await page.keyboard.press('Space')
   await expect(page.locator('#units [aria-sort]')).toHaveCount(1)
   await expect(page.locator('#units th[data-sort=bedrooms]')).toHaveAttribute('aria-sort', 'ascending')
-  await page.getByLabel('Alleen vrije').focus()
+  await page.getByLabel('Alleen beschikbare eenheden').focus()
   await page.keyboard.press('Space')
   await expect.poll(() => queryOf(page)).toBe('?free=1&sort=bedrooms')
   // Enter in a form field would reload the page.
@@ -83,7 +83,7 @@ test('by keyboard: sort, sort by another column, filter, clear, and focus is nev
 test('the filters show matching units and their number', async ({ page }) => {
   await openProject(page, flats)
   await page.getByRole('combobox', { name: 'Slaapkamers' }).selectOption('2')
-  await page.getByLabel('Alleen vrije').check()
+  await page.getByLabel('Alleen beschikbare eenheden').check()
   const fitting = units.filter(
     ({ availability, bedrooms = 0 }) => availability === 'available' && bedrooms >= 2,
   )
@@ -113,22 +113,22 @@ test('without matches the page says so, and one click clears the filters', async
 
 test('Back and Forward follow the filters; a link and a reload restore them', async ({ page }) => {
   await openProject(page, flats)
-  await page.getByLabel('Alleen vrije').check()
+  await page.getByLabel('Alleen beschikbare eenheden').check()
   await headOf(page, 'Prijs').click()
   await expect.poll(() => queryOf(page)).toBe('?free=1&sort=price')
   const cheapest = await shownLots(page)
   await page.goBack()
   await expect(page.locator('#units [aria-sort]')).toHaveCount(0)
-  await expect(page.getByLabel('Alleen vrije')).toBeChecked()
+  await expect(page.getByLabel('Alleen beschikbare eenheden')).toBeChecked()
   await page.goBack()
-  await expect(page.getByLabel('Alleen vrije')).not.toBeChecked()
+  await expect(page.getByLabel('Alleen beschikbare eenheden')).not.toBeChecked()
   expect(await shownLots(page)).toEqual(inOrder)
   await page.goForward()
   await page.goForward()
   await expect(priceHead(page)).toHaveAttribute('aria-sort', 'ascending')
   expect(await shownLots(page)).toEqual(cheapest)
   await page.reload()
-  await expect(page.getByLabel('Alleen vrije')).toBeChecked()
+  await expect(page.getByLabel('Alleen beschikbare eenheden')).toBeChecked()
   await expect.poll(() => shownLots(page)).toEqual(cheapest)
 })
 
@@ -152,10 +152,10 @@ const hostile = [
 for (const query of hostile) {
   test(`a value without an option is ignored: ${query.slice(0, 50)}`, async ({ page }) => {
     const trouble = await openProject(page, flats, query)
-    await page.getByLabel('Alleen vrije').check()
+    await page.getByLabel('Alleen beschikbare eenheden').check()
     await expect.poll(() => queryOf(page)).toContain('free=1')
     expect(queryOf(page)).not.toMatch(/[?&](?:type|bedrooms|sort)=/)
-    await page.getByLabel('Alleen vrije').uncheck()
+    await page.getByLabel('Alleen beschikbare eenheden').uncheck()
     expect(await shownLots(page)).toEqual(inOrder)
     await expect(page.locator('#hostile')).toHaveCount(0)
     expect(trouble).toEqual([])
@@ -216,7 +216,7 @@ test.describe('without script', () => {
     await expect(page.locator('#units :is(button, select, input):visible')).toHaveCount(0)
     await page
       .getByRole('navigation', { name: 'Op deze pagina' })
-      .getByRole('link', { name: 'Technisch' })
+      .getByRole('link', { name: 'Technieken' })
       .click()
     await expect(page.locator('#technical')).toBeInViewport()
   })

@@ -47,7 +47,7 @@ test('a home for rent links to a rent application, never to an offer', async ({ 
     page,
     findListing(/data-due=[^]*\/nl\/kandidatuur-huur\/\?/, { lacks: /class="prop-state"/ }),
   )
-  const link = page.getByRole('link', { name: 'Stel u kandidaat na uw bezoek' })
+  const link = page.getByRole('link', { name: 'Stel u na uw bezoek kandidaat als huurder' })
   await expect(page.getByRole('link', { name: 'Doe een bod' })).toHaveCount(0)
   const words = await wordsOf(page)
   await link.click()

@@ -128,7 +128,7 @@ test.describe('storage', () => {
     }) => {
       await page.addInitScript(cause)
       const trouble = await openPage(page, list)
-      if (name === 'blocked') await answerOf(page, 'Alleen functioneel').click()
+      if (name === 'blocked') await answerOf(page, 'Alleen noodzakelijke').click()
       const heart = page.locator('[data-favourite]').first()
       await heart.click()
       await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -22,7 +22,7 @@ test.describe('the costs of a purchase', () => {
     await expect(figure(page, /^Verkooprecht 2/)).toHaveText(/6\.000$/)
     await page.getByText('Brussel', { exact: true }).first().click()
     await expect(figure(page, /^Registratierechten 12,5/)).toHaveText(/12\.500$/)
-    await page.getByLabel('Energieklassen die u verbetert').selectOption('Twee klassen')
+    await page.getByLabel('Hoeveel energieklassen gaat u vooruit?').selectOption('Twee klassen')
     await expect(figure(page, /^Registratierechten 12,5/)).toHaveText(/6\.250$/)
     await expect.poll(() => query(page)).toBe('?region=brussels&price=300000&own=1&classes=2')
     expect(trouble).toEqual([])
@@ -47,7 +47,7 @@ test.describe('the costs of a purchase', () => {
     await openPage(page, `${path}?region=flanders&price=250000&loan=200000&rate=3&years=20`)
     await expect(sum(page)).toHaveText(/Uw lening kost u €\s1\.105,15 per maand\.$/)
     await expect(page.getByLabel('Rentevoet per jaar, in %')).toHaveValue('3')
-    await expect(figure(page, 'Wat u zelf inbrengt')).toBeVisible()
+    await expect(figure(page, 'Uw eigen inbreng')).toBeVisible()
   })
 
   test('need valid fields: each error has a message, and the first gets the focus', async ({ page }) => {

@@ -65,7 +65,7 @@ test.describe('a visitor who prefers French', () => {
     })
     await openPage(page, '/nl/')
     // The consent dialog comes first, since no choice is stored.
-    await page.getByRole('button', { name: 'Alleen functioneel' }).click()
+    await page.getByRole('button', { name: 'Alleen noodzakelijke' }).click()
     await offerOf(page).getByRole('button').click()
     await expect(offerOf(page)).toHaveCount(0)
   })

@@ -83,11 +83,11 @@ test('appears at once without a delay', async ({ page }) => {
 
 test('waits until consent is decided', async ({ page }) => {
   await open(page, '/nl/', { isNew: true })
-  const question = page.getByRole('dialog', { name: 'Mogen we meetellen?' })
+  const question = page.getByRole('dialog', { name: 'Mogen we uw bezoek meten?' })
   await expect(question).toBeVisible()
   await wait(page, 60)
   await expect(announcementOf(page)).toHaveCount(0)
-  await question.getByRole('button', { name: 'Alleen functioneel' }).click()
+  await question.getByRole('button', { name: 'Alleen noodzakelijke' }).click()
   // Its script is loaded after the choice.
   await expect(async () => {
     await wait(page)

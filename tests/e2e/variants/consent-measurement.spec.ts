@@ -77,7 +77,7 @@ test('no kind of page contacts third parties before a choice or after a refusal'
 test('a refusal sends no requests', async ({ page }) => {
   await page.goto(`${site.origin}/nl/?utm_source=krant`)
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
-  await answerOf(page, 'Alleen functioneel').click()
+  await answerOf(page, 'Alleen noodzakelijke').click()
   await expect
     .poll(() => layerOf(page))
     .toEqual([
@@ -242,14 +242,14 @@ test('revoking consent stops all scripts in both tabs and shows the dialog again
   expect(await keptChoice(page)).toEqual(noChoice)
   expect(await page.evaluate(() => [document.cookie, localStorage.getItem('_gcl_ls')])).toEqual(['', null])
   expect(others.asked).toEqual([])
-  await answerOf(other, 'Alleen functioneel').click()
+  await answerOf(other, 'Alleen noodzakelijke').click()
   await expect(questionOf(page)).toHaveCount(0)
   expect(others.asked).toEqual([])
 })
 
 test('a visitor who refuses and then consents on the same page is counted once', async ({ page }) => {
   await page.goto(`${site.origin}/nl/over-ons/`)
-  await answerOf(page, 'Alleen functioneel').click()
+  await answerOf(page, 'Alleen noodzakelijke').click()
   await settingsLink(page).click()
   await answerOf(page, 'Alles aanvaarden').click()
   await expect.poll(() => ranOn(page)).toEqual(expect.arrayContaining(scripts))

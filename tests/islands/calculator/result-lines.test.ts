@@ -52,8 +52,8 @@ describe('the lines of a result', () => {
 
   it('state the own funds, unless the loan exceeds the total costs', () => {
     const loan = '?region=flanders&price=200000&rate=3&years=20'
-    const own = resultOf(`${loan}&loan=150000`)['Wat u zelf inbrengt']
+    const own = resultOf(`${loan}&loan=150000`)['Uw eigen inbreng']
     expect(own).toBeGreaterThan(50_000)
-    expect(resultOf(`${loan}&loan=900000`)).not.toHaveProperty('Wat u zelf inbrengt')
+    expect(resultOf(`${loan}&loan=900000`)).not.toHaveProperty('Uw eigen inbreng')
   })
 })

@@ -46,7 +46,7 @@ describe('the breadcrumb', () => {
       ],
     })
   const step = (modules: readonly Module[]) =>
-    tableOf(jobs(modules)).find('vacancy:makelaar-stekene', 'nl')?.breadcrumb[0]?.path
+    tableOf(jobs(modules)).find('vacancy:makelaar-stekene', 'nl')?.breadcrumb[1]?.path
 
   it('of a vacancy leads to the page whose module lists vacancies', () => {
     expect(step([listing('vacancies')])).toBe('/nl/werken-bij/')
@@ -66,14 +66,14 @@ describe('the breadcrumb', () => {
     )
     const article = expand(createCatalogue(), entries).find(({ kind }) => kind === 'article')
     expect(article?.path).toBe('/nl/artikels/epc-lezen/')
-    expect(article?.breadcrumb[0]?.path).toBeUndefined()
+    expect(article?.breadcrumb[1]?.path).toBeUndefined()
     const lowerCase = entries.map((entry) =>
       entry.type === 'prefix' && entry.kind === 'article'
         ? { ...entry, path: { ...entry.path, fr: '/blog/' } }
         : entry,
     )
     const linked = expand(createCatalogue(), lowerCase).find(({ kind }) => kind === 'article')
-    expect(linked?.breadcrumb[0]?.path).toBe('/nl/blog/')
+    expect(linked?.breadcrumb[1]?.path).toBe('/nl/blog/')
   })
 
   it('of a project has no list where visitors may see none', () => {
@@ -81,13 +81,13 @@ describe('the breadcrumb', () => {
       section.kind === 'projects' ? { ...section, isPublic: false } : section,
     )
     const route = tableOf(createCatalogue({ sections: hidden })).find('project:70', 'nl')
-    expect(route && trail(route)).toBe('Residentie Wilgenhof')
+    expect(route && trail(route)).toBe('Home /nl/ > Residentie Wilgenhof')
   })
 
   it('of a discreet home has its list and no town', () => {
     const made = createCatalogue({ properties: [createProperty({ sections: ['discreet'] })] })
     const route = tableOf(made).find('property:2417@discreet', 'nl')
-    expect(route && trail(route)).toBe('discreet /nl/discreet/ > Halfopen woning met tuin')
+    expect(route && trail(route)).toBe('Home /nl/ > discreet /nl/discreet/ > Halfopen woning met tuin')
   })
 
   it('ends with type or town where a listing has no title', () => {
@@ -113,7 +113,7 @@ describe('the breadcrumb', () => {
     const page = createMenuPage(42, 'nieuws', { kind: 'modules' }, { modules: [listing('blog')] })
     const others = menu.filter(({ id }) => id !== 8)
     const route = tableOf(createCatalogue({ menu: [...others, page] })).find('article:epc-lezen', 'nl')
-    expect(route && trail(route)).toBe('Blog /nl/nieuws/ > nl EPC lezen')
+    expect(route && trail(route)).toBe('Home /nl/ > Blog /nl/nieuws/ > nl EPC lezen')
   })
 
   it('of an article begins with its title where its list has no name', () => {
@@ -121,7 +121,7 @@ describe('the breadcrumb', () => {
       entry.type === 'prefix' ? { ...entry, breadcrumb: {} } : entry,
     )
     const route = expand(createCatalogue(), entries).find(({ kind }) => kind === 'article')
-    expect(route && trail(route)).toBe('nl EPC lezen')
+    expect(route && trail(route)).toBe('Home /nl/ > nl EPC lezen')
   })
 
   it('begins with one home page, even in a quarantined site whose menu has two', () => {

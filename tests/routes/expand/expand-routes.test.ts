@@ -178,6 +178,7 @@ describe('expandRoutes', () => {
     const table = tableOf(createCatalogue())
     const french = table.find('property:2417@sale', 'fr')?.breadcrumb
     expect(french).toEqual([
+      { label: 'Home', path: '/fr/', lang: undefined },
       { label: 'a-vendre', path: '/fr/a-vendre/', lang: undefined },
       { label: 'Berlare', path: '/fr/a-vendre/berlare/', lang: undefined },
       { label: 'Halfopen woning met tuin', path: undefined, lang: 'nl' },

@@ -16,7 +16,7 @@ describe('the Dutch pages of a small site', () => {
       .filter(({ locale }) => locale === 'nl')
       .map((route) => [route.path, route.original, route.isIndexable ? 'found' : 'not found', trail(route)])
     const unit = '/nl/projecten/sint-pauwels/residentie-wilgenhof/70/gelijkvloers/1/'
-    const projects = 'nieuwbouw /nl/nieuwbouw/ > Sint-Pauwels /nl/nieuwbouw/sint-pauwels/'
+    const projects = 'Home /nl/ > nieuwbouw /nl/nieuwbouw/ > Sint-Pauwels /nl/nieuwbouw/sint-pauwels/'
     const wilgenhof = 'Residentie Wilgenhof /nl/projecten/sint-pauwels/residentie-wilgenhof/70/'
     expect(pages).toEqual([
       ['/nl/', '/', 'found', 'Home'],
@@ -31,7 +31,12 @@ describe('the Dutch pages of a small site', () => {
       ['/nl/gratis-schatting/', '/contact-demand/', 'found', 'Home /nl/ > gratis-schatting'],
       ['/nl/bedankt/', '/bedankt/', 'not found', 'Home /nl/ > bedankt'],
       ['/nl/te-koop/', '/for-sale/', 'found', 'Home /nl/ > te-koop'],
-      ['/nl/te-koop/berlare/', '/for-sale/?city=berlare', 'found', 'te-koop /nl/te-koop/ > Berlare'],
+      [
+        '/nl/te-koop/berlare/',
+        '/for-sale/?city=berlare',
+        'found',
+        'Home /nl/ > te-koop /nl/te-koop/ > Berlare',
+      ],
       ['/nl/te-huur/', '/for-rent/', 'found', 'Home /nl/ > te-huur'],
       ['/nl/discreet/', '/Discreet/', 'not found', 'Home /nl/ > discreet'],
       ['/nl/kantoor-berlare/', '/office-berlare/', 'found', 'Home /nl/ > kantoor-berlare'],
@@ -40,13 +45,13 @@ describe('the Dutch pages of a small site', () => {
         '/nl/nieuwbouw/sint-pauwels/',
         '/projects/?city=sint-pauwels',
         'found',
-        'nieuwbouw /nl/nieuwbouw/ > Sint-Pauwels',
+        'Home /nl/ > nieuwbouw /nl/nieuwbouw/ > Sint-Pauwels',
       ],
       [
         '/nl/te-koop/berlare/halfopen-woning-met-tuin/2417/',
         '/property/2417/',
         'found',
-        'te-koop /nl/te-koop/ > Berlare /nl/te-koop/berlare/ > Halfopen woning met tuin',
+        'Home /nl/ > te-koop /nl/te-koop/ > Berlare /nl/te-koop/berlare/ > Halfopen woning met tuin',
       ],
       [
         '/nl/projecten/sint-pauwels/residentie-wilgenhof/70/',
@@ -55,12 +60,12 @@ describe('the Dutch pages of a small site', () => {
         `${projects} > Residentie Wilgenhof`,
       ],
       [unit, '/project/70/1/', 'found', `${projects} > ${wilgenhof} > Gelijkvloers A0.01`],
-      ['/nl/blog/epc-lezen/', '/blog/epc-lezen/', 'found', 'Blog /nl/blog/ > nl EPC lezen'],
+      ['/nl/blog/epc-lezen/', '/blog/epc-lezen/', 'found', 'Home /nl/ > Blog /nl/blog/ > nl EPC lezen'],
       [
         '/nl/vacatures/makelaar-stekene/',
         '/vacatures/makelaar-stekene/',
         'found',
-        'Vacatures > nl Makelaar Stekene',
+        'Home /nl/ > Vacatures > nl Makelaar Stekene',
       ],
       ['/nl/getuigenissen/', '/testimonials/', 'found', 'Home /nl/ > Getuigenissen'],
       ['/nl/bedankt/site-contact/', '/feedback/site-contact/', 'not found', 'Home /nl/ > Bedankt'],
@@ -96,7 +101,9 @@ describe('lists of results', () => {
     expect(later && trail(later)).toBe('Home /nl/ > te-koop /nl/te-koop/ > 2')
     const laterInTown = list('/nl/te-koop/berlare/2/')
     expect(laterInTown?.original).toBe('/for-sale/?city=berlare&page=2')
-    expect(laterInTown && trail(laterInTown)).toBe('te-koop /nl/te-koop/ > Berlare /nl/te-koop/berlare/ > 2')
+    expect(laterInTown && trail(laterInTown)).toBe(
+      'Home /nl/ > te-koop /nl/te-koop/ > Berlare /nl/te-koop/berlare/ > 2',
+    )
   })
 
   it('of an office in a town are left to the page of that town under sale', () => {

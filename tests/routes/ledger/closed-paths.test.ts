@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue } from '#domain/site/catalogue.ts'
+import type { MenuPage } from '#domain/site/page.ts'
 import type { RouteEntry } from '#domain/site/route-entry.ts'
 import { type ClosedPaths, closePaths } from '#routes/ledger/closed-paths.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
@@ -100,4 +101,41 @@ it('a path of a site that had no languages yet redirects in the default language
     menu: [...menu, createMenuPage(44, 'kust', { kind: 'modules' }, { name: everywhere('Kust') })],
   })
   expect(close('/kust/', 'page:44', made).moved).toEqual([{ from: '/kust/', to: '/nl/kust/' }])
+})
+
+describe('an entry of the menu that leads elsewhere', () => {
+  const url = 'https://elders.example/code?taal=nl'
+  const outside = createMenuPage(
+    41,
+    'over-ons/code',
+    { kind: 'modules' },
+    { redirectUrl: url, original: '/Over-ons/Code/' },
+  )
+  const made = createCatalogue({ menu: [...menu, outside] })
+  const path = '/nl/over-ons/code/'
+
+  it('redirects there from its path in each language and from its original one, as long as it is in the menu', () => {
+    const { moved } = closePaths({ paths: {} }, createRouteTable(expand(made)), made, day('2026-11-20'))
+    expect(moved.map(({ from }) => from)).toEqual([
+      ...['nl', 'fr', 'en', 'de'].map((locale) => `/${locale}/over-ons/code/`),
+      '/Over-ons/Code/',
+    ])
+    expect(new Set(moved.map(({ to, isTemporary }) => `${to} ${isTemporary}`))).toEqual(
+      new Set([`${url} true`]),
+    )
+  })
+
+  it('redirects there, and nowhere else, where it once was a page', () => {
+    const { moved } = close(path, 'page:41', made)
+    expect(moved.filter(({ from }) => from === path)).toEqual([{ from: path, to: url, isTemporary: true }])
+  })
+
+  it('leaves alone a page that another entry has at its path, and a path that is none', () => {
+    const at = (change: Partial<MenuPage>) => {
+      const other = createCatalogue({ menu: [...menu, { ...outside, ...change }] })
+      return close('/nl/weg/', 'page:99', other).moved.filter(({ isTemporary }) => isTemporary)
+    }
+    expect(at({ path: everywhere('blog'), original: '/blog/' })).toEqual([])
+    expect(at({ path: everywhere('../code'), original: '/../code/' })).toEqual([])
+  })
 })

@@ -111,7 +111,7 @@ describe('listedProperties', () => {
     expect(listedProperties(made, 'sale')).toEqual([sold])
     const page = expand(made).find(({ path }) => path.startsWith('/nl/te-koop/sint-pauwels/half'))
     expect(page?.isIndexable).toBe(false)
-    expect(page?.breadcrumb.map(({ path }) => path)).toEqual(['/nl/te-koop/', undefined, undefined])
+    expect(page?.breadcrumb.map(({ path }) => path)).toEqual(['/nl/', '/nl/te-koop/', undefined, undefined])
   })
 
   it('shows a home on offer with little public data', () => {

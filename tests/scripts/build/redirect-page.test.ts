@@ -17,6 +17,12 @@ test('a moved page redirects without script, too', () => {
   expect(formatRedirectPage({ ...page, paths: { nl: '/nl/huis/' } })).toContain('content="0;url=/nl/huis/"')
 })
 
+test('a page that leads outside does so without script, with the address as it was typed', () => {
+  const html = formatRedirectPage({ ...page, paths: { nl: 'https://biv.example/code?a=1&b=2' } })
+  expect(html).toContain('content="0;url=https://biv.example/code?a=1&amp;b=2"')
+  expect(html).toContain('target="_blank" rel="noopener noreferrer"')
+})
+
 test('all redirect pages share one script, so that the policy needs one hash', () => {
   const scriptOf = (html: string): string | undefined => /<script>.*<\/script>/s.exec(html)?.[0]
   const one = formatRedirectPage({ ...page, paths: { nl: '/nl/a/' } })

@@ -10,6 +10,7 @@ import { checkLinks } from '#scripts/checks/built/links.ts'
 import { checkLoads } from '#scripts/checks/built/loads.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
+import { checkTitles } from '#scripts/checks/built/titles.ts'
 import { collectInlineHashes, formatPolicy } from '#scripts/build/content-security-policy.ts'
 import { checkScores } from '#scripts/checks/lighthouse.ts'
 
@@ -235,4 +236,29 @@ test('the Lighthouse check names the failed audit', () => {
     audits: { 'image-alt': { title: 'Images have alt', score: 0 } },
   }
   expect(checkScores('/nl/', result)).toEqual(['/nl/: accessibility 93: Images have alt'])
+})
+
+describe('titles', () => {
+  const listed = (file: string, title: string, description: string, path = file.replace('index.html', '')) =>
+    parseDistPage(
+      file,
+      `<html lang="${file.slice(0, 2)}"><head><title>${title}</title><link rel="canonical" href="${baseUrl}/${path}" />
+       <meta name="description" content="${description}" /></head></html>`,
+    )
+
+  test('may return in another language, and on a copy', () => {
+    const pages = [
+      listed('nl/a/index.html', 'Loft', 'a'),
+      listed('fr/a/index.html', 'Loft', 'a'),
+      listed('nl/kantoor/a/index.html', 'Loft', 'a', 'nl/a/'),
+    ]
+    expect(checkTitles(pages, baseUrl)).toEqual([])
+  })
+
+  test('are found where two pages share one, as are descriptions', () => {
+    const pages = [listed('nl/a/index.html', 'Loft', 'a'), listed('nl/b/index.html', 'Loft', 'b')]
+    expect(checkTitles(pages, baseUrl)).toEqual(['/nl/a/, /nl/b/ share their title'])
+    const others = [listed('nl/a/index.html', 'Loft', 'a'), listed('nl/b/index.html', 'Huis', 'a')]
+    expect(checkTitles(others, baseUrl)).toEqual(['/nl/a/, /nl/b/ share their description'])
+  })
 })

@@ -63,6 +63,13 @@ describe('checkMessages', () => {
       { en: card('en', { title: 'For sale in {{town}} {{twon}}' }) },
       'card.title has {{twon}}',
     ],
+    [
+      'a straight apostrophe',
+      { en: card('en', { title: "What's for sale in {{town}}" }) },
+      'straight apostrophe',
+    ],
+    ['a French colon after an ordinary space', { fr: card('fr', { title: '{{town}} : biens' }) }, 'U+00A0'],
+    ['English quotation marks in French', { fr: card('fr', { title: '“{{town}}”' }) }, 'quotation marks'],
   ])('finds %s', (_, trees, message) => {
     expect(check(trees)).toEqual([expect.stringContaining(message)])
   })

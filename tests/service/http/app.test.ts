@@ -119,7 +119,7 @@ describe('the home that a form is about', () => {
   const mailsAbout = async (words: string): Promise<readonly string[]> => {
     const names = await readdir(join(dir, 'mail'))
     const mails = await Promise.all(names.map((name) => readFile(join(dir, 'mail', name), 'utf8')))
-    return mails.filter((mail) => mail.includes(words) && mail.includes('Subject: Info aanvragen'))
+    return mails.filter((mail) => mail.includes(words) && mail.includes('Subject: Informatie aanvragen'))
   }
 
   test.each([

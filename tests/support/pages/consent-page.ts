@@ -4,7 +4,7 @@ import { storageKey } from '#stores/stored-values.ts'
 
 /** The consent dialog. */
 export function questionOf(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Mogen we meetellen?' })
+  return page.getByRole('dialog', { name: 'Mogen we uw bezoek meten?' })
 }
 
 /** A button of the consent dialog. */

@@ -58,6 +58,7 @@ export const siteChanges = {
 const banners: Readonly<Record<string, object>> = {
   Home: { bannerType: 'properties' },
   Verhuren: { bannerType: 'video', bannerVideo: { url: film, mimetype: 'video/mp4' } },
+  Blog: { bannerType: 'projects', showPageBanner: true, bannerTitle: { nl: 'Nieuwbouw in beeld' } },
   Verkopen: { bannerMap: { url: map, mapType: 'satellite', marker: 'house', info: { nl: 'Ons aanbod' } } },
 }
 

@@ -56,11 +56,6 @@ describe('a property card', () => {
     )
   })
 
-  it('marks a title in another language', () => {
-    expect(render({ titleLang: 'nl-BE' })).toContain('lang="nl-BE"')
-    expect(render({})).not.toContain('lang=')
-  })
-
   it('has a text in place of a missing picture', () => {
     const html = render({})
     expect(html).toContain('Nog geen foto')

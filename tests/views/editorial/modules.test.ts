@@ -152,3 +152,12 @@ test('the view of a module decides its layout', () => {
 function viewAll(context: ViewContext, module: Module): readonly string[] {
   return view(context, module).flatMap(({ content }) => ('layout' in content ? [content.layout] : []))
 }
+
+test.each([
+  ['its own heading', {}, 3],
+  ['that of the page, where it has none', { title: {} }, 2],
+  ['its own, where that is the heading of the page', { titleSize: 'h1' }, 2],
+] as const)('the headings of what a module lists stand one level below %s', (_, overrides, level) => {
+  const context = createContext({ properties: [villa] })
+  expect(view(context, createModule({ relations: [sale], ...overrides }))[0]?.itemLevel).toBe(level)
+})

@@ -10,10 +10,10 @@ const openHouses = [
 
 describe('an open house', () => {
   it.each([
-    ['nl', 'zaterdag 28 november 2026, 10:00 tot 12:30 uur'],
-    ['fr', 'samedi 28 novembre 2026, de 10h à 12h30'],
-    ['en', 'Saturday, 28 November 2026, 10:00 to 12:30'],
-    ['de', 'Samstag, 28. November 2026, 10:00 bis 12:30 Uhr'],
+    ['nl', 'zaterdag 28 november 2026, 10–12.30\u00A0uur'],
+    ['fr', 'samedi 28 novembre 2026, 10\u00A0h – 12\u00A0h\u00A030'],
+    ['en', 'Saturday 28 November 2026, 10\u00A0am–12.30\u00A0pm'],
+    ['de', 'Samstag, 28. November 2026, 10–12.30\u00A0Uhr'],
   ] as const)('of a day to come is told in %s', (locale, words) => {
     expect(viewOnly({ openHouses }, { locale }).head.openHouse?.days).toEqual([words])
   })

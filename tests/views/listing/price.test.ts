@@ -42,7 +42,7 @@ const words = {
   de: [
     [sale(true), 'ab 389.000 €', 'ab 389.000 €'],
     [rent, '950 € / Monat', '950 €'],
-    [annuity, 'Anzahlung 82.000 € + 980 € / Monat', 'Leibrente'],
+    [annuity, 'Bouquet (Einmalzahlung) 82.000 € + 980 € / Monat', 'Leibrente'],
     [onRequest, 'Preis auf Anfrage', 'Auf Anfrage'],
   ],
 } as const

@@ -167,7 +167,7 @@ describe('the types of a project', () => {
     expect(view.types).toEqual([
       {
         label: 'Gelijkvloers appartement',
-        value: '3 eenheden, 1 vrij, 80\u00A0m² tot 82\u00A0m², vanaf €\u00A0200.000',
+        value: '3 eenheden, 1 beschikbaar, 80\u00A0m² tot 82\u00A0m², vanaf €\u00A0200.000',
       },
     ])
   })
@@ -211,6 +211,17 @@ describe('a hidden address', () => {
       expect(view.location.streetView).toBeUndefined()
     }
   })
+})
+
+it('of a free unit says that its price is without VAT; of a sold one nothing', () => {
+  for (const [locale, words] of [
+    ['nl', 'exclusief btw'],
+    ['fr', 'hors TVA'],
+    ['en', 'excludes VAT'],
+    ['de', 'ohne MwSt.'],
+  ] as const)
+    expect(viewFirstUnit({ units: units(2) }, locale).head.priceExtra).toContain(words)
+  expect(viewFirstUnit({ units: units(2, 1) }).head.priceExtra).toBeUndefined()
 })
 
 describe('the page of a unit', () => {

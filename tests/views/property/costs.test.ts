@@ -92,18 +92,20 @@ describe('there is no estimate that would mislead', () => {
   })
 
   it('for a hidden price, which can be requested while the home is on offer', () => {
-    const hidden = { price: { kind: 'onRequest' }, charges: { cadastralIncome: euroCents(900) } } as const
+    const hidden = { price: { kind: 'onRequest' }, charges: { propertyTax: euroCents(900) } } as const
     expect(costsOf(hidden)?.notes).toContain('De prijs is op aanvraag.')
     expect(costsOf({ ...hidden, availability: 'sold' })?.notes).toEqual([])
   })
 
-  it('when the record has its own figures, but a link to the calculator', () => {
+  it('when the record has its own figures', () => {
     const charges = {
       landShare: euroCents(56_000),
       vatValue: euroCents(199_000),
       vatRate: 21,
       vatBuilding: euroCents(41_790),
-      totalCost: euroCents(296_790),
+      registrationDuty: euroCents(6_720),
+      notaryFeeInclVat: euroCents(3_400),
+      totalCost: euroCents(306_910),
     }
     const costs = costsOf({ price: from(255_000), charges })
     expect(rowsOf(costs)).toEqual({
@@ -112,9 +114,47 @@ describe('there is no estimate that would mislead', () => {
       'Waarde onder btw': '€ 199.000',
       'Btw-tarief': '21 %',
       'Btw op het gebouw': '€ 41.790',
-      'Totale kostprijs': '€ 296.790',
+      Verkooprecht: '€ 6.720',
+      'Notariskosten incl. btw': '€ 3.400',
+      'Totale kostprijs': '€ 306.910',
     })
-    expect(costs?.calculate?.href).toContain('type=newBuild')
+  })
+})
+
+describe('a new home with VAT', () => {
+  const split = {
+    landShare: euroCents(56_000),
+    vatValue: euroCents(199_000),
+    vatRate: 21,
+    vatBuilding: euroCents(41_790),
+    // Price and VAT only, as CRMs add it up.
+    totalCost: euroCents(296_790),
+  }
+
+  it('has duty on its land and the notary in the total, whatever total the record has', () => {
+    const costs = costsOf({ price: from(255_000), charges: split })
+    // 255,000 and 41,790; 12 % of 56,000; fee 2,452.00, with 750 and 21 % that is 3,874.42.
+    expect(rowsOf(costs)).toMatchObject({
+      'Btw op het gebouw': '€ 41.790',
+      'Verkooprecht op de grond, 12 %': '€ 6.720',
+      'Alles samen, met btw': '€ 307.384',
+    })
+    expect(rowsOf(costs)).not.toHaveProperty('Totale kostprijs')
+    expect(costs?.hasSum).toBe(true)
+  })
+
+  it('has no link to the calculator, which takes one tax for the whole price', () => {
+    expect(costsOf({ price: from(255_000), charges: split })?.calculate).toBeUndefined()
+    const whole = costsOf({ price: from(255_000), charges: { vatRate: 21 } })
+    expect(whole?.calculate?.href).toContain('type=newBuild')
+    expect(rowsOf(whole)).toMatchObject({ 'Btw, 21 %': '€ 53.550' })
+  })
+
+  it('says that VAT may be due where its record says neither VAT nor duty', () => {
+    const building = { constructionYear: 2026 }
+    expect(costsOf({ building })?.notes.join()).toContain('misschien betaalt u btw')
+    expect(costsOf({ building: { constructionYear: 2023 } })?.notes.join()).not.toContain('btw')
+    expect(costsOf({ building, charges: { vatRate: 21 } })?.notes.join()).not.toContain('misschien')
   })
 })
 
@@ -147,6 +187,33 @@ describe('a home to let', () => {
     expect(costsOf({ ...rent, charges, address: inTown('1030') })?.notes.join()).not.toMatch(/3 maanden/)
   })
 
+  it('names a maximum for a home only', () => {
+    const charges = { depositMonths: 3 }
+    expect(costsOf({ ...rent, charges })?.notes.join()).toContain('(in Vlaanderen hoogstens 3)')
+    const shop = costsOf({ ...rent, charges, type: 'shop' })?.notes.join()
+    expect(shop).toContain('Huurwaarborg: 3 maanden huur.')
+  })
+
+  it('has no deposit above the maximum, nor a sum with it', () => {
+    const costs = costsOf({ ...rent, charges: { depositMonths: 4, deposit: euroCents(3_800) } })
+    expect(costs?.notes.join()).not.toContain('waarborg')
+    expect(costs?.signing).toBeUndefined()
+    expect(rowsOf(costs)).not.toHaveProperty('Huurwaarborg')
+  })
+
+  it('never names the agency’s fee, nor adds it to what is due', () => {
+    const charges = { tenantCost: euroCents(950), depositMonths: 3 }
+    expect(rowsOf(costsOf({ ...rent, charges }))).toMatchObject({ Samen: '€ 3.800' })
+    for (const zip of ['9290', '1030', '7500']) {
+      const words = JSON.stringify(costsOf({ ...rent, charges, address: inTown(zip) }))
+      expect(words).not.toContain('Kosten van het kantoor')
+    }
+    const fee = { tenantCost: euroCents(951) }
+    expect(JSON.stringify(costsOf({ ...rent, charges: fee }))).not.toContain('951')
+    const office = { ...rent, charges: fee, type: 'officeSpace', address: inTown('7500') } as const
+    expect(JSON.stringify(costsOf(office))).toContain('951')
+  })
+
   it.each([
     ['let already', { availability: 'rented' }],
     ['of a hidden rent', { price: { kind: 'onRequest' } }],
@@ -175,7 +242,7 @@ describe('a sale against a life annuity', () => {
     const told = view.lifeAnnuity?.rows
       .map(({ label, value }) => `${plain(label)}: ${plain(value)}`)
       .join('; ')
-    expect(told).toMatch(/82\.000.*980.*81 jaar en 79 jaar.*20 jaar/)
+    expect(told).toMatch(/82\.000.*980.*81 en 79 jaar.*20 jaar/)
     expect(view.lifeAnnuity?.conditions.paragraphs).toEqual(['De verkopers blijven er wonen.'])
     expect(plain(view.head.price?.suffix ?? '')).toBe('+ € 980 / maand')
   })

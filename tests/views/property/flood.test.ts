@@ -5,7 +5,7 @@ import type { Property } from '#domain/listing/property.ts'
 import { berlare, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { viewOnly } from '#tests/views/listing/listing-context.ts'
 
-const dry = { zones: [], delimited: 'no' } as const
+const dry = { delimited: 'no' } as const
 const floodOf = (overrides: Partial<Property>, locale: Locale = 'nl') => viewOnly(overrides, { locale }).flood
 
 describe('a flood score', () => {
@@ -59,7 +59,7 @@ describe('a flood score', () => {
   it('that is missing is called unknown, and absent for a plot without building', () => {
     expect(floodOf({ flood: { ...dry, plot: 'A' } })?.scores[1]?.words).toBe('Nog niet bekend, vraag het ons')
     const plot = floodOf({ type: 'buildingPlot', flood: { ...dry, plot: 'A' } })
-    expect(plot?.scores[1]?.words).toBe('Niet van toepassing: er staat geen gebouw op.')
+    expect(plot?.scores[1]?.words).toBe('Niet van toepassing: op dit perceel staat geen gebouw.')
   })
 })
 
@@ -80,15 +80,7 @@ describe('further facts about floods', () => {
     ['unknown', 'Afgebakend overstromingsgebied: nog niet bekend, vraag het ons.'],
     ['onRequest', 'Afgebakend overstromingsgebied: op aanvraag.'],
   ] as const)('a delimited flood area: %s', (delimited, sentence) => {
-    expect(floodOf({ flood: { zones: [], delimited } })?.delimited).toBe(sentence)
-  })
-
-  it('zones keep the Dutch of the register', () => {
-    const flood = { ...dry, zones: ['Mogelijk overstromingsgevoelig'] }
-    expect(floodOf({ flood }, 'fr')?.zones).toMatchObject({
-      names: 'Mogelijk overstromingsgevoelig',
-      lang: 'nl-BE',
-    })
+    expect(floodOf({ flood: { delimited } })?.delimited).toBe(sentence)
   })
 
   it.each(['1090', '7850'])('nothing is required in %s, but known facts are shown', (zip) => {

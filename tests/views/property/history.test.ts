@@ -31,7 +31,7 @@ function told(history: ListingHistory, overrides: Partial<Property> = {}, locale
 describe('a page shows', () => {
   it.each([
     ['nl', 'Prijs verlaagd op 3 november 2026, eerder € 410.000'],
-    ['fr', 'Prix baissé le 3 novembre 2026, auparavant 410 000 €'],
+    ['fr', 'Prix réduit le 3 novembre 2026, auparavant 410 000 €'],
     ['en', 'Price reduced on 3 November 2026, previously €410,000'],
     ['de', 'Preis gesenkt am 3. November 2026, zuvor 410.000 €'],
   ] as const)('in %s that its price went down', (locale, words) => {

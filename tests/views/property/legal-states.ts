@@ -56,6 +56,11 @@ export const legalStates: readonly (readonly [string, Partial<Property>])[] = [
     asbestos: { state, on },
   })),
   ['asbestos undated', facts({ asbestos: { state: 'unsafe' } })],
+  ['asbestos too old', facts({ asbestos: { state: 'safe', on: day('2012-05-03') } })],
+  [
+    'asbestos required',
+    { ...facts({ asbestos: { state: 'notRequired' } }), building: { constructionYear: 1987 } },
+  ],
   ['asbestos too new', { building: { constructionYear: 2001 } }],
   ...each('electricity', certificates, (state) => ({ electricity: { state, on } })),
   ['electricity undated', facts({ electricity: { state: 'conform' } })],
@@ -69,7 +74,7 @@ const { rules } = createContext().catalogue
 const site = {
   rules: {
     ...rules,
-    asbestos: [{ ...dated, builtBefore: 2001 }],
+    asbestos: [{ ...dated, builtBefore: 2001, certificatesFrom: day('2022-06-01') }],
     electricityRepair: [{ ...dated, months: 18 }],
     zones: { woongebied: { fr: 'zone d’habitat', en: 'residential area', de: 'Wohngebiet' } },
   },

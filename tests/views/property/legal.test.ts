@@ -22,11 +22,15 @@ describe('each state of each legal fact', () => {
     expect([...expected.keys()]).toEqual(legalStates.map(([name]) => name))
   })
 
-  it('has its own sentence; only the two forms of "no judgment" are equal', () => {
+  it('has its own sentence, but for two forms of "no judgment" and what cannot be true of asbestos', () => {
     for (const locale of locales) {
       const said = Object.entries(sentences).map(([name, all]) => [all[locale], name] as const)
       const twice = said.filter(([words], index) => said.findIndex(([other]) => other === words) !== index)
-      expect(twice.map(([, name]) => name)).toEqual(['judicialDecision no'])
+      expect(twice.map(([, name]) => name)).toEqual([
+        'judicialDecision no',
+        'asbestos too old',
+        'asbestos required',
+      ])
     }
   })
 
@@ -43,10 +47,10 @@ describe('the sources of the facts', () => {
   const known = { legal: { ...legal, heritage: 'no' }, modifiedOn: day('2026-11-01') } as const
 
   test.each([
-    ['nl', 'Waar geen bron bij staat: ons dossier, bijgewerkt op 1 november 2026.'],
-    ['fr', 'Sans autre source indiquée\u00A0: notre dossier, mis à jour le 1er novembre 2026.'],
-    ['en', 'Where no source is named: our file, updated on 1 November 2026.'],
-    ['de', 'Soweit keine Quelle genannt ist: unsere Akte, Stand 1. November 2026.'],
+    ['nl', 'Bron, tenzij anders vermeld: ons dossier van 1 november 2026.'],
+    ['fr', 'Source, sauf autre mention : notre dossier du 1er novembre 2026.'],
+    ['en', 'Source, unless stated otherwise: our file of 1 November 2026.'],
+    ['de', 'Quelle, sofern nicht anders angegeben: unsere Akte vom 1. November 2026.'],
   ] as const)('is said in %s', (locale, sentence) => {
     expect(viewOnly(known, { locale }).legalSource).toBe(sentence)
   })

@@ -63,7 +63,6 @@ describe('any record', () => {
     }),
     flood: fc.record({
       plot: optional('D' as const),
-      zones: fc.constantFrom([], ['Durme']),
       delimited: answer,
     }),
     charges: fc.record({
@@ -97,9 +96,11 @@ describe('the head of a property', () => {
     expect(viewOnly({ headline: {} }).head.title).toEqual({ text: 'Halfopen bebouwing in Berlare' })
   })
 
-  it('marks the language of a Dutch headline on a French page, whose own title is French', () => {
-    const view = viewOnly({}, { locale: 'fr' })
-    expect(view.head.title).toEqual({ text: 'Halfopen woning met tuin', lang: 'nl-BE' })
+  it('makes a headline of facts on a French page, and keeps the Dutch one above its description', () => {
+    const view = viewOnly({ headline: { nl: 'Halfopen woning met tuin' } }, { locale: 'fr' })
+    expect(view.head.title.text).toBe('Maison 3 façades à Berlare')
+    expect(view.head.title.lang).toBeUndefined()
+    expect(view.originalHeadline).toEqual({ text: 'Halfopen woning met tuin', lang: 'nl-BE' })
     expect(view.meta.title).toContain('à vendre à Berlare')
     expect(view.dutchOnly).toMatch(/qu.en néerlandais/)
   })
@@ -195,7 +196,7 @@ describe('energy and water', () => {
   })
 
   it('show the flood symbol only for the worst class', () => {
-    const flood = viewOnly({ flood: { plot: 'D', building: 'C', zones: [], delimited: 'yes' } }).flood
+    const flood = viewOnly({ flood: { plot: 'D', building: 'C', delimited: 'yes' } }).flood
     expect(flood?.scores.map(({ symbol }) => symbol !== undefined)).toEqual([true, false])
     expect(flood?.scores[0]?.words).toBe('Middelgrote kans op overstroming in het huidige klimaat')
   })

@@ -82,10 +82,10 @@ describe.each(cases)('a home for %s that is %s', (goal, availability) => {
   it('offers what is still available', () => {
     expect(asked.has('Plan een bezoek')).toBe(expected.canVisit)
     expect(links.includes('Vraag de documenten')).toBe(expected.canVisit)
-    expect(links.includes(goal === 'sale' ? 'Doe een bod' : 'Stel u kandidaat na uw bezoek')).toBe(
-      expected.canBid,
-    )
-    expect(links).not.toContain(goal === 'sale' ? 'Stel u kandidaat na uw bezoek' : 'Doe een bod')
+    expect(
+      links.includes(goal === 'sale' ? 'Doe een bod' : 'Stel u na uw bezoek kandidaat als huurder'),
+    ).toBe(expected.canBid)
+    expect(links).not.toContain(goal === 'sale' ? 'Stel u na uw bezoek kandidaat als huurder' : 'Doe een bod')
     expect(view.head.openHouse !== undefined).toBe(expected.canVisit)
     expect(view.documents.map(({ note }) => note)).toEqual(
       expected.canVisit ? ['op aanvraag', 'PDF, 400\u00A0kB'] : ['PDF, 400\u00A0kB'],

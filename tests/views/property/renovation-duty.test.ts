@@ -31,7 +31,7 @@ describe('the duty to renovate', () => {
     ],
     [
       'de',
-      'Renovierungspflicht: Der Käufer muss binnen 6 Jahren nach der notariellen Urkunde Label D oder besser erreichen (bei Beurkundung am 20. November 2026 bis zum 20. November 2032).',
+      'Renovierungspflicht: Der Käufer muss innerhalb von 6 Jahren nach der notariellen Urkunde Label D oder besser erreichen (bei Beurkundung am 20. November 2026 bis zum 20. November 2032).',
     ],
   ])('in %s tells the last day for a deed of today', (locale, sentence) => {
     expect(dutyOf({}, locale)?.sentence).toBe(sentence)
@@ -61,6 +61,20 @@ describe('the duty to renovate', () => {
     expect(dutyOf({ energy: { state: 'present', label: 'C' } })).toEqual({
       sentence: 'Label C: er geldt geen renovatieverplichting voor de koper.',
     })
+  })
+
+  test.each([
+    { label: 'B', scoreKwhPerM2Year: 480 },
+    { label: 'A', scoreKwhPerM2Year: 101 },
+    { label: 'C+' },
+    { label: 'G' },
+    { label: 'A++' },
+  ] as const)('is not denied where the certificate contradicts itself: %j', (energy) => {
+    expect(dutyOf({ energy: { state: 'present', ...energy } })).toBeUndefined()
+  })
+
+  it('stands beside a bad label, whatever the score says', () => {
+    expect(dutyOf({ energy: { state: 'present', label: 'F', scoreKwhPerM2Year: 150 } })?.deed).toBeDefined()
   })
 
   test.each<[string, Partial<Property>]>([

@@ -101,7 +101,7 @@ describe('a project', () => {
     const view = viewOnlyProject({ units: [createUnit(), sold] })
     expect(view.sold).toEqual({ percent: 50, words: '1 van de 2 verkocht' })
     expect(view.units.map(({ price, state }) => [price, state.words])).toEqual([
-      ['€\u00A0265.000', 'Vrij'],
+      ['€\u00A0265.000', 'Beschikbaar'],
       [undefined, 'Verkocht'],
     ])
   })

@@ -9,6 +9,7 @@ import {
   roofCodes,
   vacancyCodes,
 } from '#domain/listing/building.ts'
+import { documentKinds } from '#domain/listing/document.ts'
 import { orientations } from '#domain/listing/fact.ts'
 import { type Availability, availabilities } from '#domain/listing/property.ts'
 import { type PropertyType, propertyTypes } from '#domain/listing/property-type.ts'
@@ -53,6 +54,7 @@ export function toCrmCodes(files: readonly unknown[], log: RecordLog) {
     vacancies: list('vacancies', vacancyCodes),
     subStatuses: list<Availability>('subStatuses', availabilities),
     orientations: list('orientations', orientations),
+    documents: list('documents', documentKinds),
   }
 }
 
@@ -71,6 +73,7 @@ const lists = v.strictObject({
   vacancies: listOfWords,
   subStatuses: listOfWords,
   orientations: listOfWords,
+  documents: listOfWords,
 })
 
 type ListName = keyof v.InferOutput<typeof lists>

@@ -7,6 +7,7 @@ import { appointments } from './appointments.ts'
 import { image, toPicture } from '#data/config/image.ts'
 import { loadConfigList } from '#data/config/parse-config.ts'
 import { text, toTranslations } from '#data/config/text.ts'
+import { officeHours } from './office-hours.ts'
 
 /** An office and its ID in CRM records. */
 export type OfficeEntry = Readonly<{ office: Office; crmId?: string }>
@@ -28,7 +29,7 @@ const office = v.object({
   phone: words,
   whatsapp: v.optional(v.string()),
   email: v.pipe(v.string(), v.includes('@')),
-  hours: v.optional(v.array(v.object({ days: text, hours: v.string() })), []),
+  hours: v.optional(v.array(v.object({ days: text, hours: officeHours })), []),
   routeUrl: v.optional(v.string()),
   coordinates: v.optional(v.object({ latitude: v.number(), longitude: v.number() })),
   zips: v.optional(zips, []),
@@ -48,7 +49,7 @@ export async function loadOffices(
     crmId: cellText(crmId),
     office: {
       ...given,
-      hours: hours.map((line) => ({ days: toTranslations(line.days), hours: line.hours })),
+      hours: hours.map((line) => ({ days: toTranslations(line.days), ...line.hours })),
       picture: toPicture(picture, pictures, log, 'picture'),
     },
   }))

@@ -75,6 +75,7 @@ export function toSeo(params: MenuParams, pictures: PictureFinder, log: RecordLo
     ogImage: toPicture(params.ogImage, pictures, log, 'params.ogImage'),
     twitterTitle: toTranslations(params.twitterTitle),
     twitterDescription: toTranslations(params.twitterDescription),
+    twitterImage: toPicture(params.twitterImage, pictures, log, 'params.twitterImage'),
     keywords,
     schemaData: toSchemaData(params.schemaData, log),
   }

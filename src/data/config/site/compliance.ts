@@ -11,6 +11,7 @@ import {
 } from '#domain/compliance/rule.ts'
 import { propertyKinds } from '#domain/listing/property-kind.ts'
 import { energyLabels } from '#domain/listing/property.ts'
+import { locales } from '#domain/values/locale.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import { loadConfigObject } from '#data/config/parse-config.ts'
 import { plainDate } from '#data/config/plain-date.ts'
@@ -24,6 +25,22 @@ const dated = {
 }
 const regions = v.array(v.picklist(['flanders', 'brussels', 'wallonia']))
 
+const words = v.array(v.pipe(v.string(), v.nonEmpty()))
+const exclusions = v.object({
+  locale: v.picklist(locales),
+  refusals: words,
+  unsuited: words,
+  only: words,
+  shut: words,
+  demanded: words,
+  between: words,
+  groups: words,
+  children: words,
+  favoured: words,
+  things: words,
+  harmless: words,
+})
+
 const compliance = v.object({
   advertisements: v.array(
     v.object({
@@ -35,7 +52,8 @@ const compliance = v.object({
       exempt: v.optional(v.array(v.picklist(exemptions))),
       labels: v.optional(v.array(v.picklist(energyLabels))),
       newForYears: v.optional(v.pipe(v.number(), v.minValue(0))),
-      words: v.optional(v.array(v.string())),
+      abbreviations: v.optional(v.object({ certain: words, ambiguous: words })),
+      exclusions: v.optional(v.array(exclusions)),
     }),
   ),
   units: v.array(v.object({ ...dated, id: v.picklist(unitRuleIds), regions })),

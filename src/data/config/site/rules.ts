@@ -36,7 +36,13 @@ const ownHome = v.object({
 const purchase = v.object({
   duties: v.array(v.object({ ...dated, region, percent: count, ownHome, ownPlot: v.optional(ownHome) })),
   newBuildVat: v.array(
-    v.object({ ...dated, percent: count, rebuildPercent: count, rebuildTerms: translations }),
+    v.object({
+      ...dated,
+      percent: count,
+      rebuildPercent: count,
+      rebuildTerms: translations,
+      newForYears: count,
+    }),
   ),
   notary: v.array(
     v.object({
@@ -64,10 +70,11 @@ const rules = v.object({
     v.object({ ...dated, region, labels: v.array(label), target: label, years: count, deedFrom: plainDate }),
   ),
   deposits: v.array(v.object({ ...dated, region, maxMonths: count })),
+  tenantFees: v.array(v.object({ ...dated, region, homesOnly: v.boolean() })),
   purchase: v.optional(purchase, { duties: [], newBuildVat: [], notary: [], mortgages: [] }),
   advances: v.optional(v.array(v.object({ ...dated, percent: count, offPlanPercent: count })), []),
   electricityRepair: v.array(v.object({ ...dated, months: count })),
-  asbestos: v.array(v.object({ ...dated, builtBefore: count })),
+  asbestos: v.array(v.object({ ...dated, builtBefore: count, certificatesFrom: plainDate })),
   zones: v.record(v.string(), translations),
   contactSlots: v.array(v.string()),
   notes: v.optional(text),

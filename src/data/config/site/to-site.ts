@@ -76,10 +76,12 @@ function toCompany(company: SiteRecord['company'], localise: Localise): Company 
   return {
     ...company,
     country: toTranslations(company.country),
+    court: company.court === undefined ? undefined : localise(company.court, 'company.court'),
     professionalTitle: localise(company.professionalTitle, 'company.professionalTitle'),
     supervisor: {
-      ...company.supervisor,
       name: localise(company.supervisor.name, 'company.supervisor.name'),
+      address: localise(company.supervisor.address, 'company.supervisor.address'),
+      url: localise(company.supervisor.url, 'company.supervisor.url'),
     },
   }
 }

@@ -2,8 +2,7 @@ import type { FloodClass } from '#domain/listing/fact.ts'
 import type { Flood } from '#domain/listing/property.ts'
 import type { Fields } from '#data/cell/fields.ts'
 import type { Codes } from '#data/cell/find-code.ts'
-import type { PropertyCell, PropertyRecord } from '#data/record/property-record.ts'
-import { toTexts } from '#data/record/to-texts.ts'
+import type { PropertyCell } from '#data/record/property-record.ts'
 import { legalAnswers } from '#data/property/terms/legal.ts'
 
 const classes: Codes<FloodClass> = {
@@ -25,12 +24,11 @@ const classes: Codes<FloodClass> = {
   gd: 'D',
 }
 
-/** Returns the flood scores of plot and building and the names of the flood zones. */
-export function toFlood(fields: Fields<PropertyCell>, record: PropertyRecord): Flood {
+/** Returns the flood scores; `FloodZoneNames` is not read: the scores replaced its classes in 2023. */
+export function toFlood(fields: Fields<PropertyCell>): Flood {
   return {
     plot: fields.code('PScore', classes),
     building: fields.code('GScore', classes),
-    zones: toTexts(record.FloodZoneNames),
     delimited: fields.code('DelimitedFloodArea', legalAnswers) ?? 'unknown',
     on: fields.date('FloodReportDate'),
   }

@@ -1,6 +1,6 @@
 import type { Property } from '#domain/listing/property.ts'
 import type { Fields } from '#data/cell/fields.ts'
-import type { PictureFinder } from '#data/picture/picture-finder.ts'
+import type { RecordContext } from '#data/property/property-context.ts'
 import type { PropertyCell, PropertyRecord } from '#data/record/property-record.ts'
 import { toDocuments, toPictures } from '#data/record/to-media.ts'
 import { toTexts } from '#data/record/to-texts.ts'
@@ -13,7 +13,11 @@ export type Media = Pick<
 >
 
 /** Returns the media of a listing; a summary record has only one small picture. */
-export function toMedia(fields: Fields<PropertyCell>, record: PropertyRecord, finder: PictureFinder): Media {
+export function toMedia(
+  fields: Fields<PropertyCell>,
+  record: PropertyRecord,
+  { pictures: finder, codes }: Pick<RecordContext, 'pictures' | 'codes'>,
+): Media {
   const { log } = fields
   const pictures = toPictures(record.PictureItems ?? [], finder, log, 'PictureItems')
   return {
@@ -29,6 +33,6 @@ export function toMedia(fields: Fields<PropertyCell>, record: PropertyRecord, fi
       log,
       'InteractiveDescription',
     ),
-    documents: toDocuments(record.DocumentItems, log),
+    documents: toDocuments(record.DocumentItems, codes.documents, log),
   }
 }

@@ -2,6 +2,7 @@ import type { LegalAnswer } from '#domain/listing/fact.ts'
 import type { Legal } from '#domain/listing/property.ts'
 import type { Fields } from '#data/cell/fields.ts'
 import type { Codes } from '#data/cell/find-code.ts'
+import { fold } from '#text/fold.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
 import {
   allotmentCodes,
@@ -90,6 +91,22 @@ const heritages: Codes<Exclude<Legal['heritage'], 'unknown'>> = {
   beschermd: 'protected',
   definitiefbeschermd: 'protected',
 }
+/** What CRMs write where the register's wording is not known, folded: every plot has a designation. */
+const noZones: ReadonlySet<string> = new Set([
+  'nvt',
+  'niettoepasselijk',
+  'nietvantoepassing',
+  'opaanvraag',
+  'optevragen',
+  'aangevraagd',
+  'onbekend',
+  'nietgekend',
+  'nietbekend',
+  'geen',
+  'ja',
+  'nee',
+  'neen',
+])
 const mobiscoreLimits = { min: 0, max: 10 }
 
 /** Returns the facts that an advertisement must state by law; missing facts are unknown. */
@@ -131,5 +148,7 @@ export function toLegal(fields: Fields<PropertyCell>): Legal {
 
 function toZoning(fields: Fields<PropertyCell>): string | undefined {
   const zoning = fields.text('AreaApplication', 300)
-  return zoning === undefined || zoning === '0' ? undefined : zoningInWords(zoning)
+  if (zoning === undefined) return undefined
+  const isZone = !noZones.has(fold(zoning)) && /\p{L}/u.test(zoning)
+  return isZone ? zoningInWords(zoning) : undefined
 }

@@ -26,7 +26,7 @@ export function FittingHomes({ fits, words }: Readonly<{ fits: Fits; words: Fits
 }
 
 function Home({ home: { card, town } }: Readonly<{ home: FittingHome }>) {
-  const { href, title, titleLang, picture, price } = card
+  const { href, title, picture, price } = card
   const { prefix = '', amount = '', suffix = '' } = price ?? {}
   const asked = [prefix, amount, suffix].filter((part) => part !== '').join(' ')
   return (
@@ -39,9 +39,7 @@ function Home({ home: { card, town } }: Readonly<{ home: FittingHome }>) {
       </div>
       <div>
         <p className="fits__title">
-          <a href={href} lang={titleLang}>
-            {title}
-          </a>
+          <a href={href}>{title}</a>
         </p>
         <p className="fits__text">{asked === '' ? town : `${town}, ${asked}`}</p>
       </div>

@@ -69,7 +69,7 @@ export function MapCard(props: MapCardProps) {
 
 function Listing({ listed, note }: Readonly<{ listed: ListCard; note?: string }>) {
   const { card } = listed
-  const lang = listed.kind === 'property' ? listed.card.titleLang : listed.card.nameLang
+  const lang = listed.kind === 'property' ? undefined : listed.card.nameLang
   return (
     <article className="map__listing">
       {card.picture !== undefined && (

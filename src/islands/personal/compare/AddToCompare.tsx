@@ -18,10 +18,10 @@ export function AddToCompare({ ids, find }: AddToCompareProps) {
     <section className="compare-add" aria-labelledby="compare-add">
       <h2 id="compare-add">{t('personal.addTitle')}</h2>
       <ul role="list">
-        {cards.map(({ id, title, place, titleLang }) => (
+        {cards.map(({ id, title, place }) => (
           <li key={id}>
             <span>
-              <span lang={titleLang}>{title}</span>
+              <span>{title}</span>
               <small>{place}</small>
             </span>
             <button

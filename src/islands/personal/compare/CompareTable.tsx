@@ -89,7 +89,7 @@ function CompareHead({ card, onRemove }: CompareHeadProps) {
         </button>
       )}
       <p className="card__place">{card.place}</p>
-      <a className="compare__title" href={card.href} lang={card.titleLang}>
+      <a className="compare__title" href={card.href}>
         {card.title}
       </a>
     </th>

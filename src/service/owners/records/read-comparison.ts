@@ -52,15 +52,21 @@ export async function readComparison(
       counts.get(subject) ?? 0,
       others.map((other) => counts.get(other.subject) ?? 0),
     )
+  // At the same time: a server answers several queries at once.
+  const [pageVisits, viewings, documentRequests] = await Promise.all([
+    countPageVisits(db, subjects, at),
+    countViewings(db, subjects, at),
+    countDocumentRequests(db, subjects, at),
+  ])
   return {
     others: others.length,
     kind,
     goal,
     from: euroCents(Math.floor(Math.min(...prices) / step) * step),
     to: euroCents(Math.ceil(Math.max(...prices) / step) * step),
-    pageVisits: compare(await countPageVisits(db, subjects, at)),
-    viewings: compare(await countViewings(db, subjects, at)),
-    documentRequests: compare(await countDocumentRequests(db, subjects, at)),
+    pageVisits: compare(pageVisits),
+    viewings: compare(viewings),
+    documentRequests: compare(documentRequests),
   }
 }
 

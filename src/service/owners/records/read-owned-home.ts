@@ -19,13 +19,13 @@ export async function readOwnedHome(
   subject: string,
   at: ReadAt,
 ): Promise<OwnedHome | undefined> {
-  const rows = await db
-    .selectFrom('home_record')
-    .select(['kind', 'origin', 'body'])
-    .where('subject', '=', subject)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
+  // At the same time: a server answers several queries at once.
+  const [rows, pageVisits, documentRequests, comparison] = await Promise.all([
+    readRecords(db, subject),
+    readPageVisits(db, subject),
+    readDocumentRequests(db, subject, at.now),
+    readComparison(db, subject, at),
+  ])
   const bodiesOf = (kind: HomeRecordKind): readonly string[] =>
     rows.filter((row) => row.kind === kind).map(({ body }) => body)
   const [mandate] = bodiesOf('mandate').map((body): Mandate => JSON.parse(body))
@@ -35,8 +35,8 @@ export async function readOwnedHome(
   return {
     subject,
     mandate,
-    pageVisits: await readPageVisits(db, subject),
-    documentRequests: await readDocumentRequests(db, subject, at.now),
+    pageVisits,
+    documentRequests,
     viewings: bodiesOf('viewing').map((body): Viewing => JSON.parse(body)),
     communications: bodiesOf('communication').map((body): Communication => JSON.parse(body)),
     publications: bodiesOf('publication').map((body): Publication => JSON.parse(body)),
@@ -44,8 +44,18 @@ export async function readOwnedHome(
     documents,
     wanted: wanted.filter((paper) => isStillWanted(paper, documents)),
     offers: bodiesOf('offer').map((body): ReleasedOffer => JSON.parse(body)),
-    comparison: await readComparison(db, subject, at),
+    comparison,
   }
+}
+
+async function readRecords(db: Kysely<ServiceTables>, subject: string) {
+  return await db
+    .selectFrom('home_record')
+    .select(['kind', 'body'])
+    .where('subject', '=', subject)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
 }
 
 async function readPageVisits(db: Kysely<ServiceTables>, subject: string): Promise<readonly PageVisits[]> {

@@ -13,7 +13,7 @@ import { outcomeSaid } from '#service/portal/pages/account-page.ts'
 import type { PortalContext, PortalRequest } from '#service/portal/portal-context.ts'
 import { readTexts } from '#service/portal/posted-texts.ts'
 import { passCookies } from '#service/portal/set-cookies.ts'
-import { inPageLanguage, type SignedIn } from '#service/portal/signed-in.ts'
+import type { SignedIn } from '#service/portal/signed-in.ts'
 
 const Email = v.pipe(v.string(), v.email())
 
@@ -64,7 +64,7 @@ async function changeEmail(
   context: PortalContext,
   signed: SignedIn,
 ): Promise<Response> {
-  const { c, locale, reply } = request
+  const { c, reply } = request
   const email = (await readTexts(c))('email').toLowerCase()
   const isSame = email === signed.owner.email
   if (isSame || !v.is(Email, email)) {
@@ -73,8 +73,7 @@ async function changeEmail(
   }
   // A press too many sends no mail too many.
   const wait = await context.limits.count('owner email', context.addressOf(c), [email])
-  if (wait === undefined)
-    await requestEmail(context, inPageLanguage(signed.owner, locale), email, context.clock())
+  if (wait === undefined) await requestEmail(context, signed.owner, email, context.clock())
   context.wake()
   return reply(await accountPage(request, context, signed, { outcome: { kind: 'emailSent', email } }))
 }
@@ -84,7 +83,7 @@ async function changePassword(
   context: PortalContext,
   signed: SignedIn,
 ): Promise<Response> {
-  const { c, locale } = request
+  const { c } = request
   const { auth, database, words, clock, wake } = context
   const { owner } = signed
   const text = await readTexts(c)
@@ -103,7 +102,7 @@ async function changePassword(
   if (answer === undefined)
     return await refuseAccount(request, context, signed, { outcome: { kind: 'passwordWrong' } })
   passCookies(c, answer)
-  const letter = changedLetter(inPageLanguage(owner, locale), 'passwordChanged', words, clock())
+  const letter = changedLetter(owner, 'passwordChanged', words, clock())
   await database.db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('owner_link').where('owner_id', '=', owner.id).execute()
     await queueMails(transaction, [letter], null, clock())

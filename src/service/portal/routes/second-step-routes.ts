@@ -9,7 +9,7 @@ import { ownersOnly } from '#service/portal/owned-route.ts'
 import type { PortalContext, PortalRequest } from '#service/portal/portal-context.ts'
 import { readTexts } from '#service/portal/posted-texts.ts'
 import { passCookies } from '#service/portal/set-cookies.ts'
-import { inPageLanguage, type SignedIn } from '#service/portal/signed-in.ts'
+import type { SignedIn } from '#service/portal/signed-in.ts'
 
 const Setup = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) })
 const Codes = v.object({ backupCodes: v.array(v.string()) })
@@ -102,7 +102,7 @@ async function tell(
   { owner }: SignedIn,
   changed: 'secondStepOn' | 'secondStepOff',
 ): Promise<Response> {
-  const letter = changedLetter(inPageLanguage(owner, request.locale), changed, words, clock())
+  const letter = changedLetter(owner, changed, words, clock())
   await database.db.transaction().execute((transaction) => queueMails(transaction, [letter], null, clock()))
   wake()
   return accountDone(request, changed === 'secondStepOn' ? 'secondOn' : 'secondOff')

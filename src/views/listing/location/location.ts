@@ -1,0 +1,105 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { streetViewOrigin } from '#media/media-hosts.ts'
+import type { Address, Coordinates, Position } from '#domain/place/place.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { streetLine } from './street-line.ts'
+import { townName } from '#views/listing/title.ts'
+import { type LocationMapView, viewLocationMap } from './location-map.ts'
+
+/** The published location of a listing. */
+export type LocationView = Readonly<{
+  /** `Donklaan 12, 9290 Berlare`, or the town alone. */
+  address: string
+  /** Note about a hidden street. */
+  note?: string
+  /** Route planner link to a published address. */
+  route?: Readonly<{ href: string; words: string }>
+  map?: LocationMapView
+  mapWords: Readonly<{ label: string; caption: string }>
+  /** Link that opens the map at `zoom`: on the page, or externally without script. */
+  open?: Readonly<{ href: string; words: string; zoom: number }>
+  /** Street View of a published address: an external link, or a `frame` when the agency has a key. */
+  streetView?: Readonly<{ href: string; words: string; frame?: string; note?: string }>
+}>
+
+/** Zoom of the map: a street, or the town of a hidden address. The schematic drawing has no streets. */
+const zooms = { street: 16, town: 12, schematic: 11 }
+
+/** Returns the location of a listing; only the town of a hidden address. */
+export function viewLocation(
+  { catalogue }: ViewContext,
+  address: Address,
+  position: Position | undefined,
+  locale: Locale,
+  t: Translate,
+): LocationView {
+  const { town } = address
+  const words = addressLine(address, locale)
+  const isHidden = address.kind === 'hidden'
+  // Centred on the town, so that the drawing does not reveal a hidden address.
+  const at = isHidden ? town.coordinates : (position ?? town.coordinates)
+  const map = at === undefined ? undefined : viewLocationMap(at, town, catalogue.towns, locale)
+  const drawn = map === undefined || map.towns.length === 0 ? undefined : map
+  const isExact = !isHidden && position?.precision === 'address'
+  return {
+    address: words,
+    note: isHidden
+      ? t(drawn === undefined ? 'property.location.hiddenNoMap' : 'property.location.hidden')
+      : undefined,
+    route: isHidden
+      ? undefined
+      : {
+          href: directionsHref(words, town.country),
+          words: t('property.location.route'),
+        },
+    map: drawn,
+    mapWords: {
+      label: t('property.location.map', { town: townName(town, locale) }),
+      caption: t('property.location.schematic'),
+    },
+    open: at && {
+      href: mapsHref('search/', { query: degrees(at) }),
+      words: t(isExact ? 'gallery.map' : 'gallery.mapTown'),
+      zoom: zooms[catalogue.site.map.kind === 'schematic' ? 'schematic' : isExact ? 'street' : 'town'],
+    },
+    streetView: isExact ? viewStreetView(position, catalogue.site.streetView?.key, t) : undefined,
+  }
+}
+
+function viewStreetView(at: Coordinates, key: string | undefined, t: Translate): LocationView['streetView'] {
+  const link = {
+    href: mapsHref('@', { map_action: 'pano', viewpoint: degrees(at) }),
+    words: t('gallery.streetView'),
+  }
+  if (key === undefined) return link
+  const query = new URLSearchParams({ key, location: degrees(at) })
+  const frame = `${streetViewOrigin}/maps/embed/v1/streetview?${query.toString()}`
+  return { ...link, frame, note: t('gallery.frame', { company: 'Google' }) }
+}
+
+/** Five decimals are precise to a street's width. */
+function degrees({ latitude, longitude }: Coordinates): string {
+  return `${latitude.toFixed(5)},${longitude.toFixed(5)}`
+}
+
+/**
+ * Returns an address in one line, or zip and town of a hidden one.
+ * @example addressLine(address, 'nl') // 'Donklaan 12/3, 9290 Berlare'
+ */
+export function addressLine(address: Address, locale: Locale): string {
+  const { zip } = address.town
+  const place = `${zip === undefined ? '' : `${zip} `}${townName(address.town, locale)}`
+  const street = streetLine(address)
+  return street === undefined ? place : `${street}, ${place}`
+}
+
+/** Returns the address of directions to an address, for a link that a visitor follows. */
+export function directionsHref(address: string, country: string): string {
+  return mapsHref('dir/', { destination: `${address}, ${country}` })
+}
+
+/** @see https://developers.google.com/maps/documentation/urls/get-started (read 2026-11-20): works without a key */
+function mapsHref(action: 'dir/' | 'search/' | '@', query: Readonly<Record<string, string>>): string {
+  return `https://www.google.com/maps/${action}?${new URLSearchParams({ api: '1', ...query }).toString()}`
+}

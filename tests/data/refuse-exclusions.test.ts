@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '#data/load-catalogue.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
+import { ProblemsError } from '#data/problems/problems-error.ts'
+import { refuseExclusions } from '#data/refuse-exclusions.ts'
+import type { Severity } from '#domain/compliance/rule.ts'
+import { createProject, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { compliance } from '#tests/domain/compliance/compliance-rules.ts'
+
+const contentDir = fileURLToPath(new URL('../../content', import.meta.url))
+const now = day('2026-11-20')
+const record = { Goal: 1, Zip: '9290', City: 'Berlare', MainTypeName: 'Rijwoning', OfficeID: 1 }
+
+async function directoryWith(severity?: Severity): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'exclusions-'))
+  const texts = ['Ruim huis. Geen OCMW, geen kinderen. Vrij op 1 mei.', 'Ruim huis. Geen huisdieren.']
+  await writeFile(
+    join(dir, 'properties.json'),
+    JSON.stringify(texts.map((DescriptionA, index) => ({ ...record, ID: index + 1, DescriptionA }))),
+  )
+  if (severity !== undefined) {
+    const site: unknown = JSON.parse(
+      await readFile(fileURLToPath(new URL('../../data/site.json', import.meta.url)), 'utf8'),
+    )
+    await writeFile(
+      join(dir, 'site.json'),
+      JSON.stringify(Object.assign({}, site, { compliance: { discrimination: severity } })),
+    )
+  }
+  return dir
+}
+
+describe('a text that shuts people out', () => {
+  test('stops the build, with record, field and the sentence', async () => {
+    const dataDir = await directoryWith()
+    const thrown: unknown = await loadCatalogue({ dataDir, contentDir, now, quarantine: false }).catch(
+      (error: unknown) => error,
+    )
+    const problems = thrown instanceof ProblemsError ? thrown.problems : []
+    expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+      {
+        file: 'properties.json',
+        record: '1',
+        field: 'DescriptionA',
+        message: expect.stringContaining('“Geen OCMW, geen kinderen.”'),
+      },
+    ])
+  })
+
+  test('keeps only that record out of a build with quarantine', async () => {
+    const dataDir = await directoryWith()
+    const { catalogue } = await loadCatalogue({ dataDir, contentDir, now, quarantine: true })
+    expect(catalogue.properties.map(({ id }) => id)).toEqual([2])
+  })
+
+  test.each(['warning', 'off'] as const)(
+    'is published where the agency sets the rule to %s',
+    async (severity) => {
+      const dataDir = await directoryWith(severity)
+      const { catalogue } = await loadCatalogue({ dataDir, contentDir, now, quarantine: false })
+      expect(catalogue.properties.map(({ id }) => id)).toEqual([2, 1])
+    },
+  )
+
+  test('is refused in any language and in each text of a project', () => {
+    const log = createProblemLog()
+    const records = {
+      properties: [createProperty({ description: { nl: 'Ruim.', fr: 'Pas de CPAS.' } }), createProperty()],
+      projects: [createProject({ situation: { de: 'Nur für Belgier.' } }), createProject()],
+      unpublished: [],
+    }
+    const kept = refuseExclusions(records, compliance, now, log)
+    expect([kept.properties.length, kept.projects.length]).toEqual([1, 1])
+    expect(log.problems.map(({ file, field }) => [file, field])).toEqual([
+      ['properties.json', 'DescriptionA'],
+      ['projects.json', 'Situation'],
+    ])
+  })
+})

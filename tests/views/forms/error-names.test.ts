@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { locales } from '#domain/values/locale.ts'
+import { forms } from '#forms/forms.ts'
+import { markErrors } from '#ui/forms/mark-errors.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import { viewForm } from '#views/forms/form.ts'
+
+const context = createContext({})
+
+test.each(locales)('an error names its field, and repeats no question, in %s', (locale) => {
+  for (const id of Object.keys(forms) as (keyof typeof forms)[]) {
+    const form = viewForm(context, id, locale, 'title')
+    const fields = form.groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
+    const sentences = { missing: 'Vul nog in: {{label}}' }
+    const sending = form.sending === undefined ? undefined : { ...form.sending, sentences }
+    const refused = Object.fromEntries(fields.map(({ name }) => [name, 'missing']))
+    const marked = markErrors({ ...form, sending }, refused).groups.flatMap(({ rows }) =>
+      rows.flatMap((row) => row.fields),
+    )
+    for (const { name, error = '' } of marked) expect(error, `${id} ${name}`).not.toMatch(/\?|^Vul nog in: $/)
+  }
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { viewShell } from '#views/shell/shell.ts'
+import { createMenuPage, menu } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+
+test.each([
+  ['page:7', true],
+  ['results:sale', true],
+  ['thank-you:site-contact', false],
+  ['page:50', false],
+])('the consent dialog opens by itself on %s: %s', (key, hasConsent) => {
+  const quiet = createMenuPage(50, 'bedankt-vip', { kind: 'feedback' }, { noCookiePopup: true })
+  const context = createContext({ menu: [...menu, quiet] })
+  const route = context.routes.find(key, 'nl')
+  expect(route && viewShell(context, route).hasConsent).toBe(hasConsent)
+})
