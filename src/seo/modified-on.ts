@@ -14,8 +14,11 @@ export function modifiedOn(catalogue: Catalogue): (route: Route) => PlainDate | 
   const documents = new Map(
     catalogue.legalDocuments.map((document): [string, PlainDate] => [document.id, document.modifiedOn]),
   )
+  const pages = new Map(catalogue.index.menuPages.map((page) => [page.id, page.modifiedOn]))
   return ({ target }) => {
     switch (target.kind) {
+      case 'page':
+        return pages.get(target.pageId)
       case 'property':
         return properties.get(target.propertyId)
       case 'article':

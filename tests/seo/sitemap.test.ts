@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { modifiedOn } from '#seo/modified-on.ts'
 import { robotsText } from '#seo/robots.ts'
 import { sitemapFiles, sitemapRoutes } from '#seo/sitemap.ts'
-import { createCatalogue, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createCatalogue, createProperty, day, menu } from '#tests/support/catalogue/catalogue-factory.ts'
 import { tableOf } from '#tests/support/catalogue/expanded-site.ts'
 
 const catalogue = createCatalogue({
+  menu: menu.map((page) => (page.id === 7 ? { ...page, modifiedOn: day('2026-11-12') } : page)),
   properties: [
     createProperty({ sections: ['sale', 'office-berlare'], modifiedOn: day('2026-11-01') }),
     createProperty({ id: 5, sections: ['discreet'] }),
@@ -25,6 +26,11 @@ function locations(text: string): readonly string[] {
 
 describe('the sitemap', () => {
   const [index, first] = sitemapFiles(input)
+
+  it('dates a page of the menu by its last change', () => {
+    expect(first?.text).toMatch(/<loc>[^<]*\/nl\/over-ons\/<\/loc><lastmod>2026-11-12<\/lastmod>/)
+    expect(first?.text).not.toMatch(/<loc>[^<]*\/nl\/blog\/<\/loc><lastmod>/)
+  })
 
   it('is an index of files', () => {
     expect(index?.name).toBe('sitemap.xml')

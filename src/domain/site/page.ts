@@ -1,4 +1,5 @@
 import type { Localised, Translations } from '#domain/values/locale.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import type { Module } from './module.ts'
 import type { Picture } from './picture.ts'
 
@@ -69,6 +70,8 @@ export type MenuPage = Readonly<{
   showFixedMenu: boolean
   noReferrerNoFollow: boolean
   noCookiePopup: boolean
+  /** The day on which an editor last changed it. */
+  modifiedOn?: PlainDate
   /** An entry that leads elsewhere, in a new tab. */
   redirectUrl?: string
   children: readonly MenuPage[]

@@ -102,7 +102,7 @@ test('a unit has a page with its plan, its facts, and a form about it', async ({
     'href',
     /\?project=152&unit=15206$/,
   )
-  await page.getByRole('link', { name: 'Deel van De Vlasaard' }).click()
+  await page.getByRole('link', { name: 'Onderdeel van project De Vlasaard' }).click()
   await expect(page).toHaveURL(new RegExp(`${await pathOfProject(flats)}$`))
   expect(trouble).toEqual([])
 })

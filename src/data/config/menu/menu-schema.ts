@@ -62,6 +62,8 @@ export const menuEntry = v.object({
   name: v.nullish(v.string()),
   path: line,
   status: line,
+  createDate: cell,
+  modifyDate: cell,
   sort: v.nullish(v.number()),
   childMenus: v.nullish(v.array(v.unknown())),
   params: v.optional(menuParams, {}),

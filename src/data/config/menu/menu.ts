@@ -1,6 +1,8 @@
 import type { Localised, SiteLanguages, Translations } from '#domain/values/locale.ts'
 import type { Module } from '#domain/site/module.ts'
 import type { MenuPage } from '#domain/site/page.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { parseDate } from '#data/cell/parse-date.ts'
 import { parseId } from '#data/cell/parse-id-list.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import { decodeRecords } from '#data/file/decode-records.ts'
@@ -9,7 +11,7 @@ import type { RecordLog } from '#data/problems/problem-log.ts'
 import { toWebAddress } from '#data/record/to-web-address.ts'
 import { type FlatEntry, flattenMenu } from './flatten-menu.ts'
 import { toPicture } from '#data/config/image.ts'
-import type { MenuParams } from './menu-schema.ts'
+import type { MenuEntry, MenuParams } from './menu-schema.ts'
 import { toBanner, toSeo } from './to-banner.ts'
 import { type PageTargets, toPurpose } from './to-purpose.ts'
 import { type Text, toLocalised, toLocalisedPath, toTranslations } from '#data/config/text.ts'
@@ -91,10 +93,20 @@ function toMenuPage(
     showFixedMenu: params.showFixedMenu ?? false,
     noReferrerNoFollow: params.noReferrerNoFollow ?? false,
     noCookiePopup: params.noCookiePopup ?? false,
+    modifiedOn: dayOf(entry, 'modifyDate', log) ?? dayOf(entry, 'createDate', log),
     redirectUrl,
     children,
     sort: entry.sort ?? 0,
   }
+}
+
+function dayOf(entry: MenuEntry, field: 'modifyDate' | 'createDate', log: RecordLog): PlainDate | undefined {
+  const day = parseDate(entry[field])
+  if (day.kind === 'value') return day.value
+  if (day.kind === 'invalid') {
+    log.warn(field, 'not a day; it is left out', { expected: '2026-11-20 09:30:00', received: entry[field] })
+  }
+  return undefined
 }
 
 function toText(value: string | null | undefined, { languageDefault }: SiteLanguages): Text {

@@ -66,6 +66,16 @@ test('only published pages are loaded, in order', async () => {
   expect(pages.map(({ id }) => id)).toEqual([5, 1, 3])
 })
 
+test('a page has the day of its last change, else that of its making', async () => {
+  const { pages, problems } = await load([
+    { ...home, createDate: '2026-09-01 09:00:00', modifyDate: '2026-11-12 10:30:00' },
+    page(2, { createDate: '2026-09-02' }),
+    page(3, { modifyDate: 'gisteren' }),
+  ])
+  expect(pages.map(({ modifiedOn }) => modifiedOn)).toEqual(['2026-11-12', '2026-09-02', undefined])
+  expect(problems.map(({ field, severity }) => [field, severity])).toEqual([['modifyDate', 'warning']])
+})
+
 test('pages that name each other as parent stay reachable', async () => {
   const { pages, problems } = await load([
     home,
