@@ -193,6 +193,8 @@ test('a link to the next page that has just got the focus leads to the start of 
 }) => {
   await openList(page, '?type=1')
   const next = page.locator('.results-region .paging a').last()
+  await expect(next).toBeAttached()
+  await page.waitForLoadState('networkidle')
   await next.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => queryOf(page)).toBe('?type=1&page=2')
