@@ -47,6 +47,17 @@ export const zip: Field = required({
 /** The visitor's title, name, email and phone. */
 export const person: readonly Row[] = [title, [firstName, lastName], [email, phone]]
 
+/** The visitor's title, name, and email or phone: one of `reachable`, which the form asks for. */
+export const personByEither: readonly Row[] = [
+  title,
+  [firstName, lastName],
+  [
+    { ...email, isRequired: false, hint: 'oneOfBoth' },
+    { ...phone, isRequired: false },
+  ],
+]
+export const reachable = ['email', 'phone'] as const
+
 /** The visitor's name and email. */
 export const personByEmail: readonly Row[] = [[firstName, lastName], [email]]
 

@@ -1,4 +1,4 @@
-import type { Agreement, Field } from './field.ts'
+import type { Agreement, Field, FieldName } from './field.ts'
 
 /** All forms of the site; the ID is part of the path of the thank-you page. */
 export const formIds = [
@@ -58,5 +58,7 @@ export type Form = Readonly<{
   /** Whether it is long: a script asks one group at a time. */
   inSteps?: true
   groups: readonly Group[]
+  /** Fields of which one is enough; each of them is optional. */
+  oneOf?: readonly FieldName[]
   agreements: readonly Agreement[]
 }>

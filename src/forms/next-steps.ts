@@ -17,8 +17,8 @@ export const nextSteps: Readonly<Record<FormId, readonly [NextStep, NextStep, Ne
   'site-contact-small': ['copy', 'answer', 'talk'],
   'sign-newsletter': ['confirm', 'newsletter', 'stop'],
   'job-contact': ['copy', 'jobRead', 'jobAnswer'],
-  'request-visit': ['copy', 'call', 'opinion'],
-  'request-info': ['copy', 'answer', 'visit'],
+  'request-visit': ['copyIfMail', 'call', 'opinion'],
+  'request-info': ['copyIfMail', 'answer', 'visit'],
   'request-documents': ['documents', 'read', 'visit'],
   'rent-application': ['copy', 'rentOwner', 'rentAnswer'],
   'purchase-offer': ['offerOwner', 'offerReply', 'offerDeed'],
@@ -32,7 +32,7 @@ export const stepsAfterBooking: Readonly<Record<'visit' | 'appointment', readonl
 }
 
 /** What the visitor's mail itself is: it says what comes after. */
-const inMail: ReadonlySet<NextStep> = new Set(['copy', 'confirm', 'documents'])
+const inMail: ReadonlySet<NextStep> = new Set(['copy', 'copyIfMail', 'confirm', 'documents'])
 
 /** Returns those of some steps that come after the visitor's mail. */
 export function stepsAfterMail(steps: readonly NextStep[]): readonly NextStep[] {

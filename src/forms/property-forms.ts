@@ -8,7 +8,9 @@ import {
   lastName,
   message,
   person,
+  personByEither,
   personByEmail,
+  reachable,
   remark,
   slot,
 } from './common-fields.ts'
@@ -22,13 +24,15 @@ export const propertyForms = {
     id: 'request-visit',
     isAboutListing: true,
     // Before a visit only a name and a means of contact may be asked (belgian-rules.md, renting).
-    groups: [{ name: 'you', rows: [...person, remark, slot, contactSlot] }],
+    groups: [{ name: 'you', rows: [...personByEither, remark, slot, contactSlot] }],
+    oneOf: reachable,
     agreements: ['privacy'],
   },
   'request-info': {
     id: 'request-info',
     isAboutListing: true,
-    groups: [{ name: 'you', rows: [...person, message] }],
+    groups: [{ name: 'you', rows: [...personByEither, message] }],
+    oneOf: reachable,
     agreements: ['privacy'],
   },
   'request-documents': {

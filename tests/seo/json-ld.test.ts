@@ -117,6 +117,17 @@ describe('a property', () => {
     expect(mainEntity.geo).toMatchObject({ latitude: 51.031 })
   })
 
+  it('has the word before a box number', () => {
+    const address = {
+      kind: 'published',
+      street: 'Dries',
+      houseNumber: '130',
+      box: '101',
+      town: berlare,
+    } as const
+    expect(read({ address }).mainEntity.address).toMatchObject({ streetAddress: 'Dries 130 bus 101' })
+  })
+
   it('has neither when the address is hidden', () => {
     const hidden = read({
       address: { kind: 'hidden', town: berlare },

@@ -18,6 +18,7 @@ export async function showSubject(subject: HTMLElement, named: NamedListing): Pr
   const lines = [textOf('.prop-head__place'), textOf('.prop-head__price'), reference, due]
   for (const [index, line] of subject.querySelectorAll('.subject__line').entries())
     line.textContent = lines[index] ?? ''
+  subject.toggleAttribute('data-off-plan', listing.querySelector('[data-off-plan]') !== null)
   showPicture(subject, listing)
   showAgent(subject, listing)
   subject.hidden = false

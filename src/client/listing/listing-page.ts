@@ -3,7 +3,17 @@ import { countVisit } from './count-visit.ts'
 import { recordVisit } from '#stores/visits.ts'
 
 // The script of property, project and unit pages, besides that of every page.
-onPress('.mosaic a,.photos a,[data-frame]', () => import('#islands/gallery/open-gallery.tsx'))
+const loadGallery = () => import('#islands/gallery/open-gallery.tsx')
+onPress('.mosaic a,.photos a,[data-frame]', loadGallery)
+// The address of a picture, which was shared or is opened again.
+const shared =
+  /^#(?:photo|plan)-\d+$/.test(location.hash) &&
+  document.querySelector<HTMLAnchorElement>(`a${location.hash}`)
+if (shared)
+  loadGallery()
+    .then((module) => module.answerPress(shared))
+    // The page has scrolled to the picture.
+    .catch(() => undefined)
 onPress('[data-map]', () => import('#islands/listing-map/open-map.tsx'))
 onPress('[data-share],[data-copy]', () => import('./share.ts'))
 

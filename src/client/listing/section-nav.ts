@@ -11,7 +11,9 @@ export function startSectionNav(): void {
     for (const link of links) {
       const isCurrent = link.hash === `#${id}`
       link.ariaCurrent = isCurrent ? 'true' : null
-      if (isCurrent) nav.scrollLeft = link.offsetLeft - nav.clientWidth / 3
+      // Not away from the link that has the focus.
+      if (isCurrent && !nav.contains(document.activeElement))
+        nav.scrollLeft = link.offsetLeft - nav.clientWidth / 3
     }
   }
   const unmarkAbove = () => {

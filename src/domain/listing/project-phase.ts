@@ -28,6 +28,11 @@ export function projectPhases(
   ]
 }
 
+/** Whether a home of a project is still to be built or in the works on a day; so is one without a day of delivery. */
+export function isOffPlan({ deliveryOn }: Pick<Project, 'deliveryOn'>, on: PlainDate): boolean {
+  return deliveryOn === undefined || deliveryOn > on
+}
+
 /** Longest plausible time until delivery, in months. */
 const longest = 120
 

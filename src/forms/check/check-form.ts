@@ -37,11 +37,14 @@ export function checkForm(form: Form, posted: PostedTexts, context: CheckContext
 export function readForm(form: Form, posted: PostedTexts, context: CheckContext): ReadForm {
   const answers = new Map<FieldName, Answer>()
   const errors = new Map<ControlName, ErrorCode>()
+  const { oneOf = [] } = form
   for (const field of form.groups.flatMap(({ rows }) => rows.flat())) {
     if (!isAsked(field, (name) => answers.get(name))) continue
     const checked = checkField(field, posted[field.name] ?? [], context)
     if ('error' in checked) errors.set(field.name, checked.error)
     else if (checked.answer !== undefined) answers.set(field.name, checked.answer)
+    if (field.name === oneOf.at(-1) && oneOf.every((name) => !answers.has(name) && !errors.has(name)))
+      errors.set(oneOf[0] ?? field.name, 'missing')
   }
   for (const [from, to] of ranges) {
     if (Number(answers.get(to)) < Number(answers.get(from))) errors.set(to, 'belowMinimum')

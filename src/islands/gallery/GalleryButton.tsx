@@ -5,12 +5,20 @@ type GalleryButtonProps = Readonly<{
   words: string
   icon: IconName
   onPress: () => void
+  onFocus?: () => void
 }>
 
 /** An icon button; `words` are its accessible name. */
-export function GalleryButton({ words, icon, onPress }: GalleryButtonProps) {
+export function GalleryButton({ words, icon, onPress, onFocus }: GalleryButtonProps) {
   return (
-    <button type="button" className="gallery__button" aria-label={words} title={words} onClick={onPress}>
+    <button
+      type="button"
+      className="gallery__button"
+      aria-label={words}
+      title={words}
+      onClick={onPress}
+      onFocus={onFocus}
+    >
       <Icon name={icon} />
     </button>
   )

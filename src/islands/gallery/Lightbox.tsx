@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fill } from '#i18n/fill.ts'
 import { GalleryButton } from './GalleryButton.tsx'
-import { enterHistory } from './history-entry.ts'
+import { enterHistory, type HistoryEntry } from './history-entry.ts'
 import type { GalleryWords } from './listing-words.ts'
 import { Player } from './Player.tsx'
 import type { Slide } from './slides.ts'
@@ -23,7 +23,7 @@ export function Lightbox({ slides, start, words, onOpened, onClosed }: LightboxP
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [allowed, setAllowed] = useState<ReadonlySet<number>>(new Set([start]))
-  const { leave, isLeft } = useDialog(dialog, onOpened)
+  const { leave, isLeft, rename } = useDialog(dialog, hashOf(slides[start]), onOpened)
   const { swipe, index, isZoomed, isOpen, hosts } = usePhotoSwipe(stage, {
     slides,
     start,
@@ -31,11 +31,12 @@ export function Lightbox({ slides, start, words, onOpened, onClosed }: LightboxP
     onClose: leave,
     onClosed,
   })
-  const { isPlaying, toggle } = useSlideShow(swipe, slides, index)
+  const { isPlaying, toggle, stop } = useSlideShow(swipe, slides, index)
   const slide = slides[index]
   const position = fill(words.position, { number: index + 1, count: slides.length })
   const title = slides.some(({ kind }) => kind === 'picture') ? words.title : (slide?.caption ?? '')
 
+  useEffect(() => rename(hashOf(slide)), [rename, slide])
   useEffect(() => {
     // PhotoSwipe ignores `close` while it opens.
     if (isLeft && isOpen) swipe?.close()
@@ -78,8 +79,18 @@ export function Lightbox({ slides, start, words, onOpened, onClosed }: LightboxP
       <div ref={stage} />
       {slides.length > 1 && (
         <div className="gallery__turn">
-          <GalleryButton words={words.previous} icon="left" onPress={() => swipe?.prev()} />
-          <GalleryButton words={words.next} icon="right" onPress={() => swipe?.next()} />
+          {(['prev', 'next'] as const).map((way) => (
+            <GalleryButton
+              key={way}
+              words={way === 'prev' ? words.previous : words.next}
+              icon={way === 'prev' ? 'left' : 'right'}
+              onPress={() => {
+                stop()
+                swipe?.[way]()
+              }}
+              onFocus={stop}
+            />
+          ))}
         </div>
       )}
       <output className="gallery__words" aria-live={isPlaying ? 'off' : 'polite'}>
@@ -106,22 +117,34 @@ export function Lightbox({ slides, start, words, onOpened, onClosed }: LightboxP
   )
 }
 
+/** Returns the hash of a slide; empty for a player, which has no address of its own. */
+function hashOf(slide: Slide | undefined): string {
+  const id = slide?.element.id ?? ''
+  return id === '' ? '' : `#${id}`
+}
+
 /** Opens a dialog with its own history entry, which is removed when the dialog closes. */
 function useDialog(
   dialog: RefObject<HTMLDialogElement | null>,
+  hash: string,
   onOpened: () => void,
-): Readonly<{ leave: () => void; isLeft: boolean }> {
+): Readonly<{ leave: () => void; isLeft: boolean; rename: (hash: string) => void }> {
   const [isLeft, setLeft] = useState(false)
-  const leaveHistory = useRef<() => void>(undefined)
-  const opened = useRef(onOpened)
+  const entry = useRef<HistoryEntry>(undefined)
+  const opened = useRef({ hash, onOpened })
   useEffect(() => {
     dialog.current?.showModal()
-    leaveHistory.current = enterHistory(() => setLeft(true))
-    opened.current()
+    entry.current = enterHistory(opened.current.hash, () => setLeft(true))
+    opened.current.onOpened()
   }, [dialog])
   const leave = (): void => {
     setLeft(true)
-    leaveHistory.current?.()
+    entry.current?.leave()
   }
-  return { leave, isLeft }
+  // A player has no hash: the address is that of the page.
+  const rename = useCallback(
+    (to: string) => entry.current?.rename(to === '' ? location.pathname + location.search : to),
+    [],
+  )
+  return { leave, isLeft, rename }
 }

@@ -1,5 +1,5 @@
 import type PhotoSwipe from 'photoswipe'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Slide } from './slides.ts'
 
 const showMs = 5000
@@ -11,11 +11,12 @@ type SlideShow = Readonly<{
   isPlaying: boolean
   /** Undefined with reduced motion, or with only one picture. */
   toggle?: () => void
+  stop: () => void
 }>
 
 /**
  * Plays the pictures as a slide show on demand: one every five seconds, with a fade of half a second. It stops when the
- * visitor changes the slide, zooms or leaves the window, and with reduced motion.
+ * visitor changes the slide or focuses what does so, zooms or leaves the window, and with reduced motion.
  */
 export function useSlideShow(
   swipe: PhotoSwipe | undefined,
@@ -26,6 +27,7 @@ export function useSlideShow(
   const isMotionReduced = useSyncExternalStore(watchMotion, () => motion.matches)
   const next = nextPicture(slides, index)
   const isPlaying = isWanted && !isMotionReduced
+  const stop = useCallback(() => setWanted(false), [])
 
   useEffect(() => {
     if (!isPlaying || swipe === undefined || next === undefined) return undefined
@@ -35,7 +37,6 @@ export function useSlideShow(
 
   useEffect(() => {
     if (!isPlaying || swipe === undefined) return undefined
-    const stop = (): void => setWanted(false)
     const stopUnseen = (): void => {
       if (document.hidden) stop()
     }
@@ -52,10 +53,10 @@ export function useSlideShow(
       document.removeEventListener('keydown', stopForKey)
       document.removeEventListener('visibilitychange', stopUnseen)
     }
-  }, [isPlaying, swipe])
+  }, [isPlaying, swipe, stop])
 
   const toggle = isMotionReduced || next === undefined ? undefined : () => setWanted(!isPlaying)
-  return { isPlaying, toggle }
+  return { isPlaying, toggle, stop }
 }
 
 const motion = matchMedia('(prefers-reduced-motion: reduce)')

@@ -11,7 +11,7 @@ export type AnsweredOffer = Readonly<{
   answers: Answers
   /** Name of the home: `property/2417`, or `project/70/3` for one that is still to be built. */
   subject?: string
-  home?: Pick<SubjectView, 'title' | 'place'>
+  home?: Pick<SubjectView, 'title' | 'place' | 'isOffPlan'>
   /** Name of the agency, which holds the advance. */
   agency: string
   advance: FormsFile['advance']
@@ -24,7 +24,7 @@ export function offerSentences(
 ): readonly string[] {
   const terms = {
     home: home === undefined ? (subject ?? '') : `${home.title}, ${home.place}`,
-    isOffPlan: subject?.startsWith('project/') === true,
+    isOffPlan: subject?.startsWith('project/') === true || home?.isOffPlan === true,
     agency,
     advance,
   }

@@ -7,7 +7,12 @@ type Props = Readonly<{ label: string; subject?: SubjectView }>
 export function Subject({ label, subject }: Props) {
   const { title, titleLang, href, place, price, reference, due, picture, agent } = subject ?? {}
   return (
-    <aside className="subject" aria-label={label} hidden={subject === undefined}>
+    <aside
+      className="subject"
+      aria-label={label}
+      hidden={subject === undefined}
+      data-off-plan={subject?.isOffPlan === true ? '' : undefined}
+    >
       <div className="subject__picture">{picture !== undefined && <img alt="" {...picture} />}</div>
       <div className="subject__text">
         <p className="subject__title">

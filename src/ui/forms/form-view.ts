@@ -214,6 +214,8 @@ export type SubjectView = Readonly<{
   reference?: string
   /** What a tenant pays on signing. */
   due?: string
+  /** Whether it is a listed home of a project that is not delivered yet. */
+  isOffPlan?: boolean
   picture?: Readonly<{ src: string; width: number; height: number }>
   agent?: AgentView
 }>

@@ -2,7 +2,13 @@ import type { PictureLoading, PictureView } from './picture-view.ts'
 import { PictureTag } from './PictureTag.tsx'
 
 /** A photo that links to its file. */
-export type PhotoLink = Readonly<{ href: string; label: string; picture: PictureView }>
+export type PhotoLink = Readonly<{
+  /** Its place in the address of the page: `photo-3`. */
+  id: string
+  href: string
+  label: string
+  picture: PictureView
+}>
 
 type PhotoLinksProps = Readonly<{
   photos: readonly PhotoLink[]
@@ -13,8 +19,8 @@ type PhotoLinksProps = Readonly<{
 
 /** Photos as links to their files, for visitors without script; the gallery opens them in place. */
 export function PhotoLinks({ photos, sizes, loadingOf }: PhotoLinksProps) {
-  return photos.map(({ href, label, picture }, index) => (
-    <a key={href} href={href} aria-label={`${label}: ${picture.alt}`}>
+  return photos.map(({ id, href, label, picture }, index) => (
+    <a key={id} id={id} href={href} aria-label={`${label}: ${picture.alt}`}>
       <PictureTag
         picture={picture}
         sizes={index === 0 ? sizes.first : sizes.others}

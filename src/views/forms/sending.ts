@@ -23,7 +23,7 @@ export function viewSending({ catalogue }: ViewContext, id: FormId, locale: Loca
   return {
     action: `${endpoint}/${locale}/${id}`,
     button: t(`forms.of.${id}.button`),
-    note: t(fields.some(({ name }) => name === 'email') ? 'forms.sending.copy' : 'forms.sending.call'),
+    note: t(`forms.sending.${noteOf(fields)}`),
     trap: t('forms.sending.trap'),
     sentences: viewSentences(fields, locale),
     titlePrefix: t('forms.answer.titlePrefix'),
@@ -43,6 +43,13 @@ export function viewSending({ catalogue }: ViewContext, id: FormId, locale: Loca
     call: { label: t('forms.answer.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },
     mail: { label: t('forms.mail'), href: mailHref(email, t(`forms.of.${id}.title`)) },
   }
+}
+
+/** Returns which sentence says what the visitor receives: a copy goes to an email address only. */
+function noteOf(fields: readonly Field[]): 'copy' | 'copyIfMail' | 'call' {
+  const email = fields.find(({ name }) => name === 'email')
+  if (email === undefined) return 'call'
+  return email.isRequired ? 'copy' : 'copyIfMail'
 }
 
 function viewSentences(fields: readonly Field[], locale: Locale): SendingView['sentences'] {

@@ -18,6 +18,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from './form-link.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewPicture } from '#views/kit/picture.ts'
+import { isPropertyOffPlan } from '#views/property/notice.ts'
 import { dueWords } from '#views/property/due.ts'
 import { viewAgent } from '#views/listing/agent.ts'
 import { addressLine, directionsHref } from '#views/listing/location/location.ts'
@@ -60,6 +61,7 @@ function viewProperty(context: ViewContext, property: Property, locale: Locale, 
         agent: agentOf(context, property),
         routeHref: routeHref(property.address, locale),
         applyHref: applyHref(context, property, locale),
+        isOffPlan: isPropertyOffPlan(context, property) || undefined,
       },
     ],
   ]

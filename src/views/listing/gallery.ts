@@ -27,11 +27,11 @@ export function viewGallery(
   locale: Locale,
   t: Translate,
 ): GalleryView {
-  const photos = toLinks(viewPictures(context, pictures, locale), t)
+  const photos = toLinks(withOwnAlt(viewPictures(context, pictures, locale)), 'photo', t)
   return {
     mosaic: photos.slice(0, mosaicSize),
     others: photos.slice(mosaicSize),
-    plans: toLinks(viewPictures(context, plans, locale), t),
+    plans: toLinks(withOwnAlt(viewPictures(context, plans, locale)), 'plan', t),
     count: photos.length,
     allWords: photos.length > mosaicSize ? t('property.allPhotos', { count: photos.length }) : undefined,
     plansWords: t('property.plansLink'),
@@ -39,8 +39,23 @@ export function viewGallery(
   }
 }
 
-function toLinks(pictures: readonly PictureView[], t: Translate): readonly PhotoLink[] {
+/** Returns pictures of which no two have the same words: the second `Tuin` is `Tuin (2)`. */
+function withOwnAlt(pictures: readonly PictureView[]): readonly PictureView[] {
+  return pictures.map((picture, index) => {
+    const before = pictures.slice(0, index).filter(({ alt }) => alt === picture.alt).length
+    return before === 0 || picture.alt === ''
+      ? picture
+      : { ...picture, alt: `${picture.alt} (${before + 1})` }
+  })
+}
+
+function toLinks(
+  pictures: readonly PictureView[],
+  kind: 'photo' | 'plan',
+  t: Translate,
+): readonly PhotoLink[] {
   return pictures.map((picture, index) => ({
+    id: `${kind}-${index + 1}`,
     href: largestHref(picture),
     label: t('property.openPhoto', { number: index + 1 }),
     picture,

@@ -38,6 +38,8 @@ export type ListingHeadView = Readonly<{
   visitCount?: VisitCountView
   favouriteButtons?: FavouriteButtonsView
   partOf?: Readonly<{ href: string; words: string }>
+  /** Whether it is a listed home of a project that is not delivered yet: offers on it pay a lower advance. */
+  isOffPlan?: boolean
 }>
 
 /** Where a page of a home is counted, and under which name. */

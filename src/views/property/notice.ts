@@ -1,4 +1,5 @@
 import { availabilityNotice, projectState } from '#domain/listing/availability.ts'
+import { isOffPlan } from '#domain/listing/project-phase.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
@@ -40,6 +41,11 @@ export function unitNotice({ availability }: Unit, t: Translate): NoticeView | u
   return availability === 'sold'
     ? { title: t('project.unitSoldNote'), text: t('property.soldKept'), state: 'sold' }
     : viewNotice({ availability }, t)
+}
+
+/** Whether a listing is a home of a project that is not delivered yet. */
+export function isPropertyOffPlan({ catalogue, now }: ViewContext, { projectId }: Property): boolean {
+  return projectId !== undefined && isOffPlan(projectById(catalogue, projectId), now)
 }
 
 /** Returns a link to the project that a property is a part of. */

@@ -37,7 +37,7 @@ import { viewLegal, viewLegalSource } from './legal.ts'
 import { type LifeAnnuityView, viewLifeAnnuity } from './life-annuity.ts'
 import { viewFavouriteButtons, viewShare } from '#views/listing/favourite-words.ts'
 import { viewHistory } from './history.ts'
-import { viewNotice, viewPartOf } from './notice.ts'
+import { isPropertyOffPlan, viewNotice, viewPartOf } from './notice.ts'
 import { viewRooms } from './rooms.ts'
 import { paperUrl } from '#views/listing/qr-code.ts'
 import type { Row, RowGroup } from '#views/kit/rows.ts'
@@ -157,6 +157,7 @@ function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t:
     visitCount: viewVisitCount(context, `property/${property.id}`),
     favouriteButtons: viewFavouriteButtons(context, property, locale, t),
     partOf: viewPartOf(context, property, locale, t),
+    isOffPlan: isPropertyOffPlan(context, property),
   }
 }
 

@@ -18,6 +18,7 @@ describe('an impossible value is left out, and the page is built', () => {
     ['an unknown type', { MainTypeName: 'Boomhut' }, 'MainTypeName', 'type', undefined],
     ['an unknown category', { WebIDs: '1,99' }, 'WebIDs', 'categories', [1]],
     ['no category', { WebID: '', MainTypeName: 'Appartement' }, 'WebID', 'categories', [2]],
+    ['neither type nor category', { WebID: '', MainTypeName: '' }, 'WebID', 'categories', [1]],
     [
       'an unknown label',
       { HeatingName: 'Turfkachel' },

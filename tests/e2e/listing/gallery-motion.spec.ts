@@ -44,6 +44,23 @@ test.describe('the slide show', () => {
     await expect(play(page)).toBeVisible()
   })
 
+  test('stops when "Volgende" is pressed or has the focus', async ({ page }) => {
+    await page.clock.install()
+    await openPage(page, path)
+    await pictureLinks(page).first().click()
+    await expectShown(page, /^1 van/)
+    const next = lightbox(page).getByRole('button', { name: 'Volgende' })
+    await play(page).click()
+    await next.focus()
+    await expect(play(page)).toBeVisible()
+    await page.clock.runFor(12_000)
+    await expectSlide(page, /^1 van/)
+    await play(page).click()
+    await next.click()
+    await expectSlide(page, /^2 van/)
+    await expect(play(page)).toBeVisible()
+  })
+
   test('stops when the device prefers reduced motion, and has no button then', async ({ page }) => {
     await page.clock.install()
     await openPage(page, path)

@@ -73,7 +73,7 @@ test.describe('a project that hides its address', () => {
     await expect(page.locator('.prop-head__place')).toHaveText('9250 Waasmunster')
     await expect(page.locator('#location')).toContainText('9250 Waasmunster')
     await page.locator('#units tbody th > a:not(.units__plan)').first().click()
-    await expect(page.getByRole('link', { name: /Deel van/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Onderdeel van project/ })).toBeVisible()
     expect(await page.content()).not.toMatch(secrets)
   })
 
@@ -102,7 +102,7 @@ test('a unit has a page with its plan, its facts, and a form about it', async ({
     'href',
     /\?project=152&unit=15206$/,
   )
-  await page.getByRole('link', { name: 'Deel van De Vlasaard' }).click()
+  await page.getByRole('link', { name: 'Onderdeel van project De Vlasaard' }).click()
   await expect(page).toHaveURL(new RegExp(`${await pathOfProject(flats)}$`))
   expect(trouble).toEqual([])
 })

@@ -149,7 +149,7 @@ test.describe('without script', () => {
 
   test('the pages say that they need script, and have no button without effect', async ({ page }) => {
     await openPage(page, favouritesPage)
-    await expect(page.getByText('heeft JavaScript nodig')).toBeVisible()
+    await expect(page.getByText('Zet JavaScript aan')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Te koop' }).first()).toBeVisible()
     await expect(page.locator('.kept-wait')).toBeHidden()
     await openPage(page, list)

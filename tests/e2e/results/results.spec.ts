@@ -187,3 +187,18 @@ test('a shared link works in another language, and the language switch keeps the
   await expect(page.locator('html')).not.toHaveAttribute('data-q')
   expect(await shownIds(page)).toEqual(before)
 })
+
+test('a link to the next page that has just got the focus leads to the start of that page', async ({
+  page,
+}) => {
+  await openList(page, '?type=1')
+  const next = page.locator('.results-region .paging a').last()
+  await expect(next).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => queryOf(page)).toBe('?type=1&page=2')
+  // As long as a smooth scroll takes.
+  await page.waitForTimeout(1000)
+  await expect(summaryOf(page)).toBeInViewport()
+})

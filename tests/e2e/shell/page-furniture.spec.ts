@@ -98,3 +98,26 @@ test.describe('without script', () => {
     await expect(page.locator('.header .logo')).toBeInViewport()
   })
 })
+
+test('no page kind skips a level of headings at its head, and counts stand apart from titles', async ({
+  page,
+}) => {
+  await openPage(page, '/nl/blog/')
+  const levels = await page
+    .locator('main :is(h1, h2, h3)')
+    .evaluateAll((all) => all.map(({ tagName }) => tagName))
+  expect(levels.slice(0, 2)).toEqual(['H1', 'H2'])
+  await openPage(page, '/nl/')
+  await expect(page.getByRole('heading', { name: /^Te koop \d+ panden$/ })).toBeVisible()
+})
+
+test('the languages in the menu are named by themselves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/nl/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const links = page.locator('.drawer__langs a')
+  await expect(links).toHaveText(['Nederlands', 'Français', 'English', 'Deutsch'])
+  expect(await links.evaluateAll((all) => all.filter((link) => link.hasAttribute('aria-label')).length)).toBe(
+    0,
+  )
+})

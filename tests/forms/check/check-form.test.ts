@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type ErrorCode, errorCodes, type PostedTexts } from '#forms/answers.ts'
 import { checkForm } from '#forms/check/check-form.ts'
 import { possibleErrors } from '#forms/check/possible-errors.ts'
-import { type FormId, formIds } from '#forms/form.ts'
+import { type Form, type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import { context, fieldsOf, offered, rightAnswers } from '#tests/support/forms/right-answers.ts'
 
@@ -33,17 +33,37 @@ describe.each(formIds)('%s', (id) => {
   test('names every required field and statement of an empty form, and nothing else', () => {
     const checked = check(id, {})
     const required = fieldsOf(id).filter(({ isRequired, shownWith }) => isRequired && shownWith === undefined)
-    expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual([
-      ...required.map(({ name }) => name),
-      ...forms[id].agreements,
-    ])
+    const { oneOf = [] }: Form = forms[id]
+    expect(new Set(checked.ok ? [] : Object.keys(checked.errors))).toEqual(
+      new Set([...required.map(({ name }) => name), ...oneOf.slice(0, 1), ...forms[id].agreements]),
+    )
   })
 
   test('spaces, also invisible ones, are no answer', () => {
     const blank = Object.fromEntries(fieldsOf(id).map(({ name }) => [name, [' \u00A0\u200B\t\n']]))
     const checked = check(id, { ...rightAnswers(id), ...blank })
     const required = fieldsOf(id).filter(({ isRequired, shownWith }) => isRequired && shownWith === undefined)
-    expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual(required.map(({ name }) => name))
+    const { oneOf = [] }: Form = forms[id]
+    expect(new Set(checked.ok ? [] : Object.keys(checked.errors))).toEqual(
+      new Set([...required.map(({ name }) => name), ...oneOf.slice(0, 1)]),
+    )
+  })
+})
+
+describe.each(['request-visit', 'request-info'] as const)('before a visit, %s', (id) => {
+  test('asks for an email address or a phone number: one is enough', () => {
+    const right = rightAnswers(id)
+    expect(check(id, { ...right, email: [] }).ok).toBe(true)
+    expect(check(id, { ...right, phone: [] }).ok).toBe(true)
+    expect(check(id, { ...right, email: [''], phone: [''] })).toEqual({
+      ok: false,
+      errors: { email: 'missing' },
+    })
+  })
+
+  test('names what is wrong with the one that was given', () => {
+    const wrong = check(id, { ...rightAnswers(id), email: [], phone: ['bel mij'] })
+    expect(wrong).toEqual({ ok: false, errors: { phone: 'phone' } })
   })
 })
 

@@ -32,6 +32,11 @@ test('off plan the advance is at most five percent', () => {
   expect(words).not.toContain('10 %')
 })
 
+test('a listed home of a project that is not delivered yet is off plan too', () => {
+  const home = { title: 'Woning', place: '9290 Berlare', isOffPlan: true }
+  expect(said({ home })).toContain('hoogstens 5 % voorschot, € 19.000')
+})
+
 test('the conditions of an older offer are said as they were written', () => {
   expect(said({ answers: { ...offer.answers, conditions: 'Ik krijg mijn lening.' } })).toContain(
     '18:00 uur. Ik stel deze opschortende voorwaarde, in mijn eigen woorden: Ik krijg mijn lening. Bij',

@@ -14,7 +14,7 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
 }
 
 /** Expects that what has the focus has a ring around it, lies in the window, and is covered by nothing. */
-async function expectFocusSeen(page: Page): Promise<void> {
+export async function expectFocusSeen(page: Page): Promise<void> {
   // A page that scrolls to its focus takes a moment.
   await expect.poll(() => findFocusFault(page), { timeout: 3000 }).toBe('')
 }

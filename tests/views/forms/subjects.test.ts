@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { euroCents } from '#domain/values/money.ts'
 import type { Availability, Goal } from '#domain/listing/property.ts'
-import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createProject, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { viewSubjects } from '#views/forms/subjects.ts'
 
@@ -23,4 +23,21 @@ test.each<[Goal, Availability, boolean, boolean]>([
   expect(subject?.applyHref?.endsWith('?property=7')).toBe(canApply ? true : undefined)
   // A month of rent and charges, and a deposit of three months.
   expect(subject?.due).toBe(hasDue ? 'Bij de ondertekening: €\u00A03.850' : undefined)
+})
+
+test.each([
+  ['2027-03-31', true],
+  [undefined, true],
+  ['2026-03-31', undefined],
+])('a form about a listed home of a project delivered on %s: off plan %s', (deliveryOn, expected) => {
+  const project = createProject({
+    id: 70,
+    deliveryOn: deliveryOn === undefined ? undefined : day(deliveryOn),
+  })
+  const context = createContext({
+    properties: [createProperty({ id: 7, projectId: 70 }), createProperty({ id: 8 })],
+    projects: [project],
+  })
+  const { 'property/7': unit, 'property/8': other } = viewSubjects(context, 'nl')
+  expect([unit?.isOffPlan, other?.isOffPlan]).toEqual([expected, undefined])
 })

@@ -213,6 +213,17 @@ describe('a hidden address', () => {
   })
 })
 
+it('of a free unit says that its price is without VAT; of a sold one nothing', () => {
+  for (const [locale, words] of [
+    ['nl', 'exclusief btw'],
+    ['fr', 'hors TVA'],
+    ['en', 'excludes VAT'],
+    ['de', 'ohne MwSt.'],
+  ] as const)
+    expect(viewFirstUnit({ units: units(2) }, locale).head.priceExtra).toContain(words)
+  expect(viewFirstUnit({ units: units(2, 1) }).head.priceExtra).toBeUndefined()
+})
+
 describe('the page of a unit', () => {
   it('has a form about that unit of that project', () => {
     const { contact } = viewFirstUnit({ units: units(2) })

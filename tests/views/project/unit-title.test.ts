@@ -24,7 +24,7 @@ test.each([
   ['nl', 'Lot 3', 'Halfopen bebouwing, lot 3'],
   ['fr', 'LOT 3', 'Maison 3 façades, lot 3'],
   ['en', '3', 'Semi-detached house, plot 3'],
-  ['de', 'Lot 3', 'Doppelhaushälfte (drei Fassaden), Einheit 3'],
+  ['de', 'Lot 3', 'Drei-Fassaden-Haus, Einheit 3'],
 ] as const)('a numbered unit is named in %s, however the record writes %s', (locale, lot, title) => {
   expect(titleOf(locale, lot, 'Half open bebouwing')).toBe(title)
 })

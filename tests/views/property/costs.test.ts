@@ -187,6 +187,33 @@ describe('a home to let', () => {
     expect(costsOf({ ...rent, charges, address: inTown('1030') })?.notes.join()).not.toMatch(/3 maanden/)
   })
 
+  it('names a maximum for a home only', () => {
+    const charges = { depositMonths: 3 }
+    expect(costsOf({ ...rent, charges })?.notes.join()).toContain('(in Vlaanderen hoogstens 3)')
+    const shop = costsOf({ ...rent, charges, type: 'shop' })?.notes.join()
+    expect(shop).toContain('Huurwaarborg: 3 maanden huur.')
+  })
+
+  it('has no deposit above the maximum, nor a sum with it', () => {
+    const costs = costsOf({ ...rent, charges: { depositMonths: 4, deposit: euroCents(3_800) } })
+    expect(costs?.notes.join()).not.toContain('waarborg')
+    expect(costs?.signing).toBeUndefined()
+    expect(rowsOf(costs)).not.toHaveProperty('Huurwaarborg')
+  })
+
+  it('never names the agency’s fee, nor adds it to what is due', () => {
+    const charges = { tenantCost: euroCents(950), depositMonths: 3 }
+    expect(rowsOf(costsOf({ ...rent, charges }))).toMatchObject({ Samen: '€ 3.800' })
+    for (const zip of ['9290', '1030', '7500']) {
+      const words = JSON.stringify(costsOf({ ...rent, charges, address: inTown(zip) }))
+      expect(words).not.toContain('Kosten van het kantoor')
+    }
+    const fee = { tenantCost: euroCents(951) }
+    expect(JSON.stringify(costsOf({ ...rent, charges: fee }))).not.toContain('951')
+    const office = { ...rent, charges: fee, type: 'officeSpace', address: inTown('7500') } as const
+    expect(JSON.stringify(costsOf(office))).toContain('951')
+  })
+
   it.each([
     ['let already', { availability: 'rented' }],
     ['of a hidden rent', { price: { kind: 'onRequest' } }],

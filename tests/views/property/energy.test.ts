@@ -129,7 +129,7 @@ describe('the sentence', () => {
     ['fr', 'Pour le label E, le score doit baisser de 34 kWh par m² et par an, pour le label D de 134 kWh.'],
     ['en', 'For label E the score has to fall by 34 kWh per m² per year, for label D by 134 kWh.'],
     ['de', 'Für Label E muss der Kennwert um 34 kWh pro m² und Jahr sinken, für Label D um 134 kWh.'],
-  ])('in %s tells how far the next label and D are', (locale, gap) => {
+  ])('in %s tells a buyer who has to renovate how far the next label and D are', (locale, gap) => {
     expect(energyOf({ ...present, label: 'F', scoreKwhPerM2Year: 534 }, { locale })?.sentence).toContain(gap)
   })
 
@@ -142,6 +142,11 @@ describe('the sentence', () => {
 
   it('has no distance when the certificate contradicts the bands', () => {
     expect(energyOf({ ...present, label: 'C', scoreKwhPerM2Year: 512 })?.sentence).not.toContain('dalen')
+    expect(energyOf({ ...present, label: 'B', scoreKwhPerM2Year: 164 })?.sentence).not.toContain('dalen')
+    const rented = { goal: 'rent', sections: ['rent'] } as const
+    expect(energyOf({ ...present, label: 'F', scoreKwhPerM2Year: 534 }, rented)?.sentence).not.toContain(
+      'dalen',
+    )
   })
 })
 

@@ -56,6 +56,11 @@ export const legalStates: readonly (readonly [string, Partial<Property>])[] = [
     asbestos: { state, on },
   })),
   ['asbestos undated', facts({ asbestos: { state: 'unsafe' } })],
+  ['asbestos too old', facts({ asbestos: { state: 'safe', on: day('2012-05-03') } })],
+  [
+    'asbestos required',
+    { ...facts({ asbestos: { state: 'notRequired' } }), building: { constructionYear: 1987 } },
+  ],
   ['asbestos too new', { building: { constructionYear: 2001 } }],
   ...each('electricity', certificates, (state) => ({ electricity: { state, on } })),
   ['electricity undated', facts({ electricity: { state: 'conform' } })],

@@ -22,11 +22,15 @@ describe('each state of each legal fact', () => {
     expect([...expected.keys()]).toEqual(legalStates.map(([name]) => name))
   })
 
-  it('has its own sentence; only the two forms of "no judgment" are equal', () => {
+  it('has its own sentence, but for two forms of "no judgment" and what cannot be true of asbestos', () => {
     for (const locale of locales) {
       const said = Object.entries(sentences).map(([name, all]) => [all[locale], name] as const)
       const twice = said.filter(([words], index) => said.findIndex(([other]) => other === words) !== index)
-      expect(twice.map(([, name]) => name)).toEqual(['judicialDecision no'])
+      expect(twice.map(([, name]) => name)).toEqual([
+        'judicialDecision no',
+        'asbestos too old',
+        'asbestos required',
+      ])
     }
   })
 

@@ -63,6 +63,20 @@ describe('the duty to renovate', () => {
     })
   })
 
+  test.each([
+    { label: 'B', scoreKwhPerM2Year: 480 },
+    { label: 'A', scoreKwhPerM2Year: 101 },
+    { label: 'C+' },
+    { label: 'G' },
+    { label: 'A++' },
+  ] as const)('is not denied where the certificate contradicts itself: %j', (energy) => {
+    expect(dutyOf({ energy: { state: 'present', ...energy } })).toBeUndefined()
+  })
+
+  it('stands beside a bad label, whatever the score says', () => {
+    expect(dutyOf({ energy: { state: 'present', label: 'F', scoreKwhPerM2Year: 150 } })?.deed).toBeDefined()
+  })
+
   test.each<[string, Partial<Property>]>([
     ['a rental', { goal: 'rent', sections: ['rent'] }],
     ['a plot', { type: 'buildingPlot' }],

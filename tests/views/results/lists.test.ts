@@ -90,7 +90,7 @@ describe('a card', () => {
     const [property] = context.catalogue.properties
     if (property === undefined) throw new Error('no property')
     expect(viewCard(context, property, 'nl').place).toBe('Berlare, halfopen bebouwing')
-    expect(viewCard(context, property, 'de').place).toBe('Berlare, Doppelhaushälfte (drei Fassaden)')
+    expect(viewCard(context, property, 'de').place).toBe('Berlare, Drei-Fassaden-Haus')
   })
 })
 

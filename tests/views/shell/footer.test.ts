@@ -43,5 +43,6 @@ test("the last lines have the copyright and the company's data", () => {
   expect(copyright).toBe('© 2026 Kouter & Kaai Vastgoed')
   expect(company.identity[0]).toBe('Kouter & Kaai bv')
   expect(company.register.join('\n')).toContain('0000.000.097')
+  expect(company.register).toContain('RPM Gent')
   expect(company.supervisor.href).toBe('https://www.biv.be')
 })

@@ -38,7 +38,9 @@ export function useSaidOffer(
       answers: readForm(definition, posted, checkContext(form)).answers,
       home: homeOnPage(),
       price: priceOnPage(locale),
-      isOffPlan: posted['subject']?.[0]?.startsWith('project/') === true,
+      isOffPlan:
+        posted['subject']?.[0]?.startsWith('project/') === true ||
+        document.querySelector('.subject[data-off-plan]') !== null,
     })
   }
   const begin = useEffectEvent((loaded: OfferTexts) => {

@@ -38,11 +38,14 @@ describe('the abbreviations of printed advertisements', () => {
 })
 
 describe('the zoning', () => {
-  test.each([
+  test.each<readonly [string, string | undefined]>([
     ['Woongebied met landelijk karakter', 'woongebied met landelijk karakter'],
     ['constructor', 'constructor'],
     ['0', undefined],
     ['-', undefined],
+    ...['nvt', 'N.v.t.', 'niet van toepassing', 'op aanvraag', 'onbekend', 'Ja', 'geen', '???'].map(
+      (said) => [said, undefined] as const,
+    ),
   ])('%j is %j', (AreaApplication, zoning) => {
     expect(legalOf({ AreaApplication }).legal.zoning).toBe(zoning)
   })
