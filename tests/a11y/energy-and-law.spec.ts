@@ -10,7 +10,7 @@ const states = {
   'the scale of Wallonia': '(E totale)',
   'a certificate that was requested': 'class="scale" role="list" aria-hidden="true"',
   'the symbol of a flood area': 'class="flood__symbol"',
-  'a plot without a building': 'er staat geen gebouw op',
+  'a plot without a building': 'op dit perceel staat geen gebouw',
 }
 
 const blocks = ['#energy', '#flood', '#legal']

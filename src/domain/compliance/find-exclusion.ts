@@ -71,7 +71,7 @@ function clauseAround(text: string, { index, 0: matched }: RegExpExecArray): str
   return text.slice(text.lastIndexOf(',', index) + 1, until === -1 ? undefined : until)
 }
 
-const gap = String.raw`[\s,/&"()]+`
+const gap = String.raw`[\s,:/&"()]+`
 
 /** Returns a pattern of one of some words, then any of those between, then one of the last. */
 function phrase(

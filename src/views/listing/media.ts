@@ -23,6 +23,7 @@ export type MediaView = Readonly<{
   /** The site's own picture in place of a video that is not loaded yet. */
   poster?: string
   openFile: string
+  newTab: string
 }>
 
 /** File formats that browsers play; the specification's other formats are downloads. */
@@ -54,6 +55,7 @@ export function viewMedia(
     links: outside.flatMap(({ url, words }) => toRow(url, words, t)),
     poster: (first?.webp.find(({ width }) => width >= 600) ?? first?.fallback)?.href,
     openFile: t('gallery.openFile'),
+    newTab: t('layout.newTab'),
   }
 }
 

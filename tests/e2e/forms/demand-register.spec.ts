@@ -133,7 +133,7 @@ test('a missing town is named, and its line leads to where it is typed', async (
   await page.getByRole('checkbox', { name: 'Woning', exact: true }).check()
   await page.getByRole('radio', { name: 'Hoogstens elke week' }).check()
   await page.getByRole('button', { name: 'Volgende' }).click()
-  await page.getByRole('alert').getByRole('link', { name: 'In welke gemeenten?' }).press('Enter')
+  await page.getByRole('alert').getByRole('link', { name: 'Kies nog: Gemeenten' }).press('Enter')
   await expect(towns(page).locator('summary')).toBeFocused()
   await expectAccessible(page)
   await chooseTown(towns(page), 'Zele')

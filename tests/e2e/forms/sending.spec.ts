@@ -203,7 +203,7 @@ test('a CV arrives as an attachment; another file is refused before it is sent',
   await open(page, '/nl/solliciteren/')
   await fill(page, 'Sollicitant')
   await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')
-  await page.getByLabel('Waarom u?').fill('Omdat ik elk dorp ken.')
+  await page.getByLabel('Waarom wilt u bij ons werken?').fill('Omdat ik elk dorp ken.')
   const resume = page.locator('input[name="resume"]')
   await resume.setInputFiles({ name: 'cv.exe', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   const send = page.getByRole('button', { name: 'Solliciteer' })

@@ -27,7 +27,7 @@ async function openFilled(page: Page, name: string): Promise<void> {
   await page.getByLabel('Naam', { exact: true }).fill(name)
   await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')
   await page.getByLabel('Telefoon').fill('0470 12 34 56')
-  await page.getByLabel('Waarom u?').fill('Omdat ik elk dorp ken.')
+  await page.getByLabel('Waarom wilt u bij ons werken?').fill('Omdat ik elk dorp ken.')
   await page.getByLabel(/privacyverklaring/).check()
   await challenge
 }

@@ -22,10 +22,10 @@ test('a clicked picture opens large with its caption, and can be changed and clo
   await pictureLinks(page).first().click()
   await expectSlide(page, `1 van ${count}, ${words}`)
   expect(new URL(page.url()).pathname).toBe(path)
-  await button(page, 'Volgende').click()
+  await button(page, 'Volgende foto').click()
   await expectSlide(page, new RegExp(`^2 van ${count}, `))
-  await button(page, 'Vorige').click()
-  await button(page, 'Vorige').click()
+  await button(page, 'Vorige foto').click()
+  await button(page, 'Vorige foto').click()
   await expectSlide(page, new RegExp(`^${count} van ${count}, `))
   await button(page, 'Sluiten').click()
   await expectClosed(page)
@@ -66,7 +66,7 @@ test('by keyboard: Enter opens, arrows move, Tab stays inside, Escape closes and
     else expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   }
   expect([...names].toSorted()).toEqual(
-    ['Diavoorstelling starten', 'Inzoomen', 'Sluiten', 'Volgende', 'Vorige'].toSorted(),
+    ['Diavoorstelling starten', 'Inzoomen', 'Sluiten', 'Volgende foto', 'Vorige foto'].toSorted(),
   )
   await page.keyboard.press('Escape')
   await expectClosed(page)
@@ -121,10 +121,22 @@ test('when the gallery cannot be loaded the link opens the picture', async ({ pa
 })
 
 for (const [locale, words] of [
-  ['nl', ['Foto’s', '1 van', 'Vorige', 'Volgende', 'Sluiten', 'Inzoomen', 'Diavoorstelling starten']],
-  ['fr', ['Photos', '1 sur', 'Photo précédente', 'Suivante', 'Fermer', 'Agrandir', 'Lancer le diaporama']],
-  ['en', ['Pictures', '1 of', 'Previous', 'Next', 'Close', 'Zoom in', 'Start the slide show']],
-  ['de', ['Fotos', '1 von', 'Zurück', 'Weiter', 'Schließen', 'Vergrößern', 'Diashow starten']],
+  [
+    'nl',
+    ['Foto’s', '1 van', 'Vorige foto', 'Volgende foto', 'Sluiten', 'Inzoomen', 'Diavoorstelling starten'],
+  ],
+  [
+    'fr',
+    ['Photos', '1 sur', 'Photo précédente', 'Photo suivante', 'Fermer', 'Agrandir', 'Lancer le diaporama'],
+  ],
+  [
+    'en',
+    ['Pictures', '1 of', 'Previous picture', 'Next picture', 'Close', 'Zoom in', 'Start the slide show'],
+  ],
+  [
+    'de',
+    ['Fotos', '1 von', 'Vorheriges Foto', 'Nächstes Foto', 'Schließen', 'Vergrößern', 'Diashow starten'],
+  ],
 ] satisfies readonly (readonly [Locale, readonly string[]])[]) {
   test(`the gallery is in ${locale}`, async ({ page }) => {
     const [title = '', position = '', ...buttons] = words

@@ -73,7 +73,7 @@ test.describe('a project that hides its address', () => {
     await expect(page.locator('.prop-head__place')).toHaveText('9250 Waasmunster')
     await expect(page.locator('#location')).toContainText('9250 Waasmunster')
     await page.locator('#units tbody th > a:not(.units__plan)').first().click()
-    await expect(page.getByRole('link', { name: /Deel van/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Onderdeel van project/ })).toBeVisible()
     expect(await page.content()).not.toMatch(secrets)
   })
 

@@ -138,7 +138,7 @@ test.describe('without script', () => {
 
   test('the form opens a page with results calculated in advance', async ({ page }) => {
     await openPage(page, path)
-    await expect(page.getByText('Zelf rekenen vraagt JavaScript')).toBeVisible()
+    await expect(page.getByText('Zet JavaScript aan om zelf te rekenen')).toBeVisible()
     await price(page).fill('300000')
     await page.getByRole('button', { name: 'Bereken', exact: true }).click()
     expect(new URL(page.url()).hash).toBe('#computed')

@@ -21,7 +21,7 @@ import { mailsOf, requestsOf } from './stored-requests.ts'
 /** How the title of a page begins that says what to correct. */
 const titlePrefix: Readonly<Record<Locale, string>> = {
   nl: 'Fout: ',
-  fr: 'Erreur : ',
+  fr: 'Erreur\u00A0: ',
   en: 'Error: ',
   de: 'Fehler: ',
 }
