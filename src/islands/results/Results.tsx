@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { Paging } from '#ui/kit/Paging.tsx'
 import type { ResultsProps } from '#islands/results/list/results-props.ts'
-import { afterPaint } from '#islands/kit/after-paint.ts'
 import { Chips } from '#islands/results/filters/Chips.tsx'
 import { EmptyResults } from '#islands/results/list/EmptyResults.tsx'
 import { FailureNote } from '#islands/results/list/FailureNote.tsx'
@@ -94,11 +93,9 @@ export function Results(props: ResultsProps) {
                   mapBase={props.mapBase}
                   onFocusLost={focusRegion}
                   onArea={(area) =>
-                    afterPaint(() =>
-                      go(
-                        hrefOf({ ...criteria, area: area === undefined ? [] : [area], page: 1 }, document),
-                        'push',
-                      ),
+                    go(
+                      hrefOf({ ...criteria, area: area === undefined ? [] : [area], page: 1 }, document),
+                      'push',
                     )
                   }
                 />

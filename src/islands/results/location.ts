@@ -1,7 +1,11 @@
+import { afterPaint } from '#islands/kit/after-paint.ts'
+
 /** The scroll position of a page in CSS px, kept in the state of its history entry. */
 type Kept = Readonly<{ y: number }>
 
 const listeners = new Set<() => void>()
+/** The noted scroll position. */
+let y = 0
 /** The scroll position to restore once the results of the address are shown; undefined to stay. */
 let wantedScroll: number | undefined
 
@@ -32,16 +36,22 @@ export function go(href: string, mode: 'push' | 'replace'): void {
     keepScroll()
     history.pushState(undefined, '', href)
   } else history.replaceState(history.state, '', href)
-  notify()
+  // After the next paint: on a slow phone a tick is seen at once, though the new list takes longer.
+  afterPaint(notify)
 }
 
 function notify(): void {
   for (const listener of listeners) listener()
 }
 
-/** Stores the scroll position in the history entry. */
+/** Notes where the page is scrolled, as it scrolls: later the browser would first lay out what a click has changed. */
+export function noteScroll(): void {
+  y = Math.round(scrollY)
+}
+
+/** Stores the noted scroll position in the history entry. */
 export function keepScroll(): void {
-  const kept: Kept = { y: Math.round(scrollY) }
+  const kept: Kept = { y }
   // Browsers limit how often this may be called, and throw.
   try {
     history.replaceState(kept, '')

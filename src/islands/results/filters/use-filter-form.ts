@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Criteria } from '#search/query/criteria.ts'
-import { afterPaint } from '#islands/kit/after-paint.ts'
 import { criteriaOf, hrefOf } from '#islands/results/list/list-document.ts'
 import { readForm, writeForm } from './form-criteria.ts'
 import { go, here } from '#islands/results/location.ts'
@@ -51,7 +50,7 @@ export function useFilterForm(
     clearTimeout(typing.current)
     if (field instanceof HTMLInputElement && field.name === 'q') {
       typing.current = setTimeout(() => apply(form.current, document, part, changed), typingPause)
-    } else afterPaint(() => apply(form.current, document, part, changed))
+    } else apply(form.current, document, part, changed)
   }
 }
 

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { afterPaint } from '#islands/kit/after-paint.ts'
 import { go, here } from '#islands/results/location.ts'
 import type { ListDocument } from './results-props.ts'
 
@@ -33,10 +32,8 @@ export function useFollow(
       if (href === here()) return
       const chips = link.closest('.tags')
       const at = chips === null ? -1 : [...chips.querySelectorAll('a')].indexOf(link)
-      afterPaint(() => {
-        focusNext.current = () => focusAfter(chips, at)
-        go(href, 'push')
-      })
+      focusNext.current = () => focusAfter(chips, at)
+      go(href, 'push')
     }
 
     function focusAfter(chips: Element | null, at: number): void {

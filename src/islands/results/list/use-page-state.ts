@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { here, keepScroll, takeScroll } from '#islands/results/location.ts'
+import { here, keepScroll, noteScroll, takeScroll } from '#islands/results/location.ts'
 
 type PageState = Readonly<{
   href: string
@@ -34,7 +34,9 @@ export function usePageState({ href, title, ownTitle, isStatic, isSettled, regio
   })
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined
+    noteScroll()
     const scrolled = (): void => {
+      noteScroll()
       clearTimeout(pause)
       pause = setTimeout(keepScroll, scrollPause)
     }
