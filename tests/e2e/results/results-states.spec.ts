@@ -209,7 +209,7 @@ test('an unknown town and type are named above the results, with a link that dro
 }) => {
   await openPage(page, `${saleList}?city=ATLANTIS&city=BERLARE&type=villa`)
   const notice = page.locator('.results-notice output')
-  await expect(notice).toContainText('“ATLANTIS” en “villa” vinden we niet')
+  await expect(notice).toContainText('‘ATLANTIS’ en ‘villa’ vinden we niet')
   await expect(summaryOf(page)).toHaveText(await summaryIn('berlare'))
   await page.getByRole('link', { name: 'Verwijder uit mijn zoekopdracht' }).click()
   await expect.poll(() => queryOf(page)).toBe('?city=berlare')

@@ -55,7 +55,7 @@ test('more filters: bedrooms, features, and text', async ({ page }) => {
   await expect.poll(() => queryOf(page)).toBe('?bedrooms=4&garden=1')
   await more.getByLabel('Trefwoorden').pressSequentially('berlare', { delay: 20 })
   await expect.poll(() => queryOf(page)).toBe('?bedrooms=4&garden=1&q=berlare')
-  await expect(page.getByRole('link', { name: 'Verwijder filter “berlare”' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Verwijder filter ‘berlare’' })).toBeVisible()
   const shown = await shownIds(page)
   expect(shown.length).toBeGreaterThan(0)
   await more.getByLabel('Trefwoorden').fill('')
@@ -111,7 +111,7 @@ for (const [order, compare] of [
     await expect.poll(() => queryOf(page)).toBe(`?sort=${order}`)
     const priced = sale.filter(({ price }) => price !== undefined).toSorted(compare)
     const hidden = sale.filter(({ price }) => price === undefined)
-    await expect(page.locator('.results-note')).toHaveText(new RegExp(`^${hidden.length} resulta`))
+    await expect(page.locator('.results-note')).toHaveText(new RegExp(`^${hidden.length} pand`))
     const priceOf = (id: number) => sale.find((record) => record.id === id)?.price
     expect((await shownIds(page)).map(priceOf)).toEqual(priced.slice(0, pageSize).map(({ price }) => price))
     await openList(page, `?sort=${order}&page=${Math.ceil(sale.length / pageSize)}`)
