@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { summaryIn } from '#tests/support/sites/list-records.ts'
-import { openFilter, openList, queryOf, summaryOf } from '#tests/support/pages/results-page.ts'
+import { openFilter, openList, queryOf, shownIds, summaryOf } from '#tests/support/pages/results-page.ts'
 import { visitAndReturn } from '#tests/support/pages/visit-and-return.ts'
 
 test('without the back/forward cache, Back from a property restores the list, its page and scroll position', async ({
@@ -18,8 +18,11 @@ test('Back and Forward restore searches with their controls and scroll positions
   await page.keyboard.press('Escape')
   await expect(summaryOf(page)).toHaveText(await summaryIn('berlare', 'stekene'))
   const inTowns = await summaryOf(page).textContent()
+  const unsorted = await shownIds(page)
   await page.locator('[name=sort]').selectOption('price')
   await expect.poll(() => queryOf(page)).toBe('?city=berlare&city=stekene&sort=price')
+  // The list follows the address after the next paint, and begins at its start.
+  await expect.poll(() => shownIds(page)).not.toEqual(unsorted)
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await page.waitForTimeout(300)
   await page.getByRole('link', { name: 'Volgende' }).click()
