@@ -271,6 +271,7 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
     pictureHosts: [],
     map: { kind: 'schematic', url: '/map/region.json', home: { latitude: 51, longitude: 4, zoom: 10 } },
     keepSoldMonths: 12,
+    newForDays: 7,
     keepConsentMonths: 6,
     keepGoneMonths: 24,
     isDemo: true,

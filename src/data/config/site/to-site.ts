@@ -40,6 +40,7 @@ export function toSite(site: SiteRecord, { languages, pictures, regionUrl, log }
     map: toMapBase(site.map, regionUrl, log),
     streetView: site.streetView ?? undefined,
     keepSoldMonths: site.keepSoldMonths,
+    newForDays: site.newForDays,
     keepConsentMonths: site.keepConsentMonths,
     keepGoneMonths: site.keepGoneMonths,
     projectCategoryFirst: site.projectCategoryFirst,
