@@ -70,6 +70,7 @@ export function createProperty(overrides: Partial<Property> = {}): Property {
     position: { latitude: 51.031, longitude: 4.001, precision: 'address' },
     sections: ['sale'],
     pictures: [],
+    pullQuote: {},
     plans: [],
     videos: [],
     documents: [],
