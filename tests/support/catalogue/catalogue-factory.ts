@@ -270,7 +270,11 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
     languageDefault: 'nl',
     languageUse: locales,
     pictureHosts: [],
-    map: { kind: 'schematic', url: '/map/region.json', home: { latitude: 51, longitude: 4, zoom: 10 } },
+    map: {
+      kind: 'schematic',
+      home: { latitude: 51, longitude: 4, zoom: 10 },
+      drawing: { url: '/map/region.json', maxZoom: 12 },
+    },
     keepSoldMonths: 12,
     newForDays: 7,
     keepConsentMonths: 6,
