@@ -54,8 +54,8 @@ for (const [name, path] of [
 test('on a phone the current link is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, longest)
-  await page.locator('#legal').evaluate((part) => part.scrollIntoView())
-  await expect(marked(page)).toHaveAttribute('href', '#legal')
+  await page.locator('#know').evaluate((part) => part.scrollIntoView())
+  await expect(marked(page)).toHaveAttribute('href', '#know')
   await expect(marked(page)).toBeInViewport({ ratio: 1 })
 })
 

@@ -96,7 +96,7 @@ describe('a life annuity has the same price everywhere:', () => {
   test('in no price band, no cost estimate and no price history', () => {
     expect(told.column).toEqual([0, 0])
     expect(told.isInABand).toBe(false)
-    expect(told.costs).toEqual([])
+    expect(told.costs.map(([field]) => field)).toEqual(['occupancy', 'indexed', 'survivor'])
     expect(told.recorded).toBeUndefined()
   })
 })
