@@ -71,6 +71,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
       title: { text: title },
       place: addressLine(project.address, locale),
       flag: stateFlag(unit.availability, t),
+      back: projectHref === undefined ? undefined : { href: projectHref, words: projectName.text },
       price: asked === undefined ? undefined : viewPrice(asked, locale, t),
       priceExtra: asked?.kind === 'sale' ? t('project.unitExclVat') : undefined,
       notice: unitNotice(unit, t),
@@ -83,7 +84,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
     },
     gallery: viewGallery(
       context,
-      { pictures: project.pictures, plans: unit.plan === undefined ? [] : [unit.plan] },
+      { pictures: project.pictures, plans: unit.plan === undefined ? [] : [unit.plan], drawing: 'flat' },
       locale,
       t,
     ),

@@ -117,8 +117,7 @@ describe('the head of a property', () => {
   it('adds the charges to a rent', () => {
     const charges = { chargesTenant: euroCents(75) }
     const { head } = viewOnly({ goal: 'rent', sections: ['rent'], charges })
-    expect(head.price?.suffix).toBe('/ maand')
-    expect(head.priceExtra).toBe('+ €\u00A075 kosten en lasten per maand')
+    expect(head.price?.suffix).toBe('per maand, plus €\u00A075 kosten')
   })
 })
 
@@ -131,7 +130,8 @@ describe('a sold listing', () => {
   })
 
   it('does not show the price of a withdrawn home', () => {
-    expect(viewOnly({ availability: 'sold', price: { kind: 'onRequest' } }).head.price).toBeUndefined()
+    const { price } = viewOnly({ availability: 'sold', price: { kind: 'onRequest' } }).head
+    expect(price).toEqual({ amount: 'Verkocht', suffix: undefined })
   })
 })
 
@@ -212,6 +212,5 @@ describe('energy and water', () => {
 
 it('puts outdoor areas and their orientation in one row', () => {
   const view = viewOnly({ surfaces: { terrace: area(22) }, orientation: { terrace: 'S' } })
-  const rows = view.rooms.flatMap((group) => group.rows)
-  expect(rows).toContainEqual({ field: 'terrace', label: 'Terras', value: '22\u00A0m², zuid' })
+  expect(view.keyFacts).toContainEqual({ field: 'terrace', label: 'Terras', value: '22\u00A0m², zuid' })
 })

@@ -23,8 +23,8 @@ export type LocationView = Readonly<{
   streetView?: Readonly<{ href: string; words: string; frame?: string; note?: string }>
 }>
 
-/** Zoom of the map: a street, or the town of a hidden address. The schematic drawing has no streets. */
-const zooms = { street: 16, town: 12, schematic: 11 }
+/** Zoom of the map: a street, or the town of a hidden address. */
+const zooms = { street: 16, town: 12 }
 
 /** Returns the location of a listing; only the town of a hidden address. */
 export function viewLocation(
@@ -60,7 +60,7 @@ export function viewLocation(
     open: at && {
       href: mapsHref('search/', { query: degrees(at) }),
       words: t(isExact ? 'gallery.map' : 'gallery.mapTown'),
-      zoom: zooms[catalogue.site.map.kind === 'schematic' ? 'schematic' : isExact ? 'street' : 'town'],
+      zoom: zooms[isExact ? 'street' : 'town'],
     },
     streetView: isExact ? viewStreetView(position, catalogue.site.streetView?.key, t) : undefined,
   }
