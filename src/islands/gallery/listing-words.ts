@@ -32,6 +32,9 @@ export type ListingMapWords = Readonly<{
     | 'surface'
     | 'zoomIn'
     | 'zoomOut'
+    | 'baseAsk'
+    | 'baseShow'
+    | 'baseFailed'
     | 'attribution'
     | 'attributionToggle'
   >

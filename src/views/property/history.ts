@@ -1,12 +1,6 @@
 import { askedPrice, exactPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
-import {
-  availableSince,
-  type ListingHistory,
-  newSince,
-  priceReduction,
-  recordMoment,
-} from '#domain/listing/listing-history.ts'
+import { availableSince, type ListingHistory, priceReduction } from '#domain/listing/listing-history.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Availability, Property } from '#domain/listing/property.ts'
@@ -14,6 +8,7 @@ import { formatDate } from '#i18n/format.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formatPrice } from '#views/listing/price.ts'
+import { historyOf } from '#views/listing/state.ts'
 
 const sinceWords: Readonly<Partial<Record<Availability, MessageKey>>> = {
   available: 'property.history.available',
@@ -23,7 +18,7 @@ const sinceWords: Readonly<Partial<Record<Availability, MessageKey>>> = {
 }
 
 /**
- * Returns the changes since publication as text: new, a lower price, the date of its availability. Undefined without a
+ * Returns the changes since publication as text: a lower price, the date of its availability. Undefined without a
  * ledger; prices are left out once it is sold or rented.
  */
 export function viewHistory(
@@ -38,18 +33,7 @@ export function viewHistory(
   const since = sinceWords[property.availability]
   const changed = since === undefined ? [] : dated(since, availableSince(history))
   if (!isOnOffer(property.availability)) return changed
-  const isNew = property.availability === 'available' && changed.length === 0
-  return [
-    ...reductionWords(history, property, locale, t),
-    ...changed,
-    ...(isNew ? dated('property.history.new', newSince(history, property.publishedOn, context.now)) : []),
-  ]
-}
-
-/** The history with today's record: a new price is shown by the build that precedes its entry in the ledger. */
-function historyOf({ ledger, now }: ViewContext, property: Property): ListingHistory {
-  if (ledger?.listings === undefined) return []
-  return recordMoment(ledger.listings[property.id] ?? [], property, now)
+  return [...reductionWords(history, property, locale, t), ...changed]
 }
 
 function reductionWords(

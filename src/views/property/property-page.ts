@@ -144,7 +144,7 @@ function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t:
     title: { text: propertyTitle(property, locale, t) },
     place: addressLine(property.address, locale),
     reference: t('property.reference', { reference: property.reference }),
-    flag: propertyFlag(property, context.catalogue.marquees, locale, t),
+    flag: propertyFlag(context, property, 'page', locale, t),
     price: asked === undefined ? undefined : viewPrice(asked, locale, t),
     priceExtra:
       asked?.kind === 'sale' && property.charges.vatRate !== undefined

@@ -52,12 +52,7 @@ describe('a page shows', () => {
     ])
   })
 
-  it('that it is new', () => {
-    expect(told([], { publishedOn: day('2026-11-12') })).toEqual(['Nieuw sinds 12 november 2026'])
-    expect(told([], { publishedOn: day('2026-10-12') })).toEqual([])
-  })
-
-  it('that it is available again, and then not that it is new', () => {
+  it('that it is available again', () => {
     const optioned = at('2026-11-10', 389_000, { availability: 'underOption' })
     const history = [at('2026-11-08', 389_000), optioned, at('2026-11-15', 389_000)]
     expect(told(history, { publishedOn: day('2026-11-08') })).toEqual(['Opnieuw vrij sinds 15 november 2026'])

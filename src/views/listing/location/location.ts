@@ -26,8 +26,8 @@ export type LocationView = Readonly<{
   nearby?: NearbyView
 }>
 
-/** Zoom of the map: a street, or the town of a hidden address. The schematic drawing has no streets. */
-const zooms = { street: 16, town: 12, schematic: 11 }
+/** Zoom of the map: a street, or the town of a hidden address. */
+const zooms = { street: 16, town: 12 }
 
 /** Returns the location of a listing; only the town of a hidden address. */
 export function viewLocation(
@@ -64,7 +64,7 @@ export function viewLocation(
     open: at && {
       href: mapsHref('search/', { query: degrees(at) }),
       words: t(isExact ? 'gallery.map' : 'gallery.mapTown'),
-      zoom: zooms[catalogue.site.map.kind === 'schematic' ? 'schematic' : isExact ? 'street' : 'town'],
+      zoom: zooms[isExact ? 'street' : 'town'],
     },
     streetView: isExact ? viewStreetView(position, catalogue.site.streetView?.key, t) : undefined,
     nearby: viewNearby(catalogue.nearbyPlaces, address, position, locale, t),
