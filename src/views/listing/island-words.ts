@@ -9,7 +9,6 @@ export function viewListingWords(mapBase: MapBase, locale: Locale): ListingWords
   const t = translator(locale)
   return {
     gallery: {
-      title: t('gallery.title'),
       position: rawMessage('gallery.position', locale),
       previous: t('gallery.previous'),
       next: t('gallery.next'),

@@ -2,7 +2,6 @@ import { askedPrice, exactPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { availableSince, type ListingHistory, priceReduction } from '#domain/listing/listing-history.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { PlainDate } from '#domain/values/measure.ts'
 import type { Availability, Property } from '#domain/listing/property.ts'
 import { formatDate } from '#i18n/format.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
@@ -17,23 +16,30 @@ const sinceWords: Readonly<Partial<Record<Availability, MessageKey>>> = {
   rented: 'property.history.rented',
 }
 
-/**
- * Returns the changes since publication as text: a lower price, the date of its availability. Undefined without a
- * ledger; prices are left out once it is sold or rented.
- */
+/** Returns the changes of a home on offer as text: a lower price, and since when it is free again. Empty without a ledger. */
 export function viewHistory(
   context: ViewContext,
   property: Property,
   locale: Locale,
   t: Translate,
 ): readonly string[] {
-  const history = historyOf(context, property)
-  const dated = (key: MessageKey, on: PlainDate | undefined): readonly string[] =>
-    on === undefined ? [] : [t(key, { date: formatDate(on, locale) })]
-  const since = sinceWords[property.availability]
-  const changed = since === undefined ? [] : dated(since, availableSince(history))
-  if (!isOnOffer(property.availability)) return changed
-  return [...reductionWords(history, property, locale, t), ...changed]
+  const { availability } = property
+  if (!isOnOffer(availability)) return []
+  const reduced = reductionWords(historyOf(context, property), property, locale, t)
+  const free = availability === 'available' ? stateSince(context, property, locale, t) : undefined
+  return [...reduced, ...(free === undefined ? [] : [free])]
+}
+
+/** Returns since when a home has its availability, as text; undefined when it never changed, and without a ledger. */
+export function stateSince(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  t: Translate,
+): string | undefined {
+  const words = sinceWords[property.availability]
+  const on = availableSince(historyOf(context, property))
+  return words === undefined || on === undefined ? undefined : t(words, { date: formatDate(on, locale) })
 }
 
 function reductionWords(

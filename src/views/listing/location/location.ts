@@ -17,7 +17,7 @@ export type LocationView = Readonly<{
   /** Route planner link to a published address. */
   route?: Readonly<{ href: string; words: string }>
   map?: LocationMapView
-  mapWords: Readonly<{ label: string; caption: string }>
+  mapWords: Readonly<{ label: string }>
   /** Link that opens the map at `zoom`: on the page, or externally without script. */
   open?: Readonly<{ href: string; words: string; zoom: number }>
   /** Street View of a published address: an external link, or a `frame` when the agency has a key. */
@@ -59,7 +59,6 @@ export function viewLocation(
     map: drawn,
     mapWords: {
       label: t('property.location.map', { town: townName(town, locale) }),
-      caption: t('property.location.schematic'),
     },
     open: at && {
       href: mapsHref('search/', { query: degrees(at) }),
