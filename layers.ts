@@ -215,7 +215,7 @@ export const layers: readonly Layer[] = [
     name: 'demo',
     at: ['scripts/demo-agency/'],
     is: "makes the demo agency's records; nothing imports it",
-    may: ['domain', 'data', 'scripts'],
+    may: ['domain', 'data', 'routes', 'scripts'],
     npm: ['node:'],
   },
   {

@@ -98,6 +98,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     priceRanges: configuration.priceRanges,
     sections,
     marquees: configuration.marquees,
+    nearbyPlaces: configuration.nearbyPlaces,
     offices: configuration.offices.map((entry) => entry.office),
     people: configuration.people.map((entry) => entry.person),
     ...pages,

@@ -2,6 +2,7 @@ import type { Category, Marquee, PriceRange } from '#domain/site/section.ts'
 import type { SiteFile } from '#domain/site/theme.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
+import type { NearbyPlace } from '#domain/place/nearby.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Ledger, OwnPages, RouteEntry } from '#domain/site/route-entry.ts'
 import type { Rules } from '#domain/law/rules.ts'
@@ -11,6 +12,7 @@ import { loadCompliance } from '#data/config/site/compliance.ts'
 import { type CrmCodes, loadCrmCodes } from '#data/config/agency/crm-codes.ts'
 import { loadLedger } from '#data/config/site/ledger.ts'
 import { loadMarquees } from '#data/config/agency/marquees.ts'
+import { loadNearbyPlaces } from '#data/config/agency/nearby-places.ts'
 import { loadOffices, type OfficeEntry } from '#data/config/agency/offices.ts'
 import { loadConfigObject } from './config/parse-config.ts'
 import { loadPeople, type PersonEntry } from '#data/config/agency/people.ts'
@@ -42,6 +44,7 @@ export type Configuration = Readonly<{
   /** The archive of the map, where it lies among the agency's data. */
   mapArchive?: SiteFile
   towns: readonly Town[]
+  nearbyPlaces: readonly NearbyPlace[]
   categories: readonly Category[]
   priceRanges: readonly PriceRange[]
   marquees: readonly Marquee[]
@@ -90,6 +93,7 @@ export async function loadConfiguration(source: DataSource): Promise<Configurati
     compliance: await loadCompliance(source, siteRecord?.compliance ?? {}),
     theme: await loadTheme(source),
     towns: await loadTowns(source),
+    nearbyPlaces: await loadNearbyPlaces(source),
     categories: await loadCategories(source, languages),
     priceRanges: await loadPriceRanges(source),
     marquees: await loadMarquees(source),

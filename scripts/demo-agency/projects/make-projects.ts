@@ -5,12 +5,17 @@ import type { Random } from '#scripts/kit/random.ts'
 import { createRandom } from '#scripts/kit/random.ts'
 import type { CrmRecord } from '#scripts/demo-agency/records/record.ts'
 import { marketOf } from '#scripts/demo-agency/facts/quantile.ts'
+import { type DrawnPlan, planOfUnit } from '#scripts/demo-agency/floor-plans/plan-items.ts'
+import { assignProjectHomes } from '#scripts/demo-agency/pictures/assign-projects.ts'
+import { projectHomes } from '#scripts/demo-agency/pictures/homes.ts'
 import { officeOf, townOf } from '#scripts/demo-agency/facts/towns.ts'
 
 const isFlatLot = (kind: ProjectPlan['kind'], lot: number, units: number): boolean =>
   kind === 'flats' || (kind === 'both' && lot < units * 0.6)
 
-function makeUnit(random: Random, { id, kind, units, sold, town }: ProjectPlan, lot: number): CrmRecord {
+type MadeUnit = Readonly<{ record: CrmRecord; plan?: DrawnPlan }>
+
+function makeUnit(random: Random, { id, kind, units, sold, town }: ProjectPlan, lot: number): MadeUnit {
   const flat = isFlatLot(kind, lot, units)
   const floor = flat ? Math.floor(lot / 4) : 0
   const bedrooms = flat
@@ -31,7 +36,13 @@ function makeUnit(random: Random, { id, kind, units, sold, town }: ProjectPlan, 
   const isSold = lot < Math.round(units * sold)
   // The most expensive lots sell last, so the price rises with the lot number.
   const price = Math.round((base * (0.97 + floor * 0.018 + (lot / units) * 0.06)) / 1000) * 1000
-  return {
+  const terrace = flat ? random.int(7, 24) : random.int(14, 28)
+  const garden = flat ? (floor === 0 ? random.int(32, 95) : 0) : random.int(110, 460)
+  const status = isSold ? 'Verkocht' : random.chance(0.14) ? 'Optie' : 'Vrij'
+  const plan = isSold
+    ? undefined
+    : planOfUnit({ id: id * 100 + lot + 1, living, bedrooms, terrace, floor: flat ? floor : undefined })
+  const record = {
     ID: id * 100 + lot + 1,
     Lot: flat ? `A${floor}.0${(lot % 4) + 1}` : `Lot ${lot + 1}`,
     MainTypeName: flat
@@ -44,15 +55,27 @@ function makeUnit(random: Random, { id, kind, units, sold, town }: ProjectPlan, 
     ...(flat ? { Floor: floor } : {}),
     NumberOfBedRooms: bedrooms,
     SurfaceLiving: living,
-    SurfaceTerrace: flat ? random.int(7, 24) : random.int(14, 28),
-    SurfaceGarden: flat ? (floor === 0 ? random.int(32, 95) : 0) : random.int(110, 460),
+    SurfaceTerrace: terrace,
+    SurfaceGarden: garden,
     Price: price,
     PublishPrice: !isSold && lot % 11 === 10 ? 0 : 1,
-    Status: isSold ? 'Verkocht' : random.chance(0.14) ? 'Optie' : 'Vrij',
+    Status: status,
     EPCLabelText: 'A',
     ELevel: `E${random.int(12, 28)}`,
-    PlanItem: { Url: `pictures/plans/plan-${lot % 3}.svg` },
+    ...(plan === undefined ? {} : { PlanItem: plan.item }),
   }
+  return { record, plan }
+}
+
+const randomOf = ({ id }: ProjectPlan): Random => createRandom(id * 977)
+
+function makeUnits(random: Random, plan: ProjectPlan): readonly MadeUnit[] {
+  return Array.from({ length: plan.units }, (_, lot) => makeUnit(random, plan, lot))
+}
+
+/** Returns the drawings of all units that have a plan. */
+export function makeUnitPlans(): readonly DrawnPlan[] {
+  return projectPlans.flatMap((plan) => makeUnits(randomOf(plan), plan).flatMap((unit) => unit.plan ?? []))
 }
 
 /** Returns WebID and WebIDName of a project, in the different spellings of real exports. */
@@ -67,28 +90,17 @@ function categoryFields({ id, kind }: ProjectPlan, units: readonly CrmRecord[]):
   return { WebID: '2;1', WebIDName: `Appartementen (${flats}); Woningen (${houses})` }
 }
 
-const fronts = [0, 1, 2, 6, 7].flatMap((variant) => [
-  `newbuild-${variant}.webp`,
-  `newbuild-${variant}-m.webp`,
-])
+const homes = assignProjectHomes(projectPlans, projectHomes)
 
-function toProject(plan: ProjectPlan, index: number, words: CrmRecord): CrmRecord {
-  const random = createRandom(plan.id * 977)
+function toProject(plan: ProjectPlan, words: CrmRecord): CrmRecord {
+  const random = randomOf(plan)
   const town = townOf(plan.town)
-  const units = Array.from({ length: plan.units }, (_, lot) => makeUnit(random, plan, lot))
+  const units = makeUnits(random, plan).map(({ record }) => record)
   const prices = units
     .filter((unit) => unit['Status'] !== 'Verkocht' && unit['PublishPrice'] === 1)
     .map((unit) => Number(unit['Price']))
-  const front = fronts[(index * 3) % fronts.length] ?? 'newbuild-0.webp'
-  const inside =
-    plan.kind === 'houses'
-      ? ['living-1', 'kitchen-1', 'bedroom-1', 'bathroom-1', 'garden-1', 'terrace-1']
-      : ['aptliving-0', 'kitchen-0', 'bedroom-0', 'bathroom-0', 'balcony-0', 'hall-0']
-  const files = [
-    front,
-    fronts[(index * 3 + 4) % fronts.length] ?? front,
-    ...inside.map((name) => `${name}.webp`),
-  ]
+  const files = (homes.get(plan.id)?.pictures ?? []).map((picture) => `${picture}.webp`)
+  const [front] = files
   const isHidden = plan.id === 127 || plan.id === 115
   const office = officeOf(town)
   return {
@@ -116,7 +128,7 @@ function toProject(plan: ProjectPlan, index: number, words: CrmRecord): CrmRecor
     DeliveryDate: plan.delivery,
     OfficeID: office,
     ManagerID: office * 3 - 1,
-    SmallPicture: `pictures/${front}`,
+    ...(front === undefined ? {} : { SmallPicture: `pictures/${front}` }),
     PictureItems: files.map((file, at) => ({
       ID: plan.id * 1000 + at,
       Name: `Foto ${at + 1}`,
@@ -131,10 +143,10 @@ function toProject(plan: ProjectPlan, index: number, words: CrmRecord): CrmRecor
 
 /** Returns all records of projects.json, each followed by its translations. */
 export function makeProjects(): CrmRecord[] {
-  return projectPlans.flatMap((plan, index) => {
+  return projectPlans.flatMap((plan) => {
     const words = projectWords(plan, townOf(plan.town))
     return [
-      toProject(plan, index, words.nl),
+      toProject(plan, words.nl),
       ...(['fr', 'en', 'de'] as const).map((language) => ({ ID: plan.id, language, ...words[language] })),
     ]
   })

@@ -2,8 +2,9 @@ import type { Assignment } from '#scripts/demo-agency/facts/assignments.ts'
 import { assignListings } from '#scripts/demo-agency/facts/assignments.ts'
 import type { Facts } from '#scripts/demo-agency/facts/facts.ts'
 import type { InLanguages } from '#scripts/demo-agency/facts/in-languages.ts'
-import { createFrontPicker, makeGallery } from './gallery.ts'
 import { makeFacts } from '#scripts/demo-agency/facts/make-facts.ts'
+import { type Gallery, makeGalleries } from '#scripts/demo-agency/pictures/galleries.ts'
+import { pictureFields } from '#scripts/demo-agency/pictures/picture-fields.ts'
 import { createRandom } from '#scripts/kit/random.ts'
 import type { CrmRecord } from './record.ts'
 import { toRecord, toSummary, withoutEmpty } from './record.ts'
@@ -11,48 +12,12 @@ import type { SpecialCases } from '#scripts/demo-agency/facts/special-cases.ts'
 import { assignSpecialCases } from '#scripts/demo-agency/facts/special-cases.ts'
 import type { Words } from '#scripts/demo-agency/words/description-writer.ts'
 import { createWriter } from '#scripts/demo-agency/words/description-writer.ts'
+import { createQuoteWriter } from '#scripts/demo-agency/words/pull-quote.ts'
 
 const frenchSpeaking = new Set(['jette', 'edingen', 'clervaux'])
 
 const longHeadline =
   'Halfopen gezinswoning met garage, ruime tuin, overdekt terras, zolder en oprit, op wandelafstand van school, bakker en bushalte'
-
-function pictureFields(facts: Facts, front: string): CrmRecord {
-  const random = createRandom(facts.id * 43)
-  const item = (file: string, index: number): CrmRecord => ({
-    ID: facts.id * 100 + index,
-    Name: `Foto ${index + 1}`,
-    Url: `pictures/${file}`,
-  })
-  const isHome = facts.family === 'house' || facts.family === 'flat'
-  return {
-    SmallPictureItem: {
-      Url: `pictures/${front}`,
-      Width: 200,
-      Height: 133,
-      ID: facts.id * 100,
-      Name: 'Foto 1',
-    },
-    PictureItems: makeGallery(random, facts, front).map((file, index) => ({
-      ...item(file, index),
-      ...(file.startsWith('street') || file.startsWith('field')
-        ? { Width: 1920, Height: 820 }
-        : { Width: 1200, Height: 800 }),
-    })),
-    ...(isHome && random.chance(0.3)
-      ? {
-          PlanItems: [
-            { ID: facts.id * 100 + 50, Name: 'Grondplan', Url: `pictures/plans/plan-${facts.id % 3}.svg` },
-          ],
-        }
-      : {}),
-    DocumentItems: [
-      ...(isHome && facts.fabric.hasCertificate ? [{ Name: 'EPC' }] : []),
-      { Name: 'Bodemattest' },
-      ...(facts.family === 'plot' ? [{ Name: 'Opmetingsplan' }] : [{ Name: 'Stedenbouwkundig uittreksel' }]),
-    ],
-  }
-}
 
 function wordFields({ headline, description }: Words, facts: Facts, cases: SpecialCases): CrmRecord {
   const asHtml = facts.id % 11 === 0
@@ -74,7 +39,7 @@ function wordFields({ headline, description }: Words, facts: Facts, cases: Speci
 function translationsOf(
   facts: Facts,
   cases: SpecialCases,
-  words: InLanguages<Words>,
+  { words, pullQuote }: Readonly<{ words: InLanguages<Words>; pullQuote?: InLanguages }>,
   inAllLanguages: boolean,
 ): CrmRecord[] {
   const isFrench = facts.office === 3 || facts.office === 1 || frenchSpeaking.has(facts.town.slug)
@@ -92,9 +57,17 @@ function translationsOf(
       language,
       TypeDescription: headline,
       DescriptionA: description,
+      ...(pullQuote === undefined ? {} : { PullQuote: pullQuote[language] }),
       ...(facts.lifeAnnuity ? { ViagerConditions: conditions[language] } : {}),
     }
   })
+}
+
+/** Returns a record whose roof is the one in its pictures. */
+function withRoof(record: CrmRecord, gallery: Gallery | undefined): CrmRecord {
+  if (gallery === undefined || record['RoofMaterial'] === undefined) return record
+  if (gallery.isFlatRoofed) return { ...record, RoofMaterial: 'Plat dak' }
+  return record['RoofMaterial'] === 'Plat dak' ? { ...record, RoofMaterial: 'Pannen' } : record
 }
 
 /** Returns the facts of all listings, and which are special cases. */
@@ -112,15 +85,18 @@ export function makeListings(): Readonly<{ facts: readonly Facts[]; cases: Speci
 export function makeProperties(): CrmRecord[] {
   const { facts: listings, cases } = makeListings()
   const write = createWriter()
-  const pickFront = createFrontPicker()
+  const quote = createQuoteWriter()
+  const galleryOf = makeGalleries(listings, cases)
   let translatedSoFar = 0
-  return listings.flatMap((facts, index) => {
-    const front = pickFront(facts, index)
+  return listings.flatMap((facts) => {
     const words = write(facts)
+    const gallery = galleryOf(facts)
+    const pullQuote = quote(facts)
     const full = {
-      ...toRecord(facts, cases),
+      ...withRoof(toRecord(facts, cases), gallery),
       ...wordFields(words.nl, facts, cases),
-      ...(cases.noPictures.has(facts.id) ? {} : pictureFields(facts, front)),
+      ...(pullQuote === undefined ? {} : { PullQuote: pullQuote.nl }),
+      ...pictureFields(facts, gallery),
     }
     const record = withoutEmpty(cases.summaryOnly === facts.id ? toSummary(full) : full)
     const inAllLanguages =
@@ -128,6 +104,6 @@ export function makeProperties(): CrmRecord[] {
       frenchSpeaking.has(facts.town.slug) ||
       (facts.office === 3 && translatedSoFar < 48)
     if (facts.office === 3) translatedSoFar += 1
-    return [record, ...translationsOf(facts, cases, words, inAllLanguages)]
+    return [record, ...translationsOf(facts, cases, { words, pullQuote }, inAllLanguages)]
   })
 }

@@ -1,9 +1,11 @@
 // Writes the demo agency's records to data/: `npm run demo:records`. The output is the same on every run.
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseDate } from '#data/cell/parse-date.ts'
 import type { ListingHistory } from '#domain/listing/listing-history.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
+import { altOfPlan, demoPlans } from '#scripts/demo-agency/floor-plans/demo-plans.ts'
+import type { DrawnPlan } from '#scripts/demo-agency/floor-plans/plan-items.ts'
 import { makeProjects } from '#scripts/demo-agency/projects/make-projects.ts'
 import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
@@ -30,6 +32,20 @@ export function makeLedgerListings(records: readonly CrmRecord[]): Readonly<Reco
   return makeHistories(listings, (id) => modified.get(id))
 }
 
+/** Writes the drawings to data/pictures/plans, without those of before, and their alt texts to data/pictures.json. */
+async function writePlans(plans: readonly DrawnPlan[]): Promise<void> {
+  await rm(join('data', 'pictures', 'plans'), { recursive: true, force: true })
+  for (const { file, svg } of plans) await writeWhole(join('data', 'pictures', file), svg)
+  const wordsFile = join('data', 'pictures.json')
+  const before: object = JSON.parse(await readFile(wordsFile, 'utf8'))
+  const words = [
+    ...Object.entries(before).filter(([file]) => !file.startsWith('plans/')),
+    ...plans.map((plan) => [plan.file, { alt: altOfPlan(plan) }]),
+  ]
+  const lines = words.map(([file, word]) => `  ${JSON.stringify(file)}: ${JSON.stringify(word)}`)
+  await writeWhole(wordsFile, `{\n${lines.join(',\n')}\n}\n`)
+}
+
 if (isEntry(import.meta)) {
   await runCommand(
     {
@@ -43,6 +59,7 @@ if (isEntry(import.meta)) {
       const projects = makeProjects()
       await writeWhole(join('data', 'properties.json'), toLines(properties))
       await writeWhole(join('data', 'projects.json'), toLines(projects))
+      await writePlans(demoPlans(properties))
       const ledgerFile = join('data', 'url-ledger.json')
       const { paths }: { paths: object } = JSON.parse(await readFile(ledgerFile, 'utf8'))
       const ledger = { paths, listings: makeLedgerListings(properties) }

@@ -5,6 +5,7 @@ import type { SiteConfig } from './site-config.ts'
 import type { PricedListings } from '#domain/listing/priced-listings.ts'
 import type { Article, LegalDocument, Testimonial, Vacancy } from './content.ts'
 import type { MenuPage } from './page.ts'
+import type { NearbyPlace } from '#domain/place/nearby.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Project } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
@@ -29,6 +30,8 @@ export type CatalogueRecords = Readonly<{
   priceRanges: readonly PriceRange[]
   sections: readonly Section[]
   marquees: readonly Marquee[]
+  /** Stations, schools and shops whose distance pages tell. */
+  nearbyPlaces: readonly NearbyPlace[]
   offices: readonly Office[]
   people: readonly Person[]
   /** Roots of the menu tree, in their order. */

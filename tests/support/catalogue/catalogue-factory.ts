@@ -407,6 +407,7 @@ export function createCatalogue(overrides: Partial<CatalogueRecords> = {}): Cata
     priceRanges: [],
     sections,
     marquees: [],
+    nearbyPlaces: [],
     offices: [createOffice('berlare', 'Berlare'), createOffice('stekene', 'Stekene')],
     people: [],
     menu,

@@ -6,6 +6,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { streetLine } from './street-line.ts'
 import { townName } from '#views/listing/title.ts'
 import { type LocationMapView, viewLocationMap } from './location-map.ts'
+import { type NearbyView, viewNearby } from './nearby.ts'
 
 /** The published location of a listing. */
 export type LocationView = Readonly<{
@@ -21,6 +22,8 @@ export type LocationView = Readonly<{
   open?: Readonly<{ href: string; words: string; zoom: number }>
   /** Street View of a published address: an external link, or a `frame` when the agency has a key. */
   streetView?: Readonly<{ href: string; words: string; frame?: string; note?: string }>
+  /** Distances to the nearest station, school and shop. */
+  nearby?: NearbyView
 }>
 
 /** Zoom of the map: a street, or the town of a hidden address. */
@@ -63,6 +66,7 @@ export function viewLocation(
       zoom: zooms[isExact ? 'street' : 'town'],
     },
     streetView: isExact ? viewStreetView(position, catalogue.site.streetView?.key, t) : undefined,
+    nearby: viewNearby(catalogue.nearbyPlaces, address, position, locale, t),
   }
 }
 

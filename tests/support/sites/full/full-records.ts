@@ -24,7 +24,7 @@ const picture = (name: string) => ({
 const plan = {
   ID: 5,
   Name: 'Het gelijkvloers',
-  Url: 'pictures/plans/plan-1.svg',
+  Url: 'pictures/plans/2101-0.svg',
   Width: 800,
   Height: 600,
   Floor: 0,
@@ -38,10 +38,10 @@ const plan = {
 export const propertyLists = {
   FloodZoneNames: ['Watertoets: zone van de Stekense Vaart'],
   VideoUrls: Object.values(films),
-  PictureItems: [picture('halfopen-0-m.webp'), picture('halfopen-1-m.webp')],
+  PictureItems: [picture('halfopen-0.webp'), picture('halfopen_alt-0.webp')],
   PlanItems: [plan],
-  SmallPictureItem: picture('halfopen-0-m.webp'),
-  XLargePictureItem: picture('halfopen-0-m.webp'),
+  SmallPictureItem: picture('halfopen-0.webp'),
+  XLargePictureItem: picture('halfopen-0.webp'),
   DocumentItems: [
     {
       Name: 'Bodemattest',
@@ -98,8 +98,8 @@ export const fullProperties: readonly Fixture[] = [
 
 /** The fields of a project with several values. */
 export const projectLists = {
-  SmallPicture: 'pictures/newbuild-0.webp',
-  PictureItems: [picture('newbuild-0.webp'), picture('newbuild-1.webp')],
+  SmallPicture: 'pictures/proj_block-0.webp',
+  PictureItems: [picture('proj_block-0.webp'), picture('proj_block_alt-0.webp')],
   DocumentItems: [
     {
       Name: 'Lastenboek',

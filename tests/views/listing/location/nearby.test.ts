@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import type { NearbyPlace } from '#domain/place/nearby.ts'
+import type { Address, Position } from '#domain/place/place.ts'
+import { translator } from '#i18n/translate.ts'
+import { viewNearby } from '#views/listing/location/nearby.ts'
+import { berlare, sintPauwels } from '../../../support/catalogue/catalogue-factory.ts'
+
+const station: NearbyPlace = {
+  kind: 'station',
+  name: { nl: 'Sint-Niklaas', fr: 'Saint-Nicolas' },
+  coordinates: { latitude: 51.0306, longitude: 4.0203 },
+}
+const published: Address = { kind: 'published', street: 'Donklaan', town: berlare }
+const atHome: Position = { latitude: 51.0306, longitude: 4.0153, precision: 'address' }
+const view = (address: Address, position: Position | undefined, locale: 'nl' | 'fr' = 'nl') =>
+  viewNearby([station], address, position, locale, translator(locale))
+
+describe('the distances of a home', () => {
+  test('are told from the home, in metres below a kilometre, in the language of the page', () => {
+    expect(view(published, atHome)).toMatchObject({
+      rows: [{ label: 'Station', name: 'Sint-Niklaas', distance: '350\u00a0m' }],
+      note: 'In vogelvlucht, vanaf de woning.',
+    })
+    expect(view(published, atHome, 'fr')?.rows[0]).toMatchObject({ label: 'Gare', name: 'Saint-Nicolas' })
+  })
+
+  test('are told from the town of a hidden address, which its own place would give away', () => {
+    expect(view({ kind: 'hidden', town: berlare }, atHome)).toMatchObject({
+      rows: [{ distance: '1,4\u00a0km' }],
+      note: 'In vogelvlucht, vanaf het midden van Berlare.',
+    })
+  })
+
+  test('are missing without places within reach, or without a known point', () => {
+    expect(viewNearby([], published, atHome, 'nl', translator('nl'))).toBeUndefined()
+    expect(view({ kind: 'hidden', town: sintPauwels }, undefined)).toBeUndefined()
+  })
+})
