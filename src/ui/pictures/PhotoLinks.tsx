@@ -21,10 +21,3 @@ export function PhotoAnchor({ photo, sizes, loading }: PhotoAnchorProps) {
     </a>
   )
 }
-
-/** Photos in a grid of small ones. */
-export function PhotoGrid({ photos }: Readonly<{ photos: readonly PhotoLink[] }>) {
-  return photos.map((photo) => (
-    <PhotoAnchor key={photo.id} photo={photo} sizes="(min-width: 960px) 220px, 46vw" loading="lazy" />
-  ))
-}

@@ -79,18 +79,22 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
   const epc = viewEpc(context, property, locale, t)
   const similar = similarTo(context, property).map((other) => viewCard(context, other, locale))
   const facts = cardFacts(property, locale, t)
+  const keyFacts = viewKeyFacts(property, epc, locale, t)
+  const plans = isOnOffer(property.availability) ? plansIn(property.plans, locale) : []
   const know = viewGoodToKnow(context, property, locale, t)
   const costs = viewCosts(context, property, locale, t)
   const location = viewLocation(context, property.address, property.position, locale, t)
-  const keyFacts = viewKeyFacts(property, epc, locale, t)
-  // A listing that is no longer on offer has neither plans nor map.
-  const isShown = isOnOffer(property.availability)
-  const plans = isShown ? plansIn(property.plans, locale) : []
+  const hasMap = location.map !== undefined && isOnOffer(property.availability)
   return {
     meta: viewMeta(context, route, property, t),
     pageUrl: paperUrl(context, route),
     head: viewPropertyHead(context, property, target.section, locale, t),
-    gallery: viewGallery(context, { ...property, plans, drawing: drawingOf(property) }, locale, t),
+    gallery: viewGallery(
+      context,
+      { pictures: property.pictures, plans, drawing: drawingOf(property) },
+      locale,
+      t,
+    ),
     keyFacts,
     article: viewArticle(context, property, locale, t),
     plans: viewFloorPlans(context, plans, locale, t),
@@ -100,7 +104,7 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
     documents: viewDocuments(context, property, `property=${property.id}`, locale, t),
     media: viewMedia(context, property, locale, t),
     location,
-    sources: viewSources(property, { know, costs, hasMap: isShown && location.map !== undefined }, locale, t),
+    sources: viewSources(property, { know, costs, hasMap }, locale, t),
     locationRows: mobiscoreRow(property, locale, t),
     contact: viewListingContact(
       context,

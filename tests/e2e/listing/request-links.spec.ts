@@ -4,7 +4,7 @@ import { findListing } from '#tests/support/catalogue/find-listing.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
 const offered = findListing(/id="legal"[^]*\/nl\/bod-uitbrengen\/\?/, {
-  lacks: /class="prop-state"|Prijs op aanvraag/,
+  lacks: /class="strip__flag"|Prijs op aanvraag/,
 })
 const subject = (page: Page) => page.locator('.subject')
 /** What the form sends as its subject. */
@@ -26,7 +26,7 @@ async function expectSubject(page: Page, [title = '', place = '']: readonly stri
 
 for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
   test(`${locale}: every form linked from a home for sale names the home`, async ({ page }) => {
-    const path = findListing(/property=\d+/, { locale, lacks: /class="prop-state"/ })
+    const path = findListing(/property=\d+/, { locale, lacks: /class="strip__flag"/ })
     const id = path.split('/').at(-2)
     const trouble = await openPage(page, path)
     const words = await wordsOf(page)
@@ -45,7 +45,7 @@ for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
 test('a home for rent links to a rent application, never to an offer', async ({ page }) => {
   await openPage(
     page,
-    findListing(/data-due=[^]*\/nl\/kandidatuur-huur\/\?/, { lacks: /class="prop-state"/ }),
+    findListing(/data-due=[^]*\/nl\/kandidatuur-huur\/\?/, { lacks: /class="strip__flag"/ }),
   )
   const link = page.getByRole('link', { name: 'Stel u na uw bezoek kandidaat als huurder' })
   await expect(page.getByRole('link', { name: 'Doe een bod' })).toHaveCount(0)
