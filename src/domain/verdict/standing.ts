@@ -6,7 +6,10 @@ import type { Legal, Property } from '#domain/listing/property.ts'
 export type Standing = 'good' | 'against' | 'unknown'
 
 /** The facts of the law that can speak for or against a property. */
-export type LegalFactName = Exclude<keyof Legal, 'judicialDecisionText' | 'planningInformationOn' | 'mobiscore'>
+export type LegalFactName = Exclude<
+  keyof Legal,
+  'judicialDecisionText' | 'planningInformationOn' | 'mobiscore'
+>
 
 /** The facts behind a verdict about permits. */
 export const permitFacts = [

@@ -62,7 +62,8 @@ function topicsOf(property: Property): readonly VerdictTopic[] {
 }
 
 function toVerdict(topic: VerdictTopic, facts: Facts): Verdict {
-  const those = (wanted: Standing) => facts.filter(([, standing]) => standing === wanted).map(([fact]) => fact)
+  const those = (wanted: Standing) =>
+    facts.filter(([, standing]) => standing === wanted).map(([fact]) => fact)
   const [against, unknown] = [those('against'), those('unknown')]
   return { topic, isGood: against.length + unknown.length === 0, against, unknown }
 }

@@ -64,7 +64,14 @@ const rental: Partial<Property> = {
 }
 const annuity: Partial<Property> = {
   ...home,
-  lifeAnnuity: { age1: 78, occupied: 'yes', indexed: 'yes', survivor: 'yes', maxDurationYears: 20, conditions: {} },
+  lifeAnnuity: {
+    age1: 78,
+    occupied: 'yes',
+    indexed: 'yes',
+    survivor: 'yes',
+    maxDurationYears: 20,
+    conditions: {},
+  },
 }
 const verdicts = (overrides: Partial<Property>) => verdictsOf(createProperty(overrides), rules, on)
 const about = (topic: VerdictTopic, overrides: Partial<Property>) =>
@@ -80,10 +87,18 @@ describe('the topics', () => {
     ['a shop to let, whose deposit is free', { ...rental, type: 'shop' }, ['contract']],
     [
       'a home in Wallonia without scores',
-      { ...home, flood: { delimited: 'unknown' }, address: { kind: 'hidden', town: { ...berlare, zip: '7850' } } },
+      {
+        ...home,
+        flood: { delimited: 'unknown' },
+        address: { kind: 'hidden', town: { ...berlare, zip: '7850' } },
+      },
       ['permits', 'energy'],
     ],
-    ['a plot without a soil certificate', { ...plot, legal: { ...clear, soil: { state: 'notApplicable' } } }, ['water', 'permits']],
+    [
+      'a plot without a soil certificate',
+      { ...plot, legal: { ...clear, soil: { state: 'notApplicable' } } },
+      ['water', 'permits'],
+    ],
     ['a home without a certificate', { ...home, energy: { state: 'notApplicable' } }, ['water', 'permits']],
     ['a sold home', { ...home, availability: 'sold' }, []],
   ])('of %s', (_, overrides, topics) => {
@@ -92,7 +107,8 @@ describe('the topics', () => {
 
   it('are in order where every fact is known and favourable, but for an annuity', () => {
     for (const record of [home, rental, plot, annuity])
-      for (const verdict of verdicts(record)) expect(verdict.isGood, verdict.topic).toBe(verdict.topic !== 'annuity')
+      for (const verdict of verdicts(record))
+        expect(verdict.isGood, verdict.topic).toBe(verdict.topic !== 'annuity')
   })
 })
 
@@ -115,16 +131,36 @@ describe('one fact that is against the home, or not known', () => {
     ['permits', 'preEmption', { ...home, legal: { ...clear, preEmption: 'onRequest' } }, 'unknown'],
     ['permits', 'allotmentPermit', { ...home, legal: { ...clear, allotmentPermit: 'unknown' } }, 'unknown'],
     ['permits', 'judicialDecision', { ...home, legal: { ...clear, judicialDecision: 'yes' } }, 'against'],
-    ['permits', 'judicialDecision', { ...home, legal: { ...clear, judicialDecision: 'onDemand' } }, 'unknown'],
+    [
+      'permits',
+      'judicialDecision',
+      { ...home, legal: { ...clear, judicialDecision: 'onDemand' } },
+      'unknown',
+    ],
     ['energy', 'epc', { ...home, energy: { state: 'present', label: 'E' } }, 'against'],
     ['energy', 'renovationDuty', { ...home, energy: { state: 'present', label: 'F' } }, 'against'],
     ['energy', 'epc', { ...home, energy: { state: 'requested' } }, 'unknown'],
-    ['energy', 'epc', { ...home, energy: { state: 'present', label: 'C', scoreKwhPerM2Year: 512 } }, 'unknown'],
-    ['energy', 'epc', { ...home, energy: { state: 'present', label: 'C', validUntil: day('2026-11-19') } }, 'unknown'],
+    [
+      'energy',
+      'epc',
+      { ...home, energy: { state: 'present', label: 'C', scoreKwhPerM2Year: 512 } },
+      'unknown',
+    ],
+    [
+      'energy',
+      'epc',
+      { ...home, energy: { state: 'present', label: 'C', validUntil: day('2026-11-19') } },
+      'unknown',
+    ],
     ['soil', 'soil', { ...plot, legal: { ...clear, soil: { state: 'data' } } }, 'against'],
     ['soil', 'soil', { ...plot, legal: { ...clear, soil: { state: 'requested' } } }, 'unknown'],
     ['contract', 'monthlyRent', { ...rental, price: { kind: 'onRequest' } }, 'unknown'],
-    ['contract', 'chargesTenant', { ...rental, charges: { ...charges, chargesTenant: undefined } }, 'unknown'],
+    [
+      'contract',
+      'chargesTenant',
+      { ...rental, charges: { ...charges, chargesTenant: undefined } },
+      'unknown',
+    ],
     ['contract', 'chargesKind', { ...rental, charges: { ...charges, chargesKind: undefined } }, 'unknown'],
     ['deposit', 'deposit', { ...rental, charges: { ...charges, depositMonths: undefined } }, 'unknown'],
     ['deposit', 'deposit', { ...rental, charges: { ...charges, depositMonths: 4 } }, 'unknown'],
@@ -237,5 +273,7 @@ test.each<[string, Partial<Property['legal']>]>([
   ['soil', { soil: { state: 'data' } }],
 ])('%s can be against a home', (name, facts) => {
   const standings = legalStandings(createProperty({ legal: { ...clear, ...facts } }))
-  expect(Object.entries(standings).filter(([, standing]) => standing === 'against')).toEqual([[name, 'against']])
+  expect(Object.entries(standings).filter(([, standing]) => standing === 'against')).toEqual([
+    [name, 'against'],
+  ])
 })
