@@ -91,7 +91,16 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
     meta: viewMeta(context, route, property, t),
     pageUrl: paperUrl(context, route),
     head: viewPropertyHead(context, property, target.section, locale, t),
-    gallery: viewGallery(context, { ...property, drawing: drawingOf(property) }, locale, t),
+    gallery: viewGallery(
+      context,
+      {
+        ...property,
+        plans: isOnOffer(property.availability) ? property.plans : [],
+        drawing: drawingOf(property),
+      },
+      locale,
+      t,
+    ),
     keyFacts,
     description,
     originalHeadline:
