@@ -25,7 +25,7 @@ export function answerPress(link: HTMLAnchorElement): Promise<void> {
 
 async function open(link: HTMLAnchorElement): Promise<void> {
   const at = readPlace(link)
-  const host = link.closest<HTMLElement>('.mosaic-wrap')
+  const host = link.closest<HTMLElement>('.map-frame')
   if (host === null || at === undefined) throw new Error('The link names no place.')
   const [{ map: words, mapBase }] = await Promise.all([loadListingWords(), loadStyleSheet(styleSheetUrl)])
   preloadMap(mapBase)

@@ -153,7 +153,7 @@ test('an offer off plan waits for the permit, and says when the price is due', a
   await expect(page.getByRole('heading', { name: 'Een hoger voorschot mag niet' })).toBeVisible()
   await field(page, 'amount').fill('380000')
   await expect(page.locator('.said')).toContainText('hoogstens 5 % voorschot, € 19.000')
-  const listed = findListing(/data-off-plan/, { locale: 'nl', lacks: /class="prop-state"/ })
+  const listed = findListing(/data-off-plan/, { locale: 'nl', lacks: /class="strip__flag"/ })
   await openForm(page, site, { ...shown, path: `/nl/bod-uitbrengen/?property=${listed.split('/').at(-2)}` })
   await expect(tick(page, 'De bouwvergunning is definitief')).toBeVisible()
   await expect(tick(page, 'De attesten zijn in orde')).toBeHidden()

@@ -236,7 +236,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a refused form keeps its answers and its home, and arrives once it is right', async ({ page }) => {
-    const listing = findListing(/property=\d+/, { lacks: /class="prop-state"/ })
+    const listing = findListing(/property=\d+/, { lacks: /class="strip__flag"/ })
     const id = listing.split('/').at(-2)
     await page.goto(`${site.origin}/nl/info-aanvragen/?property=${id}`)
     await page.getByLabel('Voornaam').fill('Noor')
