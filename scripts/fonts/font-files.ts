@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkitten'
 import subsetFont from 'subset-font'
 import type { FontFace } from '#domain/site/theme.ts'
 
-/** A font file of the demo agency: a subset of a font package, and its fallback font. */
+/** A font file of the demo agency: a subset of a font package, and its fallback fonts. */
 export type FontCut = Readonly<{
   name: string
   family: string
@@ -16,32 +16,68 @@ export type FontCut = Readonly<{
   axes: Readonly<Record<string, number | Readonly<{ min: number; max: number }>>>
   /** The characters of the subset; by default all that the site uses. */
   characters?: string
-  /** Shown until the font has loaded; a subset of a few characters uses its family's fallback. */
-  fallback?: SystemFont
+  /** Shown until the font has loaded, the first that a visitor has; a subset of a few characters uses its family's. */
+  fallbacks?: readonly SystemFont[]
 }>
 
 /** Metrics of a system font in its own units; `averageWidth` is weighted by letter frequency. */
 export type SystemFont = Readonly<{
-  name: string
+  /** Last word of the name of its own family. A family has one font: the next is tried where a visitor lacks it. */
+  family: string
   localNames: readonly string[]
   unitsPerEm: number
   averageWidth: number
+  /** The weights that it stands in for, and the weight of the cut that it is measured against; absent for all. */
+  weights?: Readonly<{ range: string; measured: number }>
 }>
 
-/** Widths weighted by `frequency` below; the italic is capsize's. @see https://github.com/seek-oss/capsize (read 2026-11-20) */
-const georgia: SystemFont = { name: 'Georgia', localNames: ['Georgia'], unitsPerEm: 2048, averageWidth: 910 }
+/** Widths weighted by `frequency` below; Georgia's are capsize's. @see https://github.com/seek-oss/capsize (read 2026-11-20) */
+const georgia: SystemFont = {
+  family: 'Fallback',
+  localNames: ['Georgia'],
+  unitsPerEm: 2048,
+  averageWidth: 910,
+}
 const georgiaItalic: SystemFont = {
   ...georgia,
   // The others are for Android and Linux; scaled to the same heights, they keep the logo's ampersand in its box.
   localNames: ['Georgia Italic', 'Georgia-Italic', 'Noto Serif Italic', 'Liberation Serif Italic'],
   averageWidth: 931,
 }
+/** Android's serif. */
+const notoSerif: SystemFont = {
+  family: 'Noto',
+  localNames: ['Noto Serif', 'NotoSerif'],
+  unitsPerEm: 1000,
+  averageWidth: 484,
+}
+/** Liberation Serif has the widths of Times New Roman and is installed where that is not. */
+const times: SystemFont = {
+  family: 'Times',
+  localNames: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
+  unitsPerEm: 2048,
+  averageWidth: 826,
+}
 const arial: SystemFont = {
-  name: 'Arial',
-  // Liberation Sans has the widths of Arial and is installed where Arial is not.
-  localNames: ['Arial', 'ArialMT', 'Liberation Sans'],
+  family: 'Fallback',
+  // Liberation Sans has the widths of Arial and is installed where Arial is not; Android's Roboto is as wide.
+  localNames: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto', 'Roboto-Regular'],
   unitsPerEm: 2048,
   averageWidth: 919,
+  weights: { range: '400 500', measured: 400 },
+}
+/** A face of its own, or the browser would smear the regular one. */
+const arialBold: SystemFont = {
+  ...arial,
+  localNames: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  averageWidth: 990,
+  weights: { range: '600 700', measured: 600 },
+}
+const robotoBold: SystemFont = {
+  ...arialBold,
+  family: 'Roboto',
+  localNames: ['Roboto Bold', 'Roboto-Bold'],
+  averageWidth: 932,
 }
 
 /** The fonts of the design: a display serif at its optical size, its italic, and one sans serif in all weights. */
@@ -53,7 +89,7 @@ export const fontCuts: readonly FontCut[] = [
     style: 'normal',
     weight: '400',
     axes: { opsz: 60, wght: 400 },
-    fallback: georgia,
+    fallbacks: [georgia, notoSerif, times],
   },
   {
     name: 'newsreader-display-italic',
@@ -62,7 +98,7 @@ export const fontCuts: readonly FontCut[] = [
     style: 'italic',
     weight: '400',
     axes: { opsz: 60, wght: 400 },
-    fallback: georgiaItalic,
+    fallbacks: [georgiaItalic],
   },
   {
     // For the logo on every page: the full italic has 20 KB.
@@ -81,7 +117,7 @@ export const fontCuts: readonly FontCut[] = [
     style: 'normal',
     weight: '400 700',
     axes: { wght: { min: 400, max: 700 } },
-    fallback: arial,
+    fallbacks: [arial, arialBold, robotoBold],
   },
 ]
 
@@ -103,10 +139,10 @@ const cutting = {
   dropTables: ['GDEF', 'STAT'],
 }
 
-/** A font file: its content, its name with a content hash, and the font faces of it and its fallback. */
+/** A font file: its content, its name with a content hash, and the font faces of it and its fallbacks. */
 export type FontFile = Readonly<{ fileName: string; bytes: Buffer; faces: readonly FontFace[] }>
 
-/** Returns the cut as a woff2 file with its font face and that of its fallback. */
+/** Returns the cut as a woff2 file with its font face and those of its fallbacks. */
 export async function makeFont(cut: FontCut): Promise<FontFile> {
   const source = await readFile(createRequire(import.meta.url).resolve(cut.source))
   const options = { ...cutting, variationAxes: cut.axes }
@@ -122,10 +158,20 @@ export async function makeFont(cut: FontCut): Promise<FontFile> {
     ...(cut.style === 'normal' ? { isPreloaded: true } : {}),
     ...(cut.characters === undefined ? {} : { unicodeRange: formatRange(cut.characters) }),
   }
-  if (cut.fallback === undefined) return { fileName, bytes, faces: [face] }
-  const plain = create(await subsetFont(source, characters, { ...options, targetFormat: 'truetype' }))
-  if (plain.type !== 'TTF') throw new Error(`${cut.source} is not a single font`)
-  return { fileName, bytes, faces: [face, fallbackFace(cut, plain, cut.fallback)] }
+  const fallbacks = (cut.fallbacks ?? []).map(async (system) =>
+    fallbackFace(cut, await measuredFont(cut, source, system), system),
+  )
+  return { fileName, bytes, faces: [face, ...(await Promise.all(fallbacks))] }
+}
+
+/** The font of the cut at the weight that a fallback is measured against. */
+async function measuredFont(cut: FontCut, source: Buffer, { weights: at }: SystemFont): Promise<Font> {
+  const variationAxes = { ...cut.axes, ...(at && { wght: at.measured }) }
+  const font = create(
+    await subsetFont(source, characters, { ...cutting, variationAxes, targetFormat: 'truetype' }),
+  )
+  if (font.type !== 'TTF') throw new Error(`${cut.source} is not a single font`)
+  return font
 }
 
 /** When two faces have the same name, the later one draws the characters in its range. */
@@ -140,8 +186,9 @@ function fallbackFace(cut: FontCut, font: Font, system: SystemFont): FontFace {
   const stretch = averageWidth(font) / font.unitsPerEm / (system.averageWidth / system.unitsPerEm)
   const percent = (units: number): string => `${((units / font.unitsPerEm / stretch) * 100).toFixed(2)}%`
   return {
-    family: `${cut.family} Fallback`,
+    family: `${cut.family} ${system.family}`,
     style: cut.style,
+    ...(system.weights && { weight: system.weights.range }),
     localNames: system.localNames,
     metrics: {
       'size-adjust': `${(stretch * 100).toFixed(2)}%`,

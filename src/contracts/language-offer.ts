@@ -1,5 +1,5 @@
 /**
- * Returns the path of the offer of a page in a language: its HTML as a JSON string, with a link that the script completes.
+ * Returns the path of the words that offer a page in a language: a JSON string.
  * @example languageOfferPath('fr-BE') // '/words/offer-fr-BE.json'
  */
 export function languageOfferPath(lang: string): string {

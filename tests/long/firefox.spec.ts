@@ -82,9 +82,9 @@ test('the language switch keeps the filters', async () => {
 test('the consent dialog appears once, and again with the link in the footer', async () => {
   const { page, trouble } = await openFirefoxPage(firefox, '/nl/', { kept: {} })
   await page.waitForSelector('dialog.consent[open]')
-  await page.click('.consent__answers button:nth-child(3)')
-  await page.waitForSelector('.consent [role=switch]:not(:disabled)')
-  await page.click('.consent__answers button:nth-child(2)')
+  await page.click('.consent [value=swap]')
+  await page.waitForSelector('.consent [value=chosen]:not([hidden])')
+  await page.click('.consent [value=none]')
   await page.waitForSelector('dialog.consent', { hidden: true })
   await page.reload()
   await page.waitForNetworkIdle({ idleTime: 300 })

@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
 /** The reject button of the consent dialog; legal pages do not open it by themselves. */
-const refusal = '.consent__answers button:nth-child(2)'
+const refusal = '.consent [value=none]'
 
 /** Controls of every page, in the order in which they are clicked: the menu, a group in it, a link. */
 const controls = ['.menu-button', '.drawer summary', '.drawer a[href]:visible']

@@ -1,5 +1,5 @@
 import { consentFlags } from '#contracts/consent.ts'
-import { type ConsentFile, type ConsentSettingsWords, consentFilePath } from '#contracts/consent-file.ts'
+import { consentFilePath } from '#contracts/consent-file.ts'
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import { changeConsent } from '#stores/change-consent.ts'
 import { consentEvents, readConsent } from '#stores/consent.ts'
@@ -10,12 +10,12 @@ import styleSheetUrl from '#styles/shell/consent.css?url'
  * a file fails to load.
  */
 export async function openDialog(): Promise<HTMLDialogElement | undefined> {
-  const [{ html, settings }] = await Promise.all([fetchQuestion(), loadStyleSheet(styleSheetUrl)])
+  const [html] = await Promise.all([fetchQuestion(), loadStyleSheet(styleSheetUrl)])
   if (readConsent() || document.querySelector('.consent') !== null) return undefined
   document.body.insertAdjacentHTML('beforeend', html)
   const dialog = document.querySelector<HTMLDialogElement>('.consent')
   if (dialog === null) return undefined
-  answerButtons(dialog, settings)
+  answerButtons(dialog)
   // The choice may be made in another tab.
   for (const event of consentEvents) addEventListener(event, () => readConsent() && dismiss(dialog))
   dialog.addEventListener('close', () => dialog.remove())
@@ -23,17 +23,18 @@ export async function openDialog(): Promise<HTMLDialogElement | undefined> {
   return dialog
 }
 
-function answerButtons(dialog: HTMLDialogElement, words: ConsentSettingsWords): void {
-  const failure = dialog.querySelector<HTMLElement>('[role=alert]')
+function answerButtons(dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return
     if (target.value === 'all') changeConsent(consentFlags)
     else if (target.value === 'none') changeConsent([])
-    else if (target.ariaExpanded !== null)
-      import('#islands/consent/toggle-settings.tsx')
-        .then((settings) => settings.toggleSettings(target, words, changeConsent))
-        .then(() => failure?.setAttribute('hidden', ''))
-        .catch(() => failure?.removeAttribute('hidden'))
+    else if (target.value === 'chosen')
+      changeConsent(consentFlags.filter((flag) => dialog.querySelector(`[name=${flag}]:checked`)))
+    else {
+      for (const part of dialog.querySelectorAll<HTMLElement>('[data-swap]')) part.hidden = !part.hidden
+      // The pressed button is hidden now.
+      dialog.querySelector('h2')?.focus()
+    }
   })
 }
 
@@ -46,7 +47,7 @@ function dismiss(dialog: HTMLDialogElement): void {
   requestAnimationFrame(() => setTimeout(() => dialog.close()))
 }
 
-async function fetchQuestion(): Promise<ConsentFile> {
+async function fetchQuestion(): Promise<string> {
   // `nl` of `nl-BE`: the file is named after the locale.
   const response = await fetch(consentFilePath(document.documentElement.lang.slice(0, 2)))
   if (!response.ok) throw new Error(`The consent file answered ${response.status}.`)

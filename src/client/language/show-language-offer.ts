@@ -1,12 +1,10 @@
 import { languageOfferPath } from '#contracts/language-offer.ts'
 import { wantedLanguages } from '#contracts/wanted-languages.ts'
-import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
-import { rememberLanguage } from '#stores/language.ts'
-import styleSheetUrl from '#styles/shell/language-offer.css?url'
 
 /**
- * Shows an offer of the same page in the visitor's preferred language among those of the site, in the words of that
- * language; nobody is redirected. Nothing is shown where the page does not exist in it. Rejects when a file fails to load.
+ * Offers the same page in the visitor's preferred language among those of the site, in the words of that language: a link
+ * in the top bar, and one in the menu, for windows without a top bar; nobody is redirected. Nothing is offered where the
+ * page does not exist in it. Rejects when the words fail to load.
  */
 export async function showLanguageOffer(): Promise<void> {
   const link = wantedLanguages()
@@ -15,14 +13,19 @@ export async function showLanguageOffer(): Promise<void> {
     )
     .find(Boolean)
   if (!link || link.ariaCurrent || link.hreflang !== link.lang) return
-  const [response] = await Promise.all([fetch(languageOfferPath(link.lang)), loadStyleSheet(styleSheetUrl)])
-  document.querySelector('.skip')?.insertAdjacentHTML('afterend', await response.json())
-  const offered = document.querySelector<HTMLAnchorElement>('.offer a')
-  if (offered) offered.href = link.href
-  const offer = document.querySelector('.offer')
-  offer?.querySelector('button')?.addEventListener('click', () => {
-    // Closing the offer is choosing the page's language.
-    rememberLanguage(document.documentElement.lang.slice(0, 2))
-    offer.remove()
-  })
+  const response = await fetch(languageOfferPath(link.lang))
+  const words: string = await response.json()
+  const offer = (className: string): HTMLAnchorElement => {
+    const { href, lang } = link
+    return Object.assign(document.createElement('a'), {
+      className,
+      href,
+      lang,
+      hreflang: lang,
+      textContent: words,
+    })
+  }
+  // Beside the first item, which has the free room of the bar: nothing moves.
+  document.querySelector('.topbar__item')?.after(offer('topbar__item topbar__offer'))
+  document.querySelector('.drawer .stack')?.prepend(offer('button button--wide drawer__offer'))
 }

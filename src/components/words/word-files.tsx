@@ -2,14 +2,14 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Announcement, announcementPath } from '#contracts/announcement.ts'
 import { bannerMapPath } from '#contracts/banner-map.ts'
-import { type ConsentFile, consentFilePath } from '#contracts/consent-file.ts'
+import { consentFilePath } from '#contracts/consent-file.ts'
 import { formsFilePath, type FormWords, formWordsPath } from '#contracts/forms-file.ts'
 import { heldNotePath } from '#contracts/held-note.ts'
 import { languageOfferPath } from '#contracts/language-offer.ts'
 import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.ts'
 import { portalFilePath } from '#contracts/portal-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import { langTags, type Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import { forms as definitions } from '#forms/forms.ts'
 import { offerTextsPath } from '#islands/forms/offer/offer-texts.ts'
@@ -17,7 +17,6 @@ import { listingWordsPath } from '#islands/gallery/listing-words.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
 import { AnnouncementDialog } from '#ui/dialogs/AnnouncementDialog.tsx'
 import { ConsentDialog } from '#ui/dialogs/ConsentDialog.tsx'
-import { LanguageOffer } from '#ui/dialogs/LanguageOffer.tsx'
 import { viewBannerMessage } from '#views/editorial/banner-map.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewFitsWords } from '#views/forms/fits.ts'
@@ -27,8 +26,7 @@ import { viewSubjects } from '#views/forms/subjects.ts'
 import { viewListingWords } from '#views/listing/island-words.ts'
 import { viewPortalFile } from '#views/portal/portal-file.ts'
 import { announcementClosesAt, viewAnnouncement } from '#views/shell/announcement.ts'
-import { viewConsentQuestion, viewConsentSettings } from '#views/shell/consent-words.ts'
-import { viewLanguageOffer } from '#views/shell/language-offer.ts'
+import { viewConsentQuestion } from '#views/shell/consent-words.ts'
 
 /** A file that the page's script loads when it is needed: its path from the root of the site, and its content. */
 export type WordFile = readonly [path: string, content: unknown]
@@ -56,11 +54,7 @@ function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile>
       yield [formWordsPath(form.id, locale), words]
     }
   }
-  const consent: ConsentFile = {
-    html: render(<ConsentDialog {...viewConsentQuestion(context, locale)} />),
-    settings: viewConsentSettings(locale),
-  }
-  yield [consentFilePath(locale), consent]
+  yield [consentFilePath(locale), render(<ConsentDialog {...viewConsentQuestion(context, locale)} />)]
   yield [heldNotePath(locale), translator(locale)('personal.held')]
   const announcement = viewAnnouncement(context, locale)
   if (announcement !== undefined) {
@@ -70,10 +64,7 @@ function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile>
     }
     yield [announcementPath(locale), content]
   }
-  if (languageUse.length > 1) {
-    const offer = viewLanguageOffer(locale)
-    yield [languageOfferPath(offer.lang), render(<LanguageOffer {...offer} />)]
-  }
+  if (languageUse.length > 1) yield [languageOfferPath(langTags[locale]), translator(locale)('layout.offer')]
   for (const { id, banner } of ownMenuPages(context.catalogue)) {
     if (banner?.map === undefined) continue
     yield [bannerMapPath(id, locale), viewBannerMessage(context, banner.map, locale)]

@@ -6,18 +6,22 @@ import { text, toTranslations } from './text.ts'
 
 const address = v.pipe(
   v.string(),
-  v.transform((url) => ({ url, alt: undefined })),
+  v.transform((url) => ({ url, alt: undefined, darkUrl: undefined })),
 )
 const uploaded = v.pipe(
-  v.object({ url: v.nullish(v.string()), alt: v.nullish(text) }),
-  v.transform(({ url, alt }) => ({ url: url ?? '', alt })),
+  v.object({ url: v.nullish(v.string()), darkUrl: v.nullish(v.string()), alt: v.nullish(text) }),
+  v.transform(({ url, darkUrl, alt }) => ({ url: url ?? '', alt, darkUrl: darkUrl ?? undefined })),
 )
 const entity = v.pipe(
   v.object({
     source: v.union([v.object({ file: v.string() }), v.object({ url: v.string() })]),
     alt: v.nullish(text),
   }),
-  v.transform(({ source, alt }) => ({ url: 'file' in source ? source.file : source.url, alt })),
+  v.transform(({ source, alt }) => ({
+    url: 'file' in source ? source.file : source.url,
+    alt,
+    darkUrl: undefined,
+  })),
 )
 
 /** A picture that an editor chose: an uploaded image, a `Picture`, or its address alone. */
@@ -33,7 +37,12 @@ export function toPicture(
   field: string,
 ): Picture | undefined {
   const url = value?.url.trim() ?? ''
-  return url === '' ? undefined : finder.find(url, { alt: toTranslations(value?.alt) }, log, field)
+  if (url === '') return undefined
+  const words = { alt: toTranslations(value?.alt) }
+  const picture = finder.find(url, words, log, field)
+  const darkUrl = value?.darkUrl?.trim() ?? ''
+  if (picture === undefined || darkUrl === '') return picture
+  return { ...picture, dark: finder.find(darkUrl, words, log, `${field}.darkUrl`)?.source }
 }
 
 /** Returns the pictures that have an address. */

@@ -9,12 +9,19 @@ type PictureTagProps = Readonly<{
   widest?: number
 }>
 
-/** A picture in AVIF and WebP with a JPEG fallback; its average colour shows until it has loaded. */
+/** A picture in AVIF and WebP with a JPEG fallback; its average colour shows until it has loaded. Dark mode may have its own. */
 export function PictureTag({ picture, sizes, loading, widest = Infinity }: PictureTagProps) {
-  const { rendered, alt } = picture
+  const { rendered, alt, dark } = picture
   const { avif, webp, fallback } = rendered
   return (
     <picture>
+      {dark && (
+        <source
+          media="(prefers-color-scheme: dark)"
+          srcSet={srcSet([...dark.webp, dark.fallback], widest)}
+          sizes={sizes}
+        />
+      )}
       {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif, widest)} sizes={sizes} />}
       {webp.length > 0 && <source type="image/webp" srcSet={srcSet(webp, widest)} sizes={sizes} />}
       <img

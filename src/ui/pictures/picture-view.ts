@@ -1,7 +1,7 @@
 import type { RenderedPicture } from '#domain/site/picture.ts'
 
-/** A picture with its alt text in the page's language. */
-export type PictureView = Readonly<{ rendered: RenderedPicture; alt: string }>
+/** A picture with its alt text in the page's language; `dark` takes its place in dark mode. */
+export type PictureView = Readonly<{ rendered: RenderedPicture; alt: string; dark?: RenderedPicture }>
 
 /**
  * When a picture is loaded: `priority` for the first of a page, `eager` with the page, `late` after the page without

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
+import type { Article } from '#domain/site/content.ts'
 import type { Module, Relation } from '#domain/site/module.ts'
 import { phoneHref, formatPhone } from '#text/phone.ts'
 import { type FormId, isFormId } from '#forms/form.ts'
@@ -60,8 +61,30 @@ function viewClaims(
   return claims.length === 0 ? undefined : { kind: 'claims', claims }
 }
 
+/** Returns the articles that a module names, small and side by side; undefined where it names other things, or but one. */
+export function viewNamedArticles(
+  context: ViewContext,
+  { relations }: Module,
+  locale: Locale,
+): ModuleContent | undefined {
+  const ids = relations.flatMap((relation) => (relation.kind === 'article' ? [relation.id] : []))
+  if (ids.length < 2 || ids.length < relations.length) return undefined
+  const articles = ids.flatMap((id) => articleOf(context, id) ?? [])
+  if (articles.length === 0) return undefined
+  return {
+    kind: 'articles',
+    articles: articles.map((article) => viewArticleTeaser(context, article, locale)),
+    layout: 'pair',
+    none: translator(locale)('article.none'),
+  }
+}
+
+function articleOf({ catalogue }: ViewContext, numericId: number): Article | undefined {
+  return catalogue.articles.find((candidate) => candidate.numericId === numericId)
+}
+
 function viewFeature(context: ViewContext, numericId: number, locale: Locale): ModuleContent | undefined {
-  const article = context.catalogue.articles.find((candidate) => candidate.numericId === numericId)
+  const article = articleOf(context, numericId)
   if (article === undefined) return undefined
   return {
     kind: 'feature',

@@ -50,7 +50,7 @@ export type ModuleContent =
   | Readonly<{
       kind: 'articles'
       articles: readonly ArticleTeaserView[]
-      layout: 'lead' | 'grid' | 'rows'
+      layout: 'lead' | 'grid' | 'rows' | 'pair'
       more?: LinkView
       none: string
     }>

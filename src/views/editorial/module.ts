@@ -3,7 +3,7 @@ import type { Module, Relation } from '#domain/site/module.ts'
 import type { Route } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewBackground } from './background.ts'
-import { viewRelation } from './module-content.ts'
+import { viewNamedArticles, viewRelation } from './module-content.ts'
 import type { ModuleRow, ModuleView } from './module-view.ts'
 import { joinCss } from '#views/shell/page-css.ts'
 import { viewPicture, viewPictures } from '#views/kit/picture.ts'
@@ -12,7 +12,7 @@ import { viewParagraphs, viewText } from '#views/kit/text.ts'
 /** Modules up to this many of the 12 columns share a row. */
 const narrow = 6
 
-/** Returns the modules of a page in their order; one with several relations becomes a block for each. */
+/** Returns the modules of a page in their order; one with several relations becomes a block for each, articles one together. */
 export function viewModules(
   context: ViewContext,
   modules: readonly Module[],
@@ -53,6 +53,8 @@ export function modulesCss(modules: readonly ModuleView[]): string | undefined {
 
 function viewModule(context: ViewContext, module: Module, route: Route): readonly ModuleView[] {
   const frame = viewFrame(context, module, route.locale)
+  const named = viewNamedArticles(context, module, route.locale)
+  if (named !== undefined) return [{ ...frame, content: named }]
   const relations: readonly (Relation | undefined)[] =
     module.relations.length > 0 ? module.relations : [undefined]
   return relations.flatMap((relation, index) => {

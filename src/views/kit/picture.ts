@@ -1,5 +1,5 @@
 import { type Locale, speak } from '#domain/values/locale.ts'
-import type { Picture, RenderedPicture } from '#domain/site/picture.ts'
+import type { Picture, PictureSource, RenderedPicture } from '#domain/site/picture.ts'
 import type { PictureView } from '#ui/pictures/picture-view.ts'
 import type { ViewContext } from './context.ts'
 
@@ -18,8 +18,10 @@ export function viewPicture(
   locale: Locale,
 ): PictureView | undefined {
   if (picture === undefined) return undefined
-  const rendered = toRendered(context, picture)
-  return rendered === undefined ? undefined : { rendered, alt: speak(picture.alt, locale)?.text ?? '' }
+  const rendered = toRendered(context, picture.source)
+  if (rendered === undefined) return undefined
+  const dark = picture.dark && toRendered(context, picture.dark)
+  return { rendered, alt: speak(picture.alt, locale)?.text ?? '', ...(dark && { dark }) }
 }
 
 /** Returns the usable pictures, in order. */
@@ -38,7 +40,7 @@ export function largestHref({ rendered }: PictureView): string {
 
 function toRendered(
   { pictures }: Pick<ViewContext, 'pictures'>,
-  { source }: Picture,
+  source: PictureSource,
 ): RenderedPicture | undefined {
   if (source.kind === 'file') return pictures[source.file]
   const { url, width = usualSize.width, height = usualSize.height } = source

@@ -1,7 +1,6 @@
 import type { ConsentFlag } from '#contracts/consent.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
-import type { ConsentSettingsWords } from '#contracts/consent-file.ts'
 import type { ConsentDialogProps } from '#ui/dialogs/ConsentDialog.tsx'
 import { legalKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -14,7 +13,7 @@ const order: readonly ConsentFlag[] = [
   'ad_personalization',
 ]
 
-/** Returns the messages of the consent dialog's first layer. */
+/** Returns the messages of the consent dialog. */
 export function viewConsentQuestion(
   { routes }: Pick<ViewContext, 'routes'>,
   locale: Locale,
@@ -28,21 +27,14 @@ export function viewConsentQuestion(
     all: t('consent.all'),
     none: t('consent.none'),
     adjust: t('consent.adjust'),
+    back: t('consent.back'),
+    save: t('consent.save'),
     policy: policy && { label: t('consent.policy'), href: policy.path },
-    failed: t('consent.failed'),
-  }
-}
-
-/** Returns the messages of the consent settings. */
-export function viewConsentSettings(locale: Locale): ConsentSettingsWords {
-  const t = translator(locale)
-  return {
     necessary: { name: t('consent.necessary.name'), why: t('consent.necessary.why') },
     flags: order.map((flag) => ({
       flag,
       name: t(`consent.flags.${flag}.name`),
       why: t(`consent.flags.${flag}.why`),
     })),
-    save: t('consent.save'),
   }
 }

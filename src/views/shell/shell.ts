@@ -43,7 +43,7 @@ export type ShellView = Readonly<{
   favourites?: LinkView
   languages: readonly LanguageView[]
   crumbs: readonly Readonly<{ label: string; href?: string; lang?: string }>[]
-  /** Whether the header is small from the start, as it is elsewhere once the page has scrolled. */
+  /** Whether the header looks from the start as it does elsewhere once the page has scrolled. */
   isHeaderCompact: boolean
   /** Whether the consent dialog opens by itself; false on pages that must be readable before a choice. */
   hasConsent: boolean

@@ -30,11 +30,11 @@ test('a new visitor sees the dialog, without React and without layout shift', as
   expect(trouble).toEqual([])
 })
 
-test('the three answers look the same', async ({ page }) => {
+test('yes and no look the same; choosing by purpose is a quiet third way', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/nl/')
   const looks = await Promise.all(
-    ['Alles aanvaarden', 'Alleen noodzakelijke', 'Instellingen aanpassen'].map((name) =>
+    ['Alles aanvaarden', 'Alleen noodzakelijke', 'Zelf kiezen'].map((name) =>
       answerOf(page, name).evaluate((button) => {
         const { width, height } = button.getBoundingClientRect()
         const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button)
@@ -42,8 +42,10 @@ test('the three answers look the same', async ({ page }) => {
       }),
     ),
   )
-  expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(1)
-  expect(looks[0]?.height).toBeGreaterThanOrEqual(44)
+  const [all, none, choose] = looks
+  expect(all).toEqual(none)
+  expect(choose?.backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  expect(Math.min(...looks.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
 })
 
 for (const [name, granted] of [
@@ -68,27 +70,49 @@ test('the settings start with only the locked functional cookies, and store a pa
   page,
 }) => {
   const trouble = await openPage(page, '/nl/')
-  const adjust = answerOf(page, 'Instellingen aanpassen')
-  await adjust.click()
-  await expect(adjust).toHaveAttribute('aria-expanded', 'true')
-  const switches = questionOf(page).getByRole('switch')
+  await answerOf(page, 'Zelf kiezen').click()
+  await expect(answerOf(page, 'Alles aanvaarden')).toBeHidden()
+  await expect(questionOf(page).getByText('zonder cookies van derden')).toBeHidden()
+  await expect(questionOf(page).getByRole('heading')).toBeFocused()
+  const switches = questionOf(page).getByRole('checkbox')
   await expect(switches).toHaveCount(5)
   await expect(switches.first()).toBeChecked()
   await expect(switches.first()).toBeDisabled()
   for (const each of (await switches.all()).slice(1)) await expect(each).not.toBeChecked()
   await questionOf(page).getByText('Statistiek').click()
-  await questionOf(page).getByRole('switch', { name: 'Advertentieopslag' }).press('Space')
-  await questionOf(page).getByRole('switch', { name: 'Advertentiegegevens' }).click()
-  await questionOf(page).getByRole('switch', { name: 'Advertentiegegevens' }).click()
+  await questionOf(page).getByRole('checkbox', { name: 'Advertentieopslag' }).press('Space')
+  await questionOf(page).getByRole('checkbox', { name: 'Advertentiegegevens' }).click()
+  await questionOf(page).getByRole('checkbox', { name: 'Advertentiegegevens' }).click()
   await answerOf(page, 'Keuze bewaren').click()
   await expect(questionOf(page)).toHaveCount(0)
   expect(await keptChoice(page)).toEqual(choiceOf(['ad_storage', 'analytics_storage']))
   expect(trouble).toEqual([])
 })
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [390, 500],
+] as const)
+  test(`the answers stay in sight below the purposes at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openPage(page, '/nl/')
+    await answerOf(page, 'Zelf kiezen').click()
+    for (const name of ['Keuze bewaren', 'Alleen noodzakelijke'])
+      await expect(answerOf(page, name)).toBeInViewport({ ratio: 1 })
+  })
+
+test('Terug shows the question again', async ({ page }) => {
+  await openPage(page, '/nl/')
+  await answerOf(page, 'Zelf kiezen').click()
+  await answerOf(page, 'Terug').click()
+  await expect(answerOf(page, 'Alles aanvaarden')).toBeVisible()
+  await expect(questionOf(page).getByRole('checkbox')).toHaveCount(0)
+})
+
 test('settings saved unchanged grant nothing', async ({ page }) => {
   await openPage(page, '/nl/')
-  await answerOf(page, 'Instellingen aanpassen').click()
+  await answerOf(page, 'Zelf kiezen').click()
   await answerOf(page, 'Keuze bewaren').click()
   expect(await keptChoice(page)).toEqual(choiceOf([]))
 })
@@ -124,12 +148,7 @@ test('the dialog works by keyboard alone, and traps the focus', async ({ page })
     await page.keyboard.press('Tab')
     order.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
   }
-  expect(order).toEqual([
-    'Alles aanvaarden',
-    'Alleen noodzakelijke',
-    'Instellingen aanpassen',
-    'Lees het cookiebeleid',
-  ])
+  expect(order).toEqual(['Alles aanvaarden', 'Alleen noodzakelijke', 'Zelf kiezen', 'Lees het cookiebeleid'])
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')

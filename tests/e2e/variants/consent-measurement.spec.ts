@@ -140,7 +140,7 @@ for (const { who, locale, kept, shown, budget } of [
     who: 'who prefers French',
     locale: 'fr-BE',
     kept: [],
-    shown: '.offer',
+    shown: '.topbar__offer, .drawer__offer',
     budget: ownScriptBudget + offerBytes,
   },
 ] as const)

@@ -16,7 +16,7 @@ test('who prefers German gets no offer on a page without German version; the men
 }) => {
   await refuseConsent(page)
   await page.goto(`${site.origin}/nl/login/`, { waitUntil: 'networkidle' })
-  await expect(page.locator('.offer')).toHaveCount(0)
+  await expect(page.locator('.topbar__offer, .drawer__offer')).toHaveCount(0)
   await page.locator('.topbar summary').click()
   await expect(page.locator('.topbar a[lang="de-BE"]')).toHaveText(/auf Englisch/)
 })

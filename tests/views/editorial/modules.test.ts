@@ -112,6 +112,20 @@ test('a missing article leaves no empty module', () => {
   expect(modules.map(({ id }) => id)).toEqual([1])
 })
 
+test('articles that a module names stand together, without those that are missing', () => {
+  const articles = [28, 30].map((numericId) =>
+    createArticle({ id: `a${numericId}`, numericId, slug: everywhere(`a${numericId}`) }),
+  )
+  const named = (...ids: number[]) =>
+    view(
+      createContext({ articles }),
+      createModule({ relations: ids.map((id) => ({ kind: 'article', id })) }),
+    ).map(({ content }) => content.kind === 'articles' && content.articles.map(({ id }) => id))
+  expect(named(30, 28)).toEqual([['a30', 'a28']])
+  expect(named(30, 999)).toEqual([['a30']])
+  expect(named(998, 999)).toEqual([])
+})
+
 test('the title of a module with several relations is shown once', () => {
   const context = createContext({ properties: [villa], projects: [createProject()] })
   const modules = view(context, createModule({ relations: [sale, { kind: 'project-list' }] }))

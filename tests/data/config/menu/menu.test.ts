@@ -156,3 +156,12 @@ test('private texts are left out, but a name always stays', async () => {
   })
   expect(pages[1]?.title.nl).toBeUndefined()
 })
+
+test('a picture may have another one for dark mode', async () => {
+  const image = { url: 'pictures/villa-0.webp', darkUrl: 'pictures/living-0.webp' }
+  const { pages } = await load([home, page(2, {}, { image })])
+  expect(pages.find(({ id }) => id === 2)?.image).toMatchObject({
+    source: { file: 'villa-0.webp' },
+    dark: { file: 'living-0.webp' },
+  })
+})
