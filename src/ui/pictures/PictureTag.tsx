@@ -7,18 +7,23 @@ type PictureTagProps = Readonly<{
   loading: PictureLoading
   /** Widest file to offer, in px, for pictures that never fill the window. */
   widest?: number
+  /** Whether browsers without AVIF get one small WebP in place of all sizes: for long lists, whose bytes count. */
+  isLean?: boolean
 }>
 
 /** A picture in AVIF and WebP with a JPEG fallback; its average colour shows until it has loaded. */
-export function PictureTag({ picture, sizes, loading, widest = Infinity }: PictureTagProps) {
+export function PictureTag({ picture, sizes, loading, widest = Infinity, isLean = false }: PictureTagProps) {
   const { rendered, alt } = picture
   const { avif, webp, fallback } = rendered
+  const small = isLean && avif.length > 0 ? webp.find(({ width }) => width >= leanWidth) : undefined
   return (
     <picture>
       {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif, widest)} sizes={sizes} />}
-      {webp.length > 0 && <source type="image/webp" srcSet={srcSet(webp, widest)} sizes={sizes} />}
+      {small === undefined && webp.length > 0 && (
+        <source type="image/webp" srcSet={srcSet(webp, widest)} sizes={sizes} />
+      )}
       <img
-        src={fallback.href}
+        src={(small ?? fallback).href}
         alt={alt}
         width={rendered.width}
         height={rendered.height}
@@ -30,6 +35,9 @@ export function PictureTag({ picture, sizes, loading, widest = Infinity }: Pictu
     </picture>
   )
 }
+
+/** Width in px that fills a phone or a card. */
+const leanWidth = 600
 
 /** Files under 400 px are for portraits and logos: they are left out when wider ones exist. */
 function srcSet(variants: readonly PictureVariant[], widest: number): string {
