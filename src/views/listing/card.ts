@@ -50,7 +50,7 @@ export function viewCard(
 }
 
 /** Most pictures on a card, the first one included. */
-const mostPhotos = 4
+const mostPhotos = 3
 
 /** Returns the card of a property in a list: with further pictures to swipe to, none of them twice. */
 export function viewListCard(

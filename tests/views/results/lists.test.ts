@@ -93,7 +93,7 @@ describe('a card', () => {
     expect(viewCard(context, property, 'de').place).toBe('Berlare, Drei-Fassaden-Haus')
   })
 
-  it('in a list has up to four pictures, none of them twice, and elsewhere one', () => {
+  it('in a list has up to three pictures, none of them twice, and elsewhere one', () => {
     const names = ['a', 'b', 'a', 'c', 'd', 'e']
     const pictures = names.map((name) => ({
       source: { kind: 'url', url: `https://pictures.example/${name}.jpg` } as const,
@@ -101,7 +101,7 @@ describe('a card', () => {
     }))
     const context = createContext()
     const property = createProperty({ pictures })
-    const photos = ['b', 'c', 'd'].map((name) => `https://pictures.example/${name}.jpg`)
+    const photos = ['b', 'c'].map((name) => `https://pictures.example/${name}.jpg`)
     expect(viewListCard(context, property, 'nl').photos).toEqual(photos)
     expect(viewCard(context, property, 'nl').photos).toBeUndefined()
     const one = createProperty({ pictures: pictures.slice(0, 1) })
