@@ -58,7 +58,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   const log = createProblemLog()
   const source = createDataSource(options.dataDir, log)
   const configuration = await loadConfiguration(source)
-  const { site, languages, rules, compliance, theme, region } = configuration
+  const { site, languages, rules, compliance, theme, region, mapArchive } = configuration
   const towns = createTownIndex(configuration.towns)
   const loaded = await loadRecords(source, languages, {
     ...configuration,
@@ -109,7 +109,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     ownPages: configuration.ownPages,
     ledger: configuration.ledger,
     compliance,
-    files: [...theme.files, region],
+    files: [...theme.files, region.file, ...(mapArchive === undefined ? [] : [mapArchive])],
     words,
     problems: log.problems,
     fallbacks: source.fallbacks,

@@ -1,9 +1,9 @@
 import type { Category, Marquee, PriceRange } from '#domain/site/section.ts'
+import type { SiteFile } from '#domain/site/theme.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Ledger, OwnPages, RouteEntry } from '#domain/site/route-entry.ts'
-import type { SiteFile } from '#domain/site/theme.ts'
 import type { Rules } from '#domain/law/rules.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import { loadCategories } from '#data/config/agency/categories.ts'
@@ -17,7 +17,8 @@ import { loadPeople, type PersonEntry } from '#data/config/agency/people.ts'
 import { loadPictureWords } from './config/picture-words.ts'
 import { loadPriceRanges } from '#data/config/agency/price-ranges.ts'
 import { loadOwnPages, loadRouteEntries } from '#data/config/site/route-entries.ts'
-import { loadRegion } from '#data/config/site/load-region.ts'
+import { loadMapArchive } from '#data/config/site/load-map-archive.ts'
+import { type LoadedRegion, loadRegion } from '#data/config/site/load-region.ts'
 import { loadRules } from '#data/config/site/rules.ts'
 import { loadSections } from '#data/config/agency/sections.ts'
 import { siteSchema } from '#data/config/site/site-schema.ts'
@@ -37,7 +38,9 @@ export type Configuration = Readonly<{
   compliance?: ComplianceRules
   theme?: LoadedTheme
   /** The region's drawing for the map. */
-  region?: SiteFile
+  region?: LoadedRegion
+  /** The archive of the map, where it lies among the agency's data. */
+  mapArchive?: SiteFile
   towns: readonly Town[]
   categories: readonly Category[]
   priceRanges: readonly PriceRange[]
@@ -67,6 +70,7 @@ export async function loadConfiguration(source: DataSource): Promise<Configurati
   const hosts = siteRecord?.pictureHosts ?? []
   const editorPictures = createPictureFinder({ files: allFiles, words, hosts })
   const region = await loadRegion(source)
+  const mapArchive = await loadMapArchive(source, siteRecord?.map)
   const offices = await loadOffices(source, editorPictures)
   return {
     site:
@@ -74,10 +78,13 @@ export async function loadConfiguration(source: DataSource): Promise<Configurati
       toSite(siteRecord, {
         languages,
         pictures: editorPictures,
-        regionUrl: region?.path ?? '',
+        // Without a drawing there is no catalogue.
+        mapArchive,
+        drawing: region?.drawing ?? { url: '', maxZoom: 0 },
         log: source.log.record('site.json'),
       }),
     region,
+    mapArchive,
     languages,
     rules: await loadRules(source, languages),
     compliance: await loadCompliance(source, siteRecord?.compliance ?? {}),

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { checkPage, show } from '#tests/support/pages/check-page.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 import { pageWith } from '#tests/support/catalogue/sample-pages.ts'
@@ -8,12 +8,14 @@ const states = {
   'a duty to renovate': 'data-deed',
   'the fine scale of Brussels': 'class="scale scale--fine"',
   'the scale of Wallonia': '(E totale)',
+  'a verdict that is not in order': 'data-tone="mind"',
+  'verdicts that are in order': 'data-tone="good"',
   'a certificate that was requested': 'class="scale" role="list" aria-hidden="true"',
   'the symbol of a flood area': 'class="flood__symbol"',
   'a plot without a building': 'op dit perceel staat geen gebouw',
 }
 
-const blocks = ['#energy', '#flood', '#legal']
+const blocks = ['#know', '#energy', '#flood', '#legal']
 
 for (const [name, something] of Object.entries(states)) {
   test(`${name} is accessible in light and dark mode, at every width`, async ({ page }) => {
@@ -33,13 +35,42 @@ for (const [name, something] of Object.entries(states)) {
   })
 }
 
-test('the marker of the energy scale is visible in forced colours', async ({ page }) => {
+test('the label of the energy scale is marked in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openPage(page, pageWith('property', 'nl', 'data-deed'))
-  const mark = page.locator('.scale [aria-current] path')
-  const [fill, background] = await mark.evaluate((path) => [
-    getComputedStyle(path).fill,
+  const mark = page.locator('.scale [aria-current]')
+  const [style, line, background] = await mark.evaluate((step) => [
+    getComputedStyle(step).outlineStyle,
+    getComputedStyle(step).outlineColor,
     getComputedStyle(document.body).backgroundColor,
   ])
-  expect(fill).not.toBe(background)
+  expect(style).toBe('solid')
+  expect(line).not.toBe(background)
+})
+
+test.describe('certificates', () => {
+  const certified = pageWith('property', 'nl', 'Attesten en keuringen')
+  const inspection = (page: Page) => page.locator('.law .fold li').first()
+
+  test('are folded on a phone only, by a press or a key', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, certified)
+    await expect(inspection(page)).toBeHidden()
+    await page.locator('.law .fold summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(inspection(page)).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.reload()
+    await expect(inspection(page)).toBeVisible()
+    await expect(page.locator('.law .fold summary')).toBeHidden()
+  })
+
+  test('never hide the planning facts, nor what has to be minded', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, pageWith('property', 'nl', 'class="law__mind"'))
+    for (const sentence of await page.locator('.law > div li').all()) await expect(sentence).toBeVisible()
+    expect(await page.locator('.law > div').first().locator('li').count()).toBeGreaterThanOrEqual(5)
+    await expect(page.locator('.fold .law__mind')).toHaveCount(0)
+    await expect(page.locator('.law__mind').first()).toHaveCSS('font-weight', '600')
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { checkPage } from '#tests/support/pages/check-page.ts'
-import { openMap, targets } from '#tests/support/pages/map-page.ts'
+import { openMap, openTools, pressTool, targets } from '#tests/support/pages/map-page.ts'
 
 for (const { width, scheme } of [
   { width: 1280, scheme: 'light' },
@@ -22,9 +22,9 @@ for (const { width, scheme } of [
       await expect(page.locator('.map').getByRole('dialog')).toBeVisible()
       await check('with a card')
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Rond een gemeente' }).click()
-      await check('around a town')
-      await page.getByRole('button', { name: 'Teken een gebied' }).click()
+      await openTools(page)
+      await check('with its tools')
+      await pressTool(page, 'Teken een gebied')
       await check('while drawing')
       expect(trouble()).toEqual([])
     })

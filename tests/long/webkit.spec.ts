@@ -89,7 +89,7 @@ test('the search box of the home page opens the list with its count', async () =
 
 test('the gallery opens, moves on, and closes with Escape', async () => {
   await visit(illustratedPage())
-  await webkit.press('.mosaic a')
+  await webkit.press('.strip li a')
   await expectText('.gallery output', /^1 van/)
   await expect
     .poll(() => webkit.evaluate(() => document.querySelector('.gallery')?.ariaBusy), { timeout: 20_000 })

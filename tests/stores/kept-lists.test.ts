@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { $compared, maxCompared } from '#stores/compared.ts'
 import { $favourites } from '#stores/favourites.ts'
 import { parseIds } from '#stores/shared-ids.ts'
+import { $seenPins, mostSeen, noteSeen } from '#stores/seen-pins.ts'
 import { toggleCompared, toggleFavourite } from '#stores/toggle-kept.ts'
 import { storageKey } from '#stores/stored-values.ts'
 import { maxRecent, recordVisit } from '#stores/visits.ts'
@@ -19,6 +20,17 @@ describe('favourites', () => {
     expect($favourites.get()).toEqual([2, 1])
     expect(toggleFavourite(2)).toBe(false)
     expect($favourites.get()).toEqual([1])
+  })
+})
+
+describe('listings opened on a map', () => {
+  it('are kept latest first, each once, and the oldest are dropped', () => {
+    noteSeen([1, 2])
+    noteSeen([2, 3])
+    expect($seenPins.get()).toEqual([3, 1, 2])
+    noteSeen(Array.from({ length: mostSeen }, (_, at) => at + 10))
+    expect($seenPins.get()).toHaveLength(mostSeen)
+    expect($seenPins.get()).not.toContain(2)
   })
 })
 

@@ -30,10 +30,14 @@ async function measureOpening(kind: Kind, scene: Scene): Promise<OpeningTimes> {
   const rows = Uint32Array.from({ length: count }, (_, row) => row)
   const [region] = await Promise.all([loadRegion(regionUrl), loadStyleSheet(styleSheetUrl), loadMarkerFont()])
   const startedAt = performance.now()
-  const { features } = placeListings(rows, points)
+  const { features } = placeListings(rows, points, new Set())
   const bounds = boundsOf(features.features.map(({ geometry }) => geometry.coordinates))
   const opening = {
-    base: { kind: 'schematic', url: regionUrl, home: { longitude: 4.05, latitude: 51.09, zoom: 10 } },
+    base: {
+      kind: 'schematic',
+      home: { longitude: 4.05, latitude: 51.09, zoom: 10 },
+      drawing: { url: regionUrl, maxZoom: 15 },
+    },
     bounds,
     isView: true,
     labelOf,

@@ -46,8 +46,8 @@ const expectedStates: Readonly<Record<Availability, ExpectedState>> = {
 export function checkListingState(stated: StatedPage): readonly string[] {
   const { page, availability, visit, bid, hasOpenHouse } = stated
   const expected = expectedStates[availability]
-  const badge = /<p class="prop-state" data-state="(\w+)"/.exec(page.html)?.[1]
-  const notice = /<p class="banner-note" data-state="(\w+)"/.exec(page.html)?.[1]
+  const badge = /<p class="strip__flag" data-state="(\w+)"/.exec(page.html)?.[1]
+  const notice = /<div class="notice" data-state="(option|sold|rented)"/.exec(page.html)?.[1]
   const offers = (href: string | undefined) => href !== undefined && page.links.includes(href)
   const canVisit = expected.canVisit && visit !== undefined
   const canBid = expected.canBid && bid !== undefined

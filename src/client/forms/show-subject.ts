@@ -28,7 +28,7 @@ export async function showSubject(subject: HTMLElement, named: NamedListing): Pr
 }
 
 function showPicture(subject: Element, listing: Document): void {
-  const picture = listing.querySelector('#mosaic picture')
+  const picture = listing.querySelector('#strip picture')
   if (picture === null) return
   const copy = document.importNode(picture, true)
   for (const source of copy.querySelectorAll('source')) source.sizes = '(min-width: 60rem) 21.5rem, 6.5rem'

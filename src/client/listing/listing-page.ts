@@ -1,10 +1,11 @@
 import { onPress } from '#client/page/on-press.ts'
 import { countVisit } from './count-visit.ts'
+import { leadBack } from './lead-back.ts'
 import { recordVisit } from '#stores/visits.ts'
 
 // The script of property, project and unit pages, besides that of every page.
 const loadGallery = () => import('#islands/gallery/open-gallery.tsx')
-onPress('.mosaic a,.photos a,[data-frame]', loadGallery)
+onPress('.strip li a,.strip__all,.photos a,[data-frame]', loadGallery)
 // The address of a picture, which was shared or is opened again.
 const shared =
   /^#(?:photo|plan)-\d+$/.test(location.hash) &&
@@ -15,7 +16,8 @@ if (shared)
     // The page has scrolled to the picture.
     .catch(() => undefined)
 onPress('[data-map]', () => import('#islands/listing-map/open-map.tsx'))
-onPress('[data-share],[data-copy]', () => import('./share.ts'))
+onPress('[data-share],[data-copy],[data-print]', () => import('./share.ts'))
+leadBack()
 
 const head = document.querySelector<HTMLElement>('[data-counted-at]')
 if (head !== null) countVisit(head.dataset['countedAt'] ?? '', head.dataset['subject'] ?? '')

@@ -1,8 +1,9 @@
 import { showToast } from '#client/page/toast.ts'
 
-/** Shares a listing, or copies its address; the button's data attributes hold the words of the toast. */
+/** Shares a listing, prints it, or copies its address; the button's data attributes hold the words of the toast. */
 export async function answerPress({ dataset: { share, copy } }: HTMLElement): Promise<void> {
   if (share !== undefined) await sharePage(share)
+  else if (copy === undefined) print()
   else await copyText(document.querySelector('.prop-head__place')?.textContent?.trim() ?? '', copy)
 }
 

@@ -5,7 +5,7 @@ export function startModals(): void {
     document.addEventListener(
       type,
       ({ target, newState }) => {
-        if (!(target instanceof HTMLElement) || !target.popover) return
+        if (!(target instanceof HTMLElement) || target.popover !== 'auto') return
         for (let part: Element | null = target; part?.parentElement; part = part.parentElement)
           for (const other of part.parentElement.children)
             if (other !== part && other instanceof HTMLElement)

@@ -1,6 +1,12 @@
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
-import { hideInDocuments, hideInPictures, namesStreet, withoutStreet } from '../property/hide-street.ts'
+import {
+  hideInDocuments,
+  hideInPictures,
+  hideInPlans,
+  namesStreet,
+  withoutStreet,
+} from '../property/hide-street.ts'
 
 /**
  * Returns a project without mentions of its hidden street in texts, pictures, files and external addresses; `street` is
@@ -31,6 +37,6 @@ function hideInUnit(unit: Unit, street: string): Unit {
     ...unit,
     lot: namesStreet(lot, street) ? String(id) : lot,
     typeText: namesStreet(typeText ?? '', street) ? undefined : typeText,
-    plan: plan === undefined ? undefined : hideInPictures([plan], street)[0],
+    plan: plan === undefined ? undefined : hideInPlans([plan], street)[0],
   }
 }

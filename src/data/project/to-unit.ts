@@ -13,7 +13,7 @@ import { toPrice } from '#data/property/terms/price.ts'
 import type { RecordContext } from '../property/property-context.ts'
 import { toPropertyType } from '../property/property-type.ts'
 import { type UnitCell, unitRecord } from '../record/project-record.ts'
-import { toPictures } from '../record/to-media.ts'
+import { toPlans } from '#data/property/facts/plans.ts'
 
 const states: Codes<UnitAvailability> = {
   vrij: 'available',
@@ -60,7 +60,7 @@ export function toUnit(
     return undefined
   }
   const fields = createFields<UnitCell>(record, unitLog, partsOf(context.now).year)
-  const [plan] = toPictures([record.PlanItem], context.pictures, unitLog, 'PlanItem')
+  const [plan] = toPlans([record.PlanItem], context, unitLog, 'PlanItem')
   return {
     id: id.value,
     lot: toLot(fields.text('Lot', 40)) ?? String(id.value),

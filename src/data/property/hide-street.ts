@@ -1,6 +1,7 @@
 import type { Translations } from '#domain/values/locale.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import type { Document } from '#domain/listing/document.ts'
+import type { Plan, PlanRoom } from '#domain/listing/plan.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { fold } from '#text/fold.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
@@ -57,8 +58,9 @@ export function hideStreet(property: Property, street: string | undefined, log: 
     ...property,
     headline: withoutStreet(property.headline, street, log, 'TypeDescription'),
     description: withoutStreet(property.description, street, log, 'DescriptionA'),
+    pullQuote: withoutStreet(property.pullQuote, street, log, 'PullQuote'),
     pictures: hideInPictures(property.pictures, street),
-    plans: hideInPictures(property.plans, street),
+    plans: hideInPlans(property.plans, street),
     videos: property.videos.filter((url) => !namesStreet(url, street)),
     virtualTour: unnamed(property.virtualTour),
     interactiveDescription: unnamed(property.interactiveDescription),
@@ -71,13 +73,27 @@ export function hideStreet(property: Property, street: string | undefined, log: 
  * Returns pictures without alt texts that mention a street, and without pictures whose external address does; our own
  * files are renamed when they are published.
  */
-export function hideInPictures(pictures: readonly Picture[], street: string | undefined): readonly Picture[] {
+export function hideInPictures<Drawn extends Picture>(
+  pictures: readonly Drawn[],
+  street: string | undefined,
+): readonly Drawn[] {
   return pictures.flatMap((picture) => {
     if (picture.source.kind === 'url' && namesStreet(picture.source.url, street)) return []
     return Object.values(picture.alt).some((text) => namesStreet(text, street))
       ? [{ ...picture, alt: {} }]
       : [picture]
   })
+}
+
+/** Returns plans without external addresses and words that mention a street. */
+export function hideInPlans(plans: readonly Plan[], street: string | undefined): readonly Plan[] {
+  const isTold = ({ name }: PlanRoom) => Object.values(name ?? {}).some((text) => namesStreet(text, street))
+  return hideInPictures(plans, street).map((plan) => ({
+    ...plan,
+    rooms: plan.rooms
+      .map((room) => (isTold(room) ? { ...room, name: undefined } : room))
+      .filter(({ kind, name }) => kind !== undefined || name !== undefined),
+  }))
 }
 
 /** Returns the files whose name and address do not mention a street. */

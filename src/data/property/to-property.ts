@@ -65,7 +65,13 @@ export function toProperty(
   }
   const goal = toGoal(fields)
   if (goal === undefined) return { kind: 'broken' }
-  compareVersions(group, versions, ['TypeDescription', 'DescriptionA', 'DescriptionB', 'ViagerConditions'])
+  compareVersions(group, versions, [
+    'TypeDescription',
+    'DescriptionA',
+    'DescriptionB',
+    'PullQuote',
+    'ViagerConditions',
+  ])
 
   const marquee = toMarquee(fields, context.marquees)
   const type = toPropertyType(fields, context.codes.types)
@@ -90,6 +96,7 @@ export function toProperty(
     ...type,
     headline: toLines(versions, 'TypeDescription'),
     description: toProse(versions, 'DescriptionA', 'DescriptionB'),
+    pullQuote: toLines(versions, 'PullQuote'),
     ...place,
     sections,
     projectId: toProjectId(fields, projectIds),

@@ -11,6 +11,45 @@ export const pictureItem = v.union([
 ])
 export const pictureList = v.nullish(v.array(v.nullish(pictureItem)))
 
+/** A room of a plan; X, Y, Width and Height are per cent of the drawing. */
+const planRoom = v.object({
+  Kind: cell,
+  Name: v.nullish(v.union([cell, v.record(v.string(), cell)])),
+  Area: cell,
+  X: cell,
+  Y: cell,
+  Width: cell,
+  Height: cell,
+})
+
+/** A floor plan: a picture with the language of its words, its storey and its rooms. */
+export const planItem = v.union([
+  v.object({
+    ID: cell,
+    Name: cell,
+    Url: cell,
+    Width: cell,
+    Height: cell,
+    Language: cell,
+    Floor: cell,
+    planRooms: v.nullish(v.array(v.nullish(planRoom))),
+  }),
+  v.pipe(
+    v.string(),
+    v.transform((url) => ({
+      ID: undefined,
+      Name: undefined,
+      Url: url,
+      Width: undefined,
+      Height: undefined,
+      Language: undefined,
+      Floor: undefined,
+      planRooms: undefined,
+    })),
+  ),
+])
+export const planList = v.nullish(v.array(v.nullish(planItem)))
+
 export const documentList = v.nullish(
   v.array(v.nullish(v.object({ Name: cell, Url: cell, Size: cell, MimeType: cell }))),
 )
@@ -22,6 +61,8 @@ export const openHouseList = v.nullish(v.array(v.nullish(v.object({ From: cell, 
 export const urlList = v.nullish(v.union([v.array(cell), v.string()]))
 
 export type PictureItem = v.InferOutput<typeof pictureItem>
+export type PlanItem = v.InferOutput<typeof planItem>
+export type PlanRoomItem = v.InferOutput<typeof planRoom>
 export type DocumentList = v.InferOutput<typeof documentList>
 export type OpenHouseList = v.InferOutput<typeof openHouseList>
 export type UrlList = v.InferOutput<typeof urlList>

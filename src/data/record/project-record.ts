@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cell } from '../cell/cell.ts'
-import { documentList, pictureItem, pictureList } from './media-record.ts'
+import { documentList, pictureItem, pictureList, planItem } from './media-record.ts'
 
 /** Fields of a project with a single value. */
 export const projectCells = [
@@ -59,7 +59,7 @@ export const unitCells = [
 /** A unit of a project in the CRM's format. */
 export const unitRecord = v.object({
   ...v.entriesFromList(unitCells, cell),
-  PlanItem: v.nullish(pictureItem),
+  PlanItem: v.nullish(planItem),
 })
 
 /** The shape of a project in the CRM's format; units are parsed one by one, so that a bad one costs no other. */

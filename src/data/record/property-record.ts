@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cell } from '../cell/cell.ts'
-import { documentList, openHouseList, pictureItem, pictureList, urlList } from './media-record.ts'
+import { documentList, openHouseList, pictureItem, pictureList, planList, urlList } from './media-record.ts'
 
 /** Fields of a property with a single value. */
 export const propertyCells = [
@@ -22,6 +22,7 @@ export const propertyCells = [
   'TypeDescription',
   'DescriptionA',
   'DescriptionB',
+  'PullQuote',
   'WebID',
   'WebIDs',
   'WebIDName',
@@ -161,7 +162,7 @@ export const propertyRecord = v.object({
   ...v.entriesFromList(propertyCells, cell),
   VideoUrls: urlList,
   PictureItems: pictureList,
-  PlanItems: pictureList,
+  PlanItems: planList,
   SmallPictureItem: v.nullish(pictureItem),
   XLargePictureItem: v.nullish(pictureItem),
   DocumentItems: documentList,

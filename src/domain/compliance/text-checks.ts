@@ -64,10 +64,16 @@ function finderOf(lists: readonly ExclusionWords[]): ExclusionFinder {
 }
 
 /** Returns the texts of an advertisement with the field that each is from. */
-export function propertyTexts({ headline, description, lifeAnnuity }: Property): readonly FieldText[] {
+export function propertyTexts({
+  headline,
+  description,
+  pullQuote,
+  lifeAnnuity,
+}: Property): readonly FieldText[] {
   return [
     ...Object.values(headline).map((text) => ({ field: 'TypeDescription', text })),
     ...Object.values(description).map((text) => ({ field: 'DescriptionA', text })),
+    ...Object.values(pullQuote).map((text) => ({ field: 'PullQuote', text })),
     ...Object.values(lifeAnnuity?.conditions ?? {}).map((text) => ({ field: 'ViagerConditions', text })),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Marquee } from '#domain/site/section.ts'
 import type { Translations } from '#domain/values/locale.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import type { Project } from './project.ts'
 import type { Availability, Property } from './property.ts'
 
@@ -42,23 +43,21 @@ export function isListed({ availability, address, price, pictures }: Property): 
   return isOnOffer(availability) || !isWithdrawn
 }
 
-/** A badge of a card, with the agency's own label where its marquee table has one. */
-export type Badge = Readonly<{ kind: Exclude<Availability, 'available'> | 'new'; label?: Translations }>
+/** A badge: the day since which a listing is online while that is news, or the state of one that is not free. */
+export type Badge =
+  | Readonly<{ kind: 'new'; since: PlainDate }>
+  | Readonly<{ kind: Exclude<Availability, 'available'>; label?: Translations }>
 
 /**
- * Returns the badge that a listing's card wears. Availability takes precedence over the marquee, which may be
- * older; an unknown marquee code gives no badge.
+ * Returns the badge of a listing. Availability takes precedence; the agency's own label of the marquee table stands
+ * beside it where the two agree. A listing is new by its date, `since`, whatever its marquee says.
  */
 export function badgeOf(
-  property: Pick<Property, 'availability' | 'marquee'>,
+  { availability, marquee: code }: Pick<Property, 'availability' | 'marquee'>,
   marquees: readonly Marquee[],
+  since: PlainDate | undefined,
 ): Badge | undefined {
-  const marquee = marquees.find(({ code }) => code === property.marquee)
-  if (property.availability !== 'available') {
-    const label = marquee?.kind === property.availability ? marquee.label : undefined
-    return { kind: property.availability, label }
-  }
-  return marquee === undefined || marquee.kind === 'none'
-    ? undefined
-    : { kind: marquee.kind, label: marquee.label }
+  if (availability === 'available') return since === undefined ? undefined : { kind: 'new', since }
+  const marquee = marquees.find((each) => each.code === code)
+  return { kind: availability, label: marquee?.kind === availability ? marquee.label : undefined }
 }

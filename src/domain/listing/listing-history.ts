@@ -1,7 +1,8 @@
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { EuroCents } from '#domain/values/money.ts'
-import { addDays } from '#domain/values/plain-date.ts'
+import { addDays, daysBetween } from '#domain/values/plain-date.ts'
 import { askedPrice, exactPrice } from './asked-price.ts'
+import { isOnOffer } from './availability.ts'
 import type { Availability, Goal, Property } from './property.ts'
 
 /** What was published about a listing from a day on; without `price` there was no exact one. */
@@ -19,9 +20,6 @@ type Recorded = Pick<Property, 'goal' | 'availability' | 'price' | 'lifeAnnuity'
 
 /** A lower price: the one that it was before, and since when it is lower. */
 export type PriceReduction = Readonly<{ from: EuroCents; on: PlainDate }>
-
-/** Days for which a listing is new. */
-const newForDays = 14
 
 /**
  * Days before a reduction whose lowest price is the one that it is measured against: a price that was raised for a
@@ -85,18 +83,40 @@ export function availableSince(history: ListingHistory): PlainDate | undefined {
 }
 
 /**
- * Returns the day since which a listing is online, while that is news. A record with a later date does not make its
- * listing new again; undefined for a record without a date.
+ * Returns the day since which a listing is online, for `days` days after it. A record with a later date does not make
+ * its listing new again; undefined for a record without a date.
  */
 export function newSince(
   history: ListingHistory,
   publishedOn: PlainDate | undefined,
   today: PlainDate,
+  days: number,
 ): PlainDate | undefined {
-  const [first] = history
-  if (first === undefined || publishedOn === undefined) return undefined
-  const since = publishedOn < first.on ? publishedOn : first.on
-  return since <= today && addDays(since, newForDays) >= today ? since : undefined
+  if (publishedOn === undefined) return undefined
+  const first = history[0]?.on ?? publishedOn
+  const since = publishedOn < first ? publishedOn : first
+  return since <= today && addDays(since, days) >= today ? since : undefined
+}
+
+/**
+ * Returns within how many days a listing was sold or let, from the day it came online; undefined where that was not
+ * recorded.
+ */
+export function daysUntilTaken(
+  history: ListingHistory,
+  publishedOn: PlainDate | undefined,
+): number | undefined {
+  const now = history.at(-1)
+  if (now === undefined || isOnOffer(now.availability)) return undefined
+  const index = history.findLastIndex(({ availability }) => availability !== now.availability) + 1
+  const before = history.slice(0, index)
+  const ended = before.findLastIndex(
+    ({ availability, goal }) => !isOnOffer(availability) || goal !== now.goal,
+  )
+  const [taken, first] = [history[index], before[ended + 1]]
+  if (taken === undefined || first === undefined) return undefined
+  const since = publishedOn !== undefined && publishedOn < first.on ? publishedOn : first.on
+  return Math.max(1, daysBetween(since, taken.on))
 }
 
 function isSame(one: ListingMoment, other: ListingMoment): boolean {

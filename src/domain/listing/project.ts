@@ -2,6 +2,7 @@ import type { Translations } from '#domain/values/locale.ts'
 import type { PlainDate, SquareMetres } from '#domain/values/measure.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import type { Address, Position } from '#domain/place/place.ts'
+import type { Plan } from './plan.ts'
 import type { Document } from './document.ts'
 import type { EnergyLabel, Price } from './property.ts'
 import type { PropertyType } from './property-type.ts'
@@ -25,7 +26,7 @@ export type Unit = Readonly<{
   availability: UnitAvailability
   label?: EnergyLabel
   eLevel?: number
-  plan?: Picture
+  plan?: Plan
 }>
 
 /** A new-build project with its units. */

@@ -5,6 +5,7 @@ import type { Translations } from '#domain/values/locale.ts'
 import type { Metres, PlainDate, SquareMetres } from '#domain/values/measure.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import type { Picture } from '#domain/site/picture.ts'
+import type { Plan } from './plan.ts'
 import type { Address, Position } from '#domain/place/place.ts'
 import type { PropertyType } from './property-type.ts'
 
@@ -37,6 +38,8 @@ export type Property = Readonly<{
   typeText?: string
   headline: Translations
   description: Translations
+  /** One sentence of the description that the agency wants to stand out. */
+  pullQuote: Translations
   address: Address
   position?: Position
   /** Keys of the sections it is shown in: `sale`, `rent`, `discreet`, `office-berlare`. Canonical first. */
@@ -44,7 +47,7 @@ export type Property = Readonly<{
   /** Set when it is a unit of a new-build project. */
   projectId?: number
   pictures: readonly Picture[]
-  plans: readonly Picture[]
+  plans: readonly Plan[]
   videos: readonly string[]
   virtualTour?: string
   interactiveDescription?: string

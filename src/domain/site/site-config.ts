@@ -42,6 +42,8 @@ export type SiteConfig = SiteLanguages &
     map: MapBase
     /** Key of the agency for Google's Maps Embed API; without one Street View opens outside. */
     streetView?: Readonly<{ key: string }>
+    /** Days after its publication for which a listing is called new. */
+    newForDays: number
     /** Months that a sold or rented listing keeps its street, price and pictures. */
     keepSoldMonths: number
     /** Months that the path of a removed listing answers that it is gone; then it redirects to the list of its town. */

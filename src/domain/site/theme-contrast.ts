@@ -5,7 +5,7 @@ type Pairs = readonly (readonly [role: ColorRole, backgrounds: readonly ColorRol
 
 /** Text colours and their backgrounds: a contrast of 4.5 is required. */
 const textPairs: Pairs = [
-  ['ink', ['page', 'surface', 'raised', 'tint', 'tint-hover', 'picture', 'map-region', 'map-pin']],
+  ['ink', ['page', 'surface', 'raised', 'tint', 'tint-hover', 'picture', 'map-region']],
   ['muted', ['page', 'surface', 'raised', 'tint', 'location']],
   ['link', ['page', 'surface', 'raised', 'tint']],
   ['on-brand', ['brand', 'brand-hover']],

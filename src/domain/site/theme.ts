@@ -57,7 +57,6 @@ export const colorRoles = [
   'map-rail',
   'map-label',
   'map-water-label',
-  'map-pin',
 ] as const
 
 export type ColorRole = (typeof colorRoles)[number]

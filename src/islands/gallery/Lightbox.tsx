@@ -14,12 +14,14 @@ type LightboxProps = Readonly<{
   /** The slide that was clicked. Its player may load, since the page named the third party beside it. */
   start: number
   words: GalleryWords
+  /** Title of the listing, that of the gallery too. */
+  name: string
   onOpened: () => void
   onClosed: () => void
 }>
 
 /** The pictures, plans, videos and tours of a listing in a dialog, one at a time. */
-export function Lightbox({ slides, start, words, onOpened, onClosed }: LightboxProps) {
+export function Lightbox({ slides, start, words, name, onOpened, onClosed }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [allowed, setAllowed] = useState<ReadonlySet<number>>(new Set([start]))
@@ -34,7 +36,7 @@ export function Lightbox({ slides, start, words, onOpened, onClosed }: LightboxP
   const { isPlaying, toggle, stop } = useSlideShow(swipe, slides, index)
   const slide = slides[index]
   const position = fill(words.position, { number: index + 1, count: slides.length })
-  const title = slides.some(({ kind }) => kind === 'picture') ? words.title : (slide?.caption ?? '')
+  const title = slides.some(({ kind }) => kind === 'picture') ? name : (slide?.caption ?? '')
 
   useEffect(() => rename(hashOf(slide)), [rename, slide])
   useEffect(() => {

@@ -3,8 +3,6 @@ import type { MapWords } from '../map/map-words.ts'
 
 /** Words of the gallery, in the page's language. */
 export type GalleryWords = Readonly<{
-  /** Accessible name of the gallery. */
-  title: string
   /** `{{number}} van {{count}}` */
   position: string
   previous: string
@@ -32,6 +30,9 @@ export type ListingMapWords = Readonly<{
     | 'surface'
     | 'zoomIn'
     | 'zoomOut'
+    | 'baseAsk'
+    | 'baseShow'
+    | 'baseFailed'
     | 'attribution'
     | 'attributionToggle'
   >

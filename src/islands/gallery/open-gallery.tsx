@@ -18,7 +18,8 @@ export function answerPress(pressed: HTMLAnchorElement): Promise<void> {
 
 async function open(pressed: HTMLAnchorElement): Promise<void> {
   const [words] = await Promise.all([loadListingWords(), loadStyleSheet(styleSheetUrl)])
-  const [slides, start] = readSlides(document, pressed)
+  const [slides, start] = readSlides(document, pictureOf(pressed))
+  const name = document.querySelector('h1')?.textContent ?? ''
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
@@ -35,7 +36,20 @@ async function open(pressed: HTMLAnchorElement): Promise<void> {
   }
   await new Promise<void>((resolve) => {
     root.render(
-      <Lightbox slides={slides} start={start} words={words.gallery} onOpened={resolve} onClosed={close} />,
+      <Lightbox
+        slides={slides}
+        start={start}
+        words={words.gallery}
+        name={name}
+        onOpened={resolve}
+        onClosed={close}
+      />,
     )
   })
+}
+
+/** Returns the picture that was asked for: "all photos" is a link within the page, to the first one. */
+function pictureOf(pressed: HTMLAnchorElement): HTMLAnchorElement {
+  const target = pressed.getAttribute('href') ?? ''
+  return (target.startsWith('#') ? document.querySelector<HTMLAnchorElement>(target) : null) ?? pressed
 }

@@ -1,100 +1,67 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#domain/values/locale.ts'
 import type { MapBase } from '#domain/place/map-base.ts'
-import type { Coordinates } from '#domain/place/place.ts'
-import type { Bounds } from '#islands/map/area/area-shape.ts'
+import { BaseNote } from '#islands/map/base/BaseNote.tsx'
+import { useBase } from '#islands/map/base/use-base.ts'
+import { canDraw } from '#islands/map/engine/can-draw.ts'
 import type { ListingMap as LiveMap } from '#islands/map/engine/listing-map.ts'
 import { MapZoom } from '../map/MapZoom.tsx'
 import type { ListingMapWords } from '../gallery/listing-words.ts'
+import { type ListingPlace, showMap } from './show-map.ts'
 
-type ListingMapProps = Readonly<{
-  at: Coordinates
-  /** Zoom of Web Mercator tiles of 512 px: 12 is a town, 16 a street. */
-  zoom: number
-  /** Label of the marker. */
-  name: string
-  base: MapBase
-  locale: Locale
-  words: ListingMapWords
-}>
+type ListingMapProps = ListingPlace & Readonly<{ base: MapBase; locale: Locale; words: ListingMapWords }>
 
-/** The map of one listing, with one marker. */
-export function ListingMap({ at, zoom, name, base, locale, words }: ListingMapProps) {
+/** The map of one listing: a pin at its address, or the area of its town. */
+export function ListingMap({ base: configured, ...props }: ListingMapProps) {
+  const { base, onBaseFailed, ...choice } = useBase(configured)
+  return (
+    <Surface key={base.kind} {...props} base={base} onBaseFailed={onBaseFailed}>
+      <BaseNote {...choice} words={props.words} />
+    </Surface>
+  )
+}
+
+type SurfaceProps = ListingMapProps & Readonly<{ onBaseFailed: () => void; children: ReactNode }>
+
+function Surface({ children, ...props }: SurfaceProps) {
+  const { words } = props
   const host = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LiveMap | 'loading' | 'failed' | 'unsupported'>('loading')
-  const start = useRef({ at, zoom, name, base, locale, words })
+  const start = useRef(props)
 
   useEffect(() => {
     const element = host.current
-    if (element === null) return
+    if (element === null) return undefined
+    let made: LiveMap | undefined
+    let isGone = false
+    const { base, onBaseFailed } = start.current
     showMap(element, start.current).then(
-      (made) => {
-        setMap(made)
-        return made.focus()
+      (live) => {
+        if (isGone) return live.remove()
+        made = live
+        setMap(live)
+        return live.focus()
       },
-      () => setMap(canDraw() ? 'failed' : 'unsupported'),
+      () => {
+        if (isGone) return
+        const state = canDraw() ? 'failed' : 'unsupported'
+        // The agency's own drawing may load where another base does not.
+        if (state === 'failed' && base.kind !== 'schematic') onBaseFailed()
+        else setMap(state)
+      },
     )
+    return () => {
+      isGone = true
+      made?.remove()
+    }
   }, [])
 
   const isReady = typeof map === 'object'
   return (
     <section className="map" aria-label={words.label} data-state={isReady ? 'ready' : map}>
+      {isReady && <MapZoom words={words} onZoom={(levels) => map.zoomBy(levels)} />}
       <div className="map__canvas" ref={host} />
-      {isReady ? (
-        <MapZoom words={words} onZoom={(levels) => map.zoomBy(levels)} />
-      ) : (
-        <output className="map__note">{words[map]}</output>
-      )}
+      {isReady ? children : <output className="map__note">{words[map]}</output>}
     </section>
   )
-}
-
-async function showMap(
-  element: HTMLElement,
-  { at, zoom, name, base, locale, words }: ListingMapProps,
-): Promise<LiveMap> {
-  // Loaded after the first render, so that the loading message shows before this large library arrives.
-  const { createListingMap } = await import('#islands/map/engine/create-listing-map.ts')
-  const map = await createListingMap(element, {
-    base,
-    locale,
-    words,
-    labelOf: () => name,
-    bounds: tileBounds(at, zoom),
-    isView: true,
-    listeners: {
-      onPress: ignore,
-      onDoublePress: ignore,
-      onPoint: ignore,
-      onMoved: ignore,
-      onTargets: ignore,
-      onDrawn: ignore,
-      onAvailable: ignore,
-    },
-  })
-  map.show('active', {
-    type: 'FeatureCollection',
-    features: [
-      {
-        type: 'Feature',
-        properties: { row: 0, count: 1 },
-        geometry: { type: 'Point', coordinates: [at.longitude, at.latitude] },
-      },
-    ],
-  })
-  return map
-}
-
-function ignore(): void {
-  // The only marker has no link.
-}
-
-/** A box as wide as one tile of a zoom level. */
-function tileBounds({ latitude, longitude }: Coordinates, zoom: number): Bounds {
-  const half = 180 / 2 ** zoom
-  return [longitude - half, latitude - half / 2, longitude + half, latitude + half / 2]
-}
-
-function canDraw(): boolean {
-  return document.createElement('canvas').getContext('webgl2') !== null
 }

@@ -1,53 +1,61 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { Icon } from '#ui/kit/Icon.tsx'
 import { AroundForm } from '#islands/map/area/AroundForm.tsx'
-import { useKeys } from '#islands/map/engine/use-keys.ts'
+import type { BaseChoice } from '#islands/map/base/use-base.ts'
+import { useClosing } from '#islands/kit/use-closing.ts'
+import { MapZoom } from './MapZoom.tsx'
 import type { ResultsMapProps } from './map-props.ts'
 
 type MapToolsProps = ResultsMapProps &
   Readonly<{
+    choice: BaseChoice
     onDraw: () => void
+    onZoom: (levels: 1 | -1) => void
     /** Absent until the visitor has moved the map. */
     onSearchHere: (() => void) | undefined
   }>
 
-/** The tools: draw an area, choose a distance around a town, search the visible box, clear the area. */
+/**
+ * The tools: search the visible box, clear the area, and behind a button those that are needed less: draw an area, choose a
+ * distance around a town, leave out a third-party base.
+ */
 export function MapTools(props: MapToolsProps) {
-  const { words, area, onArea, onDraw, onSearchHere } = props
-  const [isAround, setIsAround] = useState(false)
-  const bar = useRef<HTMLDivElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  useKeys(bar, ({ key }) => {
-    if (key !== 'Escape' || !isAround) return
-    setIsAround(false)
-    opener.current?.focus()
-  })
+  const { words, area, choice, onArea, onDraw, onZoom, onSearchHere } = props
+  const menu = useRef<HTMLDetailsElement>(null)
+  useClosing(menu)
+  const isForeign = choice.hosts.length > 0 && choice.notice !== 'ask'
   return (
-    <div className="map__bar" ref={bar}>
-      <div className="map__row">
-        <button type="button" className="map__tool" onClick={onDraw}>
-          {words.draw}
-        </button>
-        <button
-          type="button"
-          className="map__tool"
-          ref={opener}
-          aria-expanded={isAround}
-          onClick={() => setIsAround(!isAround)}
-        >
-          {words.around}
-        </button>
+    <>
+      <div className="map__bar">
+        {onSearchHere !== undefined && (
+          <button type="button" className="map__tool" onClick={onSearchHere}>
+            {words.searchHere}
+          </button>
+        )}
         {area !== undefined && (
           <button type="button" className="map__tool" onClick={() => onArea(undefined)}>
             {words.clearArea}
           </button>
         )}
-        {onSearchHere !== undefined && (
-          <button type="button" className="map__tool map__tool--main" onClick={onSearchHere}>
-            {words.searchHere}
-          </button>
-        )}
       </div>
-      {isAround && <AroundForm {...props} onDone={() => setIsAround(false)} />}
-    </div>
+      <details className="map__menu" ref={menu}>
+        <summary className="map__tool">
+          <Icon name="compass" />
+          {words.tools}
+        </summary>
+        <div className="map__more">
+          <button type="button" className="map__tool" onClick={onDraw}>
+            {words.draw}
+          </button>
+          <AroundForm {...props} />
+          {isForeign && (
+            <button type="button" className="map__tool" onClick={() => choice.allow(false)}>
+              {words.baseHide}
+            </button>
+          )}
+          <MapZoom words={words} onZoom={onZoom} />
+        </div>
+      </details>
+    </>
   )
 }

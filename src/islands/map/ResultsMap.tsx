@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { useBase } from '#islands/map/base/use-base.ts'
 import { MapNote } from './MapNote.tsx'
 import type { MapPanelProps } from './MapPanel.tsx'
 import type { ResultsMapProps } from './map-props.ts'
@@ -11,9 +12,11 @@ export function ResultsMap(props: ResultsMapProps) {
   const [loaded, setLoaded] = useState<{ panel: Loaded; attempt: number }>({ panel: undefined, attempt: 0 })
   const { panel: Panel, attempt } = loaded
   const { words, mapConfig } = props
+  const choice = useBase(mapConfig)
+  const { base } = choice
   useEffect(() => {
     let current = true
-    preloadMap(mapConfig)
+    preloadMap(base)
     import('./MapPanel.tsx').then(
       ({ MapPanel }) => current && setLoaded({ panel: MapPanel, attempt }),
       () => current && setLoaded({ panel: 'failed', attempt }),
@@ -21,7 +24,7 @@ export function ResultsMap(props: ResultsMapProps) {
     return () => {
       current = false
     }
-  }, [attempt, mapConfig])
+  }, [attempt, base])
   const retry = (): void => setLoaded({ panel: undefined, attempt: attempt + 1 })
   if (Panel === undefined || Panel === 'failed') {
     return (
@@ -34,5 +37,6 @@ export function ResultsMap(props: ResultsMapProps) {
       </div>
     )
   }
-  return <Panel {...props} onRetry={retry} />
+  // Another base is another map.
+  return <Panel key={base.kind} {...props} mapConfig={base} choice={choice} onRetry={retry} />
 }

@@ -25,4 +25,8 @@ export type ResultsMapProps = Readonly<{
   words: MapWords
   locale: Locale
   mapConfig: MapBase
+  /** Id of the list, for the link that skips the map. */
+  listId: string
+  /** Key of the list whose rows these are. */
+  section: string
 }>

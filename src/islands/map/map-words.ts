@@ -14,6 +14,15 @@ export type MapWords = Readonly<{
   zoomIn: string
   zoomOut: string
   searchHere: string
+  /** Link over the map to the list. */
+  toList: string
+  /** Button of the tools that are needed less. */
+  tools: string
+  /** Asks before a third party draws the map: `{{hosts}}`. */
+  baseAsk: string
+  baseShow: string
+  baseHide: string
+  baseFailed: string
   draw: string
   drawHint: string
   /** Instructions for the keyboard. */

@@ -37,6 +37,44 @@ export function Results(props: ResultsProps) {
   const summary = results.view?.summary ?? props.summary
   usePageState({ href, title, ownTitle: props.title, isStatic, isSettled: !isPending, region })
 
+  const isMap =
+    view !== undefined &&
+    view.empty === undefined &&
+    view.criteria.view === 'map' &&
+    map !== undefined &&
+    points !== undefined
+  const head = (
+    <>
+      <div className="results-bar">
+        <output>{summary}</output>
+        {isStatic && <Chips chips={props.chips} />}
+        {view !== undefined && (
+          <div className="results-bar__end">
+            <Chips chips={view.chips} clear={view.clear} />
+            {view.chips.length > 0 && (
+              <SaveSearch
+                {...{ section, criteria }}
+                name={view.name}
+                mailHref={view.alert?.href}
+                words={view.list.text.words}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {results.failure !== undefined && (
+        <FailureNote failure={results.failure} words={words} onRetry={results.retry} />
+      )}
+      {unknown !== undefined && (
+        <div className="results-notice results-note">
+          <output>{unknown.text}</output> <a href={hrefOf(criteria, document)}>{unknown.drop}</a>
+        </div>
+      )}
+      {view?.unpriced !== undefined && <p className="results-note muted small">{view.unpriced}</p>}
+    </>
+  )
+  const end = view?.paging === undefined ? <div className="results-end" /> : <Paging paging={view.paging} />
+
   return (
     <>
       <div className="wrap results-head">
@@ -54,32 +92,7 @@ export function Results(props: ResultsProps) {
         data-live={view === undefined ? undefined : ''}
         data-pending={isPending ? '' : undefined}
       >
-        <div className="results-bar">
-          <output>{summary}</output>
-          {isStatic && <Chips chips={props.chips} />}
-          {view !== undefined && (
-            <div className="results-bar__end">
-              <Chips chips={view.chips} clear={view.clear} />
-              {view.chips.length > 0 && (
-                <SaveSearch
-                  {...{ section, criteria }}
-                  name={view.name}
-                  mailHref={view.alert?.href}
-                  words={view.list.text.words}
-                />
-              )}
-            </div>
-          )}
-        </div>
-        {results.failure !== undefined && (
-          <FailureNote failure={results.failure} words={words} onRetry={results.retry} />
-        )}
-        {unknown !== undefined && (
-          <div className="results-notice results-note">
-            <output>{unknown.text}</output> <a href={hrefOf(criteria, document)}>{unknown.drop}</a>
-          </div>
-        )}
-        {view?.unpriced !== undefined && <p className="results-note muted small">{view.unpriced}</p>}
+        {!isMap && head}
         <section
           ref={region}
           tabIndex={-1}
@@ -90,9 +103,10 @@ export function Results(props: ResultsProps) {
             <>
               {view.empty !== undefined ? (
                 <EmptyResults view={view} empty={view.empty} grid={grid} />
-              ) : view.criteria.view === 'map' && map !== undefined && points !== undefined ? (
+              ) : isMap ? (
                 <map.MapSplit
-                  {...{ points, view, locale }}
+                  {...{ points, view, locale, head, end }}
+                  asList={{ href: hrefOf({ ...criteria, view: 'list' }, document), words: words.list }}
                   pins={map.pins}
                   mapBase={props.mapBase}
                   onFocusLost={focusRegion}
@@ -106,7 +120,7 @@ export function Results(props: ResultsProps) {
               ) : grid !== undefined ? (
                 <LiveCards grid={grid} view={view} />
               ) : undefined}
-              {view.paging === undefined ? <div className="results-end" /> : <Paging paging={view.paging} />}
+              {!isMap && end}
             </>
           )}
         </section>

@@ -10,23 +10,14 @@ export type PhotoLink = Readonly<{
   picture: PictureView
 }>
 
-type PhotoLinksProps = Readonly<{
-  photos: readonly PhotoLink[]
-  /** `sizes` attributes of the first photo and of the others. */
-  sizes: Readonly<{ first: string; others: string }>
-  loadingOf: (index: number) => PictureLoading
-}>
+type PhotoAnchorProps = Readonly<{ photo: PhotoLink; sizes: string; loading: PictureLoading }>
 
-/** Photos as links to their files, for visitors without script; the gallery opens them in place. */
-export function PhotoLinks({ photos, sizes, loadingOf }: PhotoLinksProps) {
-  return photos.map(({ id, href, label, picture }, index) => (
-    <a key={id} id={id} href={href} aria-label={`${label}: ${picture.alt}`}>
-      <PictureTag
-        picture={picture}
-        sizes={index === 0 ? sizes.first : sizes.others}
-        loading={loadingOf(index)}
-        widest={1400}
-      />
+/** A photo as a link to its file, for visitors without script; the gallery opens it in place. */
+export function PhotoAnchor({ photo, sizes, loading }: PhotoAnchorProps) {
+  const { id, href, label, picture } = photo
+  return (
+    <a id={id} href={href} aria-label={`${label}: ${picture.alt}`}>
+      <PictureTag picture={picture} sizes={sizes} loading={loading} widest={1400} />
     </a>
-  ))
+  )
 }

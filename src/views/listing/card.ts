@@ -28,7 +28,7 @@ export function viewCard(
   const t = translator(locale)
   const picture = viewPicture(context, property.pictures[0], locale)
   const asked = askedPrice(property)
-  const flag = propertyFlag(property, context.catalogue.marquees, locale, t)
+  const flag = propertyFlag(context, property, 'card', locale, t)
   return {
     id: property.id,
     href: propertyPath(context, property, locale, section),

@@ -12,13 +12,8 @@ import { officePath } from '#views/editorial/office-path.ts'
 import { viewOfficeStrip } from './office-strip.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 
-/** A link of the contact card with its icon. */
-export type ContactLink = Readonly<{
-  href: string
-  words: string
-  icon: 'document' | 'mail' | 'right' | 'whatsapp'
-  isExternal?: boolean
-}>
+/** A link of the contact card. */
+export type ContactLink = Readonly<{ href: string; words: string; isExternal?: boolean }>
 
 /** Contact card of a listing: agent, office, actions and links. */
 export type ListingContactView = Readonly<{
@@ -32,12 +27,13 @@ export type ListingContactView = Readonly<{
   hours: readonly string[]
   phone: Readonly<{ href: string; words: string; label: string }>
   /** The first one is the main one. */
-  actions: readonly Readonly<{ href: string; words: string }>[]
+  actions: readonly ContactLink[]
   links: readonly ContactLink[]
   printNote: string
   /** Caption of the printed QR code. */
   qr: string
-  barLabel: string
+  /** The bar of small screens: to call, and one action in a word. */
+  bar: Readonly<{ label: string; call: string; main?: ContactLink }>
 }>
 
 /** The listing that the contact card is for. */
@@ -90,7 +86,6 @@ export function viewListingContact(
       {
         href: mailHref(email, t('property.contact.mailSubject', { property: subject.title })),
         words: email,
-        icon: 'mail',
       },
       ...(office.whatsapp === undefined
         ? []
@@ -98,15 +93,31 @@ export function viewListingContact(
             {
               href: whatsappHref(office.whatsapp),
               words: t('property.contact.whatsapp'),
-              icon: 'whatsapp',
               isExternal: true,
-            } as const,
+            },
           ]),
     ],
     printNote: t('property.contact.printNote'),
     qr: t('property.contact.qr'),
-    barLabel: t('property.contact.bar'),
+    bar: {
+      label: t('property.contact.bar'),
+      call: t('property.bar.call'),
+      main: barAction(context, subject, locale, t),
+    },
   }
+}
+
+function barAction(
+  context: ViewContext,
+  subject: ContactSubject,
+  locale: Locale,
+  t: Translate,
+): ContactLink | undefined {
+  const { isOnOffer, othersHref } = subject
+  if (isOnOffer) return formAction(context, subject, 'request-visit', t('property.bar.visit'), locale)[0]
+  if (othersHref !== undefined) return { href: othersHref, words: t('property.bar.similar') }
+  const alert = formPath(context, 'demand-register', locale)
+  return alert === undefined ? undefined : { href: alert, words: t('property.bar.alert') }
 }
 
 function offerActions(
@@ -136,12 +147,12 @@ function goneActions(
   ]
 }
 
-type FormLink = Readonly<{ form: FormId; words: MessageKey; icon: ContactLink['icon'] }>
+type FormLink = Readonly<{ form: FormId; words: MessageKey }>
 
 function candidacy(goal: Goal): FormLink {
   return goal === 'sale'
-    ? { form: 'purchase-offer', words: 'property.contact.offer', icon: 'right' }
-    : { form: 'rent-application', words: 'property.contact.rentApplication', icon: 'right' }
+    ? { form: 'purchase-offer', words: 'property.contact.offer' }
+    : { form: 'rent-application', words: 'property.contact.rentApplication' }
 }
 
 function formLinks(
@@ -151,13 +162,11 @@ function formLinks(
   t: Translate,
 ): readonly ContactLink[] {
   const forms: readonly FormLink[] = [
-    { form: 'request-documents', words: 'property.contact.documents', icon: 'document' },
-    { form: 'send-to-friend', words: 'property.contact.friend', icon: 'mail' },
+    { form: 'request-documents', words: 'property.contact.documents' },
+    { form: 'send-to-friend', words: 'property.contact.friend' },
     ...(subject.isUnderOption === true ? [] : [candidacy(subject.goal)]),
   ]
-  return forms.flatMap(({ form, words, icon }) => {
-    return formAction(context, subject, form, t(words), locale).map((link) => ({ ...link, icon }))
-  })
+  return forms.flatMap(({ form, words }) => formAction(context, subject, form, t(words), locale))
 }
 
 function formAction(
@@ -166,7 +175,7 @@ function formAction(
   form: FormId,
   words: string,
   locale: Locale,
-): readonly Readonly<{ href: string; words: string }>[] {
+): readonly ContactLink[] {
   const path = formPath(context, form, locale)
   return path === undefined ? [] : [{ href: `${path}?${query}`, words }]
 }

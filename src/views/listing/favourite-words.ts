@@ -34,11 +34,12 @@ export function viewFavouriteButtons(
   }
 }
 
-/** Returns the labels of the share buttons; only a published address can be copied. */
+/** Returns the labels of the share and print buttons; only a published address can be copied. */
 export function viewShare(address: Address, t: Translate): ShareView {
   return {
     share: t('property.share.share'),
     copied: t('property.share.copied'),
+    print: t('property.share.print'),
     address:
       address.kind === 'hidden'
         ? undefined

@@ -5,37 +5,48 @@ import type { PhotoLink } from '#ui/pictures/PhotoLinks.tsx'
 import type { ViewContext } from '#views/kit/context.ts'
 import { largestHref, type PictureView, viewPictures } from '#views/kit/picture.ts'
 
-/** Pictures of a listing: some in the mosaic, the others further down. */
+/** Kind of home that is drawn where a listing has no pictures. */
+export type DrawnKind = 'house' | 'flat' | 'land'
+
+/** Pictures of a listing in one row, and its plans. */
 export type GalleryView = Readonly<{
-  mosaic: readonly PhotoLink[]
-  /** Pictures that are not in the mosaic. */
-  others: readonly PhotoLink[]
+  photos: readonly PhotoLink[]
   plans: readonly PhotoLink[]
-  count: number
-  /** `Alle 12 foto's`; set when there are more than the mosaic shows. */
+  label: string
+  /** Accessible name of the row, with how to move in it. */
+  trackLabel: string
+  previous: string
+  next: string
+  /** `Alle 12 foto's`; set when there is more than one. */
   allWords?: string
   plansWords: string
-  none: Readonly<{ title: string; text: string }>
+  /** What stands in place of pictures. */
+  none: Readonly<{ drawing: DrawnKind; text: string }>
 }>
-
-const mosaicSize = 5
 
 /** Returns the pictures and plans of a listing. */
 export function viewGallery(
   context: ViewContext,
-  { pictures, plans }: Readonly<{ pictures: readonly Picture[]; plans: readonly Picture[] }>,
+  {
+    pictures,
+    plans,
+    drawing,
+  }: Readonly<{ pictures: readonly Picture[]; plans: readonly Picture[]; drawing: DrawnKind }>,
   locale: Locale,
   t: Translate,
 ): GalleryView {
   const photos = toLinks(withOwnAlt(viewPictures(context, pictures, locale)), 'photo', t)
+  const count = photos.length
   return {
-    mosaic: photos.slice(0, mosaicSize),
-    others: photos.slice(mosaicSize),
+    photos,
     plans: toLinks(withOwnAlt(viewPictures(context, plans, locale)), 'plan', t),
-    count: photos.length,
-    allWords: photos.length > mosaicSize ? t('property.allPhotos', { count: photos.length }) : undefined,
+    label: t('property.sections.photos'),
+    trackLabel: t('property.photosRow', { count }),
+    previous: t('property.previousPhoto'),
+    next: t('property.nextPhoto'),
+    allWords: count > 1 ? t('property.allPhotos', { count }) : undefined,
     plansWords: t('property.plansLink'),
-    none: { title: t('property.noPhotos'), text: t('property.noPhotosText') },
+    none: { drawing, text: t('property.drawing') },
   }
 }
 

@@ -1,4 +1,7 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { resultsKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
 import type { CompareButtonWords } from '#islands/personal/kept/kept-words.ts'
 import type { PriceView } from '#ui/cards/Price.tsx'
 import type { FlagView } from '#ui/cards/StateFlag.tsx'
@@ -14,10 +17,11 @@ export type FavouriteButtonsView = Readonly<{
   compareLink: Readonly<{ href: string; words: string }>
 }>
 
-/** Labels of the buttons that share a page and copy a published address, and their confirmations. */
+/** Labels of the buttons that share and print a page and copy a published address, and their confirmations. */
 export type ShareView = Readonly<{
   share: string
   copied: string
+  print: string
   address?: Readonly<{ copy: string; copied: string }>
 }>
 
@@ -27,11 +31,17 @@ export type ListingHeadView = Readonly<{
   place: string
   reference?: string
   flag?: FlagView
+  /** Link to the list: the town's, or with script the one that the visitor came from. */
+  back?: BackLink
   price?: PriceView
-  /** What comes on top: the charges of a rent, or VAT. */
+  /** The two amounts of a life annuity, each with its words; shown instead of the price. */
+  pair?: readonly PriceView[]
+  /** What comes on top: VAT. */
   priceExtra?: string
+  /** Link that asks for a price on request. */
+  askPrice?: Readonly<{ href: string; words: string }>
   notice?: NoticeView
-  /** Price changes since publication: `Prijs verlaagd op 3 november 2026, eerder € 410.000`. */
+  /** Changes since publication: `Prijs verlaagd op 3 november 2026, eerder € 410.000`. */
   history?: readonly string[]
   openHouse?: OpenHouseView
   share?: ShareView
@@ -42,6 +52,9 @@ export type ListingHeadView = Readonly<{
   isOffPlan?: boolean
 }>
 
+/** A link back; `list` is the path of the whole section, where it leads to one of its lists. */
+export type BackLink = Readonly<{ href: string; words: string; list?: string }>
+
 /** Where a page of a home is counted, and under which name. */
 export type VisitCountView = Readonly<{ to: string; subject: string }>
 
@@ -50,4 +63,18 @@ export function viewVisitCount({ catalogue }: ViewContext, subject: string): Vis
   const endpoint = catalogue.site.formsEndpoint
   // Another host only receives forms.
   return endpoint?.startsWith('/') === true ? { to: `${endpoint}/visits`, subject } : undefined
+}
+
+/** Returns the link back to a section's list of a town, or to the whole list where the town has none. */
+export function viewBack(
+  context: ViewContext,
+  sectionKey: string,
+  town: string,
+  locale: Locale,
+): BackLink | undefined {
+  const section = context.catalogue.sections.find(({ key }) => key === sectionKey)
+  const list = optionalPath(context, resultsKey(sectionKey), locale)
+  if (section === undefined || list === undefined) return undefined
+  const href = optionalPath(context, resultsKey(sectionKey, town), locale) ?? list
+  return { href, words: section.name[locale], list }
 }

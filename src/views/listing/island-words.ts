@@ -9,7 +9,6 @@ export function viewListingWords(mapBase: MapBase, locale: Locale): ListingWords
   const t = translator(locale)
   return {
     gallery: {
-      title: t('gallery.title'),
       position: rawMessage('gallery.position', locale),
       previous: t('gallery.previous'),
       next: t('gallery.next'),
@@ -29,6 +28,9 @@ export function viewListingWords(mapBase: MapBase, locale: Locale): ListingWords
       surface: t('map.surface'),
       zoomIn: t('map.zoomIn'),
       zoomOut: t('map.zoomOut'),
+      baseAsk: rawMessage('map.baseAsk', locale),
+      baseShow: t('map.baseShow'),
+      baseFailed: t('map.baseFailed'),
       attribution: t('map.attribution'),
       attributionToggle: t('map.attributionToggle'),
     },

@@ -29,6 +29,31 @@ export function viewPrice(asked: AskedPrice, locale: Locale, t: Translate): Pric
   }
 }
 
+/** Returns a rent with its charges as the head of a page shows it: `€ 895` `per maand, plus € 60 kosten`. */
+export function viewHeadPrice(asked: AskedPrice, locale: Locale, t: Translate): PriceView {
+  const price = viewPrice(asked, locale, t)
+  if (asked.kind !== 'rent') return price
+  const suffix =
+    asked.charges === undefined
+      ? t('property.rent.plain')
+      : t('property.rent.withCharges', { charges: formatMoney(asked.charges, locale) })
+  return { ...price, suffix }
+}
+
+/** Returns both amounts of a life annuity, each with its words; undefined where one is missing. */
+export function viewAnnuityPair(
+  asked: AskedPrice | undefined,
+  locale: Locale,
+  t: Translate,
+): readonly PriceView[] | undefined {
+  if (asked?.kind !== 'lifeAnnuity' || asked.lumpSum === undefined || asked.monthly === undefined)
+    return undefined
+  return [
+    { amount: formatMoney(asked.lumpSum, locale), suffix: t('property.annuity.lumpSum') },
+    { amount: formatMoney(asked.monthly, locale), suffix: t('property.annuity.monthly') },
+  ]
+}
+
 /**
  * Returns an asked price in one line.
  * @example formatPrice({ kind: 'rent', monthly: euroCents(950), isFrom: true }, 'nl', t) // 'vanaf € 950 / maand'

@@ -16,7 +16,7 @@ import { type GalleryView, viewGallery } from '#views/listing/gallery.ts'
 import { viewShare } from '#views/listing/favourite-words.ts'
 import type { LinkRow } from '#views/listing/link-rows.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
-import { type ListingHeadView, viewVisitCount } from '#views/listing/head.ts'
+import { type ListingHeadView, viewBack, viewVisitCount } from '#views/listing/head.ts'
 import { viewPrice } from '#views/listing/price.ts'
 import { projectFlag } from '#views/listing/state.ts'
 import { projectTitle } from '#views/listing/title.ts'
@@ -79,13 +79,14 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
       reference:
         project.number === undefined ? undefined : t('property.reference', { reference: project.number }),
       flag: projectFlag(project, t),
+      back: viewBack(context, 'projects', project.address.town.slug, locale),
       price: asked === undefined ? undefined : viewPrice(asked, locale, t),
       notice: projectNotice(project, t),
       share: viewShare(project.address, t),
       visitCount: viewVisitCount(context, `project/${project.id}`),
     },
     sold: soldShare(project, t),
-    gallery: viewGallery(context, { pictures: project.pictures, plans: [] }, locale, t),
+    gallery: viewGallery(context, { pictures: project.pictures, plans: [], drawing: 'flat' }, locale, t),
     description,
     dutchOnly: description.lang === undefined ? undefined : t('legal.dutchOnly'),
     units: viewUnitRows(context, project, locale, t),

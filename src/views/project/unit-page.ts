@@ -24,6 +24,7 @@ import { addressLine, type LocationView, viewLocation } from '#views/listing/loc
 import type { PageMeta } from '#views/shell/page-meta.ts'
 import { viewPictures } from '#views/kit/picture.ts'
 import { paperUrl } from '#views/listing/qr-code.ts'
+import { type FloorPlanView, viewFloorPlans } from '#views/property/sections/floor-plans.ts'
 import { unitNotice } from '#views/property/notice.ts'
 import { fieldRow, fieldRowOf, row, type Row } from '#views/kit/rows.ts'
 import { outsideWords, type UnitRow, viewUnitRows } from './unit-rows.ts'
@@ -34,6 +35,7 @@ export type UnitView = Readonly<{
   pageUrl: string
   head: ListingHeadView
   gallery: GalleryView
+  plans: readonly FloorPlanView[]
   rows: readonly Row[]
   location: LocationView
   project: Readonly<{ name: string; href?: string }>
@@ -69,6 +71,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
       title: { text: title },
       place: addressLine(project.address, locale),
       flag: stateFlag(unit.availability, t),
+      back: projectHref === undefined ? undefined : { href: projectHref, words: projectName.text },
       price: asked === undefined ? undefined : viewPrice(asked, locale, t),
       priceExtra: asked?.kind === 'sale' ? t('project.unitExclVat') : undefined,
       notice: unitNotice(unit, t),
@@ -81,10 +84,11 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
     },
     gallery: viewGallery(
       context,
-      { pictures: project.pictures, plans: unit.plan === undefined ? [] : [unit.plan] },
+      { pictures: project.pictures, plans: unit.plan === undefined ? [] : [unit.plan], drawing: 'flat' },
       locale,
       t,
     ),
+    plans: viewFloorPlans(context, unit.plan === undefined ? [] : [unit.plan], locale, t),
     rows: unitRows(unit, locale, t),
     location: viewLocation(context, project.address, project.position, locale, t),
     project: { name: projectName.text, href: projectHref },

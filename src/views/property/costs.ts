@@ -1,72 +1,112 @@
 import { askedPrice } from '#domain/listing/asked-price.ts'
+import { isOnOffer } from '#domain/listing/availability.ts'
 import { ownTotal } from '#domain/costs/purchase-kind.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { type EuroCents, wholeEuro } from '#domain/values/money.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { regionOfZip } from '#domain/place/region.ts'
-import { formatPercent } from '#i18n/format.ts'
+import { formatMoney, formatPercent } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { dueWords } from './due.ts'
 import { amountRow } from './amount-row.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import type { SourceView } from '#views/kit/source.ts'
+import type { ParagraphsView } from '#views/kit/text.ts'
 import { viewEstimate } from './estimate.ts'
+import { viewLifeAnnuity } from './life-annuity.ts'
 import { formatPrice } from '#views/listing/price.ts'
 import { viewRent } from './rent.ts'
 import { fieldRow, fieldRowOf, type Row } from '#views/kit/rows.ts'
 
-/** All amounts of a property. */
+/** All amounts of a property: what it comes to, and what that is made of. */
 export type CostsView = Readonly<{
   title: string
+  /** At most two totals; without one the rows stand by themselves. */
+  sums: readonly Row[]
   rows: readonly Row[]
-  /** Whether the last row is the sum of those above it. */
-  hasSum: boolean
   /** Amounts due when a lease is signed; the last row is the sum. */
   signing?: Readonly<{ title: string; due?: string; rows: readonly Row[] }>
-  /** Sentences that the law requires (rent with charges, deposit, price on request), and a note on the estimate. */
+  /** Sentences that the law requires (rent with charges, deposit), and a warning about VAT. */
   notes: readonly string[]
+  /** Terms of a life annuity in the agency's words. */
+  conditions?: ParagraphsView
   /** Link to the calculator with this purchase filled in. */
   calculate?: Readonly<{ href: string; words: string }>
-  /** Yearly taxes. */
-  taxes: readonly Row[]
+  source?: SourceView
+  /** `Alles samen vanaf € 400.747`, for the head of the page. */
+  from?: string
 }>
 
-/** Returns the costs of a property, as far as the record has them. */
+/**
+ * Returns the costs of a property on offer, as far as the record has them; undefined for a hidden price, but for the terms of a
+ * life annuity.
+ */
 export function viewCosts(
   context: ViewContext,
   property: Property,
   locale: Locale,
   t: Translate,
 ): CostsView | undefined {
-  const { charges } = property
-  const taxes = [...amountRow('propertyTax', charges.propertyTax, locale, t)]
-  const money =
-    property.goal === 'sale'
-      ? saleMoney(context, property, locale, t)
-      : rentMoney(context, property, locale, t)
-  if (money.rows.length + taxes.length + money.notes.length === 0) return undefined
-  const hidden = askedPrice(property)?.kind === 'onRequest' ? [t('legal.priceHidden')] : []
-  return { ...money, notes: [...hidden, ...money.notes], taxes }
+  if (!isOnOffer(property.availability)) return undefined
+  if (property.goal === 'sale' && property.lifeAnnuity !== undefined)
+    return annuityMoney(property, property.lifeAnnuity, locale, t)
+  if (askedPrice(property)?.kind === 'onRequest') return undefined
+  return property.goal === 'sale'
+    ? saleMoney(context, property, locale, t)
+    : rentMoney(context, property, locale, t)
 }
 
-type Money = Omit<CostsView, 'taxes'>
-
-function saleMoney(context: ViewContext, property: Property, locale: Locale, t: Translate): Money {
-  const estimate = viewEstimate(context, property, locale, t)
-  const estimated = estimate?.rows ?? []
+function annuityMoney(
+  property: Property,
+  annuity: NonNullable<Property['lifeAnnuity']>,
+  locale: Locale,
+  t: Translate,
+): CostsView {
+  const { rows, conditions } = viewLifeAnnuity(annuity, locale, t)
+  const isSum = ({ field }: Row) => field === 'downPayment' || field === 'annuity'
   return {
-    title: t('property.sections.costsSale'),
-    rows: [...saleRows(property, locale, t), ...estimated],
-    hasSum: ownTotal(property.charges) !== undefined || estimated.length > 0,
-    notes: estimate?.note === undefined ? [] : [estimate.note],
-    calculate: estimate?.link,
+    title: t('property.sections.costsAnnuity'),
+    sums: rows.filter(isSum),
+    rows: [
+      ...rows.filter((each) => !isSum(each)),
+      ...saleRows(property, locale, t),
+      ...amountRow('propertyTax', property.charges.propertyTax, locale, t),
+    ],
+    notes: [],
+    conditions,
   }
 }
 
-function rentMoney(context: ViewContext, property: Property, locale: Locale, t: Translate): Money {
-  const { rows, signing, notes } = viewRent(context, property, locale, t)
+function saleMoney(context: ViewContext, property: Property, locale: Locale, t: Translate): CostsView {
+  const { charges } = property
+  const estimate = viewEstimate(context, property, locale, t)
+  const total = ownTotal(charges)
+  const lowest = total ?? estimate?.lowest
+  return {
+    title: t('property.sections.costsSale'),
+    sums: total === undefined ? (estimate?.sums ?? []) : amountRow('totalCost', total, locale, t),
+    rows: [
+      ...saleRows(property, locale, t),
+      ...(estimate?.rows ?? []),
+      ...amountRow('propertyTax', charges.propertyTax, locale, t),
+    ],
+    notes: estimate?.note === undefined ? [] : [estimate.note],
+    calculate: estimate?.link,
+    source: estimate?.source,
+    from: lowest === undefined ? undefined : fromWords(lowest, locale, t),
+  }
+}
+
+function fromWords(lowest: EuroCents, locale: Locale, t: Translate): string {
+  return t('costs.listing.from', { amount: formatMoney(wholeEuro(lowest), locale) })
+}
+
+function rentMoney(context: ViewContext, property: Property, locale: Locale, t: Translate): CostsView {
+  const { sums, rows, signing, notes } = viewRent(context, property, locale, t)
   return {
     title: t('property.sections.costsRent'),
-    rows,
-    hasSum: false,
+    sums,
+    rows: [...rows, ...amountRow('propertyTax', property.charges.propertyTax, locale, t)],
     signing:
       signing.length === 0
         ? undefined
@@ -82,12 +122,7 @@ function saleRows(property: Property, locale: Locale, t: Translate): readonly Ro
   const duty = isFlemish ? 'registrationDutyFlanders' : 'registrationDuty'
   const others = ['notaryFee', 'notaryFeeInclVat', 'garagePrice', 'parkingPrice', 'optionPrice'] as const
   return [
-    ...fieldRow(
-      t,
-      'price',
-      // A life annuity has its own section.
-      asked?.kind === 'sale' ? formatPrice(asked, locale, t) : undefined,
-    ),
+    ...fieldRow(t, 'price', asked?.kind === 'sale' ? formatPrice(asked, locale, t) : undefined),
     ...amountRow('landShare', charges.landShare, locale, t),
     ...amountRow('vatValue', charges.vatValue, locale, t),
     ...fieldRowOf(t, 'vatRate', charges.vatRate, (rate) => formatPercent(rate, locale)),
@@ -95,6 +130,5 @@ function saleRows(property: Property, locale: Locale, t: Translate): readonly Ro
     ...amountRow(duty, charges.registrationDuty, locale, t),
     ...others.flatMap((name) => amountRow(name, charges[name], locale, t)),
     ...amountRow('chargesOwner', charges.chargesOwner, locale, t),
-    ...amountRow('totalCost', ownTotal(charges), locale, t),
   ]
 }

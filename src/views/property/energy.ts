@@ -1,6 +1,5 @@
 import { type Bands, energyBandsOn, energyLabelOf } from '#domain/energy/energy.ts'
 import { energyGaps } from '#domain/energy/energy-gap.ts'
-import { placeInBand } from '#domain/energy/energy-scale.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isLand, isResidential, propertyKind } from '#domain/listing/property-kind.ts'
 import type { EnergyLabel, Property } from '#domain/listing/property.ts'
@@ -17,21 +16,20 @@ export type EnergyScaleView = Readonly<{
   steps: readonly EnergyLabel[]
   own?: Readonly<{
     label: EnergyLabel
-    /** Accessible name of the scale. */
+    /** `Energielabel B`, which also names the scale. */
     name: string
-    /** Text at the mark: `B, 164 kWh/m² per jaar`. */
-    mark: string
-    /** Position of the score within its band, in per cent of its width. */
-    at: number
+    /** `164 kWh/m² per jaar`. */
+    score?: string
   }>
   /** Whether there are more labels than fit comfortably into one row: the steps of Brussels. */
   isFine: boolean
-  ends: Readonly<{ best: string; worst: string }>
 }>
 
 /** The content of the section about the energy certificate. */
 export type EnergyView = Readonly<{
   sentence: string
+  /** How far the score is from better labels, for who has to renovate. */
+  gap?: string
   scale?: EnergyScaleView
   rows: readonly Row[]
   duty?: RenovationDutyView
@@ -55,9 +53,11 @@ export function viewEnergy(
   const kwh = isResidential(property) ? energy.scoreKwhPerM2Year : undefined
   const duty = viewRenovationDuty(context, property, label, locale, t)
   // Only who has to renovate wants to know how far it is.
-  const gap = label === undefined || duty?.deed === undefined ? '' : gapSentence(kwh, label, bands, locale, t)
+  const gap =
+    label === undefined || duty?.deed === undefined ? undefined : gapSentence(kwh, label, bands, locale, t)
   return {
-    sentence: energySentence(property, label, locale, t) + gap,
+    sentence: energySentence(property, label, locale, t),
+    gap,
     scale: viewScale(property, kwh, label, bands, locale, t),
     rows: energyRows(property, label, context.now, locale, t),
     duty,
@@ -88,13 +88,13 @@ function gapSentence(
   bands: Bands | undefined,
   locale: Locale,
   t: Translate,
-): string {
+): string | undefined {
   const [next, goal] = energyGaps(kwh, label, bands)
-  if (next === undefined) return ''
+  if (next === undefined) return undefined
   const words = { label: next.label, kwh: formatNumber(next.kwhPerM2Year, locale) }
-  if (goal === undefined) return ` ${t('legal.epc.gap', words)}`
+  if (goal === undefined) return t('legal.epc.gap', words)
   const goalKwh = formatNumber(goal.kwhPerM2Year, locale)
-  return ` ${t('legal.epc.gapTwo', { ...words, goal: goal.label, goalKwh })}`
+  return t('legal.epc.gapTwo', { ...words, goal: goal.label, goalKwh })
 }
 
 function viewScale(
@@ -111,27 +111,20 @@ function viewScale(
   if (label === undefined ? !isAwaited : !steps.includes(label)) return undefined
   return {
     steps,
-    own:
-      label === undefined
-        ? undefined
-        : viewOwn(property.energy, placeInBand(kwh, label, bands), label, locale, t),
+    own: label === undefined ? undefined : viewOwn(kwh, label, locale, t),
     isFine: steps.length > 9,
-    ends: { best: t('property.energy.economical'), worst: t('property.energy.wasteful') },
   }
 }
 
 function viewOwn(
-  { scoreKwhPerM2Year: kwh }: Property['energy'],
-  place: number,
+  kwh: number | undefined,
   label: EnergyLabel,
   locale: Locale,
   t: Translate,
 ): EnergyScaleView['own'] {
-  const score = kwh === undefined ? undefined : formatNumber(kwh, locale, t('formats.kwhPerM2Year'))
   return {
     label,
-    name: t('property.energy.scale', { label }),
-    mark: score === undefined ? label : t('property.energy.mark', { label, score }),
-    at: Math.round(place * 100),
+    name: t('property.energy.label', { label }),
+    score: kwh === undefined ? undefined : formatNumber(kwh, locale, t('formats.kwhPerM2Year')),
   }
 }

@@ -20,19 +20,26 @@ import { formatCalculation } from '#islands/calculator/calculation-query.ts'
 import { calculatorKey } from '#routes/path/route-keys.ts'
 import { sourceHost } from '#views/calculator/sources.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import type { SourceView } from '#views/kit/source.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { formatPrice } from '#views/listing/price.ts'
 import { type Row, row } from '#views/kit/rows.ts'
 
 /** Estimated purchase costs of a listing, and a link to the calculator. */
 export type EstimateView = Readonly<{
+  /** What it comes to: as the buyer's only home where that is less, and else. */
+  sums: readonly Row[]
+  /** What the sums are made of, besides the price. */
   rows: readonly Row[]
+  /** The lowest of the sums. */
+  lowest?: EuroCents
   note?: string
+  source?: SourceView
   link?: Readonly<{ href: string; words: string }>
 }>
 
 /**
- * Returns an estimate for a listing; without rows when its record has its own figures, undefined when none is possible.
+ * Returns an estimate for a listing; without sums when its record has its own figures, undefined when none is possible.
  */
 export function viewEstimate(
   context: ViewContext,
@@ -52,45 +59,52 @@ export function viewEstimate(
   const isSplit = isWithVat && property.charges.landShare !== undefined
   const link =
     path === undefined || isSplit ? undefined : { href: path + query, words: t('costs.listing.calculate') }
-  if (hasOwnFigures(property)) return { rows: [], link }
+  if (hasOwnFigures(property)) return { sums: [], rows: [], link }
   const bought = { rates, price, kind, isFlemish: region === 'flanders' }
   const { source, checkedOn } = isWithVat && !isSplit ? rates.vat : rates.duty
-  const note = t('costs.listing.note', { source: sourceHost(source), date: formatDate(checkedOn, locale) })
   const isUnsaid = isTaxUnsaid(property, context.catalogue.rules, context.now)
   return {
-    rows: isWithVat ? vatRows(property, bought, locale, t) : estimateRows(property, bought, locale, t),
-    note: isUnsaid ? `${t('costs.listing.maybeVat')} ${note}` : note,
+    ...(isWithVat ? vatEstimate(property, bought, locale, t) : dutyEstimate(property, bought, locale, t)),
+    note: isUnsaid ? t('costs.listing.maybeVat') : undefined,
+    source: {
+      words: t('costs.listing.note', { source: sourceHost(source), date: formatDate(checkedOn, locale) }),
+    },
     link,
   }
 }
 
+type Estimated = Pick<EstimateView, 'sums' | 'rows' | 'lowest'>
+
 /** Returns what a new building costs with VAT: the tax where the record lacks it, the duty on its land, notary and total. */
-function vatRows(
+function vatEstimate(
   property: Property,
   { rates, price, kind, isFlemish }: Bought,
   locale: Locale,
   t: Translate,
-): readonly Row[] {
+): Estimated {
   const { landShare, vatBuilding } = property.charges
   const costs = purchaseCosts(rates, { price, kind, isOwnHome: false, energyClasses: 0, landShare })
   const words = amountWords(property, locale, t)
   const percent = (value: number) => formatPercent(value, locale)
-  return [
-    ...(vatBuilding === undefined
-      ? row(t('costs.listing.vat', { percent: percent(costs.tax.percent) }), words(costs.tax.amount))
-      : []),
-    ...(costs.landDuty === undefined
-      ? []
-      : row(
-          t('costs.listing.landDuty', {
-            duty: t(dutyName(isFlemish)),
-            percent: percent(costs.landDuty.percent),
-          }),
-          words(costs.landDuty.amount),
-        )),
-    ...row(t('costs.listing.notary'), words(notaryOf(costs))),
-    ...row(t('costs.listing.allVat'), words(costs.total)),
-  ]
+  return {
+    sums: row(t('costs.listing.allVat'), words(costs.total)),
+    lowest: costs.total,
+    rows: [
+      ...(vatBuilding === undefined
+        ? row(t('costs.listing.vat', { percent: percent(costs.tax.percent) }), words(costs.tax.amount))
+        : []),
+      ...(costs.landDuty === undefined
+        ? []
+        : row(
+            t('costs.listing.landDuty', {
+              duty: t(dutyName(isFlemish)),
+              percent: percent(costs.landDuty.percent),
+            }),
+            words(costs.landDuty.amount),
+          )),
+      ...row(t('costs.listing.notary'), words(notaryOf(costs))),
+    ],
+  }
 }
 
 function dutyName(
@@ -116,33 +130,48 @@ function hasOwnFigures({ charges }: Property): boolean {
 
 type Bought = Readonly<{ rates: PurchaseRates; price: EuroCents; kind: PurchaseKind; isFlemish: boolean }>
 
-function estimateRows(
+function dutyEstimate(
   property: Property,
   { rates, price, kind, isFlemish }: Bought,
   locale: Locale,
   t: Translate,
-): readonly Row[] {
+): Estimated {
   const own =
     isOwnHomeToBe(property) && (kind === 'home' || kind === 'plot')
       ? ownHomeDuty(rates.duty, { kind, price })
       : undefined
   const costs = (isOwnHome: boolean) => purchaseCosts(rates, { price, kind, isOwnHome, energyClasses: 0 })
   const words = amountWords(property, locale, t)
-  const ordinary = costs(false)
-  const percent = (value: number) => formatPercent(value, locale)
-  const duty = inSentence(t(dutyName(isFlemish)), locale)
-  return [
-    ...row(t('costs.listing.notary'), words(notaryOf(ordinary))),
-    ...(own === undefined
-      ? []
-      : row(
-          own.exempt === undefined
-            ? t('costs.listing.own', { percent: percent(own.percent) })
-            : t('costs.listing.ownExempt'),
-          words(costs(true).total),
-        )),
-    ...row(t('costs.listing.all', { duty, percent: percent(rates.duty.percent) }), words(ordinary.total)),
-  ]
+  const [ordinary, asOwn] = [costs(false), costs(true)]
+  const percent = formatPercent(rates.duty.percent, locale)
+  const dutyLabel = t(dutyName(isFlemish))
+  const notary = row(t('costs.listing.notary'), words(notaryOf(ordinary)))
+  if (own === undefined) {
+    return {
+      sums: row(
+        t('costs.listing.all', { duty: inSentence(dutyLabel, locale), percent }),
+        words(ordinary.total),
+      ),
+      lowest: ordinary.total,
+      rows: [...row(dutyLabel, words(ordinary.tax.amount)), ...notary],
+    }
+  }
+  const ownLabel =
+    own.exempt === undefined
+      ? t('costs.listing.own', { percent: formatPercent(own.percent, locale) })
+      : t('costs.listing.ownExempt')
+  const either = t('costs.listing.either', {
+    one: words(asOwn.tax.amount),
+    other: words(ordinary.tax.amount),
+  })
+  return {
+    sums: [
+      ...row(ownLabel, words(asOwn.total)),
+      ...row(t('costs.listing.other', { percent }), words(ordinary.total)),
+    ],
+    lowest: asOwn.total,
+    rows: [...row(dutyLabel, either), ...notary],
+  }
 }
 
 function notaryOf({ notaryFee, deedCosts, notaryVat }: PurchaseCosts): EuroCents {

@@ -5,6 +5,7 @@ import type { Property } from '#domain/listing/property.ts'
 import { regionOfZip } from '#domain/place/region.ts'
 import { formatDate } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
+import type { SourceView } from '#views/kit/source.ts'
 
 /** One flood score; an undefined class is unknown. */
 export type FloodScoreView = Readonly<{
@@ -18,9 +19,9 @@ export type FloodScoreView = Readonly<{
 /** Flood scores and other water facts of a property. */
 export type FloodView = Readonly<{
   scores: readonly FloodScoreView[]
-  delimited: string
-  /** Source of the scores, with its date. */
-  source?: string
+  delimited: Readonly<{ sentence: string; isUnknown: boolean; isAgainst: boolean }>
+  /** Source of the scores, for the line of sources. */
+  source?: SourceView
 }>
 
 /** The classes, best first. */
@@ -45,9 +46,15 @@ export function viewFlood(property: Property, locale: Locale, t: Translate): Flo
         t,
       ),
     ],
-    delimited: t(`legal.delimitedFlood.${flood.delimited}`),
+    delimited: {
+      sentence: t(`legal.delimitedFlood.${flood.delimited}`),
+      isUnknown: flood.delimited === 'unknown',
+      isAgainst: flood.delimited === 'yes',
+    },
     source:
-      flood.on === undefined ? undefined : t('legal.floodReport', { date: formatDate(flood.on, locale) }),
+      flood.on === undefined
+        ? undefined
+        : { words: t('legal.floodReport', { date: formatDate(flood.on, locale) }) },
   }
 }
 

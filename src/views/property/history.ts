@@ -1,19 +1,13 @@
 import { askedPrice, exactPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
-import {
-  availableSince,
-  type ListingHistory,
-  newSince,
-  priceReduction,
-  recordMoment,
-} from '#domain/listing/listing-history.ts'
+import { availableSince, type ListingHistory, priceReduction } from '#domain/listing/listing-history.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { PlainDate } from '#domain/values/measure.ts'
 import type { Availability, Property } from '#domain/listing/property.ts'
 import { formatDate } from '#i18n/format.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formatPrice } from '#views/listing/price.ts'
+import { historyOf } from '#views/listing/state.ts'
 
 const sinceWords: Readonly<Partial<Record<Availability, MessageKey>>> = {
   available: 'property.history.available',
@@ -22,34 +16,30 @@ const sinceWords: Readonly<Partial<Record<Availability, MessageKey>>> = {
   rented: 'property.history.rented',
 }
 
-/**
- * Returns the changes since publication as text: new, a lower price, the date of its availability. Undefined without a
- * ledger; prices are left out once it is sold or rented.
- */
+/** Returns the changes of a home on offer as text: a lower price, and since when it is free again. Empty without a ledger. */
 export function viewHistory(
   context: ViewContext,
   property: Property,
   locale: Locale,
   t: Translate,
 ): readonly string[] {
-  const history = historyOf(context, property)
-  const dated = (key: MessageKey, on: PlainDate | undefined): readonly string[] =>
-    on === undefined ? [] : [t(key, { date: formatDate(on, locale) })]
-  const since = sinceWords[property.availability]
-  const changed = since === undefined ? [] : dated(since, availableSince(history))
-  if (!isOnOffer(property.availability)) return changed
-  const isNew = property.availability === 'available' && changed.length === 0
-  return [
-    ...reductionWords(history, property, locale, t),
-    ...changed,
-    ...(isNew ? dated('property.history.new', newSince(history, property.publishedOn, context.now)) : []),
-  ]
+  const { availability } = property
+  if (!isOnOffer(availability)) return []
+  const reduced = reductionWords(historyOf(context, property), property, locale, t)
+  const free = availability === 'available' ? stateSince(context, property, locale, t) : undefined
+  return [...reduced, ...(free === undefined ? [] : [free])]
 }
 
-/** The history with today's record: a new price is shown by the build that precedes its entry in the ledger. */
-function historyOf({ ledger, now }: ViewContext, property: Property): ListingHistory {
-  if (ledger?.listings === undefined) return []
-  return recordMoment(ledger.listings[property.id] ?? [], property, now)
+/** Returns since when a home has its availability, as text; undefined when it never changed, and without a ledger. */
+export function stateSince(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  t: Translate,
+): string | undefined {
+  const words = sinceWords[property.availability]
+  const on = availableSince(historyOf(context, property))
+  return words === undefined || on === undefined ? undefined : t(words, { date: formatDate(on, locale) })
 }
 
 function reductionWords(

@@ -4,6 +4,12 @@ import type { TextView } from '#views/kit/text.ts'
 /** A legal fact in a full sentence; parts in the register's Dutch have their language tag. */
 export type LegalFact = Readonly<{ sentence: readonly TextView[]; isUnknown: boolean }>
 
+/** Facts of one subject: what the planning law asks, the certificates, all else, and where planning facts come from. */
+export type LegalSubject = 'planning' | 'certificates' | 'other' | 'source'
+
+/** A legal fact with its subject; `isAgainst` marks one that a buyer or tenant has to mind. */
+export type LegalSentence = LegalFact & Readonly<{ subject: LegalSubject; isAgainst: boolean }>
+
 /** A fact, and its name in the list of unknown facts. */
 export type NamedFact = Readonly<{ name: string; fact: LegalFact }>
 

@@ -1,8 +1,8 @@
-import { isOnOffer } from '#domain/listing/availability.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Region } from '#domain/place/place.ts'
 import { isLand } from '#domain/listing/property-kind.ts'
 import type { Legal, Property } from '#domain/listing/property.ts'
+import { type LegalFactName, legalStandings, type Standing } from '#domain/verdict/standing.ts'
 import { regionOfZip } from '#domain/place/region.ts'
 import type { Rules } from '#domain/law/rules.ts'
 import { formatDate, formatList, formatMoney } from '#i18n/format.ts'
@@ -10,12 +10,19 @@ import { inSentence } from '#i18n/in-sentence.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { asbestosFact, electricityFact, gasFact, soilFact } from './legal-certificates.ts'
-import { dutchSlot, factWithDutch, type LegalFact, type NamedFact, plainFact } from './legal-fact.ts'
+import {
+  dutchSlot,
+  factWithDutch,
+  type LegalSentence,
+  type LegalSubject,
+  type NamedFact,
+  plainFact,
+} from './legal-fact.ts'
 
 /**
- * Returns the facts that the law requires in an advertisement as full sentences, each with its source. For a property
- * for sale in Flanders every fact has a line, even an unknown one; for a rental, elsewhere, and once sold, unknown
- * facts are named in one line.
+ * Returns the facts that the law requires in an advertisement as full sentences, in the order of the law. For a property
+ * for sale in Flanders every fact has a line, even an unknown one; for a rental and elsewhere unknown facts are named in
+ * one line.
  * @see Flemish Spatial Planning Code, art. 5.2.6: planning facts in full, without abbreviations (read 2026)
  */
 export function viewLegal(
@@ -23,33 +30,58 @@ export function viewLegal(
   property: Property,
   locale: Locale,
   t: Translate,
-): readonly LegalFact[] {
+): readonly LegalSentence[] {
   const { zip, country } = property.address.town
   const region = regionOfZip(zip, country)
-  const facts = legalFacts(context, property, region, locale, t)
-  const isAdvertised = property.goal === 'sale' && isOnOffer(property.availability)
-  if (isAdvertised && region === 'flanders') return facts.map(({ fact }) => fact)
-  const unknown = facts.filter(({ fact }) => fact.isUnknown)
-  const known = facts.filter(({ fact }) => !fact.isUnknown).map(({ fact }) => fact)
+  const facts = legalSentences(property, legalFacts(context, property, region, locale, t))
+  if (property.goal === 'sale' && region === 'flanders') return facts.map(({ said }) => said)
+  const unknown = facts.filter(({ said }) => said.isUnknown)
+  const known = facts.filter(({ said }) => !said.isUnknown).map(({ said }) => said)
   if (unknown.length === 0) return known
   const names = formatList(
     unknown.map(({ name }) => inSentence(name, locale)),
     locale,
   )
-  return [...known, plainFact(t('property.legalUnknown', { names }), true)]
+  const rest = plainFact(t('property.legalUnknown', { names }), true)
+  return [...known, { ...rest, subject: 'other', isAgainst: false }]
 }
 
-/** Returns the source of facts without their own source: the agency's file, with its last change. */
-export function viewLegalSource(
-  { modifiedOn }: Property,
-  facts: readonly LegalFact[],
-  locale: Locale,
-  t: Translate,
-): string | undefined {
-  const hasKnown = facts.some(({ isUnknown }) => !isUnknown)
-  return hasKnown && modifiedOn !== undefined
-    ? t('legal.file', { date: formatDate(modifiedOn, locale) })
-    : undefined
+type FactKey = LegalFactName | 'cadastralIncome'
+
+const subjects: Readonly<Record<FactKey, LegalSubject>> = {
+  buildingPermit: 'planning',
+  zoning: 'planning',
+  enforcement: 'planning',
+  summons: 'planning',
+  preEmption: 'planning',
+  allotmentPermit: 'planning',
+  asBuilt: 'certificates',
+  asbestos: 'certificates',
+  electricity: 'certificates',
+  gas: 'certificates',
+  soil: 'certificates',
+  heritage: 'other',
+  planningInformation: 'other',
+  judicialDecision: 'other',
+  cadastralIncome: 'other',
+}
+
+/** Returns the facts with their subject and how they stand; the municipality's dated answer is a source. */
+function legalSentences(
+  property: Property,
+  facts: readonly (readonly [FactKey, NamedFact])[],
+): readonly Readonly<{ name: string; said: LegalSentence }>[] {
+  const standings: Readonly<Partial<Record<FactKey, Standing>>> = legalStandings(property)
+  const { planningInformation, planningInformationOn } = property.legal
+  const isDated = planningInformation === 'yes' && planningInformationOn !== undefined
+  return facts.map(([key, { name, fact }]) => ({
+    name,
+    said: {
+      ...fact,
+      subject: key === 'planningInformation' && isDated ? 'source' : subjects[key],
+      isAgainst: !fact.isUnknown && standings[key] === 'against',
+    },
+  }))
 }
 
 /**
@@ -61,39 +93,51 @@ function legalFacts(
   region: Region | undefined,
   locale: Locale,
   t: Translate,
-): readonly NamedFact[] {
+): readonly (readonly [FactKey, NamedFact])[] {
   const { legal, goal } = property
   const hasBuilding = !isLand(property)
-  const where = (isAsked: boolean, named: NamedFact) => (isAsked || !named.fact.isUnknown ? [named] : [])
-  const answer = (name: AnswerName): NamedFact => ({
-    name: t(`legal.label.${name}`),
-    fact: plainFact(t(`legal.${name}.${legal[name]}`), legal[name] === 'unknown'),
-  })
-  return [
-    answer('buildingPermit'),
-    zoningFact(legal, rules, locale, t),
+  type Fact = readonly [FactKey, NamedFact]
+  const where = (isAsked: boolean, fact: Fact) => (isAsked || !fact[1].fact.isUnknown ? [fact] : [])
+  const answer = (name: AnswerName): Fact => [
+    name,
+    {
+      name: t(`legal.label.${name}`),
+      fact: plainFact(t(`legal.${name}.${legal[name]}`), legal[name] === 'unknown'),
+    },
+  ]
+  const enforcement: Fact = [
+    'enforcement',
     {
       name: t('legal.label.enforcement'),
       fact: plainFact(t(`legal.enforcement.${legal.enforcement}`), legal.enforcement === 'unknown'),
     },
-    answer('summons'),
-    answer('preEmption'),
-    answer('allotmentPermit'),
-    ...where(hasBuilding && region === 'flanders', answer('asBuilt')),
+  ]
+  const heritage: Fact = [
+    'heritage',
     {
       name: t('legal.label.heritage'),
       fact: plainFact(t(`legal.heritage.${legal.heritage}`), legal.heritage === 'unknown'),
     },
-    planningFact(legal, locale, t),
-    judicialFact(legal, locale, t),
-    ...where(
-      hasBuilding && region === 'flanders' && goal === 'sale',
+  ]
+  return [
+    answer('buildingPermit'),
+    ['zoning', zoningFact(legal, rules, locale, t)],
+    enforcement,
+    answer('summons'),
+    answer('preEmption'),
+    answer('allotmentPermit'),
+    ...where(hasBuilding && region === 'flanders', answer('asBuilt')),
+    heritage,
+    ['planningInformation', planningFact(legal, locale, t)],
+    ['judicialDecision', judicialFact(legal, locale, t)],
+    ...where(hasBuilding && region === 'flanders' && goal === 'sale', [
+      'asbestos',
       asbestosFact(property, rules, now, locale, t),
-    ),
-    ...where(hasBuilding, electricityFact(property, rules, now, locale, t)),
-    ...where(hasBuilding, gasFact(property, locale, t)),
-    ...where(goal === 'sale', soilFact(property, region, locale, t)),
-    ...where(goal === 'sale', cadastralFact(property, locale, t)),
+    ]),
+    ...where(hasBuilding, ['electricity', electricityFact(property, rules, now, locale, t)]),
+    ...where(hasBuilding, ['gas', gasFact(property, locale, t)]),
+    ...where(goal === 'sale', ['soil', soilFact(property, region, locale, t)]),
+    ...where(goal === 'sale', ['cadastralIncome', cadastralFact(property, locale, t)]),
   ]
 }
 

@@ -2,23 +2,36 @@ import { availabilityNotice, projectState } from '#domain/listing/availability.t
 import { isOffPlan } from '#domain/listing/project-phase.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
-import type { Property } from '#domain/listing/property.ts'
+import type { LifeAnnuity, Property } from '#domain/listing/property.ts'
+import type { FormId } from '#forms/form.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { projectKey } from '#routes/path/route-keys.ts'
 import { projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
+import { formPath } from '#views/forms/form-link.ts'
+import { stateSince } from './history.ts'
 import { projectTitle } from '#views/listing/title.ts'
 
-/** A notice above a listing that is sold, rented or under option. */
-export type NoticeView = Readonly<{ title?: string; text: string; state: 'option' | 'sold' | 'rented' }>
+/** What to know first about a listing, under its pictures: that it is taken or under option, how it is sold. */
+export type NoticeView = Readonly<{
+  title: string
+  text: string
+  state: 'option' | 'sold' | 'rented' | 'plain'
+  link?: Readonly<{ href: string; words: string }>
+}>
 
 /** Returns the notice of a listing that is not available. */
 export function viewNotice(
   { availability }: Pick<Property, 'availability'>,
   t: Translate,
 ): NoticeView | undefined {
-  if (availability === 'underOption') return { text: t('property.underOptionNote'), state: 'option' }
+  if (availability === 'underOption')
+    return {
+      title: t('states.availability.underOption'),
+      text: t('property.underOptionNote'),
+      state: 'option',
+    }
   const notice = availabilityNotice(availability)
   if (notice === undefined) return undefined
   return {
@@ -28,11 +41,75 @@ export function viewNotice(
   }
 }
 
+/**
+ * Returns the one notice of a property: since when it is taken, else how a life annuity works, else that there are no
+ * pictures yet.
+ */
+export function propertyNotice(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  t: Translate,
+): NoticeView | undefined {
+  const taken = viewNotice(property, t)
+  if (taken !== undefined) {
+    const title = stateSince(context, property, locale, t) ?? taken.title
+    const link =
+      taken.state === 'option'
+        ? undefined
+        : formLink(context, 'demand-register', '', t('property.saveSearch'), locale)
+    return { ...taken, title, link }
+  }
+  if (property.lifeAnnuity !== undefined && property.goal === 'sale')
+    return annuityNotice(property.lifeAnnuity, t)
+  if (property.pictures.length > 0) return undefined
+  return {
+    title: t('property.noPictures.title'),
+    text: t('property.noPictures.text'),
+    state: 'plain',
+    link: formLink(context, 'request-info', `?property=${property.id}`, t('property.noPictures.ask'), locale),
+  }
+}
+
+function annuityNotice(
+  { age1, age2, occupied, downPayment, monthly, maxDurationYears }: LifeAnnuity,
+  t: Translate,
+): NoticeView | undefined {
+  const [first, second] = [age1, age2].filter((age) => age !== undefined).map(String)
+  const stays =
+    first === undefined
+      ? t('property.annuity.stays')
+      : second === undefined
+        ? t('property.annuity.staysOne', { first })
+        : t('property.annuity.staysBoth', { first, second })
+  const hasBoth = downPayment !== undefined && monthly !== undefined
+  const text = [
+    occupied === 'yes' ? stays : undefined,
+    occupied === 'no' ? t('property.annuity.vacant') : undefined,
+    hasBoth ? t('property.annuity.pays') : undefined,
+    maxDurationYears === undefined ? undefined : t('property.annuity.upTo', { count: maxDurationYears }),
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ')
+  return text === '' ? undefined : { title: t('property.sections.lifeAnnuity'), text, state: 'plain' }
+}
+
+function formLink(
+  context: ViewContext,
+  form: FormId,
+  query: string,
+  words: string,
+  locale: Locale,
+): NoticeView['link'] {
+  const path = formPath(context, form, locale)
+  return path === undefined ? undefined : { href: `${path}${query}`, words }
+}
+
 /** Returns the notice of a project without available units. */
 export function projectNotice(project: Project, t: Translate): NoticeView | undefined {
   const availability = projectState(project)
   return availability === 'underOption'
-    ? { text: t('project.allOptioned'), state: 'option' }
+    ? { title: t('states.availability.underOption'), text: t('project.allOptioned'), state: 'option' }
     : viewNotice({ availability }, t)
 }
 

@@ -2,7 +2,8 @@ import { askedPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { summarise } from '#text/description.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { isLand } from '#domain/listing/property-kind.ts'
+import { plansIn } from '#domain/listing/plan.ts'
+import { isApartment, isLand } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
@@ -14,35 +15,30 @@ import { cardFacts, viewCard, viewEpc } from '#views/listing/card.ts'
 import { propertyById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewDocuments } from '#views/listing/documents.ts'
-import { type GalleryView, viewGallery } from '#views/listing/gallery.ts'
+import { type DrawnKind, type GalleryView, viewGallery } from '#views/listing/gallery.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import type { LinkRow } from '#views/listing/link-rows.ts'
-import type { LegalFact } from './legal-fact.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
-import { type ListingHeadView, viewVisitCount } from '#views/listing/head.ts'
-import { formatCharges, formatPriceWithCharges, viewPrice } from '#views/listing/price.ts'
-import { propertyFlag } from '#views/listing/state.ts'
+import type { ListingHeadView } from '#views/listing/head.ts'
+import { formatPriceWithCharges } from '#views/listing/price.ts'
 import { propertyPageTitle, propertyTitle } from '#views/listing/property-title.ts'
 import { townName } from '#views/listing/title.ts'
-import { addressLine, type LocationView, viewLocation } from '#views/listing/location/location.ts'
+import { type LocationView, viewLocation } from '#views/listing/location/location.ts'
 import { type MediaView, viewMedia } from '#views/listing/media.ts'
-import { viewOpenHouse } from '#views/listing/open-house.ts'
+import type { SourceView } from '#views/kit/source.ts'
 import type { PageMeta } from '#views/shell/page-meta.ts'
 import { viewPictures } from '#views/kit/picture.ts'
 import { type CostsView, viewCosts } from './costs.ts'
-import { type EnergyView, viewEnergy } from './energy.ts'
 import { type KeyFact, viewKeyFacts } from './facts.ts'
-import { type FloodView, viewFlood } from './flood.ts'
-import { viewLegal, viewLegalSource } from './legal.ts'
-import { type LifeAnnuityView, viewLifeAnnuity } from './life-annuity.ts'
-import { viewFavouriteButtons, viewShare } from '#views/listing/favourite-words.ts'
-import { viewHistory } from './history.ts'
-import { isPropertyOffPlan, viewNotice, viewPartOf } from './notice.ts'
+import { viewPropertyHead } from './head/property-head.ts'
 import { viewRooms } from './rooms.ts'
 import { paperUrl } from '#views/listing/qr-code.ts'
 import type { Row, RowGroup } from '#views/kit/rows.ts'
+import { type ArticleView, viewArticle } from './sections/article.ts'
+import { type FloorPlanView, viewFloorPlans } from './sections/floor-plans.ts'
+import { type GoodToKnowView, viewGoodToKnow } from './sections/good-to-know.ts'
+import { viewSources } from './sections/sources.ts'
 import { similarTo } from '#views/listing/similar.ts'
-import { type ParagraphsView, type TextView, viewParagraphs, viewText } from '#views/kit/text.ts'
 
 /** The content of a property page. */
 export type PropertyView = Readonly<{
@@ -52,30 +48,24 @@ export type PropertyView = Readonly<{
   head: ListingHeadView
   gallery: GalleryView
   keyFacts: readonly KeyFact[]
-  description: ParagraphsView
-  /** Headline that exists in another language only; the page's own is made of facts. */
-  originalHeadline?: TextView
-  /** Note above a text that exists in Dutch only. */
-  dutchOnly?: string
-  rooms: readonly RowGroup[]
-  energy?: EnergyView
-  flood?: FloodView
+  article?: ArticleView
+  plans: readonly FloorPlanView[]
+  /** All facts that are no key figure. */
+  features: readonly RowGroup[]
+  /** Verdicts, scales and sentences; none once it is sold or rented. */
+  know?: GoodToKnowView
   costs?: CostsView
-  lifeAnnuity?: LifeAnnuityView
-  legal: readonly LegalFact[]
-  /** Source of legal facts without their own source. */
-  legalSource?: string
   documents: readonly LinkRow[]
   media: MediaView
   location: LocationView
+  /** Each source of the page, once. */
+  sources: readonly SourceView[]
   locationRows: readonly Row[]
   contact?: ListingContactView
   /** Line below the price in the bar of small screens. */
   summary: string
   similar: readonly CardView[]
-  /** Ground without a building, which has no rooms. */
-  isPlot: boolean
-  /** When false, similar homes come first. */
+  /** Once it is taken, the page keeps its pictures, figures and text. */
   isOnOffer: boolean
   /** The list of the same town. */
   more?: Readonly<{ href: string; words: string }>
@@ -87,31 +77,34 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
   const t = translator(locale)
   const property = propertyById(context.catalogue, target.propertyId)
   const epc = viewEpc(context, property, locale, t)
-  const description = viewParagraphs(property.description, locale)
   const similar = similarTo(context, property).map((other) => viewCard(context, other, locale))
   const facts = cardFacts(property, locale, t)
-  const legal = viewLegal(context, property, locale, t)
+  const keyFacts = viewKeyFacts(property, epc, locale, t)
+  const plans = isOnOffer(property.availability) ? plansIn(property.plans, locale) : []
+  const know = viewGoodToKnow(context, property, locale, t)
+  const costs = viewCosts(context, property, locale, t)
+  const location = viewLocation(context, property.address, property.position, locale, t)
+  const hasMap = location.map !== undefined && isOnOffer(property.availability)
   return {
     meta: viewMeta(context, route, property, t),
     pageUrl: paperUrl(context, route),
-    head: viewHeadOf(context, property, locale, t),
-    gallery: viewGallery(context, property, locale, t),
-    keyFacts: viewKeyFacts(property, epc, locale, t),
-    description,
-    originalHeadline:
-      property.headline[locale] === undefined ? viewText(property.headline, locale) : undefined,
-    dutchOnly: description.lang === undefined ? undefined : t('legal.dutchOnly'),
-    rooms: viewRooms(property, locale, t),
-    energy: viewEnergy(context, property, locale, t),
-    flood: viewFlood(property, locale, t),
-    costs: viewCosts(context, property, locale, t),
-    lifeAnnuity:
-      property.lifeAnnuity === undefined ? undefined : viewLifeAnnuity(property.lifeAnnuity, locale, t),
-    legal,
-    legalSource: viewLegalSource(property, legal, locale, t),
+    head: viewPropertyHead(context, property, target.section, locale, t),
+    gallery: viewGallery(
+      context,
+      { pictures: property.pictures, plans, drawing: drawingOf(property) },
+      locale,
+      t,
+    ),
+    keyFacts,
+    article: viewArticle(context, property, locale, t),
+    plans: viewFloorPlans(context, plans, locale, t),
+    features: viewRooms(property, new Set(keyFacts.map(({ field }) => field)), locale, t),
+    know,
+    costs,
     documents: viewDocuments(context, property, `property=${property.id}`, locale, t),
     media: viewMedia(context, property, locale, t),
-    location: viewLocation(context, property.address, property.position, locale, t),
+    location,
+    sources: viewSources(property, { know, costs, hasMap }, locale, t),
     locationRows: mobiscoreRow(property, locale, t),
     contact: viewListingContact(
       context,
@@ -130,34 +123,10 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
       locale,
       t,
     ),
-    summary: [...facts.slice(0, 2), ...(epc === undefined ? [] : [epc.label])].join(', '),
+    summary: [townName(property.address.town, locale), ...facts.slice(0, 1)].join(', '),
     similar,
-    isPlot: isLand(property),
     isOnOffer: isOnOffer(property.availability),
     more: moreInTown(context, property, target.section, locale, t),
-  }
-}
-
-function viewHeadOf(context: ViewContext, property: Property, locale: Locale, t: Translate): ListingHeadView {
-  const asked = askedPrice(property)
-  return {
-    title: { text: propertyTitle(property, locale, t) },
-    place: addressLine(property.address, locale),
-    reference: t('property.reference', { reference: property.reference }),
-    flag: propertyFlag(property, context.catalogue.marquees, locale, t),
-    price: asked === undefined ? undefined : viewPrice(asked, locale, t),
-    priceExtra:
-      asked?.kind === 'sale' && property.charges.vatRate !== undefined
-        ? t('property.exclVat')
-        : formatCharges(asked, locale, t),
-    notice: viewNotice(property, t),
-    history: viewHistory(context, property, locale, t),
-    openHouse: viewOpenHouse(context, property, locale, t),
-    share: viewShare(property.address, t),
-    visitCount: viewVisitCount(context, `property/${property.id}`),
-    favouriteButtons: viewFavouriteButtons(context, property, locale, t),
-    partOf: viewPartOf(context, property, locale, t),
-    isOffPlan: isPropertyOffPlan(context, property),
   }
 }
 
@@ -189,6 +158,12 @@ function viewMeta(
       ),
     ],
   }
+}
+
+/** The drawing that stands for a home without pictures. */
+function drawingOf(property: Property): DrawnKind {
+  if (isLand(property)) return 'land'
+  return isApartment(property) ? 'flat' : 'house'
 }
 
 function mobiscoreRow({ legal }: Property, locale: Locale, t: Translate): readonly Row[] {

@@ -10,6 +10,7 @@ import type { Rules } from '#domain/law/rules.ts'
 import { formatDate } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import type { SourceView } from '#views/kit/source.ts'
 
 /** The field for the date of a deed, and the texts about that date. */
 export type DeedView = Readonly<{
@@ -29,8 +30,8 @@ export type RenovationDutyView = Readonly<{
   sentence: string
   /** Field in which a visitor enters the day of their own deed. */
   deed?: DeedView
-  /** Source of the rule, with the day it was read. */
-  source?: Readonly<{ checked: string; href?: string; words: string }>
+  /** Source of a duty, for the line of sources. */
+  source?: SourceView
 }>
 
 /** Latest accepted deed date, in years from now. */
@@ -74,9 +75,10 @@ export function viewRenovationDuty(
       latest: addYears(now, deedYearsAhead),
     },
     source: {
-      checked: t('property.energy.source', { date: formatDate(rule.checkedOn, locale) }),
-      href: rule.source.startsWith('http') ? rule.source : undefined,
-      words: t('property.energy.sourceLink'),
+      words: t('property.energy.source', { date: formatDate(rule.checkedOn, locale) }),
+      link: rule.source.startsWith('http')
+        ? { href: rule.source, words: t('property.energy.sourceLink') }
+        : undefined,
     },
   }
 }

@@ -1,6 +1,6 @@
 import { homeDepositMaxMonths, lawfulCharges } from '#domain/costs/lawful-charges.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { EuroCents } from '#domain/values/money.ts'
+import { type EuroCents, sumOf } from '#domain/values/money.ts'
 import { askedPrice } from '#domain/listing/asked-price.ts'
 import type { Charges, Property } from '#domain/listing/property.ts'
 import { regionOfZip } from '#domain/place/region.ts'
@@ -10,10 +10,12 @@ import type { Translate } from '#i18n/translate.ts'
 import { amountRow } from './amount-row.ts'
 import { dueOnSigning } from './due.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { fieldRowOf, rowOf, type Row } from '#views/kit/rows.ts'
+import { fieldRowOf, type Row, row, rowOf } from '#views/kit/rows.ts'
 
 /** Costs of renting: per month, and when the lease is signed. */
 export type RentView = Readonly<{
+  /** A month with charges, and what is due on signing. */
+  sums: readonly Row[]
   rows: readonly Row[]
   /** Amounts due at signing, with the sum last; empty when too little is known. */
   signing: readonly Row[]
@@ -31,7 +33,17 @@ export function viewRent(context: ViewContext, property: Property, locale: Local
   // Amounts due at signing are in that list.
   const once = start === undefined ? (['deposit', 'inventory', 'tenantCost'] as const) : []
   const others = [...once, 'garagePrice', 'parkingPrice', 'chargesOwner'] as const
+  const monthly =
+    rent === undefined || charges.chargesTenant === undefined
+      ? undefined
+      : sumOf([rent, charges.chargesTenant])
   return {
+    sums: [
+      ...(monthly === undefined
+        ? amountRow('monthlyRent', rent, locale, t)
+        : row(t('costs.signing.monthly'), formatMoney(monthly, locale))),
+      ...rowOf(t('costs.signing.title'), start?.total, (total) => formatMoney(total, locale)),
+    ],
     rows: [
       ...amountRow('monthlyRent', rent, locale, t),
       ...fieldRowOf(t, 'chargesTenant', charges.chargesTenant, (amount) => {

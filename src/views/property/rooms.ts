@@ -11,15 +11,43 @@ import type { Translate } from '#i18n/translate.ts'
 import { typeName } from '#views/listing/title.ts'
 import { type FieldName, fieldRow, fieldRowOf, type Row, type RowGroup, row } from '#views/kit/rows.ts'
 
-/** Returns facts about rooms, surfaces, building and equipment, in groups; empty groups are left out. */
-export function viewRooms(property: Property, locale: Locale, t: Translate): readonly RowGroup[] {
-  if (isLand(property)) return plotGroups(property, locale, t)
+/**
+ * Returns all facts about rooms, surfaces, building and equipment in groups, but for the fields that the page shows as
+ * key figures; empty groups are left out.
+ */
+export function viewRooms(
+  property: Property,
+  shown: ReadonlySet<FieldName | undefined>,
+  locale: Locale,
+  t: Translate,
+): readonly RowGroup[] {
+  const groups = isLand(property) ? plotGroups(property, locale, t) : homeGroups(property, locale, t)
+  return groups
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ field }) => field === undefined || !shown.has(field)),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function homeGroups(property: Property, locale: Locale, t: Translate): readonly RowGroup[] {
   return [
     { title: t('property.groups.rooms'), rows: roomRows(property, locale, t), isWide: false },
     { title: t('property.groups.surfaces'), rows: surfaceRows(property, locale, t), isWide: false },
     { title: t('property.groups.building'), rows: buildingRows(property.building, locale, t), isWide: false },
     { title: t('property.groups.equipment'), rows: equipmentRows(property, locale, t), isWide: true },
-  ].filter(({ rows }) => rows.length > 0)
+  ]
+}
+
+/** Returns an outside area with its direction, where that is known: `420 m², zuid`. */
+export function outsideValue(
+  area: SquareMetres,
+  direction: Orientation | undefined,
+  locale: Locale,
+  t: Translate,
+): string {
+  const words = direction === undefined ? [] : [inSentence(t(`labels.orientation.${direction}`), locale)]
+  return [formatArea(area, locale), ...words].join(', ')
 }
 
 /** Ground has neither rooms nor finish. */
@@ -38,7 +66,7 @@ function plotGroups(property: Property, locale: Locale, t: Translate): readonly 
       isWide: false,
     },
     { title: t('property.groups.equipment'), rows: equipmentRows(property, locale, t), isWide: true },
-  ].filter(({ rows }) => rows.length > 0)
+  ]
 }
 
 function formatMetres(width: Metres, locale: Locale, t: Translate): string {
@@ -78,13 +106,9 @@ function surfaceRows({ surfaces, orientation }: Property, locale: Locale, t: Tra
     area: SquareMetres | undefined,
     code: Orientation | undefined,
   ) => {
-    const direction = point(code)
-    if (area === undefined) return fieldRow(t, alone, direction)
-    const parts = [
-      formatArea(area, locale),
-      ...(direction === undefined ? [] : [inSentence(direction, locale)]),
-    ]
-    return fieldRow(t, field, parts.join(', '))
+    return area === undefined
+      ? fieldRow(t, alone, point(code))
+      : fieldRow(t, field, outsideValue(area, code, locale, t))
   }
   return [
     ...plain.flatMap((name) => fieldRowOf(t, name, surfaces[name], (area) => formatArea(area, locale))),
@@ -132,16 +156,15 @@ function buildingRows(building: Building, locale: Locale, t: Translate): readonl
   ]
 }
 
-/** Returns present and absent equipment, one row each: `Kelder, terras, tuin`; unknown equipment is left out. */
-function equipmentRows({ features, connections }: Property, locale: Locale, t: Translate): readonly Row[] {
-  const featuresThat = (answer: Answer) => {
-    return inRow(
-      featureNames
-        .filter((name) => name !== 'furnished' && features[name] === answer)
-        .map((name) => t(`labels.feature.${name}`)),
-      locale,
-    )
-  }
+/** Returns the equipment in one row, `Kelder, terras, tuin`, and the connections to the street. */
+function equipmentRows(property: Property, locale: Locale, t: Translate): readonly Row[] {
+  const { features, connections } = property
+  const present = inRow(
+    featureNames
+      .filter((name) => name !== 'furnished' && features[name] === 'yes')
+      .map((name) => t(`labels.feature.${name}`)),
+    locale,
+  )
   // A state of the home, among things that it has.
   const { furnished } = features
 
@@ -154,13 +177,12 @@ function equipmentRows({ features, connections }: Property, locale: Locale, t: T
     )
   }
   return [
-    ...row(t('property.present'), featuresThat('yes')),
-    ...row(t('property.absent'), featuresThat('no')),
+    ...row(t('property.present'), present),
     ...(furnished === 'yes' || furnished === 'no'
       ? row(t('labels.feature.furnished'), t(`labels.answer.${furnished}`))
       : []),
     ...row(t('property.connected'), connectionsThat('yes')),
-    ...row(t('property.notConnected'), connectionsThat('no')),
+    ...(isLand(property) ? [] : row(t('property.notConnected'), connectionsThat('no'))),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { badgeOf, isOnOffer } from '#domain/listing/availability.ts'
+import { isOnOffer } from '#domain/listing/availability.ts'
 import { insideSurface } from '#domain/listing/inside-surface.ts'
 import {
   type AskedPrice,
@@ -15,6 +15,7 @@ import type { ColumnName } from '#search/engine/search-index.ts'
 import { stepsReached } from '#search/filters/filter.ts'
 import { livingSteps, plotSteps, roomSteps } from '#search/filters/filters.ts'
 import { viewEpc } from '#views/listing/card.ts'
+import { propertyNewSince } from '#views/listing/state.ts'
 import type { SiteContext } from '#views/kit/context.ts'
 
 /** The columns with positions in the index's lists of names; `search-list.ts` fills them. */
@@ -36,7 +37,8 @@ export const propertyColumns: Readers<Property> = {
   label: (property, context) => labelPosition(viewEpc(context, property, 'nl')?.label),
   garden: ({ features, surfaces }) => Number(features.garden === 'yes' || (surfaces.garden ?? 0) > 0),
   garage: ({ features, rooms }) => Number(features.garage === 'yes' || (rooms.garages ?? 0) > 0),
-  new: (property, { catalogue }) => Number(badgeOf(property, catalogue.marquees)?.kind === 'new'),
+  new: (property, context) =>
+    Number(property.availability === 'available' && propertyNewSince(context, property) !== undefined),
   gone: ({ availability }) => Number(!isOnOffer(availability)),
   date: ({ publishedOn }) => dayNumber(publishedOn),
 }

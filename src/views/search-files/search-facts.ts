@@ -51,7 +51,7 @@ function propertyFacts(
   t: Translate,
 ): readonly (string | undefined)[] {
   const rows = [
-    ...viewRooms(property, locale, t).flatMap((group) => group.rows),
+    ...viewRooms(property, new Set(), locale, t).flatMap((group) => group.rows),
     ...(viewCosts(context, property, locale, t)?.rows ?? []),
   ]
   const values = new Map(rows.map((row) => [row.field, row.value]))

@@ -197,6 +197,7 @@ describe('translations', () => {
         language: 'fr',
         TypeDescription: 'Maison avec jardin',
         DescriptionA: 'Spacieuse.',
+        PullQuote: 'Le soir entre par le jardin.',
         ViagerConditions: 'À convenir',
       },
       { ...goodRecord, ViagerConditions: 'Te bespreken' },
@@ -210,6 +211,7 @@ describe('translations', () => {
       de: 'Haus mit Garten',
     })
     expect(entities[0]?.description.fr).toBe('Spacieuse.')
+    expect(entities[0]?.pullQuote).toEqual({ fr: 'Le soir entre par le jardin.' })
     expect(entities[0]?.lifeAnnuity?.conditions).toEqual({ nl: 'Te bespreken', fr: 'À convenir' })
   })
 

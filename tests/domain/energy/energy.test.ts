@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { energyBandsOn, energyLabel, labelOfScore, type Bands } from '#domain/energy/energy.ts'
 import { energyGaps } from '#domain/energy/energy-gap.ts'
-import { placeInBand } from '#domain/energy/energy-scale.ts'
 import type { Region } from '#domain/place/place.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { rules } from '#tests/domain/costs/rules-fixture.ts'
@@ -49,39 +48,6 @@ describe('the label of a score', () => {
   test('uses the bands that apply on the day', () => {
     expect(energyBandsOn(rules, 'flanders', day('2018-12-31'))).toBeUndefined()
     expect(energyBandsOn(rules, undefined, today)).toBeUndefined()
-  })
-})
-
-describe('the position within the band', () => {
-  test.each([
-    [200, 'B', 1],
-    [125, 'B', 0.25],
-    [0, 'A+', 1],
-    [-50, 'A+', 0.5],
-    [550, 'F', 0.5],
-    [9999, 'F', 1],
-    [undefined, 'B', 0.5],
-    // the certificate's own label wins
-    [90, 'B', 0.5],
-  ] as const)('%s kWh/m² with label %s in Flanders', (score, label, place) => {
-    expect(placeInBand(score, label, bandsOf('flanders'))).toBeCloseTo(place, 10)
-  })
-
-  test('is never further left for a worse score, and always on the scale', () => {
-    const score = fc.double({ min: -500, max: 2000, noNaN: true })
-    const region = fc.constantFrom<Region>('flanders', 'wallonia')
-    const onScale = (kwh: number, bands: Bands): number => {
-      const label = labelOfScore(kwh, bands) ?? 'G'
-      return bands.findIndex((band) => band.label === label) + placeInBand(kwh, label, bands)
-    }
-    fc.assert(
-      fc.property(region, score, score, (where, one, other) => {
-        const bands = bandsOf(where)
-        const from = onScale(Math.min(one, other), bands)
-        const to = onScale(Math.max(one, other), bands)
-        return from >= 0 && from <= to && to <= bands.length
-      }),
-    )
   })
 })
 

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Marquee } from '#domain/site/section.ts'
-import { berlare, createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
+import { berlare, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { availabilityNotice, badgeOf, isListed, isOnOffer } from '#domain/listing/availability.ts'
 
 const marquees: readonly Marquee[] = [
@@ -25,7 +25,7 @@ describe('availabilityNotice', () => {
 
 describe('badgeOf', () => {
   test.each([
-    ['a new listing', { availability: 'available', marquee: 2 }, { kind: 'new', label: { nl: 'Nieuw' } }],
+    ['a listing whose marquee alone calls it new', { availability: 'available', marquee: 2 }, undefined],
     ['a plain listing', { availability: 'available', marquee: 0 }, undefined],
     ['a listing without code', { availability: 'available' }, undefined],
     ['an unknown code', { availability: 'available', marquee: 13 }, undefined],
@@ -41,7 +41,16 @@ describe('badgeOf', () => {
       { kind: 'rented', label: undefined },
     ],
   ] as const)('%s', (_, property, badge) => {
-    expect(badgeOf(property, marquees)).toEqual(badge)
+    expect(badgeOf(property, marquees, undefined)).toEqual(badge)
+  })
+
+  it('is new by its date, unless it is taken', () => {
+    const since = day('2026-11-20')
+    expect(badgeOf({ availability: 'available', marquee: 0 }, marquees, since)).toEqual({
+      kind: 'new',
+      since,
+    })
+    expect(badgeOf({ availability: 'sold' }, marquees, since)?.kind).toBe('sold')
   })
 })
 

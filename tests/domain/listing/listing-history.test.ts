@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   availableSince,
+  daysUntilTaken,
   type ListingHistory,
   type ListingMoment,
   newSince,
@@ -171,14 +172,44 @@ describe('the date since when', () => {
   })
 
   test.each([
-    ['for two weeks', '2026-11-06', '2026-11-06', '2026-11-06'],
-    ['not for longer', '2026-11-05', '2026-11-05', undefined],
+    ['for a week', '2026-11-13', '2026-11-13', '2026-11-13'],
+    ['not for longer', '2026-11-12', '2026-11-12', undefined],
     ['not again when its record is dated anew', '2026-03-01', '2026-11-18', undefined],
-    ['as its record says where the site came later', '2026-11-19', '2026-11-10', '2026-11-10'],
+    ['as its record says where the site came later', '2026-11-19', '2026-11-14', '2026-11-14'],
     ['not when its record has no date', '2026-11-19', undefined, undefined],
     ['not before it is there', '2026-12-01', '2026-12-01', undefined],
   ] as const)('it is new, %s', (_, firstOn, publishedOn, expected) => {
     const published = publishedOn === undefined ? undefined : day(publishedOn)
-    expect(newSince([at(firstOn, 400)], published, day('2026-11-20'))).toBe(expected)
+    expect(newSince([at(firstOn, 400)], published, day('2026-11-20'), 7)).toBe(expected)
+  })
+
+  it('is new on a site that keeps no ledger', () => {
+    expect(newSince([], day('2026-11-18'), day('2026-11-20'), 7)).toBe('2026-11-18')
+  })
+})
+
+describe('the days until it was taken', () => {
+  const sold = at('2026-03-13', 400, { availability: 'sold' })
+
+  test.each([
+    [
+      'from the first day, an option included',
+      [at('2026-03-01', 400), at('2026-03-09', 400, { availability: 'underOption' }), sold],
+      undefined,
+      12,
+    ],
+    ['from its own date where the site came later', [at('2026-03-01', 400), sold], '2026-02-11', 30],
+    ['at least one', [at('2026-03-13', 400), sold], undefined, 1],
+    [
+      'from when it was for sale again',
+      [at('2024-01-01', 300), at('2024-02-01', 300, { availability: 'sold' }), at('2026-03-03', 400), sold],
+      undefined,
+      10,
+    ],
+    ['unknown where it was never seen free', [sold], undefined, undefined],
+    ['unknown while it is free', [at('2026-03-01', 400)], undefined, undefined],
+  ] as const)('count %s', (_, history, publishedOn, expected) => {
+    const published = publishedOn === undefined ? undefined : day(publishedOn)
+    expect(daysUntilTaken(history, published)).toBe(expected)
   })
 })

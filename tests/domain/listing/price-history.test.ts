@@ -68,6 +68,5 @@ test('a home that goes from sale to rent for the same amount is recorded anew', 
 
 test('a home is new on the day on which it comes online', () => {
   const today = day('2026-02-10')
-  expect(newSince([at('2026-02-10', 1)], today, today)).toBe(today)
-  expect(newSince([], today, today)).toBeUndefined()
+  expect(newSince([at('2026-02-10', 1)], today, today, 7)).toBe(today)
 })

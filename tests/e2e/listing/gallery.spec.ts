@@ -33,6 +33,13 @@ test('a clicked picture opens large with its caption, and can be changed and clo
   expect(trouble).toEqual([])
 })
 
+test('the button with the number of pictures opens the first one', async ({ page }) => {
+  await openPage(page, path)
+  await pictureLinks(page).nth(1).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: /^Alle \d+ foto’s$/ }).click()
+  await expectSlide(page, /^1 van/)
+})
+
 test('the gallery shows the large picture of the link', async ({ page }) => {
   await openPage(page, path)
   const href = await pictureLinks(page).nth(1).getAttribute('href')
@@ -121,36 +128,26 @@ test('when the gallery cannot be loaded the link opens the picture', async ({ pa
 })
 
 for (const [locale, words] of [
-  [
-    'nl',
-    ['Foto’s', '1 van', 'Vorige foto', 'Volgende foto', 'Sluiten', 'Inzoomen', 'Diavoorstelling starten'],
-  ],
-  [
-    'fr',
-    ['Photos', '1 sur', 'Photo précédente', 'Photo suivante', 'Fermer', 'Agrandir', 'Lancer le diaporama'],
-  ],
-  [
-    'en',
-    ['Pictures', '1 of', 'Previous picture', 'Next picture', 'Close', 'Zoom in', 'Start the slide show'],
-  ],
-  [
-    'de',
-    ['Fotos', '1 von', 'Vorheriges Foto', 'Nächstes Foto', 'Schließen', 'Vergrößern', 'Diashow starten'],
-  ],
+  ['nl', ['1 van', 'Vorige foto', 'Volgende foto', 'Sluiten', 'Inzoomen', 'Diavoorstelling starten']],
+  ['fr', ['1 sur', 'Photo précédente', 'Photo suivante', 'Fermer', 'Agrandir', 'Lancer le diaporama']],
+  ['en', ['1 of', 'Previous picture', 'Next picture', 'Close', 'Zoom in', 'Start the slide show']],
+  ['de', ['1 von', 'Vorheriges Foto', 'Nächstes Foto', 'Schließen', 'Vergrößern', 'Diashow starten']],
 ] satisfies readonly (readonly [Locale, readonly string[]])[]) {
   test(`the gallery is in ${locale}`, async ({ page }) => {
-    const [title = '', position = '', ...buttons] = words
+    const [position = '', ...buttons] = words
     await openPage(page, illustratedPage(locale))
     await pictureLinks(page).first().click()
     await expectSlide(page, new RegExp(`^${position} `))
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    // The gallery is named after the listing.
+    const title = await page.locator('h1').textContent()
+    await expect(page.getByRole('dialog', { name: title?.trim() })).toBeVisible()
     for (const name of buttons) await expect(button(page, name)).toBeVisible()
   })
 }
 
 for (const kind of ['project', 'unit'] as const) {
   test(`the pictures of a ${kind} open in the gallery, too`, async ({ page }) => {
-    await openPage(page, pageWith(kind, ['class="mosaic"']))
+    await openPage(page, pageWith(kind, ['class="strip__track"']))
     await pictureLinks(page).first().click()
     await expectSlide(page, /\S/)
     await page.keyboard.press('Escape')
@@ -172,8 +169,8 @@ test.describe('without script', () => {
   })
 
   test('a listing without pictures says so', async ({ page }) => {
-    await openPage(page, pageWith('property', ['class="mosaic-none"']))
-    await expect(page.locator('.mosaic-none')).toContainText(/foto/i)
+    await openPage(page, pageWith('property', ['class="strip__none"']))
+    await expect(page.locator('.strip__none')).toContainText(/foto/i)
     await expect(pictureLinks(page)).toHaveCount(0)
   })
 })

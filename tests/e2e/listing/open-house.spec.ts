@@ -25,9 +25,8 @@ for (const locale of locales) {
     const opened = lines.filter((line) => line.startsWith('BEGIN:')).map((line) => line.slice(6))
     const closed = lines.filter((line) => line.startsWith('END:')).map((line) => line.slice(4))
     expect(opened.toSorted()).toEqual(closed.toSorted())
-    const days = await page.locator('.banner-note[data-state="open"] > span').count()
-    // a line for each day, and one that says how to come
-    expect(opened.filter((name) => name === 'VEVENT')).toHaveLength(days - 1)
+    const days = await page.locator('.notice[data-state="open"] b').count()
+    expect(opened.filter((name) => name === 'VEVENT')).toHaveLength(days)
     expect(
       lines
         .filter((line) => line.startsWith('URL:'))
@@ -35,7 +34,7 @@ for (const locale of locales) {
     ).toBe(true)
     for (const name of ['DTSTART', 'DTEND', 'UID', 'DTSTAMP', 'SUMMARY', 'LOCATION'])
       expect(lines.filter((line) => line.startsWith(name) && !line.startsWith('DTSTART:19'))).toHaveLength(
-        days - 1,
+        days,
       )
     expect(trouble).toEqual([])
   })
@@ -50,8 +49,8 @@ test('the link downloads the file, by keyboard too', async ({ page }) => {
 })
 
 test('a sold home has no open house', async ({ page }) => {
-  await openPage(page, findListing(/class="prop-state" data-state="sold"/))
-  await expect(page.locator('.banner-note[data-state="open"]')).toHaveCount(0)
+  await openPage(page, findListing(/class="strip__flag" data-state="sold"/))
+  await expect(page.locator('.notice[data-state="open"]')).toHaveCount(0)
   const response = await page.request.get(new URL('open-house.ics', page.url()).href)
   expect(response.status()).toBe(404)
 })

@@ -18,9 +18,9 @@ async function print(page: Page): Promise<PdfText> {
 async function wordsOf(page: Page): Promise<readonly string[]> {
   const words = await page
     .locator(
-      '.prop-head :is(h1, .prop-head__price), .keyfacts dd:not(:has(.vh)), .prop__main > section:not(.no-print) > h2',
+      '.prop-head :is(h1, .prop-head__price), .facts8 dd:not(:has(.vh)), .prop__main > section:not(.no-print) > h2',
     )
-    .or(page.locator('#energy li[aria-current], .flood h3, #costs dd, .legal-list > li:not([class])'))
+    .or(page.locator('#energy li[aria-current], #flood .gauge__head, .sums dd, .law li:not([class])'))
     .or(page.locator('.agent strong, .agent a.nowrap, .contact-card__print'))
     .allTextContents()
   return words.map(withoutSpaces)

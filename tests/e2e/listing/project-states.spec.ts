@@ -49,7 +49,7 @@ test.describe('a project that is sold out', () => {
     page,
   }) => {
     await openProject(page, soldOut)
-    await expect(page.locator('.banner-note')).toContainText('Dit project is uitverkocht.')
+    await expect(page.locator('.notice')).toContainText('Dit project is uitverkocht.')
     await expect(page.locator('.prop-head')).not.toContainText('€')
     await expect(page.locator('.prop')).not.toContainText('€')
     await expect(page.getByRole('link', { name: 'Plan een bezoek' })).toHaveCount(0)

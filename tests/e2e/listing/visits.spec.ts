@@ -58,7 +58,7 @@ test('a blocked beacon loses the count alone', async ({ page }) => {
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.route('**/forms/visits', async (route) => route.abort())
   await page.goto(`${site.origin}${findListing(/./)}`)
-  await page.locator('.mosaic a').first().click()
+  await page.locator('.strip li a').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(errors).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openMap } from '#tests/support/pages/map-page.ts'
+import { openMap, openTools, pressTool } from '#tests/support/pages/map-page.ts'
 
 test.describe('by keyboard', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   test('Backspace removes the last corner, even the only one', async ({ page }) => {
     await openMap(page)
-    await page.getByRole('button', { name: 'Teken een gebied' }).press('Enter')
+    await pressTool(page, 'Teken een gebied')
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowLeft')
     await glide(page)
@@ -28,19 +28,19 @@ test.describe('by touch', () => {
 
   test('an area is drawn by taps and closed by the button', async ({ page }) => {
     await openMap(page)
+    await openTools(page)
     await page.getByRole('button', { name: 'Teken een gebied' }).tap()
     const finish = page.getByRole('button', { name: 'Klaar' })
     await expect(finish).toBeDisabled()
-    const map = page.locator('.map')
-    await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const box = await map.boundingBox()
-    const [left, bottom] = [box?.x ?? 0, (box?.y ?? 0) + (box?.height ?? 0)]
-    for (const [x, up] of [
-      [60, 130],
-      [230, 130],
-      [150, 60],
+    // Below the instructions and above the list.
+    const bar = await page.locator('.map__bar--drawing').boundingBox()
+    const top = (bar?.y ?? 0) + (bar?.height ?? 0)
+    for (const [x, down] of [
+      [60, 40],
+      [230, 40],
+      [150, 120],
     ] as const) {
-      await page.touchscreen.tap(left + x, bottom - up)
+      await page.touchscreen.tap(x, top + down)
       // Two quick taps are a double tap.
       await page.waitForTimeout(600)
     }

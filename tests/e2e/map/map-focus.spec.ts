@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openMap } from '#tests/support/pages/map-page.ts'
+import { expectMap, openMap, openTools, pressTool } from '#tests/support/pages/map-page.ts'
 import { openFilter, openList } from '#tests/support/pages/results-page.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -19,7 +19,7 @@ test('focus stays on the map after each tool, by keyboard', async ({ page }) => 
   await expect(page).not.toHaveURL(/[?&]box=/)
   await expect(canvas(page)).toBeFocused()
 
-  await tool(page, 'Rond een gemeente').press('Enter')
+  await openTools(page)
   await page.locator('.map__around [name=town]').selectOption('berlare')
   await page.locator('.map__around button').press('Enter')
   await expect(page).toHaveURL(/[?&]around=berlare/)
@@ -28,7 +28,7 @@ test('focus stays on the map after each tool, by keyboard', async ({ page }) => 
 
 test('focus stays on the map after an area is drawn, or its only corner removed', async ({ page }) => {
   await openMap(page)
-  await tool(page, 'Teken een gebied').press('Enter')
+  await pressTool(page, 'Teken een gebied')
   await page.keyboard.press('Enter')
   await tool(page, 'Laatste hoek wissen').press('Enter')
   await expect(canvas(page)).toBeFocused()
@@ -42,7 +42,7 @@ test('an area without listings moves the focus to the message that says so', asy
     await tool(page, 'Inzoomen').press('Enter')
     await page.waitForTimeout(500)
   }
-  await tool(page, 'Teken een gebied').press('Enter')
+  await pressTool(page, 'Teken een gebied')
   await drawTriangle(page, 1)
   await expect(page.locator('.empty')).toBeVisible()
   await expect(page.locator('.results-region')).toBeFocused()
@@ -62,13 +62,34 @@ async function drawTriangle(page: Page, length: number): Promise<void> {
   await expect(page).toHaveURL(/[?&]polygon=/)
 }
 
-test('Escape closes the form around a town, and returns the focus', async ({ page }) => {
+test('Escape closes the menu of tools, and returns the focus', async ({ page }) => {
   await openMap(page)
-  await tool(page, 'Rond een gemeente').press('Enter')
+  await openTools(page)
   await page.locator('.map__around select').first().focus()
   await page.keyboard.press('Escape')
-  await expect(page.locator('.map__around')).toHaveCount(0)
-  await expect(tool(page, 'Rond een gemeente')).toBeFocused()
+  await expect(page.locator('.map__around')).toBeHidden()
+  await expect(page.locator('.map__menu summary')).toBeFocused()
+})
+
+test('from the switch to the map the first stops are the way past it and its tools', async ({ page }) => {
+  await openList(page, '?type=1')
+  await page.getByRole('radio', { name: 'Kaart' }).check()
+  await expectMap(page)
+  await page.getByRole('radio', { name: 'Kaart' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Naar de lijst' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.map__menu summary')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(canvas(page)).toBeFocused()
+})
+
+test('the link past the map leads to the list', async ({ page }) => {
+  await openMap(page)
+  await page.getByRole('link', { name: 'Naar de lijst' }).press('Enter')
+  await expect(page.locator('.results-split__side')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.results-split__side :focus')).toBeVisible()
 })
 
 test('Escape closes "Meer filters", and returns the focus; a click outside closes it, too', async ({

@@ -3,21 +3,15 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import type { MapBase } from '#domain/place/map-base.ts'
+import sharp from 'sharp'
 import { listen } from '#scripts/server/listen.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
-import { configureMap, expectMap, mapColor } from '#tests/support/pages/map-page.ts'
-import { createPmtiles } from '#tests/support/sites/pmtiles-archive.ts'
+import { boxOf } from '#tests/support/pages/box-of.ts'
+import { configureMap, expectMap, mapColor, testBase } from '#tests/support/pages/map-page.ts'
+import { createPictureTile, createPmtiles } from '#tests/support/sites/pmtiles-archive.ts'
+import { createVectorTile } from '#tests/support/sites/vector-tile.ts'
 
-const base: MapBase = {
-  kind: 'pmtiles',
-  home: { latitude: 51.09, longitude: 4.05, zoom: 10 },
-  url: '/test.pmtiles',
-  attribution: '© Proefkaart & <b>co</b>',
-  minZoom: 0,
-  maxZoom: 12,
-  hosts: [],
-}
+test.use({ viewport: { width: 1280, height: 900 } })
 
 let dir: string
 let server: Server
@@ -25,7 +19,26 @@ let origin: string
 
 test.beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'tiles-'))
-  await writeFile(join(dir, 'test.pmtiles'), await createPmtiles('#b0306a'))
+  await writeFile(join(dir, 'picture.pmtiles'), createPmtiles(await createPictureTile('#b0306a'), 'png'))
+  const roads = createVectorTile({
+    roads: [
+      {
+        kind: 'highway',
+        line: [
+          [0, 1024],
+          [4096, 1024],
+        ],
+      },
+      {
+        kind: 'highway',
+        line: [
+          [0, 3072],
+          [4096, 3072],
+        ],
+      },
+    ],
+  })
+  await writeFile(join(dir, 'roads.pmtiles'), createPmtiles(roads, 'vector'))
   server = await createStaticServer(dir)
   origin = `http://localhost:${await listen(server, 0)}`
 })
@@ -36,20 +49,51 @@ test.afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
-test('a configured tile archive is read by byte ranges and drawn below the pins', async ({ page }) => {
-  const parts: number[] = []
+/** Opens the list for sale with an archive as its map; returns the status of each answer from it. */
+async function openArchive(page: Page, file: string): Promise<readonly number[]> {
+  const answers: number[] = []
   await page.route('**/test.pmtiles', async (route) => {
-    const response = await route.fetch({ url: `${origin}/test.pmtiles` })
-    parts.push(response.status())
+    const response = await route.fetch({ url: `${origin}/${file}` })
+    answers.push(response.status())
     await route.fulfill({ response })
   })
-  await configureMap(page, base)
+  await configureMap(page, testBase('pmtiles', '/test.pmtiles'))
   await page.goto(`${process.env['SITE_URL']}/nl/te-koop/?view=map`)
   await expectMap(page)
-  expect(new Set(parts)).toEqual(new Set([206]))
+  return answers
+}
+
+test('a configured tile archive is read by byte ranges and drawn below the pins', async ({ page }) => {
+  const answers = await openArchive(page, 'picture.pmtiles')
+  expect(new Set(answers)).toEqual(new Set([206]))
   await expect(page.getByText('© Proefkaart & <b>co</b>')).toBeVisible()
   await expect(page.getByText('Schematische kaart')).toHaveCount(0)
   await expectColor(page, [0xb0, 0x30, 0x6a])
+})
+
+test('the roads of an archive of shapes are drawn, from one side of the map to the other', async ({
+  page,
+}) => {
+  await openArchive(page, 'roads.pmtiles')
+  await expect(page.getByText('© Proefkaart & <b>co</b>')).toBeVisible()
+  // The part of the map within the window, and nothing that lies over it.
+  const { x, y, width } = await boxOf(page.locator('.map__canvas'))
+  const clip = { x, y: y + 80, width, height: 500 }
+  const image = sharp(await page.screenshot({ clip })).removeAlpha()
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  const rows = Array.from({ length: info.height }, (_, row) =>
+    Array.from({ length: info.width }, (__, column) =>
+      data
+        .subarray((row * info.width + column) * 3)
+        .subarray(0, 3)
+        .join(),
+    ),
+  )
+  const across = rows.filter(
+    (row) => row.filter((color) => color === '255,255,255').length > 0.8 * info.width,
+  )
+  // Two roads in each tile of 512 px.
+  expect(across.length).toBeGreaterThan(1)
 })
 
 test('a configured style is drawn below the pins, with its attribution', async ({ page }) => {
@@ -62,7 +106,7 @@ test('a configured style is drawn below the pins, with its attribution', async (
       },
     }),
   )
-  await configureMap(page, { ...base, kind: 'style', url: '/test-style.json' })
+  await configureMap(page, testBase('style', '/test-style.json'))
   await page.goto(`${process.env['SITE_URL']}/nl/te-koop/?view=map`)
   await expectMap(page)
   await expect(page.getByText('© Proefkaart & <b>co</b>')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectMap, openMap, pressAt, targets } from '#tests/support/pages/map-page.ts'
+import { expectMap, openMap, openTools, pressAt, pressTool, targets } from '#tests/support/pages/map-page.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -51,8 +51,9 @@ test('a pin opens its listing by mouse and by keyboard, and highlights it in the
 })
 
 test('listings with hidden addresses share one approximate place', async ({ page }) => {
-  await openMap(page, '&box=51.158,4.133,51.172,4.153')
-  const group = targets(page, /panden in Sint-Niklaas, ligging bij benadering$/)
+  // A band of prices that only homes of one town with hidden addresses have: at the nearest zoom they would join others.
+  await openMap(page, '&city=buggenhout&price=50000-200000')
+  const group = targets(page, /panden in Buggenhout, ligging bij benadering$/)
   await group.press('Enter')
   const card = page.locator('.map').getByRole('dialog', { name: /ligging bij benadering$/ })
   await expect(card).toBeVisible()
@@ -61,27 +62,26 @@ test('listings with hidden addresses share one approximate place', async ({ page
 
 test('an area is drawn by clicks and closed on its first corner', async ({ page }) => {
   await openMap(page)
-  await page.getByRole('button', { name: 'Teken een gebied' }).click()
+  await pressTool(page, 'Teken een gebied')
   const bar = page.locator('.map__bar--drawing')
   await bar.scrollIntoViewIfNeeded()
   const box = await bar.boundingBox()
   const at = (x: number, y: number) => page.mouse.click((box?.x ?? 0) + x, (box?.y ?? 0) + y)
-  await at(200, 190)
-  await at(420, 190)
-  await at(420, 330)
+  await at(200, 240)
+  await at(420, 240)
+  await at(420, 380)
   await expect(page.getByText('3 hoeken')).toBeVisible()
-  await at(203, 192)
+  await at(203, 242)
   await expect(page).toHaveURL(/[?&]polygon=/)
-  await expect(page.getByRole('button', { name: 'Teken een gebied' })).toBeVisible()
+  await expect(page.locator('.map__menu')).toBeVisible()
 })
 
 test('an area is drawn by keyboard alone; Escape cancels it', async ({ page }) => {
   await openMap(page)
-  const begin = page.getByRole('button', { name: 'Teken een gebied' })
-  await begin.press('Enter')
+  await pressTool(page, 'Teken een gebied')
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/polygon=/)
-  await begin.press('Enter')
+  await pressTool(page, 'Teken een gebied')
   await page.keyboard.press('Enter')
   for (const [key, corners] of [
     ['ArrowLeft', '2 hoeken'],
@@ -98,8 +98,8 @@ test('an area is drawn by keyboard alone; Escape cancels it', async ({ page }) =
 
 test('a distance around a town is searched, and Back clears it', async ({ page }) => {
   await openMap(page)
-  await page.getByRole('button', { name: 'Rond een gemeente' }).click()
-  await page.locator('.map').getByLabel('Gemeente').selectOption({ label: 'Berlare' })
+  await openTools(page)
+  await page.locator('.map').getByLabel('Gemeente', { exact: true }).selectOption({ label: 'Berlare' })
   await page.locator('.map').getByLabel('Afstand').selectOption({ label: '5 km' })
   await page.locator('.map').getByRole('button', { name: 'Zoeken' }).click()
   await expect(page).toHaveURL(/[?&]around=berlare-5/)

@@ -122,7 +122,7 @@ test('favourites can be read offline, both the list and each page', async ({ pag
   await page.waitForURL(`**${path}`)
   await expect(page.getByText(note)).toBeVisible()
   // The large picture was never loaded, so the card's picture replaces it.
-  const picture = page.locator('.mosaic img').first()
+  const picture = page.locator('.strip li img').first()
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 

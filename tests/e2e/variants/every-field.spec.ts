@@ -70,6 +70,32 @@ test('a home has its pictures, plans, documents, open houses and a film of each 
   await expect(main.locator(`[href="${films.file}"], [src="${films.file}"]`)).not.toHaveCount(0)
 })
 
+test('the name of a room lights it on the plan, by pointer, press and key, and its place lights the name', async ({
+  page,
+}) => {
+  await open(page, ends.sale)
+  const room = page.locator('.plan__rooms label').filter({ hasText: 'Woonkamer' })
+  const place = room.locator('rect')
+  const lit = (part: typeof place, property: 'fill' | 'backgroundColor') =>
+    part.evaluate((it, name) => getComputedStyle(it)[name], property)
+  await expect(room).toContainText(/1\s*Woonkamer\s*41\sm²/)
+  await expect(page.locator('.plan__rooms')).toContainText('Wijnkamer')
+  const [dark, plain] = [await lit(place, 'fill'), await lit(room, 'backgroundColor')]
+  await room.hover()
+  await expect.poll(() => lit(place, 'fill')).not.toBe(dark)
+  await page.mouse.move(0, 0)
+  await expect.poll(() => lit(place, 'fill')).toBe(dark)
+  await place.hover()
+  await expect.poll(() => lit(room, 'backgroundColor')).not.toBe(plain)
+  const [box, drawing] = [await place.boundingBox(), await page.locator('#plans img').boundingBox()]
+  expect(box?.x ?? 0).toBeCloseTo((drawing?.x ?? 0) + 0.05 * (drawing?.width ?? 0), -1)
+  expect(box?.height ?? 0).toBeCloseTo(0.5 * (drawing?.height ?? 0), -1)
+  await page.mouse.move(0, 0)
+  await room.locator('input').focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => lit(place, 'fill')).not.toBe(dark)
+})
+
 test('what is not for the site has no page, and a sold home says so', async ({ page }) => {
   expect(site.routes.some(({ path }) => path.endsWith('/9006/'))).toBe(false)
   await open(page, '/9004/')

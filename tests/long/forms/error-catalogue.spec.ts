@@ -126,8 +126,8 @@ const catalogue: readonly Entry[] = [
   {
     entry: 'no photo',
     meet: (page, locale) =>
-      open(page, findListing(new RegExp(translator(locale)('property.noPhotos')), { locale })),
-    says: 'property.noPhotos',
+      open(page, findListing(new RegExp(translator(locale)('property.drawing')), { locale })),
+    says: 'property.drawing',
   },
   {
     entry: 'requesting documents failed',

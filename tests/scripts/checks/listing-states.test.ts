@@ -5,8 +5,8 @@ import { checkListingState, type StatedPage } from '#scripts/checks/built/listin
 
 const visit = '/nl/bezoek/?property=7'
 const bid = '/nl/bod/?property=7'
-const badge = (state: string) => `<p class="prop-state" data-state="${state}">x</p>`
-const notice = (state: string) => `<p class="banner-note" data-state="${state}">x</p>`
+const badge = (state: string) => `<p class="strip__flag" data-state="${state}">x</p>`
+const notice = (state: string) => `<div class="notice" data-state="${state}">x</div>`
 const link = (href: string) => `<a href="${href}">x</a>`
 const stock = (word: string) =>
   `<script type="application/ld+json">{"@type":"RealEstateListing","offers":{"availability":"https://schema.org/${word}"}}</script>`

@@ -18,14 +18,14 @@ export function pageWith(kind: RouteLine['kind'], texts: readonly string[], loca
   return found.path
 }
 
-/** Returns the path of a property with more pictures down the page, and a plan. */
+/** Returns the path of a property with pictures and a plan. */
 export function illustratedPage(locale: Locale = 'nl'): string {
-  return pageWith('property', ['id="photos"', 'id="plans"'], locale)
+  return pageWith('property', ['class="strip__track"', 'id="plans"'], locale)
 }
 
 /** The links to pictures and plans, in the order of the gallery. */
 export function pictureLinks(page: Page): Locator {
-  return page.locator('.mosaic a, .photos a')
+  return page.locator('.strip li a, .photos a')
 }
 
 export function lightbox(page: Page): Locator {

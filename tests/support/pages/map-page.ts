@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { MapBase } from '#domain/place/map-base.ts'
@@ -40,6 +41,35 @@ export async function configureMap(page: Page, base: MapBase): Promise<void> {
     })
     await route.fulfill({ response, body: configured })
   })
+}
+
+/** Returns a base map of a test, which asks third parties when it names hosts. */
+export function testBase(
+  kind: Exclude<MapBase['kind'], 'schematic'>,
+  url: string,
+  hosts: readonly string[] = [],
+): MapBase {
+  const drawing = readDrawing()
+  const home = { latitude: 51.09, longitude: 4.05, zoom: 10 }
+  return { kind, home, drawing, url, hosts, attribution: '© Proefkaart & <b>co</b>', minZoom: 0, maxZoom: 12 }
+}
+
+/** Returns the drawing of the built site, whose name has a hash. */
+function readDrawing(): MapBase['drawing'] {
+  const file = readdirSync('dist/map').find((name) => name.startsWith('region-'))
+  return { url: `/map/${file}`, maxZoom: 12.25 }
+}
+
+/** Opens the menu with the tools that are needed less. */
+export async function openTools(page: Page): Promise<void> {
+  const menu = page.locator('.map__menu')
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').press('Enter')
+}
+
+/** Presses a tool of the menu, by keyboard. */
+export async function pressTool(page: Page, name: string): Promise<void> {
+  await openTools(page)
+  await page.locator('.map').getByRole('button', { name, exact: true }).press('Enter')
 }
 
 /** Returns a value as Astro writes it in props: with its type, 1 for an array, 0 for anything else. */

@@ -27,7 +27,6 @@ function outputsOf(overrides: Partial<Property>) {
   const [listing] = page.meta.jsonLd ?? []
   return {
     head: page.head.price && plain(priceLine(page.head.price)),
-    extra: page.head.priceExtra && plain(page.head.priceExtra),
     card: card.price && plain(priceLine(card.price)),
     pin: plain(card.pin),
     description: plain(page.meta.description ?? ''),
@@ -97,7 +96,7 @@ describe('a life annuity has the same price everywhere:', () => {
   test('in no price band, no cost estimate and no price history', () => {
     expect(told.column).toEqual([0, 0])
     expect(told.isInABand).toBe(false)
-    expect(told.costs).toEqual([])
+    expect(told.costs.map(([field]) => field)).toEqual(['occupancy', 'indexed', 'survivor'])
     expect(told.recorded).toBeUndefined()
   })
 })
@@ -113,8 +112,8 @@ test('a price on request is the same everywhere', () => {
 
 test('a rent with charges is the same everywhere', () => {
   const told = outputsOf({ goal: 'rent', price: price(705), charges: { chargesTenant: euroCents(60) } })
-  expect([told.head, told.card, told.compared]).toEqual(Array(3).fill('€ 705 / maand'))
-  expect(told.extra).toBe('+ € 60 kosten en lasten per maand')
+  expect(told.head).toBe('€ 705 per maand, plus € 60 kosten')
+  expect([told.card, told.compared]).toEqual(Array(2).fill('€ 705 / maand'))
   expect(told.description).toContain('€ 705 / maand + € 60 kosten en lasten per maand')
   expect(told.pin).toBe('€ 705')
   expect(told.offer.priceSpecification).toMatchObject({ price: '705', unitCode: 'MON' })
@@ -148,11 +147,12 @@ test('all outputs agree for any price', () => {
       const told = outputsOf(overrides)
       const asked = askedPrice(createProperty(overrides))
       const comparable = comparablePrice(asked)
-      expect(told.card).toBe(told.head)
-      expect(told.compared).toBe(told.head)
-      expect(told.description.includes(told.head ?? '—')).toBe(
-        asked !== undefined && isOnOffer(overrides.availability),
-      )
+      const isOffered = isOnOffer(overrides.availability)
+      expect(told.compared).toBe(told.card)
+      expect(told.description.includes(told.card ?? '—')).toBe(asked !== undefined && isOffered)
+      // The head has more words about a rent, and says of a home that is taken that it is.
+      const [shown = ''] = told.card?.split(' / maand') ?? []
+      expect(told.head?.startsWith(isOffered ? shown : 'Verkocht')).toBe(true)
       expect(told.recorded).toBe(exactPrice(asked))
       const amount = comparable?.from
       const words = amount === undefined ? undefined : plain(formatMoney(amount, 'nl'))
@@ -160,13 +160,13 @@ test('all outputs agree for any price', () => {
         column: told.column,
         inOffer: amountOf(told.offer),
         isInABand: told.isInABand,
-        isInHead: words !== undefined && told.head?.includes(words),
+        isInCard: words !== undefined && told.card?.includes(words),
         isOnPin: /\d/.test(told.pin) && told.pin.includes(words ?? '—'),
       }).toEqual({
         column: amount === undefined ? [0, 0] : [amount / 100, amount / 100],
         inOffer: amount === undefined ? undefined : amount / 100,
         isInABand: amount !== undefined,
-        isInHead: amount !== undefined,
+        isInCard: amount !== undefined,
         isOnPin: amount !== undefined,
       })
     }),

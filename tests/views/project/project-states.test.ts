@@ -22,7 +22,7 @@ describe.each([
     'of which all is sold or under option',
     ['sold', 'underOption'],
     'In optie',
-    'Alle woningen zijn verkocht of in optie',
+    'In optieAlle woningen zijn verkocht of in optie',
     'LimitedAvailability',
     true,
     false,
@@ -65,7 +65,14 @@ describe.each([
 
 describe.each([
   ['available', undefined, '', 'InStock', true, true],
-  ['underOption', 'In optie', 'Er loopt een optie', 'LimitedAvailability', true, false],
+  [
+    'underOption',
+    'In optie',
+    'In optieEen kandidaat heeft tijdelijk voorrang',
+    'LimitedAvailability',
+    true,
+    false,
+  ],
   ['sold', 'Verkocht', 'Deze eenheid is verkocht', 'SoldOut', false, false],
 ] as const)('a unit that is %s', (state, badge, notice, inStock, canVisit, canBid) => {
   const view = viewFirstUnit({ units: unitsOf(state, 'available') })

@@ -22,7 +22,7 @@ function plain(text: string): string {
 }
 
 function rowsOf(costs: ReturnType<typeof costsOf>): Readonly<Record<string, string>> {
-  const rows = [...(costs?.rows ?? []), ...(costs?.signing?.rows ?? [])]
+  const rows = [...(costs?.sums ?? []), ...(costs?.rows ?? []), ...(costs?.signing?.rows ?? [])]
   return Object.fromEntries(rows.map(({ label, value }) => [plain(label), plain(value)]))
 }
 
@@ -38,12 +38,16 @@ describe('a home for sale', () => {
     // 389,000: 46,680 or 7,780 of duty; fee 2,528.38, with 750 and 21 % that is 3,966.84.
     expect(rowsOf(costs)).toEqual({
       Prijs: '€ 389.000',
+      Verkooprecht: '€ 7.780 of € 46.680',
       'Notaris en aktekosten': '€ 3.967',
       'Als enige eigen woning, 2 %': '€ 400.747',
-      'Alles samen, verkooprecht 12 %': '€ 439.647',
+      'In andere gevallen, 12 %': '€ 439.647',
     })
-    expect(costs?.hasSum).toBe(true)
-    expect(costs?.notes.join()).toMatch(/^Raming zonder lening\. Bron: vlaanderen\.be, 20 november 2026/)
+    expect(costs?.sums.map(({ value }) => plain(value))).toEqual(['€ 400.747', '€ 439.647'])
+    expect(plain(costs?.from ?? '')).toBe('Alles samen vanaf € 400.747')
+    expect(costs?.source?.words).toMatch(
+      /^Kosten: een raming zonder lening, volgens vlaanderen\.be, 20 november 2026/,
+    )
     expect(costs?.calculate?.href).toBe('/nl/aankoopkosten/?region=flanders&price=389000')
   })
 
@@ -55,12 +59,12 @@ describe('a home for sale', () => {
     expect(Object.keys(dear).join()).not.toContain('enige eigen')
     const walloon = rowsOf(costsOf({ address: inTown('7500') }))
     expect(walloon).toHaveProperty('Als enige eigen woning, 3 %')
-    expect(walloon).toHaveProperty('Alles samen, registratierechten 12,5 %')
+    expect(walloon).toHaveProperty('In andere gevallen, 12,5 %')
   })
 
   it('with a lowest price has total costs "from" an amount', () => {
     const rows = rowsOf(costsOf({ price: from(389_000, true) }))
-    expect(rows['Alles samen, verkooprecht 12 %']).toBe('vanaf € 439.647')
+    expect(rows['In andere gevallen, 12 %']).toBe('vanaf € 439.647')
   })
 
   it.each([
@@ -87,14 +91,16 @@ describe('there is no estimate that would mislead', () => {
     ],
   ] as const)('when %s', (_, overrides) => {
     const costs = costsOf({ charges: { cadastralIncome: euroCents(900) }, ...overrides })
-    expect(Object.keys(rowsOf(costs)).join()).not.toContain('Alles samen')
+    expect(Object.keys(rowsOf(costs)).join()).not.toMatch(/Alles samen|In andere gevallen/)
+    expect(costs?.from).toBeUndefined()
     expect(costs?.calculate).toBeUndefined()
   })
 
-  it('for a hidden price, which can be requested while the home is on offer', () => {
-    const hidden = { price: { kind: 'onRequest' }, charges: { propertyTax: euroCents(900) } } as const
-    expect(costsOf(hidden)?.notes).toContain('De prijs is op aanvraag.')
-    expect(costsOf({ ...hidden, availability: 'sold' })?.notes).toEqual([])
+  it('and no amount at all for a hidden price, nor once it is sold', () => {
+    const charges = { propertyTax: euroCents(900) }
+    expect(costsOf({ price: { kind: 'onRequest' }, charges })).toBeUndefined()
+    expect(costsOf({ availability: 'sold', charges })).toBeUndefined()
+    expect(rowsOf(costsOf({ charges }))).toHaveProperty('Onroerende voorheffing')
   })
 
   it('when the record has its own figures', () => {
@@ -140,7 +146,7 @@ describe('a new home with VAT', () => {
       'Alles samen, met btw': '€ 307.384',
     })
     expect(rowsOf(costs)).not.toHaveProperty('Totale kostprijs')
-    expect(costs?.hasSum).toBe(true)
+    expect(costs?.sums.map(({ value }) => plain(value))).toEqual(['€ 307.384'])
   })
 
   it('has no link to the calculator, which takes one tax for the whole price', () => {
@@ -172,6 +178,9 @@ describe('a home to let', () => {
       Huurwaarborg: '€ 2.850',
       Samen: '€ 4.125',
     })
+    expect(
+      costsOf({ ...rent, charges })?.sums.map(({ label, value }) => `${label}: ${plain(value)}`),
+    ).toEqual(['Elke maand, met kosten en lasten: € 1.025', 'Te betalen bij de ondertekening: € 4.125'])
     expect(signing?.title).toBe('Te betalen bij de ondertekening')
   })
 
@@ -217,10 +226,8 @@ describe('a home to let', () => {
   it.each([
     ['let already', { availability: 'rented' }],
     ['of a hidden rent', { price: { kind: 'onRequest' } }],
-  ] as const)('%s has nothing to sign, and still says its deposit', (_, overrides) => {
-    const costs = costsOf({ ...rent, charges: { deposit: euroCents(1_900) }, ...overrides })
-    expect(costs?.signing).toBeUndefined()
-    expect(rowsOf(costs)).toHaveProperty('Huurwaarborg', '€ 1.900')
+  ] as const)('%s shows no amounts', (_, overrides) => {
+    expect(costsOf({ ...rent, charges: { deposit: euroCents(1_900) }, ...overrides })).toBeUndefined()
   })
 })
 
@@ -239,11 +246,11 @@ describe('a sale against a life annuity', () => {
 
   it('shows ages, payments, duration and terms', () => {
     const view = viewOnly({ lifeAnnuity: annuity }, { site: { rules } })
-    const told = view.lifeAnnuity?.rows
+    const told = [...(view.costs?.sums ?? []), ...(view.costs?.rows ?? [])]
       .map(({ label, value }) => `${plain(label)}: ${plain(value)}`)
       .join('; ')
     expect(told).toMatch(/82\.000.*980.*81 en 79 jaar.*20 jaar/)
-    expect(view.lifeAnnuity?.conditions.paragraphs).toEqual(['De verkopers blijven er wonen.'])
+    expect(view.costs?.conditions?.paragraphs).toEqual(['De verkopers blijven er wonen.'])
     expect(plain(view.head.price?.suffix ?? '')).toBe('+ € 980 / maand')
   })
 
@@ -255,7 +262,7 @@ describe('a sale against a life annuity', () => {
       age1: 81,
       conditions: {},
     } as const
-    const { lifeAnnuity } = viewOnly({ lifeAnnuity: little }, { site: { rules } })
-    expect(lifeAnnuity?.rows.map(({ value }) => plain(value))).toEqual(['81 jaar'])
+    const { costs } = viewOnly({ lifeAnnuity: little }, { site: { rules } })
+    expect(costs?.rows.map(({ value }) => plain(value))).toEqual(['81 jaar'])
   })
 })

@@ -6,7 +6,8 @@ import { berlare, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { viewOnly } from '#tests/views/listing/listing-context.ts'
 
 const dry = { delimited: 'no' } as const
-const floodOf = (overrides: Partial<Property>, locale: Locale = 'nl') => viewOnly(overrides, { locale }).flood
+const floodOf = (overrides: Partial<Property>, locale: Locale = 'nl') =>
+  viewOnly(overrides, { locale }).know?.flood
 
 describe('a flood score', () => {
   test.each<[FloodClass, readonly string[]]>([
@@ -65,12 +66,12 @@ describe('a flood score', () => {
 
 describe('further facts about floods', () => {
   test.each<[Locale, string]>([
-    ['nl', 'Bron: overstromingsrapport van 3 augustus 2026 (waterinfo.be).'],
-    ['fr', 'Source\u00A0: rapport d’inondation du 3 août 2026 (waterinfo.be).'],
-    ['en', 'Source: flood report of 3 August 2026 (waterinfo.be).'],
-    ['de', 'Quelle: Überschwemmungsbericht vom 3. August 2026 (waterinfo.be).'],
+    ['nl', 'Overstroming: overstromingsrapport van 3 augustus 2026 (waterinfo.be).'],
+    ['fr', 'Inondation\u00A0: rapport d’inondation du 3 août 2026 (waterinfo.be).'],
+    ['en', 'Flooding: flood report of 3 August 2026 (waterinfo.be).'],
+    ['de', 'Überschwemmung: Überschwemmungsbericht vom 3. August 2026 (waterinfo.be).'],
   ])('the report and its day are named in %s', (locale, source) => {
-    expect(floodOf({ flood: { ...dry, on: day('2026-08-03') } }, locale)?.source).toBe(source)
+    expect(floodOf({ flood: { ...dry, on: day('2026-08-03') } }, locale)?.source?.words).toBe(source)
     expect(floodOf({ flood: dry }, locale)?.source).toBeUndefined()
   })
 
@@ -80,7 +81,7 @@ describe('further facts about floods', () => {
     ['unknown', 'Afgebakend overstromingsgebied: nog niet bekend, vraag het ons.'],
     ['onRequest', 'Afgebakend overstromingsgebied: op aanvraag.'],
   ] as const)('a delimited flood area: %s', (delimited, sentence) => {
-    expect(floodOf({ flood: { delimited } })?.delimited).toBe(sentence)
+    expect(floodOf({ flood: { delimited } })?.delimited.sentence).toBe(sentence)
   })
 
   it.each(['1090', '7850'])('nothing is required in %s, but known facts are shown', (zip) => {

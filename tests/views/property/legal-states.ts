@@ -1,8 +1,11 @@
-import { locales, type Localised } from '#domain/values/locale.ts'
+import type { CatalogueRecords } from '#domain/site/catalogue.ts'
+import { type Locale, locales, type Localised } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import type { Legal, Property } from '#domain/listing/property.ts'
+import { translator } from '#i18n/translate.ts'
 import { createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
-import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import { viewLegal } from '#views/property/legal.ts'
 
 const on = day('2026-06-12')
 const { legal: unknown } = createProperty()
@@ -99,12 +102,23 @@ const order = [
   'cadastralIncome',
 ]
 
+/** Returns the legal facts of a property that is the only one of its site, in the order of the law. */
+export function legalOf(
+  overrides: Partial<Property>,
+  locale: Locale = 'nl',
+  records: Partial<CatalogueRecords> = {},
+): ReturnType<typeof viewLegal> {
+  const property = createProperty(overrides)
+  const context = createContext({ properties: [property], ...records })
+  return viewLegal(context, property, locale, translator(locale))
+}
+
 /** Returns the sentence about one fact on the page of a home for sale in Flanders, in each language. */
 export function sentencesOf(name: string, overrides: Partial<Property>): Localised<string> {
   const [fact = ''] = name.split(' ')
   const [nl = '', fr = '', en = '', de = ''] = locales.map((locale) => {
-    const { legal } = viewOnly(overrides, { locale, site })
-    return (legal[order.indexOf(fact)]?.sentence ?? []).map(({ text }) => text).join('')
+    const facts = legalOf(overrides, locale, site)
+    return (facts[order.indexOf(fact)]?.sentence ?? []).map(({ text }) => text).join('')
   })
   return { nl, fr, en, de }
 }

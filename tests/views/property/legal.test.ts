@@ -4,11 +4,9 @@ import { locales } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import sentences from '#tests/fixtures/legal-sentences.json' with { type: 'json' }
 import { berlare, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
-import { legalStates, sentencesOf } from './legal-states.ts'
+import { legalOf, legalStates, sentencesOf } from './legal-states.ts'
 import { viewOnly } from '#tests/views/listing/listing-context.ts'
 
-const words = (view: ReturnType<typeof viewOnly>) =>
-  view.legal.map(({ sentence }) => sentence.map(({ text }) => text).join(''))
 const { legal } = createProperty()
 
 describe('each state of each legal fact', () => {
@@ -52,12 +50,13 @@ describe('the sources of the facts', () => {
     ['en', 'Source, unless stated otherwise: our file of 1 November 2026.'],
     ['de', 'Quelle, sofern nicht anders angegeben: unsere Akte vom 1. November 2026.'],
   ] as const)('is said in %s', (locale, sentence) => {
-    expect(viewOnly(known, { locale }).legalSource).toBe(sentence)
+    expect(viewOnly(known, { locale }).sources.map(({ words }) => words)).toContain(sentence)
   })
 
   it('are absent without facts or without a date', () => {
-    expect(viewOnly({ modifiedOn: day('2026-11-01') }).legalSource).toBeUndefined()
-    expect(viewOnly({ ...known, modifiedOn: undefined }).legalSource).toBeUndefined()
+    const told = (overrides: Partial<Property>) => JSON.stringify(viewOnly(overrides).sources)
+    expect(told({ ...known, availability: 'sold' })).not.toContain('ons dossier')
+    expect(told({ ...known, modifiedOn: undefined })).not.toContain('ons dossier')
   })
 })
 
@@ -65,7 +64,10 @@ describe('the required facts of a property', () => {
   const inZip = (zip: string): Partial<Property> => ({
     address: { kind: 'hidden', town: { ...berlare, zip } },
   })
-  const all = (overrides: Partial<Property>) => words(viewOnly(overrides)).join(' ')
+  const all = (overrides: Partial<Property>) =>
+    legalOf(overrides)
+      .map(({ sentence }) => sentence.map(({ text }) => text).join(''))
+      .join(' ')
 
   test.each<[string, Partial<Property>, RegExp, RegExp]>([
     ['a plot', { type: 'buildingPlot' }, /Bodemattest/, /Asbest|Elektrische|Gaskeuring|As-built/],
@@ -91,8 +93,7 @@ it('the text of a judgment ends like a sentence, in Dutch', () => {
   fc.assert(
     fc.property(fc.constantFrom(...locales), end, (locale, mark) => {
       const decided = { judicialDecision: 'yes', judicialDecisionText: `vonnis van mei${mark}` } as const
-      const view = viewOnly({ legal: { ...legal, ...decided } }, { locale })
-      const part = view.legal
+      const part = legalOf({ legal: { ...legal, ...decided } }, locale)
         .flatMap(({ sentence }) => sentence)
         .find(({ text }) => text.startsWith('vonnis'))
       expect(part).toEqual({

@@ -4,6 +4,7 @@ import { locales } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import type { Metres, SquareMetres } from '#domain/values/measure.ts'
 import { berlare, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { legalOf } from './legal-states.ts'
 import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
 
 const area = (value: number) => value as SquareMetres
@@ -100,9 +101,9 @@ describe('the head of a property', () => {
     const view = viewOnly({ headline: { nl: 'Halfopen woning met tuin' } }, { locale: 'fr' })
     expect(view.head.title.text).toBe('Maison 3 façades à Berlare')
     expect(view.head.title.lang).toBeUndefined()
-    expect(view.originalHeadline).toEqual({ text: 'Halfopen woning met tuin', lang: 'nl-BE' })
+    expect(view.article?.headline).toEqual({ text: 'Halfopen woning met tuin', lang: 'nl-BE' })
     expect(view.meta.title).toContain('à vendre à Berlare')
-    expect(view.dutchOnly).toMatch(/qu.en néerlandais/)
+    expect(view.article?.dutchOnly).toMatch(/qu.en néerlandais/)
   })
 
   it('never shows a hidden street', () => {
@@ -116,8 +117,7 @@ describe('the head of a property', () => {
   it('adds the charges to a rent', () => {
     const charges = { chargesTenant: euroCents(75) }
     const { head } = viewOnly({ goal: 'rent', sections: ['rent'], charges })
-    expect(head.price?.suffix).toBe('/ maand')
-    expect(head.priceExtra).toBe('+ €\u00A075 kosten en lasten per maand')
+    expect(head.price?.suffix).toBe('per maand, plus €\u00A075 kosten')
   })
 })
 
@@ -130,25 +130,26 @@ describe('a sold listing', () => {
   })
 
   it('does not show the price of a withdrawn home', () => {
-    expect(viewOnly({ availability: 'sold', price: { kind: 'onRequest' } }).head.price).toBeUndefined()
+    const { price } = viewOnly({ availability: 'sold', price: { kind: 'onRequest' } }).head
+    expect(price).toEqual({ amount: 'Verkocht', suffix: undefined })
   })
 })
 
 describe('the legal facts', () => {
-  const sentences = (view: ReturnType<typeof viewOnly>) =>
-    view.legal.map(({ sentence }) => sentence.map(({ text }) => text).join(''))
+  const sentences = (facts: ReturnType<typeof legalOf>) =>
+    facts.map(({ sentence }) => sentence.map(({ text }) => text).join(''))
 
   it('of a home for sale are all shown, unknown ones as unknown', () => {
-    const view = viewOnly({})
-    expect(view.legal).toHaveLength(15)
-    expect(view.legal.every(({ isUnknown }) => isUnknown)).toBe(true)
-    expect(sentences(view)).toContain('Voorkooprecht: nog niet bekend, vraag het ons.')
+    const facts = legalOf({})
+    expect(facts).toHaveLength(15)
+    expect(facts.every(({ isUnknown }) => isUnknown)).toBe(true)
+    expect(sentences(facts)).toContain('Voorkooprecht: nog niet bekend, vraag het ons.')
   })
 
   it('of a rental list the unknown ones in one line', () => {
-    const view = viewOnly({ goal: 'rent', sections: ['rent'] })
-    expect(view.legal).toHaveLength(1)
-    expect(sentences(view)[0]).toMatch(
+    const facts = legalOf({ goal: 'rent', sections: ['rent'] })
+    expect(facts).toHaveLength(1)
+    expect(sentences(facts)[0]).toMatch(
       /^Nog niet bekend, vraag het ons: stedenbouwkundige vergunning, .* en gaskeuring\.$/,
     )
   })
@@ -157,8 +158,8 @@ describe('the legal facts', () => {
     const { rules } = createContext().catalogue
     const zones = { woongebied: { fr: "zone d'habitat" } }
     const legal = { ...createProperty().legal, zoning: 'woongebied' }
-    const view = viewOnly({ legal }, { locale: 'fr', site: { rules: { ...rules, zones } } })
-    const zoning = view.legal.find(({ sentence }) => sentence.some(({ text }) => text === 'woongebied'))
+    const facts = legalOf({ legal }, 'fr', { rules: { ...rules, zones } })
+    const zoning = facts.find(({ sentence }) => sentence.some(({ text }) => text === 'woongebied'))
     expect(zoning?.sentence.map(({ text }) => text).join('')).toContain("zone d'habitat (woongebied)")
     expect(zoning?.sentence.find(({ text }) => text === 'woongebied')?.lang).toBe('nl-BE')
   })
@@ -174,11 +175,10 @@ describe('the legal facts', () => {
       ...createProperty().legal,
       electricity: { state: 'nonConform' as const, on: day('2025-02-01') },
     }
-    const view = viewOnly(
-      { legal },
-      { site: { rules: { ...rules, electricityRepair: [{ ...dated, months: 18 }] } } },
-    )
-    expect(sentences(view).join(' ')).toMatch(
+    const facts = legalOf({ legal }, 'nl', {
+      rules: { ...rules, electricityRepair: [{ ...dated, months: 18 }] },
+    })
+    expect(sentences(facts).join(' ')).toMatch(
       /niet conform \(keuring van 1 februari 2025\)\. De koper moet ze binnen 18 maanden/,
     )
   })
@@ -187,16 +187,16 @@ describe('the legal facts', () => {
 describe('energy and water', () => {
   it('show that a certificate was requested', () => {
     const view = viewOnly({ energy: { state: 'requested' } })
-    expect(view.energy?.sentence).toBe('Energieprestatiecertificaat (EPC): aangevraagd.')
-    expect(view.energy?.scale?.own).toBeUndefined()
+    expect(view.know?.energy?.sentence).toBe('Energieprestatiecertificaat (EPC): aangevraagd.')
+    expect(view.know?.energy?.scale?.own).toBeUndefined()
   })
 
   it('are not required for land', () => {
-    expect(viewOnly({ type: 'land', energy: { state: 'notApplicable' } }).energy).toBeUndefined()
+    expect(viewOnly({ type: 'land', energy: { state: 'notApplicable' } }).know?.energy).toBeUndefined()
   })
 
   it('show the flood symbol only for the worst class', () => {
-    const flood = viewOnly({ flood: { plot: 'D', building: 'C', delimited: 'yes' } }).flood
+    const flood = viewOnly({ flood: { plot: 'D', building: 'C', delimited: 'yes' } }).know?.flood
     expect(flood?.scores.map(({ symbol }) => symbol !== undefined)).toEqual([true, false])
     expect(flood?.scores[0]?.words).toBe('Middelgrote kans op overstroming in het huidige klimaat')
   })
@@ -206,12 +206,11 @@ describe('energy and water', () => {
       kind: 'hidden',
       town: { ...berlare, slug: 'namur', name: 'Namur', zip: '5000' },
     } as const
-    expect(viewOnly({ address }).flood).toBeUndefined()
+    expect(viewOnly({ address }).know?.flood).toBeUndefined()
   })
 })
 
 it('puts outdoor areas and their orientation in one row', () => {
   const view = viewOnly({ surfaces: { terrace: area(22) }, orientation: { terrace: 'S' } })
-  const rows = view.rooms.flatMap((group) => group.rows)
-  expect(rows).toContainEqual({ field: 'terrace', label: 'Terras', value: '22\u00A0m², zuid' })
+  expect(view.keyFacts).toContainEqual({ field: 'terrace', label: 'Terras', value: '22\u00A0m², zuid' })
 })

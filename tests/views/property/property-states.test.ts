@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isOnOffer } from '#domain/listing/availability.ts'
 import { euroCents } from '#domain/values/money.ts'
 import type { Availability, Goal, Property } from '#domain/listing/property.ts'
 import { jsonLdText } from '#seo/json-ld/text.ts'
@@ -21,7 +22,7 @@ const states: Readonly<Record<Availability, State>> = {
   available: { notice: '', inStock: 'InStock', canVisit: true, canBid: true },
   underOption: {
     badge: 'In optie',
-    notice: 'Er loopt een optie',
+    notice: 'In optieEen kandidaat heeft tijdelijk voorrang',
     inStock: 'LimitedAvailability',
     canVisit: true,
     canBid: false,
@@ -41,6 +42,7 @@ function home(goal: Goal, availability: Availability): Partial<Property> {
     availability,
     sections: [goal],
     price: { kind: 'published', amount: euroCents(goal === 'sale' ? 389_000 : 950), startingFrom: false },
+    pictures: [{ source: { kind: 'file', file: 'pictures/house.webp' }, alt: {} }],
     documents: [
       { name: { nl: 'EPC' } },
       {
@@ -67,7 +69,7 @@ describe.each(cases)('a home for %s that is %s', (goal, availability) => {
     const card = viewCard(createContext({ properties: [property] }), property, 'nl')
     expect(view.head.flag?.text).toBe(expected.badge)
     expect(card.flag).toEqual(view.head.flag)
-    expect(card.price).toEqual(view.head.price)
+    expect(view.head.price?.amount).toBe(isOnOffer(availability) ? card.price?.amount : expected.badge)
     const { title = '', text = '', state } = view.head.notice ?? {}
     expect(`${title}${text}`.slice(0, expected.notice.length || undefined)).toBe(expected.notice)
     expect(state).toBe(view.head.flag?.state)

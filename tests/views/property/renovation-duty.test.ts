@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const poor = { state: 'present', label: 'F', scoreKwhPerM2Year: 534 } as const
 const dutyOf = (overrides: Partial<Property> = {}, locale: Locale = 'nl') =>
-  viewOnly({ energy: poor, ...overrides }, { locale, site: { rules } }).energy?.duty
+  viewOnly({ energy: poor, ...overrides }, { locale, site: { rules } }).know?.energy?.duty
 
 describe('the duty to renovate', () => {
   test.each<[Locale, string]>([
@@ -39,9 +39,8 @@ describe('the duty to renovate', () => {
 
   it('states the source of the rule and the day it was read', () => {
     expect(dutyOf()?.source).toEqual({
-      checked: 'Regel nagekeken op 20 november 2026.',
-      href: 'https://www.vlaanderen.be',
-      words: 'Lees de regel',
+      words: 'Renovatieverplichting: nagekeken op 20 november 2026.',
+      link: { href: 'https://www.vlaanderen.be', words: 'Lees de regel' },
     })
   })
 

@@ -8,7 +8,7 @@ import { viewRooms } from '#views/property/rooms.ts'
 const t = translator('nl')
 const rowsOf = (given: Partial<Property>) =>
   new Map(
-    viewRooms(createProperty(given), 'nl', t).flatMap(({ rows }) =>
+    viewRooms(createProperty(given), new Set(), 'nl', t).flatMap(({ rows }) =>
       rows.map(({ label, value }) => [label, value]),
     ),
   )
@@ -32,7 +32,7 @@ describe('the width of', () => {
   it('a plot is that at the street; its facts are one group, without finish', () => {
     const plot = createProperty({ type: 'buildingPlot', surfaces })
     expect(rowsOf(plot).get('Breedte aan de straat')).toBe('13\u00A0m')
-    expect(viewRooms(plot, 'nl', t).map(({ title }) => title)).not.toContain('Bouw en afwerking')
+    expect(viewRooms(plot, new Set(), 'nl', t).map(({ title }) => title)).not.toContain('Bouw en afwerking')
   })
 
   it('a house is that of its facade', () => {

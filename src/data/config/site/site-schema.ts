@@ -108,6 +108,7 @@ export const siteSchema = v.object({
   streetView: v.nullish(streetViewSchema),
   projectCategoryFirst: v.optional(v.pipe(v.number(), v.integer()), 2),
   keepSoldMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 12),
+  newForDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 7),
   keepConsentMonths: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(12)), 6),
   keepGoneMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 24),
   isDemo: flag,

@@ -1,4 +1,5 @@
 import type { MapBase, MapHome } from '#domain/place/map-base.ts'
+import type { RegionDrawing } from '#domain/place/region-drawing.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { MapRecord } from './map-schema.ts'
 
@@ -7,10 +8,14 @@ const belgium: MapHome = { latitude: 50.6, longitude: 4.6, zoom: 7.5 }
 const kinds = { styleUrl: 'style', pmtilesUrl: 'pmtiles', rasterTiles: 'raster' } as const
 const fields = ['styleUrl', 'pmtilesUrl', 'rasterTiles'] as const
 
-/** Returns the configured map; the drawing at `regionUrl` when none is configured or it is invalid. */
-export function toMapBase(map: MapRecord | null | undefined, regionUrl: string, log: RecordLog): MapBase {
+/** Returns the configured map; the agency's drawing when none is configured or it is invalid. */
+export function toMapBase(
+  map: MapRecord | null | undefined,
+  drawing: RegionDrawing,
+  log: RecordLog,
+): MapBase {
   const home = map?.home ?? belgium
-  const schematic: MapBase = { kind: 'schematic', url: regionUrl, home }
+  const schematic: MapBase = { kind: 'schematic', home, drawing }
   if (map === null || map === undefined) return schematic
   const named = fields.filter((field) => isGiven(map[field]))
   const [field] = named
@@ -45,7 +50,7 @@ export function toMapBase(map: MapRecord | null | undefined, regionUrl: string, 
     return schematic
   const own = url.startsWith('/') ? [] : [new URL(url).origin]
   const known = [...own, ...hosts].filter((host) => host !== undefined)
-  return { kind: kinds[field], home, url, attribution, minZoom, maxZoom, hosts: [...new Set(known)] }
+  return { kind: kinds[field], home, drawing, url, attribution, minZoom, maxZoom, hosts: [...new Set(known)] }
 }
 
 function isGiven(value: string | null | undefined): boolean {

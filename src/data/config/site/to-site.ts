@@ -1,4 +1,6 @@
 import type { Company } from '#domain/site/company.ts'
+import type { SiteFile } from '#domain/site/theme.ts'
+import type { RegionDrawing } from '#domain/place/region-drawing.ts'
 import type { FooterColumn, SiteConfig } from '#domain/site/site-config.ts'
 import { type Localised, locales, type SiteLanguages } from '#domain/values/locale.ts'
 import type { PictureFinder } from '#data/picture/picture-finder.ts'
@@ -24,22 +26,35 @@ export function toLanguages(site: SiteRecord | undefined): SiteLanguages {
 type SiteContext = Readonly<{
   languages: SiteLanguages
   pictures: PictureFinder
-  /** Path of the drawing of the region. */
-  regionUrl: string
+  /** The archive of the map, where it lies among the agency's data. */
+  mapArchive?: SiteFile
+  /** The drawing of the region. */
+  drawing: RegionDrawing
   log: RecordLog
 }>
 
+/** Returns the settings of the map with the address at which its archive is published. */
+function withArchive(map: SiteRecord['map'], archive: SiteFile | undefined): SiteRecord['map'] {
+  return archive === undefined || map === null || map === undefined
+    ? map
+    : { ...map, pmtilesUrl: archive.path }
+}
+
 /** Returns the configuration of the site without unpublished parts. */
-export function toSite(site: SiteRecord, { languages, pictures, regionUrl, log }: SiteContext): SiteConfig {
+export function toSite(
+  site: SiteRecord,
+  { languages, pictures, mapArchive, drawing, log }: SiteContext,
+): SiteConfig {
   const localise: Localise = (words, field) => toLocalised(words, languages, log, field)
   return {
     ...languages,
     name: site.name,
     baseUrl: site.baseUrl.replace(/\/+$/, ''),
     pictureHosts: site.pictureHosts,
-    map: toMapBase(site.map, regionUrl, log),
+    map: toMapBase(withArchive(site.map, mapArchive), drawing, log),
     streetView: site.streetView ?? undefined,
     keepSoldMonths: site.keepSoldMonths,
+    newForDays: site.newForDays,
     keepConsentMonths: site.keepConsentMonths,
     keepGoneMonths: site.keepGoneMonths,
     projectCategoryFirst: site.projectCategoryFirst,

@@ -3,6 +3,7 @@ import type { Fields } from '#data/cell/fields.ts'
 import type { RecordContext } from '#data/property/property-context.ts'
 import type { PropertyCell, PropertyRecord } from '#data/record/property-record.ts'
 import { toDocuments, toPictures } from '#data/record/to-media.ts'
+import { toPlans } from './plans.ts'
 import { toTexts } from '#data/record/to-texts.ts'
 import { toWebAddress } from '#data/record/to-web-address.ts'
 
@@ -16,8 +17,9 @@ export type Media = Pick<
 export function toMedia(
   fields: Fields<PropertyCell>,
   record: PropertyRecord,
-  { pictures: finder, codes }: Pick<RecordContext, 'pictures' | 'codes'>,
+  context: Pick<RecordContext, 'pictures' | 'codes' | 'now'>,
 ): Media {
+  const { pictures: finder, codes } = context
   const { log } = fields
   const pictures = toPictures(record.PictureItems ?? [], finder, log, 'PictureItems')
   return {
@@ -25,7 +27,7 @@ export function toMedia(
       pictures.length > 0 || (record.PictureItems ?? []).length > 0
         ? pictures
         : toPictures([record.XLargePictureItem ?? record.SmallPictureItem], finder, log, 'SmallPictureItem'),
-    plans: toPictures(record.PlanItems ?? [], finder, log, 'PlanItems'),
+    plans: toPlans(record.PlanItems ?? [], context, log, 'PlanItems'),
     videos: toTexts(record.VideoUrls).flatMap((url) => toWebAddress(url, log, 'VideoUrls') ?? []),
     virtualTour: toWebAddress(fields.cell('VirtualTour'), log, 'VirtualTour'),
     interactiveDescription: toWebAddress(

@@ -8,20 +8,10 @@ const distancesKm = [2, 5, 10, 15, 20, 30]
 type AroundFormProps = Pick<
   ResultsMapProps,
   'index' | 'points' | 'townNames' | 'area' | 'onArea' | 'words' | 'locale'
-> &
-  Readonly<{ onDone: () => void }>
+>
 
 /** Form for an area around a town: the town and the distance. */
-export function AroundForm({
-  index,
-  points,
-  townNames,
-  area,
-  onArea,
-  words,
-  locale,
-  onDone,
-}: AroundFormProps) {
+export function AroundForm({ index, points, townNames, area, onArea, words, locale }: AroundFormProps) {
   const id = useId()
   const around = area?.kind === 'around' ? area : undefined
   const towns = index.towns
@@ -35,11 +25,11 @@ export function AroundForm({
     const [town, km] = [form.get('town'), Number(form.get('km'))]
     if (typeof town !== 'string' || town === '') return
     onArea({ kind: 'around', town, km })
-    onDone()
   }
 
   return (
-    <form className="map__around" onSubmit={onSubmit}>
+    <form className="map__around" aria-labelledby={`${id}title`} onSubmit={onSubmit}>
+      <p id={`${id}title`}>{words.around}</p>
       <label htmlFor={`${id}town`}>{words.aroundTown}</label>
       <select id={`${id}town`} name="town" required defaultValue={around?.town ?? ''}>
         <option value="">{words.chooseTown}</option>

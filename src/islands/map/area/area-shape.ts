@@ -40,7 +40,7 @@ export function outlineOf(
   }
   if (area.kind === 'polygon') return close(area.points.map(toPosition))
   const centre = townCentre(area.town, index, points)
-  return centre === undefined ? undefined : close(circle(centre, area.km))
+  return centre === undefined ? undefined : circleOf(centre, area.km)
 }
 
 /** Returns the smallest box that holds some positions; undefined for none. */
@@ -79,13 +79,15 @@ export function toPosition({ latitude, longitude }: Coordinates): [number, numbe
   return [longitude, latitude]
 }
 
-function circle(centre: Coordinates, km: number): Position[] {
+/** Returns a closed circle around a place, as GeoJSON writes it. */
+export function circleOf(centre: Coordinates, km: number): Position[] {
   const north = km / kmPerDegree
   const east = north / Math.cos((centre.latitude * Math.PI) / 180)
-  return Array.from({ length: 72 }, (_, step) => {
+  const points = Array.from({ length: 72 }, (_, step) => {
     const angle = (step / 72) * 2 * Math.PI
     return [centre.longitude + east * Math.cos(angle), centre.latitude + north * Math.sin(angle)]
   })
+  return close(points)
 }
 
 function close(ring: Position[]): Position[] {

@@ -7,23 +7,32 @@ import { schematicStyle } from './schematic-style.ts'
 import { rasterStyle } from './tile-style.ts'
 import { vectorStyle } from './vector-style.ts'
 
-/** Returns a base map's style in some colours, or the address of its style. */
-export type StyleMaker = (palette: MapPalette) => StyleSpecification | string
+/** Returns a base map's style in some colours. */
+export type StyleMaker = (palette: MapPalette) => StyleSpecification
 
 /**
  * Loads the data of a base map's style.
  * @param attribution of the schematic map
- * @throws when the drawing or the archive does not load
+ * @throws when the drawing, the style or the archive does not load, or is none
  */
 export async function loadBaseStyle(base: MapBase, locale: Locale, attribution: string): Promise<StyleMaker> {
   if (base.kind === 'schematic') {
-    const region = await loadRegion(base.url)
+    const region = await loadRegion(base.drawing.url)
     return (palette) => schematicStyle({ region, palette, locale, attribution })
   }
-  if (base.kind === 'style') return () => base.url
+  if (base.kind === 'style') {
+    const style = await fetchStyle(base.url)
+    return () => style
+  }
   const credited = { ...base, attribution: escapeHtml(base.attribution) }
   if (base.kind === 'raster') return (palette) => rasterStyle({ ...credited, tiles: [base.url] }, palette)
   return await loadArchiveStyle(credited, locale)
+}
+
+async function fetchStyle(url: string): Promise<StyleSpecification> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The style answered ${response.status}.`)
+  return await response.json()
 }
 
 /** The header of an archive says whether its tiles are raster or vector. */

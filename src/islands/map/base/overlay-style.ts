@@ -89,7 +89,13 @@ function markers(): OverlayLayer[] {
     source: 'listings',
     filter: ['!', ['has', 'point_count']],
     layout: {
-      'icon-image': ['concat', 'pin/', ['get', 'row'], '/', ['get', 'count']],
+      'icon-image': [
+        'concat',
+        ['case', ['get', 'isSeen'], 'seen/', 'pin/'],
+        ['get', 'row'],
+        '/',
+        ['get', 'count'],
+      ],
       'icon-anchor': 'bottom',
       'icon-overlap': 'always',
       'icon-padding': shadow,
@@ -115,8 +121,6 @@ function markers(): OverlayLayer[] {
       layout: {
         ...pin.layout,
         'icon-image': ['concat', 'active/', ['get', 'row'], '/', ['get', 'count']],
-        // Names keep their place while the hovered listing changes.
-        'icon-ignore-placement': true,
       },
     },
   ]

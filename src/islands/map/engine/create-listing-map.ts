@@ -23,6 +23,7 @@ import {
   shieldMarker,
   toImage,
 } from '#islands/map/markers/marker-images.ts'
+import { watchTiles } from '#islands/map/base/watch-tiles.ts'
 import { noFeatures, type OverlayData, withOverlay } from '#islands/map/base/overlay-style.ts'
 import { type MapPalette, readPalette } from '#islands/map/base/palette.ts'
 
@@ -56,8 +57,9 @@ export async function createListingMap(
     area: noFeatures,
     drawing: noFeatures,
   }
-  const { map, stopWatching } = await openMap(element, { ...options, data })
+  const { map, style, stopWatching } = await openMap(element, { ...options, data })
   const stopListening = listenToMap(map, listeners)
+  if (options.base.kind !== 'schematic') watchTiles(map, style, listeners.onBaseFailed)
   return toListingMap(map, data, () => {
     stopListening()
     stopWatching()
@@ -69,7 +71,7 @@ export async function createListingMap(
 export async function openMap(
   element: HTMLElement,
   { base, locale, words, labelOf, bounds, isView, data }: MapOptions,
-): Promise<Readonly<{ map: LibreMap; stopWatching: () => void }>> {
+): Promise<Readonly<{ map: LibreMap; style: StyleSpecification; stopWatching: () => void }>> {
   const [makeStyle] = await Promise.all([
     loadBaseStyle(base, locale, words.attribution),
     loadStyleSheet(styleSheetUrl),
@@ -80,9 +82,12 @@ export async function openMap(
   let palette = readPalette(element)
   const size = { width: element.clientWidth, height: element.clientHeight }
   const { centre, zoom } = openingCamera(size, { base, bounds, isView })
+  const style = makeStyle(palette)
+  // The project's own styles are tested; a configured one may be broken.
+  const isForeign = base.kind === 'style'
   const map = new LibreMap({
     container: element,
-    style: makeStyle(palette),
+    style,
     transformStyle: (_previous, next) => withOverlay(next, data, palette),
     center: [centre.longitude, centre.latitude],
     zoom,
@@ -92,26 +97,29 @@ export async function openMap(
     pitchWithRotate: false,
     touchPitch: false,
     fadeDuration: 120,
-    // The project's own styles are tested; a configured one may be broken.
-    validateStyle: base.kind === 'style',
+    validateStyle: isForeign,
     locale: { 'Map.Title': words.surface, 'AttributionControl.ToggleAttribution': words.attributionToggle },
   })
   map.keyboard.disableRotation()
   map.touchZoomRotate.disableRotation()
-  const customAttribution = base.kind === 'style' ? escapeHtml(base.attribution) : undefined
+  const customAttribution = isForeign ? escapeHtml(base.attribution) : undefined
   map.addControl(new AttributionControl({ compact: false, customAttribution }))
   map.setMissingStyleImageResolver((id) => addMarkerImage(map, id, palette, labelOf))
-  return { map, stopWatching: watchScheme(map, makeStyle, () => (palette = readPalette(element))) }
+  return {
+    map,
+    style,
+    stopWatching: watchScheme(map, makeStyle, isForeign, () => (palette = readPalette(element))),
+  }
 }
 
 /**
- * Draws the image that a tile needs: `pin/{row}/{count}`, `active/{row}/{count}`, `cluster/{count}`, `shield/{ref}`.
+ * Draws the image that a tile needs: `pin/{row}/{count}`, `seen/{row}/{count}`, `active/{row}/{count}`, `cluster/{count}`, `shield/{ref}`.
  */
 function addMarkerImage(map: LibreMap, id: string, palette: MapPalette, labelOf: LabelOf): void {
   const [kind, first = '', second = ''] = id.split('/')
   const marker =
-    kind === 'pin' || kind === 'active'
-      ? pinMarker(labelOf(Number(first), Number(second)), palette, kind === 'active')
+    kind === 'pin' || kind === 'seen' || kind === 'active'
+      ? pinMarker(labelOf(Number(first), Number(second)), palette, kind)
       : kind === 'cluster'
         ? clusterMarker(Number(first), palette)
         : kind === 'shield'
@@ -123,12 +131,16 @@ function addMarkerImage(map: LibreMap, id: string, palette: MapPalette, labelOf:
 }
 
 /** Redraws the map when the colour scheme changes; returns the function that stops it. */
-function watchScheme(map: LibreMap, makeStyle: StyleMaker, readAnew: () => MapPalette): () => void {
+function watchScheme(
+  map: LibreMap,
+  makeStyle: StyleMaker,
+  isForeign: boolean,
+  readAnew: () => MapPalette,
+): () => void {
   const scheme = matchMedia('(prefers-color-scheme: dark)')
   const change = (): void => {
-    const style: StyleSpecification | string = makeStyle(readAnew())
     // Without a diff, since the images of the markers change colour too.
-    map.setStyle(style, { diff: false, validate: typeof style === 'string' })
+    map.setStyle(makeStyle(readAnew()), { diff: false, validate: isForeign })
   }
   scheme.addEventListener('change', change)
   return () => scheme.removeEventListener('change', change)

@@ -1,7 +1,9 @@
 import { GeoJSONSource, type Map as LibreMap } from 'maplibre-gl'
 import type { Coordinates } from '#domain/place/place.ts'
 import type { Bounds } from '#islands/map/area/area-shape.ts'
-import { fitting } from './fitting.ts'
+import type { Size } from './camera.ts'
+import { fittingOf } from './fitting.ts'
+import { isNearest } from './map-events.ts'
 import { type OverlayData, type OverlaySource, visibilityOf } from '#islands/map/base/overlay-style.ts'
 import type { FeatureCollection } from '#islands/map/markers/geo-json.ts'
 
@@ -9,10 +11,12 @@ import type { FeatureCollection } from '#islands/map/markers/geo-json.ts'
 export type ListingMap = Readonly<{
   show: (source: OverlaySource, features: FeatureCollection) => void
   fit: (bounds: Bounds) => void
-  /** Zooms in until a cluster splits. */
-  openCluster: (id: number, at: readonly [number, number]) => void
+  /** Zooms in until a cluster splits; at the nearest zoom it calls back with the rows of its pins instead. */
+  openCluster: (id: number, at: readonly [number, number], onRows: (rows: readonly number[]) => void) => void
   zoomBy: (levels: 1 | -1) => void
-  /** Moves the map when a pin is covered by `card`, in the lower left corner. */
+  /** Calls back with the position of a point in px of the map, now and whenever the map moves; returns what stops it. */
+  follow: (at: Coordinates, place: (x: number, y: number) => void) => () => void
+  /** Moves the map when `card` covers a pin, so that the pin stands above it. */
   uncover: (at: Coordinates, card: HTMLElement) => void
   /** While an area is drawn, a double click ends it instead of zooming. */
   setDrawing: (isDrawing: boolean) => void
@@ -26,8 +30,8 @@ export type ListingMap = Readonly<{
   remove: () => void
 }>
 
-/** Px of a pin around its tip, and of the zoom buttons beside it. */
-const pinRoom = { above: 40, below: 12, side: 64, zoom: 56 }
+/** Px above and below the tip of a pin that belong to it. */
+const pinRoom = { above: 40, below: 12 }
 
 /** Returns the methods of a map; a new style starts with `data`. */
 export function toListingMap(
@@ -48,27 +52,39 @@ export function toListingMap(
         if (map.getLayer(layer)?.source === source)
           map.setLayoutProperty(layer, 'visibility', visibilityOf(features))
     },
-    fit: (bounds) => map.fitBounds([...bounds], { ...fitting, duration: 500 }),
-    openCluster: (id, at) => {
+    fit: (bounds) => map.fitBounds([...bounds], { ...fittingOf(sizeOf(map)), duration: 500 }),
+    openCluster: (id, at, onRows) => {
       const source = map.getSource('listings')
       if (!(source instanceof GeoJSONSource)) return
       const center = map.unproject([...at])
-      source.getClusterExpansionZoom(id).then(
-        (zoom) => map.easeTo({ center, zoom: zoom + 0.2, duration: 400 }),
-        // The result changed during the click, and the cluster with it.
-        () => undefined,
-      )
+      // A rejection: the result changed during the click, and the cluster with it.
+      const ignore = (): void => undefined
+      if (isNearest(map)) {
+        source.getClusterLeaves(id, Infinity, 0).then((leaves) => onRows(leaves.map(rowOf)), ignore)
+        return
+      }
+      source
+        .getClusterExpansionZoom(id)
+        .then(
+          (zoom) => map.easeTo({ center, zoom: Math.min(zoom + 0.2, map.getMaxZoom()), duration: 400 }),
+          ignore,
+        )
     },
     zoomBy: (levels) => map.easeTo({ zoom: map.getZoom() + levels, duration: 250 }),
     uncover: (at, card) => {
       const [x, y] = pixel(at)
-      const { clientWidth } = map.getContainer()
-      const { offsetTop, offsetLeft, offsetWidth } = card
-      const isBeside = x - pinRoom.side > offsetLeft + offsetWidth
-      if (isBeside || y + pinRoom.below < offsetTop) return
-      const [left, right] = [pinRoom.side, clientWidth - pinRoom.side - pinRoom.zoom]
-      const inside = Math.max(left, Math.min(x, right))
-      map.panBy([x - inside, y - (offsetTop + pinRoom.above) / 2], { duration: 250 })
+      const frame = map.getContainer().getBoundingClientRect()
+      const { left, right, top, bottom } = card.getBoundingClientRect()
+      const isBeside = frame.left + x < left || frame.left + x > right
+      const isClear = frame.top + y + pinRoom.below < top || frame.top + y - pinRoom.above > bottom
+      if (isBeside || isClear) return
+      map.panBy([0, y - (top - frame.top + pinRoom.above) / 2], { duration: 250 })
+    },
+    follow: (at, place) => {
+      const tell = (): void => place(...pixel(at))
+      tell()
+      const moves = map.on('move', tell)
+      return () => moves.unsubscribe()
     },
     setDrawing: (isDrawing) => {
       if (isDrawing) map.doubleClickZoom.disable()
@@ -90,6 +106,15 @@ export function toListingMap(
     focus: () => map.getCanvas().focus({ preventScroll: true }),
     remove,
   }
+}
+
+function sizeOf(map: LibreMap): Size {
+  const { clientWidth, clientHeight } = map.getContainer()
+  return { width: clientWidth, height: clientHeight }
+}
+
+function rowOf({ properties }: Readonly<{ properties: Readonly<Record<string, unknown>> | null }>): number {
+  return Number(properties?.['row'])
 }
 
 function toCoordinates({ lat, lng }: Readonly<{ lat: number; lng: number }>): Coordinates {

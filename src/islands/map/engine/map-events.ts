@@ -2,9 +2,12 @@ import type { Map as LibreMap, MapMouseEvent, PointLike } from 'maplibre-gl'
 import type { Coordinates } from '#domain/place/place.ts'
 import { pressable } from '#islands/map/base/overlay-style.ts'
 
-/** A pin of one or more listings, or a cluster; `x` and `y` in px of the map. */
+/**
+ * A pin of one or more listings, or a cluster; `x` and `y` in px of the map. At the map's nearest zoom a cluster is a list,
+ * since it cannot be split.
+ */
 export type MapTarget = Readonly<{ x: number; y: number; count: number }> &
-  (Readonly<{ kind: 'pin'; row: number }> | Readonly<{ kind: 'cluster'; id: number }>)
+  (Readonly<{ kind: 'pin'; row: number }> | Readonly<{ kind: 'cluster'; id: number; isList: boolean }>)
 
 /** Callbacks of the map. */
 export type MapListeners = Readonly<{
@@ -18,6 +21,8 @@ export type MapListeners = Readonly<{
   onTargets: (targets: readonly MapTarget[]) => void
   /** The first view is drawn, or the visitor moved the map before. */
   onDrawn: () => void
+  /** Not one tile of the configured base map has come. */
+  onBaseFailed: () => void
   /** False when the WebGL context is lost, true when it is restored. */
   onAvailable: (isAvailable: boolean) => void
 }>
@@ -72,11 +77,25 @@ function targetsAt(map: LibreMap, at?: PointLike): MapTarget[] {
     const [longitude = 0, latitude = 0] = geometry.coordinates
     const { x, y } = map.project([longitude, latitude])
     if (typeof properties['cluster_id'] === 'number')
-      return [{ kind: 'cluster', id: properties['cluster_id'], count: Number(properties['listings']), x, y }]
+      return [
+        {
+          kind: 'cluster',
+          id: properties['cluster_id'],
+          count: Number(properties['listings']),
+          isList: isNearest(map),
+          x,
+          y,
+        },
+      ]
     return [{ kind: 'pin', row: Number(properties['row']), count: Number(properties['count']), x, y }]
   })
   // A marker on the edge of two tiles is in both.
   return [...new Map(found.map((target) => [keyOf(target), target])).values()]
+}
+
+/** Whether a map is as near as it gets. */
+export function isNearest(map: LibreMap): boolean {
+  return map.getZoom() > map.getMaxZoom() - 0.05
 }
 
 function isInside(map: LibreMap, { x, y }: MapTarget): boolean {

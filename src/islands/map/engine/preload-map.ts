@@ -7,5 +7,5 @@ import styleSheetUrl from '#styles/map/map.css?url'
 export function preloadMap(base: MapBase): void {
   import('./create-listing-map.ts').catch(() => {})
   loadStyleSheet(styleSheetUrl).catch(() => {})
-  if (base.kind === 'schematic') preload(base.url, { as: 'fetch', crossOrigin: 'anonymous' })
+  if (base.kind === 'schematic') preload(base.drawing.url, { as: 'fetch', crossOrigin: 'anonymous' })
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { areaBounds } from '#islands/map/area/area-bounds.ts'
+import { canDraw } from './can-draw.ts'
 import type { ListingMap } from './listing-map.ts'
 import type { MapListeners } from './map-events.ts'
 import { markerLabel } from '#islands/map/markers/marker-label.ts'
@@ -46,6 +47,7 @@ export function useListingMap(
           onDoublePress: () => latest.current.listeners.onDoublePress(),
           onPoint: (target) => latest.current.listeners.onPoint(target),
           onMoved: () => latest.current.listeners.onMoved(),
+          onBaseFailed: () => latest.current.listeners.onBaseFailed(),
           onTargets: (targets) => latest.current.listeners.onTargets(targets),
           onDrawn: () => setIsDrawn(true),
           onAvailable: (isAvailable) =>
@@ -59,7 +61,13 @@ export function useListingMap(
         made = map
         return setHandle({ map, state: 'ready' })
       },
-      () => isGone || setHandle({ map: undefined, state: canDraw() ? 'failed' : 'unsupported' }),
+      () => {
+        if (isGone) return
+        const state = canDraw() ? 'failed' : 'unsupported'
+        // The agency's own drawing may load where another base does not.
+        if (state === 'failed' && mapConfig.kind !== 'schematic') latest.current.listeners.onBaseFailed()
+        else setHandle({ map: undefined, state })
+      },
     )
     return () => {
       isGone = true
@@ -67,8 +75,4 @@ export function useListingMap(
     }
   }, [host])
   return { ...handle, isDrawn }
-}
-
-function canDraw(): boolean {
-  return document.createElement('canvas').getContext('webgl2') !== null
 }

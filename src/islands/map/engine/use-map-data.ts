@@ -37,9 +37,9 @@ export function useMapData(
   const markedRows = marked.join()
   useEffect(() => {
     const rows = markedRows === '' ? [] : markedRows.split(',').map(Number)
-    const pins = rows.flatMap((row) => pinAt(row, points))
+    const pins = rows.flatMap((row) => pinAt(row, points, placed.rowsAt(row).length))
     map?.show('active', pins.length === 0 ? noFeatures : toFeatureCollection(pins))
-  }, [map, markedRows, points])
+  }, [map, markedRows, points, placed])
 
   useEffect(() => {
     if (map === undefined) return
@@ -57,13 +57,13 @@ function polygon(outline: number[][]): Feature {
   return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [outline] } }
 }
 
-function pinAt(row: number, points: ResultsMapProps['points']): Feature[] {
+function pinAt(row: number, points: ResultsMapProps['points'], count: number): Feature[] {
   const [longitude, latitude] = [points.longitude[row] ?? NaN, points.latitude[row] ?? NaN]
   if (Number.isNaN(longitude) || Number.isNaN(latitude)) return []
   return [
     {
       type: 'Feature',
-      properties: { row, count: 1 },
+      properties: { row, count },
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
     },
   ]

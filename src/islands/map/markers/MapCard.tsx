@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ListCard } from '#ui/cards/list-card.ts'
-import { PictureTag } from '#ui/pictures/PictureTag.tsx'
-import { Price } from '#ui/cards/Price.tsx'
+import { Icon } from '#ui/kit/Icon.tsx'
 import { groupTitle } from './group-title.ts'
+import { MapListing } from './MapListing.tsx'
 import { titleOf } from './marker-label.ts'
+import type { ListingMap } from '#islands/map/engine/listing-map.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
 /** How many listings of one point a card shows; the list beside the map has all. */
@@ -11,86 +11,66 @@ export const mostShown = 50
 
 type MapCardProps = ResultsMapProps &
   Readonly<{
+    map: ListingMap
     opened: readonly number[]
-    /** Called once with the card's element. */
-    onOpen: (card: HTMLElement) => void
     onClose: () => void
   }>
 
-/** The card of a clicked pin: one listing, or all at one point. */
+/** The card of a clicked pin, held at it, or on phones at the lower edge: one listing, or all of a point or cluster. */
 export function MapCard(props: MapCardProps) {
-  const { opened, cards, points, words, onOpen, onClose } = props
+  const { map, opened, cards, points, words, onClose } = props
   const panel = useRef<HTMLDialogElement>(null)
+  const anchor = useRef<HTMLSpanElement>(null)
   const first = opened[0] ?? 0
   const shown = opened.slice(0, mostShown).flatMap((row) => cards.peek(row) ?? [])
   const isMany = opened.length > 1
-  const show = useEffectEvent((card: HTMLElement) => {
+  const show = useEffectEvent((card: HTMLElement, pin: HTMLElement) => {
+    const at = { latitude: points.latitude[first] ?? 0, longitude: points.longitude[first] ?? 0 }
+    const stop = map.follow(at, (x, y) => {
+      pin.style.transform = `translate(${x}px, ${y}px)`
+    })
+    card.showPopover()
     card.focus({ preventScroll: true })
-    onOpen(card)
+    map.uncover(at, card)
+    return stop
   })
   // Once, since each opened pin has its own card.
   useEffect(() => {
-    if (panel.current !== null) show(panel.current)
+    if (panel.current === null || anchor.current === null) return undefined
+    return show(panel.current, anchor.current)
   }, [])
   return (
-    <dialog
-      open
-      className={isMany ? 'map__card map__card--many' : 'map__card'}
-      aria-label={isMany ? groupTitle(opened, props) : shown.map(titleOf).join()}
-      tabIndex={-1}
-      ref={panel}
-    >
-      <button type="button" className="map__close" aria-label={words.close} onClick={onClose}>
-        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="m5 5 10 10M15 5 5 15" />
-        </svg>
-      </button>
-      {isMany && <p className="map__group">{groupTitle(opened, props)}</p>}
-      {isMany ? (
-        <ul className="map__list">
-          {shown.map((listed) => (
-            <li key={listed.id}>
-              <Listing listed={listed} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        shown.map((listed) => (
-          <Listing
-            key={listed.id}
-            listed={listed}
-            note={points.isTown[first] === 1 ? words.approximate : undefined}
-          />
-        ))
-      )}
-    </dialog>
-  )
-}
-
-function Listing({ listed, note }: Readonly<{ listed: ListCard; note?: string }>) {
-  const { card } = listed
-  const lang = listed.kind === 'property' ? undefined : listed.card.nameLang
-  return (
-    <article className="map__listing">
-      {card.picture !== undefined && (
-        <div className="map__picture">
-          <PictureTag picture={card.picture} sizes="20rem" loading="lazy" widest={800} />
-        </div>
-      )}
-      <div className="map__text">
-        <p className="map__place">{card.place}</p>
-        <h3 className="map__title">
-          <a href={card.href} lang={lang}>
-            {titleOf(listed)}
-          </a>
-        </h3>
-        {card.price === undefined ? (
-          card.flag !== undefined && <p className="map__price">{card.flag.text}</p>
+    <>
+      <span className="map__anchor" ref={anchor} />
+      <dialog
+        popover="manual"
+        className={isMany ? 'map__card map__card--many' : 'map__card'}
+        aria-label={isMany ? groupTitle(opened, props) : shown.map(titleOf).join()}
+        tabIndex={-1}
+        ref={panel}
+      >
+        <button type="button" className="map__close" aria-label={words.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        {isMany && <p className="map__group">{groupTitle(opened, props)}</p>}
+        {isMany ? (
+          <ul className="map__list" role="list">
+            {shown.map((listed) => (
+              <li key={listed.id}>
+                <MapListing listed={listed} />
+              </li>
+            ))}
+          </ul>
         ) : (
-          <Price className="map__price" price={card.price} />
+          shown.map((listed) => (
+            <MapListing
+              key={listed.id}
+              listed={listed}
+              note={points.isTown[first] === 1 ? words.approximate : undefined}
+            />
+          ))
         )}
-        {note !== undefined && <p className="map__approximate">{note}</p>}
-      </div>
-    </article>
+      </dialog>
+    </>
   )
 }

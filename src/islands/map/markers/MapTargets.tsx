@@ -39,7 +39,8 @@ export function MapTargets(props: MapTargetsProps) {
 
 function nameOf(target: MapTarget, props: MapTargetsProps): string {
   const { words, locale, cards, pins } = props
-  if (target.kind === 'cluster') return fillCount(words.cluster, target.count, `${locale}-BE`)
+  if (target.kind === 'cluster')
+    return fillCount(target.isList ? words.group : words.cluster, target.count, `${locale}-BE`)
   if (target.count > 1) return groupTitle(props.rowsAt(target.row), props)
   const listed = cards.peek(target.row)
   const label = pins[target.row] ?? ''

@@ -1,7 +1,10 @@
 import { fill, fillCount } from '#i18n/fill.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
-/** Returns the title of several listings at one point: `12 panden in Berlare, ligging bij benadering`, `3 panden op dit adres`. */
+/**
+ * Returns the title of several listings: `12 panden in Berlare, ligging bij benadering` or `3 panden op dit adres` at one
+ * point, `12 panden` at several.
+ */
 export function groupTitle(
   rows: readonly number[],
   {
@@ -13,7 +16,15 @@ export function groupTitle(
   }: Pick<ResultsMapProps, 'points' | 'index' | 'townNames' | 'words' | 'locale'>,
 ): string {
   const first = rows[0] ?? 0
-  const forms = points.isTown[first] === 1 ? words.groupInTown : words.groupAtPoint
+  const isOnePoint = rows.every(
+    (row) =>
+      points.latitude[row] === points.latitude[first] && points.longitude[row] === points.longitude[first],
+  )
+  const forms = !isOnePoint
+    ? words.group
+    : points.isTown[first] === 1
+      ? words.groupInTown
+      : words.groupAtPoint
   const town = townNames[index.column('town')[first] ?? 0] ?? ''
   return fill(fillCount(forms, rows.length, `${locale}-BE`), { town })
 }

@@ -1,8 +1,8 @@
 import type { SearchPoints } from '#search/files/points-file.ts'
 import type { Feature, FeatureCollection, Point } from './geo-json.ts'
 
-/** A pin: the newest listing at its point, and how many there are. */
-export type PinProperties = Readonly<{ row: number; count: number }>
+/** A pin: the newest listing at its point, how many there are, and whether the visitor has opened them all. */
+export type PinProperties = Readonly<{ row: number; count: number; isSeen: boolean }>
 
 /** The listings of a result by their point. */
 export type PlacedListings = Readonly<{
@@ -15,7 +15,11 @@ export type PlacedListings = Readonly<{
  * Returns a pin for each point with listings. Those at one point share a pin, since no zoom separates them:
  * all with a hidden address are in the centre of their town. A listing without a position is left out.
  */
-export function placeListings(rows: Uint32Array, points: SearchPoints): PlacedListings {
+export function placeListings(
+  rows: Uint32Array,
+  points: SearchPoints,
+  seen: ReadonlySet<number>,
+): PlacedListings {
   const groups = new Map<string, number[]>()
   for (const row of rows) {
     const latitude = points.latitude[row] ?? NaN
@@ -30,16 +34,21 @@ export function placeListings(rows: Uint32Array, points: SearchPoints): PlacedLi
   return {
     features: {
       type: 'FeatureCollection',
-      features: [...byFirst].map(([row, group]) => pinOf(row, group.length, points)),
+      features: [...byFirst.values()].map((group) => pinOf(group, points, seen)),
     },
     rowsAt: (row) => byFirst.get(row) ?? [row],
   }
 }
 
-function pinOf(row: number, count: number, points: SearchPoints): Feature<Point, PinProperties> {
+function pinOf(
+  group: readonly number[],
+  points: SearchPoints,
+  seen: ReadonlySet<number>,
+): Feature<Point, PinProperties> {
+  const row = group[0] ?? 0
   return {
     type: 'Feature',
-    properties: { row, count },
+    properties: { row, count: group.length, isSeen: group.every((each) => seen.has(each)) },
     geometry: { type: 'Point', coordinates: [points.longitude[row] ?? 0, points.latitude[row] ?? 0] },
   }
 }

@@ -44,10 +44,13 @@ export function clusterSize(count: number): number {
   return count < 100 ? 44 : count < 1000 ? 52 : 60
 }
 
+/** A pin as it is, paler once its card was opened, or lit while it or its card is pointed at. */
+export type PinLook = 'pin' | 'seen' | 'active'
+
 /** Returns a pin with a label; its tip is the middle of the lower edge. */
-export function pinMarker(label: string, palette: MapPalette, isActive: boolean): Marker {
+export function pinMarker(label: string, palette: MapPalette, look: PinLook): Marker {
   const width = pinWidth(label)
-  const [fill, text] = isActive ? [palette.activePin, palette.activePinText] : [palette.pin, palette.pinText]
+  const [fill, text] = pinColors(palette)[look]
   const draw: Marker['draw'] = (pen, hasShadow) => {
     if (hasShadow) castShadow(pen, palette)
     pen.fillStyle = fill
@@ -60,9 +63,27 @@ export function pinMarker(label: string, palette: MapPalette, isActive: boolean)
     pen.lineTo(middle + tip, bottom)
     pen.fill()
     pen.shadowColor = 'transparent'
+    if (look === 'active') frame(pen, width, text)
     write(pen, label, { palette, color: text, x: middle, y: margin + pinHeight / 2 })
   }
   return { width: width + 2 * margin, height: margin + pinHeight + tip, draw }
+}
+
+function pinColors(palette: MapPalette): Readonly<Record<PinLook, readonly [fill: string, text: string]>> {
+  return {
+    pin: [palette.pin, palette.pinText],
+    seen: [palette.town, palette.label],
+    active: [palette.activePin, palette.activePinText],
+  }
+}
+
+/** Draws the edge of a lit pin, within its box. */
+function frame(pen: CanvasRenderingContext2D, width: number, color: string): void {
+  pen.strokeStyle = color
+  pen.lineWidth = 2
+  pen.beginPath()
+  pen.roundRect(margin + 1, margin + 1, width - 2, pinHeight - 2, 3)
+  pen.stroke()
 }
 
 /** Returns a cluster with its number of listings. */

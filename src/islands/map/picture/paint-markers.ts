@@ -41,7 +41,7 @@ function placeMarkers({ listings, palette, labelOf, zoom, size, project }: Marke
     const isCluster = 'cluster' in properties
     const marker = isCluster
       ? clusterMarker(Number(properties['listings']), palette)
-      : pinMarker(labelOf(Number(properties['row']), Number(properties['count'])), palette, false)
+      : pinMarker(labelOf(Number(properties['row']), Number(properties['count'])), palette, 'pin')
     return [{ marker, x, y, isCluster }]
   })
 }

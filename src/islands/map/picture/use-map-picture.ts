@@ -28,7 +28,7 @@ export function useMapPicture(
     let isGone = false
     const paint = async (): Promise<void> => {
       const [region] = await Promise.all([
-        loadRegion(base.url),
+        loadRegion(base.drawing.url),
         loadStyleSheet(styleSheetUrl),
         loadMarkerFont(),
       ])

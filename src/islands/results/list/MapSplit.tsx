@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MapBase } from '#domain/place/map-base.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { SearchPoints } from '#search/files/points-file.ts'
@@ -6,6 +6,7 @@ import type { SearchArea } from '#search/filters/area.ts'
 import { $favourites } from '#stores/favourites.ts'
 import { ProjectCard } from '#ui/cards/ProjectCard.tsx'
 import { PropertyCard } from '#ui/cards/PropertyCard.tsx'
+import { Icon } from '#ui/kit/Icon.tsx'
 import { ResultsMap } from '#islands/map/ResultsMap.tsx'
 import type { LiveView } from './live-view.ts'
 import { useStore } from '@nanostores/react'
@@ -18,15 +19,39 @@ export type MapSplitProps = Readonly<{
   view: LiveView
   locale: Locale
   mapBase: MapBase
+  /** Count, active filters and notices, above the cards. */
+  head: ReactNode
+  /** Links to the other pages, below the cards. */
+  end: ReactNode
+  /** Link to the same results as a list alone: `Lijst`. */
+  asList: Readonly<{ href: string; words: string }>
   onArea: (area: SearchArea | undefined) => void
   /** Called when the split disappears with the focus in it, as it does where an area has no listings. */
   onFocusLost: () => void
 }>
 
-const rowSizes = '152px'
+/** One column on phones, two beside the map from 1100 px on. */
+const cardSizes = '(min-width: 1280px) 19vw, (min-width: 768px) 40vw, 92vw'
 
-/** A page of the list beside the map of all results; pointing at a card marks its pin, and the other way round. */
-export function MapSplit({ points, pins, view, locale, mapBase, onArea, onFocusLost }: MapSplitProps) {
+/** Where the skip link of the map leads. */
+const listId = 'results-list'
+
+/**
+ * The map of all results and a page of their list: beside it, or on phones in a sheet over it that the page's own scroll
+ * moves. Pointing at a card marks its pin, and the other way round.
+ */
+export function MapSplit({
+  points,
+  pins,
+  view,
+  locale,
+  mapBase,
+  head,
+  end,
+  asList,
+  onArea,
+  onFocusLost,
+}: MapSplitProps) {
   const { result, criteria, list } = view
   const { cards, index, text } = list
   const [hovered, setHovered] = useState<number>()
@@ -56,22 +81,6 @@ export function MapSplit({ points, pins, view, locale, mapBase, onArea, onFocusL
   const favourites = useStore($favourites, { ssr: 'initial' })
   return (
     <div className="results-split" ref={split}>
-      <ul className="results-split__list" role="list" ref={shown}>
-        {result.rows.map((row) => {
-          const entry = cards.peek(row)
-          if (entry === undefined) return undefined
-          const look = { headingLevel: 2, loading: 'lazy', sizes: rowSizes } as const
-          return (
-            <li key={entry.id} data-row={row} data-pointed={hovered === row ? '' : undefined}>
-              {entry.kind === 'project' ? (
-                <ProjectCard {...look} card={entry.card} />
-              ) : (
-                <PropertyCard {...look} card={entry.card} isFavourite={favourites.includes(entry.id)} />
-              )}
-            </li>
-          )
-        })}
-      </ul>
       <div className="results-split__map">
         <ResultsMap
           rows={result.all}
@@ -87,7 +96,35 @@ export function MapSplit({ points, pins, view, locale, mapBase, onArea, onFocusL
           words={text.words.map}
           locale={locale}
           mapConfig={mapBase}
+          listId={listId}
+          section={list.section}
         />
+      </div>
+      <div className="results-split__side" id={listId} tabIndex={-1}>
+        <div className="results-split__head">
+          {head}
+          <a className="results-split__back" href={asList.href}>
+            {asList.words}
+            <Icon name="grid" />
+          </a>
+        </div>
+        <ul className="results-grid results-split__list" role="list" ref={shown}>
+          {result.rows.map((row) => {
+            const entry = cards.peek(row)
+            if (entry === undefined) return undefined
+            const look = { headingLevel: 2, loading: 'lazy', sizes: cardSizes } as const
+            return (
+              <li key={entry.id} data-row={row} data-pointed={hovered === row ? '' : undefined}>
+                {entry.kind === 'project' ? (
+                  <ProjectCard {...look} card={entry.card} />
+                ) : (
+                  <PropertyCard {...look} card={entry.card} isFavourite={favourites.includes(entry.id)} />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        {end}
       </div>
     </div>
   )

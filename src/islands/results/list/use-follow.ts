@@ -23,7 +23,7 @@ export function useFollow(
 
     function follow(event: MouseEvent): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (link === null || event.button !== 0 || event.defaultPrevented) return
+      if (link === null || event.button !== 0 || event.defaultPrevented || link.hash !== '') return
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       if (link.origin !== location.origin || (link.pathname !== path && link.pathname !== base)) return
       event.preventDefault()

@@ -16,15 +16,15 @@ export type LocationView = Readonly<{
   /** Route planner link to a published address. */
   route?: Readonly<{ href: string; words: string }>
   map?: LocationMapView
-  mapWords: Readonly<{ label: string; caption: string }>
+  mapWords: Readonly<{ label: string }>
   /** Link that opens the map at `zoom`: on the page, or externally without script. */
   open?: Readonly<{ href: string; words: string; zoom: number }>
   /** Street View of a published address: an external link, or a `frame` when the agency has a key. */
   streetView?: Readonly<{ href: string; words: string; frame?: string; note?: string }>
 }>
 
-/** Zoom of the map: a street, or the town of a hidden address. The schematic drawing has no streets. */
-const zooms = { street: 16, town: 12, schematic: 11 }
+/** Zoom of the map: a street, or the town of a hidden address. */
+const zooms = { street: 16, town: 12 }
 
 /** Returns the location of a listing; only the town of a hidden address. */
 export function viewLocation(
@@ -56,12 +56,11 @@ export function viewLocation(
     map: drawn,
     mapWords: {
       label: t('property.location.map', { town: townName(town, locale) }),
-      caption: t('property.location.schematic'),
     },
     open: at && {
       href: mapsHref('search/', { query: degrees(at) }),
       words: t(isExact ? 'gallery.map' : 'gallery.mapTown'),
-      zoom: zooms[catalogue.site.map.kind === 'schematic' ? 'schematic' : isExact ? 'street' : 'town'],
+      zoom: zooms[isExact ? 'street' : 'town'],
     },
     streetView: isExact ? viewStreetView(position, catalogue.site.streetView?.key, t) : undefined,
   }

@@ -4,14 +4,16 @@ import { createProblemLog } from '#data/problems/problem-log.ts'
 
 type MapRecord = NonNullable<Parameters<typeof toMapBase>[0]>
 
+const drawing = { url: '/map/region.json', maxZoom: 12 }
+
 function read(map: Partial<MapRecord> | undefined) {
   const log = createProblemLog()
-  const base = toMapBase(map && { hosts: [], ...map }, '/map/region.json', log.record('site.json'))
+  const base = toMapBase(map && { hosts: [], ...map }, drawing, log.record('site.json'))
   return { base, problems: log.problems }
 }
 const home = { latitude: 50.46, longitude: 4.87, zoom: 10 }
 const belgium = { latitude: 50.6, longitude: 4.6, zoom: 7.5 }
-const schematic = { kind: 'schematic', url: '/map/region.json', home: belgium }
+const schematic = { kind: 'schematic', drawing, home: belgium }
 const attribution = '© OpenStreetMap contributors'
 
 test('without an address the map is the drawing of the region, opened at the configured place', () => {
@@ -30,6 +32,7 @@ test('tiles with a key load from their host, which the policy allows', () => {
   expect(base).toEqual({
     kind: 'raster',
     home: belgium,
+    drawing,
     url: 'https://tiles.example:8443/{z}/{x}/{y}.png?key=a%20b',
     attribution,
     minZoom: 0,

@@ -62,6 +62,16 @@ test('markers are above the names, which move aside for them', () => {
     expect(ids.indexOf(name)).toBeLessThan(ids.indexOf('clusters'))
 })
 
+test('a lit pin keeps names away too, and a seen one has its own image', () => {
+  const layers = withOverlay(styles.schematic, data, palette).layers
+  const layout = (id: string) => layers.find((layer) => layer.id === id)?.layout
+  expect(layout('active')).not.toHaveProperty('icon-ignore-placement')
+  expect(layout('pins')).toHaveProperty(
+    'icon-image',
+    expect.arrayContaining([expect.arrayContaining(['seen/'])]),
+  )
+})
+
 test('the schematic map has its attribution and the given colours', () => {
   expect(styles.schematic.sources['region']).toMatchObject({ attribution: 'Carte schématique' })
   expect(styles.schematic.layers[0]).toMatchObject({ paint: { 'background-color': '#111111' } })

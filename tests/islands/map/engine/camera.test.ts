@@ -55,10 +55,11 @@ describe('a camera', () => {
 
 test('without listings the map opens on its home view, within the zooms of its base', () => {
   const home = { latitude: 50.46, longitude: 4.87, zoom: 10 }
-  const base = { kind: 'schematic', url: '/map/region.json', home } as const
+  const drawing = { url: '/map/region.json', maxZoom: 12 }
+  const base = { kind: 'schematic', home, drawing } as const
   expect(openingCamera(size, { base, bounds: undefined, isView: false })).toEqual({ centre: home, zoom: 10 })
   const street = [4, 51, 4.0001, 51.0001] as const
-  expect(openingCamera(size, { base, bounds: street, isView: true }).zoom).toBe(15)
+  expect(openingCamera(size, { base, bounds: street, isView: true }).zoom).toBe(12)
   const world = [-170, -80, 170, 80] as const
   expect(openingCamera(size, { base, bounds: world, isView: true }).zoom).toBe(7)
 })

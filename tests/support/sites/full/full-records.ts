@@ -21,7 +21,18 @@ const picture = (name: string) => ({
   Width: 1200,
   Height: 800,
 })
-const plan = { ID: 5, Name: 'Het gelijkvloers', Url: 'pictures/plans/plan-1.svg', Width: 800, Height: 600 }
+const plan = {
+  ID: 5,
+  Name: 'Het gelijkvloers',
+  Url: 'pictures/plans/plan-1.svg',
+  Width: 800,
+  Height: 600,
+  Floor: 0,
+  planRooms: [
+    { Kind: 'living', Area: 41, X: 5, Y: 10, Width: 40, Height: 50 },
+    { Name: 'Wijnkamer', Area: 7, X: 50, Y: 10, Width: 20, Height: 50 },
+  ],
+}
 
 /** The fields of a property with several values. */
 export const propertyLists = {

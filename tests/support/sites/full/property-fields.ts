@@ -21,6 +21,7 @@ export const propertyFields: Readonly<Record<PropertyCell, Filled>> = {
   TypeDescription: shown('Woning met alles erop en eraan', 'Woning met alles erop en eraan'),
   DescriptionA: shown('De eerste tekst van deze woning.', 'De eerste tekst van deze woning.'),
   DescriptionB: shown('De tweede tekst van deze woning.', 'De tweede tekst van deze woning.'),
+  PullQuote: shown('Een zin die eruit springt.', 'Een zin die eruit springt.'),
   WebID: hidden(1, 'chooses the category of lists'),
   WebIDs: hidden('1', 'chooses the categories of lists'),
   WebIDName: hidden('Woning', 'the category in words'),

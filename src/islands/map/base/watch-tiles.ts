@@ -1,0 +1,19 @@
+import type { Map as LibreMap, StyleSpecification } from 'maplibre-gl'
+
+/** Calls back once when the first view of a style with tiles is complete and none of them has come. */
+export function watchTiles(map: LibreMap, { sources }: StyleSpecification, onNone: () => void): void {
+  const tiled = new Set(
+    Object.entries(sources).flatMap(([name, { type }]) =>
+      type === 'vector' || type === 'raster' ? [name] : [],
+    ),
+  )
+  if (tiled.size === 0) return
+  let hasCome = false
+  const watch = map.on('sourcedata', ({ sourceId, coord }) => {
+    if (coord !== undefined && tiled.has(sourceId)) hasCome = true
+  })
+  map.once('idle', () => {
+    watch.unsubscribe()
+    if (!hasCome) onNone()
+  })
+}

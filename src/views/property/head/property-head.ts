@@ -1,0 +1,84 @@
+import { type AskedPrice, askedPrice } from '#domain/listing/asked-price.ts'
+import { isOnOffer } from '#domain/listing/availability.ts'
+import { daysUntilTaken } from '#domain/listing/listing-history.ts'
+import type { Property } from '#domain/listing/property.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { formatDayOfYear } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { FlagView } from '#ui/cards/StateFlag.tsx'
+import type { PriceView } from '#ui/cards/Price.tsx'
+import { formPath } from '#views/forms/form-link.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { viewFavouriteButtons, viewShare } from '#views/listing/favourite-words.ts'
+import { type ListingHeadView, viewBack, viewVisitCount } from '#views/listing/head.ts'
+import { addressLine } from '#views/listing/location/location.ts'
+import { viewOpenHouse } from '#views/listing/open-house.ts'
+import { viewAnnuityPair, viewHeadPrice } from '#views/listing/price.ts'
+import { propertyTitle } from '#views/listing/property-title.ts'
+import { historyOf, propertyFlag } from '#views/listing/state.ts'
+import { viewHistory } from '../history.ts'
+import { isPropertyOffPlan, propertyNotice, viewPartOf } from '../notice.ts'
+
+/** Returns the head of a property's page under one of its sections. */
+export function viewPropertyHead(
+  context: ViewContext,
+  property: Property,
+  section: string,
+  locale: Locale,
+  t: Translate,
+): ListingHeadView {
+  const asked = isOnOffer(property.availability) ? askedPrice(property) : undefined
+  return {
+    title: { text: propertyTitle(property, locale, t) },
+    place: addressLine(property.address, locale),
+    reference: t('property.reference', { reference: property.reference }),
+    flag: freeFlag(context, property, locale, t) ?? propertyFlag(context, property, 'page', locale, t),
+    back: viewBack(context, section, property.address.town.slug, locale),
+    price: asked === undefined ? takenPrice(context, property, t) : viewHeadPrice(asked, locale, t),
+    pair: viewAnnuityPair(asked, locale, t),
+    priceExtra:
+      asked?.kind === 'sale' && property.charges.vatRate !== undefined ? t('property.exclVat') : undefined,
+    askPrice: askPrice(context, asked, property, locale, t),
+    notice: propertyNotice(context, property, locale, t),
+    history: viewHistory(context, property, locale, t),
+    openHouse: viewOpenHouse(context, property, locale, t),
+    share: viewShare(property.address, t),
+    visitCount: viewVisitCount(context, `property/${property.id}`),
+    favouriteButtons: viewFavouriteButtons(context, property, locale, t),
+    partOf: viewPartOf(context, property, locale, t),
+    isOffPlan: isPropertyOffPlan(context, property),
+  }
+}
+
+/** In place of the price of a home that is taken: `Verkocht` `in 12 dagen`. */
+function takenPrice(context: ViewContext, property: Property, t: Translate): PriceView {
+  const days = daysUntilTaken(historyOf(context, property), property.publishedOn)
+  return {
+    amount: t(`states.availability.${property.availability}`),
+    suffix: days === undefined ? undefined : t('property.takenIn', { count: days }),
+  }
+}
+
+/** A home to let says on its picture from when it is free. */
+function freeFlag(
+  { now }: ViewContext,
+  { availability, building, goal }: Property,
+  locale: Locale,
+  t: Translate,
+): FlagView | undefined {
+  const { vacancy } = building
+  if (goal !== 'rent' || availability !== 'available' || vacancy?.kind !== 'date' || vacancy.on <= now)
+    return undefined
+  return { text: t('property.freeOn', { date: formatDayOfYear(vacancy.on, locale) }), state: 'new' }
+}
+
+function askPrice(
+  context: ViewContext,
+  asked: AskedPrice | undefined,
+  { id }: Property,
+  locale: Locale,
+  t: Translate,
+): ListingHeadView['askPrice'] {
+  const path = asked?.kind === 'onRequest' ? formPath(context, 'request-info', locale) : undefined
+  return path === undefined ? undefined : { href: `${path}?property=${id}`, words: t('property.askPrice') }
+}

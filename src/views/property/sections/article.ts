@@ -1,0 +1,83 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { Property } from '#domain/listing/property.ts'
+import type { Picture } from '#domain/site/picture.ts'
+import { splitParagraphs } from '#text/description.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { type PictureView, viewPictures } from '#views/kit/picture.ts'
+import { type TextView, viewText } from '#views/kit/text.ts'
+
+/** The description of a listing as an article with pictures. */
+export type ArticleView = Readonly<{
+  /** Language of the text, where that is not the page's. */
+  lang?: string
+  /** Headline that exists in another language only; the page's own is made of facts. */
+  headline?: TextView
+  /** Note above a text that exists in Dutch only. */
+  dutchOnly?: string
+  lead: string
+  paragraphs: readonly string[]
+  pull?: TextView
+  /** Pictures after the first paragraph and after the last. */
+  pairs: readonly (readonly [PictureView, PictureView])[]
+}>
+
+/** A first paragraph of more letters leaves only its first sentence to the lead. */
+const longestLead = 220
+const [fewestForPair, fewestForTwo] = [3, 6]
+
+/** Returns the description as an article; undefined without a text in any language. */
+export function viewArticle(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  t: Translate,
+): ArticleView | undefined {
+  const text = viewText(property.description, locale)
+  if (text === undefined) return undefined
+  const [lead, ...paragraphs] = withLead(splitParagraphs(text.text))
+  if (lead === undefined) return undefined
+  return {
+    lang: text.lang,
+    headline: property.headline[locale] === undefined ? viewText(property.headline, locale) : undefined,
+    dutchOnly: text.lang === undefined ? undefined : t('legal.dutchOnly'),
+    lead,
+    paragraphs,
+    pull: viewText(property.pullQuote, locale),
+    pairs: picturePairs(property.pictures).flatMap((pair) => {
+      const [one, other] = viewPictures(context, pair, locale)
+      return one === undefined || other === undefined ? [] : [[one, other] as const]
+    }),
+  }
+}
+
+/** Returns the paragraphs with the lead first: a short first paragraph, or the first sentence of a long one. */
+function withLead(paragraphs: readonly string[]): readonly string[] {
+  const [first, ...others] = paragraphs
+  if (first === undefined || first.length <= longestLead) return paragraphs
+  const end = /[.!?…](?=\s+\p{Lu})/u.exec(first)
+  if (end === null) return paragraphs
+  const cut = end.index + 1
+  return [first.slice(0, cut), first.slice(cut).trim(), ...others]
+}
+
+/** Returns the second and third picture, and of the others a bedroom and the garden, as far as there are enough. */
+function picturePairs(pictures: readonly Picture[]): readonly (readonly [Picture, Picture])[] {
+  const [, second, third, ...others] = pictures
+  if (second === undefined || third === undefined || pictures.length < fewestForPair) return []
+  const [room, garden] = roomAndGarden(others)
+  return pictures.length < fewestForTwo || room === undefined || garden === undefined
+    ? [[second, third]]
+    : [
+        [second, third],
+        [room, garden],
+      ]
+}
+
+function roomAndGarden(pictures: readonly Picture[]): readonly [Picture?, Picture?] {
+  const find = (words: RegExp, not?: Picture) =>
+    pictures.find((picture) => picture !== not && words.test(picture.alt.nl ?? ''))
+  const garden = find(/tuin|terras|balkon/i) ?? pictures.at(-1)
+  const room = find(/slaapkamer/i, garden) ?? pictures.find((picture) => picture !== garden)
+  return [room, garden]
+}

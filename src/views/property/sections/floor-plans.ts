@@ -1,0 +1,87 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { type Plan, type PlanRoom, plansIn, type RoomBox } from '#domain/listing/plan.ts'
+import { formatFloor } from '#i18n/format-floor.ts'
+import { formatArea } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { largestHref, type PictureView, viewPicture } from '#views/kit/picture.ts'
+import { type TextView, viewText } from '#views/kit/text.ts'
+
+/** A room in the list below a plan; `box` is its place in units of the plan's `viewBox`. */
+export type PlanRoomView = Readonly<{ number: number; name: TextView; area?: string; box?: RoomBox }>
+
+/** A plan with its rooms. */
+export type FloorPlanView = Readonly<{
+  id: string
+  /** Name of the storey, or of the plan by its number. */
+  name: string
+  picture: PictureView
+  /** The drawing alone. */
+  href: string
+  label: string
+  /** Size of the layer with the numbers: the drawing's proportions, at its full width on a page. */
+  layer: Readonly<{ width: number; height: number }>
+  rooms: readonly PlanRoomView[]
+}>
+
+/** Width of a drawing on a wide page, in px. */
+const fullWidth = 778
+
+/** Returns the plans that the page may show in its language; rooms are numbered through all storeys. */
+export function viewFloorPlans(
+  context: ViewContext,
+  plans: readonly Plan[],
+  locale: Locale,
+  t: Translate,
+): readonly FloorPlanView[] {
+  const shown = plansIn(plans, locale).flatMap((plan) => {
+    const picture = viewPicture(context, plan, locale)
+    return picture === undefined ? [] : [{ plan, picture }]
+  })
+  return shown.map(({ plan, picture }, index) => {
+    const before = shown.slice(0, index).reduce((count, other) => count + other.plan.rooms.length, 0)
+    const name =
+      plan.floor === undefined
+        ? t('property.plan.number', { number: index + 1 })
+        : formatFloor(plan.floor, locale, t)
+    const { rendered } = picture
+    const layer = { width: fullWidth, height: Math.round((fullWidth * rendered.height) / rendered.width) }
+    return {
+      id: `plan-${index + 1}`,
+      name,
+      picture,
+      href: largestHref(picture),
+      label: t('property.plan.open', { name }),
+      layer,
+      rooms: plan.rooms.flatMap((room, at) => viewRoom(room, before + at + 1, layer, locale, t)),
+    }
+  })
+}
+
+function viewRoom(
+  { kind, name, area, box }: PlanRoom,
+  number: number,
+  layer: FloorPlanView['layer'],
+  locale: Locale,
+  t: Translate,
+): readonly PlanRoomView[] {
+  const own = name === undefined ? undefined : viewText(name, locale)
+  // A name in another language gives way to the kind's name in the page's.
+  const called = kind !== undefined && own?.lang !== undefined ? undefined : own
+  const words = called ?? (kind === undefined ? undefined : { text: t(`labels.room.${kind}`) })
+  if (words === undefined) return []
+  return [
+    {
+      number,
+      name: words,
+      area: area === undefined ? undefined : formatArea(area, locale),
+      box: box && inUnits(box, layer),
+    },
+  ]
+}
+
+function inUnits(box: RoomBox, layer: FloorPlanView['layer']): RoomBox {
+  const across = (percent: number) => Math.round((percent * layer.width) / 100)
+  const down = (percent: number) => Math.round((percent * layer.height) / 100)
+  return { x: across(box.x), y: down(box.y), width: across(box.width), height: down(box.height) }
+}

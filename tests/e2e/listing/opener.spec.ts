@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { pageWith } from '#tests/support/pages/gallery-page.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
+
+const path = pageWith('property', ['class="strip__track"', 'data-list="/nl/te-koop/"'])
+
+test('the link back leads to the list that the visitor came from, with its filters', async ({ page }) => {
+  await openPage(page, '/nl/te-koop/?bedrooms=2')
+  const link = page.locator('.card__title a').first()
+  await link.click()
+  await page.waitForURL((url) => url.pathname !== '/nl/te-koop/')
+  const back = page.locator('.back')
+  await expect
+    .poll(() => back.evaluate((it) => it instanceof HTMLAnchorElement && it.search))
+    .toContain('bedrooms')
+  await back.click()
+  await page.waitForURL(({ pathname, search }) => pathname === '/nl/te-koop/' && search.includes('bedrooms'))
+})
+
+test('the link back leads to the list of the town for a visitor from elsewhere', async ({ page }) => {
+  await openPage(page, '/nl/')
+  await openPage(page, path)
+  const [, , section, town] = path.split('/')
+  await expect(page.locator('.back')).toHaveAttribute('href', new RegExp(`^/nl/${section}/(?:${town}/)?$`))
+})
+
+test('on a phone the first picture fills the width below the header, and a swipe shows the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, path)
+  const header = await page.locator('.header').boundingBox()
+  const picture = await page.locator('.strip li').first().boundingBox()
+  expect(picture?.y).toBe((header?.y ?? 0) + (header?.height ?? 0))
+  expect([picture?.x, picture?.width]).toEqual([0, 390])
+  await page.locator('.strip__track').evaluate((track) => track.scrollBy({ left: 250 }))
+  await expect(page.locator('.strip__count').nth(1)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.strip__count').first()).not.toBeInViewport()
+})
+
+test('on a wide screen the first picture is in view in 3:2, and the row runs off the right edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, path)
+  const box = await page.locator('.strip li img').first().boundingBox()
+  expect(box?.y).toBeLessThanOrEqual(370)
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1)
+  const second = await page.locator('.strip li').nth(1).boundingBox()
+  expect((second?.x ?? 0) + (second?.width ?? 0)).toBeGreaterThan(1280)
+  expect(second?.x).toBeLessThan(1280)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { Property } from '#domain/listing/property.ts'
+import { viewArticle } from '#views/property/sections/article.ts'
+import { translator } from '#i18n/translate.ts'
+import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
+
+const alts = ['Gevel', 'Woonkamer', 'Keuken', 'Tuin', 'Badkamer', 'Slaapkamer', 'Terras']
+
+function articleWith(count: number) {
+  const files = alts.slice(0, count).map((alt, index) => ({ alt, file: `${index}.webp` }))
+  const property = createProperty({
+    pictures: files.map(({ alt, file }) => ({ source: { kind: 'file', file }, alt: { nl: alt } })),
+  })
+  const rendered = {
+    width: 1200,
+    height: 800,
+    color: '#000000',
+    avif: [],
+    webp: [],
+    fallback: { href: '', width: 1 },
+  }
+  const pictures = Object.fromEntries(files.map(({ file }) => [file, rendered]))
+  return viewArticle(
+    createContext({ properties: [property] }, { pictures }),
+    property,
+    'nl',
+    translator('nl'),
+  )
+}
+
+const pairsOf = (count: number) => articleWith(count)?.pairs.map((pair) => pair.map(({ alt }) => alt))
+const articleOf = (overrides: Partial<Property>, locale: 'nl' | 'fr' = 'nl') =>
+  viewOnly(overrides, { locale }).article
+
+describe('the pictures between the paragraphs', () => {
+  it('are the second and third, then a bedroom and the garden', () => {
+    expect(pairsOf(7)).toEqual([
+      ['Woonkamer', 'Keuken'],
+      ['Slaapkamer', 'Tuin'],
+    ])
+  })
+
+  it('are one pair of fewer than six pictures, and none of fewer than three', () => {
+    expect(pairsOf(5)).toEqual([['Woonkamer', 'Keuken']])
+    expect(pairsOf(3)).toEqual([['Woonkamer', 'Keuken']])
+    expect(pairsOf(2)).toEqual([])
+  })
+})
+
+describe('the lead', () => {
+  const first = 'De hele achtergevel is van glas.'
+  const long = `${first} ${'Daarachter ligt de tuin met het terras. '.repeat(6).trim()}`
+
+  it('is a short first paragraph', () => {
+    const article = articleOf({ description: { nl: `${first}\n\nBoven liggen drie kamers.` } })
+    expect([article?.lead, article?.paragraphs]).toEqual([first, ['Boven liggen drie kamers.']])
+  })
+
+  it('is the first sentence of a long paragraph, and no word is lost', () => {
+    const article = articleOf({ description: { nl: long } })
+    expect(article?.lead).toBe(first)
+    expect([article?.lead, ...(article?.paragraphs ?? [])].join(' ')).toBe(long)
+  })
+})
+
+it('is marked as Dutch where there is no translation, and its pull sentence with it', () => {
+  const article = articleOf({ pullQuote: { nl: 'Niemand kijkt erin.' } }, 'fr')
+  expect(article?.lang).toBe('nl-BE')
+  expect(article?.dutchOnly).toMatch(/qu.en néerlandais/)
+  expect(article?.pull).toEqual({ text: 'Niemand kijkt erin.', lang: 'nl-BE' })
+})
+
+it('has no pull sentence that nobody wrote, and is absent without a text', () => {
+  expect(articleOf({})?.pull).toBeUndefined()
+  expect(articleOf({ description: {} })).toBeUndefined()
+})
