@@ -1,9 +1,9 @@
 import { chromium, type Browser } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import { createScorer, medianOf } from '#scripts/bench/pages/measure-score.ts'
-import { visitPage, type Visit } from '#scripts/bench/pages/measure-visit.ts'
+import { visitFilters, visitPage, type Visit } from '#scripts/bench/pages/measure-visit.ts'
 import { median } from '#scripts/bench/pages/median.ts'
-import { formatPageHead, formatPageRow } from '#scripts/bench/pages/page-budgets.ts'
+import { formatFilterRow, formatPageHead, formatPageRow } from '#scripts/bench/pages/page-budgets.ts'
 import { loadReport } from '#scripts/checks/built/built-site.ts'
 import { indexablePerKind } from '#scripts/checks/built/sample-pages.ts'
 import { browserFlags, ensureBrowser } from '#scripts/browsers/find-browser.ts'
@@ -35,6 +35,7 @@ export async function measurePages(reportDir: string, print: (line: string) => v
       }
       const index = medianOf(kept, 'benchmarkIndex')?.toFixed(0) ?? 'all too low'
       print(formatPageRow(kind, figures, `${kept.length} of ${made}, ${index}`))
+      if (kind === 'results') print(formatFilterRow(await tickOften(browser, `${origin}${path}`)))
     }
   } finally {
     await browser.close()
@@ -51,4 +52,11 @@ async function visitOften(browser: Browser, url: string): Promise<Visit> {
     cls: Math.max(...felt.map(({ cls }) => cls)),
     press: median(felt.map(({ press }) => press)),
   }
+}
+
+/** Returns the slowest of the ticks of all visits, in milliseconds to the next paint. */
+async function tickOften(browser: Browser, url: string): Promise<number> {
+  const ticks: number[] = []
+  for (let visit = 0; visit < visits; visit += 1) ticks.push(...(await visitFilters(browser, url)))
+  return Math.max(...ticks)
 }

@@ -63,6 +63,31 @@ async function scrollAndSum(page: Page): Promise<number> {
   })
 }
 
+/**
+ * Ticks three towns of a list's filters with the sheet open, the processor throttled 4 ×, and returns the milliseconds from
+ * each press to the next paint.
+ */
+export async function visitFilters(browser: Browser, url: string): Promise<readonly number[]> {
+  const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true })
+  try {
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.locator(refusal).tap()
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.locator('.filters__open').tap()
+    const towns = page.locator('#filters details').first()
+    await towns.locator('summary').tap()
+    const boxes = towns.locator('.multi__option input')
+    await boxes.nth(2).waitFor()
+    const presses: number[] = []
+    for (let at = 0; at < 3; at += 1) presses.push(await press(page, boxes.nth(at)))
+    return presses
+  } finally {
+    await context.close()
+  }
+}
+
 /** Clicks a control and returns the milliseconds to the next paint, in steps of 8; the browser reports 16 or more. */
 async function press(page: Page, control: Locator): Promise<number> {
   const told = page.evaluate(

@@ -57,3 +57,9 @@ export function formatPageRow(kind: string, figures: PageFigures, runs: string):
   })
   return `  ${kind.padEnd(12)}${cells.join('')}  ${runs}`
 }
+
+/** Returns the row of a filter that is ticked while the sheet is open: the slowest press, with the budget of presses. */
+export function formatFilterRow(press: number): string {
+  const { write, isKept, words } = pageBudgets.press
+  return `  ${'filter tick'.padEnd(12)}${markMissed(write(press), isKept(press)).padStart(width * figureNames.length)}  sheet open, slowest of nine; budget ${words}`
+}

@@ -52,7 +52,7 @@ async function checkList(
       const rows = cards.map(({ id, card }) => ({
         id,
         href: card.href,
-        picture: card.picture?.rendered.fallback.href,
+        picture: pictureName(card.picture?.rendered.fallback.href),
       }))
       findings.push(
         ...checkSameListings({ name: `${section}-${layout}-${locale}`, pages, rows, size: index.size }),
@@ -116,7 +116,7 @@ function cardsOf(
     .flatMap(({ path }) =>
       [...(pages.get(path) ?? '').matchAll(card)].map(([, media = '', href = '']) => ({
         href,
-        picture: /<img [^>]*?src="([^"]+)"/.exec(media)?.[1],
+        picture: pictureName(/<img [^>]*?src="([^"]+)"/.exec(media)?.[1]),
       })),
     )
 }
@@ -124,3 +124,8 @@ function cardsOf(
 /** Matches the picture and the link of a card. */
 const card =
   /class="(?:card|project)__media([^]*?)class="(?:[^"]* )?card__title(?: [^"]*)?"[^>]*>\s*<a [^>]*?href="([^"]+)"/g
+
+/** Without size and format, of which a card in a list shows others than it stores: `/pictures/a84b7895c2dae569`. */
+function pictureName(href: string | undefined): string | undefined {
+  return href?.replace(/-\d+\.\w+$/, '')
+}

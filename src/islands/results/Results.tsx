@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useDeferredValue, useRef } from 'react'
 import { Paging } from '#ui/kit/Paging.tsx'
 import type { ResultsProps } from '#islands/results/list/results-props.ts'
 import { Chips } from '#islands/results/filters/Chips.tsx'
@@ -21,8 +21,11 @@ import { SaveSearch } from './SaveSearch.tsx'
 export function Results(props: ResultsProps) {
   const { section, document, locale, words } = props
   const results = useResults(props)
-  const { href, criteria, view, options, isStatic, isPending } = results
+  const { href, criteria, options, isStatic } = results
   const { grid, points, map, unknown } = results
+  // The count follows a press at once; the list, which is mostly behind the sheet of filters, in frames after it.
+  const view = useDeferredValue(results.view)
+  const isPending = results.isPending || view !== results.view
 
   const form = useRef<HTMLFormElement>(null)
   const live = useRef<HTMLDivElement>(null)
@@ -30,7 +33,8 @@ export function Results(props: ResultsProps) {
   const onChange = useFilterForm(form, criteria, document)
   useFollow([form, live], region, document)
   const focusRegion = useCallback(() => region.current?.focus({ preventScroll: true }), [])
-  const title = view?.title ?? props.title
+  const title = results.view?.title ?? props.title
+  const summary = results.view?.summary ?? props.summary
   usePageState({ href, title, ownTitle: props.title, isStatic, isSettled: !isPending, region })
 
   const isMap =
@@ -42,7 +46,7 @@ export function Results(props: ResultsProps) {
   const head = (
     <>
       <div className="results-bar">
-        <output>{view?.summary ?? props.summary}</output>
+        <output>{summary}</output>
         {isStatic && <Chips chips={props.chips} />}
         {view !== undefined && (
           <div className="results-bar__end">
@@ -75,13 +79,13 @@ export function Results(props: ResultsProps) {
     <>
       <div className="wrap results-head">
         <h1>{title}</h1>
-        {props.intro !== undefined && (
-          <p className="results-head__intro" lang={props.intro.lang}>
-            {props.intro.text}
-          </p>
-        )}
+        {/* Announced by the output below, which the map shows too. */}
+        <p aria-hidden="true">{summary}</p>
       </div>
-      <FilterBar {...{ props, form, criteria, options, onChange }} found={view?.found ?? props.found} />
+      <FilterBar
+        {...{ props, form, criteria, options, onChange }}
+        found={results.view?.found ?? props.found}
+      />
       <div
         ref={live}
         className="wrap results-live"
@@ -98,7 +102,7 @@ export function Results(props: ResultsProps) {
           {view !== undefined && (
             <>
               {view.empty !== undefined ? (
-                <EmptyResults {...view.empty} alert={view.alert} />
+                <EmptyResults view={view} empty={view.empty} grid={grid} />
               ) : isMap ? (
                 <map.MapSplit
                   {...{ points, view, locale, head, end }}
@@ -114,11 +118,7 @@ export function Results(props: ResultsProps) {
                   }
                 />
               ) : grid !== undefined ? (
-                <LiveCards
-                  grid={grid}
-                  cards={view.result.rows.flatMap((row) => view.list.cards.peek(row) ?? [])}
-                  alert={view.result.page === 1 ? view.alert : undefined}
-                />
+                <LiveCards grid={grid} view={view} />
               ) : undefined}
               {!isMap && end}
             </>

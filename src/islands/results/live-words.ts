@@ -27,10 +27,12 @@ export type LiveWords = Readonly<{
   unknown: PluralForms
   unknownDrop: string
   emptyTitle: string
+  emptyFor: string
   emptyText: string
   emptyNothing: string
   without: string
-  whole: string
+  nearest: string
+  nearestPlace: string
   unpriced: PluralForms
   alertTitle: string
   alertTitleTown: string

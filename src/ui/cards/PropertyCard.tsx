@@ -11,7 +11,6 @@ export type CardView = Readonly<{
   id: number
   href: string
   title: string
-  /** BCP 47 tag when the title is in another language than the page. */
   /** Town and type: `Berlare, halfopen bebouwing`. */
   place: string
   /** Absent once a sold or rented listing's price was withdrawn. */
@@ -22,6 +21,8 @@ export type CardView = Readonly<{
   facts: readonly string[]
   epc?: EpcView
   picture?: PictureView
+  /** Addresses of the pictures to swipe to after the first one, each 600 px wide; absent where the card has one picture. */
+  photos?: readonly string[]
   /** Shown in place of a picture. */
   noPicture: string
   /** Verb of the favourite button: `Bewaar`. Absent for properties that are in no public list, which have no button. */
@@ -42,25 +43,59 @@ export function PropertyCard({ card, headingLevel, loading, sizes, isFavourite }
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className="card">
-      <div className={card.picture === undefined ? 'card__media card__media--none' : 'card__media'}>
-        {card.picture === undefined ? (
-          <span>{card.noPicture}</span>
-        ) : (
-          <PictureTag picture={card.picture} sizes={sizes} loading={loading} widest={1400} />
-        )}
-        {card.flag !== undefined && <StateFlag flag={card.flag} />}
-      </div>
+      <CardPictures card={card} loading={loading} sizes={sizes} />
       <div className="card__body">
-        <p className="card__place">{card.place}</p>
+        {card.price !== undefined && <Price className="card__price" price={card.price} />}
         <Heading className="card__title">
           <a href={card.href}>{card.title}</a>
         </Heading>
-        {card.price !== undefined && <Price className="card__price" price={card.price} />}
+        <p className="card__place">{card.place}</p>
         <Facts facts={card.facts} epc={card.epc} />
       </div>
       {card.keep !== undefined && (
         <FavouriteButton id={card.id} label={`${card.keep} ${card.title}`} isPressed={isFavourite} />
       )}
     </article>
+  )
+}
+
+type CardPicturesProps = Pick<PropertyCardProps, 'card' | 'loading' | 'sizes'>
+
+/**
+ * The pictures of a card, to swipe through where there are several. The strip is only for the eye and the pointer: the title
+ * is the link, and the page behind it has the same pictures.
+ */
+function CardPictures({ card, loading, sizes }: CardPicturesProps) {
+  const { picture, photos = [] } = card
+  const flag = card.flag !== undefined && <StateFlag flag={card.flag} />
+  if (picture === undefined) {
+    return (
+      <div className="card__media card__media--none">
+        <span>{card.noPicture}</span>
+        {flag}
+      </div>
+    )
+  }
+  const first = <PictureTag picture={picture} sizes={sizes} loading={loading} widest={1400} isLean />
+  if (photos.length === 0) {
+    return (
+      <div className="card__media">
+        {first}
+        {flag}
+      </div>
+    )
+  }
+  return (
+    <div className="card__media" data-photos={photos.length + 1}>
+      <div className="card__strip" tabIndex={-1} aria-hidden="true">
+        <a href={card.href} tabIndex={-1}>
+          {first}
+          {photos.map((src) => (
+            <img key={src} src={src} alt="" loading="lazy" decoding="async" />
+          ))}
+        </a>
+      </div>
+      {flag}
+    </div>
   )
 }

@@ -7,12 +7,15 @@ type PictureTagProps = Readonly<{
   loading: PictureLoading
   /** Widest file to offer, in px, for pictures that never fill the window. */
   widest?: number
+  /** Whether browsers without AVIF get one small WebP in place of all sizes: for long lists, whose bytes count. */
+  isLean?: boolean
 }>
 
 /** A picture in AVIF and WebP with a JPEG fallback; its average colour shows until it has loaded. Dark mode may have its own. */
-export function PictureTag({ picture, sizes, loading, widest = Infinity }: PictureTagProps) {
+export function PictureTag({ picture, sizes, loading, widest = Infinity, isLean = false }: PictureTagProps) {
   const { rendered, alt, dark } = picture
   const { avif, webp, fallback } = rendered
+  const small = isLean && avif.length > 0 ? webp.find(({ width }) => width >= leanWidth) : undefined
   return (
     <picture>
       {dark && (
@@ -23,9 +26,11 @@ export function PictureTag({ picture, sizes, loading, widest = Infinity }: Pictu
         />
       )}
       {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif, widest)} sizes={sizes} />}
-      {webp.length > 0 && <source type="image/webp" srcSet={srcSet(webp, widest)} sizes={sizes} />}
+      {small === undefined && webp.length > 0 && (
+        <source type="image/webp" srcSet={srcSet(webp, widest)} sizes={sizes} />
+      )}
       <img
-        src={fallback.href}
+        src={(small ?? fallback).href}
         alt={alt}
         width={rendered.width}
         height={rendered.height}
@@ -37,6 +42,9 @@ export function PictureTag({ picture, sizes, loading, widest = Infinity }: Pictu
     </picture>
   )
 }
+
+/** Width in px that fills a phone or a card. */
+const leanWidth = 600
 
 /** Files under 400 px are for portraits and logos: they are left out when wider ones exist. */
 function srcSet(variants: readonly PictureVariant[], widest: number): string {

@@ -4,5 +4,8 @@
  */
 export const onPhone = '76vw'
 
-/** `sizes` value for a card in a grid of three columns. */
-export const gridSizes = `(min-width: 1440px) 416px, (min-width: 960px) 30vw, (min-width: 640px) 46vw, ${onPhone}`
+/** `sizes` value for a card in a grid of one to three columns. */
+export const gridSizes = `(min-width: 1440px) 416px, (min-width: 1100px) 30vw, (min-width: 740px) 46vw, ${onPhone}`
+
+/** `sizes` value for the first, wide card of a list of projects. */
+export const leadSizes = `(min-width: 1440px) 860px, (min-width: 960px) 60vw, (min-width: 640px) 92vw, ${onPhone}`

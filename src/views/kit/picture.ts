@@ -38,6 +38,15 @@ export function largestHref({ rendered }: PictureView): string {
   return rendered.webp.at(-1)?.href ?? rendered.fallback.href
 }
 
+/** Width in px of a picture that fills a phone or a card. */
+const smallWidth = 600
+
+/** Returns the address of a size for a card: 600 px, or the nearest that exists. */
+export function smallHref({ rendered }: PictureView): string {
+  const { webp, fallback } = rendered
+  return (webp.find(({ width }) => width >= smallWidth) ?? webp.at(-1) ?? fallback).href
+}
+
 function toRendered(
   { pictures }: Pick<ViewContext, 'pictures'>,
   source: PictureSource,

@@ -16,7 +16,7 @@ import { viewPin, viewPrice } from './price.ts'
 import { propertyFlag } from './state.ts'
 import { propertyTitle } from './property-title.ts'
 import { townName, typeName } from './title.ts'
-import { viewPicture } from '#views/kit/picture.ts'
+import { smallHref, viewPicture, viewPictures } from '#views/kit/picture.ts'
 
 /** Returns the card of a property; its link stays within the wanted section where the property is in it. */
 export function viewCard(
@@ -47,6 +47,21 @@ export function viewCard(
     noPicture: t('card.noPicture'),
     keep: isSavable(context.catalogue, property) ? t('card.keep') : undefined,
   }
+}
+
+/** Most pictures on a card, the first one included. */
+const mostPhotos = 3
+
+/** Returns the card of a property in a list: with further pictures to swipe to, none of them twice. */
+export function viewListCard(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  section?: string,
+): CardView {
+  const card = viewCard(context, property, locale, section)
+  const [, ...others] = new Set(viewPictures(context, property.pictures, locale).map(smallHref))
+  return others.length === 0 ? card : { ...card, photos: others.slice(0, mostPhotos - 1) }
 }
 
 /** Returns the energy label of a property with its accessible text. */

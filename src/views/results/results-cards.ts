@@ -5,7 +5,7 @@ import { listedProjects, listedProperties } from '#routes/table/listed.ts'
 import { PAGE_SIZE, pageSlice, PROJECT_PAGE_SIZE } from '#routes/path/paging.ts'
 import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
-import { viewCard } from '#views/listing/card.ts'
+import { viewListCard } from '#views/listing/card.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 
@@ -31,7 +31,7 @@ export function listPage(
   }
   const properties = pageSlice(listedProperties(context.catalogue, section.key, town?.slug), page, PAGE_SIZE)
   return {
-    properties: properties.map((property) => viewCard(context, property, locale, section.key)),
+    properties: properties.map((property) => viewListCard(context, property, locale, section.key)),
     projects: [],
     size: PAGE_SIZE,
   }

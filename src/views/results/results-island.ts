@@ -18,10 +18,9 @@ import { recordOf } from '#search/filters/record-of.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
-import type { TextView } from '#views/kit/text.ts'
 
 /** The texts that the page of a list already has. */
-type Said = Readonly<{ title: string; found: string; summary: string; intro?: TextView }>
+type Said = Readonly<{ title: string; found: string; summary: string }>
 
 /** A page of a list. */
 type ListSpot = Readonly<{ section: Section; town?: Town; page: number; locale: Locale }>
@@ -30,7 +29,7 @@ type ListSpot = Readonly<{ section: Section; town?: Town; page: number; locale: 
 export function viewResultsIsland(
   context: ViewContext,
   { section, town, page, locale }: ListSpot,
-  { title, found, summary, intro }: Said,
+  { title, found, summary }: Said,
 ): ResultsProps | undefined {
   const filters = context.filtersOf(section, locale)
   if (filters === undefined) return undefined
@@ -51,7 +50,6 @@ export function viewResultsIsland(
     title,
     found,
     summary,
-    intro,
     chips: town === undefined ? [] : [townChip(town, base, locale, t)],
     ...filters,
     words: barWords(section, locale, t),

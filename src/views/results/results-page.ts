@@ -18,22 +18,20 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from '#views/forms/form-link.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
-import { menuPageOf } from '#views/shell/menu-page.ts'
 import { type OfficeStripView, viewOfficeStrip } from '#views/listing/office-strip.ts'
 import type { PageMeta } from '#views/shell/page-meta.ts'
 import { viewPaging } from './paging.ts'
 import { listPage } from './results-cards.ts'
 import { type ListLink, listedCount, listLinks, viewTownLinks } from './results-links.ts'
 import { viewResultsIsland } from './results-island.ts'
-import { type TextView, viewText } from '#views/kit/text.ts'
 
 /** The content of a list page. */
 export type ResultsView = Readonly<{
   meta: PageMeta
   title: string
-  /** The agency's text about this list, on its first page. */
-  intro?: TextView
-  /** `42 panden`, and with the page: `42 panden, pagina 1 van 2`. */
+  /** What a visitor must know of a list without filters, on its first page: `Deze panden staan alleen op deze pagina …`. */
+  note?: string
+  /** `42 panden`, and from the second page on with the page: `42 panden, pagina 2 van 2`. */
   found: string
   summary: string
   properties: readonly CardView[]
@@ -61,10 +59,7 @@ export function viewResults(context: ViewContext, route: RouteOf<'results'>): Re
     locale: route.locale,
   }
   const view = viewList(context, spot)
-  const menuPage = menuPageOf(context.catalogue, route)
-  const own = menuPage === undefined ? undefined : viewText(menuPage.description, route.locale)
-  const intro = own ?? view.intro
-  return { ...view, intro, island: viewResultsIsland(context, spot, { ...view, intro }) }
+  return { ...view, island: viewResultsIsland(context, spot, view) }
 }
 
 function viewList(context: ViewContext, spot: ListSpot): ResultsView {
@@ -91,9 +86,9 @@ function viewList(context: ViewContext, spot: ListSpot): ResultsView {
       ],
     },
     title,
-    intro: section.kind === 'discreet' && page === 1 ? { text: t('results.discreetNote') } : undefined,
+    note: section.kind === 'discreet' && page === 1 ? t('results.discreetNote') : undefined,
     found,
-    summary: t('results.summary', { found, page, pages }),
+    summary: page === 1 ? found : t('results.summary', { found, page, pages }),
     properties,
     projects,
     office: viewOfficeOf(context, section, locale),

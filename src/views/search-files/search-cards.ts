@@ -6,7 +6,7 @@ import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { ListText } from '#search/files/list-files.ts'
 import { foldWords } from '#text/fold.ts'
 import type { ListCard } from '#ui/cards/list-card.ts'
-import { viewCard } from '#views/listing/card.ts'
+import { viewListCard } from '#views/listing/card.ts'
 import { townName, typeName } from '#views/listing/title.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
@@ -32,7 +32,7 @@ export function listCards(
   const t = translator(locale)
   const { categories } = context.catalogue
   const homes = properties.map((property) => {
-    const card = viewCard(context, property, locale, section.key)
+    const card = viewListCard(context, property, locale, section.key)
     return {
       listed: { kind: 'property', id: property.id, card } satisfies ListCard,
       text: searchText(property.address, locale, [card.title, property.reference]),

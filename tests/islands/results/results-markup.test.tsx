@@ -20,7 +20,7 @@ describe('the filters of a list', () => {
     const html = renderToStaticMarkup(<Results {...islandOf('berlare')} />)
     expect(html).toMatch(/<form[^>]*action="[^"]*te-koop\/"/)
     expect(html).toMatch(/<input(?=[^>]*name="city")(?=[^>]*value="berlare")(?=[^>]*checked)/)
-    expect(html).toContain('<output>1 pand, pagina')
+    expect(html).toContain('<output>1 pand</output>')
     expect(html).not.toContain('data-live')
     expect(html).not.toMatch(/style="|undefined|\{\{/)
   })

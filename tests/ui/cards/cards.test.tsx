@@ -56,6 +56,19 @@ describe('a property card', () => {
     )
   })
 
+  it('has a strip of pictures for the eye and the pointer alone, which loads them as they are swiped to', () => {
+    const html = render({ picture, photos: ['/pictures/b2-600.webp', '/pictures/c3-600.webp'] })
+    const strip = /<div class="card__strip".*?<\/div>/.exec(html)?.[0] ?? ''
+    expect(strip).toContain('tabindex="-1" aria-hidden="true"')
+    expect(strip).toContain(`<a href="${card.href}" tabindex="-1">`)
+    expect(strip.match(/<img src="\/pictures\/[bc]\d-600.webp" alt="" loading="lazy"/g)).toHaveLength(2)
+    expect(html).toContain('data-photos="3"')
+  })
+
+  it('has no strip for one picture', () => {
+    expect(render({ picture })).not.toContain('card__strip')
+  })
+
   it('has a text in place of a missing picture', () => {
     const html = render({})
     expect(html).toContain('Nog geen foto')
@@ -178,9 +191,9 @@ describe('a grid of cards', () => {
     expect(tiles(1)).toEqual(['article', 'aside'])
   })
 
-  it('loads only the first picture at once', () => {
+  it('loads the pictures of the first row at once, the first one before all', () => {
     const html = renderToStaticMarkup(<PropertyGrid cards={cards} headingLevel={2} firstLoading="priority" />)
     expect(html.match(/fetchPriority="high"/g)).toHaveLength(1)
-    expect(html.match(/loading="lazy"/g)).toHaveLength(6)
+    expect(html.match(/loading="lazy"/g)).toHaveLength(4)
   })
 })

@@ -9,7 +9,7 @@ import {
   menu,
   sintNiklaas,
 } from '#tests/support/catalogue/catalogue-factory.ts'
-import { viewCard } from '#views/listing/card.ts'
+import { viewCard, viewListCard } from '#views/listing/card.ts'
 import {
   createContext,
   viewFirstUnit,
@@ -24,7 +24,7 @@ const unfit = /\b(?:NaN|undefined|null)\b|\[object|\{\{/
 describe('a list', () => {
   it('of one home has one page without paging', () => {
     const view = viewListOf(createContext(), 'sale')
-    expect(view.summary).toBe('1 pand, pagina\u00A01 van\u00A01')
+    expect(view.summary).toBe('1 pand')
     expect(view.paging).toBeUndefined()
     expect(view.properties).toHaveLength(1)
   })
@@ -69,10 +69,10 @@ describe('a list', () => {
     expect(view.properties[0]?.href).toContain('/kantoor-berlare/')
   })
 
-  it("starts with the editor's text", () => {
-    const own = menu.map((page) => (page.id === 2 ? { ...page, description: { nl: 'Ons aanbod.' } } : page))
-    const view = viewListOf(createContext({ menu: own }), 'sale')
-    expect(view.intro).toEqual({ text: 'Ons aanbod.' })
+  it('says its page in the count from the second one on', () => {
+    const context = createContext({ properties: many(30) })
+    expect(viewListOf(context, 'sale').summary).toBe('30 panden')
+    expect(viewListOf(context, 'sale', undefined, 2).summary).toBe('30 panden, pagina\u00A02 van\u00A02')
   })
 
   it('has the email alert when the site has a page for it', () => {
@@ -91,6 +91,21 @@ describe('a card', () => {
     if (property === undefined) throw new Error('no property')
     expect(viewCard(context, property, 'nl').place).toBe('Berlare, halfopen bebouwing')
     expect(viewCard(context, property, 'de').place).toBe('Berlare, Drei-Fassaden-Haus')
+  })
+
+  it('in a list has up to three pictures, none of them twice, and elsewhere one', () => {
+    const names = ['a', 'b', 'a', 'c', 'd', 'e']
+    const pictures = names.map((name) => ({
+      source: { kind: 'url', url: `https://pictures.example/${name}.jpg` } as const,
+      alt: {},
+    }))
+    const context = createContext()
+    const property = createProperty({ pictures })
+    const photos = ['b', 'c'].map((name) => `https://pictures.example/${name}.jpg`)
+    expect(viewListCard(context, property, 'nl').photos).toEqual(photos)
+    expect(viewCard(context, property, 'nl').photos).toBeUndefined()
+    const one = createProperty({ pictures: pictures.slice(0, 1) })
+    expect(viewListCard(context, one, 'nl').photos).toBeUndefined()
   })
 })
 

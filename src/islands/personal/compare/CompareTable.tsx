@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { PictureTag } from '#ui/pictures/PictureTag.tsx'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
+import { Price } from '#ui/cards/Price.tsx'
 import { StateFlag } from '#ui/cards/StateFlag.tsx'
 import type { CompareRow } from './compare-rows.ts'
 
@@ -13,7 +14,7 @@ type CompareTableProps = Readonly<{
   onRemove?: (id: number) => void
 }>
 
-/** Properties side by side; differing rows are marked in words, and can be shown alone. */
+/** Properties side by side; rows in which they are equal step back, and can be hidden. */
 export function CompareTable({ cards, rows, onRemove }: CompareTableProps) {
   const t = useWords()
   const [isShort, setShort] = useState(false)
@@ -28,10 +29,10 @@ export function CompareTable({ cards, rows, onRemove }: CompareTableProps) {
       )}
       {/* Focusable, so that the keyboard can scroll it sideways. */}
       <section className="compare-scroll" role="region" aria-label={t('personal.compareTable')} tabIndex={0}>
-        <table className="compare">
+        <table className="compare" data-homes={cards.length}>
           <thead>
             <tr>
-              <th scope="col">
+              <th scope="col" className="compare__corner">
                 <span className="vh">{t('personal.feature')}</span>
               </th>
               {cards.map((card) => (
@@ -41,11 +42,8 @@ export function CompareTable({ cards, rows, onRemove }: CompareTableProps) {
           </thead>
           <tbody>
             {shown.map(({ label, values, differs }) => (
-              <tr key={label} data-differs={differs ? '' : undefined}>
-                <th scope="row">
-                  {label}
-                  {differs && <small className="compare__mark">{t('personal.differs')}</small>}
-                </th>
+              <tr key={label} data-same={cards.length > 1 && !differs ? '' : undefined}>
+                <th scope="row">{label}</th>
                 {values.map((value, column) => (
                   <td key={cards[column]?.id}>
                     {value ?? <span className="muted">{t('personal.unknown')}</span>}
@@ -81,17 +79,18 @@ function CompareHead({ card, onRemove }: CompareHeadProps) {
       {onRemove !== undefined && (
         <button
           type="button"
-          className="round card__fav"
+          className="round compare__out"
           aria-label={t('personal.removeOf', { title: card.title })}
           onClick={() => onRemove(card.id)}
         >
           <Icon name="close" />
         </button>
       )}
-      <p className="card__place">{card.place}</p>
+      {card.price !== undefined && <Price className="compare__price" price={card.price} />}
       <a className="compare__title" href={card.href}>
         {card.title}
       </a>
+      <p className="compare__place">{card.place}</p>
     </th>
   )
 }

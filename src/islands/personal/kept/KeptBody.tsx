@@ -4,7 +4,7 @@ import type { KeptContext } from './kept-words.ts'
 import { KeptEmpty } from './KeptEmpty.tsx'
 import { KeptFailure } from './KeptFailure.tsx'
 import { useEverListed } from './use-ever-listed.ts'
-import { useLoaded } from './use-loaded.ts'
+import { useLoaded } from '#islands/kit/use-loaded.ts'
 
 type KeptBodyProps = Pick<KeptContext, 'locale' | 'sections' | 'lists' | 'page'> &
   Readonly<{

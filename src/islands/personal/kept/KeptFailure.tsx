@@ -1,5 +1,5 @@
 import { useWords } from '#islands/kit/use-words.ts'
-import type { Loaded } from './use-loaded.ts'
+import type { Loaded } from '#islands/kit/use-loaded.ts'
 
 type KeptFailureProps = Readonly<{
   loaded: Exclude<Loaded<unknown>, { state: 'ready' }>

@@ -9,17 +9,25 @@ type KeptTileProps = Readonly<{
   children?: ReactNode
 }>
 
-/** A saved property, with a note when it has been sold or rented. */
+/** A saved property; one that has been sold or rented stays, with a way to homes like it. */
 export function KeptTile({ card, isFavourite, children }: KeptTileProps) {
   const t = useWords()
   const state = card.flag?.state
   return (
     <div className="kept-tile">
       <PropertyCard card={card} headingLevel={2} loading="lazy" sizes={gridSizes} isFavourite={isFavourite} />
-      {(state === 'sold' || state === 'rented') && (
-        <p className="kept-tile__note">{t(`personal.${state}`)}</p>
-      )}
-      {children}
+      <div className="kept-tile__more">
+        {(state === 'sold' || state === 'rented') && (
+          <p className="kept-tile__note">
+            {t(`personal.${state}`)}{' '}
+            <a href={`${card.href}#similar`}>
+              {t('personal.similar')}
+              <span className="vh"> {card.title}</span>
+            </a>
+          </p>
+        )}
+        {children}
+      </div>
     </div>
   )
 }

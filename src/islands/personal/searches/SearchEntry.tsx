@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { Locale } from '#domain/values/locale.ts'
 import { removeSearch, type SavedSearch } from '#stores/saved-searches.ts'
 import { countFound } from './count-found.ts'
-import { useLoaded } from '#islands/personal/kept/use-loaded.ts'
+import { useLoaded } from '#islands/kit/use-loaded.ts'
 
 type SearchEntryProps = Readonly<{
   search: SavedSearch

@@ -7,6 +7,7 @@ import { Icon } from '#ui/kit/Icon.tsx'
 import { MultiSelect } from '#islands/kit/MultiSelect.tsx'
 import type { FilterOptions } from '#islands/results/live-options.ts'
 import { fill } from '#i18n/fill.ts'
+import { Bedrooms } from './Bedrooms.tsx'
 import { MoreFilters } from './MoreFilters.tsx'
 import { orderNames, orders, type ResultsProps } from '#islands/results/list/results-props.ts'
 
@@ -24,8 +25,8 @@ type FilterBarProps = Readonly<{
 const ignore = (): void => undefined
 
 /**
- * The filters of a list: a bar on wide screens, a sheet behind a button on narrow ones. Both are one form, which a browser
- * without script submits as a plain query.
+ * The filters of a list: a bar on wide screens, of which narrow ones keep the first filters or none; a sheet behind a button
+ * has them all. Both are one form, which a browser without script submits as a plain query.
  */
 export function FilterBar({ props, form, criteria, options, found, onChange }: FilterBarProps) {
   const { words, numberTag, document } = props
@@ -92,17 +93,8 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
                 isLate={filters[name].isLong}
               />
             ))}
+          <Bedrooms props={props} criteria={criteria} />
           <MoreFilters props={props} criteria={criteria} />
-          <label className="filters__sort">
-            <span>{words.sort}</span>
-            <select name="sort" defaultValue={orderOf(criteria)}>
-              {orderNames.map((name) => (
-                <option key={name} value={orders[name]}>
-                  {words.orders[name]}
-                </option>
-              ))}
-            </select>
-          </label>
           <div className="sheet__foot">
             <a className="button button--ghost" href={document.base} data-replay="">
               {words.clear}
@@ -112,6 +104,22 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
             </button>
           </div>
         </form>
+        <label className="filters__sort">
+          <span className="vh">{words.sort}</span>
+          <select
+            name="sort"
+            form="filters"
+            defaultValue={orderOf(criteria)}
+            autoComplete="off"
+            onChange={({ target }) => onChange(target)}
+          >
+            {orderNames.map((name) => (
+              <option key={name} value={orders[name]}>
+                {words.orders[name]}
+              </option>
+            ))}
+          </select>
+        </label>
         <fieldset className="segment" onChange={({ target }) => onChange(target)}>
           <legend className="vh">{words.view}</legend>
           {(['list', 'map'] as const).map((view) => (
@@ -141,7 +149,7 @@ function orderOf({ sort }: Criteria): string {
 /** Closes the sheet when the window grows so wide that the form is a bar again. */
 function useSheet(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const wide = matchMedia('(min-width: 960px)')
+    const wide = matchMedia('(min-width: 1100px)')
     const close = (): void => {
       if (wide.matches && form.current?.matches(':popover-open') === true) form.current.hidePopover()
     }

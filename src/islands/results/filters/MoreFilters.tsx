@@ -4,8 +4,8 @@ import { longestText } from '#search/filters/normal-text.ts'
 import { activeFilters, type Criteria } from '#search/query/criteria.ts'
 import { useClosing } from '#islands/kit/use-closing.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
-import { fill } from '#i18n/fill.ts'
 import type { ResultsProps } from '#islands/results/list/results-props.ts'
+import { optionWords } from './option-words.ts'
 
 type MoreFiltersProps = Readonly<{ props: ResultsProps; criteria: Criteria }>
 
@@ -15,12 +15,14 @@ export function MoreFilters({ props, criteria }: MoreFiltersProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useClosing(details)
   const on = activeFilters(criteria).filter(
-    ({ name }) => !isOfKind(name, 'options') && !isOfKind(name, 'area'),
+    ({ name }) => !isOfKind(name, 'options') && !isOfKind(name, 'area') && name !== 'bedrooms',
   )
   const chosen = new Map(on.map(({ name, text }) => [name, text]))
   const offered = filterNames.filter((name) => more[name] !== undefined)
   const flags = offered.filter((name) => isOfKind(name, 'flag'))
-  const selects = offered.filter((name) => isOfKind(name, 'atLeast') || isOfKind(name, 'orBetter'))
+  const selects = offered.filter(
+    (name) => (isOfKind(name, 'atLeast') || isOfKind(name, 'orBetter')) && name !== 'bedrooms',
+  )
   return (
     <details className="multi multi--more" name="filters" ref={details}>
       <summary>
@@ -71,11 +73,4 @@ export function MoreFilters({ props, criteria }: MoreFiltersProps) {
       </div>
     </details>
   )
-}
-
-function optionWords(name: keyof typeof filters, value: string, { words, numberTag }: ResultsProps): string {
-  if (!isOfKind(name, 'atLeast')) return fill(words.orBetter, { label: value })
-  const { unit } = filters[name]
-  const number = Number(value).toLocaleString(numberTag)
-  return fill(words.atLeast, { value: unit === 'count' ? number : `${number}\u00A0${unit}` })
 }

@@ -1,32 +1,46 @@
-import { AlertCard, type AlertView } from '#ui/cards/AlertCard.tsx'
-
-/** A link out of an empty list, with how many listings it leads to. */
-export type WayOut = Readonly<{ href: string; words: string; found: string }>
+import type { LiveView } from './live-view.ts'
+import { NearestHomes } from './NearestHomes.tsx'
+import type { CardGrid } from './use-list-data.ts'
 
 type EmptyResultsProps = Readonly<{
-  title: string
-  text: string
-  ways: readonly WayOut[]
-  alert?: AlertView
+  view: LiveView
+  empty: NonNullable<LiveView['empty']>
+  grid: CardGrid | undefined
 }>
 
-/** Message of an empty list: links to the same search with one filter less, and to the email alert. */
-export function EmptyResults({ title, text, ways, alert }: EmptyResultsProps) {
+/** An empty list: what is missing, looser searches, the email alert, and the nearest homes where a town was chosen. */
+export function EmptyResults({ view, empty, grid }: EmptyResultsProps) {
+  const { alert, clear } = view
   return (
-    <div className="empty">
-      <div className="stack">
-        <p className="lead">{title}</p>
-        <p>{text}</p>
-        <ul className="link-rows" role="list">
-          {ways.map(({ href, words, found }) => (
-            <li key={href}>
-              <a href={href}>{words}</a>
-              <span>{found}</span>
-            </li>
-          ))}
-        </ul>
+    <>
+      <div className="empty">
+        <div className="empty__text">
+          <h2>{empty.title}</h2>
+          <p className="lead">{empty.text}</p>
+          {empty.ways.length > 0 && (
+            <ul className="empty__ways" role="list">
+              {empty.ways.map(({ href, words, found }) => (
+                <li key={href}>
+                  <a href={href}>{words}</a>
+                  <span>{found}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="empty__act">
+            {alert !== undefined && (
+              <a className="button" href={alert.href}>
+                {alert.action}
+              </a>
+            )}
+            <a className="more" href={clear.href}>
+              {clear.words}
+            </a>
+          </p>
+        </div>
+        <div className="empty__art" />
       </div>
-      {alert !== undefined && <AlertCard alert={alert} />}
-    </div>
+      {grid !== undefined && view.criteria.towns.length > 0 && <NearestHomes view={view} grid={grid} />}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { AreaPoints } from '#search/engine/area-points.ts'
 import type { ListText } from '#search/files/list-files.ts'
 import type { CardStore } from '#search/loading/card-store.ts'
-import { type Criteria, withoutFilters } from '#search/query/criteria.ts'
+import { activeFilters, type Criteria, withoutFilters } from '#search/query/criteria.ts'
 import type { Search, SearchResult } from '#search/engine/search.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { AlertView } from '#ui/cards/AlertCard.tsx'
@@ -10,11 +10,13 @@ import type { PagingView } from '#ui/kit/Paging.tsx'
 import { fill, fillCount } from '#i18n/fill.ts'
 import type { LiveWords } from '#islands/results/live-words.ts'
 import { demandQuery } from './demand-query.ts'
-import type { WayOut } from './EmptyResults.tsx'
 import { emptyWays } from './empty-ways.ts'
 import { chipsOf, type FilterNames, filterWords } from '#islands/results/filters/filter-words.ts'
 import { hrefOf } from './list-document.ts'
 import type { Chip, ListDocument } from './results-props.ts'
+
+/** A link out of an empty list, with how many listings it leads to. */
+type WayOut = Readonly<{ href: string; words: string; found: string }>
 
 /** A list whose files are loaded. */
 export type LoadedList = Readonly<{
@@ -65,7 +67,7 @@ export function liveView(list: LoadedList, criteria: Criteria): LiveView {
     name: `${words.section}: ${chips.map((chip) => chip.words).join(', ')}`,
     found,
     summary:
-      result.count === 0 ? found : fill(words.summary, { found, page: result.page, pages: result.pages }),
+      result.page === 1 ? found : fill(words.summary, { found, page: result.page, pages: result.pages }),
     chips,
     clear: { words: words.clearAll, href: toHref(withoutFilters(criteria)) },
     paging: pagingView(result, (page) => toHref({ ...criteria, page }), {
@@ -155,6 +157,9 @@ function unpricedWords(criteria: Criteria, result: SearchResult, list: LoadedLis
   return fillCount(words.unpriced, count, list.numberTag)
 }
 
+/** Looser searches that an empty list offers at most. */
+const mostWays = 3
+
 function emptyOf(
   criteria: Criteria,
   list: LoadedList,
@@ -163,19 +168,14 @@ function emptyOf(
 ): NonNullable<LiveView['empty']> {
   const { words } = list.text
   const ways = emptyWays(criteria, (less) => runSearch(list, less).count)
-  const everything = withoutFilters(criteria)
-  const rows = ways.map(({ without, criteria: less, count }): WayOut => {
+  const wanted = activeFilters(criteria).map((each) => filterWords(each, names))
+  const rows = ways.slice(0, mostWays).map(({ without, criteria: less, count }): WayOut => {
     const filter = without.map((each) => filterWords(each, names)).join(', ')
     return { href: toHref(less), words: fill(words.without, { filter }), found: foundWords(list, count) }
   })
-  const whole = {
-    href: toHref(everything),
-    words: words.whole,
-    found: foundWords(list, runSearch(list, everything).count),
-  }
   return {
-    title: words.emptyTitle,
+    title: wanted.length === 0 ? words.emptyTitle : fill(words.emptyFor, { filters: wanted.join(', ') }),
     text: rows.length > 0 ? words.emptyText : words.emptyNothing,
-    ways: rows.some(({ href }) => href === whole.href) ? rows : [...rows, whole],
+    ways: rows,
   }
 }

@@ -70,8 +70,7 @@ export type ResultsProps = Readonly<{
   pageSize: number
   document: ListDocument
   title: string
-  intro?: Readonly<{ text: string; lang?: string }>
-  /** `42 panden`, and with the page: `42 panden, pagina 1 van 2`. */
+  /** `42 panden`, and from the second page on with the page: `42 panden, pagina 2 van 2`. */
   found: string
   summary: string
   /** The town of the page, as a filter that can be removed. */
