@@ -242,18 +242,11 @@ describe('other pages', () => {
   })
 
   it('number the items of a list across its pages', () => {
-    const list = itemListJsonLd(
-      [
-        { path: '/nl/a/', name: 'A' },
-        { path: '/nl/b/', name: 'B' },
-      ],
-      baseUrl,
-      {
-        name: 'Te koop',
-        total: 30,
-        firstPosition: 24,
-      },
-    )
+    const list = itemListJsonLd(['/nl/a/', '/nl/b/'], baseUrl, {
+      name: 'Te koop',
+      total: 30,
+      firstPosition: 24,
+    })
     const read = JSON.parse(jsonLdText(list))
     expect(read.numberOfItems).toBe(30)
     expect(read.itemListElement.map(({ position }: { position: number }) => position)).toEqual([24, 25])

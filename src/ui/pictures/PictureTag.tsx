@@ -7,7 +7,7 @@ type PictureTagProps = Readonly<{
   loading: PictureLoading
   /** Widest file to offer, in px, for pictures that never fill the window. */
   widest?: number
-  /** Whether browsers without AVIF get one small WebP in place of all sizes: for long lists, whose bytes count. */
+  /** Whether narrow files are left out, and browsers without AVIF get one WebP: for long lists, whose bytes count. */
   isLean?: boolean
 }>
 
@@ -15,19 +15,20 @@ type PictureTagProps = Readonly<{
 export function PictureTag({ picture, sizes, loading, widest = Infinity, isLean = false }: PictureTagProps) {
   const { rendered, alt, dark } = picture
   const { avif, webp, fallback } = rendered
+  const least = isLean ? leanWidth : leastWidth
   const small = isLean && avif.length > 0 ? webp.find(({ width }) => width >= leanWidth) : undefined
   return (
     <picture>
       {dark && (
         <source
           media="(prefers-color-scheme: dark)"
-          srcSet={srcSet([...dark.webp, dark.fallback], widest)}
+          srcSet={srcSet([...dark.webp, dark.fallback], least, widest)}
           sizes={sizes}
         />
       )}
-      {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif, widest)} sizes={sizes} />}
+      {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif, least, widest)} sizes={sizes} />}
       {small === undefined && webp.length > 0 && (
-        <source type="image/webp" srcSet={srcSet(webp, widest)} sizes={sizes} />
+        <source type="image/webp" srcSet={srcSet(webp, least, widest)} sizes={sizes} />
       )}
       <img
         src={(small ?? fallback).href}
@@ -46,9 +47,12 @@ export function PictureTag({ picture, sizes, loading, widest = Infinity, isLean 
 /** Width in px that fills a phone or a card. */
 const leanWidth = 600
 
-/** Files under 400 px are for portraits and logos: they are left out when wider ones exist. */
-function srcSet(variants: readonly PictureVariant[], widest: number): string {
-  const fitting = variants.filter(({ width }) => width >= 400 && width <= widest)
+/** Narrower files are for portraits and logos. */
+const leastWidth = 400
+
+/** Files out of bounds are left out when others exist. */
+function srcSet(variants: readonly PictureVariant[], least: number, widest: number): string {
+  const fitting = variants.filter(({ width }) => width >= least && width <= widest)
   const offered = fitting.length > 0 ? fitting : variants
   return offered.map(({ href, width }) => `${href} ${width}w`).join(',')
 }

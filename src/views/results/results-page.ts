@@ -72,17 +72,14 @@ function viewList(context: ViewContext, spot: ListSpot): ResultsView {
   const title = listTitle(section, town, locale, t)
   const pageTitle = page > 1 ? t('results.titlePage', { title, page, pages }) : title
   const lists = listLinks(context, section, town?.slug, locale)
-  const listed = [
-    ...properties.map((card) => ({ path: card.href, name: card.title })),
-    ...projects.map((card) => ({ path: card.href, name: card.name })),
-  ]
+  const paths = [...properties, ...projects].map(({ href }) => href)
   return {
     meta: {
       title: pageTitle,
       description: t('results.description', { list: pageTitle, found, agency: context.catalogue.site.name }),
       picture: properties[0]?.picture ?? projects[0]?.picture,
       jsonLd: [
-        itemListJsonLd(listed, context.baseUrl, { name: title, total, firstPosition: (page - 1) * size + 1 }),
+        itemListJsonLd(paths, context.baseUrl, { name: title, total, firstPosition: (page - 1) * size + 1 }),
       ],
     },
     title,
