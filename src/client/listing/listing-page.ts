@@ -5,7 +5,7 @@ import { recordVisit } from '#stores/visits.ts'
 
 // The script of property, project and unit pages, besides that of every page.
 const loadGallery = () => import('#islands/gallery/open-gallery.tsx')
-onPress('.strip li a,.strip__all,.photos a,[data-frame]', loadGallery)
+onPress('.strip li a,.strip__all,.plan__sheet,[data-frame]', loadGallery)
 // The address of a picture, which was shared or is opened again.
 const shared =
   /^#(?:photo|plan)-\d+$/.test(location.hash) &&

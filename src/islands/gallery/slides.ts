@@ -12,7 +12,7 @@ export type Slide = Readonly<{
     | Readonly<{ kind: 'film'; src: string; poster?: string }>
   )
 
-const pictures = '.strip li a,.photos a'
+const pictures = '.strip li a,.plan__sheet'
 const players = '.clips a[data-frame],.clips video'
 
 /**

@@ -10,14 +10,19 @@ export type PhotoLink = Readonly<{
   picture: PictureView
 }>
 
-type PhotoAnchorProps = Readonly<{ photo: PhotoLink; sizes: string; loading: PictureLoading }>
+type PhotoAnchorProps = Readonly<{
+  photo: PhotoLink
+  sizes: string
+  loading: PictureLoading
+  isLean: boolean
+}>
 
 /** A photo as a link to its file, for visitors without script; the gallery opens it in place. */
-export function PhotoAnchor({ photo, sizes, loading }: PhotoAnchorProps) {
+export function PhotoAnchor({ photo, sizes, loading, isLean }: PhotoAnchorProps) {
   const { id, href, label, picture } = photo
   return (
     <a id={id} href={href} aria-label={`${label}: ${picture.alt}`}>
-      <PictureTag picture={picture} sizes={sizes} loading={loading} widest={1400} />
+      <PictureTag picture={picture} sizes={sizes} loading={loading} widest={1400} isLean={isLean} />
     </a>
   )
 }

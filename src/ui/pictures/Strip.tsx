@@ -8,7 +8,7 @@ const sizes = '(min-width: 1296px) 816px, (min-width: 838px) 63vw, (min-width: 7
 export function Strip({ photos }: Readonly<{ photos: readonly PhotoLink[] }>) {
   return photos.map((photo, index) => (
     <li key={photo.id}>
-      <PhotoAnchor photo={photo} sizes={sizes} loading={loadingOf(index)} />
+      <PhotoAnchor photo={photo} sizes={sizes} loading={loadingOf(index)} isLean={index > 0} />
       <span className="strip__count" aria-hidden="true">
         {index + 1} / {photos.length}
       </span>

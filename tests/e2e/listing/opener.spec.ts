@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { pageWith } from '#tests/support/pages/gallery-page.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
-const path = pageWith('property', ['class="strip__track"', 'data-list="/nl/te-koop/"'])
+const path = pageWith('property', ['id="photo-3"', 'data-list="/nl/te-koop/"'])
 
 test('the link back leads to the list that the visitor came from, with its filters', async ({ page }) => {
   await openPage(page, '/nl/te-koop/?bedrooms=2')

@@ -25,7 +25,7 @@ export function illustratedPage(locale: Locale = 'nl'): string {
 
 /** The links to pictures and plans, in the order of the gallery. */
 export function pictureLinks(page: Page): Locator {
-  return page.locator('.strip li a, .photos a')
+  return page.locator('.strip li a, .plan__sheet')
 }
 
 export function lightbox(page: Page): Locator {

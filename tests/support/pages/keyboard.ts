@@ -29,13 +29,16 @@ function findFault(): string {
   if (focused === null || focused === document.body) return ''
   const told = `${focused.tagName} ${focused.className} ${focused.getAttribute('name') ?? ''}`
   // Small controls show the ring of their label.
+  const sides = ['left', 'right'].map((side) => getComputedStyle(focused, `::scroll-button(${side})`))
+  // The document names the scroller while one of its buttons has the focus.
+  const isOnButton = sides.some(({ outlineStyle }) => outlineStyle !== 'none')
   const ringed = [focused, focused.closest('label')].some((element) => {
     if (element === null) return false
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
   })
   // Chromium draws a ring of its own around the calendar button in a date field.
-  if (!ringed && focused.getAttribute('type') !== 'date') return `${told}: no ring`
+  if (!ringed && !isOnButton && focused.getAttribute('type') !== 'date') return `${told}: no ring`
   // A text field may be taller than the window: the part of it that is seen counts.
   const { left, right, top, bottom } = focused.getBoundingClientRect()
   const [from, until] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
