@@ -30,6 +30,13 @@ for (const [what, base, answer] of broken) {
   })
 }
 
+test('the map opens with another font when the text font does not load', async ({ page }) => {
+  await page.route('**/fonts/**', (route) => route.abort())
+  await page.goto(list)
+  await expectMap(page)
+  await expect(schematic(page)).toBeVisible()
+})
+
 test('a third party is asked only after the visitor agrees, who can take it back', async ({ page }) => {
   const asked: string[] = []
   await page.route('**/test-style.json', (route) => {

@@ -1,4 +1,4 @@
-import type { MapPalette } from '#islands/map/base/palette.ts'
+import { firstFont, type MapPalette } from '#islands/map/base/palette.ts'
 
 /** An image for the map and its pixel ratio. */
 export type MarkerImage = Readonly<{ image: ImageData; pixelRatio: number }>
@@ -16,9 +16,11 @@ export type Marker = Readonly<{
 /** Size of the text of markers, px. */
 const textSize = 15
 
-/** Resolves once the text font can be drawn on a canvas; rejects when it does not load. */
-export function loadMarkerFont(): Promise<unknown> {
-  return document.fonts.load(canvasFont(textFonts()))
+/** Resolves once the text font can be drawn on a canvas, or did not load: the fonts after it are drawn then. */
+export async function loadMarkerFont(): Promise<void> {
+  // Of the stack only the first: its stand-ins are system fonts, and loading one that a device lacks rejects.
+  const font = canvasFont(`'${firstFont(textFonts())}'`)
+  await document.fonts.load(font).catch(() => {})
 }
 
 function textFonts(): string {
