@@ -14,23 +14,27 @@ function htmlOf(changes: SiteChanges, path: string): string {
 }
 
 describe('the files below /words/', () => {
-  test('offer a page in the words of the other language, with a link for the script to complete', () => {
-    const html = htmlOf({ languageUse: ['nl', 'fr'] }, '/words/offer-fr-BE.json')
-    expect(html).toContain('<aside class="offer" lang="fr-BE"')
-    expect(html).toContain(
-      '<p>Cette page existe aussi en français. <a href="/" lang="fr-BE" hrefLang="fr-BE">',
-    )
+  test('offer a page in the words of each language, for the script to make a link of', () => {
+    const files = filesOf({ languageUse: ['nl', 'fr'] })
+    expect(files.get('/words/offer-fr-BE.json')).toBe('Cette page en français')
+    expect(files.get('/words/offer-nl-BE.json')).toBe('Deze pagina in het Nederlands')
+    expect(files.has('/words/offer-de-BE.json')).toBe(false)
   })
 
   test('offer nothing on a site with one language', () => {
     expect([...filesOf({ languageUse: ['nl'] }).keys()].filter((path) => path.includes('offer'))).toEqual([])
   })
 
-  test('have three answers to the consent question that look the same, and the focus on none', () => {
+  test('have two answers to the consent question that look the same, and the focus on none', () => {
     const html = htmlOf({}, '/words/consent-nl.json')
     const buttons = html.match(/<button[^>]*>/g) ?? []
-    expect(buttons).toHaveLength(3)
-    for (const button of buttons) expect(button).toContain('type="button" class="button"')
+    const answers = buttons.filter((button) => !button.includes('value="swap"'))
+    for (const answer of answers) expect(answer).toContain('type="button" class="button"')
+    const valuesOf = (tags: readonly string[]) => tags.map((tag) => /value="(\w+)"/.exec(tag)?.[1])
+    expect(valuesOf(answers)).toEqual(['all', 'chosen', 'none'])
+    // The answer by purpose is in sight only beside the purposes.
+    const seen = buttons.filter((button) => !button.includes(' hidden'))
+    expect(valuesOf(seen)).toEqual(['all', 'none', 'swap'])
     expect(buttons.join('')).not.toContain('autofocus')
     expect(html).toContain('<h2 id="consent-title" tabindex="-1" autofocus="">')
   })
