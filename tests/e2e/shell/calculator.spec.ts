@@ -112,6 +112,7 @@ test.describe('the costs of a purchase', () => {
 test('a property links to the calculator with its own figures', async ({ page }) => {
   const [first = ''] = await somePaths(page, 1)
   await openPage(page, first)
+  await page.getByText('Hoe we dat berekenen').click()
   await page.getByRole('link', { name: 'Bereken zelf' }).click()
   await page.waitForURL(/aankoopkosten/, { waitUntil: 'load' })
   await expect(page.locator('.calc__result dl').first()).toBeVisible()

@@ -24,7 +24,7 @@ async function valuesOf(page: Page, name: string): Promise<readonly string[]> {
 for (const [locale, list] of Object.entries(lists)) {
   test(`${locale}: the form linked from an empty list is filled in with the search`, async ({ page }) => {
     const trouble = await openPage(page, `${list}?city=berlare&city=zele&type=1&price=-1000`)
-    await page.locator('.results-live .alert-card a').click()
+    await page.locator('.results-live .empty__act .button').click()
     await expect(page.locator('#demand-register')).toBeVisible()
     await expect.poll(() => valuesOf(page, 'zones')).toEqual(['berlare', 'zele'])
     expect(await valuesOf(page, 'searchGoal')).toEqual(['buy'])

@@ -11,7 +11,9 @@ export async function visitAndReturn(page: Page): Promise<number> {
   await card.scrollIntoViewIfNeeded()
   const href = await card.getAttribute('href')
   const topOf = () =>
-    page.locator(`.listing a[href="${href}"]:visible`).evaluate((link) => link.getBoundingClientRect().top)
+    page
+      .locator(`.listing .card__title a[href="${href}"]:visible`)
+      .evaluate((link) => link.getBoundingClientRect().top)
   await page.waitForTimeout(300)
   const wasAt = await topOf()
   await page.evaluate(() => Object.assign(window, { wasHere: true }))
