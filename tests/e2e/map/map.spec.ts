@@ -38,7 +38,7 @@ test('a pin opens its listing by mouse and by keyboard, and highlights it in the
   const pin = targets(page, /€ /).first()
   const name = (await pin.getAttribute('aria-label')) ?? ''
   await pin.focus()
-  await expect(page.locator('[data-pointed] a')).toHaveText(name.split(', ')[0] ?? '')
+  await expect(page.locator('[data-pointed] h2')).toHaveText(name.split(', ')[0] ?? '')
   await page.keyboard.press('Enter')
   const card = page.locator('.map').getByRole('dialog')
   await expect(card.getByRole('link')).toHaveText(name.split(', ')[0] ?? '')
