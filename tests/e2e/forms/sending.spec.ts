@@ -208,7 +208,9 @@ test('a CV arrives as an attachment; another file is refused before it is sent',
   await resume.setInputFiles({ name: 'cv.exe', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   const send = page.getByRole('button', { name: 'Solliciteer' })
   await send.click()
+  // The error appears when the file is chosen, the box above the form once the press is answered.
   await expect(page.locator('.field__error')).toHaveText('Kies een bestand van deze soort: .pdf, .docx, .odt')
+  await expect(page.getByRole('alert')).toBeFocused()
   await resume.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await send.click()
   await expect(page).toHaveURL(/\/nl\/bedankt\/job-contact\/$/)
