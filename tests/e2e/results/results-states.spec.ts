@@ -199,7 +199,7 @@ test('a list beside the map shows the same listings', async ({ page }) => {
   await page.locator('.segment label', { hasText: 'Kaart' }).click()
   await expect(page.locator('.results-split__list')).toBeVisible()
   expect(queryOf(page)).toBe(`${search}&view=map`)
-  expect(await shownIds(page)).toEqual(before)
+  await expect.poll(() => shownIds(page)).toEqual(before)
   await page.goBack()
   await expect(page.locator('[name=view][value=list]')).toBeChecked()
 })
