@@ -59,5 +59,11 @@ function scrollToStart(region: HTMLElement | null): void {
   const bar = region?.closest('.results-live')
   if (bar !== null && bar !== undefined && bar.getBoundingClientRect().top < 0) {
     bar.scrollIntoView({ behavior: 'instant', block: 'start' })
-  } else scrollTo({ top: scrollY, behavior: 'instant' })
+    return
+  }
+  const top = scrollY
+  const stop = (): void => scrollTo({ top, behavior: 'instant' })
+  stop()
+  // A scroll that the focus has only just asked for begins with the next frame.
+  requestAnimationFrame(stop)
 }
