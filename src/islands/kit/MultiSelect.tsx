@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { fold } from '#text/fold.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { chosenText } from './chosen-text.ts'
@@ -6,13 +6,22 @@ import { useClosing } from './use-closing.ts'
 import { useOptionKeys } from './use-option-keys.ts'
 
 /** An option; `count` is how many listings it leads to. */
-export type MultiSelectOption = Readonly<{ value: string; label: string; count: number }>
+export type MultiSelectOption = Readonly<{
+  value: string
+  label: string
+  count: number
+}>
 
 /** An option that is found by its note too. */
 type NotedOption = Readonly<{ value: string; label: string; note: string }>
 
 /** The words of a multi-select; `filter` names the field that filters the options, absent when there is none. */
-export type MultiSelectWords = Readonly<{ label: string; all: string; filter?: string; none: string }>
+export type MultiSelectWords = Readonly<{
+  label: string
+  all: string
+  filter?: string
+  none: string
+}>
 
 export type MultiSelectProps = Readonly<{
   /** ID of what opens it. */
@@ -98,22 +107,16 @@ export function MultiSelect(props: MultiSelectProps) {
         <fieldset onChange={() => onChange(tickedIn(details.current))}>
           <legend className="vh">{words.label}</legend>
           {listed.map((option) => (
-            <label
+            <Option
               key={option.value}
-              className={leadsNowhere(option) ? 'multi__option multi__option--none' : 'multi__option'}
-              hidden={!shown.includes(option)}
-            >
-              <input
-                type="checkbox"
-                name={name}
-                value={option.value}
-                defaultChecked={chosen.includes(option.value)}
-              />
-              <span>{option.label}</span>
-              <span className="multi__count" suppressHydrationWarning>
-                {'note' in option ? option.note : option.count.toLocaleString(numberTag)}
-              </span>
-            </label>
+              {...{ name }}
+              value={option.value}
+              label={option.label}
+              note={'note' in option ? option.note : option.count.toLocaleString(numberTag)}
+              isHidden={!shown.includes(option)}
+              isChosen={chosen.includes(option.value)}
+              leadsNowhere={'count' in option && option.count === 0}
+            />
           ))}
         </fieldset>
         {isHydrated && words.filter !== undefined && (
@@ -124,9 +127,36 @@ export function MultiSelect(props: MultiSelectProps) {
   )
 }
 
-function leadsNowhere(option: MultiSelectOption | NotedOption): boolean {
-  return 'count' in option && option.count === 0
-}
+type OptionProps = Readonly<{
+  name: string
+  value: string
+  label: string
+  note: string
+  isHidden: boolean
+  isChosen: boolean
+  leadsNowhere: boolean
+}>
+
+/** Rendered anew only when its own count changes: a list may have hundreds of towns. */
+const Option = memo(function Option({
+  name,
+  value,
+  label,
+  note,
+  isHidden,
+  isChosen,
+  leadsNowhere,
+}: OptionProps) {
+  return (
+    <label className={leadsNowhere ? 'multi__option multi__option--none' : 'multi__option'} hidden={isHidden}>
+      <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
+      <span>{label}</span>
+      <span className="multi__count" suppressHydrationWarning>
+        {note}
+      </span>
+    </label>
+  )
+})
 
 function boxesIn(details: HTMLDetailsElement | null): readonly HTMLInputElement[] {
   return [...(details?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])]

@@ -196,7 +196,7 @@ test('accessible as a sheet', async ({ page }) => {
 test('a list beside the map shows the same listings', async ({ page }) => {
   await openList(page, search)
   const before = await shownIds(page)
-  await page.locator('.segment label', { hasText: 'Kaart' }).click()
+  await page.locator('.segment__option', { hasText: 'Kaart' }).click()
   await expect(page.locator('.results-split__list')).toBeVisible()
   expect(queryOf(page)).toBe(`${search}&view=map`)
   await expect.poll(() => shownIds(page)).toEqual(before)

@@ -123,7 +123,7 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
         <fieldset className="segment" onChange={({ target }) => onChange(target)}>
           <legend className="vh">{words.view}</legend>
           {(['list', 'map'] as const).map((view) => (
-            <label key={view}>
+            <label key={view} className="segment__option">
               <input
                 type="radio"
                 name="view"
