@@ -5,6 +5,7 @@ import {
   siteChanges,
   withoutGermanLogin,
 } from '#tests/support/sites/all-features.ts'
+import { fullModules } from '#tests/support/sites/full/full-modules.ts'
 import { fullProjects, fullProperties } from '#tests/support/sites/full/full-records.ts'
 import { secondAgency, secondAgencyDir } from '#tests/support/sites/second-agency.ts'
 import { buildAgency, buildVariant } from '#tests/support/sites/variant-site.ts'
@@ -14,6 +15,7 @@ setup('builds the site with all features', async () => {
   await buildVariant(allFeatures, siteChanges, {
     'menu.json': addBanners,
     'routes.json': withoutGermanLogin,
+    'modules.json': (demo) => [...demo, ...fullModules],
     'properties.json': (demo) => [...fullProperties, ...demo],
     'projects.json': (demo) => [...fullProjects, ...demo],
   })

@@ -1,3 +1,4 @@
+import { fullModules } from '#tests/support/sites/full/full-modules.ts'
 import type { JsonList } from '#tests/support/sites/variant-site.ts'
 
 /**
@@ -59,7 +60,10 @@ const banners: Readonly<Record<string, object>> = {
   Home: { bannerType: 'properties' },
   Verhuren: { bannerType: 'video', bannerVideo: { url: film, mimetype: 'video/mp4' } },
   Blog: { bannerType: 'projects', showPageBanner: true, bannerTitle: { nl: 'Nieuwbouw in beeld' } },
-  Verkopen: { bannerMap: { url: map, mapType: 'satellite', marker: 'house', info: { nl: 'Ons aanbod' } } },
+  Verkopen: {
+    modules: fullModules.map(({ id }) => id),
+    bannerMap: { url: map, mapType: 'satellite', marker: 'house', info: { nl: 'Ons aanbod' } },
+  },
 }
 
 /** The pages of `menu.json` with their banners. */
