@@ -46,7 +46,16 @@ function isNamed(part: Selector[number]): boolean {
 }
 
 function innerOf(part: Selector[number]): readonly Selector[] {
-  return 'selectors' in part && Array.isArray(part.selectors) ? part.selectors : []
+  if (part.type !== 'pseudo-class') return []
+  switch (part.kind) {
+    case 'is':
+    case 'where':
+    case 'not':
+    case 'has':
+      return part.selectors
+    default:
+      return []
+  }
 }
 
 test('no selector makes the browser restyle the whole document at each tick', async () => {
