@@ -65,7 +65,7 @@ type FoldedGroupProps = Readonly<{ legend: string; optional?: string; isOpen: bo
 /** A group that is opened by its heading; open from the start where it was filled in, or must be corrected. */
 function FoldedGroup({ legend, optional, isOpen, children }: FoldedGroupProps) {
   return (
-    <details className="form__fold" open={isOpen || undefined}>
+    <details className="fold form__fold" open={isOpen || undefined}>
       <summary>
         <span className="form__legend">
           {legend}
