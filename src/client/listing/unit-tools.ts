@@ -1,42 +1,29 @@
-import type { UnitTable } from './unit-table.ts'
+import type { UnitList } from './unit-list.ts'
 
 /** Lets visitors filter and sort the units of a project, where the page has any. */
 export function startUnitTools(): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-units]')) startSection(section)
 }
 
-/**
- * Turns column heads into buttons, which without script would do nothing; the table itself is loaded at the first use, or
- * at once where the address has a query.
- */
+/** The part that filters and sorts is loaded at the first use, or at once where the address has a query. */
 function startSection(section: HTMLElement): void {
-  let loading: Promise<UnitTable> | undefined
+  let loading: Promise<UnitList> | undefined
   let isTouched = false
-  const ask = (run: (table: UnitTable) => unknown): void => {
-    loading ??= import('./unit-table.ts').then((units) => units.createUnitTable(section))
+  const ask = (run: (list: UnitList) => unknown): void => {
+    loading ??= import('./unit-list.ts').then((units) => units.createUnitList(section))
     loading.then(run, () => {
       // The next use tries again.
       loading = undefined
     })
   }
-  for (const words of section.querySelectorAll('th[data-sort] > span')) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.append(...words.childNodes)
-    words.replaceWith(button)
-  }
   const readFields = (): void => {
     isTouched = true
-    ask((table) => table.readFields())
+    ask((list) => list.readFields())
   }
   section.addEventListener('change', readFields)
-  section.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || target.closest('button') === null) return
-    const column = target.closest<HTMLElement>('th[data-sort]')?.dataset['sort']
-    ask((table) => (column === undefined ? table.clear() : table.sortBy(column)))
-  })
-  // A choice made while the table was loading overrides the address.
-  if (location.search !== '') ask((table) => isTouched || table.show())
+  section.querySelector('button')?.addEventListener('click', () => ask((list) => list.clear()))
+  // A choice made while the list was loading overrides the address.
+  if (location.search !== '') ask((list) => isTouched || list.show())
   // Chosen before this script ran, or restored by the browser.
-  else if (section.querySelector('input:checked,option:checked:not(:first-child)') !== null) readFields()
+  else if (section.querySelector('option:checked:not(:first-child)') !== null) readFields()
 }

@@ -1,7 +1,7 @@
 import type { Marquee } from '#domain/site/section.ts'
 import type { Translations } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import type { Project } from './project.ts'
+import type { Project, Unit } from './project.ts'
 import type { Availability, Property } from './property.ts'
 
 /** Key of the message, in the group `states`, that replaces an offer. */
@@ -21,6 +21,14 @@ export function availabilityNotice(availability: Availability | 'missing'): Avai
 /** Whether a listing is available or under option. */
 export function isOnOffer(availability: Availability): boolean {
   return availability === 'available' || availability === 'underOption'
+}
+
+/** Returns the units of a project that can still be bought: none of one that is sold out. */
+export function offeredUnits({
+  availability,
+  units,
+}: Pick<Project, 'availability' | 'units'>): readonly Unit[] {
+  return isOnOffer(availability) ? units.filter((unit) => isOnOffer(unit.availability)) : []
 }
 
 /** Returns the state of a project; it is under option when each of its remaining units is. */

@@ -2,7 +2,6 @@
 export type UnitFacts = Readonly<{
   /** The type as unit paths have it: `gelijkvloers`. */
   type: string
-  isFree: boolean
   floor?: number
   bedrooms?: number
   /** In m². */
@@ -12,19 +11,18 @@ export type UnitFacts = Readonly<{
 }>
 
 /**
- * Returns facts as the attribute of a table row.
- * @example packUnit({ type: 'loft', isFree: true, floor: 2, living: 96 }) // 'loft,1,2,,96,'
+ * Returns facts as an attribute of the unit.
+ * @example packUnit({ type: 'loft', floor: 2, living: 96 }) // 'loft,2,,96,'
  */
-export function packUnit({ type, isFree, floor, bedrooms, living, price }: UnitFacts): string {
-  return [type, isFree ? 1 : 0, floor, bedrooms, living, price].join()
+export function packUnit({ type, floor, bedrooms, living, price }: UnitFacts): string {
+  return [type, floor, bedrooms, living, price].join()
 }
 
 /** Returns the facts of such an attribute; unreadable ones are unknown. */
 export function unpackUnit(packed: string): UnitFacts {
-  const [type = '', free, floor, bedrooms, living, price] = packed.split(',')
+  const [type = '', floor, bedrooms, living, price] = packed.split(',')
   return {
     type,
-    isFree: free === '1',
     floor: numberOf(floor),
     bedrooms: numberOf(bedrooms),
     living: numberOf(living),

@@ -1,6 +1,6 @@
 import type { UnitFacts } from './unit-facts.ts'
 
-/** Columns by which units can be sorted. */
+/** Facts by which units can be sorted. */
 export const unitSortKeys = ['floor', 'bedrooms', 'living', 'price'] as const
 
 export type UnitSortKey = (typeof unitSortKeys)[number]
@@ -8,20 +8,19 @@ export type UnitSortKey = (typeof unitSortKeys)[number]
 /** An order of the units: by what, and whether the largest comes first. */
 export type UnitOrder = Readonly<{ by: UnitSortKey; isDescending: boolean }>
 
-/** The filters and order of a project's units; without `order` they stand as in the record. */
+/** The filters and order of a project's units; without `order` the cheapest is first. */
 export type UnitQuery = Readonly<{
   type?: string
   /** At least that many. */
   bedrooms?: number
-  isFreeOnly: boolean
   order?: UnitOrder
 }>
 
-const names = ['type', 'bedrooms', 'free', 'sort'] as const
+const names = ['type', 'bedrooms', 'sort'] as const
 
 /**
  * Returns the filters and order of an address's query. Never throws: unknown and malformed parts are dropped.
- * @example parseUnitQuery('?bedrooms=2&sort=-price') // { bedrooms: 2, isFreeOnly: false, order: { by: 'price', … } }
+ * @example parseUnitQuery('?bedrooms=2&sort=-price') // { bedrooms: 2, order: { by: 'price', … } }
  */
 export function parseUnitQuery(query: string): UnitQuery {
   const params = new URLSearchParams(query)
@@ -30,18 +29,16 @@ export function parseUnitQuery(query: string): UnitQuery {
   return {
     type: /^[a-z0-9-]{1,80}$/.test(type) ? type : undefined,
     bedrooms: /^[1-9]\d?$/.test(bedrooms) ? Number(bedrooms) : undefined,
-    isFreeOnly: params.get('free') === '1',
     order: parseUnitOrder(params.get('sort') ?? ''),
   }
 }
 
 /** Returns the query of an address, empty when there is none; other parameters of `others` stay in it. */
-export function formatUnitQuery({ type, bedrooms, isFreeOnly, order }: UnitQuery, others = ''): string {
+export function formatUnitQuery({ type, bedrooms, order }: UnitQuery, others = ''): string {
   const params = new URLSearchParams(others)
   for (const name of names) params.delete(name)
   if (type !== undefined) params.set('type', type)
   if (bedrooms !== undefined) params.set('bedrooms', String(bedrooms))
-  if (isFreeOnly) params.set('free', '1')
   if (order !== undefined) params.set('sort', formatUnitOrder(order))
   return params.size === 0 ? '' : `?${params.toString()}`
 }
@@ -55,12 +52,6 @@ export function parseUnitOrder(text: string): UnitOrder | undefined {
 /** Returns the `sort` parameter of an order; empty without one. */
 export function formatUnitOrder(order: UnitOrder | undefined): string {
   return order === undefined ? '' : `${order.isDescending ? '-' : ''}${order.by}`
-}
-
-/** Returns the order after a click on the head of a column: ascending, then descending, then none. */
-export function nextUnitOrder(order: UnitOrder | undefined, by: UnitSortKey): UnitOrder | undefined {
-  if (order?.by !== by) return { by, isDescending: false }
-  return order.isDescending ? undefined : { by, isDescending: true }
 }
 
 /**
@@ -82,9 +73,8 @@ export function arrangeUnits(units: readonly UnitFacts[], query: UnitQuery): rea
   })
 }
 
-function fits(unit: UnitFacts | undefined, { type, bedrooms, isFreeOnly }: UnitQuery): boolean {
+function fits(unit: UnitFacts | undefined, { type, bedrooms }: UnitQuery): boolean {
   if (unit === undefined) return false
   if (type !== undefined && unit.type !== type) return false
-  if (bedrooms !== undefined && (unit.bedrooms ?? 0) < bedrooms) return false
-  return unit.isFree || !isFreeOnly
+  return bedrooms === undefined || (unit.bedrooms ?? 0) >= bedrooms
 }

@@ -1,5 +1,5 @@
-import { isOnOffer, projectState } from '#domain/listing/availability.ts'
-import { askedProjectPrice } from '#domain/listing/asked-price.ts'
+import { isOnOffer, offeredUnits, projectState } from '#domain/listing/availability.ts'
+import { askedProjectPrice, comparablePrice } from '#domain/listing/asked-price.ts'
 import { summarise } from '#text/description.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project } from '#domain/listing/project.ts'
@@ -18,10 +18,10 @@ import type { LinkRow } from '#views/listing/link-rows.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
 import { type ListingHeadView, viewBack, viewVisitCount } from '#views/listing/head.ts'
 import { viewPrice } from '#views/listing/price.ts'
-import { projectFlag } from '#views/listing/state.ts'
 import { projectTitle } from '#views/listing/title.ts'
 import { addressLine, type LocationView, viewLocation } from '#views/listing/location/location.ts'
 import { neighbouringProjects } from '#views/listing/neighbours.ts'
+import type { SourceView } from '#views/kit/source.ts'
 import type { PageMeta } from '#views/shell/page-meta.ts'
 import { viewPictures } from '#views/kit/picture.ts'
 import { projectNotice } from '#views/property/notice.ts'
@@ -30,8 +30,24 @@ import { paperUrl } from '#views/listing/qr-code.ts'
 import type { Row } from '#views/kit/rows.ts'
 import { type ParagraphsView, viewParagraphs } from '#views/kit/text.ts'
 import { type PhaseView, viewPhases } from './phases.ts'
-import { commonLabel, type UnitRow, viewTypeRows, viewUnitRows } from './unit-rows.ts'
+import { type KeyFact } from '#views/property/facts.ts'
+import { freeFlag, viewProjectFacts } from './project-facts.ts'
+import { type UnitCosts, viewUnitCosts } from './unit-costs.ts'
+import { type UnitRow, viewTypeRows, viewUnitRows } from './unit-rows.ts'
 import { type UnitToolsView, viewUnitTools } from './unit-tools.ts'
+
+/** The units of a project: those that can be bought, cheapest first, those that are sold, and a row per type. */
+export type ProjectUnitsView = Readonly<{
+  title: string
+  /** Names the list. */
+  label: string
+  offered: readonly UnitRow[]
+  tools?: UnitToolsView
+  /** That prices exclude VAT and costs; absent where nothing is on offer. */
+  priceNote?: string
+  sold: readonly UnitRow[]
+  types: readonly Row[]
+}>
 
 /** The content of a project page. */
 export type ProjectView = Readonly<{
@@ -42,12 +58,9 @@ export type ProjectView = Readonly<{
   gallery: GalleryView
   description: ParagraphsView
   dutchOnly?: string
-  units: readonly UnitRow[]
-  unitsCaption: string
-  unitTools?: UnitToolsView
-  /** Facts about all units: prices exclude taxes, the shared energy label. */
-  unitsNotes: readonly string[]
-  types: readonly Row[]
+  facts: readonly KeyFact[]
+  units: ProjectUnitsView
+  costs?: UnitCosts
   delivery: ParagraphsView
   phases: readonly PhaseView[]
   /** Construction, then equipment. */
@@ -59,6 +72,7 @@ export type ProjectView = Readonly<{
   website?: ProjectCardView['website']
   contact?: ListingContactView
   neighbours: readonly ProjectCardView[]
+  sources: readonly SourceView[]
 }>
 
 /** Returns the page of a project. */
@@ -70,6 +84,8 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
   const description = viewParagraphs(project.description, locale)
   const neighbours = neighbouringProjects(context.catalogue, project)
   const asked = askedProjectPrice(project)
+  const costs = viewUnitCosts(context, project, locale, t)
+  const location = viewLocation(context, project.address, project.position, locale, t)
   return {
     meta: viewMeta(context, route, project, t),
     pageUrl: paperUrl(context, route),
@@ -78,9 +94,10 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
       place: addressLine(project.address, locale),
       reference:
         project.number === undefined ? undefined : t('property.reference', { reference: project.number }),
-      flag: projectFlag(project, t),
+      flag: freeFlag(project, t),
       back: viewBack(context, 'projects', project.address.town.slug, locale),
       price: asked === undefined ? undefined : viewPrice(asked, locale, t),
+      priceExtra: comparablePrice(asked) === undefined ? undefined : t('project.unitExclVat'),
       notice: projectNotice(project, t),
       share: viewShare(project.address, t),
       visitCount: viewVisitCount(context, `project/${project.id}`),
@@ -89,18 +106,16 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
     gallery: viewGallery(context, { pictures: project.pictures, plans: [], drawing: 'flat' }, locale, t),
     description,
     dutchOnly: description.lang === undefined ? undefined : t('legal.dutchOnly'),
-    units: viewUnitRows(context, project, locale, t),
-    unitsCaption: t('project.unitsCaption', { project: title.text }),
-    unitTools: viewUnitTools(project, locale, t),
-    unitsNotes: unitsNotes(project, t),
-    types: viewTypeRows(project, locale, t),
+    facts: viewProjectFacts(project, locale, t),
+    units: viewUnits(context, project, title.text, locale, t),
+    costs,
     delivery: viewDelivery(project, locale, t),
     phases: viewPhases(project, context.now, locale, t),
     technical: [project.constructions, project.technical]
       .map((texts) => viewParagraphs(texts, locale))
       .filter(({ paragraphs }) => paragraphs.length > 0),
     situation: viewParagraphs(project.situation, locale),
-    location: viewLocation(context, project.address, project.position, locale, t),
+    location,
     documents: viewDocuments(context, project, `project=${project.id}`, locale, t),
     website: projectWebsite(project, t),
     contact: viewListingContact(
@@ -121,15 +136,31 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
       t,
     ),
     neighbours: neighbours.map((other) => viewProjectCard(context, other, locale)),
+    sources: [
+      ...(costs?.source === undefined ? [] : [costs.source]),
+      ...(location.map === undefined ? [] : [{ words: t('property.location.schematic') }]),
+    ],
   }
 }
 
-function unitsNotes(project: Project, t: Translate): readonly string[] {
-  const label = commonLabel(project)
-  return [
-    ...(project.availability === 'soldOut' ? [] : [t('project.priceExclVat')]),
-    ...(label === undefined ? [] : [t('project.oneLabel', { label })]),
-  ]
+function viewUnits(
+  context: ViewContext,
+  project: Project,
+  name: string,
+  locale: Locale,
+  t: Translate,
+): ProjectUnitsView {
+  const offered = offeredUnits(project)
+  const sold = project.units.filter((unit) => !offered.includes(unit))
+  return {
+    title: t(offered.length > 0 ? 'project.sections.free' : 'project.sections.units'),
+    label: t('project.unitsCaption', { project: name }),
+    offered: viewUnitRows(context, project, offered, locale, t),
+    tools: viewUnitTools(offered, locale, t),
+    priceNote: offered.length > 0 ? t('project.priceExclVat') : undefined,
+    sold: viewUnitRows(context, project, sold, locale, t),
+    types: viewTypeRows(project, locale, t),
+  }
 }
 
 function viewDelivery({ delivery, deliveryOn }: Project, locale: Locale, t: Translate): ParagraphsView {

@@ -1,5 +1,5 @@
 import { askedUnitPrice } from '#domain/listing/asked-price.ts'
-import { isOnOffer } from '#domain/listing/availability.ts'
+import { isOnOffer, offeredUnits } from '#domain/listing/availability.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import { formatFloor } from '#i18n/format-floor.ts'
@@ -57,10 +57,8 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
   const projectHref = optionalPath(context, projectKey(project.id), locale)
   const others = viewUnitRows(
     context,
-    {
-      ...project,
-      units: project.units.filter(({ id, availability }) => id !== unit.id && availability !== 'sold'),
-    },
+    project,
+    offeredUnits(project).filter(({ id }) => id !== unit.id),
     locale,
     t,
   )

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { askedUnitPrice, comparablePrice } from '#domain/listing/asked-price.ts'
-import type { Project, Unit } from '#domain/listing/project.ts'
+import type { Unit } from '#domain/listing/project.ts'
 import { wholeEuro } from '#domain/values/money.ts'
 import { slugOf } from '#text/slug.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -13,14 +13,11 @@ import { typeName } from '#views/listing/title.ts'
 /** An option of a filter: its value in the address, and its label. */
 export type UnitChoice = Readonly<{ value: string; words: string }>
 
-/** The filters and sort order of a project's units; filters without effect are left out. */
+/** The filters and sort orders of the units that can be bought; those without effect are left out. */
 export type UnitToolsView = Readonly<{
   types: readonly UnitChoice[]
   bedrooms: readonly UnitChoice[]
-  hasFree: boolean
   orders: readonly UnitChoice[]
-  /** Sortable columns. */
-  columns: readonly UnitSortKey[]
   /** `18 eenheden`, and with `#` as placeholder of a number: `# van de 18 eenheden`. */
   all: string
   some: string
@@ -29,13 +26,17 @@ export type UnitToolsView = Readonly<{
 /** Minimum number of units for filters. */
 const fewest = 5
 
-/** Returns the filters of a project's units; undefined when there are few units. */
-export function viewUnitTools({ units }: Project, locale: Locale, t: Translate): UnitToolsView | undefined {
+/** Returns the filters of units; undefined when there are few. */
+export function viewUnitTools(
+  units: readonly Unit[],
+  locale: Locale,
+  t: Translate,
+): UnitToolsView | undefined {
   if (units.length < fewest) return undefined
   const facts = units.map(unitFacts)
   const types = new Map(facts.map(({ type }, at) => [type, units[at]] as const))
   const bedrooms = distinct(facts, 'bedrooms')
-  const columns = unitSortKeys.filter((key) => distinct(facts, key).length > 1)
+  const keys = unitSortKeys.filter((key) => distinct(facts, key).length > 1)
   const heads = {
     floor: t('labels.field.floor'),
     bedrooms: t('labels.field.bedrooms'),
@@ -54,14 +55,13 @@ export function viewUnitTools({ units }: Project, locale: Locale, t: Translate):
       value: String(count),
       words: t('filters.atLeast', { value: formatNumber(count, locale) }),
     })),
-    hasFree: new Set(facts.map(({ isFree }) => isFree)).size > 1,
-    orders: columns.flatMap((by) =>
-      [false, true].map((isDescending) => ({
+    orders: keys.flatMap((by) =>
+      // Without an order the cheapest is first.
+      (by === 'price' ? [true] : [false, true]).map((isDescending) => ({
         value: formatUnitOrder({ by, isDescending }),
         words: t(isDescending ? 'project.descending' : 'project.ascending', { what: heads[by] }),
       })),
     ),
-    columns,
     all: t('card.units', { count: units.length }),
     some: t('project.someUnits', { shown: '#', units: units.length }),
   }
@@ -69,12 +69,11 @@ export function viewUnitTools({ units }: Project, locale: Locale, t: Translate):
 
 /** Returns the values by which a unit is filtered and sorted. */
 export function unitFacts(unit: Unit): UnitFacts {
-  const { availability, floor, bedrooms, living } = unit
+  const { floor, bedrooms, living } = unit
   const price = comparablePrice(askedUnitPrice(unit))?.from
   const type = dutchType(unit)
   return {
     type: type === undefined ? '' : slugOf(type, ''),
-    isFree: availability === 'available',
     floor,
     bedrooms,
     living,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pageWith } from '#tests/support/pages/gallery-page.ts'
+import { findListing } from '#tests/support/catalogue/find-listing.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
 const path = pageWith('property', ['id="photo-3"', 'data-list="/nl/te-koop/"'])
@@ -50,4 +51,15 @@ test('on a wide screen the first picture is in view in 3:2, and the row runs off
   expect((second?.x ?? 0) + (second?.width ?? 0)).toBeGreaterThan(1280)
   expect(second?.x).toBeLessThan(1280)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link to all features of a home opens their fold', async ({ page }) => {
+    await openPage(page, findListing(/id="features"/))
+    await expect(page.locator('#features')).toBeHidden()
+    await page.getByRole('link', { name: 'Alle kenmerken' }).click()
+    await expect(page.locator('#features')).toBeInViewport()
+  })
 })

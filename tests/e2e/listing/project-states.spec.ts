@@ -4,7 +4,14 @@ import { decodeColumns } from '#search/files/column-file.ts'
 import type { ListText } from '#search/files/list-files.ts'
 import { isManifest } from '#search/loading/manifest.ts'
 import { findFlaws, openPage, scrollThrough } from '#tests/support/pages/open-page.ts'
-import { flats, headOf, openProject, pathOfProject, shownLots } from '#tests/support/pages/units-page.ts'
+import {
+  flats,
+  mixed,
+  openProject,
+  pathOfProject,
+  shownLots,
+  unitField,
+} from '#tests/support/pages/units-page.ts'
 
 const projectList = '/nl/nieuwbouw/'
 /** Demo projects: sold out; with a hidden address; with a developer's page and the most units. */
@@ -53,8 +60,8 @@ test.describe('a project that is sold out', () => {
     await expect(page.locator('.prop-head')).not.toContainText('€')
     await expect(page.locator('.prop')).not.toContainText('€')
     await expect(page.getByRole('link', { name: 'Plan een bezoek' })).toHaveCount(0)
-    await expect(page.locator('.project-sold')).toContainText('9 van de 9 verkocht')
-    await expect(page.getByLabel('Alleen beschikbare eenheden')).toHaveCount(0)
+    await expect(page.locator('#units')).toContainText('9 verkocht')
+    await expect(page.locator('#units select')).toHaveCount(0)
     await expect(page.locator('#neighbours .project').first()).toBeVisible()
     await expect(page.locator('#neighbours')).not.toContainText('Uitverkocht')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -72,7 +79,7 @@ test.describe('a project that hides its address', () => {
     expect(await page.content()).not.toMatch(secrets)
     await expect(page.locator('.prop-head__place')).toHaveText('9250 Waasmunster')
     await expect(page.locator('#location')).toContainText('9250 Waasmunster')
-    await page.locator('#units tbody th > a:not(.units__plan)').first().click()
+    await page.locator('#units .unit h3 a').first().click()
     await expect(page.getByRole('link', { name: /Onderdeel van project/ })).toBeVisible()
     expect(await page.content()).not.toMatch(secrets)
   })
@@ -94,8 +101,12 @@ test.describe('a project that hides its address', () => {
 
 test('a unit has a page with its plan, its facts, and a form about it', async ({ page }) => {
   const trouble = await openProject(page, flats)
-  const [lot = ''] = (await shownLots(page)).slice(5)
-  await page.getByRole('link', { name: lot, exact: true }).click()
+  const lot = 'A1.02'
+  expect(await shownLots(page)).toContain(lot)
+  await page
+    .locator('#units .unit')
+    .getByRole('link', { name: new RegExp(`${lot}$`) })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(lot)
   await expect(page.locator('#plans img')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Plan een bezoek' }).first()).toHaveAttribute(
@@ -107,17 +118,19 @@ test('a unit has a page with its plan, its facts, and a form about it', async ({
   expect(trouble).toEqual([])
 })
 
-test('the plan of a unit opens as a picture without leaving the table', async ({ page }) => {
+test('the plan of a unit is beside its name, for the eye alone', async ({ page }) => {
   await openProject(page, flats)
-  const href = await page.locator('#units .units__plan').first().getAttribute('href')
-  const response = await page.request.get(`${process.env['SITE_URL']}${href}`)
-  expect(response.headers()['content-type']).toMatch(/^image\//)
+  const plan = page.locator('#units .unit__plan').first()
+  await expect(plan).toHaveAttribute('aria-hidden', 'true')
+  await expect
+    .poll(() => plan.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
 })
 
 const states: readonly (readonly [string, number, string, ((page: Page) => Promise<unknown>)?])[] = [
-  ['sorted', flats, '?sort=-price', (page) => headOf(page, 'Verdieping').focus()],
-  ['filtered', flats, '?free=1&bedrooms=2'],
-  ['with nothing that fits', flats, '?type=gelijkvloers&free=1'],
+  ['sorted', flats, '?sort=-price', (page) => unitField(page, 'Sorteer').focus()],
+  ['filtered', flats, '?bedrooms=2'],
+  ['with nothing that fits', mixed, '?type=appartement&bedrooms=3'],
   ['sold out', soldOut, ''],
   ['with a hidden address', hidden, ''],
 ]
@@ -143,7 +156,7 @@ for (const [name, id, query, act] of states) {
 }
 
 test('the units fit every width', async ({ page }) => {
-  await openProject(page, withWebsite, '?sort=price')
+  await openProject(page, withWebsite, '?sort=-price')
   await expect(page.getByRole('button', { name: 'Wis alles' })).toBeVisible()
   for (const width of [320, 640, 960, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })

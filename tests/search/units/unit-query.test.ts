@@ -4,7 +4,6 @@ import { packUnit, type UnitFacts, unpackUnit } from '#search/units/unit-facts.t
 import {
   arrangeUnits,
   formatUnitQuery,
-  nextUnitOrder,
   parseUnitQuery,
   type UnitOrder,
   type UnitQuery,
@@ -17,7 +16,6 @@ const optional = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil
 // Few values, so that many units are equal in what they are sorted by.
 const unit: fc.Arbitrary<UnitFacts> = fc.record({
   type: fc.constantFrom(...types, ''),
-  isFree: fc.boolean(),
   floor: optional(fc.integer({ min: -1, max: 4 })),
   bedrooms: optional(fc.nat(4)),
   living: optional(fc.constantFrom(61, 88, 88.5, 140)),
@@ -30,11 +28,10 @@ const order: fc.Arbitrary<UnitOrder> = fc.record({
 const query: fc.Arbitrary<UnitQuery> = fc.record({
   type: optional(fc.constantFrom(...types, 'duplex')),
   bedrooms: optional(fc.integer({ min: 1, max: 99 })),
-  isFreeOnly: fc.boolean(),
   order: optional(order),
 })
 
-describe('the query of a table of units', () => {
+describe('the query of a list of units', () => {
   it('survives the round trip', () => {
     fc.assert(
       fc.property(query, (asked) => {
@@ -44,25 +41,25 @@ describe('the query of a table of units', () => {
   })
 
   it('is empty without filters', () => {
-    expect(formatUnitQuery({ isFreeOnly: false })).toBe('')
+    expect(formatUnitQuery({})).toBe('')
   })
 
   it('keeps other parameters and replaces its own', () => {
-    const others = '?utm_source=brief&bedrooms=4&free=1&sort=-price&type=loft'
-    expect(formatUnitQuery({ isFreeOnly: false, bedrooms: 2 }, others)).toBe('?utm_source=brief&bedrooms=2')
-    expect(formatUnitQuery({ isFreeOnly: false }, others)).toBe('?utm_source=brief')
+    const others = '?utm_source=brief&bedrooms=4&sort=-price&type=loft'
+    expect(formatUnitQuery({ bedrooms: 2 }, others)).toBe('?utm_source=brief&bedrooms=2')
+    expect(formatUnitQuery({}, others)).toBe('?utm_source=brief')
   })
 
   it.each([
-    '?type=%3Cimg%20src=x%3E&bedrooms=-1&free=yes&sort=__proto__',
-    '?bedrooms=1e3&type=Loft&sort=--price&free=true',
+    '?type=%3Cimg%20src=x%3E&bedrooms=-1&sort=__proto__',
+    '?bedrooms=1e3&type=Loft&sort=--price',
     '?bedrooms=0&bedrooms=2&type=&sort=constructor',
     '?bedrooms=100&sort=price%00&type=../../etc',
     '?%E0%A4%A&&&===&type[]=loft',
     `?type=${'a'.repeat(81)}&bedrooms=%EF%BC%92`,
     '?sort=PRICE&bedrooms= 2&type=a,b',
   ])('asks nothing with %s', (hostile) => {
-    expect(parseUnitQuery(hostile)).toEqual({ isFreeOnly: false })
+    expect(parseUnitQuery(hostile)).toEqual({})
   })
 
   it('never throws, and reads only what it can write', () => {
@@ -75,7 +72,7 @@ describe('the query of a table of units', () => {
   })
 })
 
-describe('the data attribute of a row', () => {
+describe('the data attribute of a unit', () => {
   it('survives the round trip', () => {
     fc.assert(
       fc.property(unit, (facts) => {
@@ -84,22 +81,22 @@ describe('the data attribute of a row', () => {
     )
   })
 
-  it.each(['', ',,,,,', 'loft', 'loft,1,x,NaN,,,,,'])('is ignored when it is invalid: %j', (text) => {
+  it.each(['', ',,,,,', 'loft', 'loft,x,NaN,,,,,'])('is ignored when it is invalid: %j', (text) => {
     const { floor, bedrooms, living, price } = unpackUnit(text)
     expect([floor, bedrooms, living, price]).toEqual([undefined, undefined, undefined, undefined])
   })
 })
 
 /** Whether a unit matches a query, written differently from the program. */
-function isAsked(unit: UnitFacts, { type, bedrooms, isFreeOnly }: UnitQuery): boolean {
+function isAsked(unit: UnitFacts, { type, bedrooms }: UnitQuery): boolean {
   const isRight = type === undefined || type === unit.type
   const isLarge = bedrooms === undefined || (unit.bedrooms !== undefined && unit.bedrooms >= bedrooms)
-  return isRight && isLarge && (!isFreeOnly || unit.isFree)
+  return isRight && isLarge
 }
 
 /** Picks the next unit repeatedly: slow but obviously correct. */
 function pickInOrder(units: readonly UnitFacts[], asked: UnitQuery): readonly number[] {
-  const left = [...units.keys()].filter((at) => isAsked(units[at] ?? { type: '', isFree: false }, asked))
+  const left = [...units.keys()].filter((at) => isAsked(units[at] ?? { type: '' }, asked))
   const { order } = asked
   if (order === undefined) return left
   const valueAt = (at: number): number => {
@@ -127,21 +124,9 @@ describe('the order of units', () => {
   })
 
   it('puts units without a published value last in both directions', () => {
-    const units = [{ price: 2 }, {}, { price: 1 }].map((each) => ({ type: 'loft', isFree: true, ...each }))
-    const sorted = (isDescending: boolean) =>
-      arrangeUnits(units, { isFreeOnly: false, order: { by: 'price', isDescending } })
+    const units = [{ price: 2 }, {}, { price: 1 }].map((each) => ({ type: 'loft', ...each }))
+    const sorted = (isDescending: boolean) => arrangeUnits(units, { order: { by: 'price', isDescending } })
     expect(sorted(false)).toEqual([2, 0, 1])
     expect(sorted(true)).toEqual([0, 2, 1])
-  })
-
-  it('is ascending, descending and off with clicks on one column, ascending on another', () => {
-    const first = nextUnitOrder(undefined, 'price')
-    const second = nextUnitOrder(first, 'price')
-    expect([first, second, nextUnitOrder(second, 'price')]).toEqual([
-      { by: 'price', isDescending: false },
-      { by: 'price', isDescending: true },
-      undefined,
-    ])
-    expect(nextUnitOrder(second, 'floor')).toEqual({ by: 'floor', isDescending: false })
   })
 })

@@ -7,6 +7,9 @@ import { openPage, type Trouble } from './open-page.ts'
 /** Id of a demo project with ground floors and flats: 18 units, one under option, one without a price. */
 export const flats = 152
 
+/** Id of a demo project with flats of at most two bedrooms and houses. */
+export const mixed = 147
+
 /** Returns a project from the records of the built site. */
 export async function projectOf(id: number): Promise<Project> {
   const project = (await loadSite()).catalogue.projects.find((each) => each.id === id)
@@ -33,14 +36,15 @@ export async function pathOfProject(id: number): Promise<string> {
   return route.path
 }
 
-/** The sort button of a column. */
-export function headOf(page: Page, name: string): Locator {
-  return page.locator('#units thead').getByRole('button', { name, exact: true })
+/** Returns the lots of the visible units that can be bought, from top to bottom. */
+export async function shownLots(page: Page): Promise<readonly string[]> {
+  const names = await page.locator('#units .unit:visible h3').allTextContents()
+  return names.map((name) => name.trim().split(' ').at(-1) ?? '')
 }
 
-/** Returns the visible lots, from top to bottom. */
-export async function shownLots(page: Page): Promise<readonly string[]> {
-  return page.locator('#units tbody tr:visible th > a:not(.units__plan)').allTextContents()
+/** A field that filters or sorts the units. */
+export function unitField(page: Page, name: 'Type' | 'Slaapkamers' | 'Sorteer'): Locator {
+  return page.locator('#units').getByRole('combobox', { name })
 }
 
 /** The text with the number of shown units and their order. */

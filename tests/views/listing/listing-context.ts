@@ -47,9 +47,13 @@ export function viewOnly(
 }
 
 /** Returns the page of a project that is the only one of its site. */
-export function viewOnlyProject(overrides: Partial<Project>, locale: Locale = 'nl') {
+export function viewOnlyProject(
+  overrides: Partial<Project>,
+  locale: Locale = 'nl',
+  site: Partial<CatalogueRecords> = {},
+) {
   const project = createProject(overrides)
-  const context = createContext({ projects: [project] })
+  const context = createContext({ projects: [project], ...site })
   const route = find(context, projectKey(project.id), locale)
   if (!isOf('project', route)) throw new Error('not a project')
   return viewProject(context, route)

@@ -97,63 +97,98 @@ describe("the developer's page", () => {
 
 describe('the filters over the units', () => {
   it('are absent for a few units', () => {
-    expect(viewOnlyProject({ units: units(1) }).unitTools).toBeUndefined()
-    expect(viewOnlyProject({ units: units(4) }).unitTools).toBeUndefined()
+    expect(viewOnlyProject({ units: units(1) }).units.tools).toBeUndefined()
+    expect(viewOnlyProject({ units: units(4) }).units.tools).toBeUndefined()
   })
 
   it('are only those that change the result', () => {
-    const tools = viewOnlyProject({ units: units(6, 2) }).unitTools
-    expect(tools?.columns).toEqual(['bedrooms', 'price'])
+    const tools = viewOnlyProject({ units: units(7, 2) }).units.tools
     expect(tools?.types).toEqual([])
     expect(tools?.bedrooms.map(({ value }) => value)).toEqual(['2', '3'])
-    expect(tools?.hasFree).toBe(true)
-    expect(tools?.all).toBe('6 eenheden')
-    expect(tools?.some).toBe('# van de 6 eenheden')
+    expect(tools?.orders.map(({ value }) => value)).toEqual(['bedrooms', '-bedrooms', '-price'])
+    expect(tools?.all).toBe('5 eenheden')
+    expect(tools?.some).toBe('# van de 5 eenheden')
   })
 
-  it('have each type once, as in the table', () => {
+  it('have each type once', () => {
     const mixed = units(6).map((unit, at) => (at % 2 === 0 ? unit : { ...unit, type: 'loft' as const }))
     const view = viewOnlyProject({ units: mixed })
-    expect(view.unitTools?.types.map(({ value, words }) => [value, words])).toEqual([
+    expect(view.units.tools?.types.map(({ value, words }) => [value, words])).toEqual([
       ['gelijkvloers', 'Gelijkvloers appartement'],
       ['loft', 'Loft'],
     ])
   })
 
-  it('of a sold-out project exclude availability and prices', () => {
-    const tools = viewOnlyProject({ availability: 'soldOut', units: units(6, 6) }).unitTools
-    expect(tools?.hasFree).toBe(false)
-    expect(tools?.columns).toEqual(['bedrooms'])
+  it('count what can be bought alone', () => {
+    expect(viewOnlyProject({ units: units(6, 2) }).units.tools).toBeUndefined()
+    expect(viewOnlyProject({ availability: 'soldOut', units: units(6, 6) }).units.tools).toBeUndefined()
   })
 })
 
-describe('a row of the table', () => {
-  it('does not contain a price that the page hides', () => {
-    const secret = createUnit({ id: 98, price: { kind: 'onRequest' } })
-    const { units: rows } = viewOnlyProject({ units: [...units(5, 1), secret] })
-    const told = rows.map(({ facts }) => unpackUnit(facts).price)
-    expect(told).toEqual([undefined, 210_000, 220_000, 230_000, 240_000, undefined])
+describe('the units of a project', () => {
+  it('are listed from the cheapest, on request last, and sold ones apart without a price', () => {
+    const [first, second, third] = units(3)
+    if (first === undefined || second === undefined || third === undefined) throw new Error('too few units')
+    const secret = createUnit({ id: 98, lot: 'B9', price: { kind: 'onRequest' } })
+    const view = viewOnlyProject({ units: [secret, third, { ...second, availability: 'sold' }, first] }).units
+    expect(view.title).toBe('Nog vrij')
+    expect(view.offered.map(({ name }) => name.split(' ').at(-1))).toEqual(['A0', 'A2', 'B9'])
+    expect(view.offered.map(({ facts }) => unpackUnit(facts).price)).toEqual([200_000, 220_000, undefined])
+    expect(view.sold.map(({ name, price: told }) => [name.split(' ').at(-1), told])).toEqual([
+      ['A1', undefined],
+    ])
+    expect(view.priceNote).toContain('exclusief btw')
   })
 
-  it('has no label when all units have the same one, which is shown once', () => {
-    const alike = viewOnlyProject({ units: units(5).map((unit) => ({ ...unit, label: 'A' as const })) })
-    expect(alike.units.every(({ epc }) => epc === undefined)).toBe(true)
-    expect(alike.unitsNotes.join(' ')).toContain('EPC-label A voor alle eenheden.')
+  it('of a sold-out project are all sold, whatever their record says, and nothing is said of prices', () => {
+    const view = viewOnlyProject({ availability: 'soldOut', units: units(3) })
+    expect(view.units).toMatchObject({ title: 'Eenheden', offered: [], priceNote: undefined })
+    expect(view.units.sold).toHaveLength(3)
+    expect(view.costs).toBeUndefined()
+  })
+
+  it('under option say so', () => {
+    const view = viewOnlyProject({
+      units: units(2).map((unit) => ({ ...unit, availability: 'underOption' })),
+    })
+    expect(view.units.offered.map(({ flag }) => flag?.state)).toEqual(['option', 'option'])
+  })
+
+  it('have no label when all have the same one, which is a key figure', () => {
+    const labels = (view: ReturnType<typeof viewOnlyProject>) => [
+      view.units.offered.map(({ epc }) => epc?.label),
+      view.facts.flatMap(({ epc }) => epc?.label ?? []),
+    ]
+    const alike = viewOnlyProject({ units: units(2).map((unit) => ({ ...unit, label: 'A' as const })) })
+    expect(labels(alike)).toEqual([[undefined, undefined], ['A']])
     const mixed = viewOnlyProject({
       units: units(2).map((unit, at) => ({ ...unit, label: at === 0 ? 'A' : 'B' }) as const),
     })
-    expect(mixed.units.map(({ epc }) => epc?.label)).toEqual(['A', 'B'])
-    expect(mixed.unitsNotes.join(' ')).not.toContain('EPC')
+    expect(labels(mixed)).toEqual([['A', 'B'], []])
+  })
+})
+
+describe('the key figures of a project', () => {
+  it('are those of the units that can be bought', () => {
+    const { facts } = viewOnlyProject({
+      units: units(4, 1).map((unit, at) => ({ ...unit, living: area(70 + at) })),
+      deliveryOn: day('2028-03-31'),
+    })
+    expect(facts.map(({ label, value }) => [label, value])).toEqual([
+      ['Vrij', '3 van 4'],
+      ['Slaapkamers', '1 tot 3'],
+      ['Bewoonbaar', '71\u00A0m² tot 73\u00A0m²'],
+      ['Oplevering', '31 maart 2028'],
+    ])
   })
 
-  it('of a sold unit keeps its facts without the price', () => {
-    const [row] = viewOnlyProject({ units: units(1, 1).map((unit) => ({ ...unit, living: area(96) })) }).units
-    expect(row).toMatchObject({
-      living: '96\u00A0m²',
-      price: undefined,
-      state: { kind: 'sold', words: 'Verkocht' },
-    })
-    expect(row?.href).toContain('/70/')
+  it.each([
+    [units(4, 1), 'Nog 3 van 4 vrij'],
+    [units(4, 0), undefined],
+    [units(4, 4), 'Uitverkocht'],
+  ])('are beside a flag that says what is left', (of, text) => {
+    const availability = of.every((unit) => unit.availability === 'sold') ? 'soldOut' : 'available'
+    expect(viewOnlyProject({ availability, units: of }).head.flag?.text).toBe(text)
   })
 })
 
@@ -164,7 +199,7 @@ describe('the types of a project', () => {
     const view = viewOnlyProject({
       units: [{ ...sold, availability: 'sold' }, { ...option, availability: 'underOption' }, free],
     })
-    expect(view.types).toEqual([
+    expect(view.units.types).toEqual([
       {
         label: 'Gelijkvloers appartement',
         value: '3 eenheden, 1 beschikbaar, 80\u00A0m² tot 82\u00A0m², vanaf €\u00A0200.000',
@@ -173,7 +208,7 @@ describe('the types of a project', () => {
   })
 
   it('are marked as sold out, without a price', () => {
-    expect(viewOnlyProject({ units: units(2, 2) }).types[0]?.value).toBe('2 eenheden, uitverkocht')
+    expect(viewOnlyProject({ units: units(2, 2) }).units.types[0]?.value).toBe('2 eenheden, uitverkocht')
   })
 })
 
@@ -240,7 +275,7 @@ describe('the page of a unit', () => {
     const [first, second, third] = units(3)
     if (first === undefined || second === undefined || third === undefined) throw new Error('too few units')
     const view = viewFirstUnit({ units: [first, { ...second, availability: 'sold' }, third] })
-    expect(view.others.map(({ lot }) => lot)).toEqual(['A2'])
+    expect(view.others.map(({ name }) => name.split(' ').at(-1))).toEqual(['A2'])
   })
 })
 
@@ -273,7 +308,7 @@ it('never shows "undefined", "NaN" or the like, in any language', () => {
         locale,
       )
       expect(JSON.stringify({ ...view, meta: { ...view.meta, jsonLd: [] } })).not.toMatch(unfit)
-      for (const { facts } of view.units)
+      for (const { facts } of [...view.units.offered, ...view.units.sold])
         for (const key of unitSortKeys) expect(unpackUnit(facts)[key]).not.toBeNaN()
     }),
     { numRuns: 150 },

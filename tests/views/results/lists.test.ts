@@ -115,17 +115,15 @@ describe('a project', () => {
   it('shows the sold share, and hides the prices of sold units', () => {
     const view = viewOnlyProject({ units: [createUnit(), sold] })
     expect(view.sold).toEqual({ percent: 50, words: '1 van de 2 verkocht' })
-    expect(view.units.map(({ price, state }) => [price, state.words])).toEqual([
-      ['€\u00A0265.000', 'Beschikbaar'],
-      [undefined, 'Verkocht'],
-    ])
+    expect(view.units.offered.map(({ price }) => price)).toEqual(['€\u00A0265.000'])
+    expect(view.units.sold.map(({ price }) => price)).toEqual([undefined])
   })
 
   it('without units leaves out what it does not have', () => {
     const view = viewOnlyProject({ units: [], name: {} })
     expect(view.head.title.text).toBe('Nieuwbouw in Sint-Pauwels')
     expect(view.sold).toBeUndefined()
-    expect(view.types).toEqual([])
+    expect(view.units.types).toEqual([])
   })
 
   it('that is sold out has no price and no visits', () => {

@@ -1,0 +1,62 @@
+import { offeredUnits } from '#domain/listing/availability.ts'
+import { askedUnitPrice, comparablePrice } from '#domain/listing/asked-price.ts'
+import type { Project } from '#domain/listing/project.ts'
+import { purchaseCosts } from '#domain/costs/purchase-costs.ts'
+import { purchaseRates } from '#domain/costs/purchase-rates.ts'
+import { regionOfZip } from '#domain/place/region.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { type EuroCents, sumOf, wholeEuro } from '#domain/values/money.ts'
+import { formatDate, formatMoney, formatPercent } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { formatCalculation } from '#islands/calculator/calculation-query.ts'
+import { calculatorKey } from '#routes/path/route-keys.ts'
+import { sourceHost } from '#views/calculator/sources.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
+import { row } from '#views/kit/rows.ts'
+import { unitTitle } from '#views/listing/title.ts'
+import type { CostsView } from '#views/property/costs.ts'
+import { byPrice } from './unit-rows.ts'
+
+/** What the cheapest unit comes to, worked out, and one sentence that says so. */
+export type UnitCosts = CostsView & Readonly<{ worked: string }>
+
+/** Returns what the cheapest unit with a published price costs with VAT on all of it; undefined when nothing can be said. */
+export function viewUnitCosts(
+  context: ViewContext,
+  project: Project,
+  locale: Locale,
+  t: Translate,
+): UnitCosts | undefined {
+  const region = regionOfZip(project.address.town.zip, project.address.town.country)
+  const rates = purchaseRates(context.catalogue.rules, region, context.now)
+  const [unit] = byPrice(offeredUnits(project))
+  const price = unit && comparablePrice(askedUnitPrice(unit))?.from
+  if (region === undefined || rates === undefined || unit === undefined || price === undefined)
+    return undefined
+  const purchase = { price, kind: 'newBuild', isOwnHome: false, energyClasses: 0 } as const
+  const { tax, notaryFee, deedCosts, notaryVat, total } = purchaseCosts(rates, purchase)
+  const money = (amount: EuroCents) => formatMoney(wholeEuro(amount), locale)
+  const path = optionalPath(context, calculatorKey(), locale)
+  const { source, checkedOn } = rates.vat
+  return {
+    title: t('project.sections.costs'),
+    worked: t('project.worked', { lot: unit.lot, amount: money(total) }),
+    sums: [
+      ...row(t('project.priceOf', { unit: unitTitle(unit, t) }), money(price)),
+      ...row(t('project.inTotal'), money(total)),
+    ],
+    rows: [
+      ...row(t('project.vatWhole', { percent: formatPercent(tax.percent, locale) }), money(tax.amount)),
+      ...row(t('costs.listing.notary'), money(sumOf([notaryFee, deedCosts, notaryVat]))),
+    ],
+    notes: [t('project.costsNote')],
+    calculate:
+      path === undefined
+        ? undefined
+        : { href: path + formatCalculation({ region, ...purchase }), words: t('costs.listing.calculate') },
+    source: {
+      words: t('costs.listing.note', { source: sourceHost(source), date: formatDate(checkedOn, locale) }),
+    },
+  }
+}
