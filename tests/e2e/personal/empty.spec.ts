@@ -16,7 +16,7 @@ for (const path of ['/nl/favorieten/', '/nl/vergelijken/', '/nl/zoekopdrachten/'
 test('a kept home says what it cost before', async ({ page }) => {
   await openPage(page, '/nl/te-koop/')
   await page.evaluate(() => localStorage.setItem('kept.1.favourites', '[2535]'))
-  await page.goto('/nl/favorieten/')
+  await openPage(page, '/nl/favorieten/')
   await expect(page.locator('.kept-tile__reduced')).toHaveText(/^Prijs verlaagd op .*, eerder €/)
 })
 
@@ -24,7 +24,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the vacancies link to the form for who finds none', async ({ page }) => {
-    await page.goto('/nl/vacatures/')
+    await openPage(page, '/nl/vacatures/')
     await page.locator('[data-module="232"] a.button').click()
     await expect(page).toHaveURL(/\/nl\/solliciteren\/$/)
   })
