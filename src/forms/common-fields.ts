@@ -5,7 +5,7 @@ import type { Row } from './form.ts'
  * Always optional.
  * @see CJEU C-394/23 Mousse (read 2026): demanding a title is not lawful where a purchase does not need it
  */
-const title: Row = [
+export const title: Row = [
   optional({
     name: 'title',
     control: { kind: 'pick', options: { from: 'words', codes: ['ms', 'mr', 'unsaid'] } },

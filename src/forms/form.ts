@@ -46,7 +46,12 @@ export type GroupName =
 export type Row = readonly Field[]
 
 /** A group of fields. A form with one group shows no heading. */
-export type Group = Readonly<{ name: GroupName; rows: readonly Row[] }>
+export type Group = Readonly<{
+  name: GroupName
+  rows: readonly Row[]
+  /** Whether it is closed under its heading until it is wanted; its fields are optional. */
+  isFolded?: true
+}>
 
 /** A form, in the order in which it is shown. */
 export type Form = Readonly<{

@@ -12,7 +12,9 @@ import {
   personByEmail,
   reachable,
   remark,
+  phone,
   slot,
+  title,
 } from './common-fields.ts'
 import { frequencies, optional, required } from './field.ts'
 import type { Form } from './form.ts'
@@ -99,7 +101,6 @@ export const propertyForms = {
   },
   'demand-register': {
     id: 'demand-register',
-    inSteps: true,
     groups: [
       {
         name: 'search',
@@ -119,7 +120,7 @@ export const propertyForms = {
             }),
           ],
           [euro('priceMin', false), euro('priceMax', false)],
-          [euro('budget', false)],
+          [email],
           [
             required({
               name: 'frequency',
@@ -130,6 +131,7 @@ export const propertyForms = {
       },
       {
         name: 'rooms',
+        isFolded: true,
         rows: [
           [count('bedroomsMin'), count('bedroomsMax')],
           [count('bathroomsMin')],
@@ -143,8 +145,14 @@ export const propertyForms = {
           ],
         ],
       },
-      { name: 'you', rows: [...person, remark] },
-      { name: 'address', rows: address },
+      {
+        name: 'you',
+        isFolded: true,
+        // An alert needs an e-mail address alone.
+        rows: [title, [firstName, lastName], [phone], ...address, remark].map((row) =>
+          row.map((field) => ({ ...field, isRequired: false })),
+        ),
+      },
     ],
     agreements: ['privacy'],
   },

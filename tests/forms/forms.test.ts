@@ -35,14 +35,22 @@ describe.each(formIds)('%s', (id) => {
     expect(inSteps === true && fieldsOf(id).some(({ control }) => control.kind === 'file')).toBe(false)
   })
 
+  test('requires nothing that is folded away', () => {
+    const { groups }: Form = forms[id]
+    const folded = groups.filter(({ isFolded }) => isFolded === true).flatMap(({ rows }) => rows.flat())
+    expect(folded.filter(({ isRequired }) => isRequired)).toEqual([])
+  })
+
   test('never requires a title', () => {
     expect(fieldsOf(id).filter(({ name, isRequired }) => name === 'title' && isRequired)).toEqual([])
   })
 
   test('requires what the specification requires', () => {
     // Before a visit only one means of contact may be asked: either of the two is enough.
-    const { oneOf = [] }: Form = forms[id]
-    const optional = fieldsOf(id).filter(
+    const { oneOf = [], groups }: Form = forms[id]
+    // What is folded is never required: a mail about homes needs no postal address (decision 92).
+    const asked = groups.filter(({ isFolded }) => isFolded !== true).flatMap(({ rows }) => rows.flat())
+    const optional = asked.filter(
       ({ name, isRequired }) => requiredWhereAsked.has(name) && !isRequired && !oneOf.includes(name),
     )
     expect(optional.map(({ name }) => name)).toEqual([])

@@ -57,8 +57,7 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
 async function viewOf({ isReadBack }: Form, { steps, files, towns }: SendingView): Promise<typeof AwakeForm> {
   if (isReadBack === true) return (await import('./offer/OfferForm.tsx')).OfferForm
   if (towns !== undefined) {
-    const sheets = [load(stepsStyleUrl), load(townsStyleUrl)]
-    const [{ TownForm }] = await Promise.all([import('./towns/TownForm.tsx'), ...sheets])
+    const [{ TownForm }] = await Promise.all([import('./towns/TownForm.tsx'), load(townsStyleUrl)])
     return TownForm
   }
   if (steps !== undefined) {

@@ -8,7 +8,7 @@ export type WantedHomes = Readonly<{ goal: 'buy' | 'rent'; criteria: Criteria }>
 
 /** Returns the part of a demand register's answers that a list can be searched by; the agency reads the rest. */
 export function toWantedHomes(answers: Answers): WantedHomes {
-  const band = priceBand(amount(answers.priceMin), amount(answers.priceMax) || amount(answers.budget))
+  const band = priceBand(amount(answers.priceMin), amount(answers.priceMax))
   const bedrooms = amount(answers.bedroomsMin)
   const criteria: Criteria = {
     ...noCriteria,

@@ -27,6 +27,8 @@ export type CardView = Readonly<{
   noPicture: string
   /** Verb of the favourite button: `Bewaar`. Absent for properties that are in no public list, which have no button. */
   keep?: string
+  /** What it cost before and since when it costs less; known to favourites, not to lists. */
+  reduced?: string
 }>
 
 type PropertyCardProps = Readonly<{

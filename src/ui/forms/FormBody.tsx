@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { FieldError, FormField } from './FormField.tsx'
 import type { AgreementView, FilesView, FormView, Moments, Pickers, RowView, StepView } from './form-view.ts'
+import { Icon } from '#ui/kit/Icon.tsx'
 import { Stages } from './Stages.tsx'
 
 type Props = Readonly<{
@@ -19,26 +20,32 @@ export function FormBody({ form, moments, step, chosen, pickers, said }: Props) 
   const shown = { moments, chosen, pickers }
   return (
     <>
-      {form.groups.map(({ key, legend, optional, rows, stages }) =>
+      {form.groups.map(({ key, legend, optional, rows, isFolded, stages }) =>
         legend === undefined ? (
           <div key={key} className="form__group">
             <Rows rows={rows} {...shown} />
           </div>
         ) : (
           <Fragment key={key}>
-            <fieldset className="form__group" hidden={step === undefined ? undefined : step.key !== key}>
-              <legend className="form__legend">
-                {step?.key === key ? (
-                  <h2 ref={step.heading} tabIndex={-1}>
-                    {step.title}
-                  </h2>
-                ) : (
-                  legend
-                )}
-                {optional !== undefined && <span className="form__opt"> {optional}</span>}
-              </legend>
-              <Rows rows={rows} {...shown} />
-            </fieldset>
+            {isFolded === true ? (
+              <FoldedGroup key={key} legend={legend} optional={optional} isOpen={rows.some(isAnswered)}>
+                <Rows rows={rows} {...shown} />
+              </FoldedGroup>
+            ) : (
+              <fieldset className="form__group" hidden={step === undefined ? undefined : step.key !== key}>
+                <legend className="form__legend">
+                  {step?.key === key ? (
+                    <h2 ref={step.heading} tabIndex={-1}>
+                      {step.title}
+                    </h2>
+                  ) : (
+                    legend
+                  )}
+                  {optional !== undefined && <span className="form__opt"> {optional}</span>}
+                </legend>
+                <Rows rows={rows} {...shown} />
+              </fieldset>
+            )}
             {stages !== undefined && <Stages {...stages} />}
           </Fragment>
         ),
@@ -50,6 +57,33 @@ export function FormBody({ form, moments, step, chosen, pickers, said }: Props) 
         ))}
       </div>
     </>
+  )
+}
+
+type FoldedGroupProps = Readonly<{ legend: string; optional?: string; isOpen: boolean; children: ReactNode }>
+
+/** A group that is opened by its heading; open from the start where it was filled in, or must be corrected. */
+function FoldedGroup({ legend, optional, isOpen, children }: FoldedGroupProps) {
+  return (
+    <details className="fold form__fold" open={isOpen || undefined}>
+      <summary>
+        <span className="form__legend">
+          {legend}
+          {optional !== undefined && <span className="form__opt"> {optional}</span>}
+        </span>
+        <Icon name="down" />
+      </summary>
+      <fieldset className="form__group">
+        <legend className="vh">{legend}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}
+
+function isAnswered({ fields }: RowView): boolean {
+  return fields.some(
+    ({ values, error }) => error !== undefined || values?.some((value) => value !== '') === true,
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChoiceView, FieldView, Moments } from './form-view.ts'
+import { Icon } from '#ui/kit/Icon.tsx'
 import { Ticks } from './Ticks.tsx'
 
 type Props = Readonly<{
@@ -32,6 +33,7 @@ export function FormField({ field, moments, chosen, picker, opened }: Props) {
           <Choices
             field={field}
             choices={control.choices}
+            foldLabel={control.foldLabel}
             type={control.kind === 'pick' ? 'radio' : 'checkbox'}
           />
         )}
@@ -114,9 +116,15 @@ export function FieldError({ id, text }: Readonly<{ id?: string; text?: string }
 function Choices({
   field,
   choices,
+  foldLabel,
   type,
-}: Readonly<{ field: FieldView; choices: readonly ChoiceView[]; type: 'radio' | 'checkbox' }>) {
-  return (
+}: Readonly<{
+  field: FieldView
+  choices: readonly ChoiceView[]
+  foldLabel?: string
+  type: 'radio' | 'checkbox'
+}>) {
+  const chips = (
     <div className="chips">
       {choices.map(({ value, label, count }, index) => (
         <label key={value} className="chip" htmlFor={index === 0 ? field.id : undefined}>
@@ -134,6 +142,16 @@ function Choices({
         </label>
       ))}
     </div>
+  )
+  if (foldLabel === undefined) return chips
+  return (
+    <details className="form__many" open={field.error === undefined ? undefined : true}>
+      <summary>
+        {foldLabel}
+        <Icon name="down" />
+      </summary>
+      {chips}
+    </details>
   )
 }
 

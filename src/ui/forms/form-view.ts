@@ -24,7 +24,8 @@ export type ControlView =
   | Readonly<{ kind: 'file'; accept: string; keptLabel: string }>
   /** The service alone knows what is free: a form shows its {@link Moments}, and says where they are chosen until then. */
   | Readonly<{ kind: 'slot'; moreLabel: string }>
-  | Readonly<{ kind: 'pick' | 'picks'; choices: readonly ChoiceView[] }>
+  /** `foldLabel` opens a list that is too long to show whole; what is chosen stays in sight. */
+  | Readonly<{ kind: 'pick' | 'picks'; choices: readonly ChoiceView[]; foldLabel?: string }>
   | Readonly<{ kind: 'ticks'; choices: readonly TickView[] }>
   | Readonly<{ kind: 'menu'; choices: readonly ChoiceView[]; emptyLabel: string }>
 
@@ -88,6 +89,8 @@ export type GroupView = Readonly<{
   legend?: string
   optional?: string
   rows: readonly RowView[]
+  /** Whether it is closed until it is wanted. */
+  isFolded?: boolean
   stages?: StagesView
 }>
 

@@ -93,7 +93,7 @@ function viewFeature(context: ViewContext, numericId: number, locale: Locale): M
   }
 }
 
-/** A form is shown whole; the valuation block only links to it. */
+/** A form is shown whole; the valuation block, and one of the class `form-link`, only link to it. */
 function viewContact(
   context: ViewContext,
   module: Module,
@@ -101,7 +101,9 @@ function viewContact(
   { locale }: Route,
 ): ModuleContent | undefined {
   if (!isFormId(form)) return undefined
-  if (module.className?.split(/\s+/).includes('valuation') === true) return viewCall(context, form, locale)
+  const classNames = module.className?.split(/\s+/) ?? []
+  if (classNames.includes('valuation') || classNames.includes('form-link'))
+    return viewCall(context, form, locale)
   return {
     kind: 'form',
     form: viewForm(context, form, locale, `module-${module.id}`),

@@ -63,7 +63,7 @@ function asked({ catalogue }: ViewContext, group: Group): Group {
 }
 
 /** Returns a group; one without required fields is marked optional once, in its legend, not at every field. */
-function viewGroup({ name, rows }: Group, hasLegend: boolean, words: Words): GroupView {
+function viewGroup({ name, rows, isFolded }: Group, hasLegend: boolean, words: Words): GroupView {
   const { t } = words
   const isOptional = hasLegend && rows.flat().every(({ isRequired }) => !isRequired)
   return {
@@ -71,6 +71,7 @@ function viewGroup({ name, rows }: Group, hasLegend: boolean, words: Words): Gro
     legend: hasLegend ? t(`forms.groups.${name}`) : undefined,
     optional: isOptional ? t('forms.optional') : undefined,
     rows: rows.map((row) => viewRow(row, isOptional ? { ...words, isQuiet: true } : words)),
+    isFolded,
     stages: name === 'conditions' ? viewStages(words.context, words.locale) : undefined,
   }
 }
@@ -107,7 +108,11 @@ function viewControl({ control }: Field, words: Words): ControlView {
   switch (control.kind) {
     case 'pick':
     case 'picks':
-      return { kind: control.kind, choices: viewChoices(control.options, words) }
+      return {
+        kind: control.kind,
+        choices: viewChoices(control.options, words),
+        foldLabel: control.options.from === 'towns' ? words.t('forms.towns.choose') : undefined,
+      }
     case 'ticks':
       return { kind: 'ticks', choices: control.options.ticks.map((tick) => viewTick(tick, words)) }
     case 'menu':

@@ -42,6 +42,17 @@ export function stateSince(
   return words === undefined || on === undefined ? undefined : t(words, { date: formatDate(on, locale) })
 }
 
+/** Returns what a home on offer cost before, and since when it costs less; undefined where it does not. */
+export function viewReduction(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  t: Translate,
+): string | undefined {
+  if (!isOnOffer(property.availability)) return undefined
+  return reductionWords(historyOf(context, property), property, locale, t)[0]
+}
+
 function reductionWords(
   history: ListingHistory,
   property: Property,

@@ -9,6 +9,7 @@ import type { ListCard } from '#ui/cards/list-card.ts'
 import { viewListCard } from '#views/listing/card.ts'
 import { townName, typeName } from '#views/listing/title.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { viewReduction } from '#views/property/history.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 import { viewLiveWords } from '#views/results/live-words.ts'
 import type { SearchList } from './search-list.ts'
@@ -32,7 +33,9 @@ export function listCards(
   const t = translator(locale)
   const { categories } = context.catalogue
   const homes = properties.map((property) => {
-    const card = viewListCard(context, property, locale, section.key)
+    const reduced = viewReduction(context, property, locale, t)
+    const listCard = viewListCard(context, property, locale, section.key)
+    const card = reduced === undefined ? listCard : { ...listCard, reduced }
     return {
       listed: { kind: 'property', id: property.id, card } satisfies ListCard,
       text: searchText(property.address, locale, [card.title, property.reference]),

@@ -2,6 +2,8 @@ import { formatPhone, phoneHref } from '#text/phone.ts'
 import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { viewDrawing } from '#views/kit/drawing.ts'
+import type { PictureView } from '#views/kit/picture.ts'
 import type { LinkView } from '#views/shell/link.ts'
 import { onwardLinks } from '#views/shell/onward-links.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
@@ -15,6 +17,8 @@ export type NotFoundPageView = Readonly<{
   listsTitle: string
   lists: readonly LinkView[]
   call: Readonly<{ text: string; href: string }>
+  /** The drawing of the home page, where that is one. */
+  drawing?: PictureView
 }>
 
 /** Returns the not-found page in a language. */
@@ -31,5 +35,6 @@ export function viewNotFoundPage(context: ViewContext, route: RouteOf<'not-found
     listsTitle: t('notFound.lists'),
     lists: onwardLinks(context, locale),
     call: { text: t('notFound.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },
+    drawing: viewDrawing(context, locale),
   }
 }

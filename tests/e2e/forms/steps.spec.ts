@@ -4,7 +4,7 @@ import { tabTo } from '#tests/support/pages/keyboard.ts'
 import { refusal } from '#tests/support/pages/visitor.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
-const register = '/nl/vip-mailing/'
+const application = '/nl/kandidatuur-huur/'
 
 let site: SiteWithService
 
@@ -32,49 +32,38 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
 
-test('the demand register is filled in step by step by keyboard alone', async ({ page }) => {
-  await open(page, register)
+test('a long form is filled in step by step by keyboard alone', async ({ page }) => {
+  await open(page, application)
   await expect(page.getByRole('list', { name: 'Stappen' })).toHaveCount(0)
-  await page.getByRole('radio', { name: 'Kopen' }).focus()
-  await page.keyboard.press('Space')
-  await expect(heading(page, 'Stap 1 van 4: Wat u zoekt')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Kopen' })).toBeFocused()
-  await expect(page.getByRole('radio', { name: 'Kopen' })).toBeChecked()
+  await page.getByLabel('Gewenste begindatum').focus()
+  await expect(heading(page, 'Stap 1 van 3: Het pand')).toBeVisible()
+  await expect(page.getByLabel('Gewenste begindatum')).toBeFocused()
   await expect(page.getByLabel('Voornaam')).toBeHidden()
   await expect(page.getByLabel(/privacyverklaring/)).toBeHidden()
-  await tabTo(page, page.getByRole('checkbox', { name: 'Woning', exact: true }))
-  await page.keyboard.press('Space')
-  const towns = page.getByRole('group', { name: 'In welke gemeenten?' })
-  await tabTo(page, towns.locator('summary'))
-  await page.keyboard.press('Enter')
-  await expect(towns.getByRole('searchbox')).toBeFocused()
-  await page.keyboard.type('9290')
-  await page.keyboard.press('ArrowDown')
-  await expect(towns.getByRole('checkbox', { name: 'Berlare' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(towns.getByRole('button', { name: 'Berlare weghalen' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await tabTo(page, page.getByRole('radio', { name: 'Zodra er iets is' }))
-  await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('button', { name: 'Volgende' }))
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Stap 2 van 4: Kamers en parkeren')).toBeFocused()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Kamers en parkeren' })).toHaveAttribute(
+  await expect(heading(page, 'Stap 2 van 3: Uw gezin')).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Uw gezin' })).toHaveAttribute(
     'aria-current',
     'step',
   )
   await expectAccessible(page)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('3')
+  for (const [label, text] of [
+    ['Aantal bewoners', '2'],
+    ['Netto-inkomen van het gezin, per maand', '3100'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(text)
+  }
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Stap 3 van 4: Uw gegevens')).toBeFocused()
+  await expect(heading(page, 'Stap 3 van 3: Uw gegevens')).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Vorige' }))
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Stap 2 van 4: Kamers en parkeren')).toBeFocused()
-  await expect(page.getByLabel('Slaapkamers, minstens')).toHaveValue('3')
+  await expect(heading(page, 'Stap 2 van 3: Uw gezin')).toBeFocused()
+  await expect(page.getByRole('spinbutton', { name: 'Aantal bewoners' })).toHaveValue('2')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Stap 3 van 4: Uw gegevens')).toBeFocused()
+  await expect(heading(page, 'Stap 3 van 3: Uw gegevens')).toBeFocused()
   for (const [label, text] of [
     ['Voornaam', 'Noor'],
     ['Naam', 'Stapsgewijs'],
@@ -84,27 +73,18 @@ test('the demand register is filled in step by step by keyboard alone', async ({
     await tabTo(page, page.getByLabel(label, { exact: true }))
     await page.keyboard.type(text)
   }
-  await page.keyboard.press('Enter')
-  await expect(heading(page, 'Stap 4 van 4: Uw adres')).toBeFocused()
-  for (const [label, text] of [
-    ['Straat', 'Dorpsstraat'],
-    ['Nummer', '12'],
-    ['Postcode', '9290'],
-    ['Gemeente', 'Berlare'],
-  ] as const) {
-    await tabTo(page, page.getByLabel(label, { exact: true }))
-    await page.keyboard.type(text)
+  for (const statement of await page.locator('.form__agreements input').all()) {
+    await tabTo(page, statement)
+    await page.keyboard.press('Space')
   }
-  await tabTo(page, page.getByLabel(/privacyverklaring/))
-  await page.keyboard.press('Space')
   await expectAccessible(page)
-  await tabTo(page, page.getByRole('button', { name: 'Hou me op de hoogte' }))
+  await tabTo(page, page.getByRole('button', { name: 'Stel u kandidaat' }))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/nl\/bedankt\/demand-register\/$/)
+  await expect(page).toHaveURL(/\/nl\/bedankt\/rent-application\/$/)
 })
 
 test('a step says what to correct in it before the next one', async ({ page }) => {
-  await open(page, '/nl/kandidatuur-huur/')
+  await open(page, application)
   await page.getByRole('spinbutton', { name: 'Aantal bewoners' }).focus()
   await expect(heading(page, 'Stap 2 van 3: Uw gezin')).toBeVisible()
   await page.getByRole('button', { name: 'Volgende' }).click()
@@ -126,7 +106,7 @@ test('a step says what to correct in it before the next one', async ({ page }) =
 })
 
 test('who begins at the end is led to what was left out before it', async ({ page }) => {
-  await open(page, '/nl/kandidatuur-huur/')
+  await open(page, application)
   await page.getByLabel('Voornaam').fill('Noor')
   await page.getByLabel('Naam', { exact: true }).fill('Vergeten')
   await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')
@@ -142,38 +122,28 @@ test('who begins at the end is led to what was left out before it', async ({ pag
 })
 
 test('what the service refuses leads to its step too', async ({ page }) => {
-  await page.route('**/forms/nl/demand-register', (route) =>
-    route.fulfill({ status: 422, json: { fields: { zones: 'unknownChoice' } } }),
+  await page.route('**/forms/nl/rent-application', (route) =>
+    route.fulfill({ status: 422, json: { fields: { persons: 'tooHigh' } } }),
   )
-  await open(page, `${register}?goal=rent&city=berlare&type=1`)
-  await page.getByLabel('Straat').fill('Dorpsstraat')
-  await page.getByLabel('Nummer').fill('12')
-  await page.getByLabel('Postcode').fill('9290')
-  await page.getByLabel('Gemeente', { exact: true }).fill('Berlare')
-  await page.getByLabel(/privacyverklaring/).check()
-  await page.getByRole('button', { name: 'Uw gegevens' }).click()
-  await expect(heading(page, 'Stap 3 van 4')).toBeFocused()
+  await open(page, application)
+  await page.getByRole('spinbutton', { name: 'Aantal bewoners' }).fill('2')
+  await page.getByLabel('Netto-inkomen').fill('3100')
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await expect(heading(page, 'Stap 3 van 3')).toBeFocused()
   await page.getByLabel('Voornaam').fill('Noor')
   await page.getByLabel('Naam', { exact: true }).fill('Geweigerd')
   await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')
   await page.getByLabel('Telefoon').fill('0470 12 34 56')
-  await page.getByRole('button', { name: 'Wat u zoekt' }).click()
-  await page.getByRole('radio', { name: 'Hoogstens elke week' }).check()
-  for (const step of [2, 3, 4]) {
-    await page.getByRole('button', { name: 'Volgende' }).click()
-    await expect(heading(page, `Stap ${step} van 4`)).toBeFocused()
-  }
-  await page.getByRole('button', { name: 'Hou me op de hoogte' }).click()
-  await expect(heading(page, 'Stap 1 van 4')).toBeVisible()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(
-    'Deze keuze bestaat niet meer: kies opnieuw',
-  )
+  for (const statement of await page.locator('.form__agreements input').all()) await statement.check()
+  await page.getByRole('button', { name: 'Stel u kandidaat' }).click()
+  await expect(heading(page, 'Stap 2 van 3')).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText('Vul hoogstens 20 in')
 })
 
 for (const width of [390, 1280])
   test(`a form that is touched in its middle stays where it is at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await open(page, register)
+    await open(page, application)
     const name = page.getByLabel('Naam', { exact: true })
     await name.evaluate((input) => {
       if (input instanceof HTMLInputElement) input.value = 'Pieters'
@@ -184,7 +154,7 @@ for (const width of [390, 1280])
     await name.evaluate((input) => {
       if (input instanceof HTMLInputElement) input.setSelectionRange(1, 1)
     })
-    await expect(heading(page, 'Stap 3 van 4: Uw gegevens')).toBeVisible()
+    await expect(heading(page, 'Stap 3 van 3: Uw gegevens')).toBeVisible()
     await expect(name).toBeFocused()
     await page.keyboard.press('e')
     await expect(name).toHaveValue('Peieters')
@@ -198,20 +168,20 @@ for (const width of [390, 1280])
   })
 
 test('a double click is one step', async ({ page }) => {
-  await open(page, `${register}?goal=rent&city=berlare&type=1`)
-  await page.getByRole('radio', { name: 'Hoogstens elke week' }).check()
+  await open(page, application)
+  await page.getByLabel('Gewenste begindatum').focus()
   await page.getByRole('button', { name: 'Volgende' }).dblclick()
-  await expect(heading(page, 'Stap 2 van 4')).toBeVisible()
+  await expect(heading(page, 'Stap 2 van 3')).toBeVisible()
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a long form is one plain page', async ({ page }) => {
-    await page.goto(`${site.origin}${register}`)
-    for (const legend of ['Wat u zoekt', 'Kamers en parkeren', 'Uw gegevens', 'Uw adres'])
+    await page.goto(`${site.origin}${application}`)
+    for (const legend of ['Het pand', 'Uw gezin', 'Uw gegevens'])
       await expect(page.getByRole('group', { name: legend })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Volgende' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Hou me op de hoogte' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stel u kandidaat' })).toBeVisible()
   })
 })

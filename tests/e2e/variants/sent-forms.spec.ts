@@ -129,7 +129,8 @@ test('a form that was corrected is posted with every answer', async ({ page }) =
 
 for (const [kind, path] of [
   ['a form', '/nl/bezoek-plannen/'],
-  ['a form in steps', '/nl/vip-mailing/'],
+  ['a form in steps', '/nl/kandidatuur-huur/'],
+  ['a form that asks for towns', '/nl/vip-mailing/'],
   ['a form with a file', '/nl/solliciteren/'],
   ['a form that is said back', '/nl/bod-uitbrengen/'],
 ] as const)
@@ -147,7 +148,7 @@ for (const [kind, path] of [
     await open(page, path)
     await page.waitForLoadState('networkidle')
     expect(await weigh()).toBeLessThanOrEqual(6_144)
-    await page.getByLabel('Voornaam').focus()
+    await page.getByLabel('E-mailadres').focus()
     await expect(page.locator('form.form')).toHaveAttribute('novalidate')
     await page.waitForLoadState('networkidle')
     const woken = await weigh()

@@ -57,7 +57,8 @@ async function fillField(form: Locator, field: FieldView, answer: string): Promi
       const [choice] = control.choices
       if (choice === undefined) throw new Error(`${field.name} offers nothing`)
       const group = form.getByRole('group', named)
-      if (await group.locator('summary').isVisible()) return chooseTown(group, choice.label)
+      if (await group.locator('.multi').isVisible()) return chooseTown(group, choice.label)
+      if (await group.locator('summary').isVisible()) await group.locator('summary').click()
       const name = choice.count === undefined ? choice.label : `${choice.label} ${choice.count}`
       await group.getByRole(control.kind === 'pick' ? 'radio' : 'checkbox', { name, exact: true }).check()
       return
@@ -117,7 +118,10 @@ export async function fillForm(page: Page, shown: FormPage, person: Person): Pro
   const form = formOn(page, shown)
   const answers = answersOf(shown, person)
   const { groups, agreements, sending } = shown.form
-  for (const [index, { rows }] of groups.entries()) {
+  for (const [index, { rows, isFolded, legend = '' }] of groups.entries()) {
+    const fold = form.locator('.form__fold').filter({ hasText: legend })
+    if (isFolded === true && (await fold.getAttribute('open')) === null)
+      await fold.locator('summary').first().click()
     for (const field of rows.flatMap(({ fields }) => fields))
       await fillField(form, field, answers[field.name] ?? '')
     const isStep = sending?.steps !== undefined && (await form.getByRole('list').first().isVisible())

@@ -22,9 +22,10 @@ const formIds: Codes<string> = {
   8: 'contact-appointment',
   10: 'contact-demand',
   75: 'contact-construction',
-  // The small variants have no number in the page editor.
+  // These have no number in the page editor.
   'contact-demand-small': 'contact-demand-small',
   'site-contact-small': 'site-contact-small',
+  'job-contact': 'job-contact',
 }
 
 /** Returns the relations of a module; one without a target is logged and left out. */
@@ -34,7 +35,7 @@ export function toRelations(records: readonly RelationRecord[], log: RecordLog):
     if (found === undefined) {
       log.warn('relations', 'a relation that is on no list; it is left out', {
         expected:
-          'property-list 23 or 72, project-list 71, article, category 5, 6 or 7, contact 7, 8, 10, 75, contact-demand-small or site-contact-small, stats-view',
+          'property-list 23 or 72, project-list 71, article, category 5, 6 or 7, contact 7, 8, 10, 75, contact-demand-small, site-contact-small or job-contact, stats-view',
         received: record,
       })
     }

@@ -1,42 +1,27 @@
 import { type SyntheticEvent, useState } from 'react'
-import type { PostedTexts } from '#forms/answers.ts'
-import type { Pickers } from '#ui/forms/form-view.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
 import { SendForm } from '#ui/forms/SendForm.tsx'
-import { readTexts } from '../form-texts.ts'
 import { type AwakeProps, useAwakeForm } from '../use-awake-form.ts'
 import { StepList } from './StepList.tsx'
 import { refusedIn, refusedStep, stepsOf } from './steps-of.ts'
 import { useStep } from './use-step.ts'
 
-type Props = AwakeProps &
-  Readonly<{
-    /** Returns what replaces controls in steps, given the texts of the form until then. */
-    pickers?: (texts: PostedTexts) => Pickers
-  }>
-
 /**
  * Asks a long form one group at a time, from the first control that is used. Each step is checked before the next one;
  * a mistake that is found on sending leads to its step.
  */
-export function SteppedForm(props: Props) {
-  const { form, sending, pickers } = props
+export function SteppedForm(props: AwakeProps) {
+  const { form, sending } = props
   const steps = stepsOf(form)
   /** Undefined as long as the form is shown whole. */
   const [step, setStep] = useState<number>()
-  const [texts, setTexts] = useState<PostedTexts>()
-  const show = (next: number): void => {
-    const { current: whole } = element
-    if (whole !== null) setTexts((before) => before ?? readTexts(whole))
-    setStep(next)
-  }
-  const awake = useAwakeForm(props, { onRefused: (errors) => show(refusedStep(steps, errors)) })
+  const awake = useAwakeForm(props, { onRefused: (errors) => setStep(refusedStep(steps, errors)) })
   const { refused, check, element, isAwake, moments, state, live } = awake
   const { heading, move } = useStep({
     form: element,
     isAwake,
     step,
-    setStep: show,
+    setStep,
     afterPress: awake.afterPress,
   })
   const words = sending.steps
@@ -64,7 +49,6 @@ export function SteppedForm(props: Props) {
       moments={moments}
       sending={sending}
       state={state}
-      pickers={texts && pickers?.(texts)}
       step={{
         key: current.key,
         title: words.heading

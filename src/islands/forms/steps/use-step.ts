@@ -24,7 +24,7 @@ export type StepPlace = Readonly<{
 export function useStep({ form, isAwake, step, setStep, afterPress }: Props): StepPlace {
   const heading = useRef<HTMLHeadingElement>(null)
   /** What the visitor looks at while the rest of the form goes. */
-  const held = useRef<Readonly<{ element: HTMLElement; field: Element | null; top: number }>>(undefined)
+  const held = useRef<Readonly<{ element: HTMLElement; top: number }>>(undefined)
   const isMoving = useRef(false)
 
   const fold = useEffectEvent(() => {
@@ -33,7 +33,7 @@ export function useStep({ form, isAwake, step, setStep, afterPress }: Props): St
     if (step !== undefined || current === null || !current.contains(activeElement)) return
     if (!(activeElement instanceof HTMLElement)) return
     const { top } = activeElement.getBoundingClientRect()
-    held.current = { element: activeElement, field: activeElement.closest('.field'), top }
+    held.current = { element: activeElement, top }
     setStep(stepAround(current, activeElement))
   })
   useEffect(() => {
@@ -47,11 +47,8 @@ export function useStep({ form, isAwake, step, setStep, afterPress }: Props): St
 
   useLayoutEffect(() => {
     if (held.current !== undefined) {
-      const { element, field, top } = held.current
-      // A control that is another one in steps hands over its focus.
-      const heir = element.isConnected ? undefined : field?.querySelector('summary')
-      heir?.focus({ preventScroll: true })
-      const { top: now } = (heir ?? element).getBoundingClientRect()
+      const { element, top } = held.current
+      const { top: now } = element.getBoundingClientRect()
       scrollBy({ top: now - top, behavior: 'instant' })
       held.current = undefined
     } else if (isMoving.current) heading.current?.focus()

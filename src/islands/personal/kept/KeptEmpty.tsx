@@ -11,16 +11,19 @@ type KeptEmptyProps = Readonly<{
 export function KeptEmpty({ page, lists }: KeptEmptyProps) {
   const t = useWords()
   return (
-    <div className="kept-empty">
-      <p>{t(`personal.empty.${page}`)}</p>
-      <nav className="lost__links" aria-label={t('personal.onward')}>
-        {lists.map(({ label, href }) => (
-          <a key={href} href={href}>
-            {label}
-            <Icon name="right" />
-          </a>
-        ))}
-      </nav>
+    <div className="empty">
+      <div className="kept-empty">
+        <p>{t(`personal.empty.${page}`)}</p>
+        <nav className="lost__links" aria-label={t('personal.onward')}>
+          {lists.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+              <Icon name="right" />
+            </a>
+          ))}
+        </nav>
+      </div>
+      <div className="empty__art" />
     </div>
   )
 }

@@ -17,6 +17,7 @@ export function KeptTile({ card, isFavourite, children }: KeptTileProps) {
     <div className="kept-tile">
       <PropertyCard card={card} headingLevel={2} loading="lazy" sizes={gridSizes} isFavourite={isFavourite} />
       <div className="kept-tile__more">
+        {card.reduced !== undefined && <p className="kept-tile__reduced">{card.reduced}</p>}
         {(state === 'sold' || state === 'rented') && (
           <p className="kept-tile__note">
             {t(`personal.${state}`)}{' '}

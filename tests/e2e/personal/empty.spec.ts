@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { openPage } from '#tests/support/pages/open-page.ts'
+
+for (const path of ['/nl/favorieten/', '/nl/vergelijken/', '/nl/zoekopdrachten/', '/nl/404/'])
+  test(`${path} leads on where there is nothing, and is accessible by night`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const trouble = await openPage(page, path)
+    await expect(page.locator('main .lost__links').last().getByRole('link').first()).toBeVisible()
+    await expect(page.locator('main .empty__art, main .page-drawing img').first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(trouble).toEqual([])
+  })
+
+test('a kept home says what it cost before', async ({ page }) => {
+  await openPage(page, '/nl/te-koop/')
+  await page.evaluate(() => localStorage.setItem('kept.1.favourites', '[2535]'))
+  await openPage(page, '/nl/favorieten/')
+  await expect(page.locator('.kept-tile__reduced')).toHaveText(/^Prijs verlaagd op .*, eerder €/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the vacancies link to the form for who finds none', async ({ page }) => {
+    await openPage(page, '/nl/vacatures/')
+    await page.locator('[data-module="232"] a.button').click()
+    await expect(page).toHaveURL(/\/nl\/solliciteren\/$/)
+  })
+})
