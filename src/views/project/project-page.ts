@@ -36,7 +36,7 @@ import { type UnitCosts, viewUnitCosts } from './unit-costs.ts'
 import { type UnitRow, viewTypeRows, viewUnitRows } from './unit-rows.ts'
 import { type UnitToolsView, viewUnitTools } from './unit-tools.ts'
 
-/** The units of a project: those that can be bought, cheapest first, those that are sold, and a row per type. */
+/** The units of a project: those that can be bought, cheapest first, and those that are sold. */
 export type ProjectUnitsView = Readonly<{
   title: string
   /** Names the list. */
@@ -46,7 +46,6 @@ export type ProjectUnitsView = Readonly<{
   /** That prices exclude VAT and costs; absent where nothing is on offer. */
   priceNote?: string
   sold: readonly UnitRow[]
-  types: readonly Row[]
 }>
 
 /** The content of a project page. */
@@ -60,6 +59,7 @@ export type ProjectView = Readonly<{
   dutchOnly?: string
   facts: readonly KeyFact[]
   units: ProjectUnitsView
+  types: readonly Row[]
   costs?: UnitCosts
   delivery: ParagraphsView
   phases: readonly PhaseView[]
@@ -108,6 +108,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
     dutchOnly: description.lang === undefined ? undefined : t('legal.dutchOnly'),
     facts: viewProjectFacts(project, locale, t),
     units: viewUnits(context, project, title.text, locale, t),
+    types: viewTypeRows(project, locale, t),
     costs,
     delivery: viewDelivery(project, locale, t),
     phases: viewPhases(project, context.now, locale, t),
@@ -159,7 +160,6 @@ function viewUnits(
     tools: viewUnitTools(offered, locale, t),
     priceNote: offered.length > 0 ? t('project.priceExclVat') : undefined,
     sold: viewUnitRows(context, project, sold, locale, t),
-    types: viewTypeRows(project, locale, t),
   }
 }
 

@@ -169,7 +169,10 @@ test.describe('without script', () => {
     await openProject(page, flats, '?sort=-price')
     expect(await shownLots(page)).toEqual(cheapestFirst)
     await expect(page.locator('#units :is(button, select, input):visible')).toHaveCount(0)
-    await page.getByText('Types', { exact: true }).click()
-    await expect(page.locator('#units .rows')).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Op deze pagina' })
+      .getByRole('link', { name: 'Technieken' })
+      .click()
+    await expect(page.locator('#technical')).toBeInViewport()
   })
 })

@@ -199,7 +199,7 @@ describe('the types of a project', () => {
     const view = viewOnlyProject({
       units: [{ ...sold, availability: 'sold' }, { ...option, availability: 'underOption' }, free],
     })
-    expect(view.units.types).toEqual([
+    expect(view.types).toEqual([
       {
         label: 'Gelijkvloers appartement',
         value: '3 eenheden, 1 beschikbaar, 80\u00A0m² tot 82\u00A0m², vanaf €\u00A0200.000',
@@ -208,7 +208,7 @@ describe('the types of a project', () => {
   })
 
   it('are marked as sold out, without a price', () => {
-    expect(viewOnlyProject({ units: units(2, 2) }).units.types[0]?.value).toBe('2 eenheden, uitverkocht')
+    expect(viewOnlyProject({ units: units(2, 2) }).types[0]?.value).toBe('2 eenheden, uitverkocht')
   })
 })
 

@@ -123,7 +123,7 @@ describe('a project', () => {
     const view = viewOnlyProject({ units: [], name: {} })
     expect(view.head.title.text).toBe('Nieuwbouw in Sint-Pauwels')
     expect(view.sold).toBeUndefined()
-    expect(view.units.types).toEqual([])
+    expect(view.types).toEqual([])
   })
 
   it('that is sold out has no price and no visits', () => {
