@@ -178,6 +178,16 @@ test('an empty result suggests removing a filter, with counts, and the email ale
   await expect(summaryOf(page)).toHaveText(new RegExp(`^${promised} pand`))
 })
 
+test('an empty result without a town shows homes that miss one wish, and no button to a map of nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openList(page, '?type=1&price=-50000')
+  await expect(page.locator('.empty-near .card')).toHaveCount(3)
+  await expect(page.locator('.empty-near .card__place').first()).not.toContainText('km')
+  await expect(page.locator('.filters .segment')).toBeHidden()
+})
+
 test('a shared link works in another language, and the language switch keeps the filters', async ({
   page,
 }) => {

@@ -67,7 +67,7 @@ function aboutHome(id: FormId, path: string, locale: Locale): string {
   const listing = findListing(link, {
     locale,
     kind: isProject ? 'project' : 'property',
-    lacks: /class="strip__flag"|data-off-plan/,
+    lacks: /"strip__flag" data-state="(?:option|sold|rented)"|data-off-plan/,
   })
   const number = listing.split('/').at(-2)
   return `${path}?${isProject ? 'project' : 'property'}=${number}`

@@ -8,7 +8,7 @@ type EmptyResultsProps = Readonly<{
   grid: CardGrid | undefined
 }>
 
-/** An empty list: what is missing, looser searches, the email alert, and the nearest homes where a town was chosen. */
+/** An empty list: what is missing, looser searches, the email alert, and the homes that come closest. */
 export function EmptyResults({ view, empty, grid }: EmptyResultsProps) {
   const { alert, clear } = view
   return (
@@ -40,7 +40,7 @@ export function EmptyResults({ view, empty, grid }: EmptyResultsProps) {
         </div>
         <div className="empty__art" />
       </div>
-      {grid !== undefined && view.criteria.towns.length > 0 && <NearestHomes view={view} grid={grid} />}
+      {grid !== undefined && <NearestHomes view={view} grid={grid} />}
     </>
   )
 }

@@ -3,10 +3,11 @@ import { fill } from '#i18n/fill.ts'
 import { useLoaded } from '#islands/kit/use-loaded.ts'
 import { searchFiles } from '#islands/results/search-files.ts'
 import { createFindOnOffer } from '#search/engine/find-on-offer.ts'
-import { noCriteria } from '#search/query/criteria.ts'
+import { type Criteria, noCriteria } from '#search/query/criteria.ts'
 import type { ListCard } from '#ui/cards/list-card.ts'
 import type { LiveView } from './live-view.ts'
-import { nearestRows } from './nearest-rows.ts'
+import { emptyWays } from './empty-ways.ts'
+import { type NearRow, nearestRows } from './nearest-rows.ts'
 import type { CardGrid } from './use-list-data.ts'
 
 type NearestHomesProps = Readonly<{ view: LiveView; grid: CardGrid }>
@@ -14,8 +15,9 @@ type NearestHomesProps = Readonly<{ view: LiveView; grid: CardGrid }>
 const shown = 3
 
 /**
- * The nearest homes to the towns of a search without results: first those with all its other wishes, then any. Nothing
- * until they are loaded, and where that fails: they are an extra.
+ * The homes that come closest to a search without results: the nearest to its towns, first those with all its other wishes,
+ * then any; without a town those that miss one wish, of the search that is left with the fewest. Nothing until they are
+ * loaded, and where that fails: they are an extra.
  */
 export function NearestHomes({ view, grid }: NearestHomesProps) {
   const load = useCallback(() => loadNearest(view), [view])
@@ -38,11 +40,7 @@ export function NearestHomes({ view, grid }: NearestHomesProps) {
 
 async function loadNearest({ list, criteria }: LiveView): Promise<readonly ListCard[]> {
   const { index, cards, text, numberTag } = list
-  const points = list.points ?? (await searchFiles.points(list.section))
-  const find = createFindOnOffer(index)
-  const near = [{ ...criteria, towns: [], area: [] }, noCriteria].flatMap((wanted) =>
-    nearestRows(find(wanted), criteria.towns, index, points),
-  )
+  const near = criteria.towns.length > 0 ? await nearTowns(list, criteria) : missingOneWish(list, criteria)
   const found = new Map(near.map(({ row, km }) => [row, km] as const).toReversed())
   const nearest = [...new Set(near.map(({ row }) => row))].slice(0, shown)
   await cards.load(nearest)
@@ -51,11 +49,27 @@ async function loadNearest({ list, criteria }: LiveView): Promise<readonly ListC
     if (entry === undefined) return []
     const at = index.column('town')[row] ?? 0
     // One in the town itself needs no distance.
-    if (criteria.towns.includes(index.towns[at] ?? '')) return [entry]
+    if (criteria.towns.length === 0 || criteria.towns.includes(index.towns[at] ?? '')) return [entry]
     const km = Math.max(1, Math.round(found.get(row) ?? 0)).toLocaleString(numberTag)
     const place = fill(text.words.nearestPlace, { town: text.townNames[at] ?? '', km })
     return entry.kind === 'property'
       ? [{ ...entry, card: { ...entry.card, place } }]
       : [{ ...entry, card: { ...entry.card, place } }]
   })
+}
+
+async function nearTowns(list: LiveView['list'], criteria: Criteria): Promise<readonly NearRow[]> {
+  const points = list.points ?? (await searchFiles.points(list.section))
+  const find = createFindOnOffer(list.index)
+  return [{ ...criteria, towns: [], area: [] }, noCriteria].flatMap((wanted) =>
+    nearestRows(find(wanted), criteria.towns, list.index, points),
+  )
+}
+
+function missingOneWish({ index }: LiveView['list'], criteria: Criteria): readonly NearRow[] {
+  const find = createFindOnOffer(index)
+  const ways = emptyWays(criteria, (less) => find(less).length).toReversed()
+  return [...ways.map((way) => way.criteria), noCriteria].flatMap((wanted) =>
+    find(wanted).map((row) => ({ row, km: 0 })),
+  )
 }
