@@ -1,4 +1,4 @@
-import { fullModules } from '#tests/support/sites/full/full-modules.ts'
+import { modulesOfPages } from '#tests/support/sites/full/full-modules.ts'
 import type { JsonList } from '#tests/support/sites/variant-site.ts'
 
 /**
@@ -56,12 +56,24 @@ export const siteChanges = {
   },
 }
 
+const idsOn = (page: keyof typeof modulesOfPages) => modulesOfPages[page].map(({ id }) => id)
+
 const banners: Readonly<Record<string, object>> = {
   Home: { bannerType: 'properties' },
-  Verhuren: { bannerType: 'video', bannerVideo: { url: film, mimetype: 'video/mp4' } },
-  Blog: { bannerType: 'projects', showPageBanner: true, bannerTitle: { nl: 'Nieuwbouw in beeld' } },
+  Verhuren: {
+    modules: idsOn('Verhuren'),
+    bannerType: 'video',
+    bannerVideo: { url: film, mimetype: 'video/mp4' },
+  },
+  'Over-ons': { modules: idsOn('Over-ons') },
+  Blog: {
+    modules: idsOn('Blog'),
+    bannerType: 'projects',
+    showPageBanner: true,
+    bannerTitle: { nl: 'Nieuwbouw in beeld' },
+  },
   Verkopen: {
-    modules: fullModules.map(({ id }) => id),
+    modules: idsOn('Verkopen'),
     bannerMap: { url: map, mapType: 'satellite', marker: 'house', info: { nl: 'Ons aanbod' } },
   },
 }

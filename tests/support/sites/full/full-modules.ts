@@ -89,3 +89,14 @@ export const fullModules = [
     })
   }),
 ]
+
+const perPage = Math.ceil(fullModules.length / 4)
+const pageful = (index: number) => fullModules.slice(index * perPage, (index + 1) * perPage)
+
+/** The modules of pages by the pages' names: on one page they would weigh more than a page may. */
+export const modulesOfPages = {
+  Verkopen: pageful(0),
+  Verhuren: pageful(1),
+  'Over-ons': pageful(2),
+  Blog: pageful(3),
+} as const
