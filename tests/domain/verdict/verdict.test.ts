@@ -5,6 +5,7 @@ import type { Rules } from '#domain/law/rules.ts'
 import { legalStandings } from '#domain/verdict/standing.ts'
 import { type VerdictTopic, verdictsOf } from '#domain/verdict/verdict.ts'
 import { euroCents } from '#domain/values/money.ts'
+import { clearHome as home, clearLegal as clear } from '#tests/support/catalogue/clear-home.ts'
 import { berlare, createCatalogue, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
 
 const on = day('2026-11-20')
@@ -38,23 +39,6 @@ const rules: Rules = {
   deposits: [{ ...dated, region: 'flanders', maxMonths: 3 }],
 }
 
-const { legal } = createProperty()
-const clear: Property['legal'] = {
-  ...legal,
-  buildingPermit: 'yes',
-  zoning: 'woongebied',
-  enforcement: 'none',
-  summons: 'no',
-  preEmption: 'no',
-  allotmentPermit: 'no',
-  judicialDecision: 'no',
-  soil: { state: 'noData' },
-}
-const home: Partial<Property> = {
-  legal: clear,
-  flood: { plot: 'A', building: 'A', delimited: 'no' },
-  energy: { state: 'present', label: 'C', scoreKwhPerM2Year: 246 },
-}
 const plot: Partial<Property> = { ...home, type: 'buildingPlot', categories: [7] }
 const rental: Partial<Property> = {
   ...home,
@@ -203,7 +187,7 @@ describe('any record', () => {
       validUntil: fc.constantFrom(day('2020-01-01'), day('2030-01-01'), undefined),
     }),
     legal: fc.record({
-      ...Object.fromEntries(Object.entries(legal).map(([name, value]) => [name, fc.constant(value)])),
+      ...Object.fromEntries(Object.entries(clear).map(([name, value]) => [name, fc.constant(value)])),
       buildingPermit: answer,
       summons: answer,
       preEmption: answer,

@@ -3,7 +3,8 @@ import { type Locale, locales } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Rules } from '#domain/law/rules.ts'
 import { euroCents } from '#domain/values/money.ts'
-import { createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { clearHome as home, clearLegal as legal } from '#tests/support/catalogue/clear-home.ts'
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { loadOwnRules } from '#tests/support/readers/own-rules.ts'
 import { viewOnly } from '#tests/views/listing/listing-context.ts'
 
@@ -11,22 +12,6 @@ let rules: Rules
 beforeAll(async () => {
   rules = await loadOwnRules()
 })
-
-const legal = {
-  ...createProperty().legal,
-  buildingPermit: 'yes',
-  zoning: 'woongebied',
-  enforcement: 'none',
-  summons: 'no',
-  preEmption: 'no',
-  allotmentPermit: 'no',
-  judicialDecision: 'no',
-} as const
-const home: Partial<Property> = {
-  legal,
-  flood: { plot: 'A', building: 'A', delimited: 'no' },
-  energy: { state: 'present', label: 'C', scoreKwhPerM2Year: 246 },
-}
 
 const knowOf = (overrides: Partial<Property>, locale: Locale = 'nl') =>
   viewOnly({ ...home, ...overrides }, { locale, site: { rules } }).know
