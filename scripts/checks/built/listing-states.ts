@@ -27,9 +27,9 @@ type ExpectedState = Readonly<{
 
 const gone = { stock: 'SoldOut', canVisit: false, canBid: false } as const
 
-/** The words that a page of each state must contain; an available home may be called new. */
+/** The words that a page of each state must contain; an available home may be called new, a project partly free. */
 const expectedStates: Readonly<Record<Availability, ExpectedState>> = {
-  available: { badges: [undefined, 'new'], stock: 'InStock', canVisit: true, canBid: true },
+  available: { badges: [undefined, 'new', 'free'], stock: 'InStock', canVisit: true, canBid: true },
   underOption: {
     badges: ['option'],
     notice: 'option',

@@ -1,5 +1,5 @@
-/** The badge on a picture: new, under option, sold or rented. */
-export type FlagView = Readonly<{ text: string; state: 'new' | 'option' | 'sold' | 'rented' }>
+/** The badge on a picture: new, partly free, under option, sold or rented. */
+export type FlagView = Readonly<{ text: string; state: 'new' | 'free' | 'option' | 'sold' | 'rented' }>
 
 export function StateFlag({ flag }: Readonly<{ flag: FlagView }>) {
   return (

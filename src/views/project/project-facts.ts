@@ -47,7 +47,7 @@ export function freeFlag(project: Project, t: Translate): FlagView | undefined {
   const free = freeCount(project)
   const units = project.units.length
   if (free === 0 || free === units) return projectFlag(project, t)
-  return { state: 'new', text: t('project.stillFree', { free, units }) }
+  return { state: 'free', text: t('project.stillFree', { free, units }) }
 }
 
 function freeCount(project: Project): number {

@@ -5,7 +5,7 @@ import { purchaseCosts } from '#domain/costs/purchase-costs.ts'
 import { purchaseRates } from '#domain/costs/purchase-rates.ts'
 import { regionOfZip } from '#domain/place/region.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { type EuroCents, sumOf, wholeEuro } from '#domain/values/money.ts'
+import { type EuroCents, wholeEuro } from '#domain/values/money.ts'
 import { formatDate, formatMoney, formatPercent } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { formatCalculation } from '#islands/calculator/calculation-query.ts'
@@ -16,6 +16,7 @@ import { optionalPath } from '#views/kit/hrefs.ts'
 import { row } from '#views/kit/rows.ts'
 import { unitTitle } from '#views/listing/title.ts'
 import type { CostsView } from '#views/property/costs.ts'
+import { notaryOf } from '#views/property/estimate.ts'
 import { byPrice } from './unit-rows.ts'
 
 /** What the cheapest unit comes to, worked out, and one sentence that says so. */
@@ -35,20 +36,23 @@ export function viewUnitCosts(
   if (region === undefined || rates === undefined || unit === undefined || price === undefined)
     return undefined
   const purchase = { price, kind: 'newBuild', isOwnHome: false, energyClasses: 0 } as const
-  const { tax, notaryFee, deedCosts, notaryVat, total } = purchaseCosts(rates, purchase)
+  const costs = purchaseCosts(rates, purchase)
   const money = (amount: EuroCents) => formatMoney(wholeEuro(amount), locale)
   const path = optionalPath(context, calculatorKey(), locale)
   const { source, checkedOn } = rates.vat
   return {
     title: t('project.sections.costs'),
-    worked: t('project.worked', { lot: unit.lot, amount: money(total) }),
+    worked: t('project.worked', { lot: unit.lot, amount: money(costs.total) }),
     sums: [
       ...row(t('project.priceOf', { unit: unitTitle(unit, t) }), money(price)),
-      ...row(t('project.inTotal'), money(total)),
+      ...row(t('project.inTotal'), money(costs.total)),
     ],
     rows: [
-      ...row(t('project.vatWhole', { percent: formatPercent(tax.percent, locale) }), money(tax.amount)),
-      ...row(t('costs.listing.notary'), money(sumOf([notaryFee, deedCosts, notaryVat]))),
+      ...row(
+        t('project.vatWhole', { percent: formatPercent(costs.tax.percent, locale) }),
+        money(costs.tax.amount),
+      ),
+      ...row(t('costs.listing.notary'), money(notaryOf(costs))),
     ],
     notes: [t('project.costsNote')],
     calculate:

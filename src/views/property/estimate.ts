@@ -174,6 +174,7 @@ function dutyEstimate(
   }
 }
 
-function notaryOf({ notaryFee, deedCosts, notaryVat }: PurchaseCosts): EuroCents {
+/** Returns the notary's fee, the costs of the deed and the VAT on both. */
+export function notaryOf({ notaryFee, deedCosts, notaryVat }: PurchaseCosts): EuroCents {
   return sumOf([notaryFee, deedCosts, notaryVat])
 }

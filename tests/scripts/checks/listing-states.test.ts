@@ -37,6 +37,11 @@ describe.each(Object.entries(sound))('a page that is %s', (name, html) => {
   })
 })
 
+it('a project that is partly sold may say what is free, one that is sold out may not', () => {
+  expect(check('available', badge('free') + sound.available)).toEqual([])
+  expect(check('soldOut', badge('free') + notice('sold') + stock('SoldOut'))).not.toEqual([])
+})
+
 describe('a contradiction of the record is found:', () => {
   it.each<readonly [string, Availability, string]>([
     ['the badge', 'sold', sound.sold.replace(badge('sold'), badge('option'))],
