@@ -63,7 +63,7 @@ test('a fold opens where its answer must be corrected', async ({ page }) => {
   await open(page)
   const rooms = page.locator('.form__fold').filter({ hasText: 'Kamers en parkeren' })
   await rooms.locator('summary').click()
-  // Asleep, the browser's own message would answer.
+  // Until the form is hydrated, the browser's own validation answers.
   await expect(page.locator('form.form')).toHaveAttribute('novalidate')
   await page.getByLabel('Slaapkamers, minstens').fill('99')
   await rooms.locator('summary').click()

@@ -118,7 +118,7 @@ test('a unit has a page with its plan, its facts, and a form about it', async ({
   expect(trouble).toEqual([])
 })
 
-test('the plan of a unit is beside its name, for the eye alone', async ({ page }) => {
+test('the plan of a unit is beside its name, hidden from screen readers', async ({ page }) => {
   await openProject(page, flats)
   const plan = page.locator('#units .unit__plan').first()
   await expect(plan).toHaveAttribute('aria-hidden', 'true')
