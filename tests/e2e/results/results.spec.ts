@@ -178,9 +178,7 @@ test('an empty result suggests removing a filter, with counts, and the email ale
   await expect(summaryOf(page)).toHaveText(new RegExp(`^${promised} pand`))
 })
 
-test('an empty result without a town shows homes that miss one wish, and no map button', async ({
-  page,
-}) => {
+test('an empty result without a town shows homes that miss one wish, and no map button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openList(page, '?type=1&price=-50000')
   await expect(page.locator('.empty-near .card')).toHaveCount(3)
