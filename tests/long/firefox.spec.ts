@@ -104,6 +104,8 @@ test('on a phone focus stays in the open menu, and Escape gives it back', async 
     await page.keyboard.press('Tab')
     expect(await page.evaluate(isFocusInMenu)).toBe(true)
   }
+  // Past the last link the focus is in the browser's own bars, where Escape would not reach the page.
+  if (await page.evaluate(() => document.activeElement === document.body)) await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect.poll(() => page.$('#drawer:popover-open')).toBeNull()
   expect(await page.$eval('.menu-button', (button) => button === document.activeElement)).toBe(true)
