@@ -37,12 +37,8 @@ export function Results(props: ResultsProps) {
   const summary = results.view?.summary ?? props.summary
   usePageState({ href, title, ownTitle: props.title, isStatic, isSettled: !isPending, region })
 
-  const isMap =
-    view !== undefined &&
-    view.empty === undefined &&
-    view.criteria.view === 'map' &&
-    map !== undefined &&
-    points !== undefined
+  const isMap = view?.criteria.view === 'map' && map !== undefined && points !== undefined
+  const empty = view?.empty && <EmptyResults view={view} empty={view.empty} grid={grid} />
   const head = (
     <>
       <div className="results-bar">
@@ -101,11 +97,9 @@ export function Results(props: ResultsProps) {
         >
           {view !== undefined && (
             <>
-              {view.empty !== undefined ? (
-                <EmptyResults view={view} empty={view.empty} grid={grid} />
-              ) : isMap ? (
+              {isMap ? (
                 <map.MapSplit
-                  {...{ points, view, locale, head, end }}
+                  {...{ points, view, locale, head, empty, end }}
                   asList={{ href: hrefOf({ ...criteria, view: 'list' }, document), words: words.list }}
                   pins={map.pins}
                   mapBase={props.mapBase}
@@ -117,9 +111,9 @@ export function Results(props: ResultsProps) {
                     )
                   }
                 />
-              ) : grid !== undefined ? (
-                <LiveCards grid={grid} view={view} />
-              ) : undefined}
+              ) : (
+                (empty ?? (grid !== undefined && <LiveCards grid={grid} view={view} />))
+              )}
               {!isMap && end}
             </>
           )}

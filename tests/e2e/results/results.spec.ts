@@ -163,7 +163,7 @@ test('a filter on a town page leads to the main list, which without filters show
 
 test('an empty result suggests removing a filter, with counts, and the email alert', async ({ page }) => {
   await openList(page, '?city=berlare&price=-150000&bedrooms=5&garden=1')
-  const missing = page.getByRole('heading', { name: 'Geen panden voor Berlare, Tot €\u00A0150.000' })
+  const missing = page.getByRole('heading', { name: 'Geen panden voor Berlare, ‘Tot €\u00A0150.000’' })
   await expect(missing).toBeVisible()
   const ways = page.locator('.empty__ways li')
   expect(await ways.count()).toBeGreaterThan(0)

@@ -21,12 +21,14 @@ export type MapSplitProps = Readonly<{
   mapBase: MapBase
   /** Count, active filters and notices, above the cards. */
   head: ReactNode
+  /** What stands in place of the cards where nothing was found. */
+  empty: ReactNode
   /** Links to the other pages, below the cards. */
   end: ReactNode
   /** Link to the same results as a list alone: `Lijst`. */
   asList: Readonly<{ href: string; words: string }>
   onArea: (area: SearchArea | undefined) => void
-  /** Called when the split disappears with the focus in it, as it does where an area has no listings. */
+  /** Called when the split disappears with the focus in it, as it does for the list alone. */
   onFocusLost: () => void
 }>
 
@@ -47,6 +49,7 @@ export function MapSplit({
   locale,
   mapBase,
   head,
+  empty,
   end,
   asList,
   onArea,
@@ -55,7 +58,7 @@ export function MapSplit({
   const { result, criteria, list } = view
   const { cards, index, text } = list
   const [hovered, setHovered] = useState<number>()
-  const shown = useRef<HTMLUListElement>(null)
+  const side = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const stop = new AbortController()
     const point = ({ target }: Event): void => {
@@ -64,10 +67,10 @@ export function MapSplit({
       setHovered(row === undefined ? undefined : Number(row))
     }
     for (const type of ['pointerover', 'focusin']) {
-      shown.current?.addEventListener(type, point, { signal: stop.signal })
+      side.current?.addEventListener(type, point, { signal: stop.signal })
     }
     for (const type of ['pointerleave', 'focusout']) {
-      shown.current?.addEventListener(type, () => setHovered(undefined), { signal: stop.signal })
+      side.current?.addEventListener(type, () => setHovered(undefined), { signal: stop.signal })
     }
     return () => stop.abort()
   }, [])
@@ -100,7 +103,7 @@ export function MapSplit({
           section={list.section}
         />
       </div>
-      <div className="results-split__side" id={listId} tabIndex={-1}>
+      <div className="results-split__side" id={listId} tabIndex={-1} ref={side}>
         <div className="results-split__head">
           {head}
           <a className="results-split__back" href={asList.href}>
@@ -108,22 +111,24 @@ export function MapSplit({
             <Icon name="grid" />
           </a>
         </div>
-        <ul className="results-grid results-split__list" role="list" ref={shown}>
-          {result.rows.map((row) => {
-            const entry = cards.peek(row)
-            if (entry === undefined) return undefined
-            const look = { headingLevel: 2, loading: 'lazy', sizes: cardSizes } as const
-            return (
-              <li key={entry.id} data-row={row} data-pointed={hovered === row ? '' : undefined}>
-                {entry.kind === 'project' ? (
-                  <ProjectCard {...look} card={entry.card} />
-                ) : (
-                  <PropertyCard {...look} card={entry.card} isFavourite={favourites.includes(entry.id)} />
-                )}
-              </li>
-            )
-          })}
-        </ul>
+        {empty ?? (
+          <ul className="results-grid results-split__list" role="list">
+            {result.rows.map((row) => {
+              const entry = cards.peek(row)
+              if (entry === undefined) return undefined
+              const look = { headingLevel: 2, loading: 'lazy', sizes: cardSizes } as const
+              return (
+                <li key={entry.id} data-row={row} data-pointed={hovered === row ? '' : undefined}>
+                  {entry.kind === 'project' ? (
+                    <ProjectCard {...look} card={entry.card} />
+                  ) : (
+                    <PropertyCard {...look} card={entry.card} isFavourite={favourites.includes(entry.id)} />
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
         {end}
       </div>
     </div>

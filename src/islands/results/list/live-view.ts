@@ -1,7 +1,7 @@
 import type { AreaPoints } from '#search/engine/area-points.ts'
 import type { ListText } from '#search/files/list-files.ts'
 import type { CardStore } from '#search/loading/card-store.ts'
-import { activeFilters, type Criteria, withoutFilters } from '#search/query/criteria.ts'
+import { activeFilters, type ActiveFilter, type Criteria, withoutFilters } from '#search/query/criteria.ts'
 import type { Search, SearchResult } from '#search/engine/search.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { AlertView } from '#ui/cards/AlertCard.tsx'
@@ -168,14 +168,22 @@ function emptyOf(
 ): NonNullable<LiveView['empty']> {
   const { words } = list.text
   const ways = emptyWays(criteria, (less) => runSearch(list, less).count)
-  const wanted = activeFilters(criteria).map((each) => filterWords(each, names))
+  const wanted = activeFilters(criteria).map((each) => quotedFilter(each, names))
+  const filters = new Intl.ListFormat(list.numberTag).format(wanted)
   const rows = ways.slice(0, mostWays).map(({ without, criteria: less, count }): WayOut => {
     const filter = without.map((each) => filterWords(each, names)).join(', ')
     return { href: toHref(less), words: fill(words.without, { filter }), found: foundWords(list, count) }
   })
   return {
-    title: wanted.length === 0 ? words.emptyTitle : fill(words.emptyFor, { filters: wanted.join(', ') }),
+    title: wanted.length === 0 ? words.emptyTitle : fill(words.emptyFor, { filters }),
     text: rows.length > 0 ? words.emptyText : words.emptyNothing,
     ways: rows,
   }
+}
+
+/** Filters are named as on their chips, so all but the names of towns stand in quotes; keywords already do. */
+function quotedFilter(filter: ActiveFilter, names: FilterNames): string {
+  const words = filterWords(filter, names)
+  const isPlain = filter.name === 'towns' || filter.name === 'text'
+  return isPlain ? words : fill(names.words.chips.text, { text: words })
 }
