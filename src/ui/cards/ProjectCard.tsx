@@ -5,6 +5,9 @@ import type { PictureLoading, PictureView } from '#ui/pictures/picture-view.ts'
 import { SoldMeter } from './SoldMeter.tsx'
 import { type FlagView, StateFlag } from './StateFlag.tsx'
 
+/** The files that are offered of a project's picture. */
+export const projectPicture = { widest: 1400 } as const
+
 /** The texts of a project's card. */
 export type ProjectCardView = Readonly<{
   href: string
@@ -40,7 +43,7 @@ export function ProjectCard({ card, headingLevel, loading, sizes }: ProjectCardP
         {card.picture === undefined ? (
           <span>{card.noPicture}</span>
         ) : (
-          <PictureTag picture={card.picture} sizes={sizes} loading={loading} widest={1400} />
+          <PictureTag picture={card.picture} sizes={sizes} loading={loading} {...projectPicture} />
         )}
         {card.flag !== undefined && <StateFlag flag={card.flag} />}
       </div>

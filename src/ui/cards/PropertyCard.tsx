@@ -61,6 +61,9 @@ export function PropertyCard({ card, headingLevel, loading, sizes, isFavourite }
   )
 }
 
+/** The files that are offered of a card's picture. */
+export const cardPicture = { widest: 1400, isLean: true } as const
+
 type CardPicturesProps = Pick<PropertyCardProps, 'card' | 'loading' | 'sizes'>
 
 /**
@@ -78,7 +81,7 @@ function CardPictures({ card, loading, sizes }: CardPicturesProps) {
       </div>
     )
   }
-  const first = <PictureTag picture={picture} sizes={sizes} loading={loading} widest={1400} isLean />
+  const first = <PictureTag picture={picture} sizes={sizes} loading={loading} {...cardPicture} />
   if (photos.length === 0) {
     return (
       <div className="card__media">

@@ -9,7 +9,7 @@ const cardsBeforeAlert = 5
 type PropertyGridProps = Readonly<{
   cards: readonly CardView[]
   headingLevel: 2 | 3
-  /** How the first card's picture is loaded; the two after it come with the page, the others are lazy. */
+  /** How the first card's picture is loaded; the others are lazy. */
   firstLoading: PictureLoading
   alert?: AlertView
   /** IDs of the visitor's favourites; known only in the browser. */
@@ -23,7 +23,8 @@ export function PropertyGrid({ cards, headingLevel, firstLoading, alert, favouri
       key={card.href}
       card={card}
       headingLevel={headingLevel}
-      loading={loadingOf(index, firstLoading)}
+      // With the page only the first: on a phone the others would share the line with it.
+      loading={index === 0 ? firstLoading : 'lazy'}
       sizes={gridSizes}
       isFavourite={favourites?.includes(card.id)}
     />
@@ -35,12 +36,4 @@ export function PropertyGrid({ cards, headingLevel, firstLoading, alert, favouri
       {tiles.slice(cardsBeforeAlert)}
     </div>
   )
-}
-
-/** Cards in the first row of a wide screen, whose pictures do not wait for a scroll. */
-const firstRow = 3
-
-function loadingOf(index: number, firstLoading: PictureLoading): PictureLoading {
-  if (index === 0) return firstLoading
-  return index < firstRow && firstLoading !== 'lazy' ? 'eager' : 'lazy'
 }

@@ -1,15 +1,17 @@
 import type { PictureVariant } from '#domain/site/picture.ts'
 import type { PictureLoading, PictureView } from './picture-view.ts'
 
-type PictureTagProps = Readonly<{
+/** A picture, and the files of it that are offered. */
+export type OfferedPicture = Readonly<{
   picture: PictureView
   sizes: string
-  loading: PictureLoading
   /** Widest file to offer, in px, for pictures that never fill the window. */
   widest?: number
   /** Whether narrow files are left out, and browsers without AVIF get one WebP: for long lists, whose bytes count. */
   isLean?: boolean
 }>
+
+type PictureTagProps = OfferedPicture & Readonly<{ loading: PictureLoading }>
 
 /** A picture in AVIF and WebP with a JPEG fallback; its average colour shows until it has loaded. Dark mode may have its own. */
 export function PictureTag({ picture, sizes, loading, widest = Infinity, isLean = false }: PictureTagProps) {
@@ -42,6 +44,11 @@ export function PictureTag({ picture, sizes, loading, widest = Infinity, isLean 
       />
     </picture>
   )
+}
+
+/** Returns the `srcset` of the AVIF files that a {@link PictureTag} offers; empty for a picture without any. */
+export function avifSet({ picture, widest = Infinity, isLean = false }: OfferedPicture): string {
+  return srcSet(picture.rendered.avif, isLean ? leanWidth : leastWidth, widest)
 }
 
 /** Width in px that fills a phone or a card. */
