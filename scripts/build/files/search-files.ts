@@ -61,7 +61,7 @@ function* makeText(
 ): Generator<BuiltFile, ListText> {
   const { cards, searchTexts, pins, text } = listCards(context, list, index, locale)
   const isCompared = list.section.kind === 'sale' || list.section.kind === 'rent'
-  const facts = isCompared ? listFacts(context, list, locale) : { labels: [], rows: [] }
+  const facts = isCompared ? listFacts(context, list, locale) : { groups: [], rows: [] }
   const saveBlocks = function* (
     part: string,
     name: string,
@@ -80,7 +80,7 @@ function* makeText(
     blocks.set(layout, yield* saveBlocks(`-${layout}`, 'cards', cards, layoutRows(index, layout)))
   return {
     ...text,
-    factLabels: facts.labels,
+    factGroups: facts.groups,
     files: {
       searchTexts: yield* save(`-texts-${locale}`, encodeColumns(searchTexts, {})),
       pins: yield* save(`-pins-${locale}`, encodeColumns(pins, {})),

@@ -78,7 +78,7 @@ function Comparison({ locale, sections, lists, page, agency }: CompareProps) {
           </div>
           <CompareTable
             cards={cards}
-            rows={compareRows(cards.map(({ id }) => loaded.value.factsOf(id)))}
+            groups={compareRows(cards.map(({ id }) => loaded.value.factsOf(id)))}
             onRemove={remove}
           />
         </>

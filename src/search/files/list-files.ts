@@ -13,6 +13,9 @@ export type ListFiles = Readonly<{
   texts: Readonly<Partial<Record<Locale, string>>>
 }>
 
+/** A heading, and the labels of the facts below it. */
+export type FactGroup = Readonly<{ title: string; labels: readonly string[] }>
+
 /** The texts of one list in one language, and the names of its further files; `words` is what shows the list. */
 export type ListText<Words = unknown> = Readonly<{
   /** Names in step with `towns`, `types` and `categoryIds` of the index. */
@@ -20,8 +23,8 @@ export type ListText<Words = unknown> = Readonly<{
   typeNames: readonly string[]
   categoryNames: readonly string[]
   words: Words
-  /** Labels of the facts by which listings are compared; none where nothing is compared. */
-  factLabels: readonly string[]
+  /** The facts by which listings are compared, in groups; none where nothing is compared. */
+  factGroups: readonly FactGroup[]
   files: Readonly<{
     /** A text to search in for each row, folded: town, street where it is published, headline, reference. */
     searchTexts: string

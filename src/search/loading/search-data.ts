@@ -12,8 +12,8 @@ import { createKeeper } from './keeper.ts'
 
 export { SearchDataError } from './search-data-error.ts'
 
-/** The facts by which a listing is compared: labels with their values, as far as they are known. */
-export type ListingFacts = ReadonlyMap<string, string>
+/** The facts by which a listing is compared, in groups: labels with their values, as far as they are known. */
+export type ListingFacts = readonly Readonly<{ title: string; facts: ReadonlyMap<string, string> }>[]
 
 /**
  * The files of each list by its section's key: `sale`, `rent`, `projects`, `office-berlare`. Each is loaded once and kept;
@@ -31,7 +31,7 @@ export type SearchData<Words> = Readonly<{
   cards: (section: string, locale: Locale) => Promise<CardStore>
   /** Rows by the CRM ids of their listings. */
   rows: (section: string) => Promise<ReadonlyMap<number, number>>
-  /** The facts of a row; undefined in a list without comparison. */
+  /** The facts of a row; none in a list without comparison. */
   facts: (section: string, locale: Locale, row: number) => Promise<ListingFacts>
 }>
 
@@ -95,15 +95,19 @@ export function createSearchData<Words>(base = '/search/', fetcher: typeof fetch
     cards,
     rows: (section) => rows(section, ''),
     facts: async (section, locale, row) => {
-      const { factLabels, files } = await text(section, locale)
+      const { factGroups, files } = await text(section, locale)
       const size = blockSizeOf((await index(section, '')).size)
       const name = files.facts[Math.floor(row / size)]
       const values = name === undefined ? [] : (await factBlock(section, name))(row % size)
-      const known = factLabels.flatMap((label, at): (readonly [string, string])[] => {
-        const value = values?.[at] ?? ''
-        return value === '' ? [] : [[label, value]]
-      })
-      return new Map(known)
+      const rest = (values ?? []).values()
+      return factGroups.map(({ title, labels }) => ({
+        title,
+        facts: new Map(
+          labels
+            .map((label) => [label, rest.next().value ?? ''] as const)
+            .filter(([, value]) => value !== ''),
+        ),
+      }))
     },
   }
 }

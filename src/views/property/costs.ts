@@ -33,8 +33,8 @@ export type CostsView = Readonly<{
   /** Link to the calculator with this purchase filled in. */
   calculate?: Readonly<{ href: string; words: string }>
   source?: SourceView
-  /** `Alles samen vanaf € 400.747`, for the head of the page. */
-  from?: string
+  /** The least that it comes to, for the head of the page: `Alles samen vanaf € 400.747`. */
+  from?: Readonly<{ amount: string; words: string }>
 }>
 
 /**
@@ -97,8 +97,9 @@ function saleMoney(context: ViewContext, property: Property, locale: Locale, t: 
   }
 }
 
-function fromWords(lowest: EuroCents, locale: Locale, t: Translate): string {
-  return t('costs.listing.from', { amount: formatMoney(wholeEuro(lowest), locale) })
+function fromWords(lowest: EuroCents, locale: Locale, t: Translate): NonNullable<CostsView['from']> {
+  const amount = formatMoney(wholeEuro(lowest), locale)
+  return { amount, words: t('costs.listing.from', { amount }) }
 }
 
 function rentMoney(context: ViewContext, property: Property, locale: Locale, t: Translate): CostsView {

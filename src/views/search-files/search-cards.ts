@@ -20,7 +20,7 @@ export type ListCards = Readonly<{
   cards: readonly ListCard[]
   searchTexts: readonly string[]
   pins: readonly string[]
-  text: Omit<ListText<LiveWords>, 'files' | 'factLabels'>
+  text: Omit<ListText<LiveWords>, 'files' | 'factGroups'>
 }>
 
 /** Returns the contents of a list in a language. */

@@ -1,31 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { compareRows } from '#islands/personal/compare/compare-rows.ts'
 
-const house = new Map([
-  ['Slaapkamers', '3'],
-  ['Energielabel', 'B'],
-])
-const flat = new Map([
-  ['Slaapkamers', '3'],
-  ['Energielabel', 'D'],
-  ['Verdieping', '2'],
-])
+const space = (...facts: readonly (readonly [string, string])[]) => ({
+  title: 'Ruimte',
+  facts: new Map(facts),
+})
+const energy = (label: string) => ({ title: 'Energie', facts: new Map([['Energielabel', label]]) })
+
+const house = [space(['Slaapkamers', '3']), energy('B')]
+const flat = [space(['Slaapkamers', '3'], ['Verdieping', '2']), energy('D')]
 
 describe('the rows of compared properties', () => {
-  it('differ when one value differs', () => {
+  it('differ when one value differs, group by group', () => {
     expect(compareRows([house, flat])).toEqual([
-      { label: 'Slaapkamers', values: ['3', '3'], differs: false },
-      { label: 'Energielabel', values: ['B', 'D'], differs: true },
-      { label: 'Verdieping', values: [undefined, '2'], differs: true },
+      {
+        title: 'Ruimte',
+        rows: [
+          { label: 'Slaapkamers', values: ['3', '3'], differs: false },
+          { label: 'Verdieping', values: [undefined, '2'], differs: true },
+        ],
+      },
+      { title: 'Energie', rows: [{ label: 'Energielabel', values: ['B', 'D'], differs: true }] },
     ])
   })
 
   it('never differ for a single property', () => {
-    expect(compareRows([flat]).some(({ differs }) => differs)).toBe(false)
+    expect(compareRows([flat]).some(({ rows }) => rows.some(({ differs }) => differs))).toBe(false)
   })
 
-  it('are empty when nothing is known', () => {
+  it('have no group of which nothing is known', () => {
+    expect(compareRows([[space(), energy('B')]]).map(({ title }) => title)).toEqual(['Energie'])
     expect(compareRows([])).toEqual([])
-    expect(compareRows([new Map()])).toEqual([])
+    expect(compareRows([[]])).toEqual([])
   })
 })

@@ -44,7 +44,7 @@ describe('a home for sale', () => {
       'In andere gevallen, 12 %': '€ 439.647',
     })
     expect(costs?.sums.map(({ value }) => plain(value))).toEqual(['€ 400.747', '€ 439.647'])
-    expect(plain(costs?.from ?? '')).toBe('Alles samen vanaf € 400.747')
+    expect(plain(costs?.from?.words ?? '')).toBe('Alles samen vanaf € 400.747')
     expect(costs?.source?.words).toMatch(
       /^Kosten: een raming zonder lening, volgens vlaanderen\.be, 20 november 2026/,
     )

@@ -5,20 +5,22 @@ import { PictureTag } from '#ui/pictures/PictureTag.tsx'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import { Price } from '#ui/cards/Price.tsx'
 import { StateFlag } from '#ui/cards/StateFlag.tsx'
-import type { CompareRow } from './compare-rows.ts'
+import type { CompareGroup } from './compare-rows.ts'
 
 type CompareTableProps = Readonly<{
   cards: readonly CardView[]
-  rows: readonly CompareRow[]
+  groups: readonly CompareGroup[]
   /** Absent in a shared list. */
   onRemove?: (id: number) => void
 }>
 
 /** Properties side by side; rows in which they are equal step back, and can be hidden. */
-export function CompareTable({ cards, rows, onRemove }: CompareTableProps) {
+export function CompareTable({ cards, groups, onRemove }: CompareTableProps) {
   const t = useWords()
   const [isShort, setShort] = useState(false)
-  const shown = isShort ? rows.filter(({ differs }) => differs) : rows
+  const shown = groups
+    .map(({ title, rows }) => ({ title, rows: isShort ? rows.filter(({ differs }) => differs) : rows }))
+    .filter(({ rows }) => rows.length > 0)
   return (
     <>
       {cards.length > 1 && (
@@ -40,18 +42,25 @@ export function CompareTable({ cards, rows, onRemove }: CompareTableProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {shown.map(({ label, values, differs }) => (
-              <tr key={label} data-same={cards.length > 1 && !differs ? '' : undefined}>
-                <th scope="row">{label}</th>
-                {values.map((value, column) => (
-                  <td key={cards[column]?.id}>
-                    {value ?? <span className="muted">{t('personal.unknown')}</span>}
-                  </td>
-                ))}
+          {shown.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr className="compare__group">
+                <th scope="rowgroup" colSpan={cards.length + 1}>
+                  {title}
+                </th>
               </tr>
-            ))}
-          </tbody>
+              {rows.map(({ label, values, differs }) => (
+                <tr key={label} data-same={cards.length > 1 && !differs ? '' : undefined}>
+                  <th scope="row">{label}</th>
+                  {values.map((value, column) => (
+                    <td key={cards[column]?.id}>
+                      {value ?? <span className="muted">{t('personal.unknown')}</span>}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </section>
       {isShort && shown.length === 0 && <p>{t('personal.allSame')}</p>}

@@ -1,3 +1,5 @@
+import type { ListingFacts } from '#search/loading/search-data.ts'
+
 /** A feature with its value for each compared property, undefined where unknown. */
 export type CompareRow = Readonly<{
   label: string
@@ -6,14 +8,22 @@ export type CompareRow = Readonly<{
   differs: boolean
 }>
 
-/** The known facts of one property: values by label. */
-export type KnownFacts = ReadonlyMap<string, string>
+/** Features under a heading. */
+export type CompareGroup = Readonly<{ title: string; rows: readonly CompareRow[] }>
 
 /** Returns the features that at least one of the properties has, in order of first appearance. */
-export function compareRows(listings: readonly KnownFacts[]): readonly CompareRow[] {
-  const labels = new Set(listings.flatMap((facts) => [...facts.keys()]))
+export function compareRows(listings: readonly ListingFacts[]): readonly CompareGroup[] {
+  const titles = new Set(listings.flatMap((groups) => groups.map(({ title }) => title)))
+  return [...titles]
+    .map((title) => ({ title, rows: rowsOf(listings, title) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function rowsOf(listings: readonly ListingFacts[], wanted: string): readonly CompareRow[] {
+  const known = listings.map((groups) => groups.find(({ title }) => title === wanted)?.facts)
+  const labels = new Set(known.flatMap((facts) => [...(facts?.keys() ?? [])]))
   return [...labels].map((label) => {
-    const values = listings.map((facts) => facts.get(label))
+    const values = known.map((facts) => facts?.get(label))
     return { label, values, differs: new Set(values).size > 1 }
   })
 }

@@ -6,7 +6,7 @@ import { searchFiles } from '#islands/results/search-files.ts'
 /** The cards and facts of properties by ID. */
 export type Comparison = Readonly<{ find: FindCard; factsOf: (id: number) => ListingFacts }>
 
-const noFacts: ListingFacts = new Map()
+const noFacts: ListingFacts = []
 
 /** Loads the cards and facts of properties, looking in several lists. */
 export async function loadComparison(
