@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fold } from '#text/fold.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { chosenText } from './chosen-text.ts'
@@ -51,6 +51,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const { name, group, words, numberTag, options, chosen, onChange, isLate = false } = props
   const { id, isCombobox = false } = props
   const details = useRef<HTMLDetailsElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const filter = useRef<HTMLInputElement>(null)
   const isAdopted = useRef(false)
   const [isHydrated, setHydrated] = useState(false)
@@ -75,8 +76,15 @@ export function MultiSelect(props: MultiSelectProps) {
     if (boxes.some((box) => box.checked !== chosen.includes(box.value))) onChange(tickedIn(details.current))
   }, [chosen, onChange])
 
+  // It may open below the window, and before hydration.
+  const reveal = (): void => panel.current?.scrollIntoView({ block: 'nearest' })
+  useEffect(() => {
+    if (isHydrated && details.current?.open === true) reveal()
+  }, [isHydrated])
+
   const toggle = (): void => {
     if (details.current?.open !== false) {
+      reveal()
       if (isCombobox) filter.current?.focus()
       return
     }
@@ -91,7 +99,7 @@ export function MultiSelect(props: MultiSelectProps) {
         <span className="multi__value">{chosenText(options, chosen, words.all)}</span>
         <Icon name="down" />
       </summary>
-      <div className="multi__panel">
+      <div className="multi__panel" ref={panel}>
         {words.filter !== undefined && (
           <input
             className="multi__filter"
