@@ -77,14 +77,13 @@ export function MultiSelect(props: MultiSelectProps) {
   }, [chosen, onChange])
 
   // It may open below the window, and before hydration.
-  const reveal = (): void => panel.current?.scrollIntoView({ block: 'nearest' })
   useEffect(() => {
-    if (isHydrated && details.current?.open === true) reveal()
+    if (isHydrated && details.current?.open === true) reveal(panel.current)
   }, [isHydrated])
 
   const toggle = (): void => {
     if (details.current?.open !== false) {
-      reveal()
+      reveal(panel.current)
       if (isCombobox) filter.current?.focus()
       return
     }
@@ -165,6 +164,10 @@ const Option = memo(function Option({
     </label>
   )
 })
+
+function reveal(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' })
+}
 
 function boxesIn(details: HTMLDetailsElement | null): readonly HTMLInputElement[] {
   return [...(details?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])]
