@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Returns a function that runs something at once, or after the click when a pointer is down: a page that moves under a
- * pressed pointer loses the click.
+ * Returns a function that runs something at once, or after the click when a pointer or a key is down: a page that moves under
+ * a pressed pointer loses the click.
  */
 export function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false)
   useEffect(() => {
     const listeners = new AbortController()
-    // The press that woke the form may still be down.
+    // The press that woke the form may still be down, of a pointer or of the space bar.
     isPressed.current = document.querySelector(':active') !== null
     const listen = (type: string, pressed: boolean): void =>
       document.addEventListener(
@@ -21,6 +21,7 @@ export function useAfterPress(): (run: () => void) => void {
     listen('pointerdown', true)
     listen('pointerup', false)
     listen('pointercancel', false)
+    listen('keyup', false)
     return () => listeners.abort()
   }, [])
   return useCallback((run) => {
@@ -31,7 +32,7 @@ export function useAfterPress(): (run: () => void) => void {
       // The click follows in this task.
       setTimeout(run)
     }
-    for (const type of ['pointerup', 'pointercancel'])
+    for (const type of ['pointerup', 'pointercancel', 'keyup'])
       document.addEventListener(type, end, { signal: controller.signal })
   }, [])
 }

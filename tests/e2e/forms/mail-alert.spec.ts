@@ -50,6 +50,15 @@ test('a search and an e-mail address are enough, by keyboard alone', async ({ pa
   await expect(page).toHaveURL(/\/nl\/bedankt\/demand-register\/$/)
 })
 
+test('a form that wakes while the space bar is down offers its list of towns after it', async ({ page }) => {
+  await open(page)
+  await page.getByRole('radio', { name: 'Kopen' }).focus()
+  await page.keyboard.down('Space')
+  await expect(page.locator('form[novalidate]')).toBeAttached()
+  await page.keyboard.up('Space')
+  await expect(page.getByRole('group', { name: 'In welke gemeenten?' }).locator('.multi')).toBeVisible()
+})
+
 test('a list of towns that is open when the form wakes stays open and focused', async ({ page }) => {
   await open(page)
   const towns = page.getByRole('group', { name: 'In welke gemeenten?' })
