@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { $compared, maxCompared } from '#stores/compared.ts'
 import { $favourites } from '#stores/favourites.ts'
 import { AddToCompare } from '#islands/personal/compare/AddToCompare.tsx'
-import { compareRows } from '#islands/personal/compare/compare-rows.ts'
+import { compareGroups } from '#islands/personal/compare/compare-groups.ts'
 import { CompareTable } from '#islands/personal/compare/CompareTable.tsx'
 import { GoneListing } from '#islands/personal/kept/GoneListing.tsx'
 import type { KeptContext } from '#islands/personal/kept/kept-words.ts'
@@ -54,7 +54,7 @@ function Comparison({ locale, sections, lists, page, agency }: CompareProps) {
     <>
       {shared !== undefined && <SharedNote page={page} onKeep={() => $compared.set(ids)} />}
       <UndoBar undo={undo} />
-      {ids.length === 0 && <KeptEmpty page={page} lists={lists} />}
+      {ids.length === 0 && <KeptEmpty {...{ page, lists, locale, sections }} />}
       {ids.length > 0 && loaded.state !== 'ready' && <KeptFailure loaded={loaded} />}
       {gone.length > 0 && (
         <ul className="kept-note kept-gone" role="list">
@@ -78,7 +78,7 @@ function Comparison({ locale, sections, lists, page, agency }: CompareProps) {
           </div>
           <CompareTable
             cards={cards}
-            groups={compareRows(cards.map(({ id }) => loaded.value.factsOf(id)))}
+            groups={compareGroups(cards.map(({ id }) => loaded.value.factsOf(id)))}
             onRemove={remove}
           />
         </>

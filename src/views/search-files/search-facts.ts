@@ -9,9 +9,9 @@ import { viewEpc } from '#views/listing/card.ts'
 import type { FactGroup } from '#search/files/list-files.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formatPrice } from '#views/listing/price.ts'
-import { viewCosts } from '#views/property/costs.ts'
+import { type CostsView, viewCosts } from '#views/property/costs.ts'
 import { viewFlood } from '#views/property/flood.ts'
-import { viewGoodToKnow } from '#views/property/sections/good-to-know.ts'
+import { type GoodToKnowView, viewGoodToKnow } from '#views/property/sections/good-to-know.ts'
 import { viewRooms } from '#views/property/rooms.ts'
 import type { FieldName } from '#views/kit/rows.ts'
 import type { SearchList } from './search-list.ts'
@@ -36,86 +36,109 @@ type Fact = readonly [label: string, value: string | undefined]
 export function listFacts(context: ViewContext, { properties }: SearchList, locale: Locale): ListFacts {
   const t = translator(locale)
   const all = properties.map((property) => propertyFacts(context, property, locale, t))
-  const [first] = all
+  const [first = []] = all
   return {
-    groups: (first ?? []).map(({ title, facts }) => ({ title, labels: facts.map(([label]) => label) })),
+    groups: first.map(({ title, facts }) => ({ title, labels: facts.map(([label]) => label) })),
     rows: all.map((groups) => groups.flatMap(({ facts }) => facts.map(([, value]) => value ?? ''))),
   }
 }
+
+/** Facts under a heading. */
+type Facts = Readonly<{ title: string; facts: readonly Fact[] }>
+
+/** A property, with what its page says of it. */
+type Source = Readonly<{
+  context: ViewContext
+  property: Property
+  locale: Locale
+  t: Translate
+  costs: CostsView | undefined
+  know: GoodToKnowView | undefined
+  field: (name: FieldName) => Fact
+  /** Yes or no; undefined where it is unknown. */
+  answer: (value: Answer) => string | undefined
+}>
 
 function propertyFacts(
   context: ViewContext,
   property: Property,
   locale: Locale,
   t: Translate,
-): readonly Readonly<{ title: string; facts: readonly Fact[] }>[] {
+): readonly Facts[] {
   const costs = viewCosts(context, property, locale, t)
-  const rows = [
-    ...viewRooms(property, new Set(), locale, t).flatMap((group) => group.rows),
-    ...(costs?.rows ?? []),
+  const rooms = viewRooms(property, new Set(), locale, t).flatMap(({ rows }) => rows)
+  const values = new Map([...rooms, ...(costs?.rows ?? [])].map((row) => [row.field, row.value]))
+  const source: Source = {
+    context,
+    property,
+    locale,
+    t,
+    costs,
+    know: viewGoodToKnow(context, property, locale, t),
+    field: (name) => [t(`labels.field.${name}`), values.get(name)],
+    answer: (value) => (value === 'unknown' ? undefined : t(`labels.answer.${value}`)),
+  }
+  return [
+    { title: t('personal.compared.price'), facts: priceFacts(source) },
+    { title: t('personal.compared.space'), facts: spaceFacts(source) },
+    { title: t('personal.compared.energy'), facts: energyFacts(source) },
+    { title: t('property.sections.know'), facts: knownFacts(source) },
   ]
-  const values = new Map(rows.map((row) => [row.field, row.value]))
-  const field = (name: FieldName): Fact => [t(`labels.field.${name}`), values.get(name)]
-  const answer = (value: Answer): string | undefined =>
-    value === 'unknown' ? undefined : t(`labels.answer.${value}`)
+}
+
+function priceFacts({ property, locale, t, costs, field }: Source): readonly Fact[] {
   const asked = askedPrice(property)
   const money = (cents: EuroCents | undefined) =>
     cents === undefined ? undefined : formatMoney(cents, locale)
+  return [
+    [t('labels.field.price'), asked === undefined ? undefined : formatPrice(asked, locale, t)],
+    [t('personal.compared.total'), costs?.from?.amount],
+    [t('personal.compared.perM2'), money(pricePerM2(property))],
+    [t('project.state'), t(`states.availability.${property.availability}`)],
+    [t('labels.field.cadastralIncome'), money(property.charges.cadastralIncome)],
+    ...costFields.map(field),
+  ]
+}
+
+function spaceFacts({ property: { features }, t, field, answer }: Source): readonly Fact[] {
+  return [
+    ...spaceFields.map(field),
+    ...outsideFields.map((name): Fact => {
+      const [label, value] = field(name)
+      return [label, value ?? answer(features[name])]
+    }),
+    [t('labels.feature.garage'), field('garages')[1] ?? answer(features.garage)],
+    ...houseFields.map(field),
+  ]
+}
+
+function energyFacts({ context, property, locale, t, know, field, answer }: Source): readonly Fact[] {
   const score = property.energy.scoreKwhPerM2Year
-  const flood = viewFlood(property, locale, t)?.scores ?? []
-  const know = viewGoodToKnow(context, property, locale, t)
   const duty = know?.energy?.duty
   return [
-    {
-      title: t('personal.compared.price'),
-      facts: [
-        [t('labels.field.price'), asked === undefined ? undefined : formatPrice(asked, locale, t)],
-        [t('personal.compared.total'), costs?.from?.amount],
-        [t('personal.compared.perM2'), money(pricePerM2(property))],
-        [t('project.state'), t(`states.availability.${property.availability}`)],
-        [t('labels.field.cadastralIncome'), money(property.charges.cadastralIncome)],
-        ...costFields.map(field),
-      ],
-    },
-    {
-      title: t('personal.compared.space'),
-      facts: [
-        ...spaceFields.map(field),
-        ...outsideFields.map((name): Fact => {
-          const [label, value] = field(name)
-          return [label, value ?? answer(property.features[name])]
-        }),
-        [t('labels.feature.garage'), field('garages')[1] ?? answer(property.features.garage)],
-        ...houseFields.map(field),
-      ],
-    },
-    {
-      title: t('personal.compared.energy'),
-      facts: [
-        [t('labels.field.epcLabel'), viewEpc(context, property, locale, t)?.label],
-        [
-          t('labels.field.epcScore'),
-          score === undefined ? undefined : formatNumber(score, locale, t('formats.kwhPerM2Year')),
-        ],
-        [
-          t('legal.label.renovationDuty'),
-          duty === undefined ? undefined : answer(duty.deed === undefined ? 'no' : 'yes'),
-        ],
-        ...buildingFields.map(field),
-      ],
-    },
-    {
-      title: t('property.sections.know'),
-      facts: [
-        ...topics.map((topic): Fact => {
-          const title = t(`property.verdict.title.${topic}`)
-          return [title, know?.verdicts.find((verdict) => verdict.title === title)?.says]
-        }),
-        [t('legal.label.pScore'), flood[0]?.current],
-        [t('legal.label.gScore'), flood[1]?.current],
-        field('vacancy'),
-      ],
-    },
+    [t('labels.field.epcLabel'), viewEpc(context, property, locale, t)?.label],
+    [
+      t('labels.field.epcScore'),
+      score === undefined ? undefined : formatNumber(score, locale, t('formats.kwhPerM2Year')),
+    ],
+    [
+      t('legal.label.renovationDuty'),
+      duty === undefined ? undefined : answer(duty.deed === undefined ? 'no' : 'yes'),
+    ],
+    ...buildingFields.map(field),
+  ]
+}
+
+function knownFacts({ property, locale, t, know, field }: Source): readonly Fact[] {
+  const flood = viewFlood(property, locale, t)?.scores ?? []
+  return [
+    ...topics.map((topic): Fact => [
+      t(`property.verdict.title.${topic}`),
+      know?.verdicts.find((verdict) => verdict.topic === topic)?.says,
+    ]),
+    [t('legal.label.pScore'), flood[0]?.current],
+    [t('legal.label.gScore'), flood[1]?.current],
+    field('vacancy'),
   ]
 }
 

@@ -5,7 +5,7 @@ import { PictureTag } from '#ui/pictures/PictureTag.tsx'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import { Price } from '#ui/cards/Price.tsx'
 import { StateFlag } from '#ui/cards/StateFlag.tsx'
-import type { CompareGroup } from './compare-rows.ts'
+import type { CompareGroup } from './compare-groups.ts'
 
 type CompareTableProps = Readonly<{
   cards: readonly CardView[]

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { energyLabelOf } from '#domain/energy/energy.ts'
 import { regionOfZip } from '#domain/place/region.ts'
-import { type Verdict, type VerdictFact, verdictsOf } from '#domain/verdict/verdict.ts'
+import { type Verdict, type VerdictFact, type VerdictTopic, verdictsOf } from '#domain/verdict/verdict.ts'
 import { formatList, formatMoney } from '#i18n/format.ts'
 import { inSentence, sentenceStart } from '#i18n/in-sentence.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
@@ -11,6 +11,7 @@ import type { EnergyView } from '../energy.ts'
 
 /** A verdict in words: its subject, what is so, and what is not known yet. */
 export type VerdictView = Readonly<{
+  topic: VerdictTopic
   title: string
   says: string
   unknown?: string
@@ -34,6 +35,7 @@ export function viewVerdicts(
     const names = nameFacts(verdict.unknown, saying)
     const isKnown = verdict.isGood || verdict.against.length > 0
     return {
+      topic: verdict.topic,
       title: t(`property.verdict.title.${verdict.topic}`),
       says: isKnown ? sayVerdict(verdict, saying) : t('labels.answer.unknown'),
       unknown:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareRows } from '#islands/personal/compare/compare-rows.ts'
+import { compareGroups } from '#islands/personal/compare/compare-groups.ts'
 
 const space = (...facts: readonly (readonly [string, string])[]) => ({
   title: 'Ruimte',
@@ -10,9 +10,9 @@ const energy = (label: string) => ({ title: 'Energie', facts: new Map([['Energie
 const house = [space(['Slaapkamers', '3']), energy('B')]
 const flat = [space(['Slaapkamers', '3'], ['Verdieping', '2']), energy('D')]
 
-describe('the rows of compared properties', () => {
+describe('the features of compared properties', () => {
   it('differ when one value differs, group by group', () => {
-    expect(compareRows([house, flat])).toEqual([
+    expect(compareGroups([house, flat])).toEqual([
       {
         title: 'Ruimte',
         rows: [
@@ -25,12 +25,12 @@ describe('the rows of compared properties', () => {
   })
 
   it('never differ for a single property', () => {
-    expect(compareRows([flat]).some(({ rows }) => rows.some(({ differs }) => differs))).toBe(false)
+    expect(compareGroups([flat]).some(({ rows }) => rows.some(({ differs }) => differs))).toBe(false)
   })
 
   it('have no group of which nothing is known', () => {
-    expect(compareRows([[space(), energy('B')]]).map(({ title }) => title)).toEqual(['Energie'])
-    expect(compareRows([])).toEqual([])
-    expect(compareRows([[]])).toEqual([])
+    expect(compareGroups([[space(), energy('B')]]).map(({ title }) => title)).toEqual(['Energie'])
+    expect(compareGroups([])).toEqual([])
+    expect(compareGroups([[]])).toEqual([])
   })
 })

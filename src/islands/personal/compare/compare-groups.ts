@@ -11,8 +11,8 @@ export type CompareRow = Readonly<{
 /** Features under a heading. */
 export type CompareGroup = Readonly<{ title: string; rows: readonly CompareRow[] }>
 
-/** Returns the features that at least one of the properties has, in order of first appearance. */
-export function compareRows(listings: readonly ListingFacts[]): readonly CompareGroup[] {
+/** Returns the features that at least one of the properties has, in groups, both in order of first appearance. */
+export function compareGroups(listings: readonly ListingFacts[]): readonly CompareGroup[] {
   const titles = new Set(listings.flatMap((groups) => groups.map(({ title }) => title)))
   return [...titles]
     .map((title) => ({ title, rows: rowsOf(listings, title) }))
