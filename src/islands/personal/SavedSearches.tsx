@@ -25,7 +25,7 @@ export function SavedSearches(props: SavedSearchesProps) {
   )
 }
 
-function SearchList({ locale, numberTag, lists, searchable, page }: SavedSearchesProps) {
+function SearchList({ locale, numberTag, sections, lists, searchable, page }: SavedSearchesProps) {
   const t = useWords()
   const isHydrated = useHydrated()
   const searches = useStore($savedSearches, { ssr: 'initial' })
@@ -35,7 +35,7 @@ function SearchList({ locale, numberTag, lists, searchable, page }: SavedSearche
     <>
       <UndoBar undo={undo} />
       {searches.length === 0 ? (
-        <KeptEmpty page={page} lists={lists} />
+        <KeptEmpty {...{ page, lists, locale, sections }} />
       ) : (
         <>
           <ul className="saved-list" role="list">

@@ -18,6 +18,6 @@ export function KeptBody({ ids, locale, sections, lists, page, children }: KeptB
   const listed = useEverListed(ids)
   const load = useCallback(() => loadFindCard(sections, locale, listed), [sections, locale, listed])
   const loaded = useLoaded(load, ids.length > 0)
-  if (ids.length === 0) return <KeptEmpty page={page} lists={lists} />
+  if (ids.length === 0) return <KeptEmpty {...{ page, lists, locale, sections }} />
   return loaded.state === 'ready' ? children(loaded.value) : <KeptFailure loaded={loaded} />
 }
