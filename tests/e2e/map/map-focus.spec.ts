@@ -48,6 +48,16 @@ test('an area without listings says so beside the map, which keeps the focus', a
   await expect(canvas(page)).toBeFocused()
 })
 
+test('Back from the map to the list moves the focus to the list', async ({ page }) => {
+  await openList(page, '?city=berlare')
+  await page.locator('.segment').getByText('Kaart').click()
+  await expectMap(page)
+  await canvas(page).focus()
+  await page.goBack()
+  await expect(page.locator('.results-split')).toHaveCount(0)
+  await expect(page.locator('.results-region')).toBeFocused()
+})
+
 /** Draws a triangle from the centre of the map by keyboard, its sides some presses of an arrow key long. */
 async function drawTriangle(page: Page, length: number): Promise<void> {
   await page.keyboard.press('Enter')

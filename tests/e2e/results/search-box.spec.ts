@@ -32,6 +32,12 @@ test('choices are shown when closed, counted on the button, and filter the list'
   await expect(page.getByText(new RegExp(`^${count} panden?\\b`)).first()).toBeVisible()
 })
 
+test('a list that opens below the window is scrolled into it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const form = await openTowns(page)
+  await expect(form.locator('.multi[open] .multi__panel')).toBeInViewport({ ratio: 0.99 })
+})
+
 test('the counts of the pre-rendered page equal those of the index', async ({ page }) => {
   await openPage(page, '/nl/')
   for (const [name, goal] of [

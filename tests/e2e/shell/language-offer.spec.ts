@@ -54,6 +54,9 @@ test.describe('a visitor who prefers French', () => {
         const box = await offerOf(page).boundingBox()
         expect(box?.height).toBeGreaterThanOrEqual(40)
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+        // The other items stay on their one line beside it.
+        const bar = await page.locator('.topbar').evaluate((topBar) => topBar.getBoundingClientRect().height)
+        expect(bar).toBe(width < 768 ? 0 : 40)
         await page.screenshot({ path: `test-results/screens/offer-${width}-${colorScheme}.png` })
       })
 

@@ -28,7 +28,7 @@ export type MapSplitProps = Readonly<{
   /** Link to the same results as a list alone: `Lijst`. */
   asList: Readonly<{ href: string; words: string }>
   onArea: (area: SearchArea | undefined) => void
-  /** Called when the split disappears with the focus in it, as it does for the list alone. */
+  /** Called when the split disappears with the focus in it, as it does by Back. */
   onFocusLost: () => void
 }>
 
