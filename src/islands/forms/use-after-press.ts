@@ -8,7 +8,7 @@ export function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false)
   useEffect(() => {
     const listeners = new AbortController()
-    // The press that woke the form may still be down, of a pointer or of the space bar.
+    // The pointer or the space bar that woke the form may still be down.
     isPressed.current = document.querySelector(':active') !== null
     const listen = (type: string, pressed: boolean): void =>
       document.addEventListener(

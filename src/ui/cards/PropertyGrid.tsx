@@ -23,7 +23,7 @@ export function PropertyGrid({ cards, headingLevel, firstLoading, alert, favouri
       key={card.href}
       card={card}
       headingLevel={headingLevel}
-      // With the page only the first: on a phone the others would share the line with it.
+      // Only the first is not lazy: on a phone the others would share its bandwidth.
       loading={index === 0 ? firstLoading : 'lazy'}
       sizes={gridSizes}
       isFavourite={favourites?.includes(card.id)}

@@ -23,7 +23,7 @@ const houseFields = ['floor', 'facades'] as const
 const buildingFields = ['constructionYear', 'condition', 'heating'] as const
 const costFields = ['chargesOwner', 'chargesTenant'] as const
 
-/** Verdicts that are compared as they are said on a page; those on energy and annuities have rows of their own. */
+/** Verdicts that are compared as they are said on a page; energy has rows of its own. */
 const topics = ['water', 'permits', 'soil', 'contract', 'deposit'] as const
 
 /** The facts of a comparison: per row a value for each label of the groups, in their order; '' when it is unknown. */

@@ -11,7 +11,7 @@ import type { KeptContext } from './kept-words.ts'
 
 const shown = 3
 
-/** The newest homes of the first list, for a visitor who has kept nothing yet. Nothing until they are loaded, and where that fails. */
+/** The newest homes of the first list, for a visitor who has kept nothing yet. Empty until they are loaded, or if that fails. */
 export function NewestHomes({ locale, sections }: Pick<KeptContext, 'locale' | 'sections'>) {
   const t = useWords()
   const load = useCallback(() => loadNewest(sections, locale), [sections, locale])

@@ -21,7 +21,7 @@ export type MapSplitProps = Readonly<{
   mapBase: MapBase
   /** Count, active filters and notices, above the cards. */
   head: ReactNode
-  /** What stands in place of the cards where nothing was found. */
+  /** Shown in place of the cards where nothing was found. */
   empty: ReactNode
   /** Links to the other pages, below the cards. */
   end: ReactNode
