@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { serveGenerated } from './scripts/dev/serve-generated.ts'
+import { renderAdapter } from './src/render/adapter.ts'
 import { touchDirective } from './src/directives/touch-directive.ts'
 
 /** What every page's script shares with others is one file: small files compress badly. */
@@ -11,8 +12,9 @@ const pageKit = {
 
 // `npm run build` sets the SITE_… variables (scripts/build.ts); without them the project's own site is built.
 export default defineConfig({
-  output: 'static',
-  site: process.env.SITE_BASE,
+  // Pages are bundled once and rendered by scripts/build/pages.ts, which publishes plain files.
+  output: 'server',
+  adapter: renderAdapter(),
   trailingSlash: 'always',
   build: {
     format: 'directory',
@@ -20,10 +22,8 @@ export default defineConfig({
     inlineStylesheets: 'always',
     // Old addresses become pages in scripts/build/files/redirects.ts: a thousand config redirects cost Astro seconds.
     redirects: false,
-    concurrency: 4,
   },
   compressHTML: true,
-  prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
   integrations: [
     // Without streaming: React's streams cost the build two of thirteen seconds.

@@ -47,25 +47,12 @@ export type Site = ViewContext &
     unpublished: readonly Unpublished[]
   }>
 
-/** Where {@link shareSite} leaves the site: the same symbol in every copy of this module. */
-const sharedKey = Symbol.for('estate-agency.site')
-
 let loaded: Promise<Site> | undefined
 
-/** Returns the site of this process: the shared one, or else the one that the SITE_… variables name, read once. */
+/** Returns the site that the SITE_… variables name, read once: for the development server and for tests. */
 export function loadSite(): Promise<Site> {
-  const shared: Site | undefined = Reflect.get(globalThis, sharedKey)
-  if (shared !== undefined) return Promise.resolve(shared)
   loaded ??= composeSite(siteOptions(process.env))
   return loaded
-}
-
-/**
- * Hands a composed site to every copy of this module: a build composes it, and Astro bundles the pages with a copy of
- * their own, which would read the same records again and keep them twice. Without a site they read for themselves again.
- */
-export function shareSite(site: Site | undefined): void {
-  Reflect.set(globalThis, sharedKey, site)
 }
 
 /** Returns the options that the SITE_… environment variables hold, or the project's own directories. */

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkShrink } from '#data/problems/check-shrink.ts'
 import { formatProblems } from '#data/problems/format-problems.ts'
@@ -12,7 +13,9 @@ import { keepChunks } from '#scripts/build/output/keep-chunks.ts'
 import { lockOutput } from '#scripts/build/output/lock.ts'
 import { iconFiles } from '#scripts/build/files/manifest-files.ts'
 import { writeNotFoundPages } from '#scripts/build/files/not-found-pages.ts'
-import { writePages } from '#scripts/build/pages.ts'
+import { type Bundle, loadBundle } from '#scripts/build/pages/bundle.ts'
+import { loadPageIndex, type PageIndex, savePageIndex } from '#scripts/build/pages/page-index.ts'
+import { writePages } from '#scripts/build/pages/write-pages.ts'
 import { publishLedger } from '#scripts/build/output/publish-ledger.ts'
 import { generatedFiles } from '#scripts/build/files/generated-files.ts'
 import { redirectFiles } from '#scripts/build/files/redirects.ts'
@@ -107,9 +110,16 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
   const pictures = await step(print, 'pictures', () => makeSitePictures(site.catalogue, options.site, print))
   // The site was composed before the pictures were made, so without their sizes.
   const withPictures = { ...site, pictures: pictures.manifest }
-  const environment = siteEnvironment(options, site.baseUrl)
-  await step(print, 'pages', () => writePages(work, environment, withPictures, print))
-  const made = await step(print, 'files', () => completeDist(work.site, withPictures, options))
+  const bundle = await step(print, 'bundle', loadBundle)
+  const indexFile = join(options.reportDir, 'pages.json')
+  const pageDirs = { site: work.site, published: dirs.published, before: await loadPageIndex(indexFile) }
+  const { index, reasons } = await step(print, 'pages', () =>
+    writePages(withPictures, bundle, pageDirs, print),
+  )
+  print(`           ${formatCount(reasons.size)} of ${formatCount(Object.keys(index.pages).length)} rendered`)
+  const made = await step(print, 'files', () =>
+    completeDist(work.site, withPictures, options, { bundle, index }),
+  )
   const kept = await keepChunks(dirs.published, work.site, join(options.reportDir, 'chunks.json'))
   if (kept > 0) print(`           ${kept} files of earlier builds kept`)
   if (options.compress) {
@@ -117,17 +127,25 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
     print(`           ${formatCount(compressed)} texts, each as .br and .gz`)
   }
   await step(print, 'publish', () => publishSite(work.site, dirs))
+  await savePageIndex(indexFile, index)
   return { site, compliance, made, problems: [...site.problems, ...shrink, ...pictures.problems] }
 }
 
-/** Writes every file of a site except Astro's pages. */
+/** Writes every file of a site except its pages. */
 async function completeDist(
   dist: string,
   site: Site,
   options: BuildOptions,
+  { bundle, index }: Readonly<{ bundle: Bundle; index: PageIndex }>,
 ): Promise<Pick<BuildReport, 'redirects' | 'pictures'>> {
   const { languageUse, languageDefault } = site.catalogue.site
-  const pictures = await copyPictures(site.pictures, options.site.picturesDir, dist)
+  await cp(bundle.clientDir, dist, { recursive: true })
+  const words = Iterator.from(bundle.renderer.wordFiles(site))
+  await writeFiles(
+    dist,
+    words.map(([path, content]) => [path, JSON.stringify(content)]),
+  )
+  const pictures = await copyPictures(site.pictures, options.site.picturesDir, options.out, dist)
   await copySiteFiles(dist, site.files)
   await writeNotFoundPages(dist, site.routes, languageUse, languageDefault)
   const redirects = await writeFiles(dist, redirectFiles(site))
@@ -135,7 +153,7 @@ async function completeDist(
   await writeFiles(dist, generatedFiles(site))
   await writeFiles(dist, iconFiles(dist, site.catalogue.theme))
   // These read the pages: the hashes of inline code, and the offline page.
-  await writeHostFiles(dist, site)
+  await writeHostFiles(dist, site, index)
   await writeWorker(dist, site)
   return { redirects, pictures }
 }

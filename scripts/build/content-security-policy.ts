@@ -6,21 +6,31 @@ export type InlineHashes = Readonly<{ scripts: ReadonlySet<string>; styles: Read
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
 
+/** Hashes of the texts of inline code: thousands of pages share a few style sheets. */
+const hashed = new Map<string, string>()
+
 /**
- * Returns the hashes of all inline code in some pages, except JSON-LD, which is data. Thousands of pages share a few
- * style sheets, so each text is hashed once.
+ * Returns the hash of each inline script and style of a page, with `script ` or `style ` before it, except JSON-LD,
+ * which is data.
  */
-export function collectInlineHashes(pages: Iterable<string>): InlineHashes {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  for (const html of pages) {
-    for (const [, tag = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
-      if (tag.toLowerCase() === 'style') styles.add(content)
-      else if (!/\bsrc=|application\/ld\+json/.test(attributes)) scripts.add(content)
-    }
+export function findInlineCode(html: string): readonly string[] {
+  const found = new Set<string>()
+  for (const [, tag = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
+    const kind = tag.toLowerCase()
+    if (kind === 'style' || !/\bsrc=|application\/ld\+json/.test(attributes))
+      found.add(`${kind} ${hashOf(content)}`)
   }
-  const hashAll = (texts: ReadonlySet<string>): ReadonlySet<string> => new Set([...texts].map(hashOf))
-  return { scripts: hashAll(scripts), styles: hashAll(styles) }
+  return [...found]
+}
+
+/** Sorts what {@link findInlineCode} found into scripts and styles. */
+export function groupInlineCode(found: Iterable<string>): InlineHashes {
+  const hashes = { scripts: new Set<string>(), styles: new Set<string>() }
+  for (const each of found) {
+    const [kind, hash = ''] = each.split(' ')
+    hashes[kind === 'style' ? 'styles' : 'scripts'].add(hash)
+  }
+  return hashes
 }
 
 /** Origins other than the site's own, by type of resource. */
@@ -93,5 +103,9 @@ export function formatPolicies(hashes: InlineHashes, hosts: PolicyHosts, longest
 }
 
 function hashOf(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+  const known = hashed.get(content)
+  if (known !== undefined) return known
+  const made = `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+  hashed.set(content, made)
+  return made
 }

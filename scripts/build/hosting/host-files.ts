@@ -6,8 +6,9 @@ import { mediaHosts } from '#media/media-hosts.ts'
 import { thirdPartyHosts } from '#media/third-party-hosts.ts'
 import { hostRules } from '#routes/ledger/host-rules.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
-import { collectInlineHashes, formatPolicies } from '#scripts/build/content-security-policy.ts'
-import { listFiles } from '#scripts/build/output/dist-files.ts'
+import { findInlineCode, formatPolicies, groupInlineCode } from '#scripts/build/content-security-policy.ts'
+import { fileOfPath, listFiles } from '#scripts/build/output/dist-files.ts'
+import type { PageIndex } from '#scripts/build/pages/page-index.ts'
 import type { Site } from '#site'
 import { headerRules, longestHeaderLine } from './header-rules.ts'
 import { formatHeaders } from './headers-file.ts'
@@ -16,10 +17,10 @@ import { speculationFile, speculationRules } from './speculation-rules.ts'
 
 /**
  * Writes the configuration of hosts and of our own server: `_headers`, `_redirects`, `_nginx.conf`, and the speculation
- * rules. Written after the pages, since the policy holds hashes of their inline code.
+ * rules. Written after the pages, since the policy holds hashes of their inline code; the index has those of most.
  */
-export async function writeHostFiles(dist: string, site: Site): Promise<void> {
-  const rules = headerRules(await policiesOf(dist, site.catalogue))
+export async function writeHostFiles(dist: string, site: Site, pages: PageIndex): Promise<void> {
+  const rules = headerRules(await policiesOf(dist, site.catalogue, pages))
   const locales = site.catalogue.site.languageUse
   await writeFile(join(dist, '_headers'), formatHeaders(rules))
   await writeFile(join(dist, '_redirects'), hostRules(site.closed, site.routes))
@@ -28,9 +29,15 @@ export async function writeHostFiles(dist: string, site: Site): Promise<void> {
 }
 
 /** Returns the policy in as many headers as it needs. */
-async function policiesOf(dist: string, catalogue: Catalogue): Promise<readonly string[]> {
+async function policiesOf(
+  dist: string,
+  catalogue: Catalogue,
+  { pages, inline }: PageIndex,
+): Promise<readonly string[]> {
   const { site, properties } = catalogue
-  const hashes = collectInlineHashes(readPages(dist, await listFiles(dist, '.html')))
+  const indexed = new Set(Object.keys(pages).map(fileOfPath))
+  const others = (await listFiles(dist, '.html')).filter((file) => !indexed.has(file))
+  const hashes = groupInlineCode([...inline, ...findInOthers(dist, others)])
   const hosts = {
     pictures: site.pictureHosts,
     forms: formsOrigins(site.formsEndpoint),
@@ -45,9 +52,9 @@ async function policiesOf(dist: string, catalogue: Catalogue): Promise<readonly 
   return formatPolicies(hashes, hosts, longestHeaderLine - '  Content-Security-Policy: '.length)
 }
 
-/** Yields the HTML of one page at a time, so that thousands are never in memory at once. */
-function* readPages(dist: string, files: readonly string[]): Generator<string> {
-  for (const file of files) yield readFileSync(join(dist, file), 'utf8')
+/** Yields the inline code of pages that the index does not have: those of moved and removed listings. */
+function* findInOthers(dist: string, files: readonly string[]): Generator<string> {
+  for (const file of files) yield* findInlineCode(readFileSync(join(dist, file), 'utf8'))
 }
 
 /** Returns the origin of an endpoint on another host. */

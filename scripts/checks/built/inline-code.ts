@@ -1,4 +1,4 @@
-import { collectInlineHashes } from '#scripts/build/content-security-policy.ts'
+import { findInlineCode, groupInlineCode } from '#scripts/build/content-security-policy.ts'
 import { longestHeaderLine } from '#scripts/build/hosting/header-rules.ts'
 import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 
@@ -24,7 +24,7 @@ function checkAttributes({ path, html }: DistPage): readonly string[] {
 }
 
 function checkHashes({ path, html }: DistPage, headers: string): readonly string[] {
-  const hashes = collectInlineHashes([html])
+  const hashes = groupInlineCode(findInlineCode(html))
   return [...hashes.scripts, ...hashes.styles]
     .filter((hash) => !headers.includes(hash))
     .map((hash) => `${path} has inline code that the policy does not know: ${hash}`)

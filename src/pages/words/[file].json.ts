@@ -1,12 +1,9 @@
 import type { APIRoute } from 'astro'
-import { loadSite } from '#site'
 import { wordFiles } from '#components/words/word-files.tsx'
+import { loadSite } from '#site'
 
-export async function getStaticPaths() {
-  return [...wordFiles(await loadSite())].map(([path, content]) => ({
-    params: { file: path.replace(/^\/words\/|\.json$/g, '') },
-    props: { content },
-  }))
+/** Sends a file below `/words/` for the development server. */
+export const GET: APIRoute = async ({ url }) => {
+  const content = new Map(wordFiles(await loadSite())).get(url.pathname)
+  return content === undefined ? new Response(null, { status: 404 }) : Response.json(content)
 }
-
-export const GET: APIRoute = ({ props }) => new Response(JSON.stringify(props['content']))

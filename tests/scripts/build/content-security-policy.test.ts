@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { collectInlineHashes, formatPolicies, formatPolicy } from '#scripts/build/content-security-policy.ts'
+import {
+  findInlineCode,
+  formatPolicies,
+  formatPolicy,
+  groupInlineCode,
+} from '#scripts/build/content-security-policy.ts'
 import { headerRules } from '#scripts/build/hosting/header-rules.ts'
 import { formatHeaders } from '#scripts/build/hosting/headers-file.ts'
 
@@ -9,7 +14,7 @@ const hash = "'sha256-j4kzBN3ti01KqeSDRoHcwU1fgnJfXzBj9cU1Yc0Mzi4='"
 test('hashes inline scripts and styles; data and files need no hash', () => {
   const page =
     '<style>b{}</style><script>a()</script><script type="application/ld+json">{}</script><script src="/x.js"></script>'
-  const hashes = collectInlineHashes([page, page])
+  const hashes = groupInlineCode([...findInlineCode(page), ...findInlineCode(page)])
   expect([hashes.scripts.size, hashes.styles.size]).toEqual([1, 1])
 })
 

@@ -11,7 +11,7 @@ import { checkLoads } from '#scripts/checks/built/loads.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
 import { checkTitles } from '#scripts/checks/built/titles.ts'
-import { collectInlineHashes, formatPolicy } from '#scripts/build/content-security-policy.ts'
+import { findInlineCode, formatPolicy, groupInlineCode } from '#scripts/build/content-security-policy.ts'
 import { checkScores } from '#scripts/checks/lighthouse.ts'
 
 const baseUrl = 'https://site.example'
@@ -167,7 +167,7 @@ describe('JSON-LD', () => {
 
 describe('inline code', () => {
   const plain = page('nl/index.html', '<style>b{}</style>')
-  const headers = formatPolicy(collectInlineHashes([plain.html]), {})
+  const headers = formatPolicy(groupInlineCode(findInlineCode(plain.html)), {})
 
   test.each(['<p style="color:red">x</p>', '<p onclick="x()">x</p>', '<script>unknown()</script>'])(
     'finds %s',

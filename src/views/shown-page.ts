@@ -1,0 +1,46 @@
+import { notFoundKey } from '#routes/path/route-keys.ts'
+import { localeOfPath } from '#routes/path/route-path.ts'
+import type { RouteTable } from '#routes/table/route.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { type pageViews, viewRoute } from '#views/page-views.ts'
+import { type LanguageChoiceView, viewLanguageChoice } from '#views/simple/language-choice.ts'
+
+/** The view of each file of `src/pages`, by its name. */
+type PageFiles = { readonly [K in keyof typeof pageViews]: ReturnType<(typeof pageViews)[K]> } & Readonly<{
+  'language-choice': LanguageChoiceView
+}>
+
+/** Name of a file of `src/pages`. */
+export type PageFile = keyof PageFiles
+
+/** What one page shows: the file that draws it, and the view that it draws. */
+export type ShownPage = Readonly<{ file: PageFile; view: object }>
+
+/** The paths of all pages: that of the choice of language, then those of the routes. */
+export function pagePaths(routes: RouteTable): readonly string[] {
+  return ['/', ...routes.all.map(({ path }) => path)]
+}
+
+/** Returns what the page at a path shows; at an unknown path that it was not found. */
+export function viewPageAt(context: ViewContext, path: string): ShownPage {
+  if (path === '/') return { file: 'language-choice', view: viewLanguageChoice(context) }
+  const { languageDefault } = context.catalogue.site
+  const locale = localeOfPath(path) ?? languageDefault
+  const route = context.routes.at(path) ?? context.routes.find(notFoundKey(), locale)
+  if (route === undefined) throw new Error(`no page at ${path}, and none that says so in ${locale}`)
+  return { file: route.kind, view: viewRoute(context, route) }
+}
+
+/**
+ * Returns the view that a file of `src/pages` has to draw, which the build and the development server hand over as
+ * Astro's locals.
+ * @throws for another file's view: a bug
+ */
+export function shownPage<File extends PageFile>(
+  file: File,
+  { page }: Readonly<{ page?: ShownPage }>,
+): PageFiles[File] {
+  if (page?.file !== file) throw new Error(`src/pages/${file}.astro was asked to draw ${page?.file}`)
+  // Made by viewPageAt, which pairs a file with its view.
+  return page.view as PageFiles[File]
+}
