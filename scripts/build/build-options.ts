@@ -14,6 +14,10 @@ export type BuildOptions = Readonly<{
   publish: boolean
   /** Write `.br` and `.gz` files for every text file. */
   compress: boolean
+  /** Render every page, whatever the last build left. */
+  clean: boolean
+  /** Path of a page of which to say whether it was rendered, and why. */
+  explain?: string
 }>
 
 /** The options of `npm run build`. */
@@ -28,6 +32,8 @@ export const buildOptionSpecs: Readonly<Record<string, CommandOption>> = {
   quarantine: { about: 'leave broken records out, and list them, instead of stopping' },
   'allow-shrink': { about: 'build even when more than 20 % of the published listings are gone' },
   compress: { about: 'write .br and .gz beside every text, for hosts that send what they find (nginx)' },
+  clean: { about: 'render every page; otherwise those that would be as they are published are kept' },
+  explain: { value: 'PATH', about: 'say why a page was rendered or kept: /nl/te-koop/' },
   publish: { about: 'write the paths of this build into url-ledger.json of the data directory' },
 }
 
@@ -59,6 +65,8 @@ export function parseBuildOptions(input: CommandInput, env: NodeJS.ProcessEnv): 
     allowShrink: input.has('allow-shrink'),
     publish: input.has('publish'),
     compress: input.has('compress'),
+    clean: input.has('clean'),
+    explain: input.text('explain'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageKind } from '#routes/kinds/page-kinds.ts'
 import type { Route } from '#routes/table/route.ts'
@@ -14,6 +14,8 @@ export type BuildReport = Readonly<{
   seconds: number
   /** Number of pages of each kind. */
   pages: Readonly<Partial<Record<PageKind, number>>>
+  /** Number of pages that were rendered; the others were kept from the last build. */
+  rendered: number
   /** Pages at former addresses: redirects and pages of removed listings. */
   redirects: number
   pictures: number
@@ -40,6 +42,15 @@ export async function writeReport(dir: string, report: BuildReport, routes: read
   await writeFile(join(dir, 'build-report.json'), JSON.stringify(report, undefined, 2))
 }
 
+/** Returns the report of the last build; undefined where it cannot be read. */
+export async function loadReport(dir: string): Promise<BuildReport | undefined> {
+  try {
+    return JSON.parse(await readFile(join(dir, 'build-report.json'), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
 /** Characters per write. */
 const piece = 65_536
 
@@ -63,7 +74,7 @@ export function formatReport(report: BuildReport, dir: string): string {
   const width = Math.max(...kinds.map(([kind]) => kind.length))
   const warnings = report.problems.length
   return [
-    `${formatCount(total)} pages, ${formatCount(report.redirects)} old addresses, ${formatCount(report.pictures)} picture files in ${report.seconds.toFixed(1)} s`,
+    `${formatCount(total)} pages, ${formatCount(report.rendered)} of them rendered, ${formatCount(report.redirects)} old addresses, ${formatCount(report.pictures)} picture files in ${report.seconds.toFixed(1)} s`,
     ...kinds.map(([kind, count]) => `  ${kind.padEnd(width)}  ${formatCount(count).padStart(7)}`),
     warnings === 0
       ? 'No warnings.'

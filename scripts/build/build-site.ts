@@ -5,7 +5,7 @@ import { formatProblems } from '#data/problems/format-problems.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import { siteEnvironment, type BuildOptions } from '#scripts/build/build-options.ts'
-import { countKinds, writeReport, type BuildReport } from '#scripts/build/build-report.ts'
+import { countKinds, loadReport, writeReport, type BuildReport } from '#scripts/build/build-report.ts'
 import { compressFiles } from '#scripts/build/files/compress-files.ts'
 import { copyPictures } from '#scripts/build/files/copy-pictures.ts'
 import { writeHostFiles } from '#scripts/build/hosting/host-files.ts'
@@ -14,7 +14,8 @@ import { lockOutput } from '#scripts/build/output/lock.ts'
 import { iconFiles } from '#scripts/build/files/manifest-files.ts'
 import { writeNotFoundPages } from '#scripts/build/files/not-found-pages.ts'
 import { type Bundle, loadBundle } from '#scripts/build/pages/bundle.ts'
-import { loadPageIndex, type PageIndex, savePageIndex } from '#scripts/build/pages/page-index.ts'
+import { emptyIndex, loadPageIndex, type PageIndex, savePageIndex } from '#scripts/build/pages/page-index.ts'
+import { explainPage, formatReasons } from '#scripts/build/pages/why-rendered.ts'
 import { writePages } from '#scripts/build/pages/write-pages.ts'
 import { publishLedger } from '#scripts/build/output/publish-ledger.ts'
 import { generatedFiles } from '#scripts/build/files/generated-files.ts'
@@ -22,6 +23,12 @@ import { redirectFiles } from '#scripts/build/files/redirects.ts'
 import { copySiteFiles } from '#scripts/build/files/site-files.ts'
 import { crawlerFiles } from '#scripts/build/files/sitemap-files.ts'
 import { writeFiles } from '#scripts/build/output/write-files.ts'
+import {
+  isUnchanged,
+  loadBuildState,
+  readBuildState,
+  saveBuildState,
+} from '#scripts/build/output/build-state.ts'
 import { checkOutput } from '#scripts/build/output/check-output.ts'
 import { publishSite, recoverSwap, swapDirs } from '#scripts/build/output/swap.ts'
 import { type WorkDir, withWorkDir } from '#scripts/build/output/work-dir.ts'
@@ -45,17 +52,32 @@ type Print = (line: string) => void
  */
 export async function buildSite(typed: BuildOptions, print: Print): Promise<BuildReport> {
   const options = { ...typed, out: await checkOutput(typed.out) }
-  const startedAt = Date.now()
-  const { site, compliance, made, problems } = await orUnchanged(async () => {
+  return orUnchanged(async () => {
     const unlock = await lockOutput(options.out)
     try {
       const recovered = await recoverSwap(swapDirs(options.out))
       if (recovered !== undefined) print(`recovery   ${recovered}`)
-      return await withWorkDir((work) => buildAndPublish(work, options, print))
+      return await buildIfChanged(options, print)
     } finally {
       await unlock()
     }
   })
+}
+
+async function buildIfChanged(options: BuildOptions, print: Print): Promise<BuildReport> {
+  const startedAt = Date.now()
+  const stateFile = join(options.reportDir, 'build-state.json')
+  const state = await readBuildState(options)
+  const last = isUnchanged(state, await loadBuildState(stateFile))
+    ? await loadReport(options.reportDir)
+    : undefined
+  if (last !== undefined && !options.clean) {
+    print('Nothing has changed since the last build: every page was kept.')
+    return { ...last, rendered: 0, seconds: (Date.now() - startedAt) / 1000 }
+  }
+  const { site, compliance, made, problems } = await withWorkDir((work) =>
+    buildAndPublish(work, options, print),
+  )
   if (options.publish) await step(print, 'ledger', () => publishLedger(site, options.site, print))
   const report: BuildReport = {
     out: options.out,
@@ -74,6 +96,7 @@ export async function buildSite(typed: BuildOptions, print: Print): Promise<Buil
     environment: siteEnvironment(options, site.baseUrl),
   }
   await writeReport(options.reportDir, report, site.routes.all)
+  await saveBuildState(stateFile, state, options)
   return report
 }
 
@@ -91,7 +114,7 @@ async function orUnchanged<T>(build: () => Promise<T>): Promise<T> {
 type Built = Readonly<{
   site: Site
   compliance: ReportedCompliance
-  made: Pick<BuildReport, 'redirects' | 'pictures'>
+  made: Pick<BuildReport, 'redirects' | 'pictures' | 'rendered'>
   problems: readonly Problem[]
 }>
 
@@ -112,11 +135,16 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
   const withPictures = { ...site, pictures: pictures.manifest }
   const bundle = await step(print, 'bundle', loadBundle)
   const indexFile = join(options.reportDir, 'pages.json')
-  const pageDirs = { site: work.site, published: dirs.published, before: await loadPageIndex(indexFile) }
+  const pageDirs = {
+    site: work.site,
+    published: dirs.published,
+    before: options.clean ? emptyIndex : await loadPageIndex(indexFile),
+  }
   const { index, reasons } = await step(print, 'pages', () =>
     writePages(withPictures, bundle, pageDirs, print),
   )
-  print(`           ${formatCount(reasons.size)} of ${formatCount(Object.keys(index.pages).length)} rendered`)
+  print(`           ${formatReasons(reasons)}`)
+  if (options.explain !== undefined) print(`           ${explainPage(options.explain, index, reasons)}`)
   const made = await step(print, 'files', () =>
     completeDist(work.site, withPictures, options, { bundle, index }),
   )
@@ -128,7 +156,12 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
   }
   await step(print, 'publish', () => publishSite(work.site, dirs))
   await savePageIndex(indexFile, index)
-  return { site, compliance, made, problems: [...site.problems, ...shrink, ...pictures.problems] }
+  return {
+    site,
+    compliance,
+    made: { ...made, rendered: reasons.size },
+    problems: [...site.problems, ...shrink, ...pictures.problems],
+  }
 }
 
 /** Writes every file of a site except its pages. */

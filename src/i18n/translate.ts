@@ -34,13 +34,16 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
   const instance = i18next.createInstance()
   void instance.init({
     lng: lang,
-    resources: { [lang]: { messages: tree } },
+    resources: { [lang]: { messages: flatten(tree) } },
     defaultNS: 'messages',
     ns: ['messages'],
     // Synchronous: otherwise the first page would be rendered before the messages are there.
     initAsync: false,
     fallbackLng: false,
+    load: 'currentOnly',
     nsSeparator: false,
+    // A key is found whole, not group by group: a fifth of the time that all views take.
+    keySeparator: false,
     returnNull: false,
     returnEmptyString: false,
     // React and Astro escape already; twice would show `&amp;`.
@@ -66,4 +69,14 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
     withoutValues.set(key, text)
     return text
   }
+}
+
+/** @example flatten({ results: { none: 'Geen' } }) // { 'results.none': 'Geen' } */
+function flatten(tree: MessageTree, prefix = ''): Record<string, string> {
+  const entries = Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as const]
+      : Object.entries(flatten(value, `${prefix}${key}.`)),
+  )
+  return Object.fromEntries(entries)
 }

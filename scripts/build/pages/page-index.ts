@@ -25,14 +25,15 @@ export type PageIndex = Readonly<{
   pages: Readonly<Record<string, IndexedPage>>
 }>
 
-const empty: PageIndex = { bundle: '', inline: [], pages: {} }
+/** The index of no site: every page is rendered. */
+export const emptyIndex: PageIndex = { bundle: '', inline: [], pages: {} }
 
 /** Returns the index of the last build; an empty one where there is none, or none that can be read. */
 export async function loadPageIndex(file: string): Promise<PageIndex> {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch {
-    return empty
+    return emptyIndex
   }
 }
 

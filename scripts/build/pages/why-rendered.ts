@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
-import type { IndexedPage, ViewDigests } from '#scripts/build/pages/page-index.ts'
+import { formatCount } from '#scripts/kit/progress.ts'
+import type { IndexedPage, PageIndex, ViewDigests } from '#scripts/build/pages/page-index.ts'
 
 /**
  * Returns why a page must be rendered, in words for an editor; undefined when the published file is the same as a new
@@ -26,4 +27,26 @@ export function whyRendered(
 function changedParts(before: ViewDigests, after: ViewDigests): readonly string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names].filter((name) => before[name] !== after[name]).toSorted()
+}
+
+/** @example formatReasons(new Map([['/nl/', 'it is new']])) // '1 rendered: /nl/ (it is new)' */
+export function formatReasons(reasons: ReadonlyMap<string, string>): string {
+  if (reasons.size === 0) return 'none rendered'
+  const byReason = Map.groupBy(reasons, ([, reason]) => reason)
+  const common = [...byReason].toSorted(([, a], [, b]) => b.length - a.length).slice(0, 3)
+  const lines = common.map(
+    ([reason, pages]) => `${formatCount(pages.length)} (${reason}), as ${pages[0]?.[0]}`,
+  )
+  const more = byReason.size - common.length
+  return `${formatCount(reasons.size)} rendered: ${lines.join('; ')}${more > 0 ? `; and for ${more} more reasons` : ''}`
+}
+
+/** Returns why a page was rendered or kept, for `--explain`. */
+export function explainPage(path: string, index: PageIndex, reasons: ReadonlyMap<string, string>): string {
+  if (index.pages[path] === undefined)
+    return `${path} is no page of this site; paths begin and end with a slash`
+  const reason = reasons.get(path)
+  return reason === undefined
+    ? `${path} was kept: its words, records and templates are as they were`
+    : `${path} was rendered: ${reason}`
 }

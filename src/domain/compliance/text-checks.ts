@@ -56,11 +56,19 @@ export function exclusionGap(
 
 const finders = new WeakMap<readonly ExclusionWords[], ExclusionFinder>()
 
-/** Returns the finder of some lists; it is made once, as its patterns are long. */
+/** Returns the finder of some lists, made once, as its patterns are long; it reads a text once, for all that ask. */
 function finderOf(lists: readonly ExclusionWords[]): ExclusionFinder {
-  const finder = finders.get(lists) ?? createExclusionFinder(lists)
+  const finder = finders.get(lists) ?? rememberFound(createExclusionFinder(lists))
   finders.set(lists, finder)
   return finder
+}
+
+function rememberFound(find: ExclusionFinder): ExclusionFinder {
+  const found = new Map<string, string | undefined>()
+  return (text) => {
+    if (!found.has(text)) found.set(text, find(text))
+    return found.get(text)
+  }
 }
 
 /** Returns the texts of an advertisement with the field that each is from. */

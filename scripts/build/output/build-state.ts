@@ -1,0 +1,70 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuildOptions } from '#scripts/build/build-options.ts'
+import { listFiles } from '#scripts/build/output/dist-files.ts'
+import { writeWhole } from '#scripts/kit/write-whole.ts'
+
+/** The files that a build read and wrote, as digests of their names, sizes and times. */
+export type BuildState = Readonly<{
+  inputs: string
+  /** Apart, since a build with `--publish` writes it last. */
+  ledger: string
+  output: string
+}>
+
+/** Everything besides the records and words that decides how a site is built. */
+const code = ['src', 'scripts', 'content', 'data', 'astro.config.mjs', 'package.json', 'package-lock.json']
+
+const ledgerFile = 'url-ledger.json'
+
+/** Returns the state of the files that a build reads, and of the published site. */
+export async function readBuildState(options: BuildOptions): Promise<BuildState> {
+  // What decides how a build is done, and not what it makes.
+  const asked = { ...options, clean: false, explain: undefined }
+  const { dataDir, contentDir } = options.site
+  const inputs = await Promise.all([...code, dataDir, contentDir].map(listState))
+  const ledger = await listState(join(dataDir, ledgerFile))
+  return {
+    inputs: digest([JSON.stringify(asked), process.version, ...inputs.flat()]),
+    ledger: digest(ledger),
+    output: digest(await listState(options.out)),
+  }
+}
+
+/** Returns the state in which the last build left its files; undefined where it is not known. */
+export async function loadBuildState(file: string): Promise<BuildState | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers the state that a build found, with what it has published. */
+export async function saveBuildState(file: string, found: BuildState, options: BuildOptions): Promise<void> {
+  const left = await readBuildState(options)
+  await writeWhole(file, JSON.stringify({ ...left, inputs: found.inputs } satisfies BuildState))
+}
+
+/** Whether a build would read what the last one read, and find the site as that left it. */
+export function isUnchanged(found: BuildState, last: BuildState | undefined): boolean {
+  return found.inputs === last?.inputs && found.ledger === last.ledger && found.output === last.output
+}
+
+/** Returns a line for each file in a directory, or for a file. */
+async function listState(path: string): Promise<readonly string[]> {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined) return []
+  if (!found.isDirectory()) return [`${path} ${found.size} ${found.mtimeMs}`]
+  const files = (await listFiles(path)).filter((file) => file !== ledgerFile)
+  return files.map((file) => {
+    const { size, mtimeMs } = statSync(join(path, file))
+    return `${file} ${size} ${mtimeMs}`
+  })
+}
+
+function digest(lines: readonly string[]): string {
+  return hash('sha256', lines.join('\n'))
+}
