@@ -1,0 +1,10 @@
+import type { Adapter } from './adapter.ts'
+import { readOmnicasa } from './omnicasa.ts'
+
+/** The formats that can be imported, by the name that is typed. */
+export const adapters = {
+  omnicasa: {
+    about: 'Omnicasa: the answer of GetPropertyListJson or GetProjectListJson',
+    read: readOmnicasa,
+  },
+} as const satisfies Readonly<Record<string, Readonly<{ about: string; read: Adapter }>>>
