@@ -1,5 +1,6 @@
 import type { Adapter } from './adapter.ts'
 import { readOmnicasa } from './omnicasa.ts'
+import { readWhise } from './whise.ts'
 
 /** The formats that can be imported, by the name that is typed. */
 export const adapters = {
@@ -7,4 +8,5 @@ export const adapters = {
     about: 'Omnicasa: the answer of GetPropertyListJson or GetProjectListJson',
     read: readOmnicasa,
   },
+  whise: { about: 'Whise: the answer of estates/list, or a list of its pages', read: readWhise },
 } as const satisfies Readonly<Record<string, Readonly<{ about: string; read: Adapter }>>>
