@@ -1,4 +1,5 @@
 import type { Adapter } from './adapter.ts'
+import { readCsv } from './csv.ts'
 import { readOmnicasa } from './omnicasa.ts'
 import { readWhise } from './whise.ts'
 
@@ -9,4 +10,8 @@ export const adapters = {
     read: readOmnicasa,
   },
   whise: { about: 'Whise: the answer of estates/list, or a list of its pages', read: readWhise },
+  csv: {
+    about: 'a table with one listing per row, as import.json of the data directory describes it',
+    read: readCsv,
+  },
 } as const satisfies Readonly<Record<string, Readonly<{ about: string; read: Adapter }>>>
