@@ -1,7 +1,7 @@
 import type { Country, Town } from '#domain/place/place.ts'
 import { slugOf } from '#text/slug.ts'
 import { countryPlaces } from './country.ts'
-import { townKey, townName } from './town-name.ts'
+import { townKey, townName, townParts } from './town-name.ts'
 
 /** Finds towns by name or zip, and creates missing ones. */
 export type TownIndex = Readonly<{
@@ -29,7 +29,10 @@ export function createTownIndex(towns: readonly Town[]): TownIndex {
       const fitsCountry = (town: Town): boolean => country === undefined || town.country === country
       if (name === undefined)
         return zip === undefined ? undefined : byZip.get(digitsOf(zip))?.find(fitsCountry)
-      const found = (byName.get(townKey(name)) ?? []).map(({ town }) => town).filter(fitsCountry)
+      const named = (words: string): readonly Town[] =>
+        (byName.get(townKey(words)) ?? []).map(({ town }) => town).filter(fitsCountry)
+      const whole = named(name)
+      const found = whole.length > 0 ? whole : townParts(name).flatMap(named)
       return found.find((town) => zip !== undefined && digitsOf(town.zip) === digitsOf(zip)) ?? found[0]
     },
     improvise: ({ name, zip, country }) => {

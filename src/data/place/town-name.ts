@@ -49,3 +49,23 @@ export function townName(text: string): string {
 export function townKey(text: string): string {
   return fold(townName(text)).replace(/^st(?=[a-z]{4})/, 'sint')
 }
+
+/**
+ * Returns the names that a text with two of them may hold, the most exact first: CRMs write the municipality before a
+ * part of it, or behind it in brackets.
+ * @example townParts('AALST MOORSEL') // ['MOORSEL', 'AALST']
+ * @example townParts('ORTHO (LA ROCHE-EN-ARDENNE)') // ['LA ROCHE-EN-ARDENNE']
+ */
+export function townParts(text: string): readonly string[] {
+  const words = text
+    .replace(/\([^)]*\)?/g, ' ')
+    .trim()
+    .split(/[\s,/]+/)
+  const splits = words.slice(1).map((_, index) => index + 1)
+  const inBrackets = /\(([^)]*\p{L}[^)]*)\)?/u.exec(text)?.[1]
+  return [
+    ...splits.map((at) => words.slice(at).join(' ')),
+    ...(inBrackets === undefined ? [] : [inBrackets.trim()]),
+    ...splits.toReversed().map((at) => words.slice(0, at).join(' ')),
+  ]
+}

@@ -3,7 +3,7 @@ import type { Problem } from '#domain/site/problem.ts'
 import type { Ledger } from '#domain/site/route-entry.ts'
 
 /** Share of the published listings that may disappear in one build. */
-const brake = 0.2
+export const brake = 0.2
 
 /**
  * Returns an error when there are no properties, or when more than 20 % of the open listings in the ledger are not in

@@ -1,0 +1,14 @@
+import { adapters } from '#data/adapter/adapters.ts'
+import { importFormat } from '#scripts/import/import-format.ts'
+import { isEntry } from '#scripts/kit/command.ts'
+import { runSubcommand } from '#scripts/kit/subcommand.ts'
+
+if (isEntry(import.meta)) {
+  await runSubcommand(
+    'npm run import --',
+    'Turns the export of a CRM into properties.json and projects.json, and reports what changed, what was doubtful and\nwhat was refused (docs/import.md). An export that is broken or empty changes nothing.',
+    Object.fromEntries(
+      Object.entries(adapters).map(([name, { about, read }]) => [name, importFormat(about, read)]),
+    ),
+  )
+}

@@ -1,0 +1,63 @@
+import { createTownIndex } from '#data/place/town-index.ts'
+import { createDataSource, type DataSource, type LoadedFile } from '#data/file/data-source.ts'
+import { parseId } from '#data/cell/parse-id-list.ts'
+import { loadConfiguration } from '#data/load-configuration.ts'
+import { loadRecords } from '#data/load-records.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
+import type { RawRecord } from '#data/record/group-records.ts'
+import { refuseExclusions } from '#data/refuse-exclusions.ts'
+import type { Problem } from '#domain/site/problem.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import type { ImportedRecords } from './adapter.ts'
+import { byVersion } from './compare-records.ts'
+
+/** The files that an import writes. */
+export const recordFiles = { properties: 'properties.json', projects: 'projects.json' } as const
+export type RecordKind = keyof typeof recordFiles
+export const recordKinds = ['properties', 'projects'] as const satisfies readonly RecordKind[]
+
+/**
+ * Reads imported records as the build would, and returns those that it would take, and what is wrong in all of them.
+ * Problems of the configuration are not the export's: `npm run check:data` lists them.
+ */
+export async function acceptRecords(
+  records: ImportedRecords,
+  source: DataSource,
+  now: PlainDate,
+): Promise<Readonly<{ records: ImportedRecords; problems: readonly Problem[] }>> {
+  const checked = createProblemLog()
+  const configuration = await loadConfiguration(createDataSource(source.dir, createProblemLog()))
+  const { site, languages, compliance, towns, recordPictures: pictures } = configuration
+  const load = async (file: string): Promise<LoadedFile> => {
+    const imported =
+      file === recordFiles.properties ? records.properties : file === recordFiles.projects && records.projects
+    if (imported) return { kind: 'json', value: imported }
+    const own = await createDataSource(source.dir, createProblemLog()).loadOwn(file)
+    return own.kind === 'json' ? own : { kind: 'json', value: [] }
+  }
+  const loaded = await loadRecords({ ...source, log: checked, loadOwn: load }, languages, {
+    ...configuration,
+    now,
+    keepSoldMonths: site?.keepSoldMonths ?? 0,
+    towns: createTownIndex(towns),
+    pictures,
+  })
+  const read = compliance === undefined ? loaded : refuseExclusions(loaded, compliance, now, checked)
+  const accepted = (kind: RecordKind): readonly RawRecord[] | undefined => {
+    const notes = loaded.unpublished.filter(({ file }) => file === recordFiles[kind])
+    const ids = new Set([...read[kind].map(({ id }) => String(id)), ...notes.map(({ record }) => record)])
+    return records[kind] && keepAccepted(records[kind], ids)
+  }
+  const problems = checked.problems.filter(({ file }) =>
+    recordKinds.some((kind) => recordFiles[kind] === file && records[kind] !== undefined),
+  )
+  const taken = { properties: accepted('properties'), projects: accepted('projects'), left: records.left }
+  return { records: taken, problems }
+}
+
+function keepAccepted(records: readonly RawRecord[], ids: ReadonlySet<string>): readonly RawRecord[] {
+  return [...byVersion(records).values()].filter((record) => {
+    const id = parseId(typeof record['ID'] === 'number' ? record['ID'] : String(record['ID']))
+    return id.kind === 'value' && ids.has(String(id.value))
+  })
+}

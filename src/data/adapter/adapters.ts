@@ -1,0 +1,17 @@
+import type { Adapter } from './adapter.ts'
+import { readCsv } from './csv.ts'
+import { readOmnicasa } from './omnicasa.ts'
+import { readWhise } from './whise.ts'
+
+/** The formats that can be imported, by the name that is typed. */
+export const adapters = {
+  omnicasa: {
+    about: 'Omnicasa: the answer of GetPropertyListJson or GetProjectListJson',
+    read: readOmnicasa,
+  },
+  whise: { about: 'Whise: the answer of estates/list, or a list of its pages', read: readWhise },
+  csv: {
+    about: 'a table with one listing per row, as import.json of the data directory describes it',
+    read: readCsv,
+  },
+} as const satisfies Readonly<Record<string, Readonly<{ about: string; read: Adapter }>>>

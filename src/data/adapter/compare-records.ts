@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util'
+import { cellText } from '#data/cell/cell.ts'
+import { brake } from '#data/problems/check-shrink.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
+import type { RawRecord } from '#data/record/group-records.ts'
+
+/** How an export differs from the records that are there, by version: `2417` or, with a language, `2417 fr`. */
+export type RecordChanges = Readonly<{
+  added: readonly string[]
+  changed: readonly Readonly<{ record: string; fields: readonly string[] }>[]
+  gone: readonly string[]
+  unchanged: number
+}>
+
+/** Returns what an import adds, changes and takes away. */
+export function compareRecords(before: readonly unknown[], after: readonly RawRecord[]): RecordChanges {
+  const old = byVersion(before)
+  const found = byVersion(after)
+  const both = [...found].flatMap(([record, version]) => {
+    const known = old.get(record)
+    return known === undefined ? [] : [{ record, fields: differingFields(known, version) }]
+  })
+  return {
+    added: [...found.keys()].filter((record) => !old.has(record)),
+    changed: both.filter(({ fields }) => fields.length > 0),
+    gone: [...old.keys()].filter((record) => !found.has(record)),
+    unchanged: both.filter(({ fields }) => fields.length === 0).length,
+  }
+}
+
+/** Logs a fatal problem when more than 20 % of the records that are there are missing in the export. */
+export function checkGone({ gone, changed, unchanged }: RecordChanges, log: RecordLog): void {
+  const before = gone.length + changed.length + unchanged
+  if (gone.length <= before * brake) return
+  log.fatal(undefined, `${gone.length} of ${before} records are no longer in the export`, {
+    expected: 'at most 20 % fewer records than there are',
+    received: gone.slice(0, 5),
+    remedy: 'export all records, or import with --allow-shrink',
+  })
+}
+
+/** Returns records by ID and language; of several with the same ones, the first. */
+export function byVersion(records: readonly unknown[]): ReadonlyMap<string, RawRecord> {
+  const versions = new Map<string, RawRecord>()
+  for (const record of records) {
+    const name = versionOf(record)
+    if (name !== undefined && !versions.has(name)) versions.set(name, record as RawRecord)
+  }
+  return versions
+}
+
+function versionOf(record: unknown): string | undefined {
+  if (typeof record !== 'object' || record === null || !('ID' in record)) return undefined
+  const { ID: id } = record
+  const language = 'language' in record ? record.language : undefined
+  return [id, language]
+    .flatMap((part) => (typeof part === 'string' || typeof part === 'number' ? (cellText(part) ?? []) : []))
+    .join(' ')
+}
+
+function differingFields(before: RawRecord, after: RawRecord): readonly string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => !isDeepStrictEqual(before[field], after[field]),
+  )
+}

@@ -1,0 +1,70 @@
+import { decodeRecords } from '#data/file/decode-records.ts'
+import type { DataSource } from '#data/file/data-source.ts'
+import type { RawRecord } from '#data/record/group-records.ts'
+import type { Problem } from '#domain/site/problem.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { acceptRecords, recordFiles, type RecordKind, recordKinds } from './accept-records.ts'
+import type { Adapter, CrmExport } from './adapter.ts'
+import { checkGone, compareRecords, type RecordChanges } from './compare-records.ts'
+
+/** How an import treats broken records, and records that are missing. */
+export type ImportOptions = Readonly<{ now: PlainDate; quarantine: boolean; allowShrink: boolean }>
+
+/** What an import would write to one file. */
+export type ImportedFile = Readonly<{
+  kind: RecordKind
+  file: string
+  records: readonly RawRecord[]
+  changes: RecordChanges
+}>
+
+/** An export in the fields of `data/`, and all that was found in it. */
+export type Import = Readonly<{
+  files: readonly ImportedFile[]
+  problems: readonly Problem[]
+  left: ReadonlyMap<string, number>
+  /** Whether nothing may be written. */
+  isRefused: boolean
+}>
+
+/**
+ * Reads an export and compares it with the records that are there; writes nothing.
+ * It is refused as a whole when it cannot be read, is empty or misses too much, and when a record is broken, unless
+ * broken records are left out (`quarantine`).
+ */
+export async function importExport(
+  read: Adapter,
+  crmExport: CrmExport,
+  source: DataSource,
+  options: ImportOptions,
+): Promise<Import> {
+  const { log } = source
+  const found = await read(crmExport, source)
+  if (log.hasFatal()) return { files: [], problems: log.problems, left: found.left, isRefused: true }
+  const { records, problems } = await acceptRecords(found, source, options.now)
+  const files: ImportedFile[] = []
+  for (const kind of recordKinds) {
+    const accepted = records[kind]
+    if (accepted === undefined) continue
+    const file = recordFiles[kind]
+    if (accepted.length === 0) {
+      log.record(crmExport.file).fatal(undefined, `no ${kind} that can be published`, {
+        expected: 'at least one record',
+        received: found[kind]?.length ?? 0,
+        remedy: 'export all records of the CRM',
+      })
+    }
+    const changes = compareRecords(await loadBefore(source, file), accepted)
+    if (accepted.length > 0 && !options.allowShrink) checkGone(changes, log.record(crmExport.file))
+    files.push({ kind, file, records: accepted, changes })
+  }
+  const all = [...log.problems, ...problems]
+  const hasError = all.some(({ severity }) => severity === 'error')
+  const isRefused = files.length === 0 || log.hasFatal() || (hasError && !options.quarantine)
+  return { files, problems: all, left: found.left, isRefused }
+}
+
+async function loadBefore(source: DataSource, file: string): Promise<readonly unknown[]> {
+  const loaded = await source.loadOwn(file)
+  return loaded.kind === 'json' ? (decodeRecords(loaded.value) ?? []) : []
+}

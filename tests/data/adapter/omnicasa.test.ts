@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { readOmnicasa } from '#data/adapter/omnicasa.ts'
+import { importText, recordsOf, testContract } from './adapter-contract.ts'
+
+const home = {
+  ID: 2417,
+  Goal: 0,
+  Status: 1,
+  LanguageId: 1,
+  WebID: 1,
+  MainTypeName: 'Villa',
+  Zip: '9290',
+  City: 'BERLARE',
+  CountryID: 10,
+  Price: '389.000,00',
+  TypeDescription: 'Villa met tuin',
+}
+const homes = [
+  home,
+  { ...home, ID: 2418 },
+  { ...home, ID: 2419 },
+  { ...home, ID: 2420 },
+  { ...home, ID: 2421 },
+]
+const envelope = (items: readonly unknown[], name = 'GetPropertyListJsonResult') =>
+  JSON.stringify({ [name]: { Code: 0, Message: '', Success: true, Value: { Items: items } } })
+
+describe('the contract of adapters', () => {
+  testContract(readOmnicasa, envelope(homes))
+})
+
+test('fields that records do not have are counted, not written', async () => {
+  const found = await importText(readOmnicasa, envelope([{ ...home, InternalNote: 'x', Empty: '' }, home]))
+  expect([...found.left]).toEqual([['InternalNote', 1]])
+  expect(recordsOf(found)[0]).not.toHaveProperty('InternalNote')
+  expect(recordsOf(found)[0]).toMatchObject(home)
+})
+
+test('a record that the build would refuse stops the import, and is left out where that was asked', async () => {
+  const broken = { ...home, ID: 2500, Goal: 7 }
+  const found = await importText(readOmnicasa, envelope([...homes, broken]))
+  expect(found.isRefused).toBe(true)
+  expect(found.problems.find(({ severity }) => severity === 'error')).toMatchObject({
+    file: 'properties.json',
+    record: '2500',
+    field: 'Goal',
+    expected: '0 for sale or 1 for rent',
+    received: '7',
+  })
+  const lenient = await importText(readOmnicasa, envelope([...homes, broken]), {}, { quarantine: true })
+  expect(lenient.isRefused).toBe(false)
+  expect(recordsOf(lenient).map(({ ID: id }) => id)).toEqual([2417, 2418, 2419, 2420, 2421])
+})
+
+test('of two records with one ID and language the first one is kept where broken records are left out', async () => {
+  const twice = envelope([...homes, { ...home, Price: 1 }])
+  expect((await importText(readOmnicasa, twice)).isRefused).toBe(true)
+  const found = await importText(readOmnicasa, twice, {}, { quarantine: true })
+  expect(recordsOf(found)).toEqual(homes)
+})
+
+test('the message of a CRM that refused the request is passed on', async () => {
+  const answer = {
+    GetPropertyListJsonResult: { Code: 5, Message: 'Invalid login', Success: false, Value: null },
+  }
+  const found = await importText(readOmnicasa, JSON.stringify(answer))
+  expect(found.isRefused).toBe(true)
+  expect(found.problems[0]?.received).toContain('Invalid login')
+})
+
+test('an answer about projects leaves the properties alone', async () => {
+  const project = {
+    ID: 31,
+    Goal: 0,
+    Name: 'Hof ter Kaai',
+    WebID: '2',
+    Zip: '9290',
+    City: 'BERLARE',
+    Units: [],
+  }
+  const answer = envelope([project], 'GetProjectListJsonResult')
+  const found = await importText(readOmnicasa, answer, { 'properties.json': homes })
+  expect(found.files.map(({ file }) => file)).toEqual(['projects.json'])
+  expect(recordsOf(found, 'projects.json')).toEqual([project])
+})
+
+test('the report names what is new, changed and gone', async () => {
+  const before = { 'properties.json': [...homes, { ...home, ID: 2400 }] }
+  const cheaper = { ...home, Price: 375000 }
+  const found = await importText(
+    readOmnicasa,
+    envelope([cheaper, ...homes.slice(1), { ...home, ID: 3000 }]),
+    before,
+  )
+  expect(found.files[0]?.changes).toEqual({
+    added: ['3000'],
+    changed: [{ record: '2417', fields: ['Price'] }],
+    gone: ['2400'],
+    unchanged: 4,
+  })
+  expect(found.isRefused).toBe(false)
+})
+
+test('an export without more than a fifth of the records is refused, unless that is allowed', async () => {
+  const before = { 'properties.json': homes }
+  expect((await importText(readOmnicasa, envelope(homes.slice(1)), before)).isRefused).toBe(false)
+  const fewer = envelope(homes.slice(2))
+  expect((await importText(readOmnicasa, fewer, before)).problems.map(({ message }) => message)).toEqual([
+    '2 of 5 records are no longer in the export',
+  ])
+  expect((await importText(readOmnicasa, fewer, before, { allowShrink: true })).isRefused).toBe(false)
+})
