@@ -17,7 +17,7 @@ const input = {
   routes,
   baseUrl: 'https://kouterenkaai.example',
   languageDefault: 'nl',
-  modifiedOn: modifiedOn(catalogue),
+  modifiedOn: modifiedOn({ catalogue, historyOf: () => [], now: day('2026-11-20') }),
 } as const
 
 function locations(text: string): readonly string[] {

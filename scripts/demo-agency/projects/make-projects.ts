@@ -1,4 +1,5 @@
 import type { ProjectPlan } from './plans.ts'
+import { addDays, addMonths } from '#domain/values/plain-date.ts'
 import { projectPlans } from './plans.ts'
 import { projectWords } from './words.ts'
 import type { Random } from '#scripts/kit/random.ts'
@@ -12,6 +13,9 @@ import { officeOf, townOf } from '#scripts/demo-agency/facts/towns.ts'
 
 const isFlatLot = (kind: ProjectPlan['kind'], lot: number, units: number): boolean =>
   kind === 'flats' || (kind === 'both' && lot < units * 0.6)
+
+/** Months from the first day online to the delivery. */
+const monthsOnOffer = 24
 
 type MadeUnit = Readonly<{ record: CrmRecord; plan?: DrawnPlan }>
 
@@ -103,6 +107,7 @@ function toProject(plan: ProjectPlan, words: CrmRecord): CrmRecord {
   const [front] = files
   const isHidden = plan.id === 127 || plan.id === 115
   const office = officeOf(town)
+  const online = addMonths(plan.delivery, -monthsOnOffer)
   return {
     ID: plan.id,
     Goal: 0,
@@ -125,6 +130,8 @@ function toProject(plan: ProjectPlan, words: CrmRecord): CrmRecord {
     ...(prices.length > 0 && plan.id !== 140
       ? { PriceMin: Math.min(...prices), PriceMax: Math.max(...prices) }
       : {}),
+    DateOnline: online,
+    ModifyDate: addDays(online, 20 + (plan.id % 60)),
     DeliveryDate: plan.delivery,
     OfficeID: office,
     ManagerID: office * 3 - 1,

@@ -1,3 +1,5 @@
+import type { PlainDate } from '#domain/values/measure.ts'
+
 /** The given facts of a project, from which its units are made. */
 export type ProjectPlan = Readonly<{
   id: number
@@ -8,7 +10,7 @@ export type ProjectPlan = Readonly<{
   /** Share of the units that are sold. */
   sold: number
   street: string
-  delivery: string
+  delivery: PlainDate
 }>
 
 const plan = (
@@ -20,7 +22,7 @@ const plan = (
   sold: number,
   street: string,
   delivery: string,
-): ProjectPlan => ({ id, name, town, units, kind, sold, street, delivery })
+): ProjectPlan => ({ id, name, town, units, kind, sold, street, delivery: delivery as PlainDate })
 
 /** The projects, by the ids that the specification lists. */
 export const projectPlans: readonly ProjectPlan[] = [

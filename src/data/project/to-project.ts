@@ -9,6 +9,7 @@ import { toCategoryIds } from '../property/categories.ts'
 import type { RecordContext, Unpublished } from '../property/property-context.ts'
 import type { RecordGroup } from '../record/group-records.ts'
 import { type ProjectCell, projectRecord } from '../record/project-record.ts'
+import { toPastDate } from '../record/to-past-date.ts'
 import { toResponsible } from '../record/to-agency.ts'
 import { toDocuments, toPictures } from '../record/to-media.ts'
 import { toLines, toProse } from '../record/to-translations.ts'
@@ -79,6 +80,8 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
     pictures,
     documents: toDocuments(record.DocumentItems, context.codes.documents, log),
     ...toResponsible(fields, address.town.zip, context.offices, context.people),
+    publishedOn: toPastDate(fields, 'DateOnline', context.now),
+    modifiedOn: toPastDate(fields, 'ModifyDate', context.now),
   }
   return { kind: 'project', project: hideProjectStreet(project, hidden, log) }
 }

@@ -1,5 +1,4 @@
-import type { PlainDate } from '#domain/values/measure.ts'
-import { addMonths, partsOf } from '#domain/values/plain-date.ts'
+import { partsOf } from '#domain/values/plain-date.ts'
 import { hidePrice } from '#domain/listing/hidden-price.ts'
 import { propertyKind, type PropertyKind } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
@@ -9,6 +8,7 @@ import { parseId } from '../cell/parse-id-list.ts'
 import { toPlace } from '../place/to-address.ts'
 import type { RecordGroup } from '../record/group-records.ts'
 import { type PropertyCell, propertyRecord } from '../record/property-record.ts'
+import { toPastDate } from '../record/to-past-date.ts'
 import { toResponsible } from '../record/to-agency.ts'
 import { toLines, toProse } from '../record/to-translations.ts'
 import { toVersions } from '../record/to-versions.ts'
@@ -155,21 +155,6 @@ function toProjectId(fields: Fields<PropertyCell>, projectIds: ReadonlySet<numbe
   fields.log.warn('ProjectID', 'a project that is not there; it is left out', {
     expected: 'an ID of projects.json',
     received: fields.cell('ProjectID'),
-  })
-  return undefined
-}
-
-/** Returns a date that is at most a month ahead; a later one is left out with a warning. */
-function toPastDate(
-  fields: Fields<PropertyCell>,
-  name: 'DateOnline' | 'ModifyDate',
-  now: PlainDate,
-): PlainDate | undefined {
-  const day = fields.date(name)
-  if (day === undefined || day <= addMonths(now, 1)) return day
-  fields.log.warn(name, 'a day in the future; it is left out', {
-    expected: `${now} or earlier`,
-    received: fields.cell(name),
   })
   return undefined
 }

@@ -36,6 +36,8 @@ export const projectCells = [
   'OfficeID',
   'ManagerID',
   'Status',
+  'DateOnline',
+  'ModifyDate',
 ] as const
 
 /** Fields of a unit with a single value. */

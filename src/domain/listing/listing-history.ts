@@ -83,6 +83,33 @@ export function availableSince(history: ListingHistory): PlainDate | undefined {
 }
 
 /**
+ * Returns the day since which a listing is online: of its record, or an earlier one of its history. Undefined when
+ * neither has one.
+ */
+export function onlineSince(
+  history: ListingHistory,
+  publishedOn: PlainDate | undefined,
+): PlainDate | undefined {
+  const first = history[0]?.on
+  return publishedOn === undefined || (first !== undefined && first < publishedOn) ? first : publishedOn
+}
+
+/**
+ * Returns the last day on which something about a listing changed: in its record, or its price or state by its history.
+ * The first moment of a history is when it was first recorded, which is no change of a listing that has a date. Days
+ * after today are not counted; undefined when no day is known.
+ */
+export function changedOn(
+  { publishedOn, modifiedOn }: Pick<Property, 'publishedOn' | 'modifiedOn'>,
+  history: ListingHistory,
+  today: PlainDate,
+): PlainDate | undefined {
+  const recorded = history.length > 1 ? history.at(-1)?.on : undefined
+  const days = [publishedOn, modifiedOn, recorded].filter((on) => on !== undefined && on <= today)
+  return days.length === 0 ? history[0]?.on : days.toSorted().at(-1)
+}
+
+/**
  * Returns the day since which a listing is online, for `days` days after it. A record with a later date does not make
  * its listing new again; undefined for a record without a date.
  */
@@ -93,8 +120,7 @@ export function newSince(
   days: number,
 ): PlainDate | undefined {
   if (publishedOn === undefined) return undefined
-  const first = history[0]?.on ?? publishedOn
-  const since = publishedOn < first ? publishedOn : first
+  const since = onlineSince(history, publishedOn) ?? publishedOn
   return since <= today && addDays(since, days) >= today ? since : undefined
 }
 

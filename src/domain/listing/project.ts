@@ -56,4 +56,6 @@ export type Project = Readonly<{
   documents: readonly Document[]
   officeId: string
   agentId?: string
+  publishedOn?: PlainDate
+  modifiedOn?: PlainDate
 }>

@@ -38,6 +38,8 @@ export const projectFields: Readonly<Record<ProjectCell, Filled>> = {
   OfficeID: shown(3, 'Stekene'),
   ManagerID: shown(8, 'Milan Baetens'),
   Status: hidden(1, 'on offer, as every list assumes'),
+  DateOnline: hidden('2026-09-14', 'dates its entry in feeds'),
+  ModifyDate: hidden('2026-10-02', 'dates its entry in feeds and in the sitemap'),
 }
 
 /** Every field of a unit with a value, and what its page says of it. */
