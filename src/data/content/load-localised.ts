@@ -73,7 +73,8 @@ async function loadFile<S extends v.GenericSchema<unknown, object>>(
     : { meta: document.meta, html: renderMarkdown(document.body), log }
 }
 
-async function loadFolderNames(dir: string): Promise<readonly string[]> {
+/** Returns the names of the folders in a directory, sorted; none when it does not exist. */
+export async function loadFolderNames(dir: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(dir, { withFileTypes: true })
     return entries
