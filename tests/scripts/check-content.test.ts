@@ -32,8 +32,11 @@ test('a translation that is missing is listed and is no error', async () => {
   const people = JSON.parse(await readFile(join(dir, 'people.json'), 'utf8')) as { about: { fr?: string } }[]
   delete people[0]?.about.fr
   await writeFile(join(dir, 'people.json'), JSON.stringify(people))
-  await rm(join(dir, 'content/articles/een-bod-dat-bindt/fr.md'))
-  await writeFile(join(dir, 'content/vacancies/vastgoedmakelaar-berlare/fr.md'), '---\ntitle: Agent\n---\n')
+  await rm(join(dir, 'content/articles/een-bod-dat-bindt/index.fr.md'))
+  await writeFile(
+    join(dir, 'content/vacancies/vastgoedmakelaar-berlare/index.fr.md'),
+    '---\ntitle: Agent\n---\n',
+  )
   const { code, text } = await check()
   expect(code).toBe(0)
   expect(text).toContain('people.json lotte-verhulst: about')
@@ -50,7 +53,7 @@ test('a translation that is missing is listed and is no error', async () => {
   })
 })
 
-test.each(['menu.json', 'content/legal/disclaimer/fr.md', 'content/words/fr.json'])(
+test.each(['menu.json', 'content/legal/disclaimer/index.fr.md', 'content/words/fr.json'])(
   'a broken %s fails',
   async (file) => {
     await cp('tests/fixtures/agency-two/content/words', join(dir, 'content/words'), { recursive: true })

@@ -63,8 +63,8 @@ export async function loadDocumentTexts(
 async function loadDocument(contentDir: string, file: string, log: ProblemLog): Promise<RecordTexts> {
   const has = new Map<string, Locale[]>()
   for (const name of await readdir(join(contentDir, file))) {
-    const locale = name.replace(/\.md$/, '')
-    if (!name.endsWith('.md') || !isLocale(locale)) continue
+    const locale = /^index\.(\w+)\.md$/.exec(name)?.[1] ?? ''
+    if (!isLocale(locale)) continue
     const document = decodeFrontMatter(await readFile(join(contentDir, file, name), 'utf8'))
     if (document.kind === 'broken') {
       log.record(`${file}/${name}`).error(undefined, `not front matter: ${document.reason}`, {
