@@ -22,6 +22,7 @@ import { writeFiles } from '#scripts/build/output/write-files.ts'
 import { checkOutput } from '#scripts/build/output/check-output.ts'
 import { publishSite, recoverSwap, swapDirs } from '#scripts/build/output/swap.ts'
 import { type WorkDir, withWorkDir } from '#scripts/build/output/work-dir.ts'
+import { writeEditor } from '#scripts/build/files/editor-files.ts'
 import { writeWorker } from '#scripts/build/files/worker-file.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { makeSitePictures } from '#scripts/pictures.ts'
@@ -134,6 +135,7 @@ async function completeDist(
   await writeFiles(dist, crawlerFiles(site))
   await writeFiles(dist, generatedFiles(site))
   await writeFiles(dist, iconFiles(dist, site.catalogue.theme))
+  await writeEditor(dist, site, options.site.dataDir)
   // These read the pages: the hashes of inline code, and the offline page.
   await writeHostFiles(dist, site)
   await writeWorker(dist, site)
