@@ -21,13 +21,21 @@ export function checkEntry({ collection, path, data, i18n = {} }: SavedEntry): s
   const records = recordFiles.find(({ name }) => `${name}.json` === file)
   if (documents !== undefined) {
     for (const each of [data, ...Object.values(i18n).map((other) => other.data)])
-      parseConfig(documents.schema, each, log.record(file))
+      parseConfig(documents.schema, withoutEmpty(each), log.record(file))
   } else if (records !== undefined) {
     const list = records.isList ? listOf(data, records.name) : [data]
     for (const [index, record] of list.entries())
-      parseConfig(records.schema, record, log.record(file, nameOf(record) ?? `#${index + 1}`))
+      parseConfig(records.schema, withoutEmpty(record), log.record(file, nameOf(record) ?? `#${index + 1}`))
   }
   return log.problems.length === 0 ? undefined : formatProblems(log.problems)
+}
+
+/** The editor holds an empty text for each field that nobody filled in, and does not write it. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty)
+  if (!isObject(value)) return value
+  const filled = Object.entries(value).filter(([, inner]) => inner !== '' && inner !== null)
+  return Object.fromEntries(filled.map(([key, inner]) => [key, withoutEmpty(inner)]))
 }
 
 /** The editor holds the list of a file under the name of its field. */
