@@ -179,6 +179,13 @@ export const layers: readonly Layer[] = [
     npm: ['valibot', 'marked', 'yaml', 'csv-parse', 'node:'],
   },
   {
+    name: 'editor',
+    at: ['src/editor/'],
+    is: 'the editor at /admin/: its forms, made of the schemas that read the files, and its script',
+    may: ['domain', 'data'],
+    npm: ['valibot', '@sveltia/cms'],
+  },
+  {
     name: 'site',
     at: ['src/site.ts'],
     is: 'composition root: loads once, expands once',
@@ -230,6 +237,7 @@ export const layers: readonly Layer[] = [
       'service',
       'views',
       'data',
+      'editor',
       'site',
       'render',
       'text',

@@ -28,6 +28,7 @@ const scripts = {
   fonts: 'scripts/fonts.ts',
   'demo:records': 'scripts/demo-agency/records/make-records.ts',
   'check:data': 'scripts/check-data.ts',
+  'check:content': 'scripts/check-content.ts',
   'check:layers': 'scripts/checks/layers.ts',
   'check:messages': 'scripts/checks/messages.ts',
   'check:docs': 'scripts/checks/docs.ts',

@@ -19,7 +19,7 @@ async function composeIn(languages: readonly Locale[], languageDefault: Locale):
     await cp(join('content', folder), join(dir, 'content', folder), {
       recursive: true,
       filter: (path) => {
-        const name = basename(path, '.md')
+        const name = basename(path, '.md').replace('index.', '')
         return !isLocale(name) || languages.includes(name)
       },
     })

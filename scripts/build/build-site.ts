@@ -32,6 +32,7 @@ import {
 import { checkOutput } from '#scripts/build/output/check-output.ts'
 import { publishSite, recoverSwap, swapDirs } from '#scripts/build/output/swap.ts'
 import { type WorkDir, withWorkDir } from '#scripts/build/output/work-dir.ts'
+import { writeEditor } from '#scripts/build/files/editor-files.ts'
 import { writeWorker } from '#scripts/build/files/worker-file.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { makeSitePictures } from '#scripts/pictures.ts'
@@ -185,6 +186,7 @@ async function completeDist(
   await writeFiles(dist, crawlerFiles(site))
   await writeFiles(dist, generatedFiles(site))
   await writeFiles(dist, iconFiles(dist, site.catalogue.theme))
+  await writeEditor(dist, site, options.site.dataDir, bundle.editorDir)
   // These read the pages: the hashes of inline code, and the offline page.
   await writeHostFiles(dist, site, index)
   await writeWorker(dist, site)

@@ -5,7 +5,7 @@ import { extname, isAbsolute, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { precompressed } from '#scripts/build/files/compress-files.ts'
-import { type HeaderRule, isFor, usualCaching } from '#scripts/build/hosting/header-rules.ts'
+import { type HeaderRule, headersFor, usualCaching } from '#scripts/build/hosting/header-rules.ts'
 import { parseHeaders } from '#scripts/build/hosting/headers-file.ts'
 import { parseRedirects, type RedirectRule } from '#scripts/build/hosting/parse-redirects.ts'
 import { type ByteRange, parseRange } from '#scripts/server/byte-range.ts'
@@ -160,14 +160,11 @@ async function send(
   const type = contentTypes.get(extname(file)) ?? 'application/octet-stream'
   response.setHeader('content-type', type)
   response.setHeader('cache-control', usualCaching)
-  for (const rule of site.headers) {
-    if (!isFor(rule, path)) continue
-    for (const [name, said] of Map.groupBy(rule.headers, ([name]) => name))
-      response.setHeader(
-        name,
-        said.map(([, value]) => value),
-      )
-  }
+  for (const [name, said] of Map.groupBy(headersFor(site.headers, path), ([name]) => name))
+    response.setHeader(
+      name,
+      said.map(([, value]) => value),
+    )
   if (!isText(type) && status === 200) {
     response.setHeader('accept-ranges', 'bytes')
     const plain = await readFile(file)

@@ -48,7 +48,7 @@ async function translateContent(content: string): Promise<void> {
   }
   for (const folder of ['articles', 'legal', 'pages', 'vacancies'])
     for (const document of await readdir(join(content, folder)))
-      await cp(join(content, folder, document, 'nl.md'), join(content, folder, document, 'lb.md'))
+      await cp(join(content, folder, document, 'index.nl.md'), join(content, folder, document, 'index.lb.md'))
 }
 
 async function translateData(data: string): Promise<void> {

@@ -1,10 +1,16 @@
+import type { EditorSettings } from '#domain/site/editor-settings.ts'
 import { speculationFile, speculationType } from './speculation-rules.ts'
 
 /** Cloudflare Pages limits a header line to 2,000 characters (read 2026-11-20). */
 export const longestHeaderLine = 2000
 
 /** Headers for one path, `/sw.js`, or for all paths with a prefix, `/_astro/*`. */
-export type HeaderRule = Readonly<{ pattern: string; headers: readonly Header[] }>
+export type HeaderRule = Readonly<{
+  pattern: string
+  headers: readonly Header[]
+  /** Headers of earlier rules that do not hold here. */
+  without?: readonly string[]
+}>
 export type Header = readonly [name: string, value: string]
 
 /** Cache-Control of everything without its own rule: revalidated on each request, the default of most hosts. */
@@ -18,7 +24,7 @@ const asked: readonly Header[] = [['Cache-Control', 'no-cache']]
  * no two rules for one path set the same header, since hosts would join them with a comma.
  * @see docs/decisions/0030-headers-and-hosts.md
  */
-export function headerRules(policies: readonly string[]): readonly HeaderRule[] {
+export function headerRules(policies: readonly string[], editor?: EditorSettings): readonly HeaderRule[] {
   return [
     {
       pattern: '/*',
@@ -42,8 +48,56 @@ export function headerRules(policies: readonly string[]): readonly HeaderRule[] 
     { pattern: '/search/files/*', headers: immutable },
     { pattern: '/search/manifest.json', headers: asked },
     { pattern: '/sw.js', headers: asked },
+    ...(editor === undefined ? [] : [editorRule(editor)]),
     { pattern: speculationFile, headers: [['Content-Type', speculationType]] },
   ]
+}
+
+/** The editor sets styles itself, and talks to the host of the repository; nothing else of the site may. */
+function editorRule({ host, apiRoot, authUrl }: EditorSettings): HeaderRule {
+  const usual = {
+    github: 'https://api.github.com',
+    gitlab: 'https://gitlab.com',
+    gitea: 'https://gitea.com',
+  }[host]
+  const origins = [...new Set([apiRoot ?? usual, ...(authUrl === undefined ? [] : [authUrl])])]
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "worker-src 'self' blob:",
+    `connect-src 'self' blob: data: ${origins.map((address) => new URL(address).origin).join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ]
+  return {
+    pattern: '/admin/*',
+    without: ['Content-Security-Policy', 'Cross-Origin-Opener-Policy'],
+    headers: [
+      ['Content-Security-Policy', policy.join('; ')],
+      // Signing in opens a window of the repository's host, which answers this one.
+      ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+      ['X-Robots-Tag', 'noindex, nofollow'],
+    ],
+  }
+}
+
+/** Returns the headers of a path; a rule may take away those of the rules before it. */
+export function headersFor(rules: readonly HeaderRule[], path: string): readonly Header[] {
+  return rules
+    .filter((rule) => isFor(rule, path))
+    .reduce<readonly Header[]>(
+      (found, { headers, without = [] }) => [
+        ...found.filter(([name]) => !without.includes(name)),
+        ...headers,
+      ],
+      [],
+    )
 }
 
 /** Whether a rule applies to a path. */

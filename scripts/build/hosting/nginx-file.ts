@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { ClosedPaths } from '#routes/ledger/closed-paths.ts'
 import { contentTypes } from '#scripts/server/content-types.ts'
-import { type Header, type HeaderRule, isFor, usualCaching } from './header-rules.ts'
+import { type Header, type HeaderRule, headersFor, usualCaching } from './header-rules.ts'
 
 /** The parts of a site that nginx needs. */
 export type NginxSite = Readonly<{
@@ -42,10 +42,6 @@ export function formatNginx({ rules, closed, locales }: NginxSite): string {
     ),
   ]
   return `${lines.join('\n')}\n`
-}
-
-function headersFor(rules: readonly HeaderRule[], path: string): readonly Header[] {
-  return rules.filter((rule) => isFor(rule, path)).flatMap(({ headers }) => headers)
 }
 
 function locationOf({ pattern }: HeaderRule, rules: readonly HeaderRule[]): readonly string[] {

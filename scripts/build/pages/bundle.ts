@@ -1,10 +1,11 @@
 import { build } from 'astro'
 import { hash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readdir, rename, rm, utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '#render/render.ts'
+import { bundleEditor } from '#scripts/build/files/editor-files.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { processMark } from '#scripts/build/output/process-mark.ts'
 
@@ -14,6 +15,8 @@ export type Bundle = Readonly<{
   id: string
   /** Directory with the scripts and style sheets of all pages. */
   clientDir: string
+  /** Directory with the script of the editor at `/admin/`. */
+  editorDir: string
   renderer: Renderer
 }>
 
@@ -34,7 +37,8 @@ export async function loadBundle(): Promise<Bundle> {
   await utimes(dir, now, now)
   const entry = join(dir, 'server/entry.mjs')
   const renderer: Renderer = await import(pathToFileURL(entry).href)
-  return { id: await hashDir(dir), clientDir: join(dir, 'client'), renderer }
+  const [server, client] = await Promise.all([hashDir(join(dir, 'server')), hashDir(join(dir, 'client'))])
+  return { id: server + client, clientDir: join(dir, 'client'), editorDir: join(dir, 'editor'), renderer }
 }
 
 /** Bundles the pages beside, so that a killed build leaves no half bundle. */
@@ -49,6 +53,7 @@ async function makeBundle(dir: string): Promise<void> {
     outDir: join(beside, 'out'),
     cacheDir: join(beside, 'cache'),
   })
+  await bundleEditor(join(beside, 'out/editor'))
   await rename(join(beside, 'out'), dir).catch((error: unknown) => {
     // Another build was faster.
     if (!existsSync(dir)) throw error
@@ -57,7 +62,6 @@ async function makeBundle(dir: string): Promise<void> {
 }
 
 async function removeOldBundles(): Promise<void> {
-  const { statSync } = await import('node:fs')
   const names = await readdir(bundles).catch(() => [])
   const dirs = names
     .map((name) => join(bundles, name))

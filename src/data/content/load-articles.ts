@@ -1,30 +1,17 @@
 import { plainText } from '#text/plain-text.ts'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { figureNames, figurePattern, statedFigure } from '#domain/costs/stated-figure.ts'
 import type { Rules } from '#domain/law/rules.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Article } from '#domain/site/content.ts'
-import { image, toPicture } from '../config/image.ts'
+import { toPicture } from '../config/image.ts'
 import type { PersonEntry } from '#data/config/agency/people.ts'
-import { plainDate } from '../config/plain-date.ts'
 import type { PictureFinder } from '../picture/picture-finder.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
 import { type LocalisedDocument, type LocalisedFile, loadLocalised } from './load-localised.ts'
-import { eachLocale, slug, words } from './localised-meta.ts'
-
-const article = v.object({
-  title: words,
-  slug,
-  description: words,
-  topic: words,
-  publishedOn: v.optional(plainDate),
-  modifiedOn: v.optional(plainDate),
-  minutes: v.optional(v.pipe(v.number(), v.minValue(1))),
-  image,
-  author: v.optional(v.string()),
-  numericId: v.optional(v.pipe(v.number(), v.integer())),
-})
+import { eachLocale } from './localised-meta.ts'
+import { articleSchema } from './document-schemas.ts'
 
 /** Loads the blog, newest article first. */
 export async function loadArticles(
@@ -35,7 +22,7 @@ export async function loadArticles(
   law: Readonly<{ rules?: Rules; now: PlainDate }>,
   log: ProblemLog,
 ): Promise<readonly Article[]> {
-  const documents = await loadLocalised(contentDir, 'articles', article, languages, log)
+  const documents = await loadLocalised(contentDir, 'articles', articleSchema, languages, log)
   for (const { files } of documents) {
     for (const file of new Set(Object.values(files))) checkFigures(file, law)
   }
@@ -61,7 +48,7 @@ function checkFigures(
 }
 
 function toArticle(
-  document: LocalisedDocument<v.InferOutput<typeof article>>,
+  document: LocalisedDocument<v.InferOutput<typeof articleSchema>>,
   people: readonly PersonEntry[],
   pictures: PictureFinder,
 ): Article[] {

@@ -1,13 +1,11 @@
-import * as v from 'valibot'
 import type { LegalDocument } from '#domain/site/content.ts'
-import { plainDate } from '../config/plain-date.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
 import { loadLocalised } from './load-localised.ts'
-import { eachLocale, slug, words } from './localised-meta.ts'
+import { eachLocale } from './localised-meta.ts'
+import { legalSchema } from './document-schemas.ts'
 
 const legalIds = ['cookie-policy', 'privacy-statement', 'disclaimer', 'accessibility'] as const
-const document = v.object({ title: words, slug, modifiedOn: v.optional(plainDate) })
 
 /** Loads the legal pages; a missing one is a warning. */
 export async function loadLegalDocuments(
@@ -15,7 +13,7 @@ export async function loadLegalDocuments(
   languages: SiteLanguages,
   log: ProblemLog,
 ): Promise<readonly LegalDocument[]> {
-  const documents = await loadLocalised(contentDir, 'legal', document, languages, log)
+  const documents = await loadLocalised(contentDir, 'legal', legalSchema, languages, log)
   return legalIds.flatMap((id): LegalDocument[] => {
     const found = documents.find((candidate) => candidate.id === id)
     if (found === undefined) {

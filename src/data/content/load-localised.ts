@@ -36,7 +36,7 @@ export async function loadLocalised<S extends v.GenericSchema<unknown, object>>(
     ids.map(async (id) => {
       const found = new Map<Locale, LocalisedFile<v.InferOutput<S>>>()
       for (const locale of languageUse) {
-        const path = `${folder}/${id}/${locale}.md`
+        const path = `${folder}/${id}/index.${locale}.md`
         const file = await loadFile(join(contentDir, path), shape, languageUse, log.record(path))
         if (file !== undefined) found.set(locale, file)
       }
@@ -73,7 +73,8 @@ async function loadFile<S extends v.GenericSchema<unknown, object>>(
     : { meta: document.meta, html: renderMarkdown(document.body), log }
 }
 
-async function loadFolderNames(dir: string): Promise<readonly string[]> {
+/** Returns the names of the folders in a directory, sorted; none when it does not exist. */
+export async function loadFolderNames(dir: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(dir, { withFileTypes: true })
     return entries

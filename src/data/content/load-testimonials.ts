@@ -1,29 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Testimonial } from '#domain/site/content.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import { isLocale, type Locale, locales, type SiteLanguages } from '#domain/values/locale.ts'
-import { plainDate } from '../config/plain-date.ts'
 import { isMissingFile } from '../file/is-missing-file.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 import { toWebAddress } from '../record/to-web-address.ts'
-import { words } from './localised-meta.ts'
 import { parseDocument } from './parse-document.ts'
+import { testimonialSchema } from './document-schemas.ts'
 
 /** Folder of the testimonials in the content directory. */
 export const testimonialsFolder = 'testimonials'
 
-const testimonial = v.object({
-  name: words,
-  aboutYou: v.nullish(words),
-  website: v.nullish(words),
-  language: words,
-  postedOn: plainDate,
-  picture: v.nullish(words),
-})
-
-type Meta = v.InferOutput<typeof testimonial>
+type Meta = v.InferOutput<typeof testimonialSchema>
 
 /**
  * Loads the testimonials that the agency released, newest first: a file each, with its picture beside it. Their text is a
@@ -42,7 +32,7 @@ export async function loadTestimonials(
   const loaded: Testimonial[] = []
   for (const file of names.filter((name) => name.endsWith('.md')).sort()) {
     const problems = log.record(`${testimonialsFolder}/${file}`)
-    const document = parseDocument(await readFile(join(dir, file), 'utf8'), testimonial, problems)
+    const document = parseDocument(await readFile(join(dir, file), 'utf8'), testimonialSchema, problems)
     if (document === undefined) continue
     const comment = document.body.replaceAll('\r\n', '\n').trim()
     const locale = toLocale(document.meta, languages, problems)

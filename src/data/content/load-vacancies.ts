@@ -1,21 +1,11 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Vacancy } from '#domain/site/content.ts'
 import type { OfficeEntry } from '#data/config/agency/offices.ts'
-import { plainDate } from '../config/plain-date.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
 import { type LocalisedDocument, loadLocalised } from './load-localised.ts'
-import { eachLocale, slug, words } from './localised-meta.ts'
-
-const vacancy = v.object({
-  title: words,
-  slug,
-  description: words,
-  officeId: v.optional(v.string()),
-  employment: v.optional(v.picklist(['fullTime', 'partTime', 'internship'])),
-  publishedOn: v.optional(plainDate),
-  validUntil: v.optional(plainDate),
-})
+import { eachLocale } from './localised-meta.ts'
+import { vacancySchema } from './document-schemas.ts'
 
 /** Loads the jobs, newest first. */
 export async function loadVacancies(
@@ -24,14 +14,14 @@ export async function loadVacancies(
   offices: readonly OfficeEntry[],
   log: ProblemLog,
 ): Promise<readonly Vacancy[]> {
-  const documents = await loadLocalised(contentDir, 'vacancies', vacancy, languages, log)
+  const documents = await loadLocalised(contentDir, 'vacancies', vacancySchema, languages, log)
   return documents
     .flatMap((document) => toVacancy(document, offices))
     .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.id.localeCompare(b.id))
 }
 
 function toVacancy(
-  document: LocalisedDocument<v.InferOutput<typeof vacancy>>,
+  document: LocalisedDocument<v.InferOutput<typeof vacancySchema>>,
   offices: readonly OfficeEntry[],
 ): Vacancy[] {
   const { facts, main } = document

@@ -1,6 +1,7 @@
 import type { MapBase } from '#domain/place/map-base.ts'
 import type { Localised, SiteLanguages, Translations } from '#domain/values/locale.ts'
 import type { Company } from './company.ts'
+import type { EditorSettings } from './editor-settings.ts'
 import type { Href } from './link.ts'
 import type { Measurement } from './measurement.ts'
 import type { Picture } from './picture.ts'
@@ -44,6 +45,8 @@ export type SiteConfig = SiteLanguages &
     streetView?: Readonly<{ key: string }>
     /** Days after its publication for which a listing is called new. */
     newForDays: number
+    /** The editor at `/admin/`; none without it. */
+    editor?: EditorSettings
     /** Months that a sold or rented listing keeps its street, price and pictures. */
     keepSoldMonths: number
     /** Months that the path of a removed listing answers that it is gone; then it redirects to the list of its town. */

@@ -55,7 +55,7 @@ describe('articles', () => {
   const write = async (id: string, locale: string, more = '', body = ''): Promise<void> => {
     await mkdir(join(dir, 'articles', id), { recursive: true })
     await writeFile(
-      join(dir, 'articles', id, `${locale}.md`),
+      join(dir, 'articles', id, `index.${locale}.md`),
       `---\ntitle: Titel ${locale}\nslug: titel-${locale}\ndescription: Kort\ntopic: Kopen\n${more}---\n\nTekst ${locale}${body}\n`,
     )
   }
@@ -75,7 +75,7 @@ describe('articles', () => {
     expect((await load()).problems).toMatchObject([
       {
         severity: 'error',
-        file: 'articles/kosten/fr.md',
+        file: 'articles/kosten/index.fr.md',
         received: '"{{duty:atlantis}}"',
         expected: expect.stringContaining('{{duty:REGION}}'),
       },
@@ -114,7 +114,7 @@ describe('articles', () => {
     expect(problems).toEqual([
       expect.objectContaining({
         severity: 'error',
-        file: 'articles/half/de.md',
+        file: 'articles/half/index.de.md',
         message: 'the file is missing',
       }),
     ])
@@ -136,7 +136,11 @@ describe('articles', () => {
       await write('slecht', locale, locale === 'nl' ? 'publishedOn: 2026-02-30\n' : '')
     const { problems } = await load()
     expect(problems).toEqual([
-      expect.objectContaining({ severity: 'error', file: 'articles/slecht/nl.md', field: 'publishedOn' }),
+      expect.objectContaining({
+        severity: 'error',
+        file: 'articles/slecht/index.nl.md',
+        field: 'publishedOn',
+      }),
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerRules, isFor } from '#scripts/build/hosting/header-rules.ts'
+import { headerRules, headersFor, isFor } from '#scripts/build/hosting/header-rules.ts'
 import { formatHeaders, parseHeaders } from '#scripts/build/hosting/headers-file.ts'
 import { formatNginx } from '#scripts/build/hosting/nginx-file.ts'
 import { speculationRules } from '#scripts/build/hosting/speculation-rules.ts'
@@ -56,4 +56,22 @@ test('only pages of the site are prefetched, when their link is about to be clic
   expect(prefetch).toHaveLength(1)
   expect(prefetch[0].eagerness).toBe('moderate')
   expect(JSON.stringify(prefetch[0].where)).toContain('"href_matches":"/*/"')
+})
+
+test('the editor has a policy of its own, and nothing of it is indexed', () => {
+  const edited = headerRules(["default-src 'none'"], {
+    host: 'gitea',
+    repository: 'agency/site',
+    branch: 'main',
+    apiRoot: 'https://git.agency.example/api/v1',
+  })
+  expect(parseHeaders(formatHeaders(edited))).toEqual(edited)
+  const headers = new Map(headersFor(edited, '/admin/'))
+  expect(headersFor(edited, '/admin/').filter(([name]) => name === 'Content-Security-Policy')).toHaveLength(1)
+  expect(headers.get('Content-Security-Policy')).toContain(
+    "connect-src 'self' blob: data: https://git.agency.example;",
+  )
+  expect(headers.get('X-Robots-Tag')).toContain('noindex')
+  expect(headers.get('Strict-Transport-Security')).toBeDefined()
+  expect(new Map(headersFor(edited, '/nl/')).get('Content-Security-Policy')).toBe("default-src 'none'")
 })

@@ -56,7 +56,7 @@ describe('the own articles', async () => {
   test.each(articles)('%s state the same figures in every language', async (article) => {
     const named = await Promise.all(
       locales.map(async (locale) => {
-        const text = await readFile(`content/articles/${article}/${locale}.md`, 'utf8')
+        const text = await readFile(`content/articles/${article}/index.${locale}.md`, 'utf8')
         expect(fillFigures(context, text, locale)).not.toMatch(/\{\{/)
         return [...text.matchAll(figurePattern)].map(([placeholder]) => placeholder).toSorted()
       }),

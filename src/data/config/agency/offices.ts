@@ -18,7 +18,8 @@ const zips = v.pipe(
   v.transform((list) => list.map(String)),
 )
 
-const office = v.object({
+/** An entry of `offices.json`. */
+export const officeSchema = v.object({
   crmId: cell,
   id: words,
   name: words,
@@ -42,7 +43,7 @@ export async function loadOffices(
   source: DataSource,
   pictures: PictureFinder,
 ): Promise<readonly OfficeEntry[]> {
-  const entries = await loadConfigList(source, 'offices.json', office)
+  const entries = await loadConfigList(source, 'offices.json', officeSchema)
   if (entries.length === 0)
     source.log.record('offices.json').fatal(undefined, 'no office', { expected: 'at least one office' })
   return entries.map(({ value: { crmId, picture, hours, ...given }, log }) => ({

@@ -12,7 +12,8 @@ import { text, toLocalised, toTranslations } from '#data/config/text.ts'
 /** A team member and their ID in CRM records. */
 export type PersonEntry = Readonly<{ person: Person; crmId?: string }>
 
-const person = v.object({
+/** An entry of `people.json`. */
+export const personSchema = v.object({
   crmId: cell,
   id: v.pipe(v.string(), v.nonEmpty()),
   name: v.pipe(v.string(), v.nonEmpty()),
@@ -33,7 +34,7 @@ export async function loadPeople(
   languages: SiteLanguages,
   pictures: PictureFinder,
 ): Promise<readonly PersonEntry[]> {
-  const entries = await loadConfigList(source, 'people.json', person)
+  const entries = await loadConfigList(source, 'people.json', personSchema)
   return entries.map(({ value: { crmId, role, about, portrait, officeId, ...given }, log }) => {
     const known = offices.some((entry) => entry.office.id === officeId)
     if (!known) {

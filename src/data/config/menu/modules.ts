@@ -11,7 +11,8 @@ import { flag, text, toTranslations } from '#data/config/text.ts'
 const number = v.nullish(v.number())
 const words = v.nullish(text)
 
-const moduleSchema = v.object({
+/** An entry of `modules.json`. */
+export const moduleSchema = v.object({
   id: v.union([v.number(), v.string()]),
   title: words,
   description: words,

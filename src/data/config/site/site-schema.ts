@@ -5,6 +5,7 @@ import { mapSchema } from './map-schema.ts'
 import { measurementSchema, reviewWidgetSchema } from './measurement-schema.ts'
 import { streetViewSchema } from './street-view-schema.ts'
 import { severitiesSchema } from './compliance.ts'
+import { editorSchema } from './editor-schema.ts'
 import { flag, text } from '#data/config/text.ts'
 
 const link = v.object({ label: text, link: v.string() })
@@ -115,6 +116,7 @@ export const siteSchema = v.object({
   offline: flag,
   formsEndpoint: v.nullish(v.union([formsPath, v.pipe(v.string(), v.url())])),
   compliance: severitiesSchema,
+  editor: v.nullish(editorSchema),
   company,
 })
 

@@ -53,6 +53,7 @@ export function toSite(
     pictureHosts: site.pictureHosts,
     map: toMapBase(withArchive(site.map, mapArchive), drawing, log),
     streetView: site.streetView ?? undefined,
+    editor: site.editor ?? undefined,
     keepSoldMonths: site.keepSoldMonths,
     newForDays: site.newForDays,
     keepConsentMonths: site.keepConsentMonths,

@@ -1,0 +1,72 @@
+import { cp, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { decodeRecords } from '#data/file/decode-records.ts'
+import { ownDataDir } from '#data/file/data-source.ts'
+import { editorConfig } from '#editor/config/editor-config.ts'
+import { recordFiles } from '#editor/config/collections.ts'
+import { editorLocales } from '#editor/labels/labels.ts'
+import { type BuiltFile, writeFiles } from '#scripts/build/output/write-files.ts'
+import { escapeHtml } from '#scripts/kit/escape-html.ts'
+import type { Site } from '#site'
+
+const entry = fileURLToPath(new URL('../../../src/editor/client/start.ts', import.meta.url))
+
+/** Bundles the script of the editor with the files that it loads on demand. */
+export async function bundleEditor(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    base: '/admin/',
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      // The package is minified already.
+      minify: false,
+      chunkSizeWarningLimit: Infinity,
+      rolldownOptions: { input: entry, output: { entryFileNames: 'assets/editor.js' } },
+    },
+  })
+}
+
+/** Writes the editor to `/admin/`, where the site has one: a page, its bundled script, and a configuration per language. */
+export async function writeEditor(
+  dist: string,
+  site: Site,
+  dataDir: string,
+  editorDir: string,
+): Promise<void> {
+  const { editor, name, languageDefault, languageUse } = site.catalogue.site
+  if (editor === undefined) return
+  await cp(editorDir, join(dist, 'admin'), { recursive: true })
+  const languages = { languageDefault, languageUse }
+  const records = await loadRecords(dataDir)
+  const configs = editorLocales.map((locale): BuiltFile => {
+    const config = editorConfig({ name, baseUrl: site.baseUrl, languages, editor, records }, locale)
+    return [`/admin/config.${locale}.json`, JSON.stringify(config)]
+  })
+  await writeFiles(dist, [['/admin/index.html', editorPage(name)], ...configs])
+}
+
+/** Loads the records whose form the editor keeps, by the name of their file. */
+async function loadRecords(dataDir: string): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const loaded = await Promise.all(
+    recordFiles.map(async ({ name, isList }) => {
+      const read = (dir: string): Promise<string> => readFile(join(dir, `${name}.json`), 'utf8')
+      const value: unknown = JSON.parse(await read(dataDir).catch(() => read(ownDataDir)))
+      return [name, isList ? (decodeRecords(value) ?? []) : [value]] as const
+    }),
+  )
+  return Object.fromEntries(loaded)
+}
+
+function editorPage(name: string): string {
+  return [
+    '<!doctype html><html lang="nl"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(name)}</title>`,
+    '<script type="module" src="/admin/assets/editor.js"></script></head><body></body></html>',
+  ].join('')
+}

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { formatCompleteness, toCompleteness } from '#data/completeness/completeness.ts'
+import { loadConfigTexts, loadDocumentTexts, loadOwnWordTexts } from '#data/completeness/load-texts.ts'
+import { loadConfigObject } from '#data/config/parse-config.ts'
+import { siteSchema } from '#data/config/site/site-schema.ts'
+import { toLanguages } from '#data/config/site/to-site.ts'
+import { createDataSource } from '#data/file/data-source.ts'
+import { formatProblems } from '#data/problems/format-problems.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
+import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
+
+const spec: CommandSpec = {
+  usage: 'npm run check:content --',
+  about:
+    'Lists the texts that a language of the site lacks and another one has: menu, modules, people, offices,\n' +
+    'announcement, banners, articles, vacancies, pages, own words. A missing translation is no error.',
+  options: {
+    data: {
+      value: 'DIR',
+      about: "directory of records; what it lacks is taken from the project's own data/",
+    },
+    content: { value: 'DIR', about: 'directory of articles, vacancies, legal and editorial pages' },
+    json: { about: 'print the missing texts as JSON, for machines' },
+  },
+}
+
+if (isEntry(import.meta)) {
+  await runCommand(spec, async (input) => {
+    const log = createProblemLog()
+    const source = createDataSource(resolve(input.text('data') ?? 'data'), log)
+    const contentDir = resolve(input.text('content') ?? 'content')
+    const languages = toLanguages(await loadConfigObject(source, 'site.json', siteSchema))
+    const completeness = toCompleteness(
+      [
+        ...(await loadConfigTexts(source)),
+        ...(await loadDocumentTexts(contentDir, log)),
+        ...(await loadOwnWordTexts(contentDir, log)),
+      ],
+      languages,
+    )
+    if (input.has('json')) {
+      console.log(JSON.stringify({ ...completeness, problems: log.problems }, undefined, 2))
+    } else {
+      if (log.problems.length > 0) console.log(`${formatProblems(log.problems)}\n`)
+      console.log(formatCompleteness(completeness))
+    }
+    return log.problems.length > 0 ? 1 : 0
+  })
+}

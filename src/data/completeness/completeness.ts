@@ -1,0 +1,44 @@
+import type { Locale, SiteLanguages } from '#domain/values/locale.ts'
+import type { FoundText } from './texts-in.ts'
+
+/** The texts of one record, or of one document. */
+export type RecordTexts = Readonly<{ file: string; record?: string; texts: readonly FoundText[] }>
+
+/** A text that a language lacks. */
+export type MissingText = Readonly<{ file: string; record?: string; field: string }>
+
+/** How many texts there are in any language, and which of them each language of the site lacks. */
+export type Completeness = Readonly<{
+  texts: number
+  languages: readonly Readonly<{ locale: Locale; missing: readonly MissingText[] }>[]
+}>
+
+/** Returns what each language of the site lacks of the texts that another language has. */
+export function toCompleteness(
+  records: readonly RecordTexts[],
+  { languageUse }: SiteLanguages,
+): Completeness {
+  return {
+    texts: records.reduce((sum, { texts }) => sum + texts.length, 0),
+    languages: languageUse.map((locale) => ({
+      locale,
+      missing: records.flatMap(({ file, record, texts }) =>
+        texts.filter(({ has }) => !has.includes(locale)).map(({ field }) => ({ file, record, field })),
+      ),
+    })),
+  }
+}
+
+/** Returns one line per language, and below it what it lacks, a line per record. */
+export function formatCompleteness({ texts, languages }: Completeness): string {
+  return languages
+    .flatMap(({ locale, missing }) => {
+      if (missing.length === 0) return [`${locale} is complete: ${texts} texts`]
+      const places = Map.groupBy(missing, ({ file, record }) => [file, record].filter(Boolean).join(' '))
+      return [
+        `${locale} lacks ${missing.length} of ${texts} texts:`,
+        ...[...places].map(([place, found]) => `  ${place}: ${found.map(({ field }) => field).join(', ')}`),
+      ]
+    })
+    .join('\n')
+}

@@ -1,0 +1,112 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isLocale, type Locale } from '#domain/values/locale.ts'
+import { decodeFrontMatter } from '../content/decode-front-matter.ts'
+import { loadFolderNames } from '../content/load-localised.ts'
+import { decodeJson } from '../file/decode-json.ts'
+import type { DataSource } from '../file/data-source.ts'
+import { decodeRecords, isObject } from '../file/decode-records.ts'
+import { isMissingFile } from '../file/is-missing-file.ts'
+import type { ProblemLog } from '../problems/problem-log.ts'
+import type { RecordTexts } from './completeness.ts'
+import { type FoundText, textsIn } from './texts-in.ts'
+
+/** Configuration with words that visitors read; the banners are in the menu, the announcement is in `site.json`. */
+const lists = ['menu.json', 'modules.json', 'people.json', 'offices.json', 'sections.json', 'marquees.json']
+const objects = ['site.json', 'pages.json', 'pictures.json']
+
+/** Folders of documents with a file per language. */
+const folders = ['articles', 'vacancies', 'pages', 'legal']
+
+/** Loads the texts of the agency's configuration, record by record; a file that is not JSON goes to the log. */
+export async function loadConfigTexts(source: DataSource): Promise<readonly RecordTexts[]> {
+  const loaded = await Promise.all(
+    [...lists, ...objects].map(async (file): Promise<readonly RecordTexts[]> => {
+      const read = await source.loadWithFallback(file)
+      if (read.kind !== 'json') return []
+      if (objects.includes(file)) return [{ file, texts: textsIn(read.value) }]
+      return recordsOf(read.value).map(({ record, value }) => ({ file, record, texts: textsIn(value) }))
+    }),
+  )
+  return loaded.flat()
+}
+
+type Named = Readonly<{ record: string; value: unknown }>
+
+/** Returns each record with its id; pages below another one are records of their own. */
+function recordsOf(value: unknown): readonly Named[] {
+  return (decodeRecords(value) ?? []).flatMap((each, index) => {
+    if (!isObject(each)) return []
+    const { childMenus, ...own } = each
+    const record = String(own['id'] ?? own['key'] ?? own['code'] ?? `#${index + 1}`)
+    return [{ record, value: own }, ...recordsOf(childMenus ?? [])]
+  })
+}
+
+/**
+ * Loads the texts of articles, vacancies, pages and legal documents. A field of the front matter counts as a text of
+ * each language when two languages have it; a fact such as a date is in one alone.
+ */
+export async function loadDocumentTexts(
+  contentDir: string,
+  log: ProblemLog,
+): Promise<readonly RecordTexts[]> {
+  const loaded = await Promise.all(
+    folders.map(async (folder) => {
+      const ids = await loadFolderNames(join(contentDir, folder))
+      return await Promise.all(ids.map((id) => loadDocument(contentDir, `${folder}/${id}`, log)))
+    }),
+  )
+  return loaded.flat()
+}
+
+async function loadDocument(contentDir: string, file: string, log: ProblemLog): Promise<RecordTexts> {
+  const has = new Map<string, Locale[]>()
+  for (const name of await readdir(join(contentDir, file))) {
+    const locale = /^index\.(\w+)\.md$/.exec(name)?.[1] ?? ''
+    if (!isLocale(locale)) continue
+    const document = decodeFrontMatter(await readFile(join(contentDir, file, name), 'utf8'))
+    if (document.kind === 'broken') {
+      log.record(`${file}/${name}`).error(undefined, `not front matter: ${document.reason}`, {
+        expected: 'YAML between two lines of ---',
+        remedy: 'correct it',
+      })
+      continue
+    }
+    const meta = isObject(document.meta) ? document.meta : {}
+    for (const [field, said] of [...Object.entries(meta), ['text', document.body] as const]) {
+      if (typeof said === 'string' && said.trim() !== '') has.set(field, [...(has.get(field) ?? []), locale])
+    }
+  }
+  const texts = [...has].map(([field, languages]): FoundText => ({ field, has: languages }))
+  return { file, texts: texts.filter((text) => text.has.length > 1 || text.field === 'text') }
+}
+
+/** Loads the interface's messages that the agency replaces: those replaced in one language are expected in each. */
+export async function loadOwnWordTexts(contentDir: string, log: ProblemLog): Promise<readonly RecordTexts[]> {
+  const has = new Map<string, Locale[]>()
+  const names = await readdir(join(contentDir, 'words')).catch((error: unknown) => {
+    if (isMissingFile(error)) return []
+    throw error
+  })
+  for (const name of names) {
+    const locale = name.replace(/\.json$/, '')
+    if (!isLocale(locale)) continue
+    const decoded = decodeJson(await readFile(join(contentDir, 'words', name), 'utf8'))
+    if (decoded.kind === 'json') {
+      for (const key of keysOf(decoded.value)) has.set(key, [...(has.get(key) ?? []), locale])
+    } else {
+      log
+        .record(`words/${name}`)
+        .error(undefined, `not JSON: line ${decoded.line}, column ${decoded.column}`, {
+          remedy: 'correct that line',
+        })
+    }
+  }
+  return [{ file: 'words', texts: [...has].map(([field, languages]) => ({ field, has: languages })) }]
+}
+
+function keysOf(tree: unknown, prefix = ''): readonly string[] {
+  if (!isObject(tree)) return [prefix.slice(0, -1)]
+  return Object.entries(tree).flatMap(([key, inner]) => keysOf(inner, `${prefix}${key}.`))
+}

@@ -1,0 +1,50 @@
+import { formatProblems } from '#data/problems/format-problems.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
+import { parseConfig } from '#data/config/parse-config.ts'
+import { isObject } from '#data/file/decode-records.ts'
+import { documentCollections, recordFiles } from './config/collections.ts'
+
+/** What an editor is about to save: a document, with its other languages, or a file of records. */
+export type SavedEntry = Readonly<{
+  collection: string
+  path: string
+  data: unknown
+  /** Data of the other languages. */
+  i18n?: Readonly<Record<string, Readonly<{ data: unknown }>>>
+}>
+
+/** Returns what is wrong with an entry, in the words of `npm run check:data`; undefined when the schemas accept it. */
+export function checkEntry({ collection, path, data, i18n = {} }: SavedEntry): string | undefined {
+  const log = createProblemLog()
+  const file = path.replace(/^(?:data|content)\//, '')
+  const documents = documentCollections.find(({ name }) => name === collection)
+  const records = recordFiles.find(({ name }) => `${name}.json` === file)
+  if (documents !== undefined) {
+    for (const each of [data, ...Object.values(i18n).map((other) => other.data)])
+      parseConfig(documents.schema, withoutEmpty(each), log.record(file))
+  } else if (records !== undefined) {
+    const list = records.isList ? listOf(data, records.name) : [data]
+    for (const [index, record] of list.entries())
+      parseConfig(records.schema, withoutEmpty(record), log.record(file, nameOf(record) ?? `#${index + 1}`))
+  }
+  return log.problems.length === 0 ? undefined : formatProblems(log.problems)
+}
+
+/** The editor holds an empty text for each field that nobody filled in, and does not write it. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty)
+  if (!isObject(value)) return value
+  const filled = Object.entries(value).filter(([, inner]) => inner !== '' && inner !== null)
+  return Object.fromEntries(filled.map(([key, inner]) => [key, withoutEmpty(inner)]))
+}
+
+/** The editor holds the list of a file under the name of its field. */
+function listOf(data: unknown, name: string): readonly unknown[] {
+  const list = isObject(data) ? data[name] : data
+  return Array.isArray(list) ? list : []
+}
+
+function nameOf(record: unknown): string | undefined {
+  const name = isObject(record) ? (record['id'] ?? record['name']) : undefined
+  return name === undefined ? undefined : String(name)
+}

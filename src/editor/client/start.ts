@@ -1,0 +1,21 @@
+import CMS from '@sveltia/cms'
+import { checkEntry, type SavedEntry } from '../check-entry.ts'
+
+const page = document.documentElement
+const wanted = navigator.languages
+  .map((tag) => tag.slice(0, 2))
+  .find((tag) => ['nl', 'fr', 'en'].includes(tag))
+page.lang = wanted ?? 'nl'
+
+const config = await fetch(`/admin/config.${page.lang}.json`)
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => {
+    const problem = checkEntry(entry.toJS() as SavedEntry)
+    if (problem === undefined) return
+    // The editor has no place for a message of a refusal.
+    alert(problem)
+    throw new Error(problem)
+  },
+})
+CMS.init({ config: await config.json() })

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { officeSchema } from '#data/config/agency/offices.ts'
+import { personSchema } from '#data/config/agency/people.ts'
+import { menuEntry } from '#data/config/menu/menu-schema.ts'
+import { moduleSchema } from '#data/config/menu/modules.ts'
+import { siteSchema } from '#data/config/site/site-schema.ts'
+import {
+  articleSchema,
+  legalSchema,
+  testimonialSchema,
+  vacancySchema,
+} from '#data/content/document-schemas.ts'
+
+/** Documents of a folder of `content/`: with a file per language, or as somebody wrote them. */
+export type DocumentCollection = Readonly<{
+  name: string
+  schema: v.GenericSchema
+  /** Whether each document is in all languages of the site. */
+  isLocalised: boolean
+  /** Whether an editor can add and delete documents. */
+  isOpen: boolean
+  identifier?: string
+}>
+
+/** A file of `data/`: a list of records, or one object. */
+export type RecordFile = Readonly<{
+  name: string
+  schema: v.GenericSchema
+  isList: boolean
+  /** What a record is called in the list of records. */
+  summary?: string
+  /** Fields that the form leaves out: technical ones, and those of other programs. The file keeps their values. */
+  leftOut: readonly string[]
+}>
+
+/** The documents that editors write. */
+export const documentCollections: readonly DocumentCollection[] = [
+  { name: 'articles', schema: articleSchema, isLocalised: true, isOpen: true },
+  { name: 'vacancies', schema: vacancySchema, isLocalised: true, isOpen: true },
+  { name: 'pages', schema: v.object({}), isLocalised: true, isOpen: true },
+  { name: 'legal', schema: legalSchema, isLocalised: true, isOpen: false },
+  { name: 'testimonials', schema: testimonialSchema, isLocalised: false, isOpen: false, identifier: 'name' },
+]
+
+/** The files that editors change; opening hours are in `offices`, announcement in `site`, banners in `menu`. */
+export const recordFiles: readonly RecordFile[] = [
+  {
+    name: 'menu',
+    schema: menuEntry,
+    isList: true,
+    summary: '{{name}}',
+    leftOut: ['createDate', 'modifyDate', 'css', 'schemaData', 'noCookiePopup', 'mapType', 'mimetype'],
+  },
+  {
+    name: 'modules',
+    schema: moduleSchema,
+    isList: true,
+    summary: '{{id}}: {{title.nl.value}}',
+    leftOut: ['col', 'class', 'isHasSubcategories'],
+  },
+  { name: 'people', schema: personSchema, isList: true, summary: '{{name}}', leftOut: ['crmId'] },
+  { name: 'offices', schema: officeSchema, isList: true, summary: '{{name}}', leftOut: ['crmId'] },
+  {
+    name: 'site',
+    schema: siteSchema,
+    isList: false,
+    // Who runs the site, which services it uses, and what keeps it running are set by whoever deploys it.
+    leftOut: [
+      'baseUrl',
+      'site_info',
+      'language',
+      'pictureHosts',
+      'map',
+      'streetView',
+      'isDemo',
+      'offline',
+      'formsEndpoint',
+      'compliance',
+      'editor',
+      'widget',
+      'propertySearch',
+      'projectCategoryFirst',
+      'keepConsentMonths',
+      'keepGoneMonths',
+    ],
+  },
+]

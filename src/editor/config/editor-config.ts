@@ -1,0 +1,140 @@
+import type { EditorSettings } from '#domain/site/editor-settings.ts'
+import type { SiteLanguages } from '#domain/values/locale.ts'
+import { type EditorLocale, labelOf, sentences } from '../labels/labels.ts'
+import { type DocumentCollection, documentCollections, type RecordFile, recordFiles } from './collections.ts'
+import type { Field } from './field.ts'
+import { toFields, type FieldWords } from './to-fields.ts'
+
+/** The site that is edited: its name, languages, repository, and the records of each file of `data/`. */
+export type EditedSite = Readonly<{
+  name: string
+  baseUrl: string
+  languages: SiteLanguages
+  editor: EditorSettings
+  records: Readonly<Record<string, readonly unknown[]>>
+}>
+
+/** Fields whose value names a record of another file. */
+const relations: Readonly<Record<string, Partial<Field>>> = {
+  officeId: {
+    widget: 'relation',
+    collection: 'data',
+    file: 'offices',
+    value_field: 'offices.*.id',
+    display_fields: ['offices.*.name'],
+  },
+  author: {
+    widget: 'relation',
+    collection: 'data',
+    file: 'people',
+    value_field: 'people.*.id',
+    display_fields: ['people.*.name'],
+  },
+}
+
+/** Returns the editor's configuration in a language: its forms are made of the schemas that read the files. */
+export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<Record<string, unknown>> {
+  return {
+    load_config_file: false,
+    backend: toBackend(site.editor),
+    site_url: site.baseUrl,
+    app_title: site.name,
+    media_folder: 'data/pictures',
+    public_folder: '/pictures',
+    output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
+    i18n: {
+      structure: 'multiple_files',
+      locales: site.languages.languageUse,
+      default_locale: site.languages.languageDefault,
+    },
+    collections: [
+      ...documentCollections.map((collection) => toFolder(collection, locale)),
+      {
+        name: 'data',
+        label: labelOf('data', locale),
+        editor: { preview: false },
+        files: recordFiles.map((file) => toFile(file, site.records[file.name] ?? [], locale)),
+      },
+    ],
+  }
+}
+
+function toBackend(editor: EditorSettings): Readonly<Record<string, unknown>> {
+  const { host, repository, branch, apiRoot, authUrl, appId } = editor
+  return {
+    name: host,
+    repo: repository,
+    branch,
+    api_root: apiRoot,
+    base_url: authUrl,
+    ...(appId !== undefined && { app_id: appId, auth_type: 'pkce' }),
+  }
+}
+
+/** Returns the form of documents, and where they lie: `content/articles/een-bod/index.nl.md`. */
+export function toFolder(
+  collection: DocumentCollection,
+  locale: EditorLocale,
+): Readonly<Record<string, unknown>> {
+  const { name, schema, isLocalised, isOpen, identifier } = collection
+  const fields = toFields(schema, [], wordsIn(locale, [])).map((field) => ({
+    ...field,
+    // A fact, such as a day, is written once, in the file of the default language.
+    ...(isLocalised && { i18n: field.required }),
+  }))
+  const body: Field = { name: 'body', widget: 'richtext', label: labelOf('body', locale), required: true }
+  return {
+    name,
+    label: labelOf(name, locale),
+    folder: `content/${name}`,
+    ...(isLocalised && { path: '{{slug}}/index' }),
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    create: isOpen,
+    delete: isOpen,
+    i18n: isLocalised,
+    ...(identifier !== undefined && { identifier_field: identifier }),
+    editor: { preview: false },
+    // A visitor's words are plain text.
+    fields: [...fields, isLocalised ? { ...body, i18n: true } : { ...body, widget: 'text' }],
+  }
+}
+
+/** Returns the form of a file; a list of records is the file itself. */
+export function toFile(
+  { name, schema, isList, summary, leftOut }: RecordFile,
+  records: readonly unknown[],
+  locale: EditorLocale,
+): Readonly<Record<string, unknown>> {
+  const fields = toFields(schema, records, wordsIn(locale, leftOut))
+  const list: Field = {
+    name,
+    widget: 'list',
+    label: labelOf(name, locale),
+    required: true,
+    root: true,
+    collapsed: true,
+    summary,
+    fields,
+  }
+  return {
+    name,
+    label: labelOf(name, locale),
+    file: `data/${name}.json`,
+    format: 'json',
+    fields: isList ? [list] : fields,
+  }
+}
+
+function wordsIn(locale: EditorLocale, leftOut: readonly string[]): FieldWords {
+  return {
+    label: (field) => labelOf(field, locale),
+    mismatch: sentences.mismatch[locale],
+    answers: [
+      { label: sentences.yes[locale], value: true },
+      { label: sentences.no[locale], value: false },
+    ],
+    relation: (field) => relations[field],
+    isLeftOut: (field) => leftOut.includes(field),
+  }
+}

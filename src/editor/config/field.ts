@@ -1,0 +1,25 @@
+/** A field of the editor's form, as Sveltia CMS reads it; `label` is in the editor's language. */
+export type Field = Readonly<{
+  name: string
+  widget: 'string' | 'text' | 'richtext' | 'number' | 'select' | 'list' | 'object' | 'image' | 'relation'
+  label: string
+  required: boolean
+  /** Whether each language has its own value, in documents with a file per language. */
+  i18n?: boolean
+  pattern?: readonly [pattern: string, message: string]
+  value_type?: 'int' | 'float'
+  min?: number
+  max?: number
+  step?: number
+  multiple?: boolean
+  options?: readonly (string | Readonly<{ label: string; value: boolean }>)[]
+  fields?: readonly Field[]
+  field?: Field
+  root?: boolean
+  collapsed?: boolean | 'auto'
+  summary?: string
+  collection?: string
+  file?: string
+  value_field?: string
+  display_fields?: readonly string[]
+}>

@@ -1,0 +1,37 @@
+import type { Label } from './label.ts'
+
+/** Labels of collections, and of the fields of documents. */
+export const documentLabels: Readonly<Record<string, Label>> = {
+  articles: ['Artikelen', 'Articles', 'Articles'],
+  vacancies: ['Vacatures', 'Offres d’emploi', 'Vacancies'],
+  pages: ['Teksten van pagina’s', 'Textes des pages', 'Page texts'],
+  legal: ['Juridische pagina’s', 'Pages juridiques', 'Legal pages'],
+  testimonials: ['Getuigenissen', 'Témoignages', 'Testimonials'],
+  data: ['Site en kantoor', 'Site et agence', 'Site and agency'],
+  menu: ['Menu en pagina’s', 'Menu et pages', 'Menu and pages'],
+  modules: ['Blokken', 'Blocs', 'Modules'],
+  people: ['Team', 'Équipe', 'Team'],
+  offices: ['Kantoren en openingsuren', 'Agences et heures d’ouverture', 'Offices and opening hours'],
+  site: [
+    'Aankondiging, kop en voettekst',
+    'Annonce, en-tête et pied de page',
+    'Announcement, header and footer',
+  ],
+  body: ['Tekst', 'Texte', 'Text'],
+  title: ['Titel', 'Titre', 'Title'],
+  slug: ['Adres van de pagina', 'Adresse de la page', 'Page address'],
+  description: ['Korte tekst', 'Texte court', 'Short text'],
+  topic: ['Onderwerp', 'Thème', 'Topic'],
+  publishedOn: ['Gepubliceerd op', 'Publié le', 'Published on'],
+  modifiedOn: ['Gewijzigd op', 'Modifié le', 'Changed on'],
+  validUntil: ['Open tot', 'Ouvert jusqu’au', 'Open until'],
+  minutes: ['Minuten', 'Minutes', 'Minutes'],
+  author: ['Auteur', 'Auteur', 'Author'],
+  numericId: ['Nummer', 'Numéro', 'Number'],
+  employment: ['Soort baan', 'Type d’emploi', 'Type of employment'],
+  aboutYou: ['Over de klant', 'À propos du client', 'About the client'],
+  website: ['Website', 'Site web', 'Website'],
+  language: ['Taal', 'Langue', 'Language'],
+  postedOn: ['Geschreven op', 'Écrit le', 'Written on'],
+  picture: ['Foto', 'Photo', 'Picture'],
+}

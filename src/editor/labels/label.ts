@@ -1,0 +1,2 @@
+/** A label in Dutch, French and English. */
+export type Label = readonly [nl: string, fr: string, en: string]

@@ -1,0 +1,35 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { Label } from './label.ts'
+import { documentLabels } from './document-labels.ts'
+import { pageLabels } from './page-labels.ts'
+import { recordLabels } from './record-labels.ts'
+import { siteLabels } from './site-labels.ts'
+
+/** The languages of the editor's forms. */
+export const editorLocales = ['nl', 'fr', 'en'] as const satisfies readonly Locale[]
+
+/** A language of the editor's forms. */
+export type EditorLocale = (typeof editorLocales)[number]
+
+const labels: Readonly<Record<string, Label>> = {
+  ...documentLabels,
+  ...pageLabels,
+  ...recordLabels,
+  ...siteLabels,
+}
+
+/** Sentences of the form, by editor language. */
+export const sentences = {
+  yes: { nl: 'Ja', fr: 'Oui', en: 'Yes' },
+  no: { nl: 'Nee', fr: 'Non', en: 'No' },
+  mismatch: {
+    nl: 'Deze waarde heeft niet de juiste vorm',
+    fr: 'Cette valeur n’a pas la forme attendue',
+    en: 'This value does not have the right form',
+  },
+} as const
+
+/** Returns the label of a field or collection; its name where there is none. */
+export function labelOf(name: string, locale: EditorLocale): string {
+  return labels[name]?.[editorLocales.indexOf(locale)] ?? name
+}

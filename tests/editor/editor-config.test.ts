@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { decodeFrontMatter } from '#data/content/decode-front-matter.ts'
+import { isObject } from '#data/file/decode-records.ts'
+import { locales } from '#domain/values/locale.ts'
+import { checkEntry } from '#editor/check-entry.ts'
+import { documentCollections, recordFiles } from '#editor/config/collections.ts'
+import { toFile, toFolder } from '#editor/config/editor-config.ts'
+import type { Field } from '#editor/config/field.ts'
+import { editorLocales, labelOf } from '#editor/labels/labels.ts'
+
+const load = async (name: string): Promise<unknown> => JSON.parse(await readFile(`data/${name}.json`, 'utf8'))
+const recordsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+const file = (name: string) => {
+  const found = recordFiles.find((each) => each.name === name)
+  if (found === undefined) throw new Error(`no file ${name}`)
+  return found
+}
+
+async function formOf(name: string): Promise<readonly Field[]> {
+  const { fields } = toFile(file(name), recordsIn(await load(name)), 'nl') as { fields: readonly Field[] }
+  return file(name).isList ? (fields[0]?.fields ?? []) : fields
+}
+
+const namesIn = (fields: readonly Field[]): readonly string[] =>
+  fields.flatMap(({ name, fields: inner = [] }) => [name, ...namesIn(inner)])
+
+test('every field of every form has a label in each language of the editor', async () => {
+  const files = await Promise.all(recordFiles.map(({ name }) => formOf(name)))
+  const documents = documentCollections.map(
+    (each) => (toFolder(each, 'nl') as { fields: readonly Field[] }).fields,
+  )
+  const names = new Set(namesIn([...files.flat(), ...documents.flat()]))
+  expect(names.size).toBeGreaterThan(100)
+  expect(
+    [...names].filter((name) => labelOf(name, 'nl') === name && !locales.some((locale) => locale === name)),
+  ).toEqual([])
+  expect(editorLocales.map((locale) => toFile(file('people'), [], locale)['label'])).toEqual([
+    'Team',
+    'Équipe',
+    'Team',
+  ])
+})
+
+test.each(recordFiles.map(({ name }) => name))(
+  'the form of %s has every field that its schema and file share',
+  async (name) => {
+    const { schema, leftOut } = file(name)
+    const known = Object.keys((schema as unknown as { entries: object }).entries)
+    const held = new Set(
+      recordsIn(await load(name)).flatMap((record) => (isObject(record) ? Object.keys(record) : [])),
+    )
+    const wanted = known.filter((key) => held.has(key) && !leftOut.includes(key) && key !== 'childMenus')
+    expect((await formOf(name)).map((field) => field.name)).toEqual(expect.arrayContaining(wanted))
+  },
+)
+
+test('a text has the form in which its file holds it', async () => {
+  const person = await formOf('people')
+  expect(person.find(({ name }) => name === 'role')).toMatchObject({
+    widget: 'object',
+    required: true,
+    fields: locales.map((name) => ({ name, widget: 'string', label: name.toUpperCase() })),
+  })
+  const title = (await formOf('modules')).find(({ name }) => name === 'title')
+  expect(title?.fields?.[0]?.fields?.map(({ name }) => name)).toEqual(['value', 'public'])
+})
+
+test('what the file holds passes, so that the editor can save it', async () => {
+  for (const { name, isList } of recordFiles) {
+    const value = await load(name)
+    const data = isList ? { [name]: value } : value
+    expect([name, checkEntry({ collection: 'data', path: `data/${name}.json`, data })]).toEqual([
+      name,
+      undefined,
+    ])
+  }
+  const document = decodeFrontMatter(await readFile('content/articles/een-bod-dat-bindt/index.nl.md', 'utf8'))
+  if (document.kind === 'broken') throw new Error(document.reason)
+  const path = 'content/articles/een-bod-dat-bindt/index.nl.md'
+  const data = { ...Object(document.meta), modifiedOn: '', numericId: null }
+  expect(checkEntry({ collection: 'articles', path, data })).toBeUndefined()
+})
+
+test('a wrong value is refused in the words of check:data, in any language of a document', async () => {
+  const offices = structuredClone(await load('offices')) as { email: string }[]
+  if (offices[0] !== undefined) offices[0].email = 'berlare'
+  const refused = checkEntry({ collection: 'data', path: 'data/offices.json', data: { offices } })
+  expect(refused).toContain('offices.json: 1 error')
+  expect(refused).toContain('berlare email: not what this configuration holds')
+  const right = { title: 'Titel', slug: 'titel', description: 'Kort', topic: 'Kopen' }
+  const entry = { collection: 'articles', path: 'content/articles/x/index.nl.md', data: right }
+  expect(checkEntry({ ...entry, i18n: { fr: { data: { ...right, slug: 'Un Titre' } } } })).toContain('slug')
+})

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let dir = ''
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'check-content-'))
+  await cp('content', join(dir, 'content'), { recursive: true })
+  for (const file of ['site.json', 'people.json', 'menu.json']) await cp(`data/${file}`, join(dir, file))
+})
+afterEach(() => rm(dir, { recursive: true }))
+
+/** Returns the exit code and what was printed. */
+async function check(...args: readonly string[]): Promise<Readonly<{ code: number; text: string }>> {
+  const given = ['scripts/check-content.ts', '--data', dir, '--content', join(dir, 'content'), ...args]
+  return await new Promise((resolve) => {
+    const child = execFile(process.execPath, given, (_error, text) =>
+      resolve({ code: child.exitCode ?? -1, text }),
+    )
+  })
+}
+
+test('the demo agency is complete in every language', async () => {
+  const { code, text } = await check()
+  expect(code).toBe(0)
+  expect(text.match(/is complete/g)).toHaveLength(4)
+})
+
+test('a translation that is missing is listed and is no error', async () => {
+  const people = JSON.parse(await readFile(join(dir, 'people.json'), 'utf8')) as { about: { fr?: string } }[]
+  delete people[0]?.about.fr
+  await writeFile(join(dir, 'people.json'), JSON.stringify(people))
+  await rm(join(dir, 'content/articles/een-bod-dat-bindt/index.fr.md'))
+  await writeFile(
+    join(dir, 'content/vacancies/vastgoedmakelaar-berlare/index.fr.md'),
+    '---\ntitle: Agent\n---\n',
+  )
+  const { code, text } = await check()
+  expect(code).toBe(0)
+  expect(text).toContain('people.json lotte-verhulst: about')
+  expect(text).toContain('articles/een-bod-dat-bindt: title, slug, description, topic, text')
+  expect(text).toContain('vacancies/vastgoedmakelaar-berlare: slug, description, text')
+  expect(text).toMatch(/^nl is complete/)
+  expect(JSON.parse((await check('--json')).text)).toMatchObject({
+    languages: [
+      { locale: 'nl', missing: [] },
+      { locale: 'fr', missing: expect.arrayContaining([expect.objectContaining({ field: 'about' })]) },
+      { locale: 'en' },
+      { locale: 'de' },
+    ],
+  })
+})
+
+test.each(['menu.json', 'content/legal/disclaimer/index.fr.md', 'content/words/fr.json'])(
+  'a broken %s fails',
+  async (file) => {
+    await cp('tests/fixtures/agency-two/content/words', join(dir, 'content/words'), { recursive: true })
+    await writeFile(join(dir, file), '---\ntitle: "x\n---\n[')
+    const { code, text } = await check()
+    expect(code).toBe(1)
+    expect(text).toContain(file.replace('content/', ''))
+  },
+)
