@@ -65,6 +65,10 @@ export async function buildSite(typed: BuildOptions, print: Print): Promise<Buil
   })
 }
 
+function indexFileOf({ reportDir }: BuildOptions): string {
+  return join(reportDir, 'pages.json')
+}
+
 async function buildIfChanged(options: BuildOptions, print: Print): Promise<BuildReport> {
   const startedAt = Date.now()
   const stateFile = join(options.reportDir, 'build-state.json')
@@ -74,6 +78,8 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
     : undefined
   if (last !== undefined && !options.clean) {
     print('Nothing has changed since the last build: every page was kept.')
+    if (options.explain !== undefined)
+      print(explainPage(options.explain, await loadPageIndex(indexFileOf(options)), new Map()))
     return { ...last, rendered: 0, seconds: (Date.now() - startedAt) / 1000 }
   }
   const { site, compliance, made, problems } = await withWorkDir((work) =>
@@ -135,7 +141,7 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
   // The site was composed before the pictures were made, so without their sizes.
   const withPictures = { ...site, pictures: pictures.manifest }
   const bundle = await step(print, 'bundle', loadBundle)
-  const indexFile = join(options.reportDir, 'pages.json')
+  const indexFile = indexFileOf(options)
   const pageDirs = {
     site: work.site,
     published: dirs.published,

@@ -1,41 +1,53 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { dirMaker } from '#scripts/build/output/dir-maker.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
+import { linkOrCopy } from '#scripts/build/output/link-or-copy.ts'
+import { writeWhole } from '#scripts/kit/write-whole.ts'
 
 /** Directories of files with content hashes in their names. */
 const hashedDirs = ['_astro', 'search/files'] as const
 
-/** Number of builds for which an unused file is kept. */
-export const buildsKept = 5
+/** Days for which a file stays after the last build that wrote it: a tab may be open for as long. */
+export const daysKept = 7
 
-/** Number of builds since a file was last written, by path; without files of the newest build. */
-export type ChunkAges = Readonly<Record<string, number>>
+/** When a file was last part of a build, in milliseconds since 1970, by path; without files of the newest build. */
+export type ChunkDates = Readonly<Record<string, number>>
 
 /**
- * Copies scripts, style sheets and search files of the last builds into the next one, so that a page that was opened
- * before a deploy can still hydrate. Their ages are in `chunks.json` of the report directory.
+ * Makes scripts, style sheets and search files of the last week part of the next site, so that a page that was opened
+ * before a deploy can still hydrate. Their dates are in `chunks.json` of the report directory.
  */
-export async function keepChunks(published: string, next: string, memory: string): Promise<number> {
+export async function keepChunks(
+  published: string,
+  next: string,
+  memory: string,
+  now = Date.now(),
+): Promise<number> {
   const [before, after] = await Promise.all([listChunks(published), listChunks(next)])
-  const ages = ageChunks(await loadAges(memory), before, after)
-  for (const file of Object.keys(ages)) {
-    const target = join(next, file)
-    await mkdir(dirname(target), { recursive: true })
-    await copyFile(join(published, file), target)
+  const dates = dateChunks(await loadDates(memory), before, after, now)
+  const makeDir = dirMaker(next)
+  for (const file of Object.keys(dates)) {
+    makeDir(dirname(join(next, file)))
+    linkOrCopy(join(published, file), join(next, file))
   }
-  await mkdir(dirname(memory), { recursive: true })
-  await writeFile(memory, JSON.stringify(ages))
-  return Object.keys(ages).length
+  await writeWhole(memory, JSON.stringify(dates))
+  return Object.keys(dates).length
 }
 
-/** Returns the files to keep with their new ages. */
-export function ageChunks(ages: ChunkAges, before: readonly string[], after: readonly string[]): ChunkAges {
+/** Returns the files to keep with the time at which each was last part of a build. */
+export function dateChunks(
+  dates: ChunkDates,
+  before: readonly string[],
+  after: readonly string[],
+  now: number,
+): ChunkDates {
   const made = new Set(after)
   const kept = before
     .filter((file) => !made.has(file))
-    .map((file): [string, number] => [file, (ages[file] ?? 0) + 1])
-    .filter(([, age]) => age <= buildsKept)
+    .map((file): [string, number] => [file, dates[file] ?? now])
+    .filter(([, last]) => now - last < daysKept * 86_400_000)
   return Object.fromEntries(kept)
 }
 
@@ -49,7 +61,7 @@ async function listChunks(dir: string): Promise<readonly string[]> {
   return found.flat()
 }
 
-async function loadAges(memory: string): Promise<ChunkAges> {
+async function loadDates(memory: string): Promise<ChunkDates> {
   const text = await readFile(memory, 'utf8').catch(() => '{}')
   return JSON.parse(text)
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 
 const folders = ['src', 'scripts', 'content', 'data']
-const files = ['package.json', 'tsconfig.json', 'astro.config.mjs', 'layers.ts']
+const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'astro.config.mjs', 'layers.ts']
 
 /** Texts of a file to replace, each by another. */
 export type Replacements = readonly (readonly [from: string, to: string])[]

@@ -2,19 +2,21 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ageChunks, buildsKept, keepChunks } from '#scripts/build/output/keep-chunks.ts'
+import { dateChunks, daysKept, keepChunks } from '#scripts/build/output/keep-chunks.ts'
 
-test('a script is kept for a few builds after the last one that wrote it', () => {
-  let ages = ageChunks({}, ['old.js', 'same.js'], ['same.js', 'new.js'])
-  expect(ages).toEqual({ 'old.js': 1 })
-  for (let build = 1; build < buildsKept; build += 1)
-    ages = ageChunks(ages, ['old.js', 'same.js'], ['same.js'])
-  expect(ages).toEqual({ 'old.js': buildsKept })
-  expect(ageChunks(ages, ['old.js', 'same.js'], ['same.js'])).toEqual({})
+const day = 86_400_000
+
+test('a script is kept for a week after the last build that wrote it, however many builds there are', () => {
+  let dates = dateChunks({}, ['old.js', 'same.js'], ['same.js', 'new.js'], 0)
+  expect(dates).toEqual({ 'old.js': 0 })
+  for (let build = 0; build < 20; build += 1)
+    dates = dateChunks(dates, ['old.js', 'same.js'], ['same.js'], daysKept * day - 1)
+  expect(dates).toEqual({ 'old.js': 0 })
+  expect(dateChunks(dates, ['old.js', 'same.js'], ['same.js'], daysKept * day)).toEqual({})
 })
 
 test('a script that is written again counts as new', () => {
-  expect(ageChunks({ 'a.js': 3 }, ['a.js'], ['a.js'])).toEqual({})
+  expect(dateChunks({ 'a.js': 3 }, ['a.js'], ['a.js'], 4)).toEqual({})
 })
 
 test('search files are kept like scripts, other files are not', async () => {
