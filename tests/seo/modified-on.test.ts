@@ -13,6 +13,7 @@ import {
   day,
   menu,
 } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createModule } from '#tests/support/catalogue/create-module.ts'
 import { tableOf } from '#tests/support/catalogue/expanded-site.ts'
 
 function listing(id: number, dates: Partial<Property>): Property {
@@ -20,23 +21,7 @@ function listing(id: number, dates: Partial<Property>): Property {
 }
 
 function showing(relation: Relation): Module {
-  return {
-    id: 1,
-    title: {},
-    description: {},
-    description2: {},
-    titleSize: 'h2',
-    view: 'module-view',
-    background: 'none',
-    images: [],
-    relations: [relation],
-    columns: { sm: 12, md: 12, lg: 12 },
-    span: 12,
-    itemsPerRow: 3,
-    maxItems: 3,
-    hasSubcategories: false,
-    sort: 1,
-  }
+  return createModule({ relations: [relation] })
 }
 
 const catalogue = createCatalogue({

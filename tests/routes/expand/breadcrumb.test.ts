@@ -12,26 +12,12 @@ import {
   routeEntries,
   sections,
 } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createModule } from '#tests/support/catalogue/create-module.ts'
 import { expand, tableOf } from '#tests/support/catalogue/expanded-site.ts'
 
 describe('the breadcrumb', () => {
-  const listing = (category: 'blog' | 'vacancies'): Module => ({
-    id: 1,
-    title: {},
-    description: {},
-    description2: {},
-    titleSize: 'h2',
-    view: 'module-view',
-    background: 'none',
-    images: [],
-    relations: [{ kind: 'stats-view' }, { kind: 'category', category }],
-    columns: { sm: 12, md: 12, lg: 12 },
-    span: 1,
-    itemsPerRow: 1,
-    maxItems: 1,
-    hasSubcategories: false,
-    sort: 1,
-  })
+  const listing = (category: 'blog' | 'vacancies'): Module =>
+    createModule({ relations: [{ kind: 'stats-view' }, { kind: 'category', category }] })
   const jobs = (modules: readonly Module[]) =>
     createCatalogue({
       menu: [

@@ -8,30 +8,14 @@ import {
   createProperty,
   everywhere,
 } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createModule as plainModule } from '#tests/support/catalogue/create-module.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { modulesCss, toRows, viewModules } from '#views/editorial/module.ts'
 import type { ModuleView } from '#views/editorial/module-view.ts'
 
 function createModule(overrides: Partial<Module> = {}): Module {
-  return {
-    id: 1,
-    title: everywhere('Titel'),
-    description: {},
-    description2: {},
-    titleSize: 'h2',
-    view: 'module-view',
-    background: 'none',
-    images: [],
-    relations: [],
-    columns: { sm: 12, md: 12, lg: 12 },
-    span: 12,
-    itemsPerRow: 4,
-    maxItems: 4,
-    hasSubcategories: false,
-    sort: 1,
-    ...overrides,
-  }
+  return plainModule({ title: everywhere('Titel'), ...overrides })
 }
 
 function view(context: ViewContext, ...modules: readonly Module[]): readonly ModuleView[] {

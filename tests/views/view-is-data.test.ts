@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { loadSite } from '#site'
+import { digestView } from '#scripts/build/pages/page-index.ts'
+import { pagePaths, viewPageAt } from '#views/shown-page.ts'
+
+// The build digests views as JSON: a Map or a function in one would change unseen, and leave an old page.
+test('the view of every page is data that JSON holds whole', async () => {
+  const site = await loadSite()
+  const paths = pagePaths(site.routes)
+  expect(paths.length).toBeGreaterThan(4000)
+  for (const path of paths) {
+    const { view } = viewPageAt(site, path)
+    expect({ path, view: JSON.parse(JSON.stringify(view)) }).toEqual({ path, view })
+  }
+}, 120_000)
+
+test('the same view has the same digests, and another one says which part is another', () => {
+  const view = { view: { price: '€ 1', facts: ['a'] }, shell: { head: { title: 't' } } }
+  expect(digestView(structuredClone(view))).toEqual(digestView(view))
+  const changed = digestView({ ...view, view: { ...view.view, price: '€ 2' } })
+  const differing = Object.entries(digestView(view)).filter(([name, digest]) => changed[name] !== digest)
+  expect(differing.map(([name]) => name)).toEqual(['view.price'])
+})
