@@ -12,7 +12,7 @@ const pageKit = {
 
 // `npm run build` sets the SITE_… variables (scripts/build.ts); without them the project's own site is built.
 export default defineConfig({
-  // Pages are bundled once and rendered by scripts/build/pages.ts, which publishes plain files.
+  // Pages are bundled once and rendered one by one by scripts/build/pages; the published site is plain files.
   output: 'server',
   adapter: renderAdapter(),
   trailingSlash: 'always',

@@ -67,6 +67,7 @@ function editorPage(name: string): string {
     '<!doctype html><html lang="nl"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(name)}</title>`,
-    '<script type="module" src="/admin/assets/editor.js"></script></head><body></body></html>',
+    '<script type="module" src="/admin/assets/editor.js"></script></head>',
+    '<body><noscript>JavaScript staat uit. – JavaScript est désactivé. – JavaScript is off.</noscript></body></html>',
   ].join('')
 }

@@ -29,8 +29,13 @@ export async function readBuildState(options: BuildOptions): Promise<BuildState>
   return {
     inputs: digest([JSON.stringify(asked), process.version, ...inputs.flat()]),
     ledger: digest(ledger),
-    output: digest(await listState(options.out)),
+    output: digest((await Promise.all([options.out, ...reports(options)].map(listState))).flat()),
   }
+}
+
+/** What other commands read of the last build. */
+function reports({ reportDir }: BuildOptions): readonly string[] {
+  return ['build-report.json', 'routes.json', 'compliance.html'].map((file) => join(reportDir, file))
 }
 
 /** Returns the state in which the last build left its files; undefined where it is not known. */

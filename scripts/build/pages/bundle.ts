@@ -26,8 +26,14 @@ const bundles = resolve('.cache/bundles')
 /** Bundles kept: those of the last branches or states of the code that somebody worked on. */
 const bundlesKept = 4
 
-/** Everything besides `src` that decides how the pages are bundled. */
-const sourceFiles = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json']
+/** Everything besides `src` that decides how the pages and the editor are bundled. */
+const sourceFiles = [
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/build/files/editor-files.ts',
+]
 
 /** Returns the bundle of today's code, made by Astro unless an earlier build left it. */
 export async function loadBundle(): Promise<Bundle> {

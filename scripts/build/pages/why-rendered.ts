@@ -29,7 +29,10 @@ function changedParts(before: ViewDigests, after: ViewDigests): readonly string[
   return [...names].filter((name) => before[name] !== after[name]).toSorted()
 }
 
-/** @example formatReasons(new Map([['/nl/', 'it is new']])) // '1 rendered: /nl/ (it is new)' */
+/**
+ * Returns how many pages were rendered and the commonest reasons, each with a page as an example.
+ * @example formatReasons(new Map([['/nl/', 'it is new']])) // '1 rendered: 1 (it is new), as /nl/'
+ */
 export function formatReasons(reasons: ReadonlyMap<string, string>): string {
   if (reasons.size === 0) return 'none rendered'
   const byReason = Map.groupBy(reasons, ([, reason]) => reason)

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import { decodeUtf8 } from './decode-export.ts'
 
@@ -18,13 +19,4 @@ export function decodeTable(bytes: Uint8Array, log: RecordLog): string | undefin
     remedy: 'save the table as CSV',
   })
   return undefined
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
 }
