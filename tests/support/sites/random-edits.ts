@@ -23,7 +23,7 @@ const edits: readonly (readonly [Edit, number])[] = [
   [changeListings('a home less', (homes, random) => without(homes, random.pick(homes).ID)), 1],
   [
     changeListings('a home more', (homes, random) => [
-      { ...random.pick(homes), ID: 90_000 + random.int(0, 9999) },
+      { ...random.pick(onOffer(homes)), ID: 90_000 + random.int(0, 9999) },
       ...homes,
     ]),
     1,
@@ -42,7 +42,7 @@ export function editSite(site: EditedSite, random: Random): Promise<string> {
 function changeOne(what: string, change: (home: Listing, random: Random) => Listing): Edit {
   return async ({ dataDir }, random) => {
     const homes = await readListings(dataDir)
-    const home = random.pick(homes.filter(({ Status }) => Status === 1))
+    const home = random.pick(onOffer(homes))
     await writeListings(
       dataDir,
       homes.map((each) => (each === home ? change(each, random) : each)),
@@ -85,6 +85,11 @@ async function changeOwnWords({ contentDir }: EditedSite, random: Random): Promi
 async function nextDay(site: EditedSite): Promise<string> {
   site.day += 1
   return 'the next day'
+}
+
+/** Records of homes that can be bought or rented; a translation has no state of its own. */
+function onOffer(homes: readonly Listing[]): readonly Listing[] {
+  return homes.filter(({ Status }) => Status === 1)
 }
 
 function without(homes: readonly Listing[], id: number): readonly Listing[] {
