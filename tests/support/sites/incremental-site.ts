@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import type { EditedSite } from '#tests/support/sites/random-edits.ts'
 
 const run = promisify(execFile)
@@ -20,12 +21,12 @@ export async function copyDemo(oneOf: number): Promise<IncrementalSite> {
   const file = join(dataDir, 'properties.json')
   const homes: readonly { ID: number }[] = JSON.parse(await readFile(file, 'utf8'))
   await writeFile(file, JSON.stringify(homes.filter(({ ID }) => ID % oneOf === 0)))
-  return { root, dataDir, contentDir, day: 20 }
+  return { root, dataDir, contentDir, day: day('2026-11-20') }
 }
 
 /** Builds the site into a directory of its root, on top of what is there, and returns what the build printed. */
 export async function buildInto(
-  { root, dataDir, contentDir, day }: IncrementalSite,
+  { root, dataDir, contentDir, day: now }: IncrementalSite,
   name: string,
   ...flags: readonly string[]
 ): Promise<string> {
@@ -41,7 +42,7 @@ export async function buildInto(
   ]
   const { stdout } = await run(
     process.execPath,
-    ['scripts/build.ts', ...args, '--now', `2026-11-${day}`, '--allow-shrink', ...flags],
+    ['scripts/build.ts', ...args, '--now', now, '--allow-shrink', ...flags],
     { env: { ...process.env, NODE_ENV: 'production', VITEST: undefined }, maxBuffer: 2 ** 26 },
   )
   return stdout

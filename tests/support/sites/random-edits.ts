@@ -1,9 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { addDays } from '#domain/values/plain-date.ts'
 import type { Random } from '#scripts/kit/random.ts'
 
 /** A site that editors change: its directories and the day of its next build. */
-export type EditedSite = { readonly dataDir: string; readonly contentDir: string; day: number }
+export type EditedSite = { readonly dataDir: string; readonly contentDir: string; day: PlainDate }
 
 type Listing = Record<string, unknown> & { ID: number }
 type Edit = (site: EditedSite, random: Random) => Promise<string>
@@ -83,7 +85,7 @@ async function changeOwnWords({ contentDir }: EditedSite, random: Random): Promi
 }
 
 async function nextDay(site: EditedSite): Promise<string> {
-  site.day += 1
+  site.day = addDays(site.day, 1)
   return 'the next day'
 }
 
