@@ -21,6 +21,7 @@ const scripts = {
   import: 'scripts/import.ts',
   dev: 'scripts/dev.ts',
   build: 'scripts/build.ts',
+  publish: 'scripts/publish.ts',
   test: 'scripts/test.ts',
   'test:long': 'scripts/test.ts',
   bench: 'scripts/bench.ts',

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageKind } from '#routes/kinds/page-kinds.ts'
 import type { Route } from '#routes/table/route.ts'
+import type { ListingChanges } from '#domain/listing/compare-listings.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { ReportedCompliance } from '#scripts/compliance/report-compliance.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
@@ -14,12 +15,16 @@ export type BuildReport = Readonly<{
   seconds: number
   /** Number of pages of each kind. */
   pages: Readonly<Partial<Record<PageKind, number>>>
+  /** When the site was built, ISO 8601; a build that finds nothing changed leaves it. */
+  builtAt: string
   /** Number of pages that were rendered; the others were kept from the last build. */
   rendered: number
   /** Pages at former addresses: redirects and pages of removed listings. */
   redirects: number
   pictures: number
   problems: readonly Problem[]
+  /** What changed about the listings since they were last published (`--publish`). */
+  listings: ListingChanges
   /** Numbers of missing facts in advertisements; the details are in `compliance.html`. */
   compliance: Pick<ReportedCompliance, 'errors' | 'warnings' | 'incomplete' | 'page'>
   /** The SITE_… variables that load the same site again. */

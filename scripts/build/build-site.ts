@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkShrink } from '#data/problems/check-shrink.ts'
+import { checkShrink, openProperties } from '#data/problems/check-shrink.ts'
+import { compareListings } from '#domain/listing/compare-listings.ts'
 import { formatProblems } from '#data/problems/format-problems.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Problem } from '#domain/site/problem.ts'
@@ -80,7 +81,12 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
     print('Nothing has changed since the last build: every page was kept.')
     if (options.explain !== undefined)
       print(explainPage(options.explain, await loadPageIndex(indexFileOf(options)), new Map()))
-    return { ...last, rendered: 0, seconds: (Date.now() - startedAt) / 1000 }
+    return {
+      ...last,
+      rendered: 0,
+      listings: { changes: [], gone: [] },
+      seconds: (Date.now() - startedAt) / 1000,
+    }
   }
   const { site, compliance, made, problems } = await withWorkDir((work) =>
     buildAndPublish(work, options, print),
@@ -90,10 +96,16 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
     out: options.out,
     baseUrl: site.baseUrl,
     now: site.now,
+    builtAt: new Date().toISOString(),
     seconds: (Date.now() - startedAt) / 1000,
     pages: countKinds(site.routes.all),
     ...made,
     problems,
+    listings: compareListings(
+      site.ledger.listings ?? {},
+      openProperties(site.ledger),
+      site.catalogue.properties,
+    ),
     compliance: {
       errors: compliance.errors,
       warnings: compliance.warnings,

@@ -47,6 +47,12 @@ export function checkShrink(
   ]
 }
 
+/** Returns the IDs of the properties whose pages are published. */
+export function openProperties(ledger: Ledger): ReadonlySet<number> {
+  const ids = [...openListings(ledger)].flatMap((listing) => /^property:(\d+)$/.exec(listing)?.[1] ?? [])
+  return new Set(ids.map(Number))
+}
+
 // A property has one key per section and one path per language: `property:2417@sale` is the listing `property:2417`.
 function openListings(ledger: Ledger): Set<string> {
   return new Set(
