@@ -7,7 +7,7 @@ import { contentTypes } from '#scripts/server/content-types.ts'
 
 /**
  * Serves in development the files that the build writes besides pages: `/pictures/` from the picture cache; search
- * files, manifests, calendars and QR codes, created once from the loaded site; the agency's own files.
+ * files, manifests, calendars, feeds and QR codes, created once from the loaded site; the agency's own files.
  */
 export function serveGenerated(): AstroIntegration {
   return {
@@ -32,7 +32,8 @@ export function serveGenerated(): AstroIntegration {
             loadAgencyFile(path).then((content) => sendFile(response, path, content), next)
             return undefined
           }
-          if (!/^\/search\/|\.(?:webmanifest|ics)$|\/qr\.svg$/.test(path)) return next()
+          if (!/^\/search\/|\.(?:webmanifest|ics|atom)$|\/(?:qr\.svg|feed(?:-\d+)?\.json)$/.test(path))
+            return next()
           files ??= loadFiles()
           files.then((found) => sendFile(response, path, found.get(path)), next)
           return undefined

@@ -1,5 +1,6 @@
 import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { feedFiles } from '#views/feeds/feed-files.ts'
 import { openHouseFiles } from '#views/listing/open-house.ts'
 import { webManifests } from '#views/shell/web-manifest.ts'
 import { qrFiles } from './qr-files.ts'
@@ -13,5 +14,6 @@ export function* generatedFiles(context: ViewContext): Generator<BuiltFile> {
   yield* searchFiles(context)
   yield* openHouseFiles(context)
   yield* qrFiles(context)
+  yield* feedFiles(context)
   yield* webManifests(context)
 }
