@@ -77,6 +77,7 @@ export const recordFiles: readonly RecordFile[] = [
       'formsEndpoint',
       'compliance',
       'editor',
+      'indexNow',
       'widget',
       'propertySearch',
       'projectCategoryFirst',
