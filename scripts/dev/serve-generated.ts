@@ -32,7 +32,11 @@ export function serveGenerated(): AstroIntegration {
             loadAgencyFile(path).then((content) => sendFile(response, path, content), next)
             return undefined
           }
-          if (!/^\/search\/|\.(?:webmanifest|ics|atom)$|\/(?:qr\.svg|feed(?:-\d+)?\.json)$/.test(path))
+          if (
+            !/^\/search\/|\.(?:webmanifest|ics|atom)$|\/(?:qr\.svg|(?:feed(?:-\d+)?|listings(?:\.schema)?)\.json)$/.test(
+              path,
+            )
+          )
             return next()
           files ??= loadFiles()
           files.then((found) => sendFile(response, path, found.get(path)), next)

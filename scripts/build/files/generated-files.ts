@@ -3,6 +3,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { feedFiles } from '#views/feeds/feed-files.ts'
 import { openHouseFiles } from '#views/listing/open-house.ts'
 import { webManifests } from '#views/shell/web-manifest.ts'
+import { listingFiles } from './listing-files.ts'
 import { qrFiles } from './qr-files.ts'
 import { searchFiles } from './search-files.ts'
 
@@ -15,5 +16,6 @@ export function* generatedFiles(context: ViewContext): Generator<BuiltFile> {
   yield* openHouseFiles(context)
   yield* qrFiles(context)
   yield* feedFiles(context)
+  yield* listingFiles(context)
   yield* webManifests(context)
 }

@@ -78,6 +78,7 @@ export const recordFiles: readonly RecordFile[] = [
       'compliance',
       'editor',
       'indexNow',
+      'publicListings',
       'widget',
       'propertySearch',
       'projectCategoryFirst',

@@ -119,6 +119,7 @@ export const siteSchema = v.object({
   compliance: severitiesSchema,
   editor: v.nullish(editorSchema),
   indexNow: v.nullish(indexNowSchema),
+  publicListings: flag,
   company,
 })
 
