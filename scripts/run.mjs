@@ -18,6 +18,7 @@ const scripts = {
   owners: 'scripts/owners.ts',
   mails: 'scripts/mails.ts',
   alerts: 'scripts/alerts.ts',
+  indexnow: 'scripts/index-now.ts',
   import: 'scripts/import.ts',
   dev: 'scripts/dev.ts',
   build: 'scripts/build.ts',

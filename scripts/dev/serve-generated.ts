@@ -5,9 +5,18 @@ import { extname, join, normalize } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { contentTypes } from '#scripts/server/content-types.ts'
 
+/** Paths that `generatedFiles` may have a file for. */
+const generated = [
+  /^\/search\//,
+  /\.(?:webmanifest|ics|atom)$/,
+  /\/qr\.svg$/,
+  /\/feed(?:-\d+)?\.json$/,
+  /\/listings(?:\.schema)?\.json$/,
+]
+
 /**
  * Serves in development the files that the build writes besides pages: `/pictures/` from the picture cache; search
- * files, manifests, calendars and QR codes, created once from the loaded site; the agency's own files.
+ * files, manifests, calendars, feeds, listings and QR codes, created once from the loaded site; the agency's own files.
  */
 export function serveGenerated(): AstroIntegration {
   return {
@@ -32,7 +41,7 @@ export function serveGenerated(): AstroIntegration {
             loadAgencyFile(path).then((content) => sendFile(response, path, content), next)
             return undefined
           }
-          if (!/^\/search\/|\.(?:webmanifest|ics)$|\/qr\.svg$/.test(path)) return next()
+          if (!generated.some((pattern) => pattern.test(path))) return next()
           files ??= loadFiles()
           files.then((found) => sendFile(response, path, found.get(path)), next)
           return undefined

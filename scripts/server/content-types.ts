@@ -6,6 +6,7 @@ export const contentTypes: ReadonlyMap<string, string> = new Map([
   ['.json', 'application/json; charset=utf-8'],
   ['.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['.xml', 'application/xml; charset=utf-8'],
+  ['.atom', 'application/atom+xml; charset=utf-8'],
   ['.txt', 'text/plain; charset=utf-8'],
   ['.ics', 'text/calendar; charset=utf-8'],
   ['.svg', 'image/svg+xml'],
@@ -23,5 +24,7 @@ export const contentTypes: ReadonlyMap<string, string> = new Map([
 
 /** Whether files of a type are worth compressing. */
 export function isText(type: string): boolean {
-  return /^(?:text\/|application\/(?:json|xml|manifest|speculationrules|octet-stream)|image\/svg)/.test(type)
+  return /^(?:text\/|application\/(?:json|xml|atom|manifest|speculationrules|octet-stream)|image\/svg)/.test(
+    type,
+  )
 }

@@ -4,7 +4,7 @@ export type MetaTag =
   | Readonly<{ property: string; content: string }>
 
 /** A link element of the head. */
-export type LinkTag = Readonly<{ rel: string; href: string; hreflang?: string }>
+export type LinkTag = Readonly<{ rel: string; href: string; hreflang?: string; type?: string }>
 
 /** Title, meta, links and structured data of a head, as plain data for the layout. */
 export type HeadTags = Readonly<{

@@ -3,6 +3,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { PageSeo } from '#domain/site/page.ts'
 import type { Route } from '#routes/table/route.ts'
 import { absoluteUrl } from './absolute-url.ts'
+import { atomType } from './feed/atom.ts'
 import type { HeadTags, LinkTag, MetaTag } from './head-tags.ts'
 import { jsonLdText, schemaDataText, type JsonLd } from '#seo/json-ld/text.ts'
 
@@ -30,6 +31,8 @@ export type HeadInput = Readonly<{
   seoPicture?: HeadPicture
   /** Picture of `seo.twitterImage`, already rendered. */
   twitterPicture?: HeadPicture
+  /** Path of the Atom feed of a list. */
+  feed?: string
   /** No referrer is sent and no link followed. */
   noReferrerNoFollow?: boolean
   /** For the page at `/`: it shows the home page of the default language, but keeps its own address. */
@@ -59,6 +62,7 @@ export function headTags(input: HeadInput): HeadTags {
       { rel: 'canonical', href: canonical(input) },
       ...alternateLinks(input),
       { rel: 'manifest', href: manifestPath(input.route.locale) },
+      ...(input.feed === undefined ? [] : [{ rel: 'alternate', type: atomType, href: input.feed }]),
     ],
     jsonLd: [...(input.jsonLd ?? []).map(jsonLdText), ...(own === undefined ? [] : [own])],
   }

@@ -1,7 +1,9 @@
 import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { feedFiles } from '#views/feeds/feed-files.ts'
 import { openHouseFiles } from '#views/listing/open-house.ts'
 import { webManifests } from '#views/shell/web-manifest.ts'
+import { listingFiles } from './listing-files.ts'
 import { qrFiles } from './qr-files.ts'
 import { searchFiles } from './search-files.ts'
 
@@ -13,5 +15,7 @@ export function* generatedFiles(context: ViewContext): Generator<BuiltFile> {
   yield* searchFiles(context)
   yield* openHouseFiles(context)
   yield* qrFiles(context)
+  yield* feedFiles(context)
+  yield* listingFiles(context)
   yield* webManifests(context)
 }

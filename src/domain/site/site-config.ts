@@ -45,6 +45,10 @@ export type SiteConfig = SiteLanguages &
     streetView?: Readonly<{ key: string }>
     /** Days after its publication for which a listing is called new. */
     newForDays: number
+    /** Whether the listings are published as data, too. */
+    publishesListings: boolean
+    /** Key that shows search engines that a change is told by the site itself; published as `/{key}.txt`. */
+    indexNowKey?: string
     /** The editor at `/admin/`; none without it. */
     editor?: EditorSettings
     /** Months that a sold or rented listing keeps its street, price and pictures. */

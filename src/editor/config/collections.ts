@@ -77,6 +77,8 @@ export const recordFiles: readonly RecordFile[] = [
       'formsEndpoint',
       'compliance',
       'editor',
+      'indexNow',
+      'publicListings',
       'widget',
       'propertySearch',
       'projectCategoryFirst',

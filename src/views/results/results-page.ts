@@ -21,6 +21,7 @@ import { townName } from '#views/listing/title.ts'
 import { type OfficeStripView, viewOfficeStrip } from '#views/listing/office-strip.ts'
 import type { PageMeta } from '#views/shell/page-meta.ts'
 import { viewPaging } from './paging.ts'
+import { listTitle } from './list-title.ts'
 import { listPage } from './results-cards.ts'
 import { type ListLink, listedCount, listLinks, viewTownLinks } from './results-links.ts'
 import { viewResultsIsland } from './results-island.ts'
@@ -69,7 +70,7 @@ function viewList(context: ViewContext, spot: ListSpot): ResultsView {
   const total = listedCount(context, section, town?.slug)
   const pages = pageCount(total, size)
   const found = countWords(section, total, t)
-  const title = listTitle(section, town, locale, t)
+  const title = listTitle(section, town, locale)
   const pageTitle = page > 1 ? t('results.titlePage', { title, page, pages }) : title
   const lists = listLinks(context, section, town?.slug, locale)
   const paths = [...properties, ...projects].map(({ href }) => href)
@@ -98,11 +99,6 @@ function viewList(context: ViewContext, spot: ListSpot): ResultsView {
     alert: viewAlert(context, spot, t),
     empty: total > 0 ? undefined : viewEmpty(section, lists, t),
   }
-}
-
-function listTitle(section: Section, town: Town | undefined, locale: Locale, t: Translate): string {
-  const name = section.name[locale]
-  return town === undefined ? name : t('results.inTown', { section: name, town: townName(town, locale) })
 }
 
 function countWords(section: Section, count: number, t: Translate): string {

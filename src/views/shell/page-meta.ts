@@ -4,6 +4,7 @@ import { breadcrumbJsonLd } from '#seo/json-ld/breadcrumb.ts'
 import type { JsonLd } from '#seo/json-ld/text.ts'
 import type { Route } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { feedHref } from '#views/feeds/feed-lists.ts'
 import { menuPageOf } from './menu-page.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 
@@ -37,6 +38,7 @@ export function viewHead(context: ViewContext, route: Route, meta: PageMeta): He
     languageDefault: site.languageDefault,
     jsonLd: [...(breadcrumb === undefined ? [] : [breadcrumb]), ...(meta.jsonLd ?? [])],
     article: meta.article,
+    feed: feedHref(context, route),
     seo: page?.seo,
     seoPicture: headPicture(viewPicture(context, page?.seo?.ogImage, route.locale)),
     twitterPicture: headPicture(viewPicture(context, page?.seo?.twitterImage, route.locale)),

@@ -281,6 +281,7 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
     keepGoneMonths: 24,
     isDemo: true,
     worksOffline: true,
+    publishesListings: false,
     company: {
       name: 'Kouter & Kaai Vastgoed',
       legalName: 'Kouter & Kaai bv',

@@ -4,6 +4,7 @@ import { image } from '#data/config/image.ts'
 import { mapSchema } from './map-schema.ts'
 import { measurementSchema, reviewWidgetSchema } from './measurement-schema.ts'
 import { streetViewSchema } from './street-view-schema.ts'
+import { indexNowSchema } from './index-now-schema.ts'
 import { severitiesSchema } from './compliance.ts'
 import { editorSchema } from './editor-schema.ts'
 import { flag, text } from '#data/config/text.ts'
@@ -117,6 +118,8 @@ export const siteSchema = v.object({
   formsEndpoint: v.nullish(v.union([formsPath, v.pipe(v.string(), v.url())])),
   compliance: severitiesSchema,
   editor: v.nullish(editorSchema),
+  indexNow: v.nullish(indexNowSchema),
+  publicListings: flag,
   company,
 })
 

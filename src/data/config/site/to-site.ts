@@ -54,6 +54,8 @@ export function toSite(
     map: toMapBase(withArchive(site.map, mapArchive), drawing, log),
     streetView: site.streetView ?? undefined,
     editor: site.editor ?? undefined,
+    publishesListings: site.publicListings === true,
+    indexNowKey: site.indexNow?.key,
     keepSoldMonths: site.keepSoldMonths,
     newForDays: site.newForDays,
     keepConsentMonths: site.keepConsentMonths,
