@@ -1,21 +1,13 @@
+import type { PageError } from '#contracts/error-reports.ts'
 import * as v from 'valibot'
-import { cleanAddress, cleanMessage } from './clean-text.ts'
+import { cleanAddress, cleanMessage } from '#text/clean-report.ts'
 
 /** An error of a page, without anything about who saw it. */
-export type ErrorReport = Readonly<{
-  /** A script that failed, or what the content security policy refused. */
-  kind: 'script' | 'policy'
-  message: string
-  /** Path of the file, or origin of another site's; `''` when unknown. */
-  file: string
-  /** From 1; 0 when unknown. */
-  line: number
-  column: number
-  /** Path of the page. */
-  page: string
-  /** Build of the site; `''` in the reports that browsers make. */
-  version: string
-}>
+export type ErrorReport = PageError &
+  Readonly<{
+    /** A script that failed, or what the content security policy refused; those have no version. */
+    kind: 'script' | 'policy'
+  }>
 
 const Text = v.optional(v.nullable(v.string(), ''), '')
 const Position = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e8)), 0), 0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanMessage } from '#service/reports/clean-text.ts'
+import { cleanMessage } from '#text/clean-report.ts'
 import { readReports } from '#service/reports/read-report.ts'
 
 const own = new Set(['https://agency.example'])
