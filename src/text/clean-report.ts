@@ -9,15 +9,15 @@ const mailboxes = /\S*@\S*/g
 const quoted = /"[^"]*"?/g
 
 /**
- * Returns a message without what could be about a person: queries of addresses, mail addresses, quoted input and digits.
- * @example cleanMessage('Not found: https://a.example/x?q=An, tel. 0470') // 'Not found: https://a.example/x tel. #'
+ * Returns a message, which may be clean already, without what could be about a person: queries of addresses, mail addresses, quoted input and digits.
+ * @example cleanMessage('Not found: https://a.example/x?q=An, tel. 0470') // 'Not found: https://a.example/x tel. 0'
  */
 export function cleanMessage(message: string): string {
   return message
     .replaceAll(addresses, (address) => cleanAddress(address))
     .replaceAll(mailboxes, '@')
     .replaceAll(quoted, '"…"')
-    .replaceAll(/\d+/g, '#')
+    .replaceAll(/\d+/g, '0')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, longestMessage)

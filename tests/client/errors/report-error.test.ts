@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('an error is reported once in a view, with its place and build', async () => {
   for (const number of [1, 22]) await reportError(new FakeErrorEvent(`no ${number} for an@x.example`), script)
   const place = { file: '/_astro/page.C1-d_2.js', line: 1, column: 20, page: '/nl/te-koop/' }
-  expect(beacons).toEqual([['/forms/reports', { message: 'no # for @', ...place, version: 'C1-d_2' }]])
+  expect(beacons).toEqual([['/forms/reports', { message: 'no 0 for @', ...place, version: 'C1-d_2' }]])
 })
 
 test.each([
