@@ -1,6 +1,7 @@
 import { isEntry } from '#scripts/kit/command.ts'
 import { runSubcommand } from '#scripts/kit/subcommand.ts'
 import { backup } from '#scripts/requests/backup.ts'
+import { errors } from '#scripts/requests/errors.ts'
 import { exportRequests } from '#scripts/requests/export.ts'
 import { list } from '#scripts/requests/list.ts'
 import { person } from '#scripts/requests/person.ts'
@@ -15,6 +16,18 @@ if (isEntry(import.meta)) {
   await runSubcommand(
     'npm run requests --',
     'The forms that visitors sent. Uses the settings of the service: DATABASE_URL, or SERVICE_DATA for SQLite.',
-    { list, show, retry, export: exportRequests, purge, person, release, subscribers, visits, backup },
+    {
+      list,
+      show,
+      retry,
+      export: exportRequests,
+      purge,
+      person,
+      release,
+      subscribers,
+      visits,
+      errors,
+      backup,
+    },
   )
 }

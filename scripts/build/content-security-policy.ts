@@ -44,6 +44,8 @@ export type PolicyHosts = Partial<
     files: readonly string[]
     /** Origin that receives forms. */
     forms: readonly string[]
+    /** Path of the site where what is refused is reported. */
+    reports: string
     /** Third parties that load after consent. */
     thirdParties: ThirdPartyHosts
   }>
@@ -64,6 +66,7 @@ export function formatPolicy(
     frames = [],
     files = [],
     forms = [],
+    reports,
     thirdParties = nobody,
   }: PolicyHosts,
 ): string {
@@ -84,6 +87,7 @@ export function formatPolicy(
     ['object-src', "'none'"],
     ['script-src', "'self'", ...thirdParties.scripts, ...[...hashes.scripts].toSorted()],
     ['style-src', "'self'", ...thirdParties.styles, ...[...hashes.styles].toSorted()],
+    ...reportDirectives(reports),
   ]
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
@@ -98,8 +102,23 @@ export function formatPolicies(hashes: InlineHashes, hosts: PolicyHosts, longest
   const styles = ["'self'", ...(hosts.thirdParties?.styles ?? []), ...[...hashes.styles].toSorted()]
   return [
     formatPolicy({ ...hashes, styles: new Set(["'unsafe-inline'"]) }, hosts),
-    `style-src ${styles.join(' ')}`,
+    [['style-src', ...styles], ...reportDirectives(hosts.reports)]
+      .map((directive) => directive.join(' '))
+      .join('; '),
   ]
+}
+
+/** Name of the endpoint in `Reporting-Endpoints`. */
+export const reportGroup = 'errors'
+
+/** Returns what tells browsers where to report: those that know `report-to` ignore the older `report-uri`. */
+function reportDirectives(endpoint: string | undefined): readonly (readonly string[])[] {
+  return endpoint === undefined
+    ? []
+    : [
+        ['report-uri', endpoint],
+        ['report-to', reportGroup],
+      ]
 }
 
 function hashOf(content: string): string {

@@ -39,6 +39,11 @@ describe('the files below /words/', () => {
     expect(html).toContain('<h2 id="consent-title" tabindex="-1" autofocus="">')
   })
 
+  test('say where errors are reported, also where nowhere', () => {
+    expect(filesOf({ errorReports: '/forms/reports' }).get('/words/reports.json')).toBe('/forms/reports')
+    expect(filesOf({}).get('/words/reports.json')).toBe('')
+  })
+
   test('escape what an editor typed into the announcement', () => {
     const popup = {
       isPublished: true,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { openDatabase } from '#service/database/open-database.ts'
+import { keepReports } from '#service/reports/keep-reports.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
 import { runRequests } from '#tests/support/service/run-requests.ts'
 import { silent, submission } from '#tests/support/service/samples.ts'
@@ -58,6 +59,21 @@ property/2417 3 7 7 3 4 0 0 0
 16 visits to 2 homes and projects since ${addDays(today, -29)}`)
   expect((await run('visits', '--about', 'property/2417'))[1]).toContain('7 visits to 1 homes')
   expect((await run('visits', '--about', '2417'))[0]).toBe(1)
+})
+
+test('errors of pages are printed with their place and how often they were reported', async () => {
+  const database = await openDatabase({ engine: 'sqlite', file: join(dir, 'service.sqlite') }, silent)
+  const place = { file: '/_astro/page.C1.js', line: 1, column: 2044, page: '/nl/', version: 'C1' }
+  const report = { kind: 'script', message: 'x is not defined', ...place } as const
+  await keepReports(database, [report, report], Date.now())
+  await keepReports(database, [{ ...report, message: 'old' }], Date.now() - 8 * 86_400_000)
+  await database.db.destroy()
+  const [code, text] = await run('errors')
+  expect(code).toBe(0)
+  expect(text.replaceAll(/ +/g, ' ')).toContain(
+    ' 2 script /_astro/page.C1.js:1:2044 /nl/ C1 x is not defined\n\n1 different errors in the last 7 days',
+  )
+  expect((await run('errors', '--days', '9'))[1]).toContain('2 different errors in the last 9 days')
 })
 
 test('a request is shown whole', async () => {

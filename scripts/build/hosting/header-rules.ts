@@ -1,4 +1,6 @@
 import type { EditorSettings } from '#domain/site/editor-settings.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
+import { reportGroup } from '#scripts/build/content-security-policy.ts'
 import { speculationFile, speculationType } from './speculation-rules.ts'
 
 /** Cloudflare Pages limits a header line to 2,000 characters (read 2026-11-20). */
@@ -24,13 +26,19 @@ const asked: readonly Header[] = [['Cache-Control', 'no-cache']]
  * no two rules for one path set the same header, since hosts would join them with a comma.
  * @see docs/decisions/0030-headers-and-hosts.md
  */
-export function headerRules(policies: readonly string[], editor?: EditorSettings): readonly HeaderRule[] {
+export function headerRules(
+  policies: readonly string[],
+  { editor, errorReports }: Pick<SiteConfig, 'editor' | 'errorReports'> = {},
+): readonly HeaderRule[] {
   return [
     {
       pattern: '/*',
       headers: [
         // Browsers enforce every policy that is sent.
         ...policies.map((policy): Header => ['Content-Security-Policy', policy]),
+        ...(errorReports === undefined
+          ? []
+          : [['Reporting-Endpoints', `${reportGroup}="${errorReports}"`] as const]),
         // Without includeSubDomains: the agency's other subdomains are unknown here.
         ['Strict-Transport-Security', 'max-age=63072000'],
         ['X-Content-Type-Options', 'nosniff'],

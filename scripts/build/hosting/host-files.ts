@@ -20,7 +20,7 @@ import { speculationFile, speculationRules } from './speculation-rules.ts'
  * rules. Written after the pages, since the policy holds hashes of their inline code; the index has those of most.
  */
 export async function writeHostFiles(dist: string, site: Site, pages: PageIndex): Promise<void> {
-  const rules = headerRules(await policiesOf(dist, site.catalogue, pages), site.catalogue.site.editor)
+  const rules = headerRules(await policiesOf(dist, site.catalogue, pages), site.catalogue.site)
   const locales = site.catalogue.site.languageUse
   await writeFile(join(dist, '_headers'), formatHeaders(rules))
   await writeFile(join(dist, '_redirects'), hostRules(site.closed, site.routes))
@@ -41,6 +41,7 @@ async function policiesOf(
   const hosts = {
     pictures: site.pictureHosts,
     forms: formsOrigins(site.formsEndpoint),
+    ...(site.errorReports === undefined ? {} : { reports: site.errorReports }),
     map: site.map.kind === 'schematic' ? [] : site.map.hosts,
     ...mediaHosts(
       properties,

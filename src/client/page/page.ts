@@ -1,4 +1,5 @@
 import { startConsent } from '#client/consent/consent.ts'
+import { startErrors } from '#client/errors/errors.ts'
 import { startKept } from '#client/kept/kept.ts'
 import { startLanguages } from '#client/language/languages.ts'
 import { startMenus } from './menus.ts'
@@ -8,6 +9,7 @@ import { onPress } from './on-press.ts'
 import { startScrollMarks } from './scroll-marks.ts'
 
 // The script of every page; components add their own.
+startErrors()
 startMenus()
 startModals()
 startKept()

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Announcement, announcementPath } from '#contracts/announcement.ts'
 import { bannerMapPath } from '#contracts/banner-map.ts'
 import { consentFilePath } from '#contracts/consent-file.ts'
+import { errorReportsPath } from '#contracts/error-reports.ts'
 import { formsFilePath, type FormWords, formWordsPath } from '#contracts/forms-file.ts'
 import { heldNotePath } from '#contracts/held-note.ts'
 import { languageOfferPath } from '#contracts/language-offer.ts'
@@ -33,9 +34,11 @@ export type WordFile = readonly [path: string, content: unknown]
 
 /** Yields the files below `/words/`: what only some visitors need and no page should carry. */
 export function* wordFiles(context: ViewContext): Generator<WordFile> {
-  const { languageUse, measurement } = context.catalogue.site
+  const { languageUse, measurement, errorReports = '' } = context.catalogue.site
   const scripts = measuringScripts(measurement)
   if (scripts.length > 0) yield [measurementPath, scripts]
+  // Also where nothing is reported to: a page that asks for it must not fail again.
+  yield [errorReportsPath, errorReports]
   for (const locale of languageUse) yield* wordFilesIn(locale, context)
 }
 

@@ -64,6 +64,8 @@ export type SiteConfig = SiteLanguages &
     worksOffline: boolean
     /** Where forms are posted, without a slash at the end; absent where nothing receives them. */
     formsEndpoint?: string
+    /** Path of the site where pages and browsers report errors; absent where nothing keeps them. */
+    errorReports?: string
     company: Company
     topBar: readonly TopBarItem[]
     /** Ids of the menu pages that show the search box; where it is absent the home page does. */

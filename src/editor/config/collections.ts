@@ -75,6 +75,7 @@ export const recordFiles: readonly RecordFile[] = [
       'isDemo',
       'offline',
       'formsEndpoint',
+      'errorReports',
       'compliance',
       'editor',
       'indexNow',

@@ -5,6 +5,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { FormId } from '#forms/form.ts'
 import type { MailKind } from '#service/mail/mail.ts'
 import type { VisitSource } from '#domain/owners/page-visits.ts'
+import type { ErrorReport } from '#service/reports/read-report.ts'
 import type { OwnerTables } from './owner-tables.ts'
 import type { Frequency } from '#forms/field.ts'
 
@@ -25,6 +26,7 @@ export type ServiceTables = AccountTables &
     visit_salt: VisitSaltTable
     visit_seen: VisitSeenTable
     visit_day: VisitDayTable
+    error_report: ErrorReportTable
   }
 
 /** Forms that were sent. */
@@ -152,6 +154,16 @@ type VisitDayTable = {
   day: PlainDate
   source: VisitSource
   visits: number
+}
+
+/** Errors that pages and browsers reported, each once. */
+type ErrorReportTable = ErrorReport & {
+  /** Hash of what makes it the same error. */
+  fingerprint: string
+  /** How often it was reported. */
+  times: number
+  first_at: number
+  last_at: number
 }
 
 /** Mails and events of the CRM: to send, sent and dead. */

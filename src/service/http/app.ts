@@ -18,6 +18,7 @@ import { renderServicePage } from './service-page.tsx'
 import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
 import { addLeaveOutRoutes } from './links/leave-out-routes.tsx'
 import { addOfferRoutes, type OfferContext } from './links/offer-routes.ts'
+import { addReportRoute, type ReportContext } from '#service/reports/report-route.ts'
 import { addVisitRoute, type VisitContext } from './visit-route.ts'
 import { addSubscriptionRoutes, type SubscriptionContext } from './links/subscription-routes.ts'
 
@@ -28,6 +29,7 @@ export type AppContext = FormsContext &
   AppointmentContext &
   OfferContext &
   VisitContext &
+  ReportContext &
   PortalContext &
   Readonly<{
     /** Origins whose pages may post forms, such as `https://agency.example`. */
@@ -86,6 +88,7 @@ export function createApp(context: AppContext): Hono {
     return c.json({ days: await context.bookings.daysFor(locale, office === '' ? {} : { office }, about) })
   })
   addVisitRoute(app, context)
+  addReportRoute(app, context)
   addLeaveOutRoutes(app, context)
   addSubscriptionRoutes(app, context)
   addAppointmentRoutes(app, context)

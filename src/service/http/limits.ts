@@ -8,6 +8,8 @@ export type Limits = Readonly<{
   countChallenge: (address: string | undefined) => Promise<number | undefined>
   /** Counts a visit of a network address to the page of a home; returns the seconds to wait, if any. */
   countVisit: (address: string) => Promise<number | undefined>
+  /** Counts a report of errors from a network address; returns the seconds to wait, if any. */
+  countReport: (address: string | undefined) => Promise<number | undefined>
 }>
 
 /** Seconds over which forms are counted. */
@@ -18,6 +20,8 @@ const day = 24 * hour
 const challengesPerForm = 10
 /** Visits of a network address in fifteen minutes: an office behind one address reads much, a script reads more. */
 const visitsPerQuarter = 300
+/** Reports of errors from a network address in fifteen minutes: the same again adds little. */
+const reportsPerQuarter = 60
 
 /**
  * Returns the limits of a process: `perQuarter` of each form from a network address in fifteen minutes, and as many mails
@@ -30,6 +34,7 @@ export function createLimits(perQuarter: number): Limits {
   const byPersonAndDay = new RateLimiterMemory({ points: 2 * perQuarter, duration: day })
   const challenges = new RateLimiterMemory({ points: challengesPerForm * perQuarter, duration: quarter })
   const visits = new RateLimiterMemory({ points: visitsPerQuarter, duration: quarter })
+  const reports = new RateLimiterMemory({ points: reportsPerQuarter, duration: quarter })
   return {
     count: async (form, address, people) => {
       const boxes = people.map(mailboxOf)
@@ -41,6 +46,8 @@ export function createLimits(perQuarter: number): Limits {
     countChallenge: async (address) =>
       address === undefined ? undefined : longestWait([challenges.consume(address)]),
     countVisit: async (address) => longestWait([visits.consume(address)]),
+    countReport: async (address) =>
+      address === undefined ? undefined : longestWait([reports.consume(address)]),
   }
 }
 

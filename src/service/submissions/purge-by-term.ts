@@ -3,6 +3,7 @@ import type { Database } from '#service/database/open-database.ts'
 import { forgetDocumentLinks } from '#service/documents/link-documents.ts'
 import type { ServiceLog } from '#service/service-log.ts'
 import { purgeAccounts } from '#service/owners/accounts/purge-accounts.ts'
+import { forgetReports } from '#service/reports/keep-reports.ts'
 import { forgetSubscriptions } from '#service/subscriptions/request-subscription.ts'
 import { forgetFiles } from '#service/uploads/stash.ts'
 import { purgeOlderThan } from './purge-submissions.ts'
@@ -24,8 +25,8 @@ const mailTerm = 31
 
 /**
  * Deletes what is older than its term, with its mails and files; all other forms after `keepDays`. Also what visitors left
- * beside forms: files that were not sent, links that ended, subscriptions that were not confirmed, and used proofs; and what
- * owners' accounts need no more.
+ * beside forms: files that were not sent, links that ended, subscriptions that were not confirmed, and used proofs; what
+ * owners' accounts need no more, and errors of pages.
  */
 export async function purgeByTerm(database: Database, keepDays: number, now: number): Promise<number> {
   let deleted = 0
@@ -43,6 +44,7 @@ export async function purgeByTerm(database: Database, keepDays: number, now: num
   await forgetFiles(database.db, now)
   await forgetDocumentLinks(database.db, now)
   await forgetSubscriptions(database.db, now)
+  await forgetReports(database.db, now)
   await purgeAccounts(database, now)
   await database.db.deleteFrom('used_proof').where('expires_at', '<', now).execute()
   return deleted

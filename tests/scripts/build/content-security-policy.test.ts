@@ -87,3 +87,17 @@ test('a policy too long for one header is split into two that allow no more', ()
     formatHeaders(headerRules([sources, styles])).match(/^ {2}Content-Security-Policy: /gm),
   ).toHaveLength(2)
 })
+
+test('what is refused is reported by every policy, and the header that holds it is not longer for it', () => {
+  const hashes = { scripts: new Set([hash]), styles: new Set([hash]) }
+  const reports = '/forms/reports'
+  const end = `; report-uri ${reports}; report-to errors`
+  const without = formatPolicy(hashes, {})
+  expect(formatPolicies(hashes, { reports }, without.length + end.length)).toEqual([without + end])
+  const split = formatPolicies(hashes, { reports }, without.length + end.length - 1)
+  expect(split).toHaveLength(2)
+  for (const policy of split) expect(policy.endsWith(end)).toBe(true)
+  const [rule] = headerRules(split, { errorReports: reports })
+  expect(new Map(rule?.headers).get('Reporting-Endpoints')).toBe('errors="/forms/reports"')
+  expect(new Map(headerRules(split)[0]?.headers).has('Reporting-Endpoints')).toBe(false)
+})

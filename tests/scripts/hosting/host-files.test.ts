@@ -60,10 +60,12 @@ test('only pages of the site are prefetched, when their link is about to be clic
 
 test('the editor has a policy of its own, and nothing of it is indexed', () => {
   const edited = headerRules(["default-src 'none'"], {
-    host: 'gitea',
-    repository: 'agency/site',
-    branch: 'main',
-    apiRoot: 'https://git.agency.example/api/v1',
+    editor: {
+      host: 'gitea',
+      repository: 'agency/site',
+      branch: 'main',
+      apiRoot: 'https://git.agency.example/api/v1',
+    },
   })
   expect(parseHeaders(formatHeaders(edited))).toEqual(edited)
   const headers = new Map(headersFor(edited, '/admin/'))

@@ -32,8 +32,10 @@ const company = v.object({
   codeOfConductUrl: v.string(),
 })
 
-/** Where forms are posted: a path of this site, such as `/forms`, or an address with the same contract. */
-const formsPath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/))
+const ownPath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/))
+
+/** Where pages post to: a path of this site, such as `/forms`, or an address with the same contract. */
+const endpoint = v.union([ownPath, v.pipe(v.string(), v.url())])
 
 /** The shape of `site.json`. */
 export const siteSchema = v.object({
@@ -115,7 +117,8 @@ export const siteSchema = v.object({
   keepGoneMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 24),
   isDemo: flag,
   offline: flag,
-  formsEndpoint: v.nullish(v.union([formsPath, v.pipe(v.string(), v.url())])),
+  formsEndpoint: v.nullish(endpoint),
+  errorReports: v.nullish(ownPath),
   compliance: severitiesSchema,
   editor: v.nullish(editorSchema),
   indexNow: v.nullish(indexNowSchema),

@@ -64,6 +64,7 @@ export function toSite(
     isDemo: site.isDemo === true,
     worksOffline: site.offline !== false,
     formsEndpoint: site.formsEndpoint?.replace(/\/+$/, ''),
+    errorReports: site.errorReports ?? undefined,
     company: toCompany(site.company, localise),
     topBar: (site.header.appBar ?? [])
       .filter((item) => item.status === 'Published')

@@ -1,0 +1,36 @@
+import type { Subcommand } from '#scripts/kit/subcommand.ts'
+import { type KeptReport, listReports } from '#service/reports/keep-reports.ts'
+import { formatColumns, formatTime } from './format.ts'
+import { toCount, withDatabase } from './with-database.ts'
+
+const day = 24 * 60 * 60_000
+
+/** Prints the errors that pages and browsers reported. */
+export const errors: Subcommand = {
+  about: 'prints the errors of pages that were reported in the last 7 days, the last one first',
+  options: { days: { value: 'N', about: 'those of the last N days' } },
+  run: async (input) => {
+    const days = toCount('--days', input.text('days') ?? '7')
+    const reports = await withDatabase(({ db }) => listReports(db, Date.now() - days * day))
+    const rows = reports.map((report) => [
+      formatTime(Number(report.last_at)),
+      String(report.times),
+      report.kind,
+      positionOf(report),
+      report.page,
+      report.version,
+      report.message,
+    ])
+    if (rows.length > 0)
+      console.log(
+        `${formatColumns([['last', 'times', 'kind', 'where', 'page', 'build', 'message'], ...rows]).join('\n')}\n`,
+      )
+    console.log(`${reports.length} different errors in the last ${days} days`)
+    return 0
+  },
+}
+
+/** @example positionOf(report) // '/_astro/page.Cx3b.js:1:2044' */
+function positionOf({ file, line, column }: KeptReport): string {
+  return line === 0 ? file : `${file}:${line}:${column}`
+}

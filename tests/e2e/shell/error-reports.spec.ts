@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { readErrorReports } from '#tests/support/readers/read-error-reports.ts'
+import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
+
+let site: SiteWithService
+
+test.beforeEach(async () => {
+  site = await serveSiteWithService()
+})
+test.afterEach(async () => site.close())
+
+test('an error of a script is kept once, without the search of the page', async ({ page }) => {
+  await page.goto(`${site.origin}/nl/te-koop/?city=zele`)
+  await page.evaluate(() => {
+    for (const number of [1, 22])
+      setTimeout(() => {
+        throw new Error(`no ${number} of an@x.example`)
+      })
+  })
+  const message = expect.stringContaining('no 0 of @') as unknown
+  await expect
+    .poll(() => readErrorReports(site.dir))
+    .toMatchObject([{ kind: 'script', message, page: '/nl/te-koop/', times: 1 }])
+  expect(readErrorReports(site.dir)[0]?.version).toMatch(/^[\w-]{8}$/)
+})
+
+test('a module that does not load is kept, and where it was asked for a rejection', async ({ page }) => {
+  await page.goto(`${site.origin}/nl/`)
+  await page.evaluate(() => void import(`${location.origin}/_astro/gone.js?key=1`))
+  await expect
+    .poll(() => readErrorReports(site.dir).map(({ kind, message }) => `${kind} ${message}`))
+    .toEqual([expect.stringMatching(/^script TypeError: .*\/_astro\/gone\.js$/)])
+})
+
+test('what the policy refuses is kept', async ({ page }) => {
+  // The browser of the tests sends none of the reports that `report-to` asks for; `report-uri` it heeds without that.
+  await page.route('**/nl/', async (route) => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    const policy = headers['content-security-policy']?.replaceAll(/; report-to \w+/g, '') ?? ''
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
+  })
+  await page.goto(`${site.origin}/nl/`)
+  await page.evaluate(() => {
+    const image = new Image()
+    image.src = 'https://elsewhere.example/a.webp?id=7'
+    document.body.append(image)
+  })
+  await expect
+    .poll(() => readErrorReports(site.dir))
+    .toMatchObject([{ kind: 'policy', message: 'img-src https://elsewhere.example', page: '/nl/' }])
+})
