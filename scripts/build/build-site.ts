@@ -1,4 +1,3 @@
-import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkShrink, openProperties } from '#data/problems/check-shrink.ts'
 import { compareListings } from '#domain/listing/compare-listings.ts'
@@ -10,6 +9,7 @@ import { countKinds, loadReport, writeReport, type BuildReport } from '#scripts/
 import { compressFiles } from '#scripts/build/files/compress-files.ts'
 import { copyPictures } from '#scripts/build/files/copy-pictures.ts'
 import { writeHostFiles } from '#scripts/build/hosting/host-files.ts'
+import { bringFiles } from '#scripts/build/output/bring-files.ts'
 import { keepChunks } from '#scripts/build/output/keep-chunks.ts'
 import { lockOutput } from '#scripts/build/output/lock.ts'
 import { iconFiles } from '#scripts/build/files/manifest-files.ts'
@@ -191,23 +191,24 @@ async function completeDist(
   { bundle, index }: Readonly<{ bundle: Bundle; index: PageIndex }>,
 ): Promise<Pick<BuildReport, 'redirects' | 'pictures'>> {
   const { languageUse, languageDefault } = site.catalogue.site
-  await cp(bundle.clientDir, dist, { recursive: true })
+  await bringFiles({ made: bundle.clientDir, published: options.out, next: dist })
   const words = Iterator.from(bundle.renderer.wordFiles(site))
   await writeFiles(
     dist,
     words.map(([path, content]) => [path, JSON.stringify(content)]),
+    options.out,
   )
   const pictures = await copyPictures(site.pictures, options.site.picturesDir, options.out, dist)
   await copySiteFiles(dist, site.files)
   await writeNotFoundPages(dist, site.routes, languageUse, languageDefault)
-  const redirects = await writeFiles(dist, redirectFiles(site))
-  await writeFiles(dist, crawlerFiles(site))
-  await writeFiles(dist, generatedFiles(site))
+  const redirects = await writeFiles(dist, redirectFiles(site), options.out)
+  await writeFiles(dist, crawlerFiles(site), options.out)
+  await writeFiles(dist, generatedFiles(site), options.out)
   await writeFiles(dist, iconFiles(dist, site.catalogue.theme))
-  await writeEditor(dist, site, options.site.dataDir, bundle.editorDir)
+  await writeEditor(dist, options.out, site, options.site.dataDir, bundle.editorDir)
   // These read the pages: the hashes of inline code, and the offline page.
   await writeHostFiles(dist, site, index)
-  await writeWorker(dist, site)
+  await writeWorker(dist, site, bundle.workersDir)
   return { redirects, pictures }
 }
 

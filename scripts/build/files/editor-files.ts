@@ -1,46 +1,26 @@
-import { cp, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
 import { decodeRecords } from '#data/file/decode-records.ts'
 import { ownDataDir } from '#data/file/data-source.ts'
 import { editorConfig } from '#editor/config/editor-config.ts'
 import { recordFiles } from '#editor/config/collections.ts'
 import { editorLocales } from '#editor/labels/labels.ts'
+import { bringFiles } from '#scripts/build/output/bring-files.ts'
 import { type BuiltFile, writeFiles } from '#scripts/build/output/write-files.ts'
 import { escapeHtml } from '#scripts/kit/escape-html.ts'
 import type { Site } from '#site'
 
-const entry = fileURLToPath(new URL('../../../src/editor/client/start.ts', import.meta.url))
-
-/** Bundles the script of the editor with the files that it loads on demand. */
-export async function bundleEditor(outDir: string): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    base: '/admin/',
-    publicDir: false,
-    build: {
-      outDir,
-      emptyOutDir: false,
-      // The package is minified already.
-      minify: false,
-      chunkSizeWarningLimit: Infinity,
-      rolldownOptions: { input: entry, output: { entryFileNames: 'assets/editor.js' } },
-    },
-  })
-}
-
 /** Writes the editor to `/admin/`, where the site has one: a page, its bundled script, and a configuration per language. */
 export async function writeEditor(
   dist: string,
+  published: string,
   site: Site,
   dataDir: string,
   editorDir: string,
 ): Promise<void> {
   const { editor, name, languageDefault, languageUse } = site.catalogue.site
   if (editor === undefined) return
-  await cp(editorDir, join(dist, 'admin'), { recursive: true })
+  await bringFiles({ made: editorDir, published: join(published, 'admin'), next: join(dist, 'admin') })
   const languages = { languageDefault, languageUse }
   const records = await loadRecords(dataDir)
   const configs = editorLocales.map((locale): BuiltFile => {

@@ -4,17 +4,15 @@ import { feedFiles } from '#views/feeds/feed-files.ts'
 import { openHouseFiles } from '#views/listing/open-house.ts'
 import { webManifests } from '#views/shell/web-manifest.ts'
 import { listingFiles } from './listing-files.ts'
-import { qrFiles } from './qr-files.ts'
 import { searchFiles } from './search-files.ts'
 
 /**
- * Yields every file that pages and scripts load, except pages, pictures and Astro's files; the dev server serves them
- * too.
+ * Yields every file that pages and scripts load, except pages with their QR codes, pictures and Astro's files; the dev
+ * server serves them too.
  */
 export function* generatedFiles(context: ViewContext): Generator<BuiltFile> {
   yield* searchFiles(context)
   yield* openHouseFiles(context)
-  yield* qrFiles(context)
   yield* feedFiles(context)
   yield* listingFiles(context)
   yield* webManifests(context)

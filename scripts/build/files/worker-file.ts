@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { build } from 'vite'
+import { join } from 'node:path'
 import { fileOfPath } from '#scripts/build/output/dist-files.ts'
 import { kindsWhere } from '#routes/kinds/page-kinds.ts'
 import type { Site } from '#site'
@@ -9,7 +8,7 @@ import { offlineWords } from '#views/simple/offline-page.ts'
 import type { WorkerSettings } from '#worker/settings.ts'
 
 /** Writes `sw.js`: the worker that caches visited pages, or the one that uninstalls it. */
-export async function writeWorker(dist: string, site: Site): Promise<void> {
+export async function writeWorker(dist: string, site: Site, workersDir: string): Promise<void> {
   const { worksOffline, languageDefault } = site.catalogue.site
   const hash = createHash('sha256')
   for (const { path } of site.routes.ofKind('offline'))
@@ -25,26 +24,12 @@ export async function writeWorker(dist: string, site: Site): Promise<void> {
     languages: offlineWords(site),
     fallback: languageDefault,
   }
-  await writeFile(join(dist, 'sw.js'), await bundleWorker(worksOffline ? 'worker' : 'uninstall', settings))
+  const name = worksOffline ? 'worker' : 'uninstall'
+  const code = await readFile(join(workersDir, `${name}.js`), 'utf8')
+  await writeFile(join(dist, 'sw.js'), completeWorker(code, settings))
 }
 
-/** Returns a worker as one script with its settings defined. */
-export async function bundleWorker(
-  name: 'worker' | 'uninstall',
-  workerSettings: WorkerSettings,
-): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { workerSettings: JSON.stringify(workerSettings) },
-    build: {
-      write: false,
-      rolldownOptions: { input: resolve(`src/worker/${name}.ts`), output: { format: 'iife' } },
-    },
-  })
-  const [output] = Array.isArray(result) ? result : [result]
-  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined
-  if (chunk === undefined) throw new Error(`the worker ${name} was not bundled`)
-  return chunk.code
+/** Returns a bundled worker with its settings. */
+export function completeWorker(code: string, settings: WorkerSettings): string {
+  return `const workerSettings=${JSON.stringify(settings)};\n${code}`
 }

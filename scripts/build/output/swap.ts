@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { cp, rename, rm } from 'node:fs/promises'
 import { errorCode } from '#scripts/kit/system-error.ts'
 
@@ -50,7 +50,8 @@ export async function publishSite(built: string, dirs: SwapDirs): Promise<void> 
     await restorePublished(dirs)
     throw error
   }
-  await rm(dirs.old, { recursive: true, force: true })
+  // At once: file by file through promises takes twice the processor time.
+  rmSync(dirs.old, { recursive: true, force: true })
 }
 
 async function moveOrCopy(from: string, to: string): Promise<void> {

@@ -1,78 +1,62 @@
-import { build } from 'astro'
 import { hash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { readdir, rename, rm, utimes } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '#render/render.ts'
-import { bundleEditor } from '#scripts/build/files/editor-files.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
-import { processMark } from '#scripts/build/output/process-mark.ts'
 
 /** The bundled pages: what renders them, and the files that visitors load. */
 export type Bundle = Readonly<{
   /** The same for the same templates, styles and scripts. */
   id: string
+  /** The same for the same code of the project. */
+  sources: string
   /** Directory with the scripts and style sheets of all pages. */
   clientDir: string
   /** Directory with the script of the editor at `/admin/`. */
   editorDir: string
+  /** Directory with the bundled service workers. */
+  workersDir: string
   renderer: Renderer
 }>
 
 /** Inside the checkout, since the bundle imports packages from its `node_modules`. */
 const bundles = resolve('.cache/bundles')
 
-/** Bundles kept: those of the last branches or states of the code that somebody worked on. */
-const bundlesKept = 4
-
-/** Everything besides `src` that decides how the pages and the editor are bundled. */
+/** Everything besides `src` that decides how the pages, the editor and the workers are bundled. */
 const sourceFiles = [
   'astro.config.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  'scripts/build/files/editor-files.ts',
+  'scripts/build/pages/bundle-editor.ts',
+  'scripts/build/pages/bundle-workers.ts',
+  'scripts/build/pages/make-bundle.ts',
 ]
 
 /** Returns the bundle of today's code, made by Astro unless an earlier build left it. */
 export async function loadBundle(): Promise<Bundle> {
-  const dir = join(bundles, await hashSources())
-  if (!existsSync(dir)) await makeBundle(dir)
+  const sources = await hashSources()
+  const dir = join(bundles, sources)
+  if (!existsSync(dir)) {
+    // Imported when it is needed: loading Astro takes longer than all else that a small change asks for.
+    const { makeBundle } = await import('./make-bundle.ts')
+    await makeBundle(dir)
+  }
   const now = new Date()
   await utimes(dir, now, now)
   const entry = join(dir, 'server/entry.mjs')
   const renderer: Renderer = await import(pathToFileURL(entry).href)
   const [server, client] = await Promise.all([hashDir(join(dir, 'server')), hashDir(join(dir, 'client'))])
-  return { id: server + client, clientDir: join(dir, 'client'), editorDir: join(dir, 'editor'), renderer }
-}
-
-/** Bundles the pages beside, so that a killed build leaves no half bundle. */
-async function makeBundle(dir: string): Promise<void> {
-  await removeOldBundles()
-  const beside = `${dir}.${processMark(process.pid)}`
-  // Without this, each bundle holds a random key, for encrypted props, of which the site has none.
-  process.env['ASTRO_KEY'] = Buffer.alloc(32).toString('base64')
-  await build({
-    logLevel: 'warn',
-    mode: 'production',
-    outDir: join(beside, 'out'),
-    cacheDir: join(beside, 'cache'),
-  })
-  await bundleEditor(join(beside, 'out/editor'))
-  await rename(join(beside, 'out'), dir).catch((error: unknown) => {
-    // Another build was faster.
-    if (!existsSync(dir)) throw error
-  })
-  await rm(beside, { recursive: true, force: true })
-}
-
-async function removeOldBundles(): Promise<void> {
-  const names = await readdir(bundles).catch(() => [])
-  const dirs = names
-    .map((name) => join(bundles, name))
-    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const dir of dirs.slice(bundlesKept - 1)) await rm(dir, { recursive: true, force: true })
+  return {
+    id: server + client,
+    sources,
+    clientDir: join(dir, 'client'),
+    editorDir: join(dir, 'editor'),
+    workersDir: join(dir, 'workers'),
+    renderer,
+  }
 }
 
 async function hashSources(): Promise<string> {

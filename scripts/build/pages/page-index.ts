@@ -1,37 +1,59 @@
 import { hash } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 
 /** Digests of the parts of a view by name: `{ title: '3fK…', 'shell.footer': 'x0p…' }`. */
 export type ViewDigests = Readonly<Record<string, string>>
 
+/** Size in bytes, and time of the last change in milliseconds, of a file: another one was changed by hand. */
+export type FileMark = readonly [size: number, changedAt: number]
+
 /** What is known of a published page: enough to tell whether it is the one that a new build would make. */
 export type IndexedPage = Readonly<{
+  /** Digest of what its view is made of, for pages of properties: where it is the same, the view is. */
+  inputs?: string
   digests: ViewDigests
-  /** Size in bytes and time of the last change in milliseconds of its file: others were changed by hand. */
-  size: number
-  changedAt: number
+  file: FileMark
+  /** The QR code beside the page of a listing. */
+  qr?: Readonly<{ file: FileMark; url: string }>
   /** Positions of its inline code in {@link PageIndex.inline}. */
   inline: readonly number[]
 }>
 
 /** The pages of the published site. */
 export type PageIndex = Readonly<{
+  format: number
   /** ID of the bundle that rendered all of them. */
   bundle: string
+  /** Digest of how QR codes are drawn. */
+  qr: string
   /** Hashes of inline code, each once, with `script ` or `style ` before it. */
   inline: readonly string[]
   /** By path. */
   pages: Readonly<Record<string, IndexedPage>>
 }>
 
+/** Where the pages go, and what the last build left. */
+export type PageDirs = Readonly<{
+  /** The site in the making. */
+  site: string
+  /** The published site, which has the pages of `before`. */
+  published: string
+  before: PageIndex
+}>
+
+/** Raised when the index gets another form: a build then takes none from before. */
+const format = 2
+
 /** The index of no site: every page is rendered. */
-export const emptyIndex: PageIndex = { bundle: '', inline: [], pages: {} }
+export const emptyIndex: PageIndex = { format, bundle: '', qr: '', inline: [], pages: {} }
 
 /** Returns the index of the last build; an empty one where there is none, or none that can be read. */
 export async function loadPageIndex(file: string): Promise<PageIndex> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'))
+    const index: PageIndex = JSON.parse(await readFile(file, 'utf8'))
+    return index.format === format ? index : emptyIndex
   } catch {
     return emptyIndex
   }
@@ -40,6 +62,18 @@ export async function loadPageIndex(file: string): Promise<PageIndex> {
 /** Writes the index of a published site. */
 export async function savePageIndex(file: string, index: PageIndex): Promise<void> {
   await writeWhole(file, JSON.stringify(index))
+}
+
+/** Returns the mark of a file that was written. */
+export function markOf(file: string): FileMark {
+  const { size, mtimeMs } = statSync(file)
+  return [size, mtimeMs]
+}
+
+/** Whether a file is there, as it was marked. */
+export function hasMark(file: string, [size, changedAt]: FileMark): boolean {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found?.size === size && found.mtimeMs === changedAt
 }
 
 /** Digests of parts that many pages share, such as the footer. */
@@ -57,6 +91,13 @@ export function digestView(view: object, prefix = ''): ViewDigests {
     else digests[prefix + name] = isObject ? digestShared(part) : digestOf(part)
   }
   return digests
+}
+
+/** Returns the digest of several parts, each of which is digested once. */
+export function digestParts(parts: readonly unknown[]): string {
+  return digestOf(
+    parts.map((part) => (typeof part === 'object' && part !== null ? digestShared(part) : part)),
+  )
 }
 
 function digestShared(part: object): string {

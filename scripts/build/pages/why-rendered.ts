@@ -1,6 +1,10 @@
-import { statSync } from 'node:fs'
 import { formatCount } from '#scripts/kit/progress.ts'
-import type { IndexedPage, PageIndex, ViewDigests } from '#scripts/build/pages/page-index.ts'
+import {
+  hasMark,
+  type IndexedPage,
+  type PageIndex,
+  type ViewDigests,
+} from '#scripts/build/pages/page-index.ts'
 
 /**
  * Returns why a page must be rendered, in words for an editor; undefined when the published file is the same as a new
@@ -16,11 +20,7 @@ export function whyRendered(
   if (!hasSameTemplates) return 'the templates, styles or scripts have changed'
   const changed = changedParts(old.digests, digests)
   if (changed.length > 0) return `changed: ${changed.join(', ')}`
-  const file = statSync(publishedFile, { throwIfNoEntry: false })
-  if (file === undefined) return 'its file is gone'
-  return file.size === old.size && file.mtimeMs === old.changedAt
-    ? undefined
-    : 'its file was changed by another program'
+  return hasMark(publishedFile, old.file) ? undefined : 'its file is gone, or another program changed it'
 }
 
 /** Returns the names of the parts that differ, sorted. */

@@ -2,7 +2,6 @@ import type { Office } from './office.ts'
 import type { Person } from './person.ts'
 import type { Category, Marquee, PriceRange, Section } from './section.ts'
 import type { SiteConfig } from './site-config.ts'
-import type { PricedListings } from '#domain/listing/priced-listings.ts'
 import type { Article, LegalDocument, Testimonial, Vacancy } from './content.ts'
 import type { MenuPage } from './page.ts'
 import type { NearbyPlace } from '#domain/place/nearby.ts'
@@ -61,8 +60,8 @@ export type CatalogueIndex = Readonly<{
   projects: TownList<Project>
   /** Every page of the menu, parents before children, with entries that lead elsewhere. */
   menuPages: readonly MenuPage[]
-  /** Candidates for similar properties. */
-  priced: PricedListings
+  /** Returns the listings that are most like one, found once for all languages. */
+  similarTo: (property: Property) => readonly Property[]
 }>
 
 /** All entities of the site with their lookups, made once by the composition root. */

@@ -1,6 +1,7 @@
 import { isListed } from '#domain/listing/availability.ts'
-import { pricedListings } from '#domain/listing/priced-listings.ts'
+import { type PricedListings, pricedListings } from '#domain/listing/priced-listings.ts'
 import type { Property } from '#domain/listing/property.ts'
+import { similarProperties } from '#domain/listing/similar-properties.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { CatalogueIndex, CatalogueRecords, TownList } from './catalogue.ts'
 import type { MenuPage } from './page.ts'
@@ -17,7 +18,19 @@ export function indexCatalogue({ properties, projects, sections, menu }: Catalog
     sections: new Map([...bySection].map(([key, listed]) => [key, toTownList(listed)] as const)),
     projects: toTownList(projects),
     menuPages: flatten(menu),
-    priced: pricedListings(properties, sections),
+    similarTo: similarIn(pricedListings(properties, sections)),
+  }
+}
+
+/** Homes below a listing: one row of a wide screen. */
+const similarShown = 3
+
+function similarIn(priced: PricedListings): CatalogueIndex['similarTo'] {
+  const found = new Map<Property, readonly Property[]>()
+  return (property) => {
+    const known = found.get(property) ?? similarProperties(property, priced, similarShown)
+    found.set(property, known)
+    return known
   }
 }
 

@@ -38,7 +38,6 @@ import { type ArticleView, viewArticle } from './sections/article.ts'
 import { type FloorPlanView, viewFloorPlans } from './sections/floor-plans.ts'
 import { type GoodToKnowView, viewGoodToKnow } from './sections/good-to-know.ts'
 import { viewSources } from './sections/sources.ts'
-import { similarTo } from '#views/listing/similar.ts'
 
 /** The content of a property page. */
 export type PropertyView = Readonly<{
@@ -77,7 +76,7 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
   const t = translator(locale)
   const property = propertyById(context.catalogue, target.propertyId)
   const epc = viewEpc(context, property, locale, t)
-  const similar = similarTo(context, property).map((other) => viewCard(context, other, locale))
+  const similar = context.catalogue.index.similarTo(property).map((other) => viewCard(context, other, locale))
   const facts = cardFacts(property, locale, t)
   const know = viewGoodToKnow(context, property, locale, t)
   const costs = viewCosts(context, property, locale, t)

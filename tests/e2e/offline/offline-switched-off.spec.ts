@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { bundleWorker } from '#scripts/build/files/worker-file.ts'
+import { bundleWorkers } from '#scripts/build/pages/bundle-workers.ts'
 import { listen } from '#scripts/server/listen.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 
@@ -36,13 +38,9 @@ test('a site without offline copy removes the service worker and its caches', as
     ])
   await page.goto(`${origin}/nl/`)
   await expect.poll(async () => (await state()).every((count) => count > 0)).toBe(true)
-  uninstallWorker = await bundleWorker('uninstall', {
-    version: '',
-    style: '',
-    cachedKinds: [],
-    languages: {},
-    fallback: 'nl',
-  })
+  const dir = await mkdtemp(join(tmpdir(), 'workers-'))
+  await bundleWorkers(dir)
+  uninstallWorker = await readFile(join(dir, 'uninstall.js'), 'utf8')
   // Browsers do this on the next visit.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
   await expect.poll(state).toEqual([0, 0])

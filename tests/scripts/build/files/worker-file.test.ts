@@ -1,6 +1,10 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brotliBytes } from '#scripts/checks/built/budgets.ts'
-import { bundleWorker } from '#scripts/build/files/worker-file.ts'
+import { completeWorker } from '#scripts/build/files/worker-file.ts'
+import { bundleWorkers } from '#scripts/build/pages/bundle-workers.ts'
 
 const settings = {
   version: '0123abcd',
@@ -10,15 +14,19 @@ const settings = {
   fallback: 'nl',
 }
 
+const dir = await mkdtemp(join(tmpdir(), 'workers-'))
+await bundleWorkers(dir)
+const codeOf = (name: string): Promise<string> => readFile(join(dir, `${name}.js`), 'utf8')
+
 test("the worker is one small script with the site's settings", async () => {
-  const code = await bundleWorker('worker', settings)
+  const code = completeWorker(await codeOf('worker'), settings)
   expect(code).toContain('/nl/offline/')
-  expect(code).not.toMatch(/workerSettings|^import /m)
+  expect(code).not.toMatch(/^import /m)
   expect(brotliBytes(code)).toBeLessThan(2048)
 })
 
 test('the uninstalling worker caches nothing', async () => {
-  const code = await bundleWorker('uninstall', settings)
+  const code = await codeOf('uninstall')
   expect(code).toContain('unregister')
   expect(code).not.toMatch(/fetch|\.put\(/)
 })

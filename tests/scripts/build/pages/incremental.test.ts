@@ -63,7 +63,7 @@ test('nothing is rendered where nothing has changed', { timeout: 2 * minutes }, 
 test('a page that another program changed is rendered again', { timeout: 5 * minutes }, async () => {
   await appendFile(join(site.root, 'site/nl/index.html'), '<p>changed by hand</p>')
   const printed = await buildInto(site, 'site', '--explain', '/nl/')
-  expect(printed).toContain('/nl/ was rendered: its file was changed by another program')
+  expect(printed).toContain('/nl/ was rendered: its file is gone, or another program changed it')
   expect(await compareWithClean()).toEqual([])
 })
 

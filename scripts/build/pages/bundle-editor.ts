@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const entry = fileURLToPath(new URL('../../../src/editor/client/start.ts', import.meta.url))
+
+/** Bundles the script of the editor with the files that it loads on demand. */
+export async function bundleEditor(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    base: '/admin/',
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      // The package is minified already.
+      minify: false,
+      chunkSizeWarningLimit: Infinity,
+      rolldownOptions: { input: entry, output: { entryFileNames: 'assets/editor.js' } },
+    },
+  })
+}

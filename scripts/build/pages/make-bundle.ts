@@ -1,0 +1,39 @@
+import { build } from 'astro'
+import { existsSync, statSync } from 'node:fs'
+import { readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { processMark } from '#scripts/build/output/process-mark.ts'
+import { bundleEditor } from '#scripts/build/pages/bundle-editor.ts'
+import { bundleWorkers } from '#scripts/build/pages/bundle-workers.ts'
+
+/** Bundles kept: those of the last branches or states of the code that somebody worked on. */
+const bundlesKept = 4
+
+/** Bundles the pages beside, so that a killed build leaves no half bundle. */
+export async function makeBundle(dir: string): Promise<void> {
+  await removeOldBundles(dirname(dir))
+  const beside = `${dir}.${processMark(process.pid)}`
+  // Without this, each bundle holds a random key, for encrypted props, of which the site has none.
+  process.env['ASTRO_KEY'] = Buffer.alloc(32).toString('base64')
+  await build({
+    logLevel: 'warn',
+    mode: 'production',
+    outDir: join(beside, 'out'),
+    cacheDir: join(beside, 'cache'),
+  })
+  await bundleEditor(join(beside, 'out/editor'))
+  await bundleWorkers(join(beside, 'out/workers'))
+  await rename(join(beside, 'out'), dir).catch((error: unknown) => {
+    // Another build was faster.
+    if (!existsSync(dir)) throw error
+  })
+  await rm(beside, { recursive: true, force: true })
+}
+
+async function removeOldBundles(bundles: string): Promise<void> {
+  const names = await readdir(bundles).catch(() => [])
+  const dirs = names
+    .map((name) => join(bundles, name))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const dir of dirs.slice(bundlesKept - 1)) await rm(dir, { recursive: true, force: true })
+}

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawQr } from '#scripts/build/files/qr-files.ts'
+import { linkOrCopy } from '#scripts/build/output/link-or-copy.ts'
+import {
+  digestOf,
+  hasMark,
+  type IndexedPage,
+  markOf,
+  type PageDirs,
+} from '#scripts/build/pages/page-index.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { qrCodes, qrFile } from '#views/listing/qr-code.ts'
+
+/** Writes the QR code beside a page, where it has one; `look` is a digest of how codes are drawn. */
+type QrWriter = Readonly<{
+  look: string
+  write: (path: string, old: IndexedPage | undefined) => IndexedPage['qr']
+}>
+
+/** Links the QR codes that the published site has, and draws the others: 0.15 ms each, and each listing has four. */
+export function qrWriter(
+  context: Pick<ViewContext, 'routes' | 'baseUrl'>,
+  { site, published, before }: PageDirs,
+): QrWriter {
+  const urls = new Map(qrCodes(context).map(({ path, url }) => [path, url] as const))
+  const look = digestOf(drawQr('https://example.com/'))
+  return {
+    look,
+    write: (path, old) => {
+      const file = `${path}${qrFile}`
+      const url = urls.get(file)
+      if (url === undefined) return undefined
+      const [from, to] = [join(published, file), join(site, file)]
+      if (before.qr === look && old?.qr?.url === url && hasMark(from, old.qr.file)) {
+        linkOrCopy(from, to)
+        return old.qr
+      }
+      writeFileSync(to, drawQr(url))
+      return { file: markOf(to), url }
+    },
+  }
+}

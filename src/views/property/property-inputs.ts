@@ -1,0 +1,73 @@
+import type { Property } from '#domain/listing/property.ts'
+import type { Catalogue } from '#domain/site/catalogue.ts'
+import type { Picture, PictureManifest } from '#domain/site/picture.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { propertyKey } from '#routes/path/route-keys.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import { propertyById } from '#views/kit/catalogue-index.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { viewFrame } from '#views/shell/frame.ts'
+
+/** Returns all that the view of a property's page is made of. */
+export type PropertyInputs = (route: RouteOf<'property'>) => readonly unknown[]
+
+/**
+ * Returns a function that names all data which the view of a property's page and its shell read: itself, the similar
+ * ones, and what is no listing. Where that is the same, the page is, and its view need not be computed. What several
+ * pages read is the same object for all of them. `property-inputs.test.ts` holds the view to these reads.
+ */
+export function propertyInputs(context: ViewContext): PropertyInputs {
+  const { catalogue } = context
+  const known = new Map<Property, object>()
+  const inputsOf = (property: Property): object => {
+    const made = known.get(property) ?? readListing(context, property)
+    known.set(property, made)
+    return made
+  }
+  const shared = readShared(context)
+  const frames = new Map(
+    catalogue.site.languageUse.map((locale) => [locale, viewFrame(context, locale)] as const),
+  )
+  return (route) => {
+    const property = propertyById(catalogue, route.target.propertyId)
+    const listings = [property, ...catalogue.index.similarTo(property)]
+    return [shared, frames.get(route.locale), route, ...listings.map(inputsOf)]
+  }
+}
+
+/** The data of one listing, wherever it is shown. */
+function readListing({ catalogue, routes, ledger, pictures }: ViewContext, property: Property): object {
+  const { id, sections, projectId } = property
+  const locales = catalogue.site.languageUse
+  const pathOf = (key: string) => (locale: Locale) => routes.find(key, locale)?.path ?? ''
+  return {
+    property,
+    paths: sections.map((section) => locales.map(pathOf(propertyKey(id, section)))),
+    history: ledger?.listings?.[id],
+    project: projectId === undefined ? undefined : catalogue.index.projectsById.get(projectId),
+    pictures: picturesOf(property).flatMap((file) => pictures[file] ?? []),
+  }
+}
+
+/** Everything that is no listing. */
+function readShared({ catalogue, routes, pictures, now, baseUrl }: ViewContext): object {
+  const { properties, projects: _projects, cities: _cities, index: _index, ...rest }: Catalogue = catalogue
+  const ofListings = new Set(properties.flatMap(picturesOf))
+  const others: PictureManifest = Object.fromEntries(
+    Object.entries(pictures).filter(([file]) => !ofListings.has(file)),
+  )
+  return {
+    rest,
+    routes: routes.all.filter(({ kind }) => kind !== 'property'),
+    pictures: others,
+    now,
+    baseUrl,
+  }
+}
+
+/** Returns the files of a listing's pictures. */
+export function picturesOf({ pictures, plans }: Property): readonly string[] {
+  return [...pictures, ...plans].flatMap(({ source, dark }: Picture) =>
+    [source, dark].flatMap((each) => (each?.kind === 'file' ? [each.file] : [])),
+  )
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { loadSite } from '#site'
+import { propertyKey } from '#routes/path/route-keys.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import { propertyById } from '#views/kit/catalogue-index.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { viewRoute } from '#views/page-views.ts'
+import { picturesOf, propertyInputs } from '#views/property/property-inputs.ts'
+import { viewFrame } from '#views/shell/frame.ts'
+
+const site = await loadSite()
+
+/** Returns a context which notes everything that is read of it, and the set of notes. */
+function watch(): Readonly<{ context: ViewContext; reads: Set<string> }> {
+  const reads = new Set<string>()
+  /** Notes the names that are read of an object, and the arguments of calls. */
+  const noted = <T extends object>(
+    target: T,
+    prefix: string,
+    inner: Readonly<Record<string, object>> = {},
+  ): T =>
+    new Proxy(target, {
+      get(from, name) {
+        const value: unknown = Reflect.get(from, name)
+        if (typeof name === 'symbol') return value
+        if (Object.hasOwn(inner, name)) return inner[name]
+        if (typeof value !== 'function') {
+          reads.add(`${prefix}${name}`)
+          return value
+        }
+        return (...args: readonly unknown[]) => {
+          reads.add(`${prefix}${name} ${args.map(nameOf).join(' ')}`)
+          return Reflect.apply(value, from, args)
+        }
+      },
+    })
+  const { index } = site.catalogue
+  const context = noted<ViewContext>(site, '', {
+    catalogue: noted(site.catalogue, 'catalogue.', {
+      index: noted(index, 'index.', {
+        propertiesById: noted(index.propertiesById, 'propertiesById.'),
+        projectsById: noted(index.projectsById, 'projectsById.'),
+      }),
+    }),
+    routes: noted(site.routes, 'routes.'),
+    pictures: noted(site.pictures, 'pictures.'),
+    ledger: { listings: noted(site.ledger.listings ?? {}, 'history.') },
+  })
+  for (const locale of site.catalogue.site.languageUse) viewFrame(context, locale)
+  reads.clear()
+  return { context, reads }
+}
+
+function nameOf(value: unknown): string {
+  const { id, path } = Object(value)
+  return String(id ?? path ?? value)
+}
+
+/** Returns the reads of a page that `propertyInputs` does not name. */
+function unnamed(reads: Iterable<string>, route: RouteOf<'property'>): readonly string[] {
+  const { catalogue } = site
+  const property = propertyById(catalogue, route.target.propertyId)
+  const listings = [property, ...catalogue.index.similarTo(property)]
+  const ofOthers = new Set(
+    catalogue.properties.filter((each) => !listings.includes(each)).flatMap(picturesOf),
+  )
+  for (const file of listings.flatMap(picturesOf)) ofOthers.delete(file)
+  const own = new Set(
+    listings.flatMap(({ id, sections }) => sections.map((section) => propertyKey(id, section))),
+  )
+  const isNamed = (read: string): boolean => {
+    const [what = '', first = ''] = read.split(' ')
+    if (what.startsWith('pictures.')) return !ofOthers.has(what.slice('pictures.'.length))
+    if (what.startsWith('history.')) return listings.some(({ id }) => what === `history.${id}`)
+    switch (what) {
+      case 'routes.find':
+        return !first.startsWith('property:') || own.has(first)
+      case 'routes.alternates':
+        return first === route.path
+      case 'index.similarTo':
+      case 'propertiesById.get':
+        return Number(first) === property.id
+      case 'projectsById.get':
+        return Number(first) === property.projectId
+      // Made of the menu, which is named.
+      case 'index.menuPages':
+      case 'now':
+      case 'baseUrl':
+        return true
+      default:
+        return what.startsWith('catalogue.') && !/\.(?:properties|projects|cities)$/.test(what)
+    }
+  }
+  return [...reads].filter((read) => !isNamed(read))
+}
+
+test('the page of a property reads nothing that its inputs do not name', () => {
+  const { context, reads } = watch()
+  const routes = site.routes.ofKind('property')
+  expect(routes.length).toBeGreaterThan(2000)
+  for (const route of routes) {
+    reads.clear()
+    viewRoute(context, route)
+    expect({ path: route.path, unnamed: unnamed(reads, route) }).toEqual({ path: route.path, unnamed: [] })
+  }
+}, 120_000)
+
+test('control: what a list or another page reads is not named', () => {
+  const { context, reads } = watch()
+  const [route, , , , other] = site.routes.ofKind('property')
+  const [list] = site.routes.ofKind('results')
+  if (route === undefined || other === undefined || list === undefined) throw new Error('pages are missing')
+  viewRoute(context, other)
+  expect(unnamed(reads, route)).toContain(`propertiesById.get ${other.target.propertyId}`)
+  reads.clear()
+  viewRoute(context, list)
+  expect(unnamed(reads, route).join('\n')).toContain('index.sections')
+})
+
+test('the inputs are data that JSON holds whole', () => {
+  const inputsOf = propertyInputs(site)
+  const parts = new Set(site.routes.ofKind('property').flatMap(inputsOf))
+  for (const part of parts) expect(JSON.parse(JSON.stringify(part))).toEqual(part)
+}, 120_000)
