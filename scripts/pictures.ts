@@ -3,26 +3,50 @@ import type { Catalogue } from '#domain/site/catalogue.ts'
 import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
 import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { findPictures } from '#scripts/pictures/find-pictures.ts'
-import { makePictures, type PictureResult } from '#scripts/pictures/make-pictures.ts'
+import {
+  makePictures,
+  type PictureJob,
+  type PicturePlan,
+  type PictureResult,
+  planPictures,
+} from '#scripts/pictures/make-pictures.ts'
 import { createProgress } from '#scripts/kit/progress.ts'
 import { composeSite, type SiteOptions } from '#site'
 
-/** Makes the sizes of all pictures of a catalogue; the project's own pictures replace missing ones. */
+type PictureDirs = Pick<SiteOptions, 'dataDir' | 'contentDir' | 'picturesDir'>
+
+/** Returns where the originals of pictures are; the project's own pictures replace missing ones. */
+export function pictureDirs({ dataDir, contentDir }: PictureDirs): readonly string[] {
+  return [join(dataDir, 'pictures'), resolve('data/pictures'), contentDir]
+}
+
+/** Makes the sizes of all pictures of a catalogue. */
 export async function makeSitePictures(
   catalogue: Catalogue,
-  site: Pick<SiteOptions, 'dataDir' | 'contentDir' | 'picturesDir'>,
+  site: PictureDirs,
   print: (line: string) => void,
 ): Promise<PictureResult> {
   const result = await makePictures({
-    pictures: findPictures(catalogue),
-    sourceDirs: [join(site.dataDir, 'pictures'), resolve('data/pictures'), site.contentDir],
-    cacheDir: site.picturesDir,
+    ...jobOf(catalogue, site),
     progress: createProgress('pictures', print),
   })
   print(
     `           ${result.made} made, ${result.remembered} remembered, ${result.problems.length} not usable`,
   )
   return result
+}
+
+/** Finds out which sizes all pictures of a catalogue will have, and makes none. */
+export async function planSitePictures(catalogue: Catalogue, site: PictureDirs): Promise<PicturePlan> {
+  return planPictures(jobOf(catalogue, site))
+}
+
+function jobOf(catalogue: Catalogue, site: PictureDirs): Omit<PictureJob, 'progress'> {
+  return {
+    pictures: findPictures(catalogue),
+    sourceDirs: pictureDirs(site),
+    cacheDir: site.picturesDir,
+  }
 }
 
 if (isEntry(import.meta)) {

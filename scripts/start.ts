@@ -1,8 +1,12 @@
 import { createServer } from 'node:http'
+import { loadPictureManifest } from '#data/picture-manifest.ts'
 import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
 import { formatReport } from '#scripts/build/build-report.ts'
 import { buildSite } from '#scripts/build/build-site.ts'
+import { formatCount, formatSeconds } from '#scripts/kit/progress.ts'
+import { pictureDirs } from '#scripts/pictures.ts'
+import { pictureQueue, type PictureQueue } from '#scripts/pictures/picture-queue.ts'
 import { listen, parsePort } from '#scripts/server/listen.ts'
 import { prepareDemoOwner } from '#scripts/service/demo-owner.ts'
 import { startService } from '#scripts/service/start-service.ts'
@@ -19,7 +23,8 @@ const spec: CommandSpec = {
 if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
     const port = parsePort(process.env['PORT'])
-    const options = parseBuildOptions(input, process.env)
+    // The pages are worth looking at before the last picture is made.
+    const options = { ...parseBuildOptions(input, process.env), picturesLater: true }
     // The build makes this process one of production.
     const environment = localEnvironment(port)
     // Fails before the build when the port is taken.
@@ -28,7 +33,12 @@ if (isEntry(import.meta)) {
     else console.log(`\n${formatReport(await buildSite(options, console.log), options.reportDir)}`)
     const demo = await prepareDemoOwner(options.out, options.site.dataDir, environment)
     const service = await startService(options.out, { ...environment, ...demo?.variables })
-    const server = await createStaticServer(options.out, service?.answer)
+    const pictures = pictureQueue(await loadPictureManifest(options.site.picturesDir), {
+      sourceDirs: pictureDirs(options.site),
+      cacheDir: options.site.picturesDir,
+      published: options.out,
+    })
+    const server = await createStaticServer(options.out, service?.answer, pictures.ask)
     const taken = await listen(server, port)
     console.log(
       `\nServing http://localhost:${taken} (stop with Ctrl+C)${service === undefined ? '' : `; mails go to ${service.mails}`}`,
@@ -38,8 +48,21 @@ if (isEntry(import.meta)) {
         `Owner portal, on this machine alone: http://localhost:${taken}/nl/login/\n  ${demo.email}\n  ${demo.password}`,
       )
     stopOnSignal([server], async () => service?.stop())
+    if (pictures.size > 0) void makeLater(pictures)
     return 0
   })
+}
+
+/** Makes the pictures that are missing while the site is served. */
+async function makeLater({ size, work }: PictureQueue): Promise<void> {
+  const startedAt = Date.now()
+  console.log(`Pictures: ${formatCount(size)} sizes are made meanwhile; one that is asked for, at once.`)
+  try {
+    await work()
+    console.log(`Pictures: all are made, in ${formatSeconds(Date.now() - startedAt)}.`)
+  } catch (error) {
+    console.error(`Pictures: ${error instanceof Error ? error.message : String(error)}; run the build again.`)
+  }
 }
 
 /** Forms are posted from the address that is served, unless the environment names another. */

@@ -36,7 +36,7 @@ import { type WorkDir, withWorkDir } from '#scripts/build/output/work-dir.ts'
 import { writeEditor } from '#scripts/build/files/editor-files.ts'
 import { writeWorker } from '#scripts/build/files/worker-file.ts'
 import { CommandError } from '#scripts/kit/command.ts'
-import { makeSitePictures } from '#scripts/pictures.ts'
+import { makeSitePictures, planSitePictures } from '#scripts/pictures.ts'
 import { type ReportedCompliance, reportCompliance } from '#scripts/compliance/report-compliance.ts'
 import { explainSystemError } from '#scripts/kit/system-error.ts'
 import { formatCount, formatSeconds } from '#scripts/kit/progress.ts'
@@ -149,7 +149,11 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
   const compliance = await step(print, 'lawfulness', () => reportCompliance(site, options.reportDir))
   print(`\n${compliance.text}\n`)
   if (options.strict && compliance.errors > 0) throw new CommandError(lawless(compliance))
-  const pictures = await step(print, 'pictures', () => makeSitePictures(site.catalogue, options.site, print))
+  const pictures = await step(print, 'pictures', async () =>
+    options.picturesLater
+      ? planSitePictures(site.catalogue, options.site)
+      : makeSitePictures(site.catalogue, options.site, print),
+  )
   // The site was composed before the pictures were made, so without their sizes.
   const withPictures = { ...site, pictures: pictures.manifest }
   const bundle = await step(print, 'bundle', loadBundle)
@@ -198,7 +202,11 @@ async function completeDist(
     words.map(([path, content]) => [path, JSON.stringify(content)]),
     options.out,
   )
-  const pictures = await copyPictures(site.pictures, options.site.picturesDir, options.out, dist)
+  const pictures = await copyPictures(
+    site.pictures,
+    { picturesDir: options.site.picturesDir, published: options.out, dist },
+    options.picturesLater,
+  )
   await copySiteFiles(dist, site.files)
   await writeNotFoundPages(dist, site.routes, languageUse, languageDefault)
   const redirects = await writeFiles(dist, redirectFiles(site), options.out)

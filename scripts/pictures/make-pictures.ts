@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { basename, isAbsolute, join, relative, resolve } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureManifest, RenderedPicture } from '#domain/site/picture.ts'
 import type { Problem } from '#domain/site/problem.ts'
+import { encodeVariant, variantFile, variantsOf } from '#scripts/pictures/encode-variant.ts'
 import type { PictureUse } from '#scripts/pictures/find-pictures.ts'
-import { renderPicture } from '#scripts/pictures/render-picture.ts'
+import { pictureSource, placeOf } from '#scripts/pictures/picture-source.ts'
+import { planPicture } from '#scripts/pictures/plan-picture.ts'
 import type { Progress } from '#scripts/kit/progress.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 
@@ -19,65 +21,59 @@ export type PictureJob = Readonly<{
   progress: Progress
 }>
 
-/** The manifest, the numbers of pictures made and cached, and a warning for each unreadable file. */
-export type PictureResult = Readonly<{
-  manifest: PictureManifest
-  made: number
-  remembered: number
-  problems: readonly Problem[]
-}>
+/** The sizes of each picture, and a warning for each unreadable file. */
+export type PicturePlan = Readonly<{ manifest: PictureManifest; problems: readonly Problem[] }>
 
-/** Makes the sizes of all pictures and writes `<cacheDir>/manifest.json`; a second run only reads the cache. */
+/** A plan that was carried out, with the numbers of pictures made and cached. */
+export type PictureResult = PicturePlan & Readonly<{ made: number; remembered: number }>
+
+/** Makes all sizes of all pictures; a second run only reads the cache. */
 export async function makePictures(job: PictureJob): Promise<PictureResult> {
+  const plan = await planPictures(job)
+  const waiting = Object.entries(plan.manifest).filter(([, picture]) =>
+    variantsOf(picture).some((variant) => !existsSync(variantFile(job.cacheDir, variant))),
+  )
+  await inParallel(waiting, async ([file, picture], done) => {
+    const source = pictureSource(job.sourceDirs, file)
+    for (const variant of variantsOf(picture)) await encodeVariant(job.cacheDir, source, variant)
+    job.progress.tick(done, waiting.length)
+  })
+  const all = Object.keys(plan.manifest).length
+  return { ...plan, made: waiting.length, remembered: all - waiting.length }
+}
+
+/** Finds out which sizes all pictures will have, and writes that to `<cacheDir>/manifest.json`. */
+export async function planPictures({
+  pictures,
+  sourceDirs,
+  cacheDir,
+}: Omit<PictureJob, 'progress'>): Promise<PicturePlan> {
+  const planned = new Map<string, RenderedPicture>()
+  const problems: Problem[] = []
+  await inParallel([...pictures], async ([file, use]) => {
+    try {
+      planned.set(file, await planPicture(cacheDir, await readFile(pictureSource(sourceDirs, file)), use))
+    } catch (error) {
+      problems.push(unreadable(placeOf(sourceDirs, file), error))
+    }
+  })
+  const manifest = Object.fromEntries([...planned].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  await writeWhole(join(cacheDir, 'manifest.json'), JSON.stringify(manifest, undefined, 1))
+  return { manifest, problems: problems.toSorted((a, b) => (a.message < b.message ? -1 : 1)) }
+}
+
+/** Works on as many items at once as there are cores; `done` counts from 1. */
+export async function inParallel<Item>(
+  items: readonly Item[],
+  work: (item: Item, done: number) => Promise<void>,
+): Promise<void> {
   // One picture per core is faster than one picture on all cores.
   sharp.concurrency(1)
-  const rendered = new Map<string, RenderedPicture>()
-  const problems: Problem[] = []
-  let made = 0
-  const queue = [...job.pictures]
-  const work = async (): Promise<void> => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const [file, use] = next
-      try {
-        const { picture, isNew } = await renderPicture(
-          { dir: job.cacheDir },
-          await readSource(job.sourceDirs, file),
-          use,
-        )
-        rendered.set(file, picture)
-        if (isNew) made += 1
-      } catch (error) {
-        problems.push(unreadable(placeOf(job.sourceDirs, file), error))
-      }
-      job.progress.tick(job.pictures.size - queue.length, job.pictures.size)
-    }
+  let next = 0
+  const run = async (): Promise<void> => {
+    for (let item = items[next++]; item !== undefined; item = items[next++]) await work(item, next)
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
-  const sorted = Object.fromEntries([...rendered].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  await writeWhole(join(job.cacheDir, 'manifest.json'), JSON.stringify(sorted, undefined, 1))
-  return {
-    manifest: sorted,
-    made,
-    remembered: rendered.size - made,
-    problems: problems.toSorted((a, b) => (a.message < b.message ? -1 : 1)),
-  }
-}
-
-async function readSource(dirs: readonly string[], file: string): Promise<Buffer> {
-  for (const dir of dirs) {
-    const path = resolve(dir, file)
-    const below = relative(dir, path)
-    if (below.startsWith('..') || isAbsolute(below)) throw new Error(`it lies outside ${basename(dir)}/`)
-    const bytes = await readFile(path).catch(() => undefined)
-    if (bytes !== undefined) return bytes
-  }
-  throw new Error('there is no such file')
-}
-
-/** Returns where a picture is, or should be: `pictures/villa-0.webp`. */
-function placeOf([first = '', ...others]: readonly string[], file: string): string {
-  const dir = [first, ...others].find((one) => existsSync(join(one, file))) ?? first
-  return `${basename(dir)}/${file}`
+  await Promise.all(Array.from({ length: availableParallelism() }, run))
 }
 
 function unreadable(file: string, error: unknown): Problem {

@@ -41,14 +41,21 @@ const encodings = [
 /**
  * Returns a server of a built site that behaves like its hosts: `index.html` of a directory, trailing slashes,
  * `_headers` and `_redirects`, precompressed files, byte ranges, and the "not found" page of the path's language.
- * `service` answers below `/forms/` and `/portal/`.
+ * `service` answers below `/forms/` and `/portal/`; `prepare` may write a picture that is missing before it is sent.
  */
-export async function createStaticServer(dir: string, service?: RequestListener): Promise<Server> {
+export async function createStaticServer(
+  dir: string,
+  service?: RequestListener,
+  prepare?: (path: string) => Promise<void>,
+): Promise<Server> {
   const answer = await createAnswerer(dir)
   return createServer(httpLimits, (request, response) => {
-    const isForService = /^\/(?:forms|portal)\//.test(request.url ?? '')
-    if (service !== undefined && isForService) service(request, response)
-    else answer(request, response)
+    const path = request.url ?? ''
+    const answerFile = (): void => answer(request, response)
+    if (service !== undefined && /^\/(?:forms|portal)\//.test(path)) service(request, response)
+    else if (prepare !== undefined && path.startsWith('/pictures/'))
+      prepare(path).then(answerFile, answerFile)
+    else answerFile()
   })
 }
 

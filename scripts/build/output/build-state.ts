@@ -22,7 +22,7 @@ const ledgerFile = 'url-ledger.json'
 /** Returns the state of the files that a build reads, and of the published site. */
 export async function readBuildState(options: BuildOptions): Promise<BuildState> {
   // What decides how a build is done, and not what it makes.
-  const asked = { ...options, clean: false, explain: undefined }
+  const asked = { ...options, clean: false, explain: undefined, picturesLater: false }
   const { dataDir, contentDir } = options.site
   const inputs = await Promise.all([...code, dataDir, contentDir].map(listState))
   const ledger = await listState(join(dataDir, ledgerFile))
