@@ -7,23 +7,14 @@ import type { Problem } from '#domain/site/problem.ts'
 import { siteEnvironment, type BuildOptions } from '#scripts/build/build-options.ts'
 import { countKinds, loadReport, writeReport, type BuildReport } from '#scripts/build/build-report.ts'
 import { compressFiles } from '#scripts/build/files/compress-files.ts'
-import { copyPictures } from '#scripts/build/files/copy-pictures.ts'
-import { writeHostFiles } from '#scripts/build/hosting/host-files.ts'
-import { bringFiles } from '#scripts/build/output/bring-files.ts'
 import { keepChunks } from '#scripts/build/output/keep-chunks.ts'
 import { lockOutput } from '#scripts/build/output/lock.ts'
-import { iconFiles } from '#scripts/build/files/manifest-files.ts'
-import { writeNotFoundPages } from '#scripts/build/files/not-found-pages.ts'
-import { type Bundle, loadBundle } from '#scripts/build/pages/bundle.ts'
-import { emptyIndex, loadPageIndex, type PageIndex, savePageIndex } from '#scripts/build/pages/page-index.ts'
+import { loadBundle } from '#scripts/build/pages/bundle.ts'
+import { emptyIndex, loadPageIndex, savePageIndex } from '#scripts/build/pages/page-index.ts'
+import { completeDist } from '#scripts/build/files/complete-dist.ts'
 import { explainPage, formatReasons } from '#scripts/build/pages/why-rendered.ts'
 import { writePages } from '#scripts/build/pages/write-pages.ts'
 import { publishLedger } from '#scripts/build/output/publish-ledger.ts'
-import { generatedFiles } from '#scripts/build/files/generated-files.ts'
-import { redirectFiles } from '#scripts/build/files/redirects.ts'
-import { copySiteFiles } from '#scripts/build/files/site-files.ts'
-import { crawlerFiles } from '#scripts/build/files/sitemap-files.ts'
-import { writeFiles } from '#scripts/build/output/write-files.ts'
 import {
   isUnchanged,
   loadBuildState,
@@ -33,8 +24,6 @@ import {
 import { checkOutput } from '#scripts/build/output/check-output.ts'
 import { publishSite, recoverSwap, swapDirs } from '#scripts/build/output/swap.ts'
 import { type WorkDir, withWorkDir } from '#scripts/build/output/work-dir.ts'
-import { writeEditor } from '#scripts/build/files/editor-files.ts'
-import { writeWorker } from '#scripts/build/files/worker-file.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { makeSitePictures, planSitePictures } from '#scripts/pictures.ts'
 import { type ReportedCompliance, reportCompliance } from '#scripts/compliance/report-compliance.ts'
@@ -88,7 +77,7 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
       seconds: (Date.now() - startedAt) / 1000,
     }
   }
-  const { site, compliance, made, problems } = await withWorkDir((work) =>
+  const { site, compliance, made, problems, oldRemoved } = await withWorkDir((work) =>
     buildAndPublish(work, options, print),
   )
   if (options.publish) await step(print, 'ledger', () => publishLedger(site, options.site, print))
@@ -116,6 +105,7 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
   }
   await writeReport(options.reportDir, report, site.routes.all)
   await saveBuildState(stateFile, state, options)
+  await oldRemoved
   return report
 }
 
@@ -135,6 +125,8 @@ type Built = Readonly<{
   compliance: ReportedCompliance
   made: Pick<BuildReport, 'redirects' | 'pictures' | 'rendered'>
   problems: readonly Problem[]
+  /** The end of removing the site that was published before. */
+  oldRemoved: Promise<void>
 }>
 
 async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Print): Promise<Built> {
@@ -177,47 +169,15 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
     const compressed = await step(print, 'compress', () => compressFiles(work.site))
     print(`           ${formatCount(compressed)} texts, each as .br and .gz`)
   }
-  await step(print, 'publish', () => publishSite(work.site, dirs))
+  const { oldRemoved } = await step(print, 'publish', () => publishSite(work.site, dirs))
   await savePageIndex(indexFile, index)
   return {
     site,
     compliance,
     made: { ...made, rendered: reasons.size },
     problems: [...site.problems, ...shrink, ...pictures.problems],
+    oldRemoved,
   }
-}
-
-/** Writes every file of a site except its pages. */
-async function completeDist(
-  dist: string,
-  site: Site,
-  options: BuildOptions,
-  { bundle, index }: Readonly<{ bundle: Bundle; index: PageIndex }>,
-): Promise<Pick<BuildReport, 'redirects' | 'pictures'>> {
-  const { languageUse, languageDefault } = site.catalogue.site
-  await bringFiles({ made: bundle.clientDir, published: options.out, next: dist })
-  const words = Iterator.from(bundle.renderer.wordFiles(site))
-  await writeFiles(
-    dist,
-    words.map(([path, content]) => [path, JSON.stringify(content)]),
-    options.out,
-  )
-  const pictures = await copyPictures(
-    site.pictures,
-    { picturesDir: options.site.picturesDir, published: options.out, dist },
-    options.picturesLater,
-  )
-  await copySiteFiles(dist, site.files)
-  await writeNotFoundPages(dist, site.routes, languageUse, languageDefault)
-  const redirects = await writeFiles(dist, redirectFiles(site), options.out)
-  await writeFiles(dist, crawlerFiles(site), options.out)
-  await writeFiles(dist, generatedFiles(site), options.out)
-  await writeFiles(dist, iconFiles(dist, site.catalogue.theme))
-  await writeEditor(dist, options.out, site, options.site.dataDir, bundle.editorDir)
-  // These read the pages: the hashes of inline code, and the offline page.
-  await writeHostFiles(dist, site, index)
-  await writeWorker(dist, site, bundle.workersDir)
-  return { redirects, pictures }
 }
 
 async function loadRecords(options: BuildOptions): Promise<Site> {

@@ -36,7 +36,9 @@ describe('publishing', () => {
     const built = join(root, 'work')
     await writeSite(dirs.published, 'old')
     await writeSite(built, 'new')
-    await publishSite(built, dirs)
+    await (
+      await publishSite(built, dirs)
+    ).oldRemoved
     expect(await published()).toBe('new')
     expect([existsSync(built), existsSync(dirs.next), existsSync(dirs.old)]).toEqual([false, false, false])
   })
@@ -45,7 +47,9 @@ describe('publishing', () => {
     const built = await mkdtemp(join(elsewhere, 'built-'))
     await writeSite(join(built, 'site/nl'), 'new')
     await writeSite(dirs.published, 'old')
-    await publishSite(join(built, 'site'), dirs)
+    await (
+      await publishSite(join(built, 'site'), dirs)
+    ).oldRemoved
     expect(await readFile(join(dirs.published, 'nl/index.html'), 'utf8')).toBe('new')
     expect([existsSync(dirs.next), existsSync(dirs.old)]).toEqual([false, false])
     await rm(built, { recursive: true, force: true })
