@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { formatCompleteness, toCompleteness } from '#data/completeness/completeness.ts'
-import { loadConfigTexts, loadDocumentTexts, loadOwnWordTexts } from '#data/completeness/load-texts.ts'
+import { formatCompleteness } from '#data/completeness/completeness.ts'
+import { loadCompleteness } from '#data/completeness/load-completeness.ts'
 import { loadConfigObject } from '#data/config/parse-config.ts'
 import { siteSchema } from '#data/config/site/site-schema.ts'
 import { toLanguages } from '#data/config/site/to-site.ts'
@@ -30,14 +30,7 @@ if (isEntry(import.meta)) {
     const source = createDataSource(resolve(input.text('data') ?? 'data'), log)
     const contentDir = resolve(input.text('content') ?? 'content')
     const languages = toLanguages(await loadConfigObject(source, 'site.json', siteSchema))
-    const completeness = toCompleteness(
-      [
-        ...(await loadConfigTexts(source)),
-        ...(await loadDocumentTexts(contentDir, log)),
-        ...(await loadOwnWordTexts(contentDir, log)),
-      ],
-      languages,
-    )
+    const completeness = await loadCompleteness(source, contentDir, languages, log)
     if (input.has('json')) {
       console.log(JSON.stringify({ ...completeness, problems: log.problems }, undefined, 2))
     } else {

@@ -42,7 +42,7 @@ export async function completeDist(
   await writeFiles(dist, crawlerFiles(site), options.out)
   await writeFiles(dist, generatedFiles(site), options.out)
   await writeFiles(dist, iconFiles(dist, site.catalogue.theme))
-  await writeEditor(dist, options.out, site, options.site.dataDir, bundle.editorDir)
+  await writeEditor(dist, options.out, site, options.site, bundle.editorDir)
   // These read the pages: the hashes of inline code, and the offline page.
   await writeHostFiles(dist, site, index)
   await writeWorker(dist, site, bundle.workersDir)

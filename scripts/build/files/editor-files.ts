@@ -1,21 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loadCompleteness } from '#data/completeness/load-completeness.ts'
 import { decodeRecords } from '#data/file/decode-records.ts'
-import { ownDataDir } from '#data/file/data-source.ts'
+import { createDataSource, ownDataDir } from '#data/file/data-source.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
 import { editorConfig } from '#editor/config/editor-config.ts'
 import { recordFiles } from '#editor/config/collections.ts'
 import { editorLocales } from '#editor/labels/labels.ts'
 import { bringFiles } from '#scripts/build/output/bring-files.ts'
 import { type BuiltFile, writeFiles } from '#scripts/build/output/write-files.ts'
 import { escapeHtml } from '#scripts/kit/escape-html.ts'
-import type { Site } from '#site'
+import type { Site, SiteOptions } from '#site'
 
 /** Writes the editor to `/admin/`, where the site has one: a page, its bundled script, and a configuration per language. */
 export async function writeEditor(
   dist: string,
   published: string,
   site: Site,
-  dataDir: string,
+  { dataDir, contentDir }: Pick<SiteOptions, 'dataDir' | 'contentDir'>,
   editorDir: string,
 ): Promise<void> {
   const { editor, name, languageDefault, languageUse } = site.catalogue.site
@@ -23,8 +25,15 @@ export async function writeEditor(
   await bringFiles({ made: editorDir, published: join(published, 'admin'), next: join(dist, 'admin') })
   const languages = { languageDefault, languageUse }
   const records = await loadRecords(dataDir)
+  // The build has told of files that cannot be read.
+  const log = createProblemLog()
+  const source = createDataSource(dataDir, log)
+  const completeness = await loadCompleteness(source, contentDir, languages, log)
   const configs = editorLocales.map((locale): BuiltFile => {
-    const config = editorConfig({ name, baseUrl: site.baseUrl, languages, editor, records }, locale)
+    const config = editorConfig(
+      { name, baseUrl: site.baseUrl, languages, editor, records, completeness },
+      locale,
+    )
     return [`/admin/config.${locale}.json`, JSON.stringify(config)]
   })
   await writeFiles(dist, [['/admin/index.html', editorPage(name)], ...configs])

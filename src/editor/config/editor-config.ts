@@ -1,8 +1,10 @@
 import type { EditorSettings } from '#domain/site/editor-settings.ts'
+import type { Completeness } from '#data/completeness/completeness.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import { type EditorLocale, labelOf, sentences } from '../labels/labels.ts'
 import { type DocumentCollection, documentCollections, type RecordFile, recordFiles } from './collections.ts'
 import type { Field } from './field.ts'
+import { sayMissing, sayMissingInFiles } from './say-missing.ts'
 import { toFields, type FieldWords } from './to-fields.ts'
 
 /** The site that is edited: its name, languages, repository, and the records of each file of `data/`. */
@@ -12,6 +14,7 @@ export type EditedSite = Readonly<{
   languages: SiteLanguages
   editor: EditorSettings
   records: Readonly<Record<string, readonly unknown[]>>
+  completeness: Completeness
 }>
 
 /** Fields whose value names a record of another file. */
@@ -34,6 +37,8 @@ const relations: Readonly<Record<string, Partial<Field>>> = {
 
 /** Returns the editor's configuration in a language: its forms are made of the schemas that read the files. */
 export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<Record<string, unknown>> {
+  const { completeness } = site
+  const complete = sentences.complete[locale]
   return {
     load_config_file: false,
     backend: toBackend(site.editor),
@@ -48,10 +53,21 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
       default_locale: site.languages.languageDefault,
     },
     collections: [
-      ...documentCollections.map((collection) => toFolder(collection, locale)),
+      ...documentCollections.map((collection) => ({
+        ...toFolder(collection, locale),
+        ...(collection.isLocalised && {
+          description: sayMissing(collection.name, completeness, locale) ?? complete,
+        }),
+      })),
       {
         name: 'data',
         label: labelOf('data', locale),
+        description:
+          sayMissingInFiles(
+            recordFiles.map(({ name }) => name),
+            completeness,
+            locale,
+          ) ?? complete,
         editor: { preview: false },
         files: recordFiles.map((file) => toFile(file, site.records[file.name] ?? [], locale)),
       },

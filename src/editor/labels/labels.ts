@@ -27,6 +27,17 @@ export const sentences = {
     fr: 'Cette valeur n’a pas la forme attendue',
     en: 'This value does not have the right form',
   },
+  complete: {
+    nl: 'Alle talen zijn volledig',
+    fr: 'Toutes les langues sont complètes',
+    en: 'All languages are complete',
+  },
+  lacks: {
+    nl: (language: string, count: number) => `${language} mist ${count} ${count === 1 ? 'tekst' : 'teksten'}`,
+    fr: (language: string, count: number) =>
+      `${language}\u00A0: il manque ${count} ${count === 1 ? 'texte' : 'textes'}`,
+    en: (language: string, count: number) => `${language} lacks ${count} ${count === 1 ? 'text' : 'texts'}`,
+  },
 } as const
 
 /** Returns the label of a field or collection; its name where there is none. */

@@ -1,0 +1,34 @@
+import type { Completeness } from '#data/completeness/completeness.ts'
+import { type EditorLocale, labelOf, sentences } from '../labels/labels.ts'
+
+/**
+ * Returns what the languages lack of one collection or file, for above its list.
+ * @param name folder of `content/`, or file of `data/` without its ending
+ * @example sayMissing('articles', completeness, 'nl') // 'FR mist 3 teksten, EN mist 1 tekst'
+ */
+export function sayMissing(
+  name: string,
+  { languages }: Completeness,
+  locale: EditorLocale,
+): string | undefined {
+  const lacking = languages.flatMap((language) => {
+    const count = language.missing.filter(
+      ({ file }) => file === `${name}.json` || file.startsWith(`${name}/`),
+    ).length
+    return count === 0 ? [] : [sentences.lacks[locale](language.locale.toUpperCase(), count)]
+  })
+  return lacking.length === 0 ? undefined : lacking.join(', ')
+}
+
+/** Returns the same for several files of one collection: `Menu: FR mist 1 tekst. Team: DE mist 2 teksten.` */
+export function sayMissingInFiles(
+  names: readonly string[],
+  completeness: Completeness,
+  locale: EditorLocale,
+): string | undefined {
+  const said = names.flatMap((name) => {
+    const lacking = sayMissing(name, completeness, locale)
+    return lacking === undefined ? [] : [`${labelOf(name, locale)}: ${lacking}.`]
+  })
+  return said.length === 0 ? undefined : said.join(' ')
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { toCompleteness } from '#data/completeness/completeness.ts'
+import { sayMissing, sayMissingInFiles } from '#editor/config/say-missing.ts'
+
+const languages = { languageDefault: 'nl', languageUse: ['nl', 'fr', 'en'] } as const
+const completeness = toCompleteness(
+  [
+    {
+      file: 'articles/een-bod',
+      texts: [
+        { field: 'title', has: ['nl', 'en'] },
+        { field: 'text', has: ['nl'] },
+      ],
+    },
+    { file: 'pages/over-ons', texts: [{ field: 'text', has: ['nl', 'fr', 'en'] }] },
+    { file: 'menu.json', record: '7', texts: [{ field: 'title', has: ['nl', 'en'] }] },
+  ],
+  languages,
+)
+
+test('above a list stands what each language lacks of it, in the language of the editor', () => {
+  expect(sayMissing('articles', completeness, 'nl')).toBe('FR mist 2 teksten, EN mist 1 tekst')
+  expect(sayMissing('articles', completeness, 'fr')).toBe(
+    'FR\u00A0: il manque 2 textes, EN\u00A0: il manque 1 texte',
+  )
+  expect(sayMissing('articles', completeness, 'en')).toBe('FR lacks 2 texts, EN lacks 1 text')
+  expect(sayMissing('pages', completeness, 'nl')).toBeUndefined()
+})
+
+test('the list of files names those that lack something', () => {
+  expect(sayMissingInFiles(['menu', 'people'], completeness, 'nl')).toBe('Menu en pagina’s: FR mist 1 tekst.')
+  expect(sayMissingInFiles(['people'], completeness, 'nl')).toBeUndefined()
+})
