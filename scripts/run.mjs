@@ -15,6 +15,7 @@ const scripts = {
   start: 'scripts/start.ts',
   service: 'scripts/service.ts',
   requests: 'scripts/requests.ts',
+  preview: 'scripts/preview.ts',
   owners: 'scripts/owners.ts',
   mails: 'scripts/mails.ts',
   alerts: 'scripts/alerts.ts',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { loadPictureManifest } from '#data/picture-manifest.ts'
 import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
-import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
+import { type BuildOptions, buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
 import { formatReport } from '#scripts/build/build-report.ts'
 import { buildSite } from '#scripts/build/build-site.ts'
 import { formatCount, formatSeconds } from '#scripts/kit/progress.ts'
@@ -20,13 +20,15 @@ const spec: CommandSpec = {
   options: { ...buildOptionSpecs, 'no-build': { about: 'serve the site that is there' } },
 }
 
+const previewHours = 12
+
 if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
     const port = parsePort(process.env['PORT'])
     // The pages are worth looking at before the last picture is made.
     const options = { ...parseBuildOptions(input, process.env), picturesLater: true }
     // The build makes this process one of production.
-    const environment = localEnvironment(port)
+    const environment = localEnvironment(port, options)
     // Fails before the build when the port is taken.
     await probePort(port)
     if (input.has('no-build')) await restorePublished(swapDirs(options.out))
@@ -43,6 +45,8 @@ if (isEntry(import.meta)) {
     console.log(
       `\nServing http://localhost:${taken} (stop with Ctrl+C)${service === undefined ? '' : `; mails go to ${service.mails}`}`,
     )
+    const drafts = service?.previewLink(Date.now() + previewHours * 3_600_000)
+    if (drafts !== undefined) console.log(`Drafts, for ${previewHours} hours: ${drafts}`)
     if (demo !== undefined)
       console.log(
         `Owner portal, on this machine alone: http://localhost:${taken}/nl/login/\n  ${demo.email}\n  ${demo.password}`,
@@ -65,11 +69,15 @@ async function makeLater({ size, work }: PictureQueue): Promise<void> {
   }
 }
 
-/** Forms are posted from the address that is served, unless the environment names another. */
-function localEnvironment(port: number): NodeJS.ProcessEnv {
-  return process.env['NODE_ENV'] === 'production'
-    ? process.env
-    : { SITE_ORIGIN: `http://localhost:${port}`, ...process.env }
+/** Forms are posted from the address that is served, and drafts are those of its files, unless the environment says otherwise. */
+function localEnvironment(port: number, { site }: BuildOptions): NodeJS.ProcessEnv {
+  if (process.env['NODE_ENV'] === 'production') return process.env
+  return {
+    SITE_ORIGIN: `http://localhost:${port}`,
+    PREVIEW_DATA: site.dataDir,
+    PREVIEW_CONTENT: site.contentDir,
+    ...process.env,
+  }
 }
 
 async function probePort(port: number): Promise<void> {

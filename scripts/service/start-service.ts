@@ -8,6 +8,7 @@ import { type Header, isFor } from '#scripts/build/hosting/header-rules.ts'
 import { parseHeaders } from '#scripts/build/hosting/headers-file.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { loadRecordsQuietly } from '#scripts/owners/load-records.ts'
+import { createPreviews } from '#scripts/service/preview/create-previews.ts'
 import { importForProduction } from '#scripts/service/import-for-production.ts'
 import type * as main from '#service/main.ts'
 
@@ -17,6 +18,7 @@ export type RunningService = Readonly<{
   /** Answers Prometheus at `/metrics`. */
   answerMetrics: RequestListener
   stop: () => Promise<void>
+  previewLink: (until: number) => string | undefined
   /** Where mails go. */
   mails: string
 }>
@@ -40,11 +42,15 @@ export async function startService(
     const { ownerRecords } = settings
     const loadRecords =
       ownerRecords && ((today: PlainDate) => loadRecordsQuietly(ownerRecords.dir, dataDir, today))
-    const service = await module.createService(settings, site, log, Date.now, loadRecords)
+    const previews = settings.preview && createPreviews(settings.preview)
+    const service = await module.createService(settings, site, log, Date.now, loadRecords, previews?.render)
     return {
       answer: getRequestListener(service.app.fetch),
       answerMetrics: getRequestListener(service.metricsApp.fetch),
-      stop: service.stop,
+      stop: async () => {
+        await Promise.all([service.stop(), previews?.stop()])
+      },
+      previewLink: service.previewLink,
       mails: settings.mail.kind === 'files' ? settings.mail.dir : settings.mail.url.replace(/\/\/.*@/, '//'),
     }
   } catch (error) {

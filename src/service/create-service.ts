@@ -24,6 +24,8 @@ import { closeDemoAccount } from './owners/accounts/demo-owner.ts'
 import { createAuth } from './owners/accounts/create-auth.ts'
 import { startOwnerMails } from './owners/mails/start-owner-mails.ts'
 import { createReportPrinter } from './owners/print/report-printer.ts'
+import { previewLink } from './preview/preview-pass.ts'
+import type { RenderPreview } from './preview/preview-route.ts'
 import { createProofOfWork } from './proofs/proof-of-work.ts'
 import { useProof } from './proofs/use-proof.ts'
 import { type LoadOwnerRecords, startImports } from './owners/records/start-imports.ts'
@@ -44,6 +46,8 @@ export type Service = Readonly<{
   app: Hono
   /** Answers Prometheus. */
   metricsApp: Hono
+  /** Returns a link that opens drafts until a time; undefined without previews. */
+  previewLink: (until: number) => string | undefined
   /** Waits for the mails and events in flight and closes the database. */
   stop: () => Promise<void>
 }>
@@ -51,6 +55,7 @@ export type Service = Readonly<{
 /**
  * Opens the database, starts to send mails and events, and returns the handler of requests.
  * @param loadOwnerRecords reads the records for owners, where the settings name their directory
+ * @param renderPreview renders drafts, where the settings name their directories
  * @throws {DatabaseError} when the database cannot be written
  * @throws {SettingsError} when the module of the CRM gives no adapter
  */
@@ -60,6 +65,7 @@ export async function createService(
   log: ServiceLog,
   clock: () => number = Date.now,
   loadOwnerRecords?: LoadOwnerRecords,
+  renderPreview?: RenderPreview,
 ): Promise<Service> {
   const crm = settings.crm === undefined ? undefined : await loadCrmAdapter(settings.crm)
   const database = await openDatabase(settings.database, log)
@@ -150,6 +156,7 @@ export async function createService(
       stash: createStash(database, clock),
       proofs: createProofOfWork(settings.secret, settings.proofCost),
       signer,
+      renderPreview,
       hasCaptcha: settings.hasCaptcha,
       database,
       limits: createLimits(settings.formsPerQuarter),
@@ -158,6 +165,7 @@ export async function createService(
       clock,
     }),
     metricsApp: createMetricsApp(metrics),
+    previewLink: (until) => (renderPreview === undefined ? undefined : previewLink(origin, signer, until)),
     stop: async () => {
       stopPurge()
       stopForgetting()

@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { translator } from '#i18n/translate.ts'
 import { notFoundKey } from '#routes/path/route-keys.ts'
 import { localeOfPath } from '#routes/path/route-path.ts'
 import type { RouteTable } from '#routes/table/route.ts'
@@ -29,6 +31,14 @@ export function viewPageAt(context: ViewContext, path: string): ShownPage {
   const route = context.routes.at(path) ?? context.routes.find(notFoundKey(), locale)
   if (route === undefined) throw new Error(`no page at ${path}, and none that says so in ${locale}`)
   return { file: route.kind, view: viewRoute(context, route) }
+}
+
+/** Returns a page that says at its top that it is a draft. */
+export function asDraft(page: ShownPage, locale: Locale): ShownPage {
+  const { view } = page
+  if (!('shell' in view)) return page
+  const shell = { ...Object(view.shell), draft: translator(locale)('layout.draft') }
+  return { ...page, view: { ...view, shell } }
 }
 
 /**

@@ -30,10 +30,7 @@ export async function writeEditor(
   const source = createDataSource(dataDir, log)
   const completeness = await loadCompleteness(source, contentDir, languages, log)
   const configs = editorLocales.map((locale): BuiltFile => {
-    const config = editorConfig(
-      { name, baseUrl: site.baseUrl, languages, editor, records, completeness },
-      locale,
-    )
+    const config = editorConfig({ name, languages, editor, records, completeness }, locale)
     return [`/admin/config.${locale}.json`, JSON.stringify(config)]
   })
   await writeFiles(dist, [['/admin/index.html', editorPage(name)], ...configs])

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Catalogue } from '#domain/site/catalogue.ts'
-import { mediaHosts } from '#media/media-hosts.ts'
-import { thirdPartyHosts } from '#media/third-party-hosts.ts'
 import { hostRules } from '#routes/ledger/host-rules.ts'
-import { ownMenuPages } from '#routes/table/menu-pages.ts'
-import { findInlineCode, formatPolicies, groupInlineCode } from '#scripts/build/content-security-policy.ts'
+import { findInlineCode } from '#scripts/build/content-security-policy.ts'
 import { fileOfPath, listFiles } from '#scripts/build/output/dist-files.ts'
 import type { PageIndex } from '#scripts/build/pages/page-index.ts'
 import type { Site } from '#site'
-import { headerRules, longestHeaderLine } from './header-rules.ts'
+import { headerRules } from './header-rules.ts'
 import { formatHeaders } from './headers-file.ts'
 import { formatNginx } from './nginx-file.ts'
+import { sitePolicies } from './site-policies.ts'
 import { speculationFile, speculationRules } from './speculation-rules.ts'
 
 /**
@@ -20,7 +17,10 @@ import { speculationFile, speculationRules } from './speculation-rules.ts'
  * rules. Written after the pages, since the policy holds hashes of their inline code; the index has those of most.
  */
 export async function writeHostFiles(dist: string, site: Site, pages: PageIndex): Promise<void> {
-  const rules = headerRules(await policiesOf(dist, site.catalogue, pages), site.catalogue.site)
+  const rules = headerRules(
+    sitePolicies(site.catalogue, await inlineCodeOf(dist, pages)),
+    site.catalogue.site,
+  )
   const locales = site.catalogue.site.languageUse
   await writeFile(join(dist, '_headers'), formatHeaders(rules))
   await writeFile(join(dist, '_redirects'), hostRules(site.closed, site.routes))
@@ -28,37 +28,14 @@ export async function writeHostFiles(dist: string, site: Site, pages: PageIndex)
   await writeFile(join(dist, speculationFile), speculationRules())
 }
 
-/** Returns the policy in as many headers as it needs. */
-async function policiesOf(
-  dist: string,
-  catalogue: Catalogue,
-  { pages, inline }: PageIndex,
-): Promise<readonly string[]> {
-  const { site, properties } = catalogue
+/** Returns the inline code of all pages. */
+async function inlineCodeOf(dist: string, { pages, inline }: PageIndex): Promise<readonly string[]> {
   const indexed = new Set(Object.keys(pages).map(fileOfPath))
   const others = (await listFiles(dist, '.html')).filter((file) => !indexed.has(file))
-  const hashes = groupInlineCode([...inline, ...findInOthers(dist, others)])
-  const hosts = {
-    pictures: site.pictureHosts,
-    forms: formsOrigins(site.formsEndpoint),
-    ...(site.errorReports === undefined ? {} : { reports: site.errorReports }),
-    map: site.map.kind === 'schematic' ? [] : site.map.hosts,
-    ...mediaHosts(
-      properties,
-      site,
-      ownMenuPages(catalogue).flatMap(({ banner }) => banner ?? []),
-    ),
-    thirdParties: thirdPartyHosts(site),
-  }
-  return formatPolicies(hashes, hosts, longestHeaderLine - '  Content-Security-Policy: '.length)
+  return [...inline, ...findInOthers(dist, others)]
 }
 
 /** Yields the inline code of pages that the index does not have: those of moved and removed listings. */
 function* findInOthers(dist: string, files: readonly string[]): Generator<string> {
   for (const file of files) yield* findInlineCode(readFileSync(join(dist, file), 'utf8'))
-}
-
-/** Returns the origin of an endpoint on another host. */
-function formsOrigins(endpoint: string | undefined): readonly string[] {
-  return endpoint === undefined || endpoint.startsWith('/') ? [] : [new URL(endpoint).origin]
 }

@@ -58,6 +58,11 @@ export function isUnchanged(found: BuildState, last: BuildState | undefined): bo
   return found.inputs === last?.inputs && found.ledger === last.ledger && found.output === last.output
 }
 
+/** Returns a digest of the names, sizes and times of all files in directories. */
+export async function digestFiles(dirs: readonly string[]): Promise<string> {
+  return digest((await Promise.all(dirs.map(listState))).flat())
+}
+
 /** Returns a line for each file in a directory, or for a file. */
 async function listState(path: string): Promise<readonly string[]> {
   const found = statSync(path, { throwIfNoEntry: false })

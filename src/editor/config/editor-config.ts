@@ -10,7 +10,6 @@ import { toFields, type FieldWords } from './to-fields.ts'
 /** The site that is edited: its name, languages, repository, and the records of each file of `data/`. */
 export type EditedSite = Readonly<{
   name: string
-  baseUrl: string
   languages: SiteLanguages
   editor: EditorSettings
   records: Readonly<Record<string, readonly unknown[]>>
@@ -42,7 +41,6 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
   return {
     load_config_file: false,
     backend: toBackend(site.editor),
-    site_url: site.baseUrl,
     app_title: site.name,
     media_folder: 'data/pictures',
     public_folder: '/pictures',
@@ -103,6 +101,7 @@ export function toFolder(
     name,
     label: labelOf(name, locale),
     folder: `content/${name}`,
+    preview_path: `preview/{{locale}}/?entry=${name}/{{slug}}`,
     ...(isLocalised && { path: '{{slug}}/index' }),
     extension: 'md',
     format: 'yaml-frontmatter',
@@ -137,6 +136,7 @@ export function toFile(
     name,
     label: labelOf(name, locale),
     file: `data/${name}.json`,
+    preview_path: 'preview/{{locale}}/',
     format: 'json',
     fields: isList ? [list] : fields,
   }

@@ -11,6 +11,7 @@ import { isSubjectName } from '#contracts/subjects-file.ts'
 import type { Metrics } from '#service/operations/metrics.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
 import { addPortalRoutes } from '#service/portal/portal-routes.ts'
+import { addPreviewRoute, type PreviewContext } from '#service/preview/preview-route.ts'
 import { watchRequests } from '#service/operations/watch-requests.ts'
 import { addAppointmentRoutes, type AppointmentContext } from './links/appointment-routes.ts'
 import { deadLinkPage } from './links/dead-link-page.tsx'
@@ -30,6 +31,7 @@ export type AppContext = FormsContext &
   OfferContext &
   VisitContext &
   ReportContext &
+  PreviewContext &
   PortalContext &
   Readonly<{
     /** Origins whose pages may post forms, such as `https://agency.example`. */
@@ -52,8 +54,12 @@ export function createApp(context: AppContext): Hono {
       // The address of a link is its key: no page that is opened from it learns more than the origin.
       ...(isLink(c.req.path) ? [['Referrer-Policy', 'strict-origin'] as const] : []),
     ])
+    // A draft has inline code that the published policy does not know.
+    const hasPolicy = c.res.headers.has('Content-Security-Policy')
     // A site may have several policies, and a browser keeps to all of them.
-    for (const [name, value] of context.headers) if (!own.has(name)) c.header(name, value, { append: true })
+    for (const [name, value] of context.headers)
+      if (!own.has(name) && !(hasPolicy && name === 'Content-Security-Policy'))
+        c.header(name, value, { append: true })
     for (const [name, value] of own) c.header(name, value)
   })
   app.get('/healthz', (c) => c.text('ok'))
@@ -95,6 +101,7 @@ export function createApp(context: AppContext): Hono {
   addOfferRoutes(app, context)
   addDocumentRoutes(app, context)
   addPortalRoutes(app, context)
+  addPreviewRoute(app, context)
   app.post('/forms/:locale/:form', async (c) => {
     const { locale, form } = c.req.param()
     return isLocale(locale) ? answerPost(c, context, locale, form) : c.notFound()

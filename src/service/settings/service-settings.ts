@@ -44,6 +44,8 @@ export type ServiceSettings = Readonly<{
   loginMails: LoginMails
   /** Path of a Chromium that prints the reports of owners; without one they are mailed without PDF. */
   pdfBrowser?: string
+  /** Directories of the records and texts that drafts are shown of. */
+  preview?: Readonly<{ dataDir: string; contentDir: string }>
   /** Whether others than this machine reach the service. */
   isPublic: boolean
 }>
@@ -85,6 +87,7 @@ export function loadSettings(environment: Environment): ServiceSettings {
     secret: readServiceSecret(environment, isPublic, report),
     loginMails: readLoginMails(environment, report),
     pdfBrowser: readPdfBrowser(environment, report),
+    preview: readPreview(environment, report),
     isPublic,
   }
   if (problems.length > 0) throw new SettingsError(problems)
@@ -129,6 +132,14 @@ function readPdfBrowser(environment: Environment, report: Report): string | unde
   if (path !== undefined && !existsSync(path))
     report(`PDF_BROWSER=${path} is not there: write the path of a Chromium, or remove it`)
   return path
+}
+
+function readPreview(environment: Environment, report: Report): ServiceSettings['preview'] {
+  const dataDir = readVariable(environment, 'PREVIEW_DATA')
+  const contentDir = readVariable(environment, 'PREVIEW_CONTENT')
+  if ((dataDir === undefined) !== (contentDir === undefined))
+    report('PREVIEW_DATA and PREVIEW_CONTENT go together: set both, or neither')
+  return dataDir === undefined || contentDir === undefined ? undefined : { dataDir, contentDir }
 }
 
 function readCount(environment: Environment, name: string, usual: number, report: Report): number {

@@ -29,6 +29,8 @@ export type ShellView = FrameView &
     hasConsent: boolean
     /** Whether any measurement tag loads after consent. */
     isMeasured: boolean
+    /** Says that the page is not published; only on a preview. */
+    draft?: string
     /** Seconds after which the announcement is shown; absent where the page shows none. */
     announcement?: number
   }>

@@ -13,6 +13,8 @@ export type SiteWithService = Readonly<{
   dir: string
   /** Who can sign in to the portal, where that was prepared. */
   owner?: DemoOwner
+  /** Opens drafts, where the settings name their directories. */
+  previewLink?: string
   /** Returns the mails that were written, oldest first. */
   mails: () => Promise<readonly string[]>
   close: () => Promise<void>
@@ -43,6 +45,7 @@ export async function serveSiteWithService(
     origin,
     dir,
     owner,
+    previewLink: service.previewLink(Date.now() + 3_600_000),
     mails: async () => {
       const files = await readdir(mails).catch(() => [])
       // One that is still being written has another name.

@@ -1,0 +1,44 @@
+import { CommandError, isEntry, runCommand } from '#scripts/kit/command.ts'
+import { toCount } from '#scripts/requests/with-database.ts'
+import { previewLink } from '#service/preview/preview-pass.ts'
+import { loadSettings } from '#service/settings/service-settings.ts'
+import { SettingsError } from '#service/settings/settings-error.ts'
+import { createSigner } from '#service/signed-token.ts'
+
+const usualHours = '12'
+
+if (isEntry(import.meta)) {
+  await runCommand(
+    {
+      usage: 'npm run preview --',
+      about:
+        'Prints a link that opens the drafts of the running service, below /preview/, until it ends. Needs the settings of the\n' +
+        'service: SERVICE_SECRET, SITE_ORIGIN, PREVIEW_DATA and PREVIEW_CONTENT (docs/service.md).',
+      options: { hours: { value: 'N', about: `how long the link is good (${usualHours})` } },
+    },
+    async (input) => {
+      const hours = toCount('--hours', input.text('hours') ?? usualHours)
+      if (process.env['SERVICE_SECRET'] === undefined && process.env['SERVICE_SECRET_FILE'] === undefined)
+        throw new CommandError(
+          'SERVICE_SECRET is not set: set it to that of the service, which reads the link; npm start prints its own link',
+        )
+      const { preview, origins, secret } = readSettings()
+      if (preview === undefined)
+        throw new CommandError(
+          'PREVIEW_DATA and PREVIEW_CONTENT are not set: the service shows no drafts without them',
+        )
+      const [origin = ''] = origins
+      console.log(previewLink(origin, createSigner(secret), Date.now() + hours * 3_600_000))
+      return 0
+    },
+  )
+}
+
+function readSettings(): ReturnType<typeof loadSettings> {
+  try {
+    return loadSettings(process.env)
+  } catch (error) {
+    if (error instanceof SettingsError) throw new CommandError(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,71 @@
+import type { Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Signer } from '#service/signed-token.ts'
+import { passValue, readPass } from './preview-pass.ts'
+
+/** A page of the site as the records and texts are now. */
+export type PreviewPage = Readonly<{ status: 200 | 404; html: string; policies: readonly string[] }>
+
+/** What a preview is instead, while records or texts are refused: the problems, in the words of `npm run check:data`. */
+export type RefusedPreview = Readonly<{ status: 422; text: string }>
+
+/** Where the page of a document is, for a link that knows only the document. */
+export type PreviewPlace = Readonly<{ status: 302; to: string }>
+
+/**
+ * Renders the page at a path of the site, such as `/nl/verkopen/`, from the records and texts as they are now.
+ * @param entry a document of the editor, such as `articles/een-bod-dat-bindt`: the answer is where its page is
+ */
+export type RenderPreview = (
+  path: string,
+  entry?: string,
+) => Promise<PreviewPage | PreviewPlace | RefusedPreview>
+
+/** What previews need; without `renderPreview` there are none. */
+export type PreviewContext = Readonly<{
+  renderPreview?: RenderPreview
+  signer: Signer
+  clock: () => number
+}>
+
+const cookie = 'preview'
+
+/** Adds the pages of drafts, below `/preview/`, for whoever has opened a link with a pass. */
+export function addPreviewRoute(app: Hono, context: PreviewContext): void {
+  const { renderPreview, signer, clock } = context
+  if (renderPreview === undefined) return
+  app.get('/preview/*', async (c) => {
+    c.header('X-Robots-Tag', 'noindex, nofollow')
+    const path = c.req.path.slice('/preview'.length)
+    const pass = c.req.query('pass')
+    if (pass !== undefined) return enter(c, context, path, pass)
+    const until = readPass(signer, getCookie(c, cookie) ?? '', clock())
+    if (until === undefined) return refuse(c)
+    const page = await renderPreview(path, c.req.query('entry'))
+    if (page.status === 422) return c.text(page.text, 422)
+    if (page.status === 302) return c.redirect(page.to)
+    for (const policy of page.policies) c.header('Content-Security-Policy', policy, { append: true })
+    return c.html(page.html, page.status)
+  })
+}
+
+/** Exchanges a pass for a cookie, so that it stays in no address. */
+function enter(c: Context, { signer, clock }: PreviewContext, path: string, pass: string): Response {
+  const until = readPass(signer, pass, clock())
+  if (until === undefined) return refuse(c)
+  setCookie(c, cookie, passValue(signer, until), {
+    path: '/preview/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: Math.floor((until - clock()) / 1000),
+  })
+  return c.redirect(`/preview${path}`)
+}
+
+function refuse(c: Context): Response {
+  return c.text(
+    'Drafts are shown to who has a link: it is printed by "npm run preview", and ends by itself.',
+    403,
+  )
+}

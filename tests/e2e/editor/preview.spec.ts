@@ -1,0 +1,104 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { listen } from '#scripts/server/listen.ts'
+import { createStaticServer } from '#scripts/server/serve-static.ts'
+import { openEditor, readSaved } from '#tests/support/browsers/editor.ts'
+import { copyDemo, type IncrementalSite } from '#tests/support/sites/incremental-site.ts'
+import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
+
+const run = promisify(execFile)
+const article = 'content/articles/een-bod-dat-bindt/index.nl.md'
+const path = '/nl/blog/een-bod-dat-bindt/'
+
+let agency: IncrementalSite
+let site: SiteWithService
+
+test.beforeAll(async () => {
+  agency = await copyDemo(60)
+  site = await serveSiteWithService({ PREVIEW_DATA: agency.dataDir, PREVIEW_CONTENT: agency.contentDir })
+})
+test.afterAll(async () => {
+  await site.close()
+  await rm(agency.root, { recursive: true })
+})
+
+/** Publishes the agency's records and texts and returns the address of the live site. */
+async function publish(): Promise<Readonly<{ origin: string; close: () => void }>> {
+  const target = join(agency.root, 'live')
+  const dirs = ['--data', agency.dataDir, '--content', agency.contentDir, '--now', agency.day]
+  const out = ['--out', join(agency.root, 'dist'), '--report', join(agency.root, 'report')]
+  await run(process.execPath, ['scripts/publish.ts', '--to', target, ...dirs, ...out, '--allow-shrink'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 2 ** 26,
+  })
+  const server = await createStaticServer(join(target, 'current'))
+  return {
+    origin: `http://localhost:${await listen(server, 0)}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+test('a headline is changed, seen as a draft, published and live', async ({ page }) => {
+  test.setTimeout(240_000)
+  await openEditor(page, site.origin)
+  await page.getByText('Een bod dat bindt: wat u tekent').click()
+  await page.getByRole('textbox', { name: 'Titel' }).first().fill('Een bod bindt u')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(async () => expect(await readSaved(page, article)).toContain('Een bod bindt u')).toPass()
+  // The browser's own file system stands in for the folder that the service reads.
+  await writeFile(join(agency.root, article), await readSaved(page, article))
+
+  const headline = page.getByRole('heading', { level: 1 })
+  const drafts = await page.context().newPage()
+  await drafts.goto(site.previewLink ?? '')
+  await expect(drafts).toHaveURL(`${site.origin}/preview/nl/`)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Bekijken op de live site' }).click()
+  await expect(await opened).toHaveURL(`${site.origin}/preview${path}`)
+  const answer = await page.goto(`${site.origin}/preview${path}`)
+  await expect(headline).toHaveText('Een bod bindt u')
+  await expect(page.getByText('Concept: zo wordt deze pagina zodra u publiceert.')).toBeVisible()
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow')
+  await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL(`${site.origin}/preview/nl/blog/`)
+  await expect(page.getByRole('heading', { name: 'Een bod bindt u' })).toBeVisible()
+  await page.goto(`${site.origin}${path}`)
+  await expect(headline).toHaveText('Een bod dat bindt: wat u tekent')
+
+  const live = await publish()
+  await page.goto(`${live.origin}${path}`)
+  await expect(headline).toHaveText('Een bod bindt u')
+  await expect(page.getByText('Concept:')).toHaveCount(0)
+  live.close()
+})
+
+test('drafts are shown to nobody without a link', async ({ page, request }) => {
+  for (const wanted of [path, '/', `${path}?pass=eyJ1bnRpbCI6OTk5OTk5OTk5OTk5OX0.x`]) {
+    const answer = await request.get(`${site.origin}/preview${wanted}`, { maxRedirects: 0 })
+    expect([answer.status(), await answer.text()]).toEqual([403, expect.not.stringContaining('<h1')])
+  }
+  await page.goto(site.previewLink ?? '')
+  expect(await page.evaluate(() => document.cookie)).not.toContain('preview')
+})
+
+test('a text that is refused says why, and the draft comes back with the text', async ({ page }) => {
+  const file = join(agency.root, article)
+  const kept = await mkdtemp(join(tmpdir(), 'kept-'))
+  await cp(file, join(kept, 'index.nl.md'))
+  await page.goto(site.previewLink ?? '')
+  await writeFile(file, '---\ntitle: [\n---\n')
+  const refused = await page.goto(`${site.origin}/preview${path}`)
+  expect(refused?.status()).toBe(422)
+  await expect(page.getByText('articles/een-bod-dat-bindt/index.nl.md')).toBeVisible()
+  await cp(join(kept, 'index.nl.md'), file)
+  await page.goto(`${site.origin}/preview${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await rm(kept, { recursive: true })
+})
