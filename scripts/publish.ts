@@ -10,13 +10,18 @@ const buildSpecs = Object.fromEntries(Object.entries(buildOptionSpecs).filter(([
 const spec: CommandSpec = {
   usage: 'npm run publish --',
   about:
-    'Builds the site, says what changes about the listings, and makes it live in TARGET/current, which a web server sends.\n' +
+    'Builds the site, says what changes about the listings, and makes it live.\n' +
     'A feed that is broken or has shrunk is refused, and the live site stays as it is.',
   options: {
     ...buildSpecs,
     to: {
       value: 'TARGET',
-      about: 'directory of the releases, here or user@host:/srv/site; its link `current` is the live site',
+      about:
+        'directory of the releases, here or user@host:/srv/site, whose link `current` is the live site; or s3://bucket/prefix',
+    },
+    endpoint: {
+      value: 'URL',
+      about: "address of a bucket's host, where it is not Amazon (AWS_ENDPOINT_URL)",
     },
     with: {
       value: 'COMMAND',
@@ -31,9 +36,8 @@ const spec: CommandSpec = {
 
 if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
-    const target = openTarget({ to: input.text('to'), with: input.text('with') }, (text) =>
-      process.stdout.write(text),
-    )
+    const typed = { to: input.text('to'), with: input.text('with'), endpoint: input.text('endpoint') }
+    const target = await openTarget(typed, process.env, (text) => process.stdout.write(text))
     if (input.has('rollback')) {
       console.log(`Live again: ${await target.rollBack()}`)
       return 0

@@ -17,7 +17,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "it's a release-"))
   dir = join(root, 'target')
   built = join(root, 'built')
-  target = openTarget({ to: dir }, () => {})
+  target = await openTarget({ to: dir }, {}, () => {})
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
@@ -90,7 +90,7 @@ test('a command brings each release to its host, and a refusal keeps the live on
   await chmod(program, 0o755)
   const printed: string[] = []
   const command = `"${program}" deploy --prod --dir {dir}`
-  target = openTarget({ to: dir, with: command }, (text) => printed.push(text))
+  target = await openTarget({ to: dir, with: command }, {}, (text) => printed.push(text))
   const shown = (): Promise<string> => readFile(join(root, 'shown'), 'utf8')
   const first = await release('one', 1)
   expect([await shown(), await live(), printed.join('')]).toEqual(['one', 'one', 'Deployed\n'])
@@ -109,6 +109,6 @@ test.each([
   [{ to: '/srv/site', with: 'netlify deploy' }, 'write {dir} where the directory of the site goes'],
   [{ to: 'a@b:/srv', with: 'netlify deploy --dir {dir}' }, '--with needs a directory here'],
   [{ to: 'rsync://host/module' }, 'an rsync daemon cannot rename'],
-])('%j is refused: %s', (options, words) => {
-  expect(() => openTarget(options, () => {})).toThrow(words)
+])('%j is refused: %s', async (options, words) => {
+  await expect(openTarget(options, {}, () => {})).rejects.toThrow(words)
 })

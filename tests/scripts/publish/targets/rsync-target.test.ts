@@ -44,12 +44,12 @@ describe.skipIf(!isThere)('with rsync', () => {
     await rm(root, { recursive: true, force: true })
   })
 
-  const open = (host = 'web') => openTarget({ to: `${host}:${dir}` }, () => {})
+  const open = (host = 'web') => openTarget({ to: `${host}:${dir}` }, {}, () => {})
   const live = (): Promise<string> => readFile(join(dir, 'current/nl/index.html'), 'utf8')
   async function release(text: string, minute: number): Promise<string> {
     await writeSite(join(root, 'built'), { 'nl/index.html': text, 'style.css': 'body {}' })
     const name = releaseName(`2026-11-26T11:${String(minute).padStart(2, '0')}:00.000Z`)
-    await open().publish(join(root, 'built'), name)
+    await (await open()).publish(join(root, 'built'), name)
     return name
   }
 
@@ -60,10 +60,10 @@ describe.skipIf(!isThere)('with rsync', () => {
     const style = (name: string) => stat(join(dir, 'releases', name, 'style.css'))
     expect((await style(second)).ino).toBe((await style(first)).ino)
     expect((await style(second)).mode & 0o777).toBe(0o644)
-    expect(await open().status(second)).toBe('live')
-    expect(await open().rollBack()).toBe(first)
-    expect([await live(), await open().status(second)]).toEqual(['one', 'taken back'])
-    await expect(open().rollBack()).rejects.toThrow(`web:${dir} has no release before ${first}`)
+    expect(await (await open()).status(second)).toBe('live')
+    expect(await (await open()).rollBack()).toBe(first)
+    expect([await live(), await (await open()).status(second)]).toEqual(['one', 'taken back'])
+    await expect((await open()).rollBack()).rejects.toThrow(`web:${dir} has no release before ${first}`)
   })
 
   test('what a killed publication left is repaired, and old releases go', async () => {
@@ -78,6 +78,8 @@ describe.skipIf(!isThere)('with rsync', () => {
   })
 
   test('a host that is not reached is named', async () => {
-    await expect(open('elsewhere').status('x')).rejects.toThrow('ssh ended with 255: no route to elsewhere')
+    await expect((await open('elsewhere')).status('x')).rejects.toThrow(
+      'ssh ended with 255: no route to elsewhere',
+    )
   })
 })
