@@ -1,9 +1,10 @@
+import { join } from 'node:path'
 import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
 import { CommandError, isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { notifyBy } from '#scripts/publish/notify.ts'
 import { publishOnce } from '#scripts/publish/publish-once.ts'
 import { openTarget } from '#scripts/publish/targets/open-target.ts'
-import { watch } from '#scripts/publish/watch.ts'
+import { supervise } from '#scripts/publish/supervise.ts'
 
 const buildSpecs = Object.fromEntries(Object.entries(buildOptionSpecs).filter(([name]) => name !== 'publish'))
 
@@ -29,7 +30,11 @@ const spec: CommandSpec = {
     },
     watch: { about: 'go on: publish again whenever records, words or the day have changed' },
     every: { value: 'SECONDS', about: 'how often --watch looks (60)' },
-    notify: { value: 'URL', about: 'address that is sent the message of a refusal, as JSON: {"text": …}' },
+    notify: {
+      value: 'URL',
+      about:
+        'who is told of a refusal: https://… gets JSON, {"text": …}; mailto:name@agency.example gets a mail',
+    },
     rollback: { about: 'make the release before the live one live again, and build nothing' },
   },
 }
@@ -42,15 +47,23 @@ if (isEntry(import.meta)) {
       console.log(`Live again: ${await target.rollBack()}`)
       return 0
     }
-    if (input.has('watch')) {
-      const args = process.argv.slice(1).filter((arg) => arg !== '--watch')
-      const address = input.text('notify')
-      const notify = address === undefined ? async () => {} : notifyBy(address)
-      return watch(args, parseSeconds(input.text('every')), notify)
+    const options = parseBuildOptions(input, process.env)
+    const address = input.text('notify')
+    if (input.has('watch') || address !== undefined) {
+      const every = input.has('watch') ? parseSeconds(input.text('every')) : undefined
+      const notify = address === undefined ? async () => {} : notifyBy(address, process.env)
+      return supervise(argsOfOne(), { every, notify, memory: join(options.reportDir, 'refusal.txt') })
     }
-    await publishOnce(parseBuildOptions(input, process.env), target, console.log)
+    await publishOnce(options, target, console.log)
     return 0
   })
+}
+
+/** Returns what was typed, for one publication that tells nobody. */
+function argsOfOne(): readonly string[] {
+  return process.argv
+    .slice(1)
+    .filter((arg, at, all) => !/^--(?:watch|notify(?:=.*)?)$/.test(arg) && all[at - 1] !== '--notify')
 }
 
 function parseSeconds(text = '60'): number {
