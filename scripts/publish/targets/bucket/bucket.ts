@@ -1,5 +1,5 @@
 import { CommandError } from '#scripts/kit/command.ts'
-import type { Environment } from '#service/settings/read-variable.ts'
+import { type Environment, readVariable } from '#service/settings/read-variable.ts'
 
 /** What is stored with an object, and sent with it. */
 export type ObjectHeaders = Readonly<{ type: string; caching: string }>
@@ -30,11 +30,15 @@ export async function openBucket(
   // Half a second of loading, which other targets need not wait for.
   const { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } =
     await import('@aws-sdk/client-s3')
-  const host = endpoint ?? environment['AWS_ENDPOINT_URL_S3'] ?? environment['AWS_ENDPOINT_URL']
+  const host =
+    endpoint ??
+    readVariable(environment, 'AWS_ENDPOINT_URL_S3') ??
+    readVariable(environment, 'AWS_ENDPOINT_URL')
+  const region = readVariable(environment, 'AWS_REGION')
   const client = new S3Client({
     ...(host === undefined ? {} : { endpoint: parseEndpoint(host), forcePathStyle: true }),
     // Other hosts than Amazon know one region, whatever its name.
-    ...(host !== undefined && environment['AWS_REGION'] === undefined ? { region: 'us-east-1' } : {}),
+    ...(host !== undefined && region === undefined ? { region: 'us-east-1' } : {}),
     // Some hosts refuse checksums that S3 asks nobody for.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
