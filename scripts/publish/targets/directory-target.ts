@@ -27,7 +27,7 @@ export function directoryTarget(dir: string, upload: Upload = async () => {}): D
       const release = join(dir, 'releases', name)
       mkdirSync(dirname(release), { recursive: true })
       // A publication that was killed before the link pointed there left it.
-      await rm(release, { recursive: true, force: true })
+      await removeRelease(dir, name)
       await rename(next, release)
       await pointTo(dir, name)
       await removeOldReleases(dir)
@@ -76,6 +76,13 @@ async function pointTo(dir: string, name: string): Promise<void> {
 }
 
 async function removeOldReleases(dir: string): Promise<void> {
-  for (const name of oldReleases(readReleases(dir)))
-    await rm(join(dir, 'releases', name), { recursive: true, force: true })
+  for (const name of oldReleases(readReleases(dir))) await removeRelease(dir, name)
+}
+
+/** Takes a release away by a rename first: half a one, left by a kill, could otherwise be gone back to. */
+async function removeRelease(dir: string, name: string): Promise<void> {
+  const [release, leaving] = [join(dir, 'releases', name), join(dir, 'leaving')]
+  await rm(leaving, { recursive: true, force: true })
+  if (existsSync(release)) await rename(release, leaving)
+  await rm(leaving, { recursive: true, force: true })
 }

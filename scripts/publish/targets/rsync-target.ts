@@ -30,16 +30,16 @@ export function rsyncTarget({ host, dir }: RemoteDir): DeployTarget {
     live: `${address}/current`,
     status: async (name) => statusOf(await read(), name),
     publish: async (built, name) => {
-      const { all, live, takenBack } = await read()
+      const { all, takenBack } = await read()
       await runProgram('rsync', [...rsyncOptions, `${built}/`, `${address}/next/`])
       const old = oldReleases({ live: name, all: [...new Set([...all, name])].toSorted(), takenBack })
       await ssh(
         inDir,
         // A publication that was killed before the link pointed there left it.
-        ...(live === name ? [] : [`rm -rf ${quote(`releases/${name}`)}`]),
+        ...removeRelease(name),
         `mv next ${quote(`releases/${name}`)}`,
         ...pointTo(name),
-        ...old.map((each) => `rm -rf ${quote(`releases/${each}`)}`),
+        ...old.flatMap(removeRelease),
       )
     },
     rollBack: async () => {
@@ -81,6 +81,12 @@ function parseListing(text: string): Releases {
 /** Only a rename replaces a link at once. */
 function pointTo(name: string): readonly string[] {
   return [`ln -sfn ${quote(`releases/${name}`)} .next`, 'mv -fT .next current']
+}
+
+/** Takes a release away by a rename first: half a one, left by a kill, could otherwise be gone back to. */
+function removeRelease(name: string): readonly string[] {
+  const release = quote(`releases/${name}`)
+  return ['rm -rf leaving', `if [ -d ${release} ]; then mv ${release} leaving; fi`, 'rm -rf leaving']
 }
 
 function quote(text: string): string {
