@@ -1,3 +1,4 @@
+import { checkInlineCode } from '#scripts/checks/built/inline-code.ts'
 import { fileOfLink } from '#scripts/checks/built/links.ts'
 import { type DistPage, parseDistPage } from '#scripts/checks/built/dist-page.ts'
 
@@ -33,4 +34,9 @@ export async function visitAll(read: ReadLive, starts: readonly string[], origin
     }
   }
   return { pages, broken }
+}
+
+/** Returns a finding for each page whose inline code the live policy would block. */
+export async function blockedCode({ pages }: Visit, read: ReadLive): Promise<readonly string[]> {
+  return checkInlineCode([...pages.values()], (await read('_headers')) ?? '')
 }
