@@ -1,4 +1,4 @@
-import type { MailTarget } from '#service/settings/service-settings.ts'
+import type { MailTarget } from '#service/settings/mail-settings.ts'
 import type { SendMail } from './mail.ts'
 import { createFileSender } from './file-sender.ts'
 import { createSmtpSender } from './smtp-sender.ts'

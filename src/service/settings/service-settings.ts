@@ -4,51 +4,47 @@ import { join } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import type { DatabaseTarget } from '#service/database/open-database.ts'
 import { type LoginMails, loginMails } from '#service/owners/accounts/tell-agency.ts'
-import { type Mailbox, parseMailbox } from '#service/mail/mailbox.ts'
 import { type CrmTarget, readCrm } from './crm-target.ts'
+import { type MailSettings, readMailSettings } from './mail-settings.ts'
 import { isLocalHost, readOrigins } from './origins.ts'
 import { type Environment, readSecret, readVariable, type Report } from './read-variable.ts'
 import { SettingsError } from './settings-error.ts'
 
-/** Where mails go: to an SMTP server, or to `.eml` files in a directory. */
-export type MailTarget = Readonly<{ kind: 'smtp'; url: string } | { kind: 'files'; dir: string }>
-
 /** What the service must know to start. */
-export type ServiceSettings = Readonly<{
-  database: DatabaseTarget
-  mail: MailTarget
-  mailFrom: Mailbox
-  /** Gets every request as an event. */
-  crm?: CrmTarget
-  /** Directory of the documents that are given on request. */
-  documents: string
-  /** Directory of the documents that owners read; what lies there is given to no visitor. */
-  ownerDocuments: string
-  /** Directory of the records for owners, and the minutes between its imports. */
-  ownerRecords?: Readonly<{ dir: string; minutes: number }>
-  /** Origins whose pages may post, such as `https://agency.example`. */
-  origins: ReadonlySet<string>
-  /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, or `loopback`. */
-  trustedProxies: readonly string[]
-  /** How often a visitor may send the same form in fifteen minutes. */
-  formsPerQuarter: number
-  /** Days after which forms are deleted; rent applications go after a month. */
-  keepDays: number
-  /** Work that a browser does for each key that it tries before it sends a form, in rounds of a hash. */
-  proofCost: number
-  /** Whether a form without script asks to type some digits. */
-  hasCaptcha: boolean
-  /** Key of signatures; random for a service that only this machine reaches, so that they end with the process. */
-  secret: string
-  /** How often the agency is mailed that an owner signed in. */
-  loginMails: LoginMails
-  /** Path of a Chromium that prints the reports of owners; without one they are mailed without PDF. */
-  pdfBrowser?: string
-  /** Directories of the records and texts that drafts are shown of. */
-  preview?: Readonly<{ dataDir: string; contentDir: string }>
-  /** Whether others than this machine reach the service. */
-  isPublic: boolean
-}>
+export type ServiceSettings = MailSettings &
+  Readonly<{
+    database: DatabaseTarget
+    /** Gets every request as an event. */
+    crm?: CrmTarget
+    /** Directory of the documents that are given on request. */
+    documents: string
+    /** Directory of the documents that owners read; what lies there is given to no visitor. */
+    ownerDocuments: string
+    /** Directory of the records for owners, and the minutes between its imports. */
+    ownerRecords?: Readonly<{ dir: string; minutes: number }>
+    /** Origins whose pages may post, such as `https://agency.example`. */
+    origins: ReadonlySet<string>
+    /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, or `loopback`. */
+    trustedProxies: readonly string[]
+    /** How often a visitor may send the same form in fifteen minutes. */
+    formsPerQuarter: number
+    /** Days after which forms are deleted; rent applications go after a month. */
+    keepDays: number
+    /** Work that a browser does for each key that it tries before it sends a form, in rounds of a hash. */
+    proofCost: number
+    /** Whether a form without script asks to type some digits. */
+    hasCaptcha: boolean
+    /** Key of signatures; random for a service that only this machine reaches, so that they end with the process. */
+    secret: string
+    /** How often the agency is mailed that an owner signed in. */
+    loginMails: LoginMails
+    /** Path of a Chromium that prints the reports of owners; without one they are mailed without PDF. */
+    pdfBrowser?: string
+    /** Directories of the records and texts that drafts are shown of. */
+    preview?: Readonly<{ dataDir: string; contentDir: string }>
+    /** Whether others than this machine reach the service. */
+    isPublic: boolean
+  }>
 
 /** Characters that a secret must have at least: 24 random bytes in base64. */
 const minSecretLength = 32
@@ -69,11 +65,9 @@ export function loadSettings(environment: Environment): ServiceSettings {
   const origins = readOrigins(environment, report)
   const isPublic =
     environment['NODE_ENV'] === 'production' || [...origins].some((origin) => !isLocalHost(origin))
-  const mail = readMailTarget(environment, dir, report)
   const settings = {
     database: readDatabaseTarget(environment, dir, report),
-    mail,
-    mailFrom: readMailFrom(environment, mail, report),
+    ...readMailSettings(environment, dir, report),
     crm: readCrm(environment, report),
     documents: readVariable(environment, 'DOCUMENTS') ?? join(dir, 'documents'),
     ownerDocuments: readOwnerDocuments(environment, dir),
@@ -170,25 +164,6 @@ function readDatabaseTarget(environment: Environment, dir: string, report: Repor
   if (!/^postgres(?:ql)?:$/.test(URL.parse(url)?.protocol ?? ''))
     report('DATABASE_URL is no address of PostgreSQL: write postgres://USER:PASSWORD@HOST/NAME, or remove it')
   return { engine: 'postgres', url }
-}
-
-function readMailTarget(environment: Environment, dir: string, report: Report): MailTarget {
-  const url = readSecret(environment, 'SMTP_URL', report)
-  if (url === undefined) return { kind: 'files', dir: join(dir, 'mail') }
-  const parsed = URL.parse(url)
-  if (parsed === null || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '')
-    report('SMTP_URL is no address of an SMTP server: write smtps://USER:PASSWORD@HOST, or remove it')
-  return { kind: 'smtp', url }
-}
-
-function readMailFrom(environment: Environment, mail: MailTarget, report: Report): Mailbox {
-  const text = readVariable(environment, 'MAIL_FROM')
-  const mailbox = parseMailbox(text ?? 'website@localhost')
-  if (mailbox === undefined)
-    report(`MAIL_FROM=${text} is no address: write name@agency.example or Agency <name@agency.example>`)
-  else if (text === undefined && mail.kind === 'smtp')
-    report('MAIL_FROM is not set: set it to the address that mails are sent from')
-  return mailbox ?? { name: '', address: '' }
 }
 
 function readServiceSecret(environment: Environment, isPublic: boolean, report: Report): string {

@@ -92,8 +92,8 @@ test('all problems are said at once, each in a line that says what to set', () =
   })
   expect(problems.map((line) => line.split(':')[0])).toEqual([
     'SITE_ORIGIN is not set',
-    'SMTP_URL is no address of an SMTP server',
     'DATABASE_URL is no address of PostgreSQL',
+    'SMTP_URL is no address of an SMTP server',
     'MAIL_FROM is not set',
     'SERVICE_SECRET is too short',
   ])

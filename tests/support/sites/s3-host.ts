@@ -1,0 +1,46 @@
+import { createServer } from 'node:http'
+import S3rver from '@20minutes/s3rver'
+import { listen } from '#scripts/server/listen.ts'
+
+/** A host of buckets on this machine, with one named `site`, which anybody may read. */
+export type S3Host = Readonly<{
+  endpoint: string
+  /** The keys that it knows, as environment variables. */
+  keys: Readonly<Record<'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string>>
+  /** What was asked for since the last call: `PUT /site/nl/index.html`. */
+  takeRequests: () => readonly string[]
+  /** From then on connections break after so many further requests that change something. */
+  breakAfter: (changes: number) => void
+  /** Returns what a visitor gets; undefined where there is nothing. */
+  get: (key: string) => Promise<Response | undefined>
+  stop: () => Promise<void>
+}>
+
+/** Starts a host that keeps its objects in a directory. */
+export async function startS3(directory: string): Promise<S3Host> {
+  const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: 'site' }] })
+  await s3.configureBuckets()
+  const answer = s3.callback()
+  const requests: string[] = []
+  let left = Infinity
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url?.replace(/\?.*/, '')}`)
+    if (request.method !== 'GET' && (left -= 1) < 0) request.socket.destroy()
+    else answer(request, response)
+  })
+  const endpoint = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`
+  return {
+    endpoint,
+    keys: { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
+    takeRequests: () => requests.splice(0),
+    breakAfter: (changes) => void (left = changes),
+    get: async (key) => {
+      const response = await fetch(`${endpoint}/site/${key}`)
+      return response.ok ? response : undefined
+    },
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
