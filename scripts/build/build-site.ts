@@ -10,6 +10,7 @@ import { countKinds, loadReport, writeReport, type BuildReport } from '#scripts/
 import { compressFiles } from '#scripts/build/files/compress-files.ts'
 import { copyPictures } from '#scripts/build/files/copy-pictures.ts'
 import { writeHostFiles } from '#scripts/build/hosting/host-files.ts'
+import { keepMaps } from '#scripts/build/output/source-maps.ts'
 import { keepChunks } from '#scripts/build/output/keep-chunks.ts'
 import { lockOutput } from '#scripts/build/output/lock.ts'
 import { iconFiles } from '#scripts/build/files/manifest-files.ts'
@@ -173,6 +174,7 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
     const compressed = await step(print, 'compress', () => compressFiles(work.site))
     print(`           ${formatCount(compressed)} texts, each as .br and .gz`)
   }
+  await keepMaps(bundle.mapsDir, options.reportDir)
   await step(print, 'publish', () => publishSite(work.site, dirs))
   await savePageIndex(indexFile, index)
   return {

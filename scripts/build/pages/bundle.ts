@@ -5,6 +5,7 @@ import { readdir, rename, rm, utimes } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '#render/render.ts'
+import { moveMaps } from '#scripts/build/output/source-maps.ts'
 import { bundleEditor } from '#scripts/build/files/editor-files.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { processMark } from '#scripts/build/output/process-mark.ts'
@@ -17,6 +18,8 @@ export type Bundle = Readonly<{
   clientDir: string
   /** Directory with the script of the editor at `/admin/`. */
   editorDir: string
+  /** Directory with the source maps of those scripts. */
+  mapsDir: string
   renderer: Renderer
 }>
 
@@ -44,7 +47,13 @@ export async function loadBundle(): Promise<Bundle> {
   const entry = join(dir, 'server/entry.mjs')
   const renderer: Renderer = await import(pathToFileURL(entry).href)
   const [server, client] = await Promise.all([hashDir(join(dir, 'server')), hashDir(join(dir, 'client'))])
-  return { id: server + client, clientDir: join(dir, 'client'), editorDir: join(dir, 'editor'), renderer }
+  return {
+    id: server + client,
+    clientDir: join(dir, 'client'),
+    editorDir: join(dir, 'editor'),
+    mapsDir: join(dir, 'maps'),
+    renderer,
+  }
 }
 
 /** Bundles the pages beside, so that a killed build leaves no half bundle. */
@@ -59,6 +68,7 @@ async function makeBundle(dir: string): Promise<void> {
     outDir: join(beside, 'out'),
     cacheDir: join(beside, 'cache'),
   })
+  await moveMaps(join(beside, 'out/client'), join(beside, 'out/maps'))
   await bundleEditor(join(beside, 'out/editor'))
   await rename(join(beside, 'out'), dir).catch((error: unknown) => {
     // Another build was faster.
