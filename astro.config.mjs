@@ -34,7 +34,10 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [pageKit] } } } } },
+      // Source maps are kept beside the site, for reports of errors: no script names its own.
+      client: {
+        build: { sourcemap: 'hidden', rolldownOptions: { output: { codeSplitting: { groups: [pageKit] } } } },
+      },
     },
   },
 })

@@ -21,6 +21,7 @@ const scripts = {
   alerts: 'scripts/alerts.ts',
   indexnow: 'scripts/index-now.ts',
   import: 'scripts/import.ts',
+  'fetch-pictures': 'scripts/fetch-pictures.ts',
   dev: 'scripts/dev.ts',
   build: 'scripts/build.ts',
   publish: 'scripts/publish.ts',

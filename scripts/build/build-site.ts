@@ -7,6 +7,7 @@ import type { Problem } from '#domain/site/problem.ts'
 import { siteEnvironment, type BuildOptions } from '#scripts/build/build-options.ts'
 import { countKinds, loadReport, writeReport, type BuildReport } from '#scripts/build/build-report.ts'
 import { compressFiles } from '#scripts/build/files/compress-files.ts'
+import { keepMaps } from '#scripts/build/output/source-maps.ts'
 import { keepChunks } from '#scripts/build/output/keep-chunks.ts'
 import { lockOutput } from '#scripts/build/output/lock.ts'
 import { loadBundle } from '#scripts/build/pages/bundle.ts'
@@ -169,6 +170,7 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
     const compressed = await step(print, 'compress', () => compressFiles(work.site))
     print(`           ${formatCount(compressed)} texts, each as .br and .gz`)
   }
+  await keepMaps(bundle.mapsDir, options.reportDir)
   const { oldRemoved } = await step(print, 'publish', () => publishSite(work.site, dirs))
   await savePageIndex(indexFile, index)
   return {

@@ -12,6 +12,7 @@ import { checkLinks } from '#scripts/checks/built/links.ts'
 import { checkListingStates } from '#scripts/checks/built/listing-states.ts'
 import { checkLoads } from '#scripts/checks/built/loads.ts'
 import { checkOutsideLinks } from '#scripts/checks/built/outside-links.ts'
+import { checkPublishedMaps } from '#scripts/checks/built/published-maps.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSearch, type Secrets } from '#scripts/checks/built/search.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
@@ -51,6 +52,7 @@ export const distChecks: readonly DistCheck[] = [
     run: async (site) => checkInlineCode(site.pages, await readFile(join(site.dir, '_headers'), 'utf8')),
   },
   { name: 'security headers are as they must be', run: checkHeaders },
+  { name: 'no source map is published', run: checkPublishedMaps },
   {
     name: 'pages are small',
     run: (site) => checkBudgets(weighedPages(site)),

@@ -28,6 +28,7 @@ import { toLanguages, toSite } from '#data/config/site/to-site.ts'
 import { type LoadedTheme, loadTheme } from '#data/config/theme/load-theme.ts'
 import { loadTowns } from '#data/config/agency/towns.ts'
 import { type DataSource, ownDataDir } from './file/data-source.ts'
+import { loadFetchedPictures } from './picture/fetched-pictures.ts'
 import { createPictureFinder, loadPictureFiles, type PictureFinder } from './picture/picture-finder.ts'
 import type { SectionRule } from './property/sections.ts'
 
@@ -104,7 +105,12 @@ export async function loadConfiguration(source: DataSource): Promise<Configurati
     routeEntries: await loadRouteEntries(source),
     ownPages: await loadOwnPages(source),
     ledger: await loadLedger(source),
-    recordPictures: createPictureFinder({ files: ownFiles, words, hosts }),
+    recordPictures: createPictureFinder({
+      files: ownFiles,
+      words,
+      hosts,
+      fetched: await loadFetchedPictures(source),
+    }),
     editorPictures,
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -72,6 +72,13 @@ test('errors of pages are printed with their place and how often they were repor
   expect(code).toBe(0)
   expect(text.replaceAll(/ +/g, ' ')).toContain(
     ' 2 script /_astro/page.C1.js:1:2044 /nl/ C1 x is not defined\n\n1 different errors in the last 7 days',
+  )
+  const maps = join(dir, 'source-maps')
+  await mkdir(maps)
+  const map = { version: 3, sources: ['../../src/client/page/a.ts'], names: ['price'], mappings: '+7DAEAA' }
+  await writeFile(join(maps, 'page.C1.js.map'), JSON.stringify(map))
+  expect((await run('errors', '--report', dir))[1].replaceAll(/ +/g, ' ')).toContain(
+    ' 2 script src/client/page/a.ts:3:1 price /nl/ C1 x is not defined\n',
   )
   expect((await run('errors', '--days', '9'))[1]).toContain('2 different errors in the last 9 days')
 })

@@ -18,6 +18,8 @@ export type Bundle = Readonly<{
   editorDir: string
   /** Directory with the bundled service workers. */
   workersDir: string
+  /** Directory with the source maps of those scripts. */
+  mapsDir: string
   renderer: Renderer
 }>
 
@@ -33,6 +35,7 @@ const sourceFiles = [
   'scripts/build/pages/bundle-editor.ts',
   'scripts/build/pages/bundle-workers.ts',
   'scripts/build/pages/make-bundle.ts',
+  'scripts/build/output/source-maps.ts',
 ]
 
 /** Returns the bundle of today's code, made by Astro unless an earlier build left it. */
@@ -55,6 +58,7 @@ export async function loadBundle(): Promise<Bundle> {
     clientDir: join(dir, 'client'),
     editorDir: join(dir, 'editor'),
     workersDir: join(dir, 'workers'),
+    mapsDir: join(dir, 'maps'),
     renderer,
   }
 }

@@ -2,6 +2,7 @@ import { build } from 'astro'
 import { existsSync, statSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { moveMaps } from '#scripts/build/output/source-maps.ts'
 import { processMark } from '#scripts/build/output/process-mark.ts'
 import { bundleEditor } from '#scripts/build/pages/bundle-editor.ts'
 import { bundleWorkers } from '#scripts/build/pages/bundle-workers.ts'
@@ -21,6 +22,7 @@ export async function makeBundle(dir: string): Promise<void> {
     outDir: join(beside, 'out'),
     cacheDir: join(beside, 'cache'),
   })
+  await moveMaps(join(beside, 'out/client'), join(beside, 'out/maps'))
   await bundleEditor(join(beside, 'out/editor'))
   await bundleWorkers(join(beside, 'out/workers'))
   await rename(join(beside, 'out'), dir).catch((error: unknown) => {

@@ -4,6 +4,8 @@ import type { Translations } from '#domain/values/locale.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import { isMissingFile } from '../file/is-missing-file.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
+import type { FetchedPictures } from './fetched-pictures.ts'
+import { isPictureHost, toPictureAddress } from './picture-hosts.ts'
 
 /** Alt texts and size of a picture, as far as known. */
 export type PictureDetails = Readonly<{ alt?: Translations; width?: number; height?: number }>
@@ -20,16 +22,18 @@ export type PictureOrigins = Readonly<{
   /** Alt texts of files that several records share, from `pictures.json`. */
   words: Readonly<Record<string, Translations>>
   hosts: readonly string[]
+  /** What was fetched from the hosts; without it, browsers load those pictures from there. */
+  fetched?: FetchedPictures
 }>
 
 /** Creates a finder for some sources. */
-export function createPictureFinder({ files, words, hosts }: PictureOrigins): PictureFinder {
+export function createPictureFinder({ files, words, hosts, fetched }: PictureOrigins): PictureFinder {
   return {
     find: (url, { alt = {}, width, height }, log, field) => {
       const file = url.replace(/^\.?\//, '').replace(/^pictures\//, '')
       if (files.has(file))
         return { source: { kind: 'file', file }, alt: words[file] ?? words[`pictures/${file}`] ?? alt }
-      const address = /^[a-z]+:/i.test(url) || url.startsWith('//') ? URL.parse(url) : undefined
+      const address = toPictureAddress(url)
       if (address === undefined) {
         log.warn(field, 'a picture that is not there; it is left out', {
           expected: 'a file below pictures/ of the data directory',
@@ -38,8 +42,21 @@ export function createPictureFinder({ files, words, hosts }: PictureOrigins): Pi
         })
         return undefined
       }
-      if (address?.protocol === 'https:' && hosts.includes(address.hostname)) {
-        return { source: { kind: 'url', url: address.href, width, height }, alt }
+      if (isPictureHost(address, hosts)) {
+        const { href } = address
+        if (fetched === undefined) return { source: { kind: 'url', url: href, width, height }, alt }
+        const known = fetched[href]
+        if (known?.file !== undefined && files.has(known.file))
+          return { source: { kind: 'file', file: known.file }, alt }
+        log.warn(
+          field,
+          `a picture that was not fetched: ${known?.problem ?? 'nobody has tried'}; it is left out`,
+          {
+            received: href,
+            remedy: 'npm run fetch-pictures',
+          },
+        )
+        return undefined
       }
       log.warn(field, 'a picture from a host that is not configured; it is left out', {
         expected:

@@ -11,6 +11,7 @@ import { type BannerView, viewBanner } from './banner.ts'
 import { type ContactWaysView, viewContactWays } from '#views/forms/contact-ways.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type FitsView, viewFits } from '#views/forms/fits.ts'
+import { feedHref } from '#views/feeds/feed-lists.ts'
 import { viewForm } from '#views/forms/form.ts'
 import { menuPageOf } from '#views/shell/menu-page.ts'
 import { modulesCss, toRows, viewModules } from './module.ts'
@@ -53,6 +54,8 @@ export type EditorialPageView = Readonly<{
   subMenu: readonly NavItemView[]
   purpose: PurposeView
   rows: readonly ModuleRow[]
+  /** Address of the feed of the texts or vacancies that the page lists. */
+  feed?: string
   css?: string
 }>
 
@@ -83,6 +86,7 @@ export function viewEditorialPage(context: ViewContext, route: RouteOf<'page'>):
     subMenu: viewSubMenu(context, page, route),
     purpose,
     rows: toRows(modules),
+    feed: feedHref(context, route),
     css: joinCss([bannerCss(banner), modulesCss(modules), scopeCss(page.css, `[data-page="${page.id}"]`)]),
   }
 }

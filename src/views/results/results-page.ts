@@ -15,6 +15,7 @@ import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import { EntityMissingError } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { feedHref } from '#views/feeds/feed-lists.ts'
 import { formPath } from '#views/forms/form-link.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
@@ -42,6 +43,8 @@ export type ResultsView = Readonly<{
   island?: ResultsProps
   towns: readonly ListLink[]
   paging?: PagingView
+  /** Address of the list's feed, on its first page. */
+  feed?: string
   /** The email alert; absent when the site has no page for it. */
   alert?: AlertView
   empty?: Readonly<{ title: string; text: string; links: readonly ListLink[] }>
@@ -60,7 +63,7 @@ export function viewResults(context: ViewContext, route: RouteOf<'results'>): Re
     locale: route.locale,
   }
   const view = viewList(context, spot)
-  return { ...view, island: viewResultsIsland(context, spot, view) }
+  return { ...view, feed: feedHref(context, route), island: viewResultsIsland(context, spot, view) }
 }
 
 function viewList(context: ViewContext, spot: ListSpot): ResultsView {

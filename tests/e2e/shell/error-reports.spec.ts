@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { readErrorReports } from '#tests/support/readers/read-error-reports.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
@@ -50,3 +50,39 @@ test('what the policy refuses is kept', async ({ page }) => {
     .poll(() => readErrorReports(site.dir))
     .toMatchObject([{ kind: 'policy', message: 'img-src https://elsewhere.example', page: '/nl/' }])
 })
+
+// React hands what fails in a component or a handler to the page, which must not lose it.
+test('what fails while a component of a form is rendered is kept', async ({ page }) => {
+  await page.route('**/words/site-contact-nl.json', async (route) => {
+    const response = await route.fetch()
+    const { form, ...rest } = Object(await response.json())
+    await route.fulfill({ json: { ...rest, form: { sending: form.sending } } })
+  })
+  await page.goto(`${site.origin}/nl/contact/`)
+  await refuseConsent(page)
+  await page.locator('main [data-form=site-contact] input:visible').first().click()
+  await expect
+    .poll(() => readErrorReports(site.dir))
+    .toContainEqual(expect.objectContaining({ kind: 'script', page: '/nl/contact/' }))
+})
+
+test('what fails when a visitor uses an island is kept', async ({ page }) => {
+  await page.goto(`${site.origin}/nl/te-koop/?city=zele`)
+  await refuseConsent(page)
+  await page.evaluate(() => {
+    history.pushState = () => {
+      throw new Error('no history')
+    }
+  })
+  const filter = page.locator('#filters details').first()
+  await filter.locator('summary').click()
+  await filter.locator('label').first().click()
+  const message = expect.stringContaining('no history') as unknown
+  await expect
+    .poll(() => readErrorReports(site.dir))
+    .toContainEqual(expect.objectContaining({ kind: 'script', message, page: '/nl/te-koop/' }))
+})
+
+async function refuseConsent(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Alleen noodzakelijke' }).click()
+}

@@ -4,6 +4,9 @@ import type { Property } from '#domain/listing/property.ts'
 import type { CatalogueRecords } from '#domain/site/catalogue.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { feedFiles } from '#views/feeds/feed-files.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import { viewEditorialPage } from '#views/editorial/editorial-page.ts'
+import { viewResults } from '#views/results/results-page.ts'
 import { viewHead } from '#views/shell/page-meta.ts'
 import {
   berlare,
@@ -145,6 +148,19 @@ describe('the link to a feed in the head', () => {
     expect(pages).not.toContain('/nl/te-koop/2/')
     expect(pages).not.toContain('/nl/discreet/')
     for (const { href } of linked) expect(files.has(href)).toBe(true)
+  })
+
+  it('stands on the same pages for the eye', () => {
+    const shown = context.routes.all.flatMap((route) => {
+      const href =
+        route.target.kind === 'results'
+          ? viewResults(context, route as RouteOf<'results'>).feed
+          : route.target.kind === 'page'
+            ? viewEditorialPage(context, route as RouteOf<'page'>).feed
+            : undefined
+      return href === undefined ? [] : [{ page: route.path, href }]
+    })
+    expect(shown).toEqual(linked)
   })
 })
 
