@@ -66,6 +66,15 @@ test('a text has the form in which its file holds it', async () => {
   expect(title?.fields?.[0]?.fields?.map(({ name }) => name)).toEqual(['value', 'public'])
 })
 
+test('a day of a document is picked from a calendar, and written as the file holds it', () => {
+  const articles = documentCollections.find(({ name }) => name === 'articles')
+  if (articles === undefined) throw new Error('no articles')
+  const { fields } = toFolder(articles, 'nl') as { fields: readonly Field[] }
+  const days = fields.filter(({ widget }) => widget === 'datetime')
+  expect(days.map(({ name }) => name)).toEqual(['publishedOn', 'modifiedOn'])
+  for (const day of days) expect(day).toMatchObject({ type: 'date', format: 'YYYY-MM-DD' })
+})
+
 test('what the file holds passes, so that the editor can save it', async () => {
   for (const { name, isList } of recordFiles) {
     const value = await load(name)

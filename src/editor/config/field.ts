@@ -1,12 +1,25 @@
 /** A field of the editor's form, as Sveltia CMS reads it; `label` is in the editor's language. */
 export type Field = Readonly<{
   name: string
-  widget: 'string' | 'text' | 'richtext' | 'number' | 'select' | 'list' | 'object' | 'image' | 'relation'
+  widget:
+    | 'string'
+    | 'text'
+    | 'richtext'
+    | 'number'
+    | 'datetime'
+    | 'select'
+    | 'list'
+    | 'object'
+    | 'image'
+    | 'relation'
   label: string
   required: boolean
   /** Whether each language has its own value, in documents with a file per language. */
   i18n?: boolean
   pattern?: readonly [pattern: string, message: string]
+  /** Of a day of the calendar, with the form in which the file holds it. */
+  type?: 'date'
+  format?: string
   value_type?: 'int' | 'float'
   min?: number
   max?: number

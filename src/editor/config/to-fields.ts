@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isLocale } from '#domain/values/locale.ts'
 import { isObject } from '#data/file/decode-records.ts'
+import { isPlainDate } from '#data/cell/parse-date.ts'
 import type { Field } from './field.ts'
 import { optionsOf, type Shape, unwrap, type Unwrapped } from './shape.ts'
 
@@ -81,6 +82,8 @@ function toWidget(
   const { samples, words } = place
   switch (shape.type) {
     case 'string': {
+      // The file holds the day alone, which no time zone can move.
+      if (isDay(shape)) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
       const pattern = steps.find(({ type }) => type === 'regex')?.requirement
       const isLong = samples.some((sample) => typeof sample === 'string' && sample.length > longLine)
       return {
@@ -113,6 +116,10 @@ function toWidget(
       // A value of any kind, such as pages below a page: the editor leaves it as it is.
       return undefined
   }
+}
+
+function isDay({ pipe = [] }: Shape): boolean {
+  return pipe.some(({ requirement }) => requirement === isPlainDate)
 }
 
 const longLine = 90
