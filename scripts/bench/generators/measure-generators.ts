@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { multiplyRecords } from '#scripts/bench/build/multiply-records.ts'
 import { type Builds, formatBuilds } from '#scripts/bench/generators/format-builds.ts'
-import { measureOurs } from '#scripts/bench/generators/measure-ours.ts'
+import { buildOurs, measureOurs } from '#scripts/bench/generators/measure-ours.ts'
 import { installPeer, measurePeer } from '#scripts/bench/generators/measure-peer.ts'
 import { type PeerPage, viewPeerPages } from '#scripts/bench/generators/peer-pages.ts'
 import { eleventy, hugo, next, type Peer } from '#scripts/bench/generators/peers.ts'
@@ -25,6 +25,8 @@ export async function measureGenerators(work: string, larger: readonly number[])
       console.log(`  ${peer.name} is left out: ${String(error).split('\n')[0]}`)
     }
   }
+  // Makes the pictures and the bundle that the measured builds find.
+  await buildOurs('data', join(work, 'ours'))
   const demo: readonly unknown[] = JSON.parse(await readFile('data/properties.json', 'utf8'))
   await measureVolume(work, demo.length, installed)
   // Next takes minutes for what the others write in seconds.

@@ -31,7 +31,7 @@ export async function measurePeer(peer: Peer, dir: string, { before, after }: Pe
   for (const step of steps) {
     if (step === 'one price') await peer.give(dir, after, changedPaths({ before, after }))
     const startedAt = Date.now()
-    const [program, ...args] = peer.run(step !== 'clean')
+    const [program, ...args] = peer.run
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
     const cost = await measureTree(program, args, { cwd: dir, env })
     builds.push({ step, cost, pages: await countWritten(join(dir, peer.out), startedAt) })

@@ -12,8 +12,8 @@ export type Peer = Readonly<{
   out: string
   /** Writes all pages, or only those that changed into what an earlier call wrote. */
   give: (dir: string, pages: readonly PeerPage[], changed: ReadonlySet<string>) => Promise<void>
-  /** Program and arguments: of a build after pages changed, where it has a way of its own, or of any build. */
-  run: (again: boolean) => readonly [program: string, ...args: string[]]
+  /** Program and arguments of a build, the first and every later one. */
+  run: readonly [program: string, ...args: string[]]
 }>
 
 export const eleventy: Peer = {
@@ -24,14 +24,8 @@ export const eleventy: Peer = {
     await mkdir(join(dir, '_data'), { recursive: true })
     await writeFile(join(dir, '_data/pages.json'), JSON.stringify(pages))
   },
-  // Without --watch it remembers nothing; --incremental=FILE builds the templates that use a file.
-  run: (again) => [
-    process.execPath,
-    'node_modules/@11ty/eleventy/cmd.cjs',
-    '--output=out',
-    '--quiet',
-    ...(again ? ['--incremental=_data/pages.json'] : []),
-  ],
+  // Without --watch it remembers nothing, and --incremental=FILE fails in 3.1.8 on a file of data.
+  run: [process.execPath, 'node_modules/@11ty/eleventy/cmd.cjs', '--output=out', '--quiet'],
 }
 
 export const next: Peer = {
@@ -39,7 +33,7 @@ export const next: Peer = {
   made: ['out', '.next'],
   out: 'out',
   give: (dir, pages) => writeFile(join(dir, 'pages.json'), JSON.stringify(pages)),
-  run: () => [process.execPath, 'node_modules/next/dist/bin/next', 'build'],
+  run: [process.execPath, 'node_modules/next/dist/bin/next', 'build'],
 }
 
 export const hugo: Peer = {
@@ -54,7 +48,7 @@ export const hugo: Peer = {
       await writeFile(join(content, `${number}.md`), `${hugoPage(page)}\n`)
     }
   },
-  run: () => ['hugo', '--destination', 'out', '--quiet'],
+  run: ['hugo', '--destination', 'out', '--quiet'],
 }
 
 /** Returns the front matter of a page; Hugo reads it as JSON. */
