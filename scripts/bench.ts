@@ -8,6 +8,7 @@ import { measureBytes } from '#scripts/bench/pages/measure-bytes.ts'
 import { measurePages } from '#scripts/bench/pages/measure-pages.ts'
 import { measureReact } from '#scripts/bench/build/measure-react.ts'
 import { multiplyRecords } from '#scripts/bench/build/multiply-records.ts'
+import { measureGenerators, volumes } from '#scripts/bench/generators/measure-generators.ts'
 import { markMissed } from '#scripts/bench/pages/page-budgets.ts'
 import { measureService } from '#scripts/bench/service/measure-service.ts'
 import { measureSearch } from '#scripts/bench/search/measure-search.ts'
@@ -20,13 +21,13 @@ const spec = {
   about:
     'Measures the build beside React rendering of the same pages, in one run, at the demo volume and at 10,000 records;\n' +
     'then the bytes of each page kind, what a visitor with a phone feels on it, our search beside three libraries, the map,\n' +
-    'the compliance report, and the service under a load of forms.\n' +
+    'the compliance report, the service under a load of forms, and clean and incremental builds beside other generators.\n' +
     'Judge the ratios: seconds differ from machine to machine. ✗ marks what misses its budget.',
   options: {
     only: {
       value: 'PART',
       about:
-        'build, search, map, compliance, or bytes, pages or service of the site that the last build wrote',
+        'build, incremental, search, map, compliance, or bytes, pages or service of the site that the last build wrote',
     },
     seconds: { value: 'N', about: 'how long each database of the service is loaded (30)' },
     records: { value: 'N', about: 'how many records the large site has (10000)' },
@@ -34,7 +35,16 @@ const spec = {
   },
 }
 
-const parts: readonly string[] = ['build', 'bytes', 'pages', 'search', 'map', 'compliance', 'service']
+const parts: readonly string[] = [
+  'build',
+  'incremental',
+  'bytes',
+  'pages',
+  'search',
+  'map',
+  'compliance',
+  'service',
+]
 const peerTimes = 3
 
 /** Measures one site, prints a row for our build and one for the React peer, and returns the path of its report. */
@@ -84,6 +94,8 @@ if (isEntry(import.meta)) {
     else if (only === 'map') await measureMap(resolve('.cache/bench/map'))
     else if (only === 'service') await measureService(resolve('.cache/bench/service'), seconds)
     else if (only === 'compliance') await measureCompliance(resolve('.cache/bench/compliance'))
+    else if (only === 'incremental')
+      await measureGenerators(resolve('.cache/bench/generators'), input.has('small') ? [] : volumes)
     else {
       const demo = await benchSite('demo', undefined)
       if (only === undefined) {
@@ -93,6 +105,7 @@ if (isEntry(import.meta)) {
         await measureMap(resolve('.cache/bench/map'))
         await measureCompliance(resolve('.cache/bench/compliance'))
         await measureService(resolve('.cache/bench/service'), seconds)
+        await measureGenerators(resolve('.cache/bench/generators'), input.has('small') ? [] : volumes)
       }
       if (!input.has('small')) {
         const dataDir = resolve('.cache/bench/data')
