@@ -59,6 +59,7 @@ test('a headline is changed, seen as a draft, published and live', async ({ page
   const drafts = await page.context().newPage()
   await drafts.goto(site.previewLink ?? '')
   await expect(drafts).toHaveURL(`${site.origin}/preview/nl/`)
+  await page.getByText('Een bod bindt u').click()
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Bekijken op de live site' }).click()
   await expect(await opened).toHaveURL(`${site.origin}/preview${path}`)
