@@ -5,6 +5,7 @@ import { type FetchedPicture, type FetchedPictures, fetchedFile } from '#data/pi
 import type { NamedPictures } from '#data/picture/load-named-pictures.ts'
 import { loadPictureFiles } from '#data/picture/picture-finder.ts'
 import { isMissingFile } from '#data/file/is-missing-file.ts'
+import { someAtOnce } from '#scripts/kit/some-at-once.ts'
 import type { Progress } from '#scripts/kit/progress.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 import { type DownloadLimits, downloadPicture } from './download-picture.ts'
@@ -50,23 +51,17 @@ export async function fetchPictures(job: FetchJob): Promise<FetchCounts> {
   const counts = { fetched: 0, changed: 0, unchanged: 0, kept: 0, missing: 0, gone: 0 }
   counts.gone = Object.keys(before).filter((address) => !named.places.has(address)).length
   const save = (): Promise<void> => writeWhole(join(dataDir, fetchedFile), toJson(after))
-  const queue = [...named.places.keys()]
   const endsAt = Date.now() + limits.total
-  let started = 0
-  const work = async (): Promise<void> => {
-    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
-      started += 1
-      const known = after.get(address) ?? {}
-      const unasked = unaskedBecause(started, endsAt, limits)
-      const now = unasked === undefined ? await fetchOne(address, known, job) : { ...known, problem: unasked }
-      after.set(address, now)
-      counts[outcomeOf(known, now)] += 1
-      warn(address, now, named)
-      if (started % saveEvery === 0) await save()
-      job.progress.tick(started, named.places.size)
-    }
-  }
-  await Promise.all(Array.from({ length: limits.together }, work))
+  await someAtOnce(named.places.keys(), limits.together, async (address, started) => {
+    const known = after.get(address) ?? {}
+    const unasked = unaskedBecause(started, endsAt, limits)
+    const now = unasked === undefined ? await fetchOne(address, known, job) : { ...known, problem: unasked }
+    after.set(address, now)
+    counts[outcomeOf(known, now)] += 1
+    warn(address, now, named)
+    if (started % saveEvery === 0) await save()
+    job.progress.tick(started, named.places.size)
+  })
   await save()
   await removeUnnamed(dataDir, [...Object.values(before), ...after.values()])
   return counts

@@ -9,6 +9,7 @@ import { encodeVariant, variantFile, variantsOf } from '#scripts/pictures/encode
 import type { PictureUse } from '#scripts/pictures/find-pictures.ts'
 import { pictureSource, placeOf } from '#scripts/pictures/picture-source.ts'
 import { planPicture } from '#scripts/pictures/plan-picture.ts'
+import { someAtOnce } from '#scripts/kit/some-at-once.ts'
 import type { Progress } from '#scripts/kit/progress.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 
@@ -33,10 +34,10 @@ export async function makePictures(job: PictureJob): Promise<PictureResult> {
   const waiting = Object.entries(plan.manifest).filter(([, picture]) =>
     variantsOf(picture).some((variant) => !existsSync(variantFile(job.cacheDir, variant))),
   )
-  await inParallel(waiting, async ([file, picture], done) => {
+  await onePerCore(waiting, async ([file, picture], started) => {
     const source = pictureSource(job.sourceDirs, file)
     for (const variant of variantsOf(picture)) await encodeVariant(job.cacheDir, source, variant)
-    job.progress.tick(done, waiting.length)
+    job.progress.tick(started, waiting.length)
   })
   const all = Object.keys(plan.manifest).length
   return { ...plan, made: waiting.length, remembered: all - waiting.length }
@@ -50,7 +51,7 @@ export async function planPictures({
 }: Omit<PictureJob, 'progress'>): Promise<PicturePlan> {
   const planned = new Map<string, RenderedPicture>()
   const problems: Problem[] = []
-  await inParallel([...pictures], async ([file, use]) => {
+  await onePerCore([...pictures], async ([file, use]) => {
     try {
       planned.set(file, await planPicture(cacheDir, await readFile(pictureSource(sourceDirs, file)), use))
     } catch (error) {
@@ -62,18 +63,13 @@ export async function planPictures({
   return { manifest, problems: problems.toSorted((a, b) => (a.message < b.message ? -1 : 1)) }
 }
 
-/** Works on as many items at once as there are cores; `done` counts from 1. */
-export async function inParallel<Item>(
+/** Works on as many pictures at once as there are cores: faster than one picture on all of them. */
+export async function onePerCore<Item extends NonNullable<unknown>>(
   items: readonly Item[],
-  work: (item: Item, done: number) => Promise<void>,
+  work: (item: Item, started: number) => Promise<void>,
 ): Promise<void> {
-  // One picture per core is faster than one picture on all cores.
   sharp.concurrency(1)
-  let next = 0
-  const run = async (): Promise<void> => {
-    for (let item = items[next++]; item !== undefined; item = items[next++]) await work(item, next)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, run))
+  await someAtOnce(items, availableParallelism(), work)
 }
 
 function unreadable(file: string, error: unknown): Problem {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { PictureManifest, PictureVariant } from '#domain/site/picture.ts'
 import { bringFile } from '#scripts/build/output/bring-files.ts'
 import { encodeVariant, variantFile, variantsOf } from '#scripts/pictures/encode-variant.ts'
-import { inParallel } from '#scripts/pictures/make-pictures.ts'
+import { onePerCore } from '#scripts/pictures/make-pictures.ts'
 import { pictureSource } from '#scripts/pictures/picture-source.ts'
 
 /** Where the originals are, where made sizes are cached, and the site that needs them. */
@@ -43,7 +43,7 @@ export function pictureQueue(manifest: PictureManifest, dirs: QueueDirs): Pictur
       const asked = byPath.get(path)
       if (asked !== undefined) await make(asked)
     },
-    work: () => inParallel(missing, make),
+    work: () => onePerCore(missing, make),
   }
 }
 
