@@ -1,7 +1,8 @@
 import { isListed } from '#domain/listing/availability.ts'
-import { type PricedListings, pricedListings } from '#domain/listing/priced-listings.ts'
+import { pricedListings } from '#domain/listing/priced-listings.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { similarProperties } from '#domain/listing/similar-properties.ts'
+import { once } from '#domain/values/once.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { CatalogueIndex, CatalogueRecords, TownList } from './catalogue.ts'
 import type { MenuPage } from './page.ts'
@@ -12,27 +13,19 @@ export function indexCatalogue({ properties, projects, sections, menu }: Catalog
   for (const property of properties.filter(isListed)) {
     for (const section of property.sections) append(bySection, section, property)
   }
+  const priced = pricedListings(properties, sections)
   return {
     propertiesById: new Map(properties.map((property) => [property.id, property] as const)),
     projectsById: new Map(projects.map((project) => [project.id, project] as const)),
     sections: new Map([...bySection].map(([key, listed]) => [key, toTownList(listed)] as const)),
     projects: toTownList(projects),
     menuPages: flatten(menu),
-    similarTo: similarIn(pricedListings(properties, sections)),
+    similarTo: once((property) => similarProperties(property, priced, similarShown)),
   }
 }
 
 /** Homes below a listing: one row of a wide screen. */
 const similarShown = 3
-
-function similarIn(priced: PricedListings): CatalogueIndex['similarTo'] {
-  const found = new Map<Property, readonly Property[]>()
-  return (property) => {
-    const known = found.get(property) ?? similarProperties(property, priced, similarShown)
-    found.set(property, known)
-    return known
-  }
-}
 
 type Located = Readonly<{ id: number; address: Readonly<{ town: Town }> }>
 

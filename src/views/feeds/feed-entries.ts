@@ -3,6 +3,7 @@ import type { Project } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Article, Vacancy } from '#domain/site/content.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { once } from '#domain/values/once.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { translator } from '#i18n/translate.ts'
 import { absoluteUrl } from '#seo/absolute-url.ts'
@@ -43,17 +44,6 @@ export function createCandidates(context: ViewContext): Candidates {
     ofProject: once((project) => projectCandidate(context, project)),
     ofArticle: once((article) => articleCandidate(context, article)),
     ofVacancy: once((vacancy) => vacancyCandidate(context, vacancy)),
-  }
-}
-
-function once<Key extends string | object, Value>(create: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>()
-  return (key) => {
-    const known = made.get(key)
-    if (known !== undefined || made.has(key)) return known as Value
-    const value = create(key)
-    made.set(key, value)
-    return value
   }
 }
 

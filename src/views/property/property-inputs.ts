@@ -2,6 +2,7 @@ import type { Property } from '#domain/listing/property.ts'
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Picture, PictureManifest } from '#domain/site/picture.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { once } from '#domain/values/once.ts'
 import { propertyKey } from '#routes/path/route-keys.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { propertyById } from '#views/kit/catalogue-index.ts'
@@ -18,12 +19,7 @@ export type PropertyInputs = (route: RouteOf<'property'>) => readonly unknown[]
  */
 export function propertyInputs(context: ViewContext): PropertyInputs {
   const { catalogue } = context
-  const known = new Map<Property, object>()
-  const inputsOf = (property: Property): object => {
-    const made = known.get(property) ?? readListing(context, property)
-    known.set(property, made)
-    return made
-  }
+  const inputsOf = once((property: Property) => readListing(context, property))
   const shared = readShared(context)
   const frames = new Map(
     catalogue.site.languageUse.map((locale) => [locale, viewFrame(context, locale)] as const),
