@@ -15,15 +15,14 @@ export function createPreviews(dirs: NonNullable<ServiceSettings['preview']>): P
   return {
     render: async (path, entry) => {
       const state = await digestFiles([dirs.dataDir, dirs.contentDir, 'src'])
-      if (thread?.state !== state) {
-        const old = thread
-        const started = startThread(state, dirs, () => {
-          if (thread === started) thread = undefined
-        })
-        thread = started
-        await old?.stop()
-      }
-      return await thread.render(path, entry)
+      if (thread?.state === state) return await thread.render(path, entry)
+      const old = thread
+      const started = startThread(state, dirs, () => {
+        if (thread === started) thread = undefined
+      })
+      thread = started
+      await old?.stop()
+      return await started.render(path, entry)
     },
     stop: async () => thread?.stop(),
   }
@@ -37,8 +36,9 @@ function startThread(
   const worker = new Worker(new URL('preview-worker.ts', import.meta.url), { workerData: dirs })
   const waiting = new Map<number, PromiseWithResolvers<Answer>>()
   let last = 0
-  worker.on('message', ({ id, page }: Readonly<{ id: number; page: Answer }>) => {
-    waiting.get(id)?.resolve(page)
+  worker.on('message', ({ id, page, error }: Readonly<{ id: number; page?: Answer; error?: string }>) => {
+    if (page === undefined) waiting.get(id)?.reject(new Error(error))
+    else waiting.get(id)?.resolve(page)
     waiting.delete(id)
   })
   const fail = (error: unknown): void => {

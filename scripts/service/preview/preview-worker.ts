@@ -20,7 +20,7 @@ const render = await createRenderer()
 parentPort?.on('message', ({ id, path, entry }) => {
   render(path, entry).then(
     (page) => parentPort?.postMessage({ id, page }),
-    (error: unknown) => parentPort?.postMessage({ id, page: { status: 422, text: String(error) } }),
+    (error: unknown) => parentPort?.postMessage({ id, error: String(error) }),
   )
 })
 

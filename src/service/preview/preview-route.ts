@@ -41,6 +41,8 @@ export function addPreviewRoute(app: Hono, context: PreviewContext): void {
     if (pass !== undefined) return enter(c, context, path, pass)
     const until = readPass(signer, getCookie(c, cookie) ?? '', clock())
     if (until === undefined) return refuse(c)
+    // Feeds, QR codes and calendars lie beside the published page; two slashes would lead to another host.
+    if (/^\/[^/\\].*\.\w+$/.test(path)) return c.redirect(path)
     const page = await renderPreview(path, c.req.query('entry'))
     if (page.status === 422) return c.text(page.text, 422)
     if (page.status === 302) return c.redirect(page.to)
