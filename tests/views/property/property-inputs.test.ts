@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import type { PictureManifest, RenderedPicture } from '#domain/site/picture.ts'
 import { loadSite } from '#site'
+import { digestParts } from '#scripts/build/pages/page-index.ts'
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { propertyKey } from '#routes/path/route-keys.ts'
 import type { RouteOf } from '#routes/table/route.ts'
-import { propertyById } from '#views/kit/catalogue-index.ts'
+import { projectById, propertyById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewRoute } from '#views/page-views.ts'
 import { picturesOf, propertyInputs } from '#views/property/property-inputs.ts'
@@ -122,3 +125,49 @@ test('the inputs are data that JSON holds whole', () => {
   const parts = new Set(site.routes.ofKind('property').flatMap(inputsOf))
   for (const part of parts) expect(JSON.parse(JSON.stringify(part))).toEqual(part)
 }, 120_000)
+
+test('what a page reads changes its inputs', () => {
+  const route = site.routes
+    .ofKind('property')
+    .find(({ target }) => propertyById(site.catalogue, target.propertyId).projectId !== undefined)
+  if (route === undefined) throw new Error('no home of a project')
+  const { catalogue, ledger, pictures } = site
+  const property = propertyById(catalogue, route.target.propertyId)
+  const [similar] = catalogue.index.similarTo(property)
+  if (similar === undefined) throw new Error('no similar home')
+  const { projectId = 0 } = property
+  const digestOf = (context: ViewContext) => digestParts(propertyInputs(context)(route))
+  const withIndex = (index: Partial<typeof catalogue.index>): ViewContext => ({
+    ...site,
+    catalogue: { ...catalogue, index: { ...catalogue.index, ...index } },
+  })
+  const [picture = ''] = picturesOf(property)
+  const office = catalogue.offices.map((each) => ({ ...each, phone: '052 11 11 11' }))
+  const others: Readonly<Record<string, ViewContext>> = {
+    'its record': withIndex({ propertiesById: new Map([[property.id, { ...property, reference: 'x' }]]) }),
+    'a similar home': withIndex({ similarTo: () => [{ ...similar, reference: 'x' }] }),
+    'its project': withIndex({
+      projectsById: new Map([[projectId, { ...projectById(catalogue, projectId), reference: 'x' }]]),
+    }),
+    'its history': { ...site, ledger: { listings: { ...ledger.listings, [property.id]: [] } } },
+    'its picture': {
+      ...site,
+      pictures: { ...pictures, [picture]: { ...oneOf(pictures), color: '#123456' } },
+    },
+    'an office': { ...site, catalogue: { ...catalogue, offices: office } },
+    'another page': { ...site, routes: { ...site.routes, all: site.routes.all.slice(0, 9) } },
+    'its address': { ...site, routes: { ...site.routes, find: () => undefined } },
+    'the day': { ...site, now: day('2031-01-01') },
+    'the origin': { ...site, baseUrl: 'https://other.example' },
+  }
+  const before = digestOf(site)
+  expect(digestOf(withIndex({}))).toBe(before)
+  for (const [name, context] of Object.entries(others))
+    expect({ name, isSame: digestOf(context) === before }).toEqual({ name, isSame: false })
+})
+
+function oneOf(pictures: PictureManifest): RenderedPicture {
+  const [first] = Object.values(pictures)
+  if (first === undefined) throw new Error('no pictures are made')
+  return first
+}
