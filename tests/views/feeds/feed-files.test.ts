@@ -16,6 +16,7 @@ import {
   everywhere,
   sintPauwels,
 } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createModule } from '#tests/support/catalogue/create-module.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 
 const { window } = new JSDOM()
@@ -166,23 +167,11 @@ describe('the link to a feed in the head', () => {
 
 describe('the feed of the blog', () => {
   it('is beside the page that lists most articles, in its language', () => {
-    const blog = {
-      id: 1,
-      title: {},
-      description: {},
-      description2: {},
-      titleSize: 'h2',
-      view: 'module-view',
-      background: 'none',
-      images: [],
+    const blog = createModule({
       relations: [{ kind: 'category', category: 'blog' }],
-      columns: { sm: 12, md: 12, lg: 12 },
-      span: 12,
       itemsPerRow: 3,
       maxItems: 30,
-      hasSubcategories: false,
-      sort: 1,
-    } as const
+    })
     const { menu } = createContext().catalogue
     const site = {
       menu: menu.map((page) => (page.path.nl === 'blog' ? { ...page, modules: [blog] } : page)),
