@@ -15,8 +15,9 @@ export function summaryOf(page: Page): Locator {
   return page.locator('.results-bar output').first()
 }
 
-/** Returns the ids of the visible cards, in order. */
+/** Returns the ids of the visible cards, in order, once the list has followed the summary, which changes first. */
 export async function shownIds(page: Page): Promise<readonly number[]> {
+  await expect(page.locator('.results-live[data-pending]')).toHaveCount(0)
   const hearts = page.locator('.listing [data-favourite]:visible')
   return hearts.evaluateAll((all) => all.map((heart) => Number(heart.getAttribute('data-favourite'))))
 }
