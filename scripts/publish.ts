@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
 import { CommandError, isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
+import { importFirst, importOptionSpecs, parseFirstSteps } from '#scripts/publish/import-first.ts'
 import { notifyBy } from '#scripts/publish/notify.ts'
 import { publishOnce } from '#scripts/publish/publish-once.ts'
 import { openTarget } from '#scripts/publish/targets/open-target.ts'
@@ -15,6 +16,7 @@ const spec: CommandSpec = {
     'A feed that is broken or has shrunk is refused, and the live site stays as it is.',
   options: {
     ...buildSpecs,
+    ...importOptionSpecs,
     to: {
       value: 'TARGET',
       about:
@@ -28,7 +30,7 @@ const spec: CommandSpec = {
       value: 'COMMAND',
       about: "what brings a release to its host: 'npx netlify deploy --prod --dir {dir}'",
     },
-    watch: { about: 'go on: publish again whenever records, words or the day have changed' },
+    watch: { about: 'go on: publish again whenever the feed, records, words or the day have changed' },
     every: { value: 'SECONDS', about: 'how often --watch looks (60)' },
     notify: {
       value: 'URL',
@@ -48,12 +50,14 @@ if (isEntry(import.meta)) {
       return 0
     }
     const options = parseBuildOptions(input, process.env)
+    const steps = parseFirstSteps(input, process.env)
     const address = input.text('notify')
     if (input.has('watch') || address !== undefined) {
       const every = input.has('watch') ? parseSeconds(input.text('every')) : undefined
       const notify = address === undefined ? async () => {} : notifyBy(address, process.env)
       return supervise(argsOfOne(), { every, notify, memory: join(options.reportDir, 'refusal.txt') })
     }
+    await importFirst(steps, options, console.log)
     await publishOnce(options, target, console.log)
     return 0
   })

@@ -8,12 +8,12 @@ import { isMissingFile } from '#data/file/is-missing-file.ts'
 import { someAtOnce } from '#scripts/kit/some-at-once.ts'
 import type { Progress } from '#scripts/kit/progress.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
-import { type DownloadLimits, downloadPicture } from './download-picture.ts'
+import { downloadPicture, type PictureLimits } from './download-picture.ts'
 import { photoExtension } from './picture-format.ts'
 
 /** Bounds of a run; times in milliseconds. */
 export type FetchLimits = Readonly<{ pictures: number; together: number; total: number }> &
-  Omit<DownloadLimits, 'hosts'>
+  Omit<PictureLimits, 'hosts'>
 
 /** Number of addresses by what came of them; `kept` failed, and keep the picture that they gave before. */
 export type FetchCounts = Readonly<

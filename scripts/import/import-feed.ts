@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Adapter } from '#data/adapter/adapter.ts'
+import {
+  type Import,
+  type ImportedFile,
+  importExport,
+  type ImportOptions,
+} from '#data/adapter/import-export.ts'
+import { createDataSource } from '#data/file/data-source.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
+import { writeWhole } from '#scripts/kit/write-whole.ts'
+import { loadExport } from './load-export.ts'
+
+/** What is imported, and where to. */
+export type Feed = Readonly<{
+  read: Adapter
+  /** Path or web address. */
+  from: string
+  dataDir: string
+  /** Report only. */
+  isDryRun: boolean
+}>
+
+/** What was found, and whether the records are in the data directory. */
+export type Imported = Readonly<{ found: Import; isWritten: boolean }>
+
+/**
+ * Imports an export of a CRM into a data directory, unless it is refused.
+ * @throws {CommandError} when there is no export
+ */
+export async function importFeed(
+  { read, from, dataDir, isDryRun }: Feed,
+  options: ImportOptions,
+): Promise<Imported> {
+  const source = createDataSource(dataDir, createProblemLog())
+  const found = await importExport(read, await loadExport(from, process.env), source, options)
+  const isWritten = !found.isRefused && !isDryRun
+  if (isWritten) for (const file of found.files) await writeRecords(file, dataDir)
+  return { found, isWritten }
+}
+
+/** One record per line, so that a version control system shows which records changed. */
+async function writeRecords({ file, records }: ImportedFile, dataDir: string): Promise<void> {
+  const path = join(dataDir, file)
+  const text = `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
+  if ((await readFile(path, 'utf8').catch(() => undefined)) !== text) await writeWhole(path, text)
+}
