@@ -26,3 +26,14 @@ test('after an error no other item is started', async () => {
   await turn()
   expect(started).toEqual([1, 2])
 })
+
+test('the first error is thrown once nothing runs any more', async () => {
+  let ended = 0
+  const work = someAtOnce([1, 2, 3], 3, async (item) => {
+    for (let waits = 0; waits < item; waits += 1) await turn()
+    ended += 1
+    throw new Error(`refused ${item}`)
+  })
+  await expect(work).rejects.toThrow('refused 1')
+  expect(ended).toBe(3)
+})
