@@ -25,11 +25,16 @@ export async function readBuildState(options: BuildOptions): Promise<BuildState>
   const asked = { ...options, clean: false, explain: undefined, picturesLater: false }
   const { dataDir, contentDir } = options.site
   const inputs = await Promise.all([...code, dataDir, contentDir].map(listState))
-  const ledger = await listState(join(dataDir, ledgerFile))
   return {
     inputs: digest([JSON.stringify(asked), process.version, ...inputs.flat()]),
-    ledger: digest(ledger),
-    output: digest((await Promise.all([options.out, ...reports(options)].map(listState))).flat()),
+    ...(await readWritten(options)),
+  }
+}
+
+async function readWritten(options: BuildOptions): Promise<Omit<BuildState, 'inputs'>> {
+  return {
+    ledger: await digestFiles([join(options.site.dataDir, ledgerFile)]),
+    output: await digestFiles([options.out, ...reports(options)]),
   }
 }
 
@@ -49,8 +54,8 @@ export async function loadBuildState(file: string): Promise<BuildState | undefin
 
 /** Remembers the state that a build found, with what it has published. */
 export async function saveBuildState(file: string, found: BuildState, options: BuildOptions): Promise<void> {
-  const left = await readBuildState(options)
-  await writeWhole(file, JSON.stringify({ ...left, inputs: found.inputs } satisfies BuildState))
+  const state: BuildState = { inputs: found.inputs, ...(await readWritten(options)) }
+  await writeWhole(file, JSON.stringify(state))
 }
 
 /** Whether a build would read what the last one read, and find the site as that left it. */
