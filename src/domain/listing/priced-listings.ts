@@ -11,8 +11,11 @@ export type PricedList = Readonly<{
   firstFrom: (logPrice: number) => number
 }>
 
+/** The listings of one goal that a visitor may be shown: all, and those of each town by its slug. */
+export type PricedTowns = Readonly<{ all: PricedList; byTown: ReadonlyMap<string, PricedList> }>
+
 /** The listings of each goal that a visitor may be shown. */
-export type PricedListings = Readonly<Record<Goal, PricedList>>
+export type PricedListings = Readonly<Record<Goal, PricedTowns>>
 
 /** Returns the listings that are on offer and not discreet, per goal, by price. */
 export function pricedListings(
@@ -20,8 +23,19 @@ export function pricedListings(
   sections: readonly Section[],
 ): PricedListings {
   return {
-    sale: toPricedList(shown(properties, sections, 'sale')),
-    rent: toPricedList(shown(properties, sections, 'rent')),
+    sale: byTown(shown(properties, sections, 'sale')),
+    rent: byTown(shown(properties, sections, 'rent')),
+  }
+}
+
+/** The list of a town without listings. */
+export const noListings: PricedList = { priced: [], unpriced: [], firstFrom: () => 0 }
+
+function byTown(properties: readonly Property[]): PricedTowns {
+  const towns = Map.groupBy(properties, ({ address }) => address.town.slug)
+  return {
+    all: toPricedList(properties),
+    byTown: new Map([...towns].map(([slug, found]) => [slug, toPricedList(found)])),
   }
 }
 

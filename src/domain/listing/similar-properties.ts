@@ -1,6 +1,6 @@
 import { distanceKm } from '#domain/place/distance.ts'
 import type { Property } from './property.ts'
-import { logPriceOf, type PricedList, type PricedListings } from './priced-listings.ts'
+import { logPriceOf, noListings, type PricedList, type PricedListings } from './priced-listings.ts'
 
 /** Distance beyond which all listings count as equally far. */
 const farKm = 30
@@ -22,19 +22,28 @@ export function similarProperties(
   priced: PricedListings,
   count = 4,
 ): readonly Property[] {
+  const { all, byTown } = priced[property.goal]
+  const own = property.address.town.slug
   const nearest: Entry[] = []
-  for (const { candidate, priceGap } of candidatesFor(property, priced[property.goal])) {
-    const worst = nearest.at(-1)
-    // Candidates come by price gap: once the gap alone exceeds the worst match, no later one is better.
-    if (nearest.length >= count && worst !== undefined && priceGap > worst.unlikeness) break
-    if (candidate.id === property.id) continue
-    const entry = {
-      candidate,
-      unlikeness: priceGap + categoryGap(property, candidate) + placeGap(property, candidate),
-    }
+  const consider = (candidate: Property, unlikeness: number): void => {
+    const entry = { candidate, unlikeness }
     const at = nearest.findIndex((other) => isBefore(entry, other))
     nearest.splice(at === -1 ? nearest.length : at, 0, entry)
     if (nearest.length > count) nearest.pop()
+  }
+  const worst = (): number => (nearest.length < count ? Infinity : (nearest.at(-1)?.unlikeness ?? Infinity))
+  // Candidates come by price gap: once the gap alone exceeds the worst match, no later one is better.
+  for (const { candidate, priceGap } of candidatesFor(property, byTown.get(own) ?? noListings)) {
+    if (priceGap > worst()) break
+    const unlikeness = priceGap + categoryGap(property, candidate)
+    if (candidate.id !== property.id && unlikeness <= worst()) consider(candidate, unlikeness)
+  }
+  for (const { candidate, priceGap } of candidatesFor(property, all)) {
+    if (priceGap + otherTown > worst()) break
+    if (candidate.address.town.slug === own) continue
+    const unplaced = priceGap + categoryGap(property, candidate)
+    // Measuring how far apart two are takes longest.
+    if (unplaced + otherTown <= worst()) consider(candidate, unplaced + otherTownGap(property, candidate))
   }
   return nearest.map(({ candidate }) => candidate)
 }
@@ -78,8 +87,7 @@ function categoryGap(one: Property, other: Property): number {
   return one.categories.some((id) => other.categories.includes(id)) ? 0 : otherCategory
 }
 
-function placeGap(one: Property, other: Property): number {
-  if (one.address.town.slug === other.address.town.slug) return 0
+function otherTownGap(one: Property, other: Property): number {
   const from = one.position ?? one.address.town.coordinates
   const to = other.position ?? other.address.town.coordinates
   if (from === undefined || to === undefined) return otherTown + unknownPlace
