@@ -28,6 +28,11 @@ export function countryOfId(id: Cell): Country | undefined {
   return findCode(countryIds, cellText(id) ?? '')
 }
 
+/** Returns the CRM's ID of a country. */
+export function countryIdOf(country: Country): number {
+  return Number(Object.keys(countryIds).find((id) => countryIds[id] === country))
+}
+
 /** Returns the country of a name in one of the four languages. */
 export function countryOfName(name: Cell): Country | undefined {
   return findCode(countryNames, fold(cellText(name) ?? ''))
