@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { checkShrink, openProperties } from '#data/problems/check-shrink.ts'
 import { compareListings } from '#domain/listing/compare-listings.ts'
 import { formatProblems } from '#data/problems/format-problems.ts'
@@ -11,7 +11,7 @@ import { keepMaps } from '#scripts/build/output/source-maps.ts'
 import { keepChunks } from '#scripts/build/output/keep-chunks.ts'
 import { lockOutput } from '#scripts/build/output/lock.ts'
 import { loadBundle } from '#scripts/build/pages/bundle.ts'
-import { emptyIndex, loadPageIndex, type PageIndex, savePageIndex } from '#scripts/build/pages/page-index.ts'
+import { emptyIndex, loadPageIndex, savePageIndex } from '#scripts/build/pages/page-index.ts'
 import { completeDist } from '#scripts/build/files/complete-dist.ts'
 import { explainPage, formatReasons } from '#scripts/build/pages/why-rendered.ts'
 import { writePages } from '#scripts/build/pages/write-pages.ts'
@@ -22,8 +22,6 @@ import {
   readBuildState,
   saveBuildState,
 } from '#scripts/build/output/build-state.ts'
-import { removeEmptyDirs } from '#scripts/build/output/copy-dirs.ts'
-import { fileOfPath } from '#scripts/build/output/dist-files.ts'
 import { checkOutput } from '#scripts/build/output/check-output.ts'
 import { publishSite, recoverSwap, swapDirs } from '#scripts/build/output/swap.ts'
 import { type WorkDir, withWorkDir } from '#scripts/build/output/work-dir.ts'
@@ -80,9 +78,8 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
       seconds: (Date.now() - startedAt) / 1000,
     }
   }
-  const { site, compliance, made, problems, oldRemoved } = await withWorkDir(
-    options.clean ? undefined : swapDirs(options.out).published,
-    (work) => buildAndPublish(work, options, print),
+  const { site, compliance, made, problems, oldRemoved } = await withWorkDir((work) =>
+    buildAndPublish(work, options, print),
   )
   if (options.publish) await step(print, 'ledger', () => publishLedger(site, options.site, print))
   const report: BuildReport = {
@@ -156,7 +153,6 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
   const indexFile = indexFileOf(options)
   const pageDirs = {
     site: work.site,
-    existing: await work.dirs,
     published: dirs.published,
     before: options.clean ? emptyIndex : await loadPageIndex(indexFile),
   }
@@ -175,7 +171,6 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
     print(`           ${formatCount(compressed)} texts, each as .br and .gz`)
   }
   await keepMaps(bundle.mapsDir, options.reportDir)
-  removeEmptyDirs(pageDirs.existing, pageDirsOf(work.site, index))
   const { oldRemoved } = await step(print, 'publish', () => publishSite(work.site, dirs))
   await savePageIndex(indexFile, index)
   return {
@@ -185,10 +180,6 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
     problems: [...site.problems, ...shrink, ...pictures.problems],
     oldRemoved,
   }
-}
-
-function pageDirsOf(site: string, { pages }: PageIndex): readonly string[] {
-  return Object.keys(pages).map((path) => dirname(join(site, fileOfPath(path))))
 }
 
 async function loadRecords(options: BuildOptions): Promise<Site> {

@@ -38,8 +38,6 @@ export type PageIndex = Readonly<{
 export type PageDirs = Readonly<{
   /** The site in the making. */
   site: string
-  /** Directories that it has. */
-  existing: ReadonlySet<string>
   /** The published site, which has the pages of `before`. */
   published: string
   before: PageIndex
