@@ -3,14 +3,14 @@ import { messagesOf } from '#i18n/messages.ts'
 import { perLocale } from '#i18n/per-locale.ts'
 import { digestOf, digestParts } from '#scripts/build/pages/page-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { propertyInputs } from '#views/property/property-inputs.ts'
+import { listingInputs, listingKinds } from '#views/listing-inputs.ts'
 
-/** Returns a digest of what the page of each property is made of, by path; `sources` stands for the code. */
+/** Returns a digest of what the page of each property and unit is made of, by path; `sources` stands for the code. */
 export function digestInputs(context: ViewContext, sources: string): ReadonlyMap<string, string> {
-  const inputsOf = propertyInputs(context)
+  const inputsOf = listingInputs(context)
   return new Map(
-    context.routes
-      .ofKind('property')
+    listingKinds
+      .flatMap((kind) => context.routes.ofKind(kind))
       .map((route) => [route.path, digestParts([sources, wordsOf(route.locale), ...inputsOf(route)])]),
   )
 }

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
+import type { Project } from '#domain/listing/project.ts'
+import type { Property } from '#domain/listing/property.ts'
 import type { PictureManifest, RenderedPicture } from '#domain/site/picture.ts'
 import { loadSite } from '#site'
 import { digestParts } from '#scripts/build/pages/page-index.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { propertyKey } from '#routes/path/route-keys.ts'
-import type { RouteOf } from '#routes/table/route.ts'
 import { projectById, propertyById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewRoute } from '#views/page-views.ts'
-import { picturesOf, propertyInputs } from '#views/property/property-inputs.ts'
+import {
+  listingInputs,
+  listingKinds,
+  type ListingRoute,
+  picturesOf,
+  picturesOfProject,
+} from '#views/listing-inputs.ts'
 import { viewFrame } from '#views/shell/frame.ts'
 
 const site = await loadSite()
@@ -59,15 +66,28 @@ function nameOf(value: unknown): string {
   return String(id ?? path ?? value)
 }
 
-/** Returns the reads of a page that `propertyInputs` does not name. */
-function unnamed(reads: Iterable<string>, route: RouteOf<'property'>): readonly string[] {
+/** What a page is about: a property with the similar ones, or a project; and the pictures of these. */
+type Subject = Readonly<{ listings: readonly Property[]; projectId?: number; pictures: readonly string[] }>
+
+function subjectOf({ target }: ListingRoute): Subject {
   const { catalogue } = site
-  const property = propertyById(catalogue, route.target.propertyId)
+  if (target.kind === 'unit') {
+    const pictures = picturesOf(picturesOfProject(projectById(catalogue, target.projectId)))
+    return { listings: [], projectId: target.projectId, pictures }
+  }
+  const property = propertyById(catalogue, target.propertyId)
   const listings = [property, ...catalogue.index.similarTo(property)]
+  return { listings, projectId: property.projectId, pictures: listings.flatMap(picturesOf) }
+}
+
+/** Returns the reads of a page that `listingInputs` does not name. */
+function unnamed(reads: Iterable<string>, route: ListingRoute): readonly string[] {
+  const { catalogue } = site
+  const { listings, projectId, pictures } = subjectOf(route)
   const ofOthers = new Set(
     catalogue.properties.filter((each) => !listings.includes(each)).flatMap(picturesOf),
   )
-  for (const file of listings.flatMap(picturesOf)) ofOthers.delete(file)
+  for (const file of pictures) ofOthers.delete(file)
   const own = new Set(
     listings.flatMap(({ id, sections }) => sections.map((section) => propertyKey(id, section))),
   )
@@ -82,9 +102,9 @@ function unnamed(reads: Iterable<string>, route: RouteOf<'property'>): readonly 
         return first === route.path
       case 'index.similarTo':
       case 'propertiesById.get':
-        return Number(first) === property.id
+        return Number(first) === listings[0]?.id
       case 'projectsById.get':
-        return Number(first) === property.projectId
+        return Number(first) === projectId
       // Made of the menu, which is named.
       case 'index.menuPages':
       case 'now':
@@ -97,16 +117,23 @@ function unnamed(reads: Iterable<string>, route: RouteOf<'property'>): readonly 
   return [...reads].filter((read) => !isNamed(read))
 }
 
-test('the page of a property reads nothing that its inputs do not name', () => {
-  const { context, reads } = watch()
-  const routes = site.routes.ofKind('property')
-  expect(routes.length).toBeGreaterThan(2000)
-  for (const route of routes) {
-    reads.clear()
-    viewRoute(context, route)
-    expect({ path: route.path, unnamed: unnamed(reads, route) }).toEqual({ path: route.path, unnamed: [] })
-  }
-}, 120_000)
+test.each([
+  ['property', 2000],
+  ['unit', 1000],
+] as const)(
+  'the page of a %s reads nothing that its inputs do not name',
+  (kind, least) => {
+    const { context, reads } = watch()
+    const routes: readonly ListingRoute[] = site.routes.ofKind(kind)
+    expect(routes.length).toBeGreaterThan(least)
+    for (const route of routes) {
+      reads.clear()
+      viewRoute(context, route)
+      expect({ path: route.path, unnamed: unnamed(reads, route) }).toEqual({ path: route.path, unnamed: [] })
+    }
+  },
+  120_000,
+)
 
 test('control: what a list or another page reads is not named', () => {
   const { context, reads } = watch()
@@ -121,12 +148,12 @@ test('control: what a list or another page reads is not named', () => {
 })
 
 test('the inputs are data that JSON holds whole', () => {
-  const inputsOf = propertyInputs(site)
-  const parts = new Set(site.routes.ofKind('property').flatMap(inputsOf))
+  const inputsOf = listingInputs(site)
+  const parts = new Set(listingKinds.flatMap((kind) => site.routes.ofKind(kind)).flatMap(inputsOf))
   for (const part of parts) expect(JSON.parse(JSON.stringify(part))).toEqual(part)
 }, 120_000)
 
-test('what a page reads changes its inputs', () => {
+test('what the page of a property reads changes its inputs', () => {
   const route = site.routes
     .ofKind('property')
     .find(({ target }) => propertyById(site.catalogue, target.propertyId).projectId !== undefined)
@@ -136,7 +163,7 @@ test('what a page reads changes its inputs', () => {
   const [similar] = catalogue.index.similarTo(property)
   if (similar === undefined) throw new Error('no similar home')
   const { projectId = 0 } = property
-  const digestOf = (context: ViewContext) => digestParts(propertyInputs(context)(route))
+  const digestOf = (context: ViewContext) => digestParts(listingInputs(context)(route))
   const withIndex = (index: Partial<typeof catalogue.index>): ViewContext => ({
     ...site,
     catalogue: { ...catalogue, index: { ...catalogue.index, ...index } },
@@ -164,6 +191,27 @@ test('what a page reads changes its inputs', () => {
   expect(digestOf(withIndex({}))).toBe(before)
   for (const [name, context] of Object.entries(others))
     expect({ name, isSame: digestOf(context) === before }).toEqual({ name, isSame: false })
+})
+
+test('what the page of a unit reads changes its inputs', () => {
+  const [route] = site.routes.ofKind('unit')
+  if (route === undefined) throw new Error('no unit')
+  const { catalogue } = site
+  const { projectId } = route.target
+  const project = projectById(catalogue, projectId)
+  const digestOf = (context: ViewContext) => digestParts(listingInputs(context)(route))
+  const withProject = (changed: Project, id = projectId): ViewContext => {
+    const projectsById = new Map([...catalogue.index.projectsById, [id, changed] as const])
+    return { ...site, catalogue: { ...catalogue, index: { ...catalogue.index, projectsById } } }
+  }
+  const before = digestOf(site)
+  const cheaper = project.units.map((unit) => ({ ...unit, reference: 'x' }))
+  expect(digestOf(withProject(project, 0))).toBe(before)
+  expect(digestOf(withProject({ ...project, units: cheaper }))).not.toBe(before)
+  const [picture = ''] = picturesOf(picturesOfProject(project))
+  const recoloured = { ...site.pictures, [picture]: { ...oneOf(site.pictures), color: '#123456' } }
+  expect(digestOf({ ...site, pictures: recoloured })).not.toBe(before)
+  expect(digestOf({ ...site, now: day('2031-01-01') })).not.toBe(before)
 })
 
 function oneOf(pictures: PictureManifest): RenderedPicture {
