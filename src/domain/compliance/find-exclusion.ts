@@ -36,10 +36,15 @@ export type ExclusionFinder = (text: string) => string | undefined
  */
 export function createExclusionFinder(lists: readonly ExclusionWords[]): ExclusionFinder {
   const finders = lists.map(sentenceFinder)
-  return (text) => sentencesOf(text).find((sentence) => finders.some((isExcluding) => isExcluding(sentence)))
+  return (text) =>
+    sentencesOf(text).find((sentence) => {
+      const folded = fold(sentence)
+      return finders.some((isExcluding) => isExcluding(folded))
+    })
 }
 
-function sentenceFinder(words: ExclusionWords): (sentence: string) => boolean {
+/** Returns what tells of a folded sentence whether it shuts people out, by the words of one language. */
+function sentenceFinder(words: ExclusionWords): (folded: string) => boolean {
   const { refusals, unsuited, only, shut, demanded, groups, children, favoured } = words
   const people = [...groups, ...children]
   const between = [...words.between, ...people]
@@ -54,8 +59,10 @@ function sentenceFinder(words: ExclusionWords): (sentence: string) => boolean {
   const isUnfitForChildren = phrase(unsuited, between, children)
   const hasThing = anyOf(words.things)
   const harmless = words.harmless.length === 0 ? undefined : new RegExp(anyOf(words.harmless), 'gu')
-  return (sentence) => {
-    const folded = fold(sentence)
+  // Most sentences have none of these: one look is quicker than all patterns.
+  const hasRefusal = anyOf([...refusals, ...unsuited, ...only, ...shut, ...demanded])
+  return (folded) => {
+    if (!hasRefusal.test(folded)) return false
     const plain = harmless === undefined ? folded : folded.replace(harmless, ' | ')
     if (isAlways.some((pattern) => pattern.test(plain))) return true
     if (isUnfitForChildren.test(plain) && !hasThing.test(plain)) return true
