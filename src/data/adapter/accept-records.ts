@@ -48,9 +48,12 @@ export async function acceptRecords(
     const ids = new Set([...read[kind].map(({ id }) => String(id)), ...notes.map(({ record }) => record)])
     return records[kind] && keepAccepted(records[kind], ids)
   }
-  const problems = checked.problems.filter(({ file }) =>
-    recordKinds.some((kind) => recordFiles[kind] === file && records[kind] !== undefined),
-  )
+  const problems = checked.problems
+    .filter(({ file }) =>
+      recordKinds.some((kind) => recordFiles[kind] === file && records[kind] !== undefined),
+    )
+    // The CRM knows its own reference, and not the ID that was made of it.
+    .map((problem) => ({ ...problem, record: records.names?.get(problem.record ?? '') ?? problem.record }))
   const taken = { properties: accepted('properties'), projects: accepted('projects'), left: records.left }
   return { records: taken, problems }
 }

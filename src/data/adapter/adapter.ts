@@ -16,6 +16,8 @@ export type ImportedRecords = Readonly<{
   projects?: readonly RawRecord[]
   /** Fields of the export that are filled in and have no place in a record, with the number of records that have them. */
   left: ReadonlyMap<string, number>
+  /** References that are no numbers, by the ID that each was given; absent where all IDs are those of the CRM. */
+  names?: ReadonlyMap<string, string>
 }>
 
 /**

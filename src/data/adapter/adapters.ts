@@ -1,6 +1,7 @@
 import type { Adapter } from './adapter.ts'
 import { readCsv } from './csv.ts'
 import { readOmnicasa } from './omnicasa.ts'
+import { readOpenImmo } from './openimmo/openimmo.ts'
 import { readWhise } from './whise.ts'
 
 /** The formats that can be imported, by the name that is typed. */
@@ -10,6 +11,7 @@ export const adapters = {
     read: readOmnicasa,
   },
   whise: { about: 'Whise: the answer of estates/list, or a list of its pages', read: readWhise },
+  openimmo: { about: 'OpenImmo 1.2.7: a transfer of all listings as XML', read: readOpenImmo },
   csv: {
     about: 'a table with one listing per row, as import.json of the data directory describes it',
     read: readCsv,

@@ -15,6 +15,7 @@ export function mapListings(
   problems: ProblemLog,
 ): ImportedRecords {
   const left = new Map<string, number>()
+  const names = new Map<string, string>()
   const properties = listings.flatMap((values, index) => {
     const place = `#${index + 1}`
     if (values === undefined) {
@@ -29,7 +30,9 @@ export function mapListings(
     const id = values.get(name)
     const mapped = mapRecord(values, rules, problems.record(file, id === undefined ? place : String(id)))
     countLeft(left, mapped.left)
+    const recordId = toRecordId(id)
+    if (recordId !== id) names.set(String(recordId), String(id))
     return mapped.versions.map((version) => ({ ...version, ID: toRecordId(version['ID']) }))
   })
-  return { properties, left }
+  return { properties, left, names }
 }

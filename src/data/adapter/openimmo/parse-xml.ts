@@ -1,0 +1,76 @@
+import { SaxesParser } from 'saxes'
+import type { RecordLog } from '#data/problems/problem-log.ts'
+
+/** An element of an XML file, by its name without the prefix of a namespace. */
+export type XmlElement = Readonly<{
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: readonly XmlElement[]
+  /** Its own text, trimmed. */
+  text: string
+}>
+
+type Open = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
+
+/** Elements within each other, more than any export has. */
+const deepest = 30
+
+/**
+ * Returns the root element of an XML file; undefined with a fatal problem when it is none. A document type is refused: it
+ * can name entities, which grow without end or read other files.
+ */
+export function parseXml(text: string, log: RecordLog): XmlElement | undefined {
+  const parser = new SaxesParser()
+  const open: Open[] = []
+  let root: XmlElement | undefined
+  let hasDoctype = false
+  parser.on('error', (error) => {
+    throw new XmlError(error.message)
+  })
+  parser.on('doctype', () => {
+    hasDoctype = true
+    throw new XmlError(`${parser.line}:${parser.column}: a document type (DOCTYPE)`)
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    if (open.length === deepest)
+      throw new XmlError(`${parser.line}:${parser.column}: more than ${deepest} elements within each other`)
+    open.push({ name: localName(name), attributes: { ...attributes }, children: [], text: '' })
+  })
+  parser.on('text', (part) => addText(open, part))
+  parser.on('cdata', (part) => addText(open, part))
+  parser.on('closetag', () => {
+    const element = open.pop()
+    if (element === undefined) return
+    const closed = { ...element, text: element.text.trim() }
+    const parent = open.at(-1)
+    if (parent === undefined) root = closed
+    else parent.children.push(closed)
+  })
+  try {
+    parser.write(text).close()
+    return root
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error
+    log.fatal(undefined, 'not an XML file that can be read', {
+      expected: hasDoctype ? 'an XML file without a document type' : 'XML, complete and well-formed',
+      received: error.message,
+      remedy: hasDoctype
+        ? 'export without the document type'
+        : 'export the file again: it may have been cut off, or be an error page of the CRM',
+    })
+    return undefined
+  }
+}
+
+/** What is wrong with a file: line, column and reason. */
+class XmlError extends Error {}
+
+function addText(open: readonly Open[], part: string): void {
+  const element = open.at(-1)
+  if (element !== undefined) element.text += part
+}
+
+/** @example localName('oi:immobilie') // 'immobilie' */
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
