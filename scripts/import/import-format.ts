@@ -17,7 +17,10 @@ export function importFormat(about: string, read: Adapter): Subcommand {
       now: { value: 'DATE', about: 'day to check records for, 2026-11-20 (today)' },
       'dry-run': { about: 'only report what would change' },
       quarantine: { about: 'leave broken records out, and list them, instead of importing nothing' },
-      'allow-shrink': { about: 'import although more than 20 % of the records are no longer in the export' },
+      'allow-shrink': {
+        about:
+          'import although more than 20 % of the records, or values that most had, are no longer in the export',
+      },
       json: { about: 'print the report as JSON, for machines' },
     },
     run: async (input, from) => {

@@ -5,6 +5,8 @@ import { loadConfiguration } from '#data/load-configuration.ts'
 import { loadRecords } from '#data/load-records.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
+import { projectRecord } from '#data/record/project-record.ts'
+import { propertyRecord } from '#data/record/property-record.ts'
 import { refuseExclusions } from '#data/refuse-exclusions.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
@@ -13,6 +15,11 @@ import { byVersion } from './compare-records.ts'
 
 /** The files that an import writes. */
 export const recordFiles = { properties: 'properties.json', projects: 'projects.json' } as const
+/** The fields of each file that are read. */
+export const recordFields = {
+  properties: Object.keys(propertyRecord.entries),
+  projects: Object.keys(projectRecord.entries),
+}
 export type RecordKind = keyof typeof recordFiles
 export const recordKinds = ['properties', 'projects'] as const satisfies readonly RecordKind[]
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { cellText } from '#data/cell/cell.ts'
+import { isFilled } from './left-fields.ts'
 import { brake } from '#data/problems/check-shrink.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
@@ -37,6 +38,33 @@ export function checkGone({ gone, changed, unchanged }: RecordChanges, log: Reco
     received: gone.slice(0, 5),
     remedy: 'export all records, or import with --allow-shrink',
   })
+}
+
+/** Records that must have a field before its loss tells anything. */
+const fewest = 10
+
+/** Logs a fatal problem for each field that is now empty in more than half of the records that had it. */
+export function checkEmptied(
+  before: readonly unknown[],
+  after: readonly RawRecord[],
+  known: readonly string[],
+  log: RecordLog,
+): void {
+  const found = byVersion(after)
+  const both = [...byVersion(before)].flatMap(([name, old]) => {
+    const now = found.get(name)
+    return now === undefined ? [] : [{ old, now }]
+  })
+  for (const field of known) {
+    const had = both.filter(({ old }) => isFilled(old[field]))
+    const lost = had.filter(({ now }) => !isFilled(now[field]))
+    if (had.length < fewest || lost.length <= had.length / 2) continue
+    log.fatal(field, `empty in ${lost.length} of the ${had.length} records that had it`, {
+      expected: 'a value in at least half of them',
+      received: 'nothing',
+      remedy: 'export this field too, or import with --allow-shrink',
+    })
+  }
 }
 
 /** Returns records by ID and language; of several with the same ones, the first. */

@@ -10,7 +10,7 @@ const binary = /[^\P{Cc}\t\r\n]/u
  * undefined with a fatal problem when it is no text.
  */
 export function decodeTable(bytes: Uint8Array, log: RecordLog): string | undefined {
-  if (isUtf8(bytes)) return decodeUtf8(bytes, log)
+  if (isUtf8(bytes) && !bytes.includes(0)) return decodeUtf8(bytes, log)
   const text = new TextDecoder('windows-1252').decode(bytes)
   if (!binary.test(text)) return text
   log.fatal(undefined, 'not a text file', {

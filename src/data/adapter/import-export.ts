@@ -3,9 +3,9 @@ import type { DataSource } from '#data/file/data-source.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import { acceptRecords, recordFiles, type RecordKind, recordKinds } from './accept-records.ts'
+import { acceptRecords, recordFields, recordFiles, type RecordKind, recordKinds } from './accept-records.ts'
 import type { Adapter, CrmExport } from './adapter.ts'
-import { checkGone, compareRecords, type RecordChanges } from './compare-records.ts'
+import { checkEmptied, checkGone, compareRecords, type RecordChanges } from './compare-records.ts'
 
 /** How an import treats broken records, and records that are missing. */
 export type ImportOptions = Readonly<{ now: PlainDate; quarantine: boolean; allowShrink: boolean }>
@@ -29,7 +29,7 @@ export type Import = Readonly<{
 
 /**
  * Reads an export and compares it with the records that are there; writes nothing.
- * It is refused as a whole when it cannot be read, is empty or misses too much, and when a record is broken, unless
+ * It is refused as a whole when it cannot be read, is empty or misses too many records or values, and when a record is broken, unless
  * broken records are left out (`quarantine`).
  */
 export async function importExport(
@@ -54,8 +54,12 @@ export async function importExport(
         remedy: 'export all records of the CRM',
       })
     }
-    const changes = compareRecords(await loadBefore(source, file), accepted)
-    if (accepted.length > 0 && !options.allowShrink) checkGone(changes, log.record(crmExport.file))
+    const before = await loadBefore(source, file)
+    const changes = compareRecords(before, accepted)
+    if (accepted.length > 0 && !options.allowShrink) {
+      checkGone(changes, log.record(crmExport.file))
+      checkEmptied(before, accepted, recordFields[kind], log.record(crmExport.file))
+    }
     files.push({ kind, file, records: accepted, changes })
   }
   const all = [...log.problems, ...problems]
