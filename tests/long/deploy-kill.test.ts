@@ -2,11 +2,12 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
+import { hasRsync, writeLocalSsh } from '#tests/support/sites/local-ssh.ts'
 import { secondAgencyDir } from '#tests/support/sites/second-agency.ts'
 import { type S3Host, startS3 } from '#tests/support/sites/s3-host.ts'
 import { blockedCode, type ReadLive, visitAll } from '#tests/support/sites/visit-all.ts'
@@ -47,6 +48,7 @@ beforeAll(async () => {
   await build('one')
   await build('two')
   s3 = await startS3(join(root, 's3'))
+  await writeLocalSsh(root)
 }, 240_000)
 
 afterAll(async () => {
@@ -65,7 +67,9 @@ async function startDeploy(to: string, name: string, built: string): Promise<Chi
   const args = ['tests/support/sites/deploy-once.ts', to, endpoint, join(root, built), name]
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...s3.keys, VITEST: undefined },
+    env: { ...process.env, ...s3.keys, PATH: [root, process.env['PATH']].join(delimiter), VITEST: undefined },
+    // With what it has started: rsync and ssh.
+    detached: true,
   })
   await once(child.stdout, 'data')
   return child
@@ -95,7 +99,7 @@ async function killDeploys(to: string, look: () => Promise<void>): Promise<numbe
     const child = await startDeploy(to, name, kill % 2 === 0 ? 'one' : 'two')
     const ended = once(child, 'close')
     await wait(took * Math.random())
-    child.kill('SIGKILL')
+    if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL')
     const [, signal] = await ended
     if (signal === 'SIGKILL') cut += 1
     await look()
@@ -105,22 +109,31 @@ async function killDeploys(to: string, look: () => Promise<void>): Promise<numbe
   return cut
 }
 
+/** Kills deploys to a target whose releases are in a directory, and expects one of the two sites to be live each time. */
+async function killReleases(to: string, dir: string): Promise<number> {
+  const live: ReadLive = (file) => readFile(join(dir, 'current', file), 'utf8').catch(() => undefined)
+  const sites = await Promise.all(['one', 'two'].map((name) => listFiles(join(root, name))))
+  return killDeploys(to, async () => {
+    expect(sites).toContainEqual(await listFiles(`${join(dir, 'current')}/`))
+    // Each of the others may be gone back to.
+    for (const name of await readdir(join(dir, 'releases')))
+      expect(sites).toContainEqual(await listFiles(join(dir, 'releases', name)))
+    const visit = await visitAll(live, ['index.html'], origin)
+    expect(visit.broken).toEqual([])
+    expect(visit.pages.size).toBeGreaterThan(20)
+    expect(await blockedCode(visit, live)).toEqual([])
+  })
+}
+
 describe('a deploy is killed at 40 random moments', () => {
   test('to a directory: the live site is one of the two, whole', { timeout: 600_000 }, async () => {
     const dir = join(root, 'target')
-    const live: ReadLive = (file) => readFile(join(dir, 'current', file), 'utf8').catch(() => undefined)
-    const sites = await Promise.all(['one', 'two'].map((name) => listFiles(join(root, name))))
-    const cut = await killDeploys(dir, async () => {
-      expect(sites).toContainEqual(await listFiles(`${join(dir, 'current')}/`))
-      // Each of the others may be gone back to.
-      for (const name of await readdir(join(dir, 'releases')))
-        expect(sites).toContainEqual(await listFiles(join(dir, 'releases', name)))
-      const visit = await visitAll(live, ['index.html'], origin)
-      expect(visit.broken).toEqual([])
-      expect(visit.pages.size).toBeGreaterThan(20)
-      expect(await blockedCode(visit, live)).toEqual([])
-    })
-    expect(cut).toBeGreaterThan(kills / 4)
+    expect(await killReleases(dir, dir)).toBeGreaterThan(kills / 4)
+  })
+
+  test.skipIf(!hasRsync)('to a host: the same', { timeout: 900_000 }, async () => {
+    const dir = join(root, 'host')
+    expect(await killReleases(`web:${dir}`, dir)).toBeGreaterThan(kills / 4)
   })
 
   test('to a bucket: every link and file is there', { timeout: 900_000 }, async () => {

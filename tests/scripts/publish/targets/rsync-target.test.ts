@@ -1,14 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTarget } from '#scripts/publish/targets/open-target.ts'
 import { parseRemoteDir } from '#scripts/publish/targets/rsync-target.ts'
 import { releaseName, releasesKept } from '#scripts/publish/targets/releases.ts'
+import { hasRsync, writeLocalSsh } from '#tests/support/sites/local-ssh.ts'
 import { writeSite } from '#tests/support/sites/release-files.ts'
-
-const isThere = spawnSync('rsync', ['--version']).status === 0
 
 test.each([
   ['web@www.agency.example:/srv/site', { host: 'web@www.agency.example', dir: '/srv/site' }],
@@ -22,21 +20,15 @@ test.each([
   expect(parseRemoteDir(to)).toEqual(remote)
 })
 
-describe.skipIf(!isThere)('with rsync', () => {
+describe.skipIf(!hasRsync)('with rsync', () => {
   let root: string
   let dir: string
   const path = process.env['PATH']
 
-  /** A host that is this machine: what ssh is to run there is run here, by a shell, as sshd does. */
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'rsync-'))
     dir = join(root, "agency's site")
-    const ssh = join(root, 'ssh')
-    await writeFile(
-      ssh,
-      '#!/bin/sh\n[ "$1" = web ] || { echo "no route to $1" >&2; exit 255; }\nshift\nexec sh -c "$*"\n',
-    )
-    await chmod(ssh, 0o755)
+    await writeLocalSsh(root)
     process.env['PATH'] = [root, path].join(delimiter)
   })
   afterEach(async () => {
