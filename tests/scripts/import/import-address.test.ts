@@ -5,17 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listen } from '#scripts/server/listen.ts'
+import { feeds } from '#tests/support/feeds/feeds.ts'
+import { listings } from '#tests/support/feeds/listings.ts'
 
-const home = {
-  ID: 2417,
-  Goal: 0,
-  Status: 1,
-  WebID: 1,
-  Zip: '9290',
-  City: 'BERLARE',
-  CountryID: 10,
-  Price: 389000,
-}
+const feed = feeds.omnicasa.write(listings)
 
 let dir = ''
 let server: Server | undefined
@@ -55,12 +48,12 @@ test('an export is fetched from an address that wants a key', async () => {
   const asked: unknown[] = []
   const origin = await startCrm((request, response) => {
     asked.push(request.url, request.headers.authorization)
-    response.end(JSON.stringify([home]))
+    response.end(feed)
   })
   const { code, said } = await importFrom(`${origin}/export?key=secret`, { FEED_AUTHORIZATION: 'Bearer abc' })
   expect([code, asked]).toEqual([0, ['/export?key=secret', 'Bearer abc']])
-  expect(said).toContain('new       1: 2417')
-  expect(JSON.parse(await written())).toEqual([home])
+  expect(said).toContain(`new       ${listings.length}: 2401`)
+  expect(JSON.parse(await written())).toEqual(JSON.parse(feed))
 })
 
 test.each<readonly [what: string, answer: RequestListener, words: string]>([
