@@ -10,6 +10,7 @@ import { findInlineCode } from '#scripts/build/content-security-policy.ts'
 import { sitePolicies } from '#scripts/build/hosting/site-policies.ts'
 import { loadBundle } from '#scripts/build/pages/bundle.ts'
 import type { RenderPreview } from '#service/preview/preview-route.ts'
+import { draftPictures } from './draft-pictures.ts'
 import { composeSite, siteOptions } from '#site'
 import { createViewContext } from '#views/kit/create-view-context.ts'
 import { asDraft, viewPageAt } from '#views/shown-page.ts'
@@ -26,13 +27,17 @@ parentPort?.on('message', ({ id, path, entry }) => {
 
 async function createRenderer(): Promise<RenderPreview> {
   try {
-    const site = await composeSite({ ...siteOptions(process.env), dataDir, contentDir })
+    const options = { ...siteOptions(process.env), dataDir, contentDir }
+    const site = await composeSite(options)
+    const pictures = await draftPictures(site, options)
     const drafts = createViewContext({
       ...site,
+      pictures: { ...site.pictures, ...pictures.manifest },
       routes: createRouteTable(site.routes.all.map(toDraft)),
     })
     const { renderer } = await loadBundle()
     return async (path, entry) => {
+      if (path.startsWith('/pictures/')) return (await pictures.read(path)) ?? { status: 302, to: path }
       const locale = localeOfPath(path) ?? site.catalogue.site.languageDefault
       if (entry !== undefined)
         return { status: 302, to: drafts.routes.find(keyOf(entry), locale)?.path ?? draftPath('/') }

@@ -6,6 +6,9 @@ import { passValue, readPass } from './preview-pass.ts'
 /** A page of the site as the records and texts are now. */
 export type PreviewPage = Readonly<{ status: 200 | 404; html: string; policies: readonly string[] }>
 
+/** A picture that a draft shows and the published site lacks. */
+export type PreviewFile = Readonly<{ status: 200; bytes: Uint8Array<ArrayBuffer>; type: string }>
+
 /** What a preview is instead, while records or texts are refused: the problems, in the words of `npm run check:data`. */
 export type RefusedPreview = Readonly<{ status: 422; text: string }>
 
@@ -14,12 +17,13 @@ export type PreviewPlace = Readonly<{ status: 302; to: string }>
 
 /**
  * Renders the page at a path of the site, such as `/nl/verkopen/`, from the records and texts as they are now.
+ * A picture of a draft is answered too.
  * @param entry a document of the editor, such as `articles/een-bod-dat-bindt`: the answer is where its page is
  */
 export type RenderPreview = (
   path: string,
   entry?: string,
-) => Promise<PreviewPage | PreviewPlace | RefusedPreview>
+) => Promise<PreviewPage | PreviewFile | PreviewPlace | RefusedPreview>
 
 /** What previews need; without `renderPreview` there are none. */
 export type PreviewContext = Readonly<{
@@ -42,10 +46,11 @@ export function addPreviewRoute(app: Hono, context: PreviewContext): void {
     const until = readPass(signer, getCookie(c, cookie) ?? '', clock())
     if (until === undefined) return refuse(c)
     // Feeds, QR codes and calendars lie beside the published page; two slashes would lead to another host.
-    if (/^\/[^/\\].*\.\w+$/.test(path)) return c.redirect(path)
+    if (/^\/[^/\\].*\.\w+$/.test(path) && !path.startsWith('/pictures/')) return c.redirect(path)
     const page = await renderPreview(path, c.req.query('entry'))
     if (page.status === 422) return c.text(page.text, 422)
     if (page.status === 302) return c.redirect(page.to)
+    if ('bytes' in page) return c.body(page.bytes, 200, { 'Content-Type': page.type })
     for (const policy of page.policies) c.header('Content-Security-Policy', policy, { append: true })
     return c.html(page.html, page.status)
   })

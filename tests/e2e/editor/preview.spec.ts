@@ -1,9 +1,10 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { listen } from '#scripts/server/listen.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { openEditor, readSaved } from '#tests/support/browsers/editor.ts'
@@ -102,4 +103,28 @@ test('a text that is refused says why, and the draft comes back with the text', 
   await page.goto(`${site.origin}/preview${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await rm(kept, { recursive: true })
+})
+
+test('a draft shows a picture that no build has made, to whoever may see drafts', async ({
+  page,
+  request,
+}) => {
+  const file = join(agency.root, article)
+  const text = await readFile(file, 'utf8')
+  await mkdir(join(agency.dataDir, 'pictures/editorial'), { recursive: true })
+  await sharp({ create: { width: 1300, height: 800, channels: 3, background: '#2b361e' } })
+    .jpeg()
+    .toFile(join(agency.dataDir, 'pictures/editorial/nieuw.jpg'))
+  await writeFile(file, text.replace('editorial/verhaal-bod.svg', 'editorial/nieuw.jpg'))
+  await page.goto(site.previewLink ?? '')
+  await page.goto(`${site.origin}/preview${path}`)
+  const picture = page.locator('main img').first()
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300)
+  const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  expect(shown).toContain(`${site.origin}/preview/pictures/`)
+  expect((await request.get(shown)).status()).toBe(403)
+  await writeFile(file, text)
 })

@@ -11,6 +11,8 @@ let app: Hono
 
 const render: RenderPreview = async (path, entry) => {
   if (entry !== undefined) return { status: 302, to: `/preview/nl/${entry}/` }
+  if (path === '/pictures/new.webp') return { status: 200, bytes: Uint8Array.of(1, 2), type: 'image/webp' }
+  if (path.startsWith('/pictures/')) return { status: 302, to: path }
   if (path === '/nl/broken/') return { status: 422, text: 'menu.json: 1 error' }
   return { status: 200, html: `<h1>${path}</h1>`, policies: ["default-src 'none'"] }
 }
@@ -54,7 +56,17 @@ test('a document leads to its page, refused records to what is wrong', async () 
   expect([refused.status, await refused.text()]).toEqual([422, 'menu.json: 1 error'])
 })
 
+test('a picture of a draft is shown to whoever may see drafts', async () => {
+  const answer = await ask('/pictures/new.webp')
+  expect([answer.headers.get('content-type'), new Uint8Array(await answer.arrayBuffer())]).toEqual([
+    'image/webp',
+    Uint8Array.of(1, 2),
+  ])
+  expect((await ask('/pictures/new.webp', 'x.y')).status).toBe(403)
+})
+
 test.each([
+  ['/pictures/old.webp', '/pictures/old.webp'],
   ['/nl/te-koop/feed.atom', '/nl/te-koop/feed.atom'],
   ['//evil.example/x.svg', null],
   ['/\\evil.example/x.svg', null],
