@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
-import { hasRsync, writeLocalSsh } from '#tests/support/sites/local-ssh.ts'
+import { hasRsync, writeLocalSsh } from '#tests/support/deploy/local-ssh.ts'
 import { secondAgencyDir } from '#tests/support/sites/second-agency.ts'
-import { type S3Host, startS3 } from '#tests/support/sites/s3-host.ts'
+import { type S3Host, startS3 } from '#tests/support/deploy/s3-host.ts'
 import { blockedCode, type ReadLive, visitAll } from '#tests/support/sites/visit-all.ts'
 
 const kills = 40
@@ -64,7 +64,7 @@ function darker(color: string): string {
 /** Starts a deploy; ends once it has begun to change something. */
 async function startDeploy(to: string, name: string, built: string): Promise<ChildProcess> {
   const endpoint = to.startsWith('s3:') ? s3.endpoint : ''
-  const args = ['tests/support/sites/deploy-once.ts', to, endpoint, join(root, built), name]
+  const args = ['tests/support/deploy/deploy-once.ts', to, endpoint, join(root, built), name]
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...s3.keys, PATH: [root, process.env['PATH']].join(delimiter), VITEST: undefined },

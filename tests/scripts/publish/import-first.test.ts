@@ -99,7 +99,7 @@ const parse = (typed: Readonly<Record<string, string>>, environment = {}) =>
   parseFirstSteps({ text: (name) => typed[name], has: (name) => name in typed }, environment)
 
 test.each([
-  [{ import: 'excel', from: 'x' }, '--import excel: expected one of omnicasa, whise, csv'],
+  [{ import: 'excel', from: 'x' }, '--import excel: expected one of omnicasa, whise, openimmo, csv'],
   [{ import: 'whise' }, '--import whise needs --from FILE or URL, or the variable FEED_URL'],
   [{ from: 'x' }, '--from needs --import FORMAT'],
 ])('%j is refused: %s', (typed, words) => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DeployTarget } from '#scripts/publish/targets/deploy-target.ts'
 import { openTarget } from '#scripts/publish/targets/open-target.ts'
 import { releaseName, releasesKept } from '#scripts/publish/targets/releases.ts'
-import { writeSite } from '#tests/support/sites/release-files.ts'
+import { writeSite } from '#tests/support/deploy/release-files.ts'
 
 let root: string
 let dir: string

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTarget } from '#scripts/publish/targets/open-target.ts'
 import { parseRemoteDir } from '#scripts/publish/targets/rsync-target.ts'
 import { releaseName, releasesKept } from '#scripts/publish/targets/releases.ts'
-import { hasRsync, writeLocalSsh } from '#tests/support/sites/local-ssh.ts'
-import { writeSite } from '#tests/support/sites/release-files.ts'
+import { hasRsync, writeLocalSsh } from '#tests/support/deploy/local-ssh.ts'
+import { writeSite } from '#tests/support/deploy/release-files.ts'
 
 test.each([
   ['web@www.agency.example:/srv/site', { host: 'web@www.agency.example', dir: '/srv/site' }],

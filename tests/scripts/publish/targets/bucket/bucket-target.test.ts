@@ -8,8 +8,8 @@ import { openBucket } from '#scripts/publish/targets/bucket/bucket.ts'
 import type { DeployTarget } from '#scripts/publish/targets/deploy-target.ts'
 import { openTarget } from '#scripts/publish/targets/open-target.ts'
 import { releasesKept } from '#scripts/publish/targets/releases.ts'
-import { type SmallSite, writeSite } from '#tests/support/sites/release-files.ts'
-import { type S3Host, startS3 } from '#tests/support/sites/s3-host.ts'
+import { type SmallSite, writeSite } from '#tests/support/deploy/release-files.ts'
+import { type S3Host, startS3 } from '#tests/support/deploy/s3-host.ts'
 import { visitAll } from '#tests/support/sites/visit-all.ts'
 
 const day = 86_400_000
