@@ -22,6 +22,7 @@ import {
   readBuildState,
   saveBuildState,
 } from '#scripts/build/output/build-state.ts'
+import { makeDirs, pageDirsOf, removeUnneeded } from '#scripts/build/output/page-dirs.ts'
 import { checkOutput } from '#scripts/build/output/check-output.ts'
 import { publishSite, recoverSwap, swapDirs } from '#scripts/build/output/swap.ts'
 import { type WorkDir, withWorkDir } from '#scripts/build/output/work-dir.ts'
@@ -132,6 +133,10 @@ type Built = Readonly<{
 
 async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Print): Promise<Built> {
   const dirs = swapDirs(options.out)
+  const indexFile = indexFileOf(options)
+  const before = options.clean ? emptyIndex : await loadPageIndex(indexFile)
+  const existing = pageDirsOf(work.site, before)
+  const dirsMade = work.beside(makeDirs(existing))
   const site = await step(print, 'records', () => loadRecords(options))
   print(
     `           ${site.catalogue.properties.length} properties, ${site.catalogue.projects.length} projects, ${site.routes.all.length} pages`,
@@ -150,11 +155,12 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
   // The site was composed before the pictures were made, so without their sizes.
   const withPictures = { ...site, pictures: pictures.manifest }
   const bundle = await step(print, 'bundle', loadBundle)
-  const indexFile = indexFileOf(options)
+  await dirsMade
   const pageDirs = {
+    existing,
     site: work.site,
     published: dirs.published,
-    before: options.clean ? emptyIndex : await loadPageIndex(indexFile),
+    before,
   }
   const { index, reasons } = await step(print, 'pages', () =>
     writePages(withPictures, bundle, pageDirs, print),
@@ -171,6 +177,7 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
     print(`           ${formatCount(compressed)} texts, each as .br and .gz`)
   }
   await keepMaps(bundle.mapsDir, options.reportDir)
+  removeUnneeded(existing, pageDirsOf(work.site, index))
   const { oldRemoved } = await step(print, 'publish', () => publishSite(work.site, dirs))
   await savePageIndex(indexFile, index)
   return {

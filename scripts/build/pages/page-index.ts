@@ -38,6 +38,8 @@ export type PageIndex = Readonly<{
 export type PageDirs = Readonly<{
   /** The site in the making. */
   site: string
+  /** Directories that it has. */
+  existing: readonly string[]
   /** The published site, which has the pages of `before`. */
   published: string
   before: PageIndex

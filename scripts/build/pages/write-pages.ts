@@ -41,7 +41,7 @@ export async function writePages(
 ): Promise<WrittenPages> {
   const { before } = dirs
   const progress = createProgress('pages', print, 5000)
-  const makeDir = dirMaker(dirs.site)
+  const makeDir = dirMaker(dirs.site, dirs.existing)
   const inline = new Map<string, number>()
   const pages: Record<string, IndexedPage> = {}
   const reasons = new Map<string, string>()
