@@ -75,6 +75,20 @@ test('a day of a document is picked from a calendar, and written as the file hol
   for (const day of days) expect(day).toMatchObject({ type: 'date', format: 'YYYY-MM-DD' })
 })
 
+test('a picture is picked, wherever its name is held', async () => {
+  const pick = expect.objectContaining({ widget: 'image' }) as unknown
+  const article = documentCollections.find(({ name }) => name === 'articles')
+  if (article === undefined) throw new Error('no articles')
+  const { fields } = toFolder(article, 'nl') as { fields: readonly Field[] }
+  expect(fields.find(({ name }) => name === 'image')).toEqual(pick)
+  const module = (await formOf('modules')).find(({ name }) => name === 'image')
+  expect(module?.fields?.find(({ name }) => name === 'url')).toEqual(pick)
+  // The address of a film is no picture.
+  const page = (await formOf('menu')).find(({ name }) => name === 'params')
+  const film = page?.fields?.find(({ name }) => name === 'bannerVideo')
+  expect(film?.fields?.find(({ name }) => name === 'url')).toMatchObject({ widget: 'string' })
+})
+
 test('what the file holds passes, so that the editor can save it', async () => {
   for (const { name, isList } of recordFiles) {
     const value = await load(name)

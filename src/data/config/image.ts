@@ -4,17 +4,21 @@ import type { PictureFinder } from '../picture/picture-finder.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import { text, toTranslations } from './text.ts'
 
-const address = v.pipe(
-  v.string(),
+/** The name of a picture below `pictures/`, or its web address. */
+export const pictureName = v.string()
+
+/** A picture of which no more is said than its name. */
+export const namedPicture = v.pipe(
+  pictureName,
   v.transform((url) => ({ url, alt: undefined, darkUrl: undefined })),
 )
 const uploaded = v.pipe(
-  v.object({ url: v.nullish(v.string()), darkUrl: v.nullish(v.string()), alt: v.nullish(text) }),
+  v.object({ url: v.nullish(pictureName), darkUrl: v.nullish(pictureName), alt: v.nullish(text) }),
   v.transform(({ url, darkUrl, alt }) => ({ url: url ?? '', alt, darkUrl: darkUrl ?? undefined })),
 )
 const entity = v.pipe(
   v.object({
-    source: v.union([v.object({ file: v.string() }), v.object({ url: v.string() })]),
+    source: v.union([v.object({ file: pictureName }), v.object({ url: pictureName })]),
     alt: v.nullish(text),
   }),
   v.transform(({ source, alt }) => ({
@@ -25,7 +29,7 @@ const entity = v.pipe(
 )
 
 /** A picture that an editor chose: an uploaded image, a `Picture`, or its address alone. */
-export const image = v.nullish(v.union([address, entity, uploaded]))
+export const image = v.nullish(v.union([namedPicture, entity, uploaded]))
 
 export type Image = v.InferOutput<typeof image>
 

@@ -34,6 +34,9 @@ const relations: Readonly<Record<string, Partial<Field>>> = {
   },
 }
 
+/** Pictures lie together, whatever they are of, and are named by that place. */
+const media = { media_folder: '/data/pictures', public_folder: '/pictures' } as const
+
 /** Returns the editor's configuration in a language: its forms are made of the schemas that read the files. */
 export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<Record<string, unknown>> {
   const { completeness } = site
@@ -42,8 +45,9 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
     load_config_file: false,
     backend: toBackend(site.editor),
     app_title: site.name,
-    media_folder: 'data/pictures',
-    public_folder: '/pictures',
+    ...media,
+    // Photographs of strangers are not the agency's.
+    media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
     output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
     i18n: {
       structure: 'multiple_files',
@@ -101,6 +105,7 @@ export function toFolder(
     name,
     label: labelOf(name, locale),
     folder: `content/${name}`,
+    ...media,
     preview_path: `preview/{{locale}}/?entry=${name}/{{slug}}`,
     ...(isLocalised && { path: '{{slug}}/index' }),
     extension: 'md',

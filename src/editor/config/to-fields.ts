@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isLocale } from '#domain/values/locale.ts'
+import { namedPicture, pictureName } from '#data/config/image.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import { isPlainDate } from '#data/cell/parse-date.ts'
 import type { Field } from './field.ts'
@@ -82,6 +83,7 @@ function toWidget(
   const { samples, words } = place
   switch (shape.type) {
     case 'string': {
+      if (shape === pictureName || shape === namedPicture) return { widget: 'image' }
       // The file holds the day alone, which no time zone can move.
       if (isDay(shape)) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
       const pattern = steps.find(({ type }) => type === 'regex')?.requirement

@@ -18,6 +18,20 @@ test('an editor changes a headline, and nothing else of the article', async ({ p
   ])
 })
 
+test('an editor picks a picture of the agency, in the form that the site reads', async ({ page }) => {
+  await openEditor(page, process.env['SITE_URL'])
+  await page.getByText('Een bod dat bindt: wat u tekent').click()
+  await page.getByText('Vervangen').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Unsplash')).toHaveCount(0)
+  await dialog.getByRole('option', { name: 'schatting.svg' }).click()
+  await dialog.getByRole('button', { name: 'Invoegen' }).click()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(async () =>
+    expect(await readSaved(page, article)).toMatch(/^image: "?\/pictures\/schatting\.svg"?$/m),
+  ).toPass()
+})
+
 test('what the schemas refuse is not saved', async ({ page }) => {
   const said: string[] = []
   page.on('dialog', (dialog) => {

@@ -6,6 +6,7 @@ export async function openEditor(page: Page, origin: string | undefined): Promis
   const files: [path: string, text: string][] = []
   for await (const path of glob(['data/{menu,modules,people,offices,site}.json', 'content/*/*/index.*.md']))
     files.push([path.replaceAll('\\', '/'), await readFile(path, 'utf8')])
+  files.push(['data/pictures/schatting.svg', await readFile('data/pictures/editorial/schatting.svg', 'utf8')])
   await page.goto(new URL('/robots.txt', origin).href)
   await page.evaluate(async (given) => {
     const root = await navigator.storage.getDirectory()
