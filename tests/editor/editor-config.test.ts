@@ -50,7 +50,7 @@ test.each(recordFiles.map(({ name }) => name))(
     const held = new Set(
       recordsIn(await load(name)).flatMap((record) => (isObject(record) ? Object.keys(record) : [])),
     )
-    const wanted = known.filter((key) => held.has(key) && !leftOut.includes(key) && key !== 'childMenus')
+    const wanted = known.filter((key) => held.has(key) && !leftOut.includes(key))
     expect((await formOf(name)).map((field) => field.name)).toEqual(expect.arrayContaining(wanted))
   },
 )
@@ -73,6 +73,23 @@ test('a day of a document is picked from a calendar, and written as the file hol
   const days = fields.filter(({ widget }) => widget === 'datetime')
   expect(days.map(({ name }) => name)).toEqual(['publishedOn', 'modifiedOn'])
   for (const day of days) expect(day).toMatchObject({ type: 'date', format: 'YYYY-MM-DD' })
+})
+
+test('pages below a page of the menu are edited like the page, three levels deep', async () => {
+  const below = (fields: readonly Field[] = []): readonly Field[] | undefined =>
+    fields.find(({ name }) => name === 'childMenus')?.fields
+  const top = await formOf('menu')
+  const [second, third] = [below(top), below(below(top))]
+  for (const fields of [second, third])
+    expect(namesIn(fields ?? [])).toEqual(expect.arrayContaining(['id', 'params', 'title', 'path']))
+  expect(below(third)).toBeUndefined()
+})
+
+test('a wrong page below another one is refused by its field', async () => {
+  const menu = recordsIn(await load('menu'))
+  const broken = [{ id: 99, childMenus: [{ id: 100, params: { modules: 'all of them' } }] }, ...menu]
+  const entry = { collection: 'data', path: 'data/menu.json', data: { menu: broken } }
+  expect(checkEntry(entry)).toContain('99 childMenus.0.params.modules')
 })
 
 test('a picture is picked, wherever its name is held', async () => {

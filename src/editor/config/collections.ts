@@ -42,11 +42,16 @@ export const documentCollections: readonly DocumentCollection[] = [
   { name: 'testimonials', schema: testimonialSchema, isLocalised: false, isOpen: false, identifier: 'name' },
 ]
 
+/** A page of the menu whose pages below have a form too. */
+const withPagesBelow = (page: v.GenericSchema) =>
+  v.object({ ...menuEntry.entries, childMenus: v.nullish(v.array(page)) })
+
 /** The files that editors change; opening hours are in `offices`, announcement in `site`, banners in `menu`. */
 export const recordFiles: readonly RecordFile[] = [
   {
     name: 'menu',
-    schema: menuEntry,
+    // Three levels; pages that lie deeper keep what they have.
+    schema: withPagesBelow(withPagesBelow(menuEntry)),
     isList: true,
     summary: '{{name}}',
     leftOut: ['createDate', 'modifyDate', 'css', 'schemaData', 'noCookiePopup', 'mapType', 'mimetype'],
