@@ -2,13 +2,14 @@ import type { CatalogueRecords } from '#domain/site/catalogue.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Problem } from '#domain/site/problem.ts'
+import type { OwnWords } from '#domain/site/own-words.ts'
 import type { SiteFile } from '#domain/site/theme.ts'
 import type { Ledger, OwnPages, RouteEntry } from '#domain/site/route-entry.ts'
 import { countCities } from './city-counts.ts'
 import { loadMenu } from '#data/config/menu/menu.ts'
 import { loadModules } from '#data/config/menu/modules.ts'
 import { loadArticles } from './content/load-articles.ts'
-import { loadOwnWords, type OwnWords } from './content/load-own-words.ts'
+import { loadOwnWords } from './config/words/load-own-words.ts'
 import { loadLegalDocuments } from './content/load-legal.ts'
 import { loadTestimonials } from './content/load-testimonials.ts'
 import { loadPageTexts } from './content/load-page-texts.ts'
@@ -40,7 +41,6 @@ export type LoadedCatalogue = Readonly<{
   compliance: ComplianceRules
   /** Files of the agency that are copied to the site unchanged. */
   files: readonly SiteFile[]
-  /** Messages of the interface that the agency replaces. */
   words: OwnWords
   problems: readonly Problem[]
   /** Configuration files that the directory lacks, loaded from the project's own data. */
@@ -68,7 +68,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     pictures: configuration.recordPictures,
   })
   const records = compliance === undefined ? loaded : refuseExclusions(loaded, compliance, options.now, log)
-  const words = await loadOwnWords(options.contentDir, languages, log)
+  const words = await loadOwnWords(source)
   const pages = await loadPages(source, options, configuration)
   if (
     site === undefined ||

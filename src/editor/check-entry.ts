@@ -1,6 +1,7 @@
 import { formatProblems } from '#data/problems/format-problems.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
-import { parseConfig } from '#data/config/parse-config.ts'
+import { parseConfig, parseConfigList } from '#data/config/parse-config.ts'
+import type { Messages } from '#data/config/words/own-word.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import { documentCollections, recordFiles } from './config/collections.ts'
 
@@ -13,8 +14,14 @@ export type SavedEntry = Readonly<{
   i18n?: Readonly<Record<string, Readonly<{ data: unknown }>>>
 }>
 
-/** Returns what is wrong with an entry, in the words of `npm run check:data`; undefined when the schemas accept it. */
-export function checkEntry({ collection, path, data, i18n = {} }: SavedEntry): string | undefined {
+/**
+ * Returns what is wrong with an entry, in the words of `npm run check:data`; undefined when the schemas accept it.
+ * @param messages the messages that the agency may word itself
+ */
+export function checkEntry(
+  { collection, path, data, i18n = {} }: SavedEntry,
+  messages: Messages,
+): string | undefined {
   const log = createProblemLog()
   const file = path.replace(/^(?:data|content)\//, '')
   const documents = documentCollections.find(({ name }) => name === collection)
@@ -22,11 +29,11 @@ export function checkEntry({ collection, path, data, i18n = {} }: SavedEntry): s
   if (documents !== undefined) {
     for (const each of [data, ...Object.values(i18n).map((other) => other.data)])
       parseConfig(documents.schema, withoutEmpty(each), log.record(file))
-  } else if (records !== undefined) {
-    const list = records.isList ? listOf(data, records.name) : [data]
-    for (const [index, record] of list.entries())
-      parseConfig(records.schema, withoutEmpty(record), log.record(file, nameOf(record) ?? `#${index + 1}`))
-  }
+  } else if (records?.isList === true) {
+    const list = listOf(data, records.name).map(withoutEmpty)
+    if (records.check === undefined) parseConfigList(records.schema, list, file, log)
+    else records.check(list, log, messages)
+  } else if (records !== undefined) parseConfig(records.schema, withoutEmpty(data), log.record(file))
   return log.problems.length === 0 ? undefined : formatProblems(log.problems)
 }
 
@@ -42,9 +49,4 @@ function withoutEmpty(value: unknown): unknown {
 function listOf(data: unknown, name: string): readonly unknown[] {
   const list = isObject(data) ? data[name] : data
   return Array.isArray(list) ? list : []
-}
-
-function nameOf(record: unknown): string | undefined {
-  const name = isObject(record) ? (record['id'] ?? record['name']) : undefined
-  return name === undefined ? undefined : String(name)
 }

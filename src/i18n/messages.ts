@@ -30,3 +30,16 @@ function isMessageTree(value: unknown): value is MessageTree {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return Object.values(value).every((child) => typeof child === 'string' || isMessageTree(child))
 }
+
+/**
+ * Returns the texts of a tree by key.
+ * @example flattenMessages({ results: { none: 'Geen' } }) // { 'results.none': 'Geen' }
+ */
+export function flattenMessages(tree: MessageTree, prefix = ''): Readonly<Record<string, string>> {
+  const entries = Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as const]
+      : Object.entries(flattenMessages(value, `${prefix}${key}.`)),
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,9 +1,7 @@
+import type { OwnWords } from '#domain/site/own-words.ts'
 import type { Locale } from '#domain/values/locale.ts'
 
 type MessageTree = { readonly [key: string]: string | MessageTree }
-
-/** Messages that an agency replaces, per language. */
-export type OwnWords = Readonly<Partial<Record<Locale, MessageTree>>>
 
 /** A global symbol, since Astro bundles a second copy of this module for the pages. */
 const sharedKey = Symbol.for('estate-agency.words')
@@ -13,18 +11,29 @@ export function useOwnWords(words: OwnWords): void {
   Reflect.set(globalThis, sharedKey, words)
 }
 
-/** Returns the messages of a language with the agency's own merged in. */
-export function withOwnWords(messages: MessageTree, locale: Locale): MessageTree {
+/** Returns the agency's own messages of a language by key; undefined where it has none. */
+export function ownWordsIn(locale: Locale): OwnWords[Locale] {
   const words: OwnWords | undefined = Reflect.get(globalThis, sharedKey)
-  const own = words?.[locale]
-  return own === undefined ? messages : mergeMessages(messages, own)
+  return words?.[locale]
 }
 
-function mergeMessages(messages: MessageTree, own: MessageTree): MessageTree {
-  const merged = Object.entries(own).map(([key, value]) => {
-    const found = messages[key]
-    const isGroup = typeof value === 'object' && typeof found === 'object'
-    return [key, isGroup ? mergeMessages(found, value) : value] as const
+/** Returns the messages of a language with the agency's own in their places. */
+export function withOwnWords(messages: MessageTree, locale: Locale): MessageTree {
+  const own = ownWordsIn(locale)
+  return own === undefined ? messages : replaceMessages(messages, own, '')
+}
+
+function replaceMessages(
+  messages: MessageTree,
+  own: Readonly<Record<string, string>>,
+  prefix: string,
+): MessageTree {
+  const replaced = Object.entries(messages).map(([name, value]) => {
+    const key = `${prefix}${name}`
+    return [
+      name,
+      typeof value === 'string' ? (own[key] ?? value) : replaceMessages(value, own, `${key}.`),
+    ] as const
   })
-  return { ...messages, ...Object.fromEntries(merged) }
+  return Object.fromEntries(replaced)
 }

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import type { Locale } from '#domain/values/locale.ts'
 import { grammars } from './grammar.ts'
 import type { MessageKey } from './message-key.ts'
-import { type MessageTree, messagesOf } from './messages.ts'
+import { flattenMessages, type MessageTree, messagesOf } from './messages.ts'
 import { perLocale } from './per-locale.ts'
 
 export type { MessageKey } from './message-key.ts'
@@ -34,7 +34,7 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
   const instance = i18next.createInstance()
   void instance.init({
     lng: lang,
-    resources: { [lang]: { messages: flatten(tree) } },
+    resources: { [lang]: { messages: flattenMessages(tree) } },
     defaultNS: 'messages',
     ns: ['messages'],
     // Synchronous: otherwise the first page would be rendered before the messages are there.
@@ -69,14 +69,4 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
     withoutValues.set(key, text)
     return text
   }
-}
-
-/** @example flatten({ results: { none: 'Geen' } }) // { 'results.none': 'Geen' } */
-function flatten(tree: MessageTree, prefix = ''): Record<string, string> {
-  const entries = Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[prefix + key, value] as const]
-      : Object.entries(flatten(value, `${prefix}${key}.`)),
-  )
-  return Object.fromEntries(entries)
 }

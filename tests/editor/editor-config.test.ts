@@ -3,11 +3,16 @@ import { expect, test } from 'vitest'
 import { decodeFrontMatter } from '#data/content/decode-front-matter.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import { locales } from '#domain/values/locale.ts'
-import { checkEntry } from '#editor/check-entry.ts'
+import { checkEntry, type SavedEntry } from '#editor/check-entry.ts'
 import { documentCollections, recordFiles } from '#editor/config/collections.ts'
 import { toFile, toFolder } from '#editor/config/editor-config.ts'
 import type { Field } from '#editor/config/field.ts'
+import { chooseMessage } from '#editor/config/choose-message.ts'
 import { editorLocales, labelOf } from '#editor/labels/labels.ts'
+import { flattenMessages, messagesOf } from '#i18n/messages.ts'
+
+const messages = flattenMessages(messagesOf('nl'))
+const check = (entry: SavedEntry) => checkEntry(entry, new Map(Object.entries(messages)))
 
 const load = async (name: string): Promise<unknown> => JSON.parse(await readFile(`data/${name}.json`, 'utf8'))
 const recordsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
@@ -89,7 +94,7 @@ test('a wrong page below another one is refused by its field', async () => {
   const menu = recordsIn(await load('menu'))
   const broken = [{ id: 99, childMenus: [{ id: 100, params: { modules: 'all of them' } }] }, ...menu]
   const entry = { collection: 'data', path: 'data/menu.json', data: { menu: broken } }
-  expect(checkEntry(entry)).toContain('99 childMenus.0.params.modules')
+  expect(check(entry)).toContain('99 childMenus.0.params.modules')
 })
 
 test('a picture is picked, wherever its name is held', async () => {
@@ -110,25 +115,46 @@ test('what the file holds passes, so that the editor can save it', async () => {
   for (const { name, isList } of recordFiles) {
     const value = await load(name)
     const data = isList ? { [name]: value } : value
-    expect([name, checkEntry({ collection: 'data', path: `data/${name}.json`, data })]).toEqual([
-      name,
-      undefined,
-    ])
+    expect([name, check({ collection: 'data', path: `data/${name}.json`, data })]).toEqual([name, undefined])
   }
   const document = decodeFrontMatter(await readFile('content/articles/een-bod-dat-bindt/index.nl.md', 'utf8'))
   if (document.kind === 'broken') throw new Error(document.reason)
   const path = 'content/articles/een-bod-dat-bindt/index.nl.md'
   const data = { ...Object(document.meta), modifiedOn: '', numericId: null }
-  expect(checkEntry({ collection: 'articles', path, data })).toBeUndefined()
+  expect(check({ collection: 'articles', path, data })).toBeUndefined()
 })
 
 test('a wrong value is refused in the words of check:data, in any language of a document', async () => {
   const offices = structuredClone(await load('offices')) as { email: string }[]
   if (offices[0] !== undefined) offices[0].email = 'berlare'
-  const refused = checkEntry({ collection: 'data', path: 'data/offices.json', data: { offices } })
+  const refused = check({ collection: 'data', path: 'data/offices.json', data: { offices } })
   expect(refused).toContain('offices.json: 1 error')
   expect(refused).toContain('berlare email: not what this configuration holds')
   const right = { title: 'Titel', slug: 'titel', description: 'Kort', topic: 'Kopen' }
   const entry = { collection: 'articles', path: 'content/articles/x/index.nl.md', data: right }
-  expect(checkEntry({ ...entry, i18n: { fr: { data: { ...right, slug: 'Un Titre' } } } })).toContain('slug')
+  expect(check({ ...entry, i18n: { fr: { data: { ...right, slug: 'Un Titre' } } } })).toContain('slug')
+})
+
+test('a word of the site is chosen by what it says and where, and none by its key alone', () => {
+  for (const locale of editorLocales) {
+    const { options = [] } = chooseMessage(flattenMessages(messagesOf(locale)), locale)
+    const labels = options.map((option) => (typeof option === 'string' ? option : option.label))
+    expect(new Set(labels).size).toBe(labels.length)
+    expect(labels.length).toBe(Object.keys(messages).length)
+    for (const key of Object.keys(messagesOf(locale)))
+      expect(labels.filter((label) => label.startsWith(`${key}: `))).toEqual([])
+  }
+  expect(chooseMessage({ 'forms.send': 'Envoyer' }, 'fr').options).toEqual([
+    { label: 'Formulaires: Envoyer', value: 'forms.send' },
+  ])
+})
+
+test('an own word that its message cannot hold is not saved', () => {
+  const save = (words: readonly unknown[]) =>
+    check({ collection: 'data', path: 'data/words.json', data: { words } })
+  const word = { key: 'results.count_other', text: { nl: '{{count}} huizen', fr: '', de: null } }
+  expect(save([word])).toBeUndefined()
+  expect(save([{ ...word, text: { nl: 'Veel huizen' } }])).toContain('add {{count}}')
+  expect(save([word, word])).toContain('a message that another entry words')
+  expect(save([{ ...word, key: 'results.nothing' }])).toContain('no message has this key')
 })

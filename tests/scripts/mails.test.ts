@@ -21,9 +21,13 @@ beforeAll(async () => {
   await writeFile(join(built.dist, 'nl/formulier/index.html'), `<!--${answerMark}--><!--${answerMark}-->`)
   await mkdir(join(built.dist, 'nl/eigenaars'))
   await writeFile(join(built.dist, 'nl/eigenaars/index.html'), `<!--${portalMark}--><!--${portalMark}-->`)
+  const words = { nl: undefined, fr: { 'mails.visitor.greeting': 'Chère, cher {{name}},' } }
   for (const locale of ['nl', 'fr'] as const) {
     await writeFile(join(built.dist, portalFilePath(locale)), JSON.stringify(portalFile))
-    await writeFile(join(built.dist, formsFilePath(locale)), JSON.stringify({ ...formsFile(), lists: {} }))
+    await writeFile(
+      join(built.dist, formsFilePath(locale)),
+      JSON.stringify({ ...formsFile(), words: words[locale], lists: {} }),
+    )
     await writeFile(join(built.dist, subjectsFilePath(locale)), JSON.stringify(subjects))
   }
   built.mails = await previewMails(built.dist, 'https://agency.example')
@@ -50,6 +54,13 @@ test('the mails to owners are there: their report, what is new, and those of the
       expect(names).toContain(`owner-${kind}-${locale}`)
   const report = built.mails.find(({ name }) => name === 'owner-report-fr')
   expect(report?.mail.subject).toMatch(/^Votre bien en octobre/)
+})
+
+test('a mail says what the agency words itself', () => {
+  const textOf = (wanted: string) =>
+    built.mails.find(({ name }) => name === `request-visit-visitor-${wanted}`)?.mail.text
+  expect(textOf('fr')).toContain('Chère, cher ')
+  expect(textOf('nl')).toContain('Beste ')
 })
 
 test('both parts of a mail say something', () => {

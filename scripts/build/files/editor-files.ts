@@ -6,13 +6,14 @@ import { createDataSource, ownDataDir } from '#data/file/data-source.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { editorConfig } from '#editor/config/editor-config.ts'
 import { recordFiles } from '#editor/config/collections.ts'
-import { editorLocales } from '#editor/labels/labels.ts'
+import { type EditorLocale, editorLocales } from '#editor/labels/labels.ts'
+import { flattenMessages, messagesOf } from '#i18n/messages.ts'
 import { bringFiles } from '#scripts/build/output/bring-files.ts'
 import { type BuiltFile, writeFiles } from '#scripts/build/output/write-files.ts'
 import { escapeHtml } from '#scripts/kit/escape-html.ts'
 import type { Site, SiteOptions } from '#site'
 
-/** Writes the editor to `/admin/`, where the site has one: a page, its bundled script, and a configuration per language. */
+/** Writes the editor to `/admin/`, where the site has one: a page, its bundled script, a configuration per language, and the messages of the site. */
 export async function writeEditor(
   dist: string,
   published: string,
@@ -29,11 +30,17 @@ export async function writeEditor(
   const log = createProblemLog()
   const source = createDataSource(dataDir, log)
   const completeness = await loadCompleteness(source, contentDir, languages, log)
+  const messagesIn = (locale: EditorLocale) => flattenMessages(messagesOf(locale))
+  const messages = { nl: messagesIn('nl'), fr: messagesIn('fr'), en: messagesIn('en') }
   const configs = editorLocales.map((locale): BuiltFile => {
-    const config = editorConfig({ name, languages, editor, records, completeness }, locale)
+    const config = editorConfig({ name, languages, editor, records, completeness, messages }, locale)
     return [`/admin/config.${locale}.json`, JSON.stringify(config)]
   })
-  await writeFiles(dist, [['/admin/index.html', editorPage(name)], ...configs])
+  await writeFiles(dist, [
+    ['/admin/index.html', editorPage(name)],
+    ['/admin/messages.json', JSON.stringify(messages.nl)],
+    ...configs,
+  ])
 }
 
 /** Loads the records whose form the editor keeps, by the name of their file. */

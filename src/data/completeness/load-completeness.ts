@@ -2,7 +2,7 @@ import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { DataSource } from '../file/data-source.ts'
 import type { ProblemLog } from '../problems/problem-log.ts'
 import { type Completeness, toCompleteness } from './completeness.ts'
-import { loadConfigTexts, loadDocumentTexts, loadOwnWordTexts } from './load-texts.ts'
+import { loadConfigTexts, loadDocumentTexts } from './load-texts.ts'
 
 /** Loads all texts of an agency and returns what each language lacks; files that cannot be read go to the log. */
 export async function loadCompleteness(
@@ -11,10 +11,6 @@ export async function loadCompleteness(
   languages: SiteLanguages,
   log: ProblemLog,
 ): Promise<Completeness> {
-  const texts = [
-    ...(await loadConfigTexts(source)),
-    ...(await loadDocumentTexts(contentDir, log)),
-    ...(await loadOwnWordTexts(contentDir, log)),
-  ]
+  const texts = [...(await loadConfigTexts(source)), ...(await loadDocumentTexts(contentDir, log))]
   return toCompleteness(texts, languages)
 }

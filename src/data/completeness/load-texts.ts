@@ -3,16 +3,22 @@ import { join } from 'node:path'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import { decodeFrontMatter } from '../content/decode-front-matter.ts'
 import { loadFolderNames } from '../content/load-localised.ts'
-import { decodeJson } from '../file/decode-json.ts'
 import type { DataSource } from '../file/data-source.ts'
 import { decodeRecords, isObject } from '../file/decode-records.ts'
-import { isMissingFile } from '../file/is-missing-file.ts'
 import type { ProblemLog } from '../problems/problem-log.ts'
 import type { RecordTexts } from './completeness.ts'
 import { type FoundText, textsIn } from './texts-in.ts'
 
 /** Configuration with words that visitors read; the banners are in the menu, the announcement is in `site.json`. */
-const lists = ['menu.json', 'modules.json', 'people.json', 'offices.json', 'sections.json', 'marquees.json']
+const lists = [
+  'menu.json',
+  'modules.json',
+  'people.json',
+  'offices.json',
+  'sections.json',
+  'marquees.json',
+  'words.json',
+]
 const objects = ['site.json', 'pages.json', 'pictures.json']
 
 /** Folders of documents with a file per language. */
@@ -80,33 +86,4 @@ async function loadDocument(contentDir: string, file: string, log: ProblemLog): 
   }
   const texts = [...has].map(([field, languages]): FoundText => ({ field, has: languages }))
   return { file, texts: texts.filter((text) => text.has.length > 1 || text.field === 'text') }
-}
-
-/** Loads the interface's messages that the agency replaces: those replaced in one language are expected in each. */
-export async function loadOwnWordTexts(contentDir: string, log: ProblemLog): Promise<readonly RecordTexts[]> {
-  const has = new Map<string, Locale[]>()
-  const names = await readdir(join(contentDir, 'words')).catch((error: unknown) => {
-    if (isMissingFile(error)) return []
-    throw error
-  })
-  for (const name of names) {
-    const locale = name.replace(/\.json$/, '')
-    if (!isLocale(locale)) continue
-    const decoded = decodeJson(await readFile(join(contentDir, 'words', name), 'utf8'))
-    if (decoded.kind === 'json') {
-      for (const key of keysOf(decoded.value)) has.set(key, [...(has.get(key) ?? []), locale])
-    } else {
-      log
-        .record(`words/${name}`)
-        .error(undefined, `not JSON: line ${decoded.line}, column ${decoded.column}`, {
-          remedy: 'correct that line',
-        })
-    }
-  }
-  return [{ file: 'words', texts: [...has].map(([field, languages]) => ({ field, has: languages })) }]
-}
-
-function keysOf(tree: unknown, prefix = ''): readonly string[] {
-  if (!isObject(tree)) return [prefix.slice(0, -1)]
-  return Object.entries(tree).flatMap(([key, inner]) => keysOf(inner, `${prefix}${key}.`))
 }

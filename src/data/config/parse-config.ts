@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { DataSource } from '../file/data-source.ts'
 import { decodeRecords, isObject } from '../file/decode-records.ts'
-import type { RecordLog } from '#data/problems/problem-log.ts'
+import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 
 /** An entry of a configuration list and its log. */
 export type ConfigEntry<T> = Readonly<{ value: T; log: RecordLog }>
@@ -21,8 +21,18 @@ export async function loadConfigList<S extends v.GenericSchema>(
     reportUnusable(source.log.record(file), loaded.kind, 'a list')
     return []
   }
+  return parseConfigList(entry, list, file, source.log)
+}
+
+/** Returns the valid entries of a list, each with its log; the log names an entry by its id or key, or else by its place. */
+export function parseConfigList<S extends v.GenericSchema>(
+  entry: S,
+  list: readonly unknown[],
+  file: string,
+  problems: ProblemLog,
+): readonly ConfigEntry<v.InferOutput<S>>[] {
   return list.flatMap((value, index) => {
-    const log = source.log.record(file, entryName(value, index))
+    const log = problems.record(file, entryName(value, index))
     const parsed = parseConfig(entry, value, log)
     return parsed === undefined ? [] : [{ value: parsed, log }]
   })

@@ -7,15 +7,18 @@ const wanted = navigator.languages
   .find((tag) => ['nl', 'fr', 'en'].includes(tag))
 page.lang = wanted ?? 'nl'
 
-const config = await fetch(`/admin/config.${page.lang}.json`)
+const [config, messages] = await Promise.all(
+  [`config.${page.lang}`, 'messages'].map(async (name) => await (await fetch(`/admin/${name}.json`)).json()),
+)
+const messagesByKey = new Map<string, string>(Object.entries(messages))
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const problem = checkEntry(entry.toJS() as SavedEntry)
+    const problem = checkEntry(entry.toJS() as SavedEntry, messagesByKey)
     if (problem === undefined) return
     // The editor has no place for a message of a refusal.
     alert(problem)
     throw new Error(problem)
   },
 })
-CMS.init({ config: await config.json() })
+CMS.init({ config })

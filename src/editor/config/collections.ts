@@ -4,12 +4,15 @@ import { personSchema } from '#data/config/agency/people.ts'
 import { menuEntry } from '#data/config/menu/menu-schema.ts'
 import { moduleSchema } from '#data/config/menu/modules.ts'
 import { siteSchema } from '#data/config/site/site-schema.ts'
+import { parseConfigList } from '#data/config/parse-config.ts'
+import { type Messages, ownWord, toOwnWords } from '#data/config/words/own-word.ts'
 import {
   articleSchema,
   legalSchema,
   testimonialSchema,
   vacancySchema,
 } from '#data/content/document-schemas.ts'
+import type { ProblemLog } from '#data/problems/problem-log.ts'
 
 /** Documents of a folder of `content/`: with a file per language, or as somebody wrote them. */
 export type DocumentCollection = Readonly<{
@@ -31,6 +34,8 @@ export type RecordFile = Readonly<{
   summary?: string
   /** Fields that the form leaves out: technical ones, and those of other programs. The file keeps their values. */
   leftOut: readonly string[]
+  /** Logs what is wrong with the list, where the schema of its records cannot tell all of it. */
+  check?: (list: readonly unknown[], log: ProblemLog, messages: Messages) => void
 }>
 
 /** The documents that editors write. */
@@ -65,6 +70,16 @@ export const recordFiles: readonly RecordFile[] = [
   },
   { name: 'people', schema: personSchema, isList: true, summary: '{{name}}', leftOut: ['crmId'] },
   { name: 'offices', schema: officeSchema, isList: true, summary: '{{name}}', leftOut: ['crmId'] },
+  {
+    name: 'words',
+    schema: ownWord,
+    isList: true,
+    summary: '{{key}}',
+    leftOut: [],
+    check: (list, log, messages) => {
+      toOwnWords(parseConfigList(ownWord, list, 'words.json', log), messages)
+    },
+  },
   {
     name: 'site',
     schema: siteSchema,

@@ -3,6 +3,7 @@ import type { Completeness } from '#data/completeness/completeness.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import { type EditorLocale, labelOf, sentences } from '../labels/labels.ts'
 import { type DocumentCollection, documentCollections, type RecordFile, recordFiles } from './collections.ts'
+import { chooseMessage } from './choose-message.ts'
 import type { Field } from './field.ts'
 import { sayMissing, sayMissingInFiles } from './say-missing.ts'
 import { toFields, type FieldWords } from './to-fields.ts'
@@ -14,10 +15,15 @@ export type EditedSite = Readonly<{
   editor: EditorSettings
   records: Readonly<Record<string, readonly unknown[]>>
   completeness: Completeness
+  /** What the site says, by key, in each language of the editor. */
+  messages: Readonly<Record<EditorLocale, Readonly<Record<string, string>>>>
 }>
 
+/** How the value of some fields is chosen, by the name of the field. */
+export type Choices = Readonly<Record<string, Partial<Field>>>
+
 /** Fields whose value names a record of another file. */
-const relations: Readonly<Record<string, Partial<Field>>> = {
+const relations: Choices = {
   officeId: {
     widget: 'relation',
     collection: 'data',
@@ -39,7 +45,8 @@ const media = { media_folder: '/data/pictures', public_folder: '/pictures' } as 
 
 /** Returns the editor's configuration in a language: its forms are made of the schemas that read the files. */
 export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<Record<string, unknown>> {
-  const { completeness } = site
+  const { completeness, messages } = site
+  const choices: Choices = { ...relations, key: chooseMessage(messages[locale], locale) }
   const complete = sentences.complete[locale]
   return {
     load_config_file: false,
@@ -71,7 +78,7 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
             locale,
           ) ?? complete,
         editor: { preview: false },
-        files: recordFiles.map((file) => toFile(file, site.records[file.name] ?? [], locale)),
+        files: recordFiles.map((file) => toFile(file, site.records[file.name] ?? [], locale, choices)),
       },
     ],
   }
@@ -95,7 +102,7 @@ export function toFolder(
   locale: EditorLocale,
 ): Readonly<Record<string, unknown>> {
   const { name, schema, isLocalised, isOpen, identifier } = collection
-  const fields = toFields(schema, [], wordsIn(locale, [])).map((field) => ({
+  const fields = toFields(schema, [], wordsIn(locale, [], relations)).map((field) => ({
     ...field,
     // A fact, such as a day, is written once, in the file of the default language.
     ...(isLocalised && { i18n: field.required }),
@@ -125,8 +132,9 @@ export function toFile(
   { name, schema, isList, summary, leftOut }: RecordFile,
   records: readonly unknown[],
   locale: EditorLocale,
+  choices: Choices = relations,
 ): Readonly<Record<string, unknown>> {
-  const fields = toFields(schema, records, wordsIn(locale, leftOut))
+  const fields = toFields(schema, records, wordsIn(locale, leftOut, choices))
   const list: Field = {
     name,
     widget: 'list',
@@ -147,7 +155,7 @@ export function toFile(
   }
 }
 
-function wordsIn(locale: EditorLocale, leftOut: readonly string[]): FieldWords {
+function wordsIn(locale: EditorLocale, leftOut: readonly string[], choices: Choices): FieldWords {
   return {
     label: (field) => labelOf(field, locale),
     mismatch: sentences.mismatch[locale],
@@ -155,7 +163,7 @@ function wordsIn(locale: EditorLocale, leftOut: readonly string[]): FieldWords {
       { label: sentences.yes[locale], value: true },
       { label: sentences.no[locale], value: false },
     ],
-    relation: (field) => relations[field],
+    choice: (field) => choices[field],
     isLeftOut: (field) => leftOut.includes(field),
   }
 }

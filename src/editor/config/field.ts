@@ -25,7 +25,7 @@ export type Field = Readonly<{
   max?: number
   step?: number
   multiple?: boolean
-  options?: readonly (string | Readonly<{ label: string; value: boolean }>)[]
+  options?: readonly (string | Readonly<{ label: string; value: boolean | string }>)[]
   fields?: readonly Field[]
   field?: Field
   root?: boolean

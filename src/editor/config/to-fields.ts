@@ -6,14 +6,14 @@ import { isPlainDate } from '#data/cell/parse-date.ts'
 import type { Field } from './field.ts'
 import { optionsOf, type Shape, unwrap, type Unwrapped } from './shape.ts'
 
-/** What a form says about a field, and where the value of a field that names another record comes from. */
+/** What a form says about a field, and how the value of some fields is chosen. */
 export type FieldWords = Readonly<{
   label: (name: string) => string
   /** Said of a text that the field's pattern does not match. */
   mismatch: string
   /** Yes and no, with their values. */
   answers: readonly Readonly<{ label: string; value: boolean }>[]
-  relation: (name: string) => Partial<Field> | undefined
+  choice: (name: string) => Partial<Field> | undefined
   /** Whether the form leaves a field out; the file keeps its value. */
   isLeftOut: (name: string) => boolean
 }>
@@ -50,8 +50,8 @@ function toField(place: Place): Field | undefined {
   const made = unwrapped && toWidget(unwrapped, place)
   if (unwrapped === undefined || made === undefined) return undefined
   const label = isLocale(name) ? name.toUpperCase() : words.label(name)
-  const related = made.widget === 'list' || made.widget === 'object' ? undefined : words.relation(name)
-  return { name, label, required: unwrapped.isRequired, ...made, ...related }
+  const chosen = made.widget === 'list' || made.widget === 'object' ? undefined : words.choice(name)
+  return { name, label, required: unwrapped.isRequired, ...made, ...chosen }
 }
 
 /** Chooses the one schema of a union that all values in the file fit, or else the one that holds most. */

@@ -12,6 +12,7 @@ export const documentLabels: Readonly<Record<string, Label>> = {
   modules: ['Blokken', 'Blocs', 'Modules'],
   people: ['Team', 'Équipe', 'Team'],
   offices: ['Kantoren en openingsuren', 'Agences et heures d’ouverture', 'Offices and opening hours'],
+  words: ['Woorden en zinnen van de site', 'Mots et phrases du site', 'Words and sentences of the site'],
   site: [
     'Aankondiging, kop en voettekst',
     'Annonce, en-tête et pied de page',

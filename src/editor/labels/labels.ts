@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { Label } from './label.ts'
 import { documentLabels } from './document-labels.ts'
+import { messageGroups } from './message-groups.ts'
 import { pageLabels } from './page-labels.ts'
 import { recordLabels } from './record-labels.ts'
 import { siteLabels } from './site-labels.ts'
@@ -43,4 +44,9 @@ export const sentences = {
 /** Returns the label of a field or collection; its name where there is none. */
 export function labelOf(name: string, locale: EditorLocale): string {
   return labels[name]?.[editorLocales.indexOf(locale)] ?? name
+}
+
+/** Returns the part of the site that a group of messages is for. */
+export function messageGroupOf(group: string, locale: EditorLocale): string {
+  return messageGroups[group]?.[editorLocales.indexOf(locale)] ?? group
 }

@@ -4,6 +4,7 @@ import type { Label } from './label.ts'
 export const siteLabels: Readonly<Record<string, Label>> = {
   popup: ['Aankondiging', 'Annonce', 'Announcement'],
   isPublished: ['Tonen', 'Afficher', 'Show'],
+  key: ['Wat er nu staat', 'Texte actuel', 'What it says now'],
   text: ['Tekst', 'Texte', 'Text'],
   link: ['Link', 'Lien', 'Link'],
   linkLabel: ['Tekst van de knop', 'Texte du bouton', 'Button text'],

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import { type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
+import { useOwnWords } from '#i18n/own-words.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 
 /** The forms of a built site in a language, and the page around a form that was refused, cut where the form goes. */
@@ -22,7 +23,10 @@ export type BuiltForms = Readonly<{
   headers: readonly (readonly [name: string, value: string])[]
 }>
 
-/** Reads the forms of a built site by language; none where the site was built without an endpoint for its forms. */
+/**
+ * Reads the forms of a built site by language, and from then on says what the site says in the agency's own words; none
+ * where the site was built without an endpoint for its forms.
+ */
 export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, SiteForms>> {
   const found = new Map<Locale, SiteForms>()
   for (const locale of locales) {
@@ -38,5 +42,6 @@ export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, S
     const portal = file.portal === undefined ? undefined : await readPortalShell(dist, locale, file.portal)
     found.set(locale, { file, subjects, before, after, portal })
   }
+  useOwnWords(Object.fromEntries([...found].map(([locale, { file }]) => [locale, file.words])))
   return found
 }

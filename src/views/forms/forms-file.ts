@@ -2,6 +2,7 @@ import type { FormsFile, Recipients, ServiceForm } from '#contracts/forms-file.t
 import { portalPaths } from '#contracts/portal-paths.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type FormId, formIds } from '#forms/form.ts'
+import { ownWordsIn } from '#i18n/own-words.ts'
 import { translator } from '#i18n/translate.ts'
 import { formAnswerKey, loginKey, portalKey, thankYouKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -30,6 +31,7 @@ export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile |
     recipients: viewRecipients(catalogue),
     lists: viewWantedLists(context, locale),
     advance: advanceInForce(context),
+    words: ownWordsIn(locale),
     mail: viewMailLook(context, locale),
   }
 }

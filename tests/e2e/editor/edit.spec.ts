@@ -50,3 +50,19 @@ test('what the schemas refuse is not saved', async ({ page }) => {
     .toEqual([expect.stringContaining('berlare email: not what this configuration')])
   expect(await readSaved(page, 'data/offices.json')).toBe(await readFile('data/offices.json', 'utf8'))
 })
+
+test('a word of the site is chosen by what it says now, and stored by its key', async ({ page }) => {
+  await openEditor(page, process.env['SITE_URL'])
+  await page.goto(new URL('/admin/#/collections/data/entries/words', process.env['SITE_URL']).href)
+  await page.getByRole('button', { name: /toevoegen/ }).click()
+  await page.getByRole('combobox', { name: 'Wat er nu staat' }).click()
+  await page.getByRole('searchbox').last().fill('Favorieten en vergelijken: Bewaar')
+  await page.getByRole('option', { name: 'Favorieten en vergelijken: Bewaar', exact: true }).click()
+  await page.getByRole('textbox', { name: 'NL' }).fill('Onthoud')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(async () =>
+    expect(JSON.parse(await readSaved(page, 'data/words.json'))).toEqual([
+      { key: 'personal.keep', text: { nl: 'Onthoud' } },
+    ]),
+  ).toPass()
+})

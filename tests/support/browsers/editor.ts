@@ -4,7 +4,10 @@ import { expect, type Page } from '@playwright/test'
 /** Fills the browser's own file system with the site's files; it stands in for the folder that a person picks. */
 export async function openEditor(page: Page, origin: string | undefined): Promise<void> {
   const files: [path: string, text: string][] = []
-  for await (const path of glob(['data/{menu,modules,people,offices,site}.json', 'content/*/*/index.*.md']))
+  for await (const path of glob([
+    'data/{menu,modules,people,offices,site,words}.json',
+    'content/*/*/index.*.md',
+  ]))
     files.push([path.replaceAll('\\', '/'), await readFile(path, 'utf8')])
   files.push(['data/pictures/schatting.svg', await readFile('data/pictures/editorial/schatting.svg', 'utf8')])
   await page.goto(new URL('/robots.txt', origin).href)

@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { Random } from '#scripts/kit/random.ts'
@@ -77,10 +77,9 @@ function changeText(dir: 'data' | 'content', file: string, text: string): Edit {
   }
 }
 
-async function changeOwnWords({ contentDir }: EditedSite, random: Random): Promise<string> {
-  const file = join(contentDir, 'words/fr.json')
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify({ layout: { skip: `Aller au contenu ${random.int(1, 99)}` } }))
+async function changeOwnWords({ dataDir }: EditedSite, random: Random): Promise<string> {
+  const word = { key: 'layout.skip', text: { fr: `Aller au contenu ${random.int(1, 99)}` } }
+  await writeFile(join(dataDir, 'words.json'), JSON.stringify([word]))
   return 'own words in French'
 }
 

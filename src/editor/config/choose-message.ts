@@ -1,0 +1,25 @@
+import { type EditorLocale, messageGroupOf } from '../labels/labels.ts'
+import type { Field } from './field.ts'
+
+/**
+ * Returns how a message is chosen: by what it says now and the part of the site that it is for. Where that is the same for
+ * several, their keys tell them apart.
+ * @example { label: 'Contact: Verstuur', value: 'forms.send' }
+ */
+export function chooseMessage(
+  messages: Readonly<Record<string, string>>,
+  locale: EditorLocale,
+): Partial<Field> {
+  const choices = Object.entries(messages).map(([key, text]) => {
+    const [group = ''] = key.split('.')
+    return { label: `${messageGroupOf(group, locale)}: ${text}`, value: key }
+  })
+  const times = Map.groupBy(choices, ({ label }) => label)
+  const options = choices.map(({ label, value }) => ({
+    label: (times.get(label)?.length ?? 0) > 1 ? `${label} (${value})` : label,
+    value,
+  }))
+  return { widget: 'select', options: options.toSorted((one, other) => collate(one.label, other.label)) }
+}
+
+const { compare: collate } = new Intl.Collator('nl')
