@@ -13,7 +13,10 @@ import { type BuiltFile, writeFiles } from '#scripts/build/output/write-files.ts
 import { escapeHtml } from '#scripts/kit/escape-html.ts'
 import type { Site, SiteOptions } from '#site'
 
-/** Writes the editor to `/admin/`, where the site has one: a page, its bundled script, a configuration per language, and the messages of the site. */
+/**
+ * Writes the editor to `/admin/`, where the site has one: a page, its bundled script, a configuration per language, and the
+ * messages of the site.
+ */
 export async function writeEditor(
   dist: string,
   published: string,
