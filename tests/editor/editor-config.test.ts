@@ -55,7 +55,7 @@ test.each(recordFiles.map(({ name }) => name))(
     const held = new Set(
       recordsIn(await load(name)).flatMap((record) => (isObject(record) ? Object.keys(record) : [])),
     )
-    const wanted = known.filter((key) => held.has(key) && !leftOut.includes(key) && key !== 'childMenus')
+    const wanted = known.filter((key) => held.has(key) && !leftOut.includes(key))
     expect((await formOf(name)).map((field) => field.name)).toEqual(expect.arrayContaining(wanted))
   },
 )
@@ -126,4 +126,20 @@ test('an own word that its message cannot hold is not saved', () => {
   expect(save([{ ...word, text: { nl: 'Veel huizen' } }])).toContain('add {{count}}')
   expect(save([word, word])).toContain('a message that another entry words')
   expect(save([{ ...word, key: 'results.nothing' }])).toContain('no message has this key')
+})
+
+test('pages below a page of the menu have its form, and are listed by their names', async () => {
+  const form = await formOf('menu')
+  const below = form.find(({ name }) => name === 'childMenus')
+  const names = form.map(({ name }) => name).filter((name) => name !== 'childMenus')
+  expect(below?.fields?.map(({ name }) => name)).toEqual(names)
+  expect(below).toMatchObject({ widget: 'list', summary: '{{name}}' })
+})
+
+test('a page below another one is checked like any page', () => {
+  const save = (childMenus: unknown) =>
+    check({ collection: 'data', path: 'data/menu.json', data: { menu: [{ id: 1, childMenus }] } })
+  expect(save([{ id: 2, childMenus: [{ id: 3, params: { title: { nl: 'Team' } } }] }])).toBeUndefined()
+  expect(save([{ id: 2, childMenus: [{ id: 1 }] }])).toContain('an id that another page has')
+  expect(save([{ id: 2, params: { title: 3 } }])).toContain('2 params.title')
 })
