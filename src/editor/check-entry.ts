@@ -34,7 +34,8 @@ export function checkEntry(
     if (records.check === undefined) parseConfigList(records.schema, list, file, log)
     else records.check(list, log, messages)
   } else if (records !== undefined) parseConfig(records.schema, withoutEmpty(data), log.record(file))
-  return log.problems.length === 0 ? undefined : formatProblems(log.problems)
+  const refused = log.problems.filter(({ severity }) => severity === 'error')
+  return refused.length === 0 ? undefined : formatProblems(refused)
 }
 
 /** The editor holds an empty text for each field that nobody filled in, and does not write it. */

@@ -80,23 +80,6 @@ test('a day of a document is picked from a calendar, and written as the file hol
   for (const day of days) expect(day).toMatchObject({ type: 'date', format: 'YYYY-MM-DD' })
 })
 
-test('pages below a page of the menu are edited like the page, three levels deep', async () => {
-  const below = (fields: readonly Field[] = []): readonly Field[] | undefined =>
-    fields.find(({ name }) => name === 'childMenus')?.fields
-  const top = await formOf('menu')
-  const [second, third] = [below(top), below(below(top))]
-  for (const fields of [second, third])
-    expect(namesIn(fields ?? [])).toEqual(expect.arrayContaining(['id', 'params', 'title', 'path']))
-  expect(below(third)).toBeUndefined()
-})
-
-test('a wrong page below another one is refused by its field', async () => {
-  const menu = recordsIn(await load('menu'))
-  const broken = [{ id: 99, childMenus: [{ id: 100, params: { modules: 'all of them' } }] }, ...menu]
-  const entry = { collection: 'data', path: 'data/menu.json', data: { menu: broken } }
-  expect(check(entry)).toContain('99 childMenus.0.params.modules')
-})
-
 test('a picture is picked, wherever its name is held', async () => {
   const pick = expect.objectContaining({ widget: 'image' }) as unknown
   const article = documentCollections.find(({ name }) => name === 'articles')
@@ -157,4 +140,20 @@ test('an own word that its message cannot hold is not saved', () => {
   expect(save([{ ...word, text: { nl: 'Veel huizen' } }])).toContain('add {{count}}')
   expect(save([word, word])).toContain('a message that another entry words')
   expect(save([{ ...word, key: 'results.nothing' }])).toContain('no message has this key')
+})
+
+test('pages below a page of the menu have its form, and are listed by their names', async () => {
+  const form = await formOf('menu')
+  const below = form.find(({ name }) => name === 'childMenus')
+  const names = form.map(({ name }) => name).filter((name) => name !== 'childMenus')
+  expect(below?.fields?.map(({ name }) => name)).toEqual(names)
+  expect(below).toMatchObject({ widget: 'list', summary: '{{name}}' })
+})
+
+test('a page below another one is checked like any page', () => {
+  const save = (childMenus: unknown) =>
+    check({ collection: 'data', path: 'data/menu.json', data: { menu: [{ id: 1, childMenus }] } })
+  expect(save([{ id: 2, childMenus: [{ id: 3, params: { title: { nl: 'Team' } } }] }])).toBeUndefined()
+  expect(save([{ id: 2, childMenus: [{ id: 1 }] }])).toContain('an id that another page has')
+  expect(save([{ id: 2, params: { title: 3 } }])).toContain('2 params.title')
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { officeSchema } from '#data/config/agency/offices.ts'
 import { personSchema } from '#data/config/agency/people.ts'
+import { flattenMenu } from '#data/config/menu/flatten-menu.ts'
 import { menuEntry } from '#data/config/menu/menu-schema.ts'
 import { moduleSchema } from '#data/config/menu/modules.ts'
 import { siteSchema } from '#data/config/site/site-schema.ts'
@@ -35,7 +36,7 @@ export type RecordFile = Readonly<{
   /** Fields that the form leaves out: technical ones, and those of other programs. The file keeps their values. */
   leftOut: readonly string[]
   /** Logs what is wrong with the list, where the schema of its records cannot tell all of it. */
-  check?: (list: readonly unknown[], log: ProblemLog, messages: Messages) => void
+  check?: (list: readonly unknown[], log: ProblemLog, messages: Messages) => unknown
 }>
 
 /** The documents that editors write. */
@@ -47,19 +48,24 @@ export const documentCollections: readonly DocumentCollection[] = [
   { name: 'testimonials', schema: testimonialSchema, isLocalised: false, isOpen: false, identifier: 'name' },
 ]
 
-/** A page of the menu whose pages below have a form too. */
-const withPagesBelow = (page: v.GenericSchema) =>
-  v.object({ ...menuEntry.entries, childMenus: v.nullish(v.array(page)) })
+/** The levels that the menu shows: a page, and the pages that drop down from it. */
+const menuLevels = 2
+
+/** Returns the schema of a page of the menu with pages below it, down to a number of levels. */
+function pageOf(levels: number): v.GenericSchema {
+  if (levels <= 1) return v.omit(menuEntry, ['childMenus'])
+  return v.object({ ...menuEntry.entries, childMenus: v.nullish(v.array(pageOf(levels - 1))) })
+}
 
 /** The files that editors change; opening hours are in `offices`, announcement in `site`, banners in `menu`. */
 export const recordFiles: readonly RecordFile[] = [
   {
     name: 'menu',
-    // Three levels; pages that lie deeper keep what they have.
-    schema: withPagesBelow(withPagesBelow(menuEntry)),
+    schema: pageOf(menuLevels),
     isList: true,
     summary: '{{name}}',
     leftOut: ['createDate', 'modifyDate', 'css', 'schemaData', 'noCookiePopup', 'mapType', 'mimetype'],
+    check: flattenMenu,
   },
   {
     name: 'modules',

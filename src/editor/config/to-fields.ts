@@ -132,7 +132,10 @@ function toList(item: Shape | undefined, place: Place): (Partial<Field> & Pick<F
   const one = toField({ ...place, shape: item, samples })
   if (one === undefined) return undefined
   if (one.widget === 'select') return { ...one, multiple: true }
-  if (one.widget === 'object') return { widget: 'list', fields: one.fields, collapsed: true }
+  if (one.widget === 'object') {
+    const isNamed = one.fields?.some((field) => field.name === 'name' && field.widget === 'string')
+    return { widget: 'list', fields: one.fields, collapsed: true, summary: isNamed ? '{{name}}' : undefined }
+  }
   return one.widget === 'string' ? { widget: 'list' } : { widget: 'list', field: one }
 }
 

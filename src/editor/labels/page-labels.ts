@@ -3,7 +3,7 @@ import type { Label } from './label.ts'
 /** Labels of the fields of pages and modules. */
 export const pageLabels: Readonly<Record<string, Label>> = {
   id: ['Kenmerk', 'Identifiant', 'ID'],
-  childMenus: ['Pagina’s hieronder', 'Pages en dessous', 'Pages below'],
+  childMenus: ['Pagina’s eronder', 'Pages en dessous', 'Pages below it'],
   parentId: ['Onder pagina', 'Sous la page', 'Below page'],
   name: ['Naam', 'Nom', 'Name'],
   path: ['Adres', 'Adresse', 'Address'],

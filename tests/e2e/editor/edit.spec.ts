@@ -66,3 +66,41 @@ test('a word of the site is chosen by what it says now, and stored by its key', 
     ]),
   ).toPass()
 })
+
+type MenuPage = Readonly<{ id: number; name: string; childMenus: readonly MenuPage[] }>
+
+test('a page below a page of the menu is renamed, and nothing else of the menu', async ({ page }) => {
+  await openEditor(page, process.env['SITE_URL'])
+  await page.mouse.move(640, 500)
+  const before: readonly MenuPage[] = JSON.parse(await readFile('data/menu.json', 'utf8'))
+  await page.goto(new URL('/admin/#/collections/data/entries/menu', process.env['SITE_URL']).href)
+  for (const name of ['Over-ons', 'Ons-team']) {
+    const summary = page.locator('.summary').getByText(name, { exact: true })
+    await expect(async () => {
+      // Fields below the screen are not there yet.
+      await page.mouse.wheel(0, 200)
+      await expect(summary).toBeVisible({ timeout: 100 })
+    }).toPass({ timeout: 10_000 })
+    await summary.locator('xpath=preceding::button[@aria-label="Uitvouwen"][1]').click()
+  }
+  const name = page.getByRole('textbox', { name: 'Naam' })
+  await expect(async () => expect(await name.nth(1).inputValue()).toBe('Ons-team')).toPass({ timeout: 5000 })
+  await name.nth(1).fill('Wie we zijn')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  const renamed = before.map((each) => ({
+    ...each,
+    childMenus: each.childMenus.map((one) => (one.id === 71 ? { ...one, name: 'Wie we zijn' } : one)),
+  }))
+  // The editor leaves out what is empty.
+  const withoutEmpty = (text: string): unknown =>
+    JSON.parse(text, (_, value: unknown) =>
+      value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)
+        ? undefined
+        : value,
+    )
+  await expect(async () =>
+    expect(withoutEmpty(await readSaved(page, 'data/menu.json'))).toEqual(
+      withoutEmpty(JSON.stringify(renamed)),
+    ),
+  ).toPass({ timeout: 10_000 })
+})
