@@ -31,6 +31,8 @@ export type RecordFile = Readonly<{
   name: string
   schema: v.GenericSchema
   isList: boolean
+  /** Whether the site can do without any record of the list. */
+  mayBeEmpty?: boolean
   /** What a record is called in the list of records. */
   summary?: string
   /** Fields that the form leaves out: technical ones, and those of other programs. The file keeps their values. */
@@ -80,6 +82,7 @@ export const recordFiles: readonly RecordFile[] = [
     name: 'words',
     schema: ownWord,
     isList: true,
+    mayBeEmpty: true,
     summary: '{{key}}',
     leftOut: [],
     check: (list, log, messages) => {

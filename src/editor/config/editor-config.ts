@@ -129,7 +129,7 @@ export function toFolder(
 
 /** Returns the form of a file; a list of records is the file itself. */
 export function toFile(
-  { name, schema, isList, summary, leftOut }: RecordFile,
+  { name, schema, isList, mayBeEmpty = false, summary, leftOut }: RecordFile,
   records: readonly unknown[],
   locale: EditorLocale,
   choices: Choices = relations,
@@ -139,7 +139,7 @@ export function toFile(
     name,
     widget: 'list',
     label: labelOf(name, locale),
-    required: true,
+    required: !mayBeEmpty,
     root: true,
     collapsed: true,
     summary,

@@ -51,7 +51,9 @@ test('what the schemas refuse is not saved', async ({ page }) => {
   expect(await readSaved(page, 'data/offices.json')).toBe(await readFile('data/offices.json', 'utf8'))
 })
 
-test('a word of the site is chosen by what it says now, and stored by its key', async ({ page }) => {
+test('a word of the site is chosen by what it says now, stored by its key, and given back', async ({
+  page,
+}) => {
   await openEditor(page, process.env['SITE_URL'])
   await page.goto(new URL('/admin/#/collections/data/entries/words', process.env['SITE_URL']).href)
   await page.getByRole('button', { name: /toevoegen/ }).click()
@@ -65,6 +67,10 @@ test('a word of the site is chosen by what it says now, and stored by its key', 
       { key: 'personal.keep', text: { nl: 'Onthoud' } },
     ]),
   ).toPass()
+  await page.goto(new URL('/admin/#/collections/data/entries/words', process.env['SITE_URL']).href)
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(async () => expect(JSON.parse(await readSaved(page, 'data/words.json'))).toEqual([])).toPass()
 })
 
 type MenuPage = Readonly<{ id: number; name: string; childMenus: readonly MenuPage[] }>
