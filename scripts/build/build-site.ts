@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkShrink, openProperties } from '#data/problems/check-shrink.ts'
 import { compareListings } from '#domain/listing/compare-listings.ts'
@@ -10,7 +11,7 @@ import { compressFiles } from '#scripts/build/files/compress-files.ts'
 import { keepMaps } from '#scripts/build/output/source-maps.ts'
 import { keepChunks } from '#scripts/build/output/keep-chunks.ts'
 import { lockOutput } from '#scripts/build/output/lock.ts'
-import { loadBundle } from '#scripts/build/pages/bundle.ts'
+import { type Bundle, loadBundle } from '#scripts/build/pages/bundle.ts'
 import { emptyIndex, loadPageIndex, savePageIndex } from '#scripts/build/pages/page-index.ts'
 import { completeDist } from '#scripts/build/files/complete-dist.ts'
 import { explainPage, formatReasons } from '#scripts/build/pages/why-rendered.ts'
@@ -22,12 +23,12 @@ import {
   readBuildState,
   saveBuildState,
 } from '#scripts/build/output/build-state.ts'
-import { makeDirs, pageDirsOf, removeUnneeded } from '#scripts/build/output/page-dirs.ts'
+import { type PageDirs, prepareSite } from '#scripts/build/output/next-site.ts'
 import { checkOutput } from '#scripts/build/output/check-output.ts'
 import { publishSite, recoverSwap, swapDirs } from '#scripts/build/output/swap.ts'
-import { type WorkDir, withWorkDir } from '#scripts/build/output/work-dir.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { makeSitePictures, planSitePictures } from '#scripts/pictures.ts'
+import type { PicturePlan } from '#scripts/pictures/make-pictures.ts'
 import { type ReportedCompliance, reportCompliance } from '#scripts/compliance/report-compliance.ts'
 import { explainSystemError } from '#scripts/kit/system-error.ts'
 import { formatCount, formatSeconds } from '#scripts/kit/progress.ts'
@@ -79,9 +80,7 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
       seconds: (Date.now() - startedAt) / 1000,
     }
   }
-  const { site, compliance, made, problems, oldRemoved } = await withWorkDir((work) =>
-    buildAndPublish(work, options, print),
-  )
+  const { site, compliance, made, problems } = await buildAndPublish(options, print)
   if (options.publish) await step(print, 'ledger', () => publishLedger(site, options.site, print))
   const report: BuildReport = {
     out: options.out,
@@ -107,7 +106,6 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
   }
   await writeReport(options.reportDir, report, site.routes.all)
   await saveBuildState(stateFile, state, options)
-  await oldRemoved
   return report
 }
 
@@ -127,16 +125,28 @@ type Built = Readonly<{
   compliance: ReportedCompliance
   made: Pick<BuildReport, 'redirects' | 'pictures' | 'rendered'>
   problems: readonly Problem[]
-  /** The end of removing the site that was published before. */
-  oldRemoved: Promise<void>
 }>
 
-async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Print): Promise<Built> {
-  const dirs = swapDirs(options.out)
-  const indexFile = indexFileOf(options)
-  const before = options.clean ? emptyIndex : await loadPageIndex(indexFile)
-  const existing = pageDirsOf(work.site, before)
-  const dirsMade = work.beside(makeDirs(existing))
+async function buildAndPublish(options: BuildOptions, print: Print): Promise<Built> {
+  const { published, next } = swapDirs(options.out)
+  const before = options.clean ? emptyIndex : await loadPageIndex(indexFileOf(options))
+  const [read, prepared] = await Promise.allSettled([readSite(options, print), prepareSite(next, before)])
+  if (read.status === 'rejected') throw read.reason
+  if (prepared.status === 'rejected') throw prepared.reason
+  try {
+    const made = await writeSite(read.value, options, { published, before, next: prepared.value }, print)
+    return { ...read.value, made }
+  } catch (error) {
+    // The disk may be full.
+    await rm(next, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Everything that pages are made from. */
+type ReadSite = Omit<Built, 'made'> & Readonly<{ pictures: PicturePlan; bundle: Bundle }>
+
+async function readSite(options: BuildOptions, print: Print): Promise<ReadSite> {
   const site = await step(print, 'records', () => loadRecords(options))
   print(
     `           ${site.catalogue.properties.length} properties, ${site.catalogue.projects.length} projects, ${site.routes.all.length} pages`,
@@ -152,41 +162,35 @@ async function buildAndPublish(work: WorkDir, options: BuildOptions, print: Prin
       ? planSitePictures(site.catalogue, options.site)
       : makeSitePictures(site.catalogue, options.site, print),
   )
+  const bundle = await step(print, 'bundle', loadBundle)
+  return { site, compliance, pictures, bundle, problems: [...site.problems, ...shrink, ...pictures.problems] }
+}
+
+async function writeSite(
+  { site, pictures, bundle }: ReadSite,
+  options: BuildOptions,
+  dirs: PageDirs,
+  print: Print,
+): Promise<Built['made']> {
+  const { published, next } = dirs
   // The site was composed before the pictures were made, so without their sizes.
   const withPictures = { ...site, pictures: pictures.manifest }
-  const bundle = await step(print, 'bundle', loadBundle)
-  await dirsMade
-  const pageDirs = {
-    existing,
-    site: work.site,
-    published: dirs.published,
-    before,
-  }
-  const { index, reasons } = await step(print, 'pages', () =>
-    writePages(withPictures, bundle, pageDirs, print),
-  )
+  const { index, reasons } = await step(print, 'pages', () => writePages(withPictures, bundle, dirs, print))
   print(`           ${formatReasons(reasons)}`)
   if (options.explain !== undefined) print(`           ${explainPage(options.explain, index, reasons)}`)
   const made = await step(print, 'files', () =>
-    completeDist(work.site, withPictures, options, { bundle, index }),
+    completeDist(next.dir, withPictures, options, { bundle, index }),
   )
-  const kept = await keepChunks(dirs.published, work.site, join(options.reportDir, 'chunks.json'))
+  const kept = await keepChunks(published, next.dir, join(options.reportDir, 'chunks.json'))
   if (kept > 0) print(`           ${kept} files of earlier builds kept`)
   if (options.compress) {
-    const compressed = await step(print, 'compress', () => compressFiles(work.site))
+    const compressed = await step(print, 'compress', () => compressFiles(next.dir))
     print(`           ${formatCount(compressed)} texts, each as .br and .gz`)
   }
   await keepMaps(bundle.mapsDir, options.reportDir)
-  removeUnneeded(existing, pageDirsOf(work.site, index))
-  const { oldRemoved } = await step(print, 'publish', () => publishSite(work.site, dirs))
-  await savePageIndex(indexFile, index)
-  return {
-    site,
-    compliance,
-    made: { ...made, rendered: reasons.size },
-    problems: [...site.problems, ...shrink, ...pictures.problems],
-    oldRemoved,
-  }
+  await step(print, 'publish', () => publishSite(swapDirs(options.out)))
+  await savePageIndex(indexFileOf(options), index)
+  return { ...made, rendered: reasons.size }
 }
 
 async function loadRecords(options: BuildOptions): Promise<Site> {

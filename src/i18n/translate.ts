@@ -22,6 +22,9 @@ export class MessageError extends Error {
   override name = 'MessageError'
 }
 
+/** Texts that are kept of a language: a service that runs for months says new ones all the time. */
+const mostTexts = 50_000
+
 /** Returns the translate function of a language, always the same one. */
 export const translator: (locale: Locale) => Translate = perLocale((locale) =>
   createTranslator(messagesOf(locale), locale),
@@ -57,16 +60,18 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
       )
     },
   })
-  // Cached: a build looks up a few hundred messages some hundred thousand times.
-  const withoutValues = new Map<MessageKey, string>()
+  const make = (key: MessageKey, values: MessageValues | undefined): string => {
+    if (values === undefined) return instance.t(key, { nest: false })
+    const { count } = values
+    const replace = count === undefined ? values : { ...values, count: numbers.format(count) }
+    return instance.t(key, { count, replace, nest: false })
+  }
+  // A build asks some million times for some ten thousand texts: `3 slaapkamers` is on thousands of cards.
+  const made = new Map<string, string>()
   return (key, values) => {
-    if (values !== undefined) {
-      const { count } = values
-      const replace = count === undefined ? values : { ...values, count: numbers.format(count) }
-      return instance.t(key, { count, replace, nest: false })
-    }
-    const text = withoutValues.get(key) ?? instance.t(key, { nest: false })
-    withoutValues.set(key, text)
+    const call = values === undefined ? key : `${key} ${JSON.stringify(values)}`
+    const text = made.get(call) ?? make(key, values)
+    if (made.size < mostTexts) made.set(call, text)
     return text
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Project } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Route } from '#routes/table/route.ts'
 import type { PictureManifest, RenderedPicture } from '#domain/site/picture.ts'
 import { loadSite } from '#site'
 import { digestParts } from '#scripts/build/pages/page-index.ts'
@@ -20,8 +22,8 @@ import { viewFrame } from '#views/shell/frame.ts'
 
 const site = await loadSite()
 
-/** Returns a context which notes everything that is read of it, and the set of notes. */
-function watch(): Readonly<{ context: ViewContext; reads: Set<string> }> {
+/** Returns a context which notes everything that is read of it beyond the frame of a language, and the set of notes. */
+function watch(locale: Locale): Readonly<{ context: ViewContext; reads: Set<string> }> {
   const reads = new Set<string>()
   /** Notes the names that are read of an object, and the arguments of calls. */
   const noted = <T extends object>(
@@ -56,7 +58,7 @@ function watch(): Readonly<{ context: ViewContext; reads: Set<string> }> {
     pictures: noted(site.pictures, 'pictures.'),
     ledger: { listings: noted(site.ledger.listings ?? {}, 'history.') },
   })
-  for (const locale of site.catalogue.site.languageUse) viewFrame(context, locale)
+  viewFrame(context, locale)
   reads.clear()
   return { context, reads }
 }
@@ -123,11 +125,11 @@ test.each([
 ] as const)(
   'the page of a %s reads nothing that its inputs do not name',
   (kind, least) => {
-    const { context, reads } = watch()
     const routes: readonly ListingRoute[] = site.routes.ofKind(kind)
     expect(routes.length).toBeGreaterThan(least)
     for (const route of routes) {
-      reads.clear()
+      // One for each page: what a context has made for another page, such as a card, is not read again.
+      const { context, reads } = watch(route.locale)
       viewRoute(context, route)
       expect({ path: route.path, unnamed: unnamed(reads, route) }).toEqual({ path: route.path, unnamed: [] })
     }
@@ -136,15 +138,16 @@ test.each([
 )
 
 test('control: what a list or another page reads is not named', () => {
-  const { context, reads } = watch()
   const [route, , , , other] = site.routes.ofKind('property')
   const [list] = site.routes.ofKind('results')
   if (route === undefined || other === undefined || list === undefined) throw new Error('pages are missing')
-  viewRoute(context, other)
-  expect(unnamed(reads, route)).toContain(`propertiesById.get ${other.target.propertyId}`)
-  reads.clear()
-  viewRoute(context, list)
-  expect(unnamed(reads, route).join('\n')).toContain('index.sections')
+  const readsOf = (viewed: Route): string => {
+    const { context, reads } = watch(viewed.locale)
+    viewRoute(context, viewed)
+    return unnamed(reads, route).join('\n')
+  }
+  expect(readsOf(other)).toContain(`propertiesById.get ${other.target.propertyId}`)
+  expect(readsOf(list)).toContain('index.sections')
 })
 
 test('the inputs are data that JSON holds whole', () => {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { cp, rename, rm } from 'node:fs/promises'
-import { removeBeside } from '#scripts/build/output/remove-beside.ts'
-import { errorCode } from '#scripts/kit/system-error.ts'
+import { rename, rm } from 'node:fs/promises'
 
-/** The directories of a site during its replacement: the published one, the new one and the old one. */
+/**
+ * The directories of a site during its replacement: the published one, the new one and the old one. Between builds the
+ * old one waits as `next` to become the next new one.
+ */
 export type SwapDirs = Readonly<{ published: string; next: string; old: string }>
 
 /** @example swapDirs('dist') // { published: 'dist', next: 'dist.next', old: 'dist.old' } */
@@ -12,14 +13,12 @@ export function swapDirs(out: string): SwapDirs {
 }
 
 /**
- * Repairs the state after a killed build: restores a site that was moved away between the two renames, and removes
- * replaced and unfinished sites.
+ * Repairs the state after a build that was killed during the renames: restores a site that was moved away, or removes a
+ * replaced one. What it left in `next` is where the next build begins.
  * @returns a description of the repair; undefined when there was nothing to do
  */
 export async function recoverSwap(dirs: SwapDirs): Promise<string | undefined> {
-  const wasCut = existsSync(dirs.next)
-  await rm(dirs.next, { recursive: true, force: true })
-  if (!existsSync(dirs.old)) return wasCut ? 'removed what an interrupted build had written' : undefined
+  if (!existsSync(dirs.old)) return undefined
   if (existsSync(dirs.published)) {
     await rm(dirs.old, { recursive: true, force: true })
     return 'removed the old site that an interrupted build had left'
@@ -34,34 +33,17 @@ export async function restorePublished(dirs: SwapDirs): Promise<void> {
 }
 
 /**
- * Publishes a built site: moves it next to the published one, or copies it from another file system, then swaps them by
- * two renames, and begins to remove the old one. Until the first rename the published site is untouched.
+ * Publishes the new site by renames; the old one takes its place, for the next build. Until the first rename the published
+ * site is untouched.
  */
-export async function publishSite(
-  built: string,
-  dirs: SwapDirs,
-): Promise<Readonly<{ oldRemoved: Promise<void> }>> {
-  try {
-    await moveOrCopy(built, dirs.next)
-  } catch (error) {
-    await rm(dirs.next, { recursive: true, force: true })
-    throw error
-  }
-  if (existsSync(dirs.published)) await rename(dirs.published, dirs.old)
+export async function publishSite(dirs: SwapDirs): Promise<void> {
+  const hasOld = existsSync(dirs.published)
+  if (hasOld) await rename(dirs.published, dirs.old)
   try {
     await rename(dirs.next, dirs.published)
   } catch (error) {
     await restorePublished(dirs)
     throw error
   }
-  return { oldRemoved: removeBeside(dirs.old) }
-}
-
-async function moveOrCopy(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to)
-  } catch (error) {
-    if (errorCode(error) !== 'EXDEV') throw error
-    await cp(from, to, { recursive: true, preserveTimestamps: true })
-  }
+  if (hasOld) await rename(dirs.old, dirs.next)
 }

@@ -34,17 +34,6 @@ export type PageIndex = Readonly<{
   pages: Readonly<Record<string, IndexedPage>>
 }>
 
-/** Where the pages go, and what the last build left. */
-export type PageDirs = Readonly<{
-  /** The site in the making. */
-  site: string
-  /** Directories that it has. */
-  existing: readonly string[]
-  /** The published site, which has the pages of `before`. */
-  published: string
-  before: PageIndex
-}>
-
 /** Raised when the index gets another form: a build then takes none from before. */
 const format = 2
 

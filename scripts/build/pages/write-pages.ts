@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { findInlineCode } from '#scripts/build/content-security-policy.ts'
 import { dirMaker } from '#scripts/build/output/dir-maker.ts'
 import { fileOfPath } from '#scripts/build/output/dist-files.ts'
+import { type PageDirs, removeGone } from '#scripts/build/output/next-site.ts'
 import { linkOrCopy } from '#scripts/build/output/link-or-copy.ts'
+import { writeAnew } from '#scripts/build/output/write-files.ts'
 import type { Bundle } from '#scripts/build/pages/bundle.ts'
 import { digestInputs, wordsOf } from '#scripts/build/pages/page-inputs.ts'
 import {
@@ -12,7 +13,6 @@ import {
   hasMark,
   type IndexedPage,
   markOf,
-  type PageDirs,
   type PageIndex,
 } from '#scripts/build/pages/page-index.ts'
 import { whyRendered } from '#scripts/build/pages/why-rendered.ts'
@@ -39,9 +39,9 @@ export async function writePages(
   dirs: PageDirs,
   print: (line: string) => void,
 ): Promise<WrittenPages> {
-  const { before } = dirs
+  const { before, next } = dirs
   const progress = createProgress('pages', print, 5000)
-  const makeDir = dirMaker(dirs.site, dirs.existing)
+  const makeDir = dirMaker(next.dir, next.dirs)
   const inline = new Map<string, number>()
   const pages: Record<string, IndexedPage> = {}
   const reasons = new Map<string, string>()
@@ -52,10 +52,10 @@ export async function writePages(
   for (const [done, path] of paths.entries()) {
     const old = before.pages[path]
     const known = inputs.get(path)
-    const [from, to] = [join(dirs.published, fileOfPath(path)), join(dirs.site, fileOfPath(path))]
+    const [from, to] = [join(dirs.published, fileOfPath(path)), join(next.dir, fileOfPath(path))]
     makeDir(dirname(to))
     const keep = (page: IndexedPage): IndexedPage => {
-      linkOrCopy(from, to)
+      if (!next.has(to)) linkOrCopy(from, to)
       return { ...page, inline: page.inline.map((each) => numberOf(before.inline[each] ?? '', inline)) }
     }
     const render = async (): Promise<IndexedPage> => {
@@ -66,7 +66,7 @@ export async function writePages(
       if (old !== undefined && reason === undefined) return { ...keep(old), inputs: known }
       reasons.set(path, reason ?? '')
       const html = await bundle.renderer.renderPage(path, page)
-      writeFileSync(to, html)
+      writeAnew(to, html)
       const code = findInlineCode(html).map((each) => numberOf(each, inline))
       return { inputs: known, digests, file: markOf(to), inline: code }
     }
@@ -76,6 +76,7 @@ export async function writePages(
     progress.tick(done, paths.length)
   }
   const index = { ...emptyIndex, bundle: bundle.id, qr: qr.look, inline: [...inline.keys()], pages }
+  removeGone(next, before, index)
   return { index, reasons }
 }
 

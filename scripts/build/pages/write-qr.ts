@@ -1,14 +1,9 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawQr } from '#scripts/build/files/qr-files.ts'
+import type { PageDirs } from '#scripts/build/output/next-site.ts'
 import { linkOrCopy } from '#scripts/build/output/link-or-copy.ts'
-import {
-  digestOf,
-  hasMark,
-  type IndexedPage,
-  markOf,
-  type PageDirs,
-} from '#scripts/build/pages/page-index.ts'
+import { writeAnew } from '#scripts/build/output/write-files.ts'
+import { digestOf, hasMark, type IndexedPage, markOf } from '#scripts/build/pages/page-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { qrCodes, qrFile } from '#views/listing/qr-code.ts'
 
@@ -21,7 +16,7 @@ type QrWriter = Readonly<{
 /** Links the QR codes that the published site has, and draws the others: 0.15 ms each, and each listing has four. */
 export function qrWriter(
   context: Pick<ViewContext, 'routes' | 'baseUrl'>,
-  { site, published, before }: PageDirs,
+  { next, published, before }: PageDirs,
 ): QrWriter {
   const urls = new Map(qrCodes(context).map(({ path, url }) => [path, url] as const))
   const look = digestOf(drawQr('https://example.com/'))
@@ -31,12 +26,12 @@ export function qrWriter(
       const file = `${path}${qrFile}`
       const url = urls.get(file)
       if (url === undefined) return undefined
-      const [from, to] = [join(published, file), join(site, file)]
+      const [from, to] = [join(published, file), join(next.dir, file)]
       if (before.qr === look && old?.qr?.url === url && hasMark(from, old.qr.file)) {
-        linkOrCopy(from, to)
+        if (!next.has(to)) linkOrCopy(from, to)
         return old.qr
       }
-      writeFileSync(to, drawQr(url))
+      writeAnew(to, drawQr(url))
       return { file: markOf(to), url }
     },
   }

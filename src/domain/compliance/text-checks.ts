@@ -1,4 +1,5 @@
 import type { Property } from '#domain/listing/property.ts'
+import { oncePer } from '#domain/values/once.ts'
 import type { Check, Gap } from './advertisement.ts'
 import { findAbbreviation } from './find-abbreviation.ts'
 import { createExclusionFinder, type ExclusionFinder, type ExclusionWords } from './find-exclusion.ts'
@@ -54,14 +55,8 @@ export function exclusionGap(
       }
 }
 
-const finders = new WeakMap<readonly ExclusionWords[], ExclusionFinder>()
-
 /** Returns the finder of some lists, made once, as its patterns are long; it reads a text once, for all that ask. */
-function finderOf(lists: readonly ExclusionWords[]): ExclusionFinder {
-  const finder = finders.get(lists) ?? rememberFound(createExclusionFinder(lists))
-  finders.set(lists, finder)
-  return finder
-}
+const finderOf = oncePer((lists: readonly ExclusionWords[]) => rememberFound(createExclusionFinder(lists)))
 
 function rememberFound(find: ExclusionFinder): ExclusionFinder {
   const found = new Map<string, string | undefined>()

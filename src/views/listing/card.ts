@@ -9,6 +9,8 @@ import { inSentence } from '#i18n/in-sentence.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import type { EpcView } from '#ui/cards/EpcBadge.tsx'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
+import { once, oncePer } from '#domain/values/once.ts'
+import { perLocale } from '#i18n/per-locale.ts'
 import type { SiteContext, ViewContext } from '#views/kit/context.ts'
 import { propertyPath } from '#views/kit/hrefs.ts'
 import { isSavable } from './favourite-words.ts'
@@ -24,6 +26,24 @@ export function viewCard(
   property: Property,
   locale: Locale,
   section?: string,
+): CardView {
+  return cardsOf(context)(property)(section)(locale)
+}
+
+/** Made once, since a card is on the pages of several lists, in their search files and on pages of other listings. */
+const cardsOf = oncePer((context: ViewContext) =>
+  once((property: Property) =>
+    once((section: string | undefined) =>
+      perLocale((locale) => makeCard(context, property, locale, section)),
+    ),
+  ),
+)
+
+function makeCard(
+  context: ViewContext,
+  property: Property,
+  locale: Locale,
+  section: string | undefined,
 ): CardView {
   const t = translator(locale)
   const picture = viewPicture(context, property.pictures[0], locale)

@@ -1,3 +1,4 @@
+import { isOnOffer } from '#domain/listing/availability.ts'
 import { askedPrice } from '#domain/listing/asked-price.ts'
 import type { Answer } from '#domain/listing/fact.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -10,9 +11,10 @@ import type { FactGroup } from '#search/files/list-files.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formatPrice } from '#views/listing/price.ts'
 import { type CostsView, viewCosts } from '#views/property/costs.ts'
+import { type EnergyView, viewEnergy } from '#views/property/energy.ts'
 import { viewFlood } from '#views/property/flood.ts'
-import { type GoodToKnowView, viewGoodToKnow } from '#views/property/sections/good-to-know.ts'
 import { viewRooms } from '#views/property/rooms.ts'
+import { type VerdictView, viewVerdicts } from '#views/property/sections/verdicts.ts'
 import type { FieldName } from '#views/kit/rows.ts'
 import type { SearchList } from './search-list.ts'
 
@@ -53,7 +55,9 @@ type Source = Readonly<{
   locale: Locale
   t: Translate
   costs: CostsView | undefined
-  know: GoodToKnowView | undefined
+  /** Absent once it is sold or rented, as the verdicts. */
+  energy: EnergyView | undefined
+  verdicts: readonly VerdictView[]
   field: (name: FieldName) => Fact
   /** Yes or no; undefined where it is unknown. */
   answer: (value: Answer) => string | undefined
@@ -68,13 +72,16 @@ function propertyFacts(
   const costs = viewCosts(context, property, locale, t)
   const rooms = viewRooms(property, new Set(), locale, t).flatMap(({ rows }) => rows)
   const values = new Map([...rooms, ...(costs?.rows ?? [])].map((row) => [row.field, row.value]))
+  const isOffered = isOnOffer(property.availability)
+  const energy = isOffered ? viewEnergy(context, property, locale, t) : undefined
   const source: Source = {
     context,
     property,
     locale,
     t,
     costs,
-    know: viewGoodToKnow(context, property, locale, t),
+    energy,
+    verdicts: isOffered ? viewVerdicts(context, property, energy, locale, t) : [],
     field: (name) => [t(`labels.field.${name}`), values.get(name)],
     answer: (value) => (value === 'unknown' ? undefined : t(`labels.answer.${value}`)),
   }
@@ -112,9 +119,9 @@ function spaceFacts({ property: { features }, t, field, answer }: Source): reado
   ]
 }
 
-function energyFacts({ context, property, locale, t, know, field, answer }: Source): readonly Fact[] {
+function energyFacts({ context, property, locale, t, energy, field, answer }: Source): readonly Fact[] {
   const score = property.energy.scoreKwhPerM2Year
-  const duty = know?.energy?.duty
+  const duty = energy?.duty
   return [
     [t('labels.field.epcLabel'), viewEpc(context, property, locale, t)?.label],
     [
@@ -129,12 +136,12 @@ function energyFacts({ context, property, locale, t, know, field, answer }: Sour
   ]
 }
 
-function knownFacts({ property, locale, t, know, field }: Source): readonly Fact[] {
+function knownFacts({ property, locale, t, verdicts, field }: Source): readonly Fact[] {
   const flood = viewFlood(property, locale, t)?.scores ?? []
   return [
     ...topics.map((topic): Fact => [
       t(`property.verdict.title.${topic}`),
-      know?.verdicts.find((verdict) => verdict.topic === topic)?.says,
+      verdicts.find((verdict) => verdict.topic === topic)?.says,
     ]),
     [t('legal.label.pScore'), flood[0]?.current],
     [t('legal.label.gScore'), flood[1]?.current],

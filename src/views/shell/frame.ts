@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
+import { oncePer } from '#domain/values/once.ts'
 import { contrastRatio, parseHexColor } from '#domain/values/color.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import { perLocale } from '#i18n/per-locale.ts'
@@ -35,18 +36,12 @@ export type FrameView = Readonly<{
   css?: string
 }>
 
-const frames = new WeakMap<ViewContext, (locale: Locale) => FrameView>()
-
 /** Returns the frame of a language, made once for a site: the same object, which a build then digests once. */
 export function viewFrame(context: ViewContext, locale: Locale): FrameView {
-  const known = frames.get(context)
-  if (known !== undefined) return known(locale)
-  frames.set(
-    context,
-    perLocale((each) => makeFrame(context, each)),
-  )
-  return viewFrame(context, locale)
+  return framesOf(context)(locale)
 }
+
+const framesOf = oncePer((context: ViewContext) => perLocale((locale) => makeFrame(context, locale)))
 
 function makeFrame(context: ViewContext, locale: Locale): FrameView {
   const { site, theme } = context.catalogue

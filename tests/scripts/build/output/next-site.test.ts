@@ -1,0 +1,124 @@
+import { linkSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { prepareSite, removeGone } from '#scripts/build/output/next-site.ts'
+import { writeAnew } from '#scripts/build/output/write-files.ts'
+import { emptyIndex, type IndexedPage, markOf, type PageIndex } from '#scripts/build/pages/page-index.ts'
+
+let root: string
+/** The published site, and the one that was published before. */
+let published: string
+let next: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'next-site-'))
+  published = join(root, 'site')
+  next = join(root, 'site.next')
+})
+afterEach(() => rm(root, { recursive: true }))
+
+async function write(dir: string, file: string, content = file): Promise<void> {
+  await mkdir(dirname(join(dir, file)), { recursive: true })
+  await writeFile(join(dir, file), content)
+}
+
+/** Writes a published page; `isOld` says whether the site before had the same file. */
+async function publish(
+  path: string,
+  isOld: boolean,
+  files: readonly string[],
+): Promise<[string, IndexedPage]> {
+  for (const file of files) {
+    await write(published, `${path}${file}`)
+    if (!isOld) continue
+    await mkdir(join(next, path), { recursive: true })
+    linkSync(join(published, path, file), join(next, path, file))
+  }
+  const [page = '', qr] = files
+  const markIn = (file: string) => markOf(join(published, path, file))
+  const code = qr === undefined ? {} : { qr: { file: markIn(qr), url: path } }
+  return [path, { digests: {}, inline: [], file: markIn(page), ...code }]
+}
+
+const indexOf = (pages: readonly [string, IndexedPage][]): PageIndex => ({
+  ...emptyIndex,
+  pages: Object.fromEntries(pages),
+})
+const there = async (): Promise<readonly string[]> => (await readdir(next, { recursive: true })).toSorted()
+
+test('a first site begins with the directories of its pages', async () => {
+  const site = await prepareSite(
+    next,
+    indexOf([await publish('/nl/te-koop/aalst/12/', false, ['index.html'])]),
+  )
+  expect(await there()).toEqual(['nl', 'nl/te-koop', 'nl/te-koop/aalst', 'nl/te-koop/aalst/12'])
+  expect(site.has(join(next, '/nl/te-koop/aalst/12/index.html'))).toBe(false)
+})
+
+test('a site begins with those pages of the one before that are still published, and with nothing else', async () => {
+  const same = await publish('/nl/te-koop/12/', true, ['index.html', 'qr.svg'])
+  const changed = await publish('/nl/te-koop/13/', false, ['index.html', 'qr.svg'])
+  await write(next, 'nl/te-koop/13/index.html', 'an older price')
+  await write(next, 'nl/te-koop/14/index.html', 'gone')
+  await write(next, 'nl/te-koop/12/index.html.gz')
+  await write(next, 'search/manifest.json')
+  await symlink(published, join(next, 'link'))
+  const site = await prepareSite(next, indexOf([same, changed]))
+  const files = ['nl/te-koop/12/index.html', 'nl/te-koop/12/qr.svg']
+  expect(await there()).toEqual(['nl', 'nl/te-koop', 'nl/te-koop/12', ...files, 'nl/te-koop/13'])
+  expect(readFileSync(join(published, 'nl/te-koop/12/index.html'), 'utf8')).toBe('/nl/te-koop/12/index.html')
+  for (const file of [...files, 'nl/te-koop/13/index.html', 'search/manifest.json'])
+    expect([file, site.has(join(next, file))]).toEqual([file, files.includes(file)])
+})
+
+test('without a site before, or after another kind of build, it is emptied', async () => {
+  await write(next, 'nl/te-koop/12/index.html')
+  await write(next, 'half')
+  await prepareSite(next, emptyIndex)
+  expect(await there()).toEqual([])
+})
+
+test('where a file is in the way of the site, the build hears of it', async () => {
+  await writeFile(next, 'in the way')
+  await expect(prepareSite(next, emptyIndex)).rejects.toThrow('EEXIST')
+})
+
+test('a page that is rendered again leaves the published one as it is', async () => {
+  const page = await publish('/nl/', true, ['index.html'])
+  const site = await prepareSite(next, indexOf([page]))
+  const file = join(next, 'nl/index.html')
+  expect(site.has(file)).toBe(true)
+  writeAnew(file, 'a new price')
+  expect(readFileSync(join(published, 'nl/index.html'), 'utf8')).toBe('/nl/index.html')
+  expect(readFileSync(file, 'utf8')).toBe('a new price')
+  // Control: writing in place would have changed both.
+  await prepareSite(next, emptyIndex)
+  await mkdir(join(next, 'nl'))
+  linkSync(join(published, 'nl/index.html'), file)
+  writeFileSync(file, 'a new price')
+  expect(readFileSync(join(published, 'nl/index.html'), 'utf8')).toBe('a new price')
+})
+
+test('pages that are gone are removed with their directories, except where another file is', async () => {
+  const stays = await publish('/nl/te-koop/gent/13/', true, ['index.html'])
+  const gone = [
+    await publish('/nl/te-koop/aalst/12/', true, ['index.html', 'qr.svg']),
+    await publish('/nl/oud/', true, ['index.html']),
+    await publish('/nl/nieuw/', false, ['index.html']),
+  ]
+  const before = indexOf([stays, ...gone])
+  const site = await prepareSite(next, before)
+  await write(next, 'nl/oud/pictures/plan.svg')
+  removeGone(site, before, indexOf([stays]))
+  expect(await there()).toEqual([
+    'nl',
+    'nl/oud',
+    'nl/oud/pictures',
+    'nl/oud/pictures/plan.svg',
+    'nl/te-koop',
+    'nl/te-koop/gent',
+    'nl/te-koop/gent/13',
+    'nl/te-koop/gent/13/index.html',
+  ])
+})
