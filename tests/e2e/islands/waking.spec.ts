@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { holdFiles } from '#tests/support/pages/hold-files.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
+// A click during a smooth scroll is released over something else.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const home = '/nl/'
 const framework = /\/_astro\/(?:client|SearchBox)\./
 
