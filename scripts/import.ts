@@ -1,4 +1,4 @@
-import { adapters } from '#data/adapter/adapters.ts'
+import { adapters, isFormat } from '#data/adapter/adapters.ts'
 import { importFormat } from '#scripts/import/import-format.ts'
 import { importTowns } from '#scripts/import/towns/import-towns.ts'
 import { isEntry } from '#scripts/kit/command.ts'
@@ -10,7 +10,9 @@ if (isEntry(import.meta)) {
     'Turns the export of a CRM into properties.json and projects.json, and reports what changed, what was doubtful and\nwhat was refused (docs/import.md). An export that is broken or empty changes nothing.',
     {
       ...Object.fromEntries(
-        Object.entries(adapters).map(([name, { about, read }]) => [name, importFormat(about, read)]),
+        Object.keys(adapters)
+          .filter(isFormat)
+          .map((name) => [name, importFormat(name)]),
       ),
       towns: importTowns,
     },

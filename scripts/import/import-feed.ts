@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Adapter } from '#data/adapter/adapter.ts'
+import type { CrmExport } from '#data/adapter/adapter.ts'
+import { adapters, type FormatName } from '#data/adapter/adapters.ts'
 import {
   type Import,
   type ImportedFile,
@@ -11,10 +12,11 @@ import { createDataSource } from '#data/file/data-source.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 import { loadExport } from './load-export.ts'
+import { isApi, loadWhise } from './load-whise.ts'
 
 /** What is imported, and where to. */
 export type Feed = Readonly<{
-  read: Adapter
+  format: FormatName
   /** Path or web address. */
   from: string
   dataDir: string
@@ -30,14 +32,20 @@ export type Imported = Readonly<{ found: Import; isWritten: boolean }>
  * @throws {CommandError} when there is no export
  */
 export async function importFeed(
-  { read, from, dataDir, isDryRun }: Feed,
+  { format, from, dataDir, isDryRun }: Feed,
   options: ImportOptions,
 ): Promise<Imported> {
   const source = createDataSource(dataDir, createProblemLog())
-  const found = await importExport(read, await loadExport(from, process.env), source, options)
+  const found = await importExport(adapters[format].read, await load(format, from), source, options)
   const isWritten = !found.isRefused && !isDryRun
   if (isWritten) for (const file of found.files) await writeRecords(file, dataDir)
   return { found, isWritten }
+}
+
+async function load(format: FormatName, from: string): Promise<CrmExport> {
+  return format === 'whise' && isApi(from)
+    ? loadWhise(new URL(from), process.env)
+    : loadExport(from, process.env)
 }
 
 /** One record per line, so that a version control system shows which records changed. */

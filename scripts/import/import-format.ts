@@ -1,5 +1,5 @@
 import { isPlainDate } from '#data/cell/parse-date.ts'
-import type { Adapter } from '#data/adapter/adapter.ts'
+import { adapters, type FormatName } from '#data/adapter/adapters.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { dataDirOf, dataOption } from '#scripts/owners/data-dir.ts'
@@ -8,9 +8,9 @@ import { formatImport, formatImportJson } from './format-import.ts'
 import { importFeed } from './import-feed.ts'
 
 /** Returns the part of `npm run import` that reads one format. */
-export function importFormat(about: string, read: Adapter): Subcommand {
+export function importFormat(format: FormatName): Subcommand {
   return {
-    about,
+    about: adapters[format].about,
     argument: 'FILE|URL',
     options: {
       data: dataOption,
@@ -27,7 +27,7 @@ export function importFormat(about: string, read: Adapter): Subcommand {
       const now = input.text('now') ?? today()
       if (!isPlainDate(now)) throw new CommandError(`--now ${now}: expected a date, such as 2026-11-20`)
       const { found, isWritten } = await importFeed(
-        { read, from, dataDir: dataDirOf(input), isDryRun: input.has('dry-run') },
+        { format, from, dataDir: dataDirOf(input), isDryRun: input.has('dry-run') },
         { now, quarantine: input.has('quarantine'), allowShrink: input.has('allow-shrink') },
       )
       console.log(input.has('json') ? formatImportJson(found, isWritten) : formatImport(found, isWritten))

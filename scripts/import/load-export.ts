@@ -28,7 +28,7 @@ export async function loadExport(from: string, environment: NodeJS.ProcessEnv): 
     url,
     {
       headers: authorization === '' ? {} : { authorization },
-      refusalOf: (asked) => refuse(asked, url),
+      refusalOf: (asked) => refuseAddress(asked, url),
     },
     limits,
   )
@@ -48,8 +48,8 @@ async function loadFile(path: string): Promise<CrmExport> {
   }
 }
 
-/** The key of one host is not for another: redirects stay where the first address is. */
-function refuse(asked: URL, first: URL): string | undefined {
+/** Why an address of a CRM is not asked: the key of one host is not for another, so redirects stay where the first address is. */
+export function refuseAddress(asked: URL, first: URL): string | undefined {
   if (asked.username !== '' || asked.password !== '')
     return 'a password in an address is seen in the list of processes; set FEED_AUTHORIZATION="Basic …" instead'
   if (asked.protocol !== 'https:' && !(asked.protocol === 'http:' && isLocalHost(asked)))

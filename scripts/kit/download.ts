@@ -1,5 +1,5 @@
-import { get as getPlain, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { get as getSecure } from 'node:https'
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
 
 /** The bounds of one download. */
@@ -13,6 +13,8 @@ export type DownloadLimits = Readonly<{
 /** How an address is asked. */
 export type DownloadRequest = Readonly<{
   headers: Readonly<Record<string, string>>
+  /** Posted; without it the address is only read. */
+  body?: string
   /** Why an address may not be asked, as one clause: the first one, and that of each redirect. */
   refusalOf: (url: URL) => string | undefined
   /** Resolves a name to the IP addresses that may be asked; absent for all. */
@@ -68,14 +70,15 @@ function isConditional({ headers }: DownloadRequest): boolean {
 
 async function ask(
   url: URL,
-  { headers, lookupOf }: DownloadRequest,
+  { headers, body, lookupOf }: DownloadRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const lookup = lookupOf?.(url)
-  const options = { headers, signal, ...(lookup === undefined ? {} : { lookup }) }
+  const method = body === undefined ? 'GET' : 'POST'
+  const options = { method, headers, signal, ...(lookup === undefined ? {} : { lookup }) }
   return new Promise((resolve, reject) => {
-    const get = url.protocol === 'https:' ? getSecure : getPlain
-    get(url, options, resolve).on('error', reject)
+    const start = url.protocol === 'https:' ? requestSecure : requestPlain
+    start(url, options, resolve).on('error', reject).end(body)
   })
 }
 

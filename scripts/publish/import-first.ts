@@ -1,5 +1,4 @@
-import type { Adapter } from '#data/adapter/adapter.ts'
-import { adapters } from '#data/adapter/adapters.ts'
+import { adapters, type FormatName, isFormat } from '#data/adapter/adapters.ts'
 import type { BuildOptions } from '#scripts/build/build-options.ts'
 import { fetchRecordPictures } from '#scripts/fetch-pictures/fetch-record-pictures.ts'
 import { formatImport } from '#scripts/import/format-import.ts'
@@ -8,7 +7,7 @@ import { CommandError, type CommandInput, type CommandOption } from '#scripts/ki
 
 /** What a publication brings into the data directory before it builds. */
 export type FirstSteps = Readonly<{
-  feed?: Readonly<{ read: Adapter; from: string }>
+  feed?: Readonly<{ format: FormatName; from: string }>
   /** Fetch the pictures of the CRM's hosts. */
   pictures: boolean
 }>
@@ -33,12 +32,11 @@ export function parseFirstSteps(input: CommandInput, env: NodeJS.ProcessEnv): Fi
       throw new CommandError('--from needs --import FORMAT, which says how to read it')
     return { pictures }
   }
-  const adapter = Object.entries(adapters).find(([name]) => name === format)?.[1]
-  if (adapter === undefined)
+  if (!isFormat(format))
     throw new CommandError(`--import ${format}: expected one of ${Object.keys(adapters).join(', ')}`)
   if (from === '')
     throw new CommandError(`--import ${format} needs --from FILE or URL, or the variable FEED_URL`)
-  return { feed: { read: adapter.read, from }, pictures }
+  return { feed: { format, from }, pictures }
 }
 
 /**

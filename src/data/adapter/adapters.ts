@@ -10,10 +10,21 @@ export const adapters = {
     about: 'Omnicasa: the answer of GetPropertyListJson or GetProjectListJson',
     read: readOmnicasa,
   },
-  whise: { about: 'Whise: the answer of estates/list, or a list of its pages', read: readWhise },
+  whise: {
+    about: 'Whise: its API at https://api.whise.eu, or a saved answer of estates/list',
+    read: readWhise,
+  },
   openimmo: { about: 'OpenImmo 1.2.7: a transfer of all listings as XML', read: readOpenImmo },
   csv: {
     about: 'a table with one listing per row, as import.json of the data directory describes it',
     read: readCsv,
   },
 } as const satisfies Readonly<Record<string, Readonly<{ about: string; read: Adapter }>>>
+
+/** The name of a format. */
+export type FormatName = keyof typeof adapters
+
+/** Whether a format can be imported. */
+export function isFormat(name: string): name is FormatName {
+  return Object.hasOwn(adapters, name)
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { adapters } from '#data/adapter/adapters.ts'
+import type { FormatName } from '#data/adapter/adapters.ts'
 import { importFormat } from '#scripts/import/import-format.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import { breaks, losses, strays } from '#tests/support/feeds/breaks.ts'
@@ -30,7 +30,6 @@ describe.each(Object.entries(feeds))('%s', (format, { write, files }) => {
   async function runImport(bytes: string | Uint8Array) {
     const path = join(dir, 'feed')
     await writeFile(path, bytes)
-    const { about, read } = adapters[format as keyof typeof adapters]
     const print = vi.spyOn(console, 'log').mockReturnValue()
     const flags = new Set(['json'])
     const values = new Map([
@@ -38,7 +37,7 @@ describe.each(Object.entries(feeds))('%s', (format, { write, files }) => {
       ['now', '2026-11-20'],
     ])
     const input = { text: (name: string) => values.get(name), has: (name: string) => flags.has(name) }
-    const code = await importFormat(about, read).run(input, path)
+    const code = await importFormat(format as FormatName).run(input, path)
     const report: Readonly<{ isWritten: boolean; problems: readonly Problem[] }> = JSON.parse(
       String(print.mock.lastCall?.[0]),
     )
