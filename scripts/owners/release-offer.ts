@@ -5,6 +5,7 @@ import { CommandError, type CommandInput } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { formatColumns } from '#scripts/requests/format.ts'
 import { toCount, withDatabase } from '#scripts/requests/with-database.ts'
+import { readSiteForms } from '#service/http/site-forms.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import { findOwnersOf, releaseOffer, withdrawOffer } from '#service/owners/offers/release-offer.ts'
@@ -19,10 +20,12 @@ export const release: Subcommand = {
   options: {
     advice: { value: 'TEXT', about: 'what you advise the owner' },
     language: { value: 'CODE', about: "language of the advice, when it is not the owner's: nl, fr, en, de" },
+    dist: { value: 'DIR', about: 'the built site, in whose words the offer is said (dist)' },
     withdraw: { about: 'take it back: the owner reads it no more' },
   },
   run: async (input, text) => {
     const id = toCount('request', text)
+    await readSiteForms(input.text('dist') ?? 'dist')
     return await withDatabase((database) =>
       input.has('withdraw') ? withdraw(database, id) : publish(database, id, input),
     )

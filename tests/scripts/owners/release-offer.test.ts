@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerMark, formsFilePath } from '#contracts/forms-file.ts'
+import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Answers } from '#forms/answers.ts'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
@@ -19,7 +21,7 @@ const answers: Answers = {
   amount: 372_000,
   validUntil: '2026-11-30',
   validUntilTime: '18:00',
-  conditionKinds: ['ownWords'],
+  conditionKinds: ['certificates', 'ownWords'],
   conditions: 'Als mevrouw Peeters akkoord gaat.',
 }
 let dir = ''
@@ -42,7 +44,8 @@ afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
-const run = (...args: readonly string[]) => runOwners(dir, ['release-offer', ...args])
+const run = (...args: readonly string[]) =>
+  runOwners(dir, ['release-offer', ...args, '--dist', join(dir, 'site')])
 
 test('an agent sees what the owner will read, and which owner', async () => {
   const [code, text] = await run('1', '--advice', 'Een mooi bod.')
@@ -59,6 +62,28 @@ test('an agent sees what the owner will read, and which owner', async () => {
   ])
   expect(await run('1', '--withdraw')).toEqual([0, 'Withdrawn  request 1: its owner reads it no more\n'])
   expect(await run('1', '--withdraw')).toEqual([1, 'request 1 is not released\n'])
+})
+
+test('the offer is said in the words of the site', async () => {
+  const site = join(dir, 'site')
+  const words = { 'offers.certificates': 'de attesten in orde zijn' }
+  const page = `before<!--${answerMark}--><!--${answerMark}-->after`
+  for (const [file, content] of [
+    [formsFilePath('nl'), JSON.stringify({ words, answer: { path: '/nl/antwoord/' } })],
+    [subjectsFilePath('nl'), '{}'],
+    ['nl/antwoord/index.html', page],
+  ] as const) {
+    await mkdir(dirname(join(site, file)), { recursive: true })
+    await writeFile(join(site, file), content)
+  }
+  const said = await run('1')
+  await rm(site, { recursive: true })
+  expect(said).toEqual([0, expect.stringMatching(/condition +.*de attesten in orde zijn/)])
+  expect((await run('1', '--withdraw'))[0]).toBe(0)
+  const [, otherwise] = await run('1')
+  expect(otherwise).toMatch(/condition +\S/)
+  expect(otherwise).not.toContain('de attesten in orde zijn')
+  await run('1', '--withdraw')
 })
 
 test.each([
