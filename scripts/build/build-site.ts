@@ -18,9 +18,9 @@ import { explainPage, formatReasons } from '#scripts/build/pages/why-rendered.ts
 import { writePages } from '#scripts/build/pages/write-pages.ts'
 import { publishLedger } from '#scripts/build/output/publish-ledger.ts'
 import {
+  digestInputFiles,
   isUnchanged,
   loadBuildState,
-  readBuildState,
   saveBuildState,
 } from '#scripts/build/output/build-state.ts'
 import { type PageDirs, prepareSite } from '#scripts/build/output/next-site.ts'
@@ -65,8 +65,8 @@ function indexFileOf({ reportDir }: BuildOptions): string {
 async function buildIfChanged(options: BuildOptions, print: Print): Promise<BuildReport> {
   const startedAt = Date.now()
   const stateFile = join(options.reportDir, 'build-state.json')
-  const state = await readBuildState(options)
-  const last = isUnchanged(state, await loadBuildState(stateFile))
+  const inputs = await digestInputFiles(options)
+  const last = (await isUnchanged(inputs, await loadBuildState(stateFile), options))
     ? await loadReport(options.reportDir)
     : undefined
   if (last !== undefined && !options.clean) {
@@ -105,7 +105,7 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
     environment: siteEnvironment(options, site.baseUrl),
   }
   await writeReport(options.reportDir, report, site.routes.all)
-  await saveBuildState(stateFile, state, options)
+  await saveBuildState(stateFile, inputs, options)
   return report
 }
 
@@ -175,10 +175,12 @@ async function writeSite(
   const { published, next } = dirs
   // The site was composed before the pictures were made, so without their sizes.
   const withPictures = { ...site, pictures: pictures.manifest }
-  const { index, reasons } = await step(print, 'pages', () => writePages(withPictures, bundle, dirs, print))
+  const { index, reasons, redirects } = await step(print, 'pages', () =>
+    writePages(withPictures, bundle, dirs, print),
+  )
   print(`           ${formatReasons(reasons)}`)
   if (options.explain !== undefined) print(`           ${explainPage(options.explain, index, reasons)}`)
-  const made = await step(print, 'files', () =>
+  const picturesWritten = await step(print, 'files', () =>
     completeDist(next.dir, withPictures, options, { bundle, index }),
   )
   const kept = await keepChunks(published, next.dir, join(options.reportDir, 'chunks.json'))
@@ -190,7 +192,7 @@ async function writeSite(
   await keepMaps(bundle.mapsDir, options.reportDir)
   await step(print, 'publish', () => publishSite(swapDirs(options.out)))
   await savePageIndex(indexFileOf(options), index)
-  return { ...made, rendered: reasons.size }
+  return { redirects, pictures: picturesWritten, rendered: reasons.size }
 }
 
 async function loadRecords(options: BuildOptions): Promise<Site> {

@@ -1,12 +1,11 @@
 import type { BuildOptions } from '#scripts/build/build-options.ts'
-import type { BuildReport } from '#scripts/build/build-report.ts'
 import { bringFiles } from '#scripts/build/output/bring-files.ts'
 import { copyPictures } from '#scripts/build/files/copy-pictures.ts'
 import { copySiteFiles } from '#scripts/build/files/site-files.ts'
 import { crawlerFiles } from '#scripts/build/files/sitemap-files.ts'
 import { generatedFiles } from '#scripts/build/files/generated-files.ts'
 import { iconFiles } from '#scripts/build/files/manifest-files.ts'
-import { redirectFiles } from '#scripts/build/files/redirects.ts'
+import { oldPageFiles } from '#scripts/build/files/redirects.ts'
 import { writeEditor } from '#scripts/build/files/editor-files.ts'
 import { writeFiles } from '#scripts/build/output/write-files.ts'
 import { writeHostFiles } from '#scripts/build/hosting/host-files.ts'
@@ -16,13 +15,13 @@ import type { Bundle } from '#scripts/build/pages/bundle.ts'
 import type { PageIndex } from '#scripts/build/pages/page-index.ts'
 import type { Site } from '#site'
 
-/** Writes every file of a site except its pages. */
+/** Writes every file of a site except its pages, and returns the number of pictures. */
 export async function completeDist(
   dist: string,
   site: Site,
   options: BuildOptions,
   { bundle, index }: Readonly<{ bundle: Bundle; index: PageIndex }>,
-): Promise<Pick<BuildReport, 'redirects' | 'pictures'>> {
+): Promise<number> {
   const { languageUse, languageDefault } = site.catalogue.site
   await bringFiles({ made: bundle.clientDir, published: options.out, next: dist })
   const words = Iterator.from(bundle.renderer.wordFiles(site))
@@ -38,7 +37,7 @@ export async function completeDist(
   )
   await copySiteFiles(dist, site.files)
   await writeNotFoundPages(dist, site.routes, languageUse, languageDefault)
-  const redirects = await writeFiles(dist, redirectFiles(site), options.out)
+  await writeFiles(dist, oldPageFiles(site), options.out)
   await writeFiles(dist, crawlerFiles(site), options.out)
   await writeFiles(dist, generatedFiles(site), options.out)
   await writeFiles(dist, iconFiles(dist, site.catalogue.theme))
@@ -46,5 +45,5 @@ export async function completeDist(
   // These read the pages: the hashes of inline code, and the offline page.
   await writeHostFiles(dist, site, index)
   await writeWorker(dist, site, bundle.workersDir)
-  return { redirects, pictures }
+  return pictures
 }

@@ -9,25 +9,44 @@ import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import type { Site } from '#site'
 import { viewGonePage } from '#views/simple/gone-page.ts'
 
+/** A page at a former address, which Astro does not render. */
+type OldPage = Readonly<{ path: string; html: string }>
+
+/** Returns the pages at former addresses by path; of several at one address the last. */
+export function oldPages(site: Site): ReadonlyMap<string, string> {
+  return new Map(findOldPages(site).map(({ path, html }) => [path, html]))
+}
+
 /**
- * Yields a page for every address that Astro does not render: moved paths, entries of the menu that lead elsewhere, the original paths without language and with
- * `?id=`, and the paths of removed listings.
+ * Yields a page for every former address: moved paths, entries of the menu that lead elsewhere, the original paths without
+ * language and with `?id=`, and the paths of removed listings.
  */
-export function* redirectFiles(site: Site): Generator<BuiltFile> {
+function* findOldPages(site: Site): Generator<OldPage> {
   const { moved, gone } = site.closed
   const { languageDefault } = site.catalogue.site
   for (const { from, to } of moved) yield redirect(site, from, { [localeOfPath(to) ?? languageDefault]: to })
   const legacy = legacyRedirects(site.catalogue, site.routes)
   for (const { original, paths } of [...legacy, ...goneOriginals(gone)]) yield redirect(site, original, paths)
-  for (const kind of ['property', 'project'] as const) yield* lookupFiles(kind, site)
+  for (const kind of lookupKinds) yield redirect(site, `/${kind}/`, homePaths(site), lookupPath(kind))
   if (gone.length === 0) return
-  const styles = goneStyles(site.catalogue.theme)
-  yield styles
-  for (const path of gone)
-    yield [`${path.path}index.html`, formatGonePage(viewGonePage(site, path), styles[0])]
+  const [styles] = goneStyles(site.catalogue.theme)
+  for (const path of gone) yield { path: path.path, html: formatGonePage(viewGonePage(site, path), styles) }
 }
 
-function redirect(site: Site, from: string, paths: Translations, lookup?: string): BuiltFile {
+/** Yields what pages at former addresses load. */
+export function* oldPageFiles(site: Site): Generator<BuiltFile> {
+  for (const kind of lookupKinds) yield [lookupPath(kind), JSON.stringify(lookupFile(kind, site.routes))]
+  if (site.closed.gone.length > 0) yield goneStyles(site.catalogue.theme)
+}
+
+const lookupKinds = ['property', 'project'] as const
+
+/** Returns the path of the file in which a script finds the page of `?id=`. */
+function lookupPath(kind: (typeof lookupKinds)[number]): string {
+  return `/${kind}/paths.json`
+}
+
+function redirect(site: Site, from: string, paths: Translations, lookup?: string): OldPage {
   const { name, languageDefault } = site.catalogue.site
   const fallback = paths[languageDefault] ?? Object.values(paths)[0] ?? '/'
   const page = {
@@ -36,7 +55,7 @@ function redirect(site: Site, from: string, paths: Translations, lookup?: string
     fallback: localeOfPath(fallback) ?? languageDefault,
     canonical: new URL(fallback, site.baseUrl).href,
   }
-  return [`${from}index.html`, formatRedirectPage(page, lookup)]
+  return { path: from, html: formatRedirectPage(page, lookup) }
 }
 
 /**
@@ -54,11 +73,10 @@ function goneOriginals(
     }))
 }
 
-function* lookupFiles(kind: 'property' | 'project', site: Site): Generator<BuiltFile> {
+function homePaths(site: Site): Translations {
   const homes = site.catalogue.site.languageUse.flatMap((locale) => {
     const home = site.routes.find(homeKey(), locale)
     return home === undefined ? [] : [[locale, home.path]]
   })
-  yield [`/${kind}/paths.json`, JSON.stringify(lookupFile(kind, site.routes))]
-  yield redirect(site, `/${kind}/`, Object.fromEntries(homes), `/${kind}/paths.json`)
+  return Object.fromEntries(homes)
 }

@@ -19,16 +19,13 @@ const code = ['src', 'scripts', 'content', 'data', 'astro.config.mjs', 'package.
 
 const ledgerFile = 'url-ledger.json'
 
-/** Returns the state of the files that a build reads, and of the published site. */
-export async function readBuildState(options: BuildOptions): Promise<BuildState> {
+/** Returns a digest of the files that a build reads, and of how it was asked. */
+export async function digestInputFiles(options: BuildOptions): Promise<string> {
   // What decides how a build is done, and not what it makes.
   const asked = { ...options, clean: false, explain: undefined, picturesLater: false }
   const { dataDir, contentDir } = options.site
   const inputs = await Promise.all([...code, dataDir, contentDir].map(listState))
-  return {
-    inputs: digest([JSON.stringify(asked), process.version, ...inputs.flat()]),
-    ...(await readWritten(options)),
-  }
+  return digest([JSON.stringify(asked), process.version, ...inputs.flat()])
 }
 
 async function readWritten(options: BuildOptions): Promise<Omit<BuildState, 'inputs'>> {
@@ -52,15 +49,21 @@ export async function loadBuildState(file: string): Promise<BuildState | undefin
   }
 }
 
-/** Remembers the state that a build found, with what it has published. */
-export async function saveBuildState(file: string, found: BuildState, options: BuildOptions): Promise<void> {
-  const state: BuildState = { inputs: found.inputs, ...(await readWritten(options)) }
+/** Remembers what a build has read, with what it has published. */
+export async function saveBuildState(file: string, inputs: string, options: BuildOptions): Promise<void> {
+  const state: BuildState = { inputs, ...(await readWritten(options)) }
   await writeWhole(file, JSON.stringify(state))
 }
 
 /** Whether a build would read what the last one read, and find the site as that left it. */
-export function isUnchanged(found: BuildState, last: BuildState | undefined): boolean {
-  return found.inputs === last?.inputs && found.ledger === last.ledger && found.output === last.output
+export async function isUnchanged(
+  inputs: string,
+  last: BuildState | undefined,
+  options: BuildOptions,
+): Promise<boolean> {
+  if (inputs !== last?.inputs) return false
+  const { ledger, output } = await readWritten(options)
+  return ledger === last.ledger && output === last.output
 }
 
 /** Returns a digest of the names, sizes and times of all files in directories. */

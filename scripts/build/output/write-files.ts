@@ -23,14 +23,14 @@ export async function writeFiles(
     const before = published === undefined ? undefined : join(published, path)
     if (before !== undefined && hasContent(before, content)) linkOrCopy(before, file)
     // Synchronous: for thousands of small files the thread pool costs more than it saves.
-    else writeFileSync(file, content, { flag: 'wx' })
+    else writeAnew(file, content)
     count += 1
   }
   return count
 }
 
 /** Writes a file of the next site that may be there as a link to the published one, which stays as it is. */
-export function writeAnew(file: string, content: string): void {
+export function writeAnew(file: string, content: BuiltFile[1]): void {
   rmSync(file, { force: true })
   writeFileSync(file, content, { flag: 'wx' })
 }

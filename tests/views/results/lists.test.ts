@@ -93,6 +93,18 @@ describe('a card', () => {
     expect(viewCard(context, property, 'de').place).toBe('Berlare, Drei-Fassaden-Haus')
   })
 
+  it('is made once for all lists of a site, and anew for a changed home and for a draft', () => {
+    const context = createContext()
+    const property = createProperty()
+    const card = viewCard(context, property, 'nl')
+    expect(viewCard(context, property, 'nl')).toBe(card)
+    expect(viewCard(context, property, 'fr').place).not.toBe(card.place)
+    const renamed = { ...property, headline: { nl: 'Zonnige villa' } }
+    expect(viewCard(context, renamed, 'nl').title).toBe('Zonnige villa')
+    const draft = { ...context, catalogue: { ...context.catalogue, menu: [] } }
+    expect(viewCard(draft, property, 'nl')).not.toBe(card)
+  })
+
   it('in a list has up to three pictures, none of them twice, and elsewhere one', () => {
     const names = ['a', 'b', 'a', 'c', 'd', 'e']
     const pictures = names.map((name) => ({

@@ -1,0 +1,56 @@
+import { dirname, join } from 'node:path'
+import { findInlineCode } from '#scripts/build/content-security-policy.ts'
+import { dirMaker } from '#scripts/build/output/dir-maker.ts'
+import { fileOfPath } from '#scripts/build/output/dist-files.ts'
+import { linkOrCopy } from '#scripts/build/output/link-or-copy.ts'
+import type { PageDirs } from '#scripts/build/output/next-site.ts'
+import { writeAnew } from '#scripts/build/output/write-files.ts'
+import { type IndexedPage, markOf } from '#scripts/build/pages/page-index.ts'
+
+/** What decides whether a page is the same again. */
+type Known = Pick<IndexedPage, 'inputs' | 'digests'>
+
+/** Puts pages into the next site, and returns for each what the index remembers. */
+export type PageWriter = Readonly<{
+  /** Returns the file that the published site has, or would have, for a page. */
+  publishedFile: (path: string) => string
+  /** Keeps the published file of a page. */
+  keep: (path: string, page: IndexedPage) => IndexedPage
+  write: (path: string, html: string, known: Known) => IndexedPage
+  /** Returns the inline code of all pages so far, each once. */
+  inlineCode: () => readonly string[]
+}>
+
+/** Returns a writer of the pages of a build. */
+export function pageWriter({ next, published, before }: PageDirs): PageWriter {
+  const makeDir = dirMaker(next.dir, next.dirs)
+  const inline = new Map<string, number>()
+  const fileOf = (path: string): string => {
+    const file = join(next.dir, fileOfPath(path))
+    makeDir(dirname(file))
+    return file
+  }
+  const publishedFile = (path: string): string => join(published, fileOfPath(path))
+  return {
+    publishedFile,
+    keep: (path, page) => {
+      const file = fileOf(path)
+      if (!next.has(file)) linkOrCopy(publishedFile(path), file)
+      return { ...page, inline: page.inline.map((each) => numberOf(before.inline[each] ?? '', inline)) }
+    },
+    write: (path, html, known) => {
+      const file = fileOf(path)
+      writeAnew(file, html)
+      const code = findInlineCode(html).map((each) => numberOf(each, inline))
+      return { ...known, file: markOf(file), inline: code }
+    },
+    inlineCode: () => [...inline.keys()],
+  }
+}
+
+/** Returns the number of a text among those seen so far. */
+function numberOf(text: string, seen: Map<string, number>): number {
+  const number = seen.get(text) ?? seen.size
+  seen.set(text, number)
+  return number
+}
