@@ -137,7 +137,7 @@ async function buildAndPublish(options: BuildOptions, print: Print): Promise<Bui
     const made = await writeSite(read.value, options, { published, before, next: prepared.value }, print)
     return { ...read.value, made }
   } catch (error) {
-    // The disk may be full.
+    // Frees its space: the disk may be full.
     await rm(next, { recursive: true, force: true })
     throw error
   }

@@ -9,7 +9,7 @@ const limits = { bytes: 100_000_000, patience: 60_000, redirects: 0 }
 
 const pageSize = 100
 
-/** 50,000 listings: beyond it the answers go round in a circle. */
+/** 50,000 listings, more than any agency has: an API whose pages never end is not asked for ever. */
 const mostPages = 500
 
 const tokenAnswer = v.object({ token: v.pipe(v.string(), v.nonEmpty()) })

@@ -1,5 +1,5 @@
 // Runs on a thread of its own: see next-site.ts.
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type FileMark, hasMark } from '#scripts/build/pages/page-index.ts'
@@ -25,6 +25,7 @@ function tidy(parent: string): void {
   }
 }
 
+if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(dir)
 mkdirSync(dir, { recursive: true })
 tidy(dir)
 for (const each of dirsLacking) mkdirSync(each)

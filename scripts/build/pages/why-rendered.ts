@@ -44,10 +44,15 @@ export function formatReasons(reasons: ReadonlyMap<string, string>): string {
   return `${formatCount(reasons.size)} rendered: ${lines.join('; ')}${more > 0 ? `; and for ${more} more reasons` : ''}`
 }
 
+/** The digest of a page at a former address, in place of those of a view. */
+export const formerPage = 'former page'
+
 /** Returns why a page was rendered or kept, for `--explain`. */
 export function explainPage(path: string, index: PageIndex, reasons: ReadonlyMap<string, string>): string {
-  if (index.pages[path] === undefined)
-    return `${path} is no page of this site; paths begin and end with a slash`
+  const page = index.pages[path]
+  if (page === undefined) return `${path} is no page of this site; paths begin and end with a slash`
+  if (formerPage in page.digests)
+    return `${path} is a former address: its page is written again when it says something else`
   const reason = reasons.get(path)
   return reason === undefined
     ? `${path} was kept: its words, records and templates are as they were`

@@ -11,7 +11,7 @@ import {
   type PageIndex,
 } from '#scripts/build/pages/page-index.ts'
 import { pageWriter } from '#scripts/build/pages/page-writer.ts'
-import { whyRendered } from '#scripts/build/pages/why-rendered.ts'
+import { formerPage, whyRendered } from '#scripts/build/pages/why-rendered.ts'
 import { qrWriter } from '#scripts/build/pages/write-qr.ts'
 import { createProgress } from '#scripts/kit/progress.ts'
 import type { Site } from '#site'
@@ -66,8 +66,9 @@ export async function writePages(
   const redirects = oldPages(site)
   for (const [path, html] of redirects) {
     const old = before.pages[path]
-    const digests = { html: digestOf(html) }
-    const isKept = old?.digests['html'] === digests.html && hasMark(writer.publishedFile(path), old.file)
+    const digests = { [formerPage]: digestOf(html) }
+    const isKept =
+      old?.digests[formerPage] === digests[formerPage] && hasMark(writer.publishedFile(path), old.file)
     pages[path] = isKept ? writer.keep(path, old) : writer.write(path, html, { digests })
   }
   const index = { ...emptyIndex, bundle: bundle.id, qr: qr.look, inline: writer.inlineCode(), pages }

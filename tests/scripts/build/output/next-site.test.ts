@@ -79,9 +79,15 @@ test('without a site before, or after another kind of build, it is emptied', asy
   expect(await there()).toEqual([])
 })
 
-test('where a file is in the way of the site, the build hears of it', async () => {
+test('a file in its place makes way for it', async () => {
   await writeFile(next, 'in the way')
-  await expect(prepareSite(next, emptyIndex)).rejects.toThrow('EEXIST')
+  await prepareSite(next, emptyIndex)
+  expect(await there()).toEqual([])
+})
+
+test('where it cannot be made, the build hears why', async () => {
+  await writeFile(published, 'a file')
+  await expect(prepareSite(join(published, 'site.next'), emptyIndex)).rejects.toThrow('ENOTDIR')
 })
 
 test('a page that is rendered again leaves the published one as it is', async () => {
