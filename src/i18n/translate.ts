@@ -22,9 +22,6 @@ export class MessageError extends Error {
   override name = 'MessageError'
 }
 
-/** Texts that are kept of a language: a service that runs for months says new ones all the time. */
-const mostTexts = 50_000
-
 /** Returns the translate function of a language, always the same one. */
 export const translator: (locale: Locale) => Translate = perLocale((locale) =>
   createTranslator(messagesOf(locale), locale),
@@ -66,12 +63,18 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
     const replace = count === undefined ? values : { ...values, count: numbers.format(count) }
     return instance.t(key, { count, replace, nest: false })
   }
-  // A build asks some million times for some ten thousand texts: `3 slaapkamers` is on thousands of cards.
+  // A build asks a million times for some thousand texts: `3 slaapkamers` is on thousands of cards.
   const made = new Map<string, string>()
   return (key, values) => {
+    if (values !== undefined && !onlyNumbers(values)) return make(key, values)
     const call = values === undefined ? key : `${key} ${JSON.stringify(values)}`
     const text = made.get(call) ?? make(key, values)
-    if (made.size < mostTexts) made.set(call, text)
+    made.set(call, text)
     return text
   }
+}
+
+/** Whether a text may be remembered: one with a name in it would keep a person's name in the service's memory. */
+function onlyNumbers(values: MessageValues): boolean {
+  return Object.values(values).every((value) => typeof value === 'number')
 }
