@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { decodeFrontMatter } from '#data/content/decode-front-matter.ts'
 import { isObject } from '#data/file/decode-records.ts'
-import { locales } from '#domain/values/locale.ts'
+import { type Locale, locales } from '#domain/values/locale.ts'
 import { checkEntry, type SavedEntry } from '#editor/check-entry.ts'
 import { documentCollections, recordFiles } from '#editor/config/collections.ts'
-import { toFile, toFolder } from '#editor/config/editor-config.ts'
+import { type Form, relations, toFile, toFolder } from '#editor/config/editor-config.ts'
 import type { Field } from '#editor/config/field.ts'
 import { chooseMessage } from '#editor/config/choose-message.ts'
 import { editorLocales, labelOf } from '#editor/labels/labels.ts'
@@ -15,6 +15,7 @@ const messages = flattenMessages(messagesOf('nl'))
 const check = (entry: SavedEntry) => checkEntry(entry, new Map(Object.entries(messages)))
 
 const load = async (name: string): Promise<unknown> => JSON.parse(await readFile(`data/${name}.json`, 'utf8'))
+const dutch: Form = { locale: 'nl', textLocale: 'nl', choices: relations }
 const recordsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 const file = (name: string) => {
   const found = recordFiles.find((each) => each.name === name)
@@ -23,7 +24,7 @@ const file = (name: string) => {
 }
 
 async function formOf(name: string): Promise<readonly Field[]> {
-  const { fields } = toFile(file(name), recordsIn(await load(name)), 'nl') as { fields: readonly Field[] }
+  const { fields } = toFile(file(name), recordsIn(await load(name)), dutch) as { fields: readonly Field[] }
   return file(name).isList ? (fields[0]?.fields ?? []) : fields
 }
 
@@ -33,18 +34,26 @@ const namesIn = (fields: readonly Field[]): readonly string[] =>
 test('every field of every form has a label in each language of the editor', async () => {
   const files = await Promise.all(recordFiles.map(({ name }) => formOf(name)))
   const documents = documentCollections.map(
-    (each) => (toFolder(each, 'nl') as { fields: readonly Field[] }).fields,
+    (each) => (toFolder(each, dutch) as { fields: readonly Field[] }).fields,
   )
   const names = new Set(namesIn([...files.flat(), ...documents.flat()]))
   expect(names.size).toBeGreaterThan(100)
   expect(
     [...names].filter((name) => labelOf(name, 'nl') === name && !locales.some((locale) => locale === name)),
   ).toEqual([])
-  expect(editorLocales.map((locale) => toFile(file('people'), [], locale)['label'])).toEqual([
+  expect(editorLocales.map((locale) => toFile(file('people'), [], { ...dutch, locale })['label'])).toEqual([
     'Team',
     'Équipe',
     'Team',
   ])
+})
+
+test('the button that adds to a list names one of it', async () => {
+  const listsIn = (fields: readonly Field[]): readonly Field[] =>
+    fields.flatMap((field) => [...(field.widget === 'list' ? [field] : []), ...listsIn(field.fields ?? [])])
+  const lists = listsIn((await Promise.all(recordFiles.map(({ name }) => formOf(name)))).flat())
+  expect(lists.length).toBeGreaterThan(15)
+  expect(lists.filter(({ label, label_singular: one }) => one === undefined || one === label)).toEqual([])
 })
 
 test.each(recordFiles.map(({ name }) => name))(
@@ -74,7 +83,7 @@ test('a text has the form in which its file holds it', async () => {
 test('a day of a document is picked from a calendar, and written as the file holds it', () => {
   const articles = documentCollections.find(({ name }) => name === 'articles')
   if (articles === undefined) throw new Error('no articles')
-  const { fields } = toFolder(articles, 'nl') as { fields: readonly Field[] }
+  const { fields } = toFolder(articles, dutch) as { fields: readonly Field[] }
   const days = fields.filter(({ widget }) => widget === 'datetime')
   expect(days.map(({ name }) => name)).toEqual(['publishedOn', 'modifiedOn'])
   for (const day of days) expect(day).toMatchObject({ type: 'date', format: 'YYYY-MM-DD' })
@@ -84,7 +93,7 @@ test('a picture is picked, wherever its name is held', async () => {
   const pick = expect.objectContaining({ widget: 'image' }) as unknown
   const article = documentCollections.find(({ name }) => name === 'articles')
   if (article === undefined) throw new Error('no articles')
-  const { fields } = toFolder(article, 'nl') as { fields: readonly Field[] }
+  const { fields } = toFolder(article, dutch) as { fields: readonly Field[] }
   expect(fields.find(({ name }) => name === 'image')).toEqual(pick)
   const module = (await formOf('modules')).find(({ name }) => name === 'image')
   expect(module?.fields?.find(({ name }) => name === 'url')).toEqual(pick)
@@ -147,7 +156,20 @@ test('pages below a page of the menu have its form, and are listed by their name
   const below = form.find(({ name }) => name === 'childMenus')
   const names = form.map(({ name }) => name).filter((name) => name !== 'childMenus')
   expect(below?.fields?.map(({ name }) => name)).toEqual(names)
-  expect(below).toMatchObject({ widget: 'list', summary: '{{name}}' })
+  expect(below).toMatchObject({ widget: 'list', summary: '{{params.name.nl}}' })
+})
+
+test('a folded record is named by what visitors read, in the language of the editor', async () => {
+  const summary = async (name: string, textLocale: Locale): Promise<unknown> => {
+    const { fields } = toFile(file(name), recordsIn(await load(name)), { ...dutch, textLocale })
+    return (fields as readonly Field[])[0]?.summary
+  }
+  expect(await summary('menu', 'fr')).toBe('{{params.name.fr}}')
+  // Pages name a module by its number.
+  expect(await summary('modules', 'en')).toBe('{{id}}: {{title.en.value}}')
+  expect(await summary('people', 'fr')).toBe('{{name}}')
+  const popup = (await formOf('site')).find(({ name }) => name === 'popup')
+  expect(popup).toMatchObject({ summary: '{{title.nl}}' })
 })
 
 test('a page below another one is checked like any page', () => {

@@ -33,8 +33,8 @@ export type RecordFile = Readonly<{
   isList: boolean
   /** Whether the site can do without any record of the list. */
   mayBeEmpty?: boolean
-  /** What a record is called in the list of records. */
-  summary?: string
+  /** Whether other records name this one by its ID, so that the list of records must say it. */
+  isNumbered?: boolean
   /** Fields that the form leaves out: technical ones, and those of other programs. The file keeps their values. */
   leftOut: readonly string[]
   /** Logs what is wrong with the list, where the schema of its records cannot tell all of it. */
@@ -65,7 +65,6 @@ export const recordFiles: readonly RecordFile[] = [
     name: 'menu',
     schema: pageOf(menuLevels),
     isList: true,
-    summary: '{{name}}',
     leftOut: ['createDate', 'modifyDate', 'css', 'schemaData', 'noCookiePopup', 'mapType', 'mimetype'],
     check: flattenMenu,
   },
@@ -73,17 +72,16 @@ export const recordFiles: readonly RecordFile[] = [
     name: 'modules',
     schema: moduleSchema,
     isList: true,
-    summary: '{{id}}: {{title.nl.value}}',
+    isNumbered: true,
     leftOut: ['col', 'class', 'isHasSubcategories'],
   },
-  { name: 'people', schema: personSchema, isList: true, summary: '{{name}}', leftOut: ['crmId'] },
-  { name: 'offices', schema: officeSchema, isList: true, summary: '{{name}}', leftOut: ['crmId'] },
+  { name: 'people', schema: personSchema, isList: true, leftOut: ['crmId'] },
+  { name: 'offices', schema: officeSchema, isList: true, leftOut: ['crmId'] },
   {
     name: 'words',
     schema: ownWord,
     isList: true,
     mayBeEmpty: true,
-    summary: '{{key}}',
     leftOut: [],
     check: (list, log, messages) => {
       toOwnWords(parseConfigList(ownWord, list, 'words.json', log), messages)

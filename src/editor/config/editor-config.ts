@@ -1,11 +1,12 @@
 import type { EditorSettings } from '#domain/site/editor-settings.ts'
 import type { Completeness } from '#data/completeness/completeness.ts'
-import type { SiteLanguages } from '#domain/values/locale.ts'
-import { type EditorLocale, labelOf, sentences } from '../labels/labels.ts'
+import type { Locale, SiteLanguages } from '#domain/values/locale.ts'
+import { type EditorLocale, labelOf, sentences, singularOf } from '../labels/labels.ts'
 import { type DocumentCollection, documentCollections, type RecordFile, recordFiles } from './collections.ts'
 import { chooseMessage } from './choose-message.ts'
 import type { Field } from './field.ts'
 import { sayMissing, sayMissingInFiles } from './say-missing.ts'
+import { summaryOf } from './summary.ts'
 import { toFields, type FieldWords } from './to-fields.ts'
 
 /** The site that is edited: its name, languages, repository, and the records of each file of `data/`. */
@@ -20,10 +21,13 @@ export type EditedSite = Readonly<{
 }>
 
 /** How the value of some fields is chosen, by the name of the field. */
-export type Choices = Readonly<Record<string, Partial<Field>>>
+type Choices = Readonly<Record<string, Partial<Field>>>
+
+/** The language of a form, that of the names in it, and the fields whose value is chosen. */
+export type Form = Readonly<{ locale: EditorLocale; textLocale: Locale; choices: Choices }>
 
 /** Fields whose value names a record of another file. */
-const relations: Choices = {
+export const relations: Choices = {
   officeId: {
     widget: 'relation',
     collection: 'data',
@@ -46,7 +50,12 @@ const media = { media_folder: '/data/pictures', public_folder: '/pictures' } as 
 /** Returns the editor's configuration in a language: its forms are made of the schemas that read the files. */
 export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<Record<string, unknown>> {
   const { completeness, messages } = site
-  const choices: Choices = { ...relations, key: chooseMessage(messages[locale], locale) }
+  const { languageUse, languageDefault } = site.languages
+  const form: Form = {
+    locale,
+    textLocale: languageUse.includes(locale) ? locale : languageDefault,
+    choices: { ...relations, key: chooseMessage(messages[locale], locale) },
+  }
   const complete = sentences.complete[locale]
   return {
     load_config_file: false,
@@ -58,12 +67,12 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
     output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
     i18n: {
       structure: 'multiple_files',
-      locales: site.languages.languageUse,
-      default_locale: site.languages.languageDefault,
+      locales: languageUse,
+      default_locale: languageDefault,
     },
     collections: [
       ...documentCollections.map((collection) => ({
-        ...toFolder(collection, locale),
+        ...toFolder(collection, form),
         ...(collection.isLocalised && {
           description: sayMissing(collection.name, completeness, locale) ?? complete,
         }),
@@ -78,7 +87,7 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
             locale,
           ) ?? complete,
         editor: { preview: false },
-        files: recordFiles.map((file) => toFile(file, site.records[file.name] ?? [], locale, choices)),
+        files: recordFiles.map((file) => toFile(file, site.records[file.name] ?? [], form)),
       },
     ],
   }
@@ -97,12 +106,10 @@ function toBackend(editor: EditorSettings): Readonly<Record<string, unknown>> {
 }
 
 /** Returns the form of documents, and where they lie: `content/articles/een-bod/index.nl.md`. */
-export function toFolder(
-  collection: DocumentCollection,
-  locale: EditorLocale,
-): Readonly<Record<string, unknown>> {
+export function toFolder(collection: DocumentCollection, form: Form): Readonly<Record<string, unknown>> {
   const { name, schema, isLocalised, isOpen, identifier } = collection
-  const fields = toFields(schema, [], wordsIn(locale, [], relations)).map((field) => ({
+  const { locale } = form
+  const fields = toFields(schema, [], wordsIn(form, [])).map((field) => ({
     ...field,
     // A fact, such as a day, is written once, in the file of the default language.
     ...(isLocalised && { i18n: field.required }),
@@ -111,6 +118,7 @@ export function toFolder(
   return {
     name,
     label: labelOf(name, locale),
+    label_singular: singularOf(name, locale),
     folder: `content/${name}`,
     ...media,
     preview_path: `preview/{{locale}}/?entry=${name}/{{slug}}`,
@@ -129,20 +137,22 @@ export function toFolder(
 
 /** Returns the form of a file; a list of records is the file itself. */
 export function toFile(
-  { name, schema, isList, mayBeEmpty = false, summary, leftOut }: RecordFile,
+  { name, schema, isList, mayBeEmpty = false, isNumbered = false, leftOut }: RecordFile,
   records: readonly unknown[],
-  locale: EditorLocale,
-  choices: Choices = relations,
+  form: Form,
 ): Readonly<Record<string, unknown>> {
-  const fields = toFields(schema, records, wordsIn(locale, leftOut, choices))
+  const { locale, textLocale } = form
+  const fields = toFields(schema, records, wordsIn(form, leftOut))
+  const summary = summaryOf(fields, textLocale)
   const list: Field = {
     name,
     widget: 'list',
     label: labelOf(name, locale),
+    label_singular: singularOf(name, locale),
     required: !mayBeEmpty,
     root: true,
     collapsed: true,
-    summary,
+    summary: isNumbered ? `{{id}}: ${summary}` : summary,
     fields,
   }
   return {
@@ -155,9 +165,11 @@ export function toFile(
   }
 }
 
-function wordsIn(locale: EditorLocale, leftOut: readonly string[], choices: Choices): FieldWords {
+function wordsIn({ locale, textLocale, choices }: Form, leftOut: readonly string[]): FieldWords {
   return {
     label: (field) => labelOf(field, locale),
+    singular: (field) => singularOf(field, locale),
+    textLocale,
     mismatch: sentences.mismatch[locale],
     answers: [
       { label: sentences.yes[locale], value: true },

@@ -13,6 +13,8 @@ export type Field = Readonly<{
     | 'image'
     | 'relation'
   label: string
+  /** What one record of a list is called. */
+  label_singular?: string
   required: boolean
   /** Whether each language has its own value, in documents with a file per language. */
   i18n?: boolean

@@ -1,14 +1,19 @@
 import * as v from 'valibot'
-import { isLocale } from '#domain/values/locale.ts'
+import { isLocale, type Locale } from '#domain/values/locale.ts'
 import { namedPicture, pictureName } from '#data/config/image.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import { isPlainDate } from '#data/cell/parse-date.ts'
 import type { Field } from './field.ts'
 import { optionsOf, type Shape, unwrap, type Unwrapped } from './shape.ts'
+import { summaryOf } from './summary.ts'
 
 /** What a form says about a field, and how the value of some fields is chosen. */
 export type FieldWords = Readonly<{
   label: (name: string) => string
+  /** What one record of a list is called. */
+  singular: (name: string) => string
+  /** The language in which folded records are named: one of the site. */
+  textLocale: Locale
   /** Said of a text that the field's pattern does not match. */
   mismatch: string
   /** Yes and no, with their values. */
@@ -50,8 +55,9 @@ function toField(place: Place): Field | undefined {
   const made = unwrapped && toWidget(unwrapped, place)
   if (unwrapped === undefined || made === undefined) return undefined
   const label = isLocale(name) ? name.toUpperCase() : words.label(name)
-  const chosen = made.widget === 'list' || made.widget === 'object' ? undefined : words.choice(name)
-  return { name, label, required: unwrapped.isRequired, ...made, ...chosen }
+  const required = unwrapped.isRequired
+  if (made.widget === 'list') return { name, label, label_singular: words.singular(name), required, ...made }
+  return { name, label, required, ...made, ...(made.widget !== 'object' && words.choice(name)) }
 }
 
 /** Chooses the one schema of a union that all values in the file fit, or else the one that holds most. */
@@ -110,7 +116,8 @@ function toWidget(
     case 'object':
     case 'strict_object': {
       const fields = toFields(shape, samples, words)
-      return fields.length === 0 ? undefined : { widget: 'object', fields, collapsed: 'auto' }
+      if (fields.length === 0) return undefined
+      return { widget: 'object', fields, collapsed: 'auto', summary: summaryOf(fields, words.textLocale) }
     }
     case 'array':
       return toList(shape.item, place)
@@ -133,8 +140,8 @@ function toList(item: Shape | undefined, place: Place): (Partial<Field> & Pick<F
   if (one === undefined) return undefined
   if (one.widget === 'select') return { ...one, multiple: true }
   if (one.widget === 'object') {
-    const isNamed = one.fields?.some((field) => field.name === 'name' && field.widget === 'string')
-    return { widget: 'list', fields: one.fields, collapsed: true, summary: isNamed ? '{{name}}' : undefined }
+    const { fields, summary } = one
+    return { widget: 'list', fields, collapsed: true, summary }
   }
   return one.widget === 'string' ? { widget: 'list' } : { widget: 'list', field: one }
 }

@@ -4,6 +4,7 @@ import { documentLabels } from './document-labels.ts'
 import { messageGroups } from './message-groups.ts'
 import { pageLabels } from './page-labels.ts'
 import { recordLabels } from './record-labels.ts'
+import { singularLabels } from './singular-labels.ts'
 import { siteLabels } from './site-labels.ts'
 
 /** The languages of the editor's forms. */
@@ -44,6 +45,11 @@ export const sentences = {
 /** Returns the label of a field or collection; its name where there is none. */
 export function labelOf(name: string, locale: EditorLocale): string {
   return labels[name]?.[editorLocales.indexOf(locale)] ?? name
+}
+
+/** Returns what one record of a collection or list is called; the collection's own label where there is no word for it. */
+export function singularOf(name: string, locale: EditorLocale): string {
+  return singularLabels[name]?.[editorLocales.indexOf(locale)] ?? labelOf(name, locale)
 }
 
 /** Returns the part of the site that a group of messages is for. */

@@ -80,7 +80,7 @@ test('a page below a page of the menu is renamed, and nothing else of the menu',
   await page.mouse.move(640, 500)
   const before: readonly MenuPage[] = JSON.parse(await readFile('data/menu.json', 'utf8'))
   await page.goto(new URL('/admin/#/collections/data/entries/menu', process.env['SITE_URL']).href)
-  for (const name of ['Over-ons', 'Ons-team']) {
+  for (const name of ['Over ons', 'Ons team']) {
     const summary = page.locator('.summary').getByText(name, { exact: true })
     await expect(async () => {
       // Fields below the screen are not there yet.

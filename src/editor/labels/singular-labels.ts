@@ -1,0 +1,33 @@
+import type { Label } from './label.ts'
+
+/** What one of a collection or list is called: on the button that adds one. */
+export const singularLabels: Readonly<Record<string, Label>> = {
+  articles: ['Artikel', 'Article', 'Article'],
+  vacancies: ['Vacature', 'Offre d’emploi', 'Vacancy'],
+  pages: ['Tekst van een pagina', 'Texte de page', 'Page text'],
+  menu: ['Pagina', 'Page', 'Page'],
+  childMenus: ['Pagina', 'Page', 'Page'],
+  subMenu: ['Pagina', 'Page', 'Page'],
+  modules: ['Blok', 'Bloc', 'Module'],
+  relations: ['Onderdeel', 'Élément', 'Item'],
+  images: ['Afbeelding', 'Image', 'Picture'],
+  bannerImages: ['Afbeelding', 'Image', 'Picture'],
+  people: ['Teamlid', 'Membre de l’équipe', 'Team member'],
+  offices: ['Kantoor', 'Agence', 'Office'],
+  zips: ['Postcode', 'Code postal', 'Postcode'],
+  hours: ['Dagen met uren', 'Jours et heures', 'Days and hours'],
+  closed: ['Gesloten dag', 'Jour de fermeture', 'Closed day'],
+  words: ['Woord of zin', 'Mot ou phrase', 'Word or sentence'],
+  appBar: ['Regel', 'Ligne', 'Line'],
+  columns: ['Kolom', 'Colonne', 'Column'],
+  links: ['Link', 'Lien', 'Link'],
+  claims: ['Cijfer', 'Chiffre', 'Figure'],
+  social: ['Kanaal', 'Réseau', 'Channel'],
+  monday: ['Uren', 'Heures', 'Hours'],
+  tuesday: ['Uren', 'Heures', 'Hours'],
+  wednesday: ['Uren', 'Heures', 'Hours'],
+  thursday: ['Uren', 'Heures', 'Hours'],
+  friday: ['Uren', 'Heures', 'Hours'],
+  saturday: ['Uren', 'Heures', 'Hours'],
+  sunday: ['Uren', 'Heures', 'Hours'],
+}
