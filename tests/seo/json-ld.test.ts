@@ -178,6 +178,12 @@ describe('a property', () => {
   ] as const)('that is %s is %s', (availability, expected) => {
     expect(read({ availability }).offers.availability).toBe(`https://schema.org/${expected}`)
   })
+
+  it('has no price once it is sold, like its page', () => {
+    const price = { kind: 'published', amount: euroCents(389_000), startingFrom: false } as const
+    expect(read({ price }).offers).toHaveProperty('price')
+    expect(read({ price, availability: 'sold' }).offers).not.toHaveProperty('price')
+  })
 })
 
 describe('a project', () => {

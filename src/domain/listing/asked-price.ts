@@ -18,6 +18,9 @@ export type AskedAnnuity =
   | Readonly<{ kind: 'lifeAnnuity'; lumpSum: EuroCents; monthly?: EuroCents }>
   | Readonly<{ kind: 'lifeAnnuity'; lumpSum?: undefined; monthly: EuroCents }>
 
+/** What of a property its price depends on. */
+type Priced = Pick<Property, 'price' | 'goal' | 'availability' | 'lifeAnnuity' | 'charges'>
+
 /**
  * Returns the asking price of a property; undefined once it is sold or rented and its price was withdrawn.
  * A life annuity is never a sale price: its lump sum alone would look like a bargain.
@@ -28,7 +31,7 @@ export function askedPrice({
   availability,
   lifeAnnuity,
   charges,
-}: Pick<Property, 'price' | 'goal' | 'availability' | 'lifeAnnuity' | 'charges'>): AskedPrice | undefined {
+}: Priced): AskedPrice | undefined {
   const amount = publishedAmount(price)
   const isFrom = price.kind === 'published' && price.startingFrom
   if (goal === 'sale' && lifeAnnuity !== undefined) {
@@ -42,6 +45,11 @@ export function askedPrice({
       : { kind: 'rent', monthly: amount, isFrom, charges: charges.chargesTenant }
   }
   return isOnOffer(availability) ? { kind: 'onRequest' } : undefined
+}
+
+/** Returns the price on a property's own page, which says in place of it that the home is sold or rented. */
+export function pagePrice(property: Priced): AskedPrice | undefined {
+  return isOnOffer(property.availability) ? askedPrice(property) : undefined
 }
 
 /** Returns the asking price of a unit; undefined once it is sold. */

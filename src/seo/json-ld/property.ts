@@ -1,5 +1,5 @@
 import type { RealEstateListing, WithContext } from 'schema-dts'
-import { askedPrice } from '#domain/listing/asked-price.ts'
+import { pagePrice } from '#domain/listing/asked-price.ts'
 import { summarise } from '#text/description.ts'
 import { langTags, speak } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
@@ -41,7 +41,7 @@ export function propertyJsonLd(
     dateModified: property.modifiedOn,
     image: pictures.length === 0 ? undefined : pictures.map((picture) => absoluteUrl(baseUrl, picture)),
     mainEntity: offeredPlace(property, name),
-    offers: { ...offer(property.goal, property.availability, askedPrice(property), t), url, seller },
+    offers: { ...offer(property.goal, property.availability, pagePrice(property), t), url, seller },
     provider: seller,
   }
 }

@@ -1,4 +1,4 @@
-import { askedPrice } from '#domain/listing/asked-price.ts'
+import { pagePrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { summarise } from '#text/description.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -135,7 +135,7 @@ function viewMeta(
   const title = propertyPageTitle(property, locale, t)
   const pictures = viewPictures(context, property.pictures, locale)
   const own = property.description[locale]
-  const asked = isOnOffer(property.availability) ? askedPrice(property) : undefined
+  const asked = pagePrice(property)
   const price = asked === undefined ? [] : [formatPriceWithCharges(asked, locale, t)]
   const facts = [...cardFacts(property, locale, t), ...price].join(', ')
   const start = facts === '' ? title : `${title}: ${facts}`

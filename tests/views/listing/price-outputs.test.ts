@@ -164,7 +164,7 @@ test('all outputs agree for any price', () => {
         isOnPin: /\d/.test(told.pin) && told.pin.includes(words ?? '—'),
       }).toEqual({
         column: amount === undefined ? [0, 0] : [amount / 100, amount / 100],
-        inOffer: amount === undefined ? undefined : amount / 100,
+        inOffer: amount === undefined || !isOffered ? undefined : amount / 100,
         isInABand: amount !== undefined,
         isInCard: amount !== undefined,
         isOnPin: amount !== undefined,

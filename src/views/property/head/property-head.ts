@@ -1,5 +1,4 @@
-import { type AskedPrice, askedPrice } from '#domain/listing/asked-price.ts'
-import { isOnOffer } from '#domain/listing/availability.ts'
+import { type AskedPrice, pagePrice } from '#domain/listing/asked-price.ts'
 import { daysUntilTaken } from '#domain/listing/listing-history.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -27,7 +26,7 @@ export function viewPropertyHead(
   locale: Locale,
   t: Translate,
 ): ListingHeadView {
-  const asked = isOnOffer(property.availability) ? askedPrice(property) : undefined
+  const asked = pagePrice(property)
   return {
     title: { text: propertyTitle(property, locale, t) },
     place: addressLine(property.address, locale),
