@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { openEditor, readSaved } from '#tests/support/browsers/editor.ts'
 
 const article = 'content/articles/een-bod-dat-bindt/index.nl.md'
@@ -16,6 +16,26 @@ test('an editor changes a headline, and nothing else of the article', async ({ p
   expect(after.split('\n').filter((line) => !before.includes(line))).toEqual([
     expect.stringContaining('Een bod bindt u'),
   ])
+})
+
+test('an editor changes a headline by keyboard alone', async ({ page }) => {
+  await openEditor(page, process.env['SITE_URL'])
+  const tabTo = async (target: Locator): Promise<void> => {
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(target).toBeFocused({ timeout: 100 })
+    }).toPass({ timeout: 20_000, intervals: [0] })
+  }
+  await tabTo(page.getByRole('row', { name: 'Een bod dat bindt: wat u tekent' }))
+  await page.keyboard.press('Enter')
+  const title = page.getByRole('textbox', { name: 'Titel' }).first()
+  await expect(title).toHaveValue('Een bod dat bindt: wat u tekent')
+  await tabTo(title)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' vandaag')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('row', { name: 'Een bod dat bindt: wat u tekent vandaag' })).toBeFocused()
+  expect(await readSaved(page, article)).toContain("title: 'Een bod dat bindt: wat u tekent vandaag'")
 })
 
 test('an editor picks a picture of the agency, in the form that the site reads', async ({ page }) => {
