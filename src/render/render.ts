@@ -8,6 +8,9 @@ export type Renderer = Readonly<{ renderPage: typeof renderPage; wordFiles: type
 const app = createApp({ streaming: false })
 const files = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]))
 
+// Astro loads a template when its first page is asked for; React is loaded with it, for production only while this module is.
+await Promise.all([...(app.manifest.pageMap?.values() ?? [])].map((load) => load()))
+
 // Without this, Astro answers an error with an empty page of status 500.
 app.renderError = async (request, { error, status }) => {
   throw error ?? new Error(`${request.url} was answered with ${status}`)

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '#render/render.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
+import { forProduction } from '#scripts/kit/for-production.ts'
 
 /** The bundled pages: what renders them, and the files that visitors load. */
 export type Bundle = Readonly<{
@@ -50,7 +51,7 @@ export async function loadBundle(): Promise<Bundle> {
   const now = new Date()
   await utimes(dir, now, now)
   const entry = join(dir, 'server/entry.mjs')
-  const renderer: Renderer = await import(pathToFileURL(entry).href)
+  const renderer: Renderer = await forProduction(() => import(pathToFileURL(entry).href))
   const [server, client] = await Promise.all([hashDir(join(dir, 'server')), hashDir(join(dir, 'client'))])
   return {
     id: server + client,
