@@ -32,6 +32,7 @@ import type { PicturePlan } from '#scripts/pictures/make-pictures.ts'
 import { type ReportedCompliance, reportCompliance } from '#scripts/compliance/report-compliance.ts'
 import { explainSystemError } from '#scripts/kit/system-error.ts'
 import { formatCount, formatSeconds } from '#scripts/kit/progress.ts'
+import { rememberTextsWithWords } from '#i18n/translate.ts'
 import { composeSite, type Site } from '#site'
 import { checkSearchLists } from '#views/search-files/search-list.ts'
 
@@ -46,6 +47,7 @@ type Print = (line: string) => void
  */
 export async function buildSite(typed: BuildOptions, print: Print): Promise<BuildReport> {
   const options = { ...typed, out: await checkOutput(typed.out) }
+  rememberTextsWithWords()
   return orUnchanged(async () => {
     const unlock = await lockOutput(options.out)
     try {

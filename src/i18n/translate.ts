@@ -63,18 +63,28 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
     const replace = count === undefined ? values : { ...values, count: numbers.format(count) }
     return instance.t(key, { count, replace, nest: false })
   }
-  // A build asks a million times for some thousand texts: `3 slaapkamers` is on thousands of cards.
+  // A build asks millions of times for some ten thousand texts: `3 slaapkamers` is on thousands of cards.
   const made = new Map<string, string>()
   return (key, values) => {
-    if (values !== undefined && !onlyNumbers(values)) return make(key, values)
+    if (values !== undefined && !memory.holdsWords && !onlyNumbers(values)) return make(key, values)
     const call = values === undefined ? key : `${key} ${JSON.stringify(values)}`
     const text = made.get(call) ?? make(key, values)
-    made.set(call, text)
+    if (made.size < memory.mostTexts) made.set(call, text)
     return text
   }
 }
 
-/** Whether a text may be remembered: one with a name in it would keep a person's name in the service's memory. */
+/**
+ * What the translate functions of this process remember, of each language. Texts with other words in them only where a
+ * build says so: the service says people's names in its mails, and they should not stay in its process.
+ */
+const memory = { holdsWords: false, mostTexts: 50_000 }
+
+/** Makes all translate functions remember texts with other words in them: for a build, which knows no visitors. */
+export function rememberTextsWithWords(): void {
+  memory.holdsWords = true
+}
+
 function onlyNumbers(values: MessageValues): boolean {
   return Object.values(values).every((value) => typeof value === 'number')
 }

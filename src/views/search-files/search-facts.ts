@@ -5,7 +5,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { type EuroCents, euroCents } from '#domain/values/money.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import { type MessageKey, type Translate, translator } from '#i18n/translate.ts'
 import { viewEpc } from '#views/listing/card.ts'
 import type { FactGroup } from '#search/files/list-files.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -31,8 +31,8 @@ const topics = ['water', 'permits', 'soil', 'contract', 'deposit'] as const
 /** The facts of a comparison: per row a value for each label of the groups, in their order; '' when it is unknown. */
 export type ListFacts = Readonly<{ groups: readonly FactGroup[]; rows: readonly (readonly string[])[] }>
 
-/** A label and the value of one property. */
-type Fact = readonly [label: string, value: string | undefined]
+/** The message of a label, which is the same for all properties, and the value of one. */
+type Fact = readonly [label: MessageKey, value: string | undefined]
 
 /** Returns the facts of a list's properties as text, as on their pages. */
 export function listFacts(context: ViewContext, { properties }: SearchList, locale: Locale): ListFacts {
@@ -40,13 +40,13 @@ export function listFacts(context: ViewContext, { properties }: SearchList, loca
   const all = properties.map((property) => propertyFacts(context, property, locale, t))
   const [first = []] = all
   return {
-    groups: first.map(({ title, facts }) => ({ title, labels: facts.map(([label]) => label) })),
+    groups: first.map(({ title, facts }) => ({ title: t(title), labels: facts.map(([label]) => t(label)) })),
     rows: all.map((groups) => groups.flatMap(({ facts }) => facts.map(([, value]) => value ?? ''))),
   }
 }
 
 /** Facts under a heading. */
-type Facts = Readonly<{ title: string; facts: readonly Fact[] }>
+type Facts = Readonly<{ title: MessageKey; facts: readonly Fact[] }>
 
 /** A property, with what its page says of it. */
 type Source = Readonly<{
@@ -82,14 +82,14 @@ function propertyFacts(
     costs,
     energy,
     verdicts: isOffered ? viewVerdicts(context, property, energy, locale, t) : [],
-    field: (name) => [t(`labels.field.${name}`), values.get(name)],
+    field: (name) => [`labels.field.${name}`, values.get(name)],
     answer: (value) => (value === 'unknown' ? undefined : t(`labels.answer.${value}`)),
   }
   return [
-    { title: t('personal.compared.price'), facts: priceFacts(source) },
-    { title: t('personal.compared.space'), facts: spaceFacts(source) },
-    { title: t('personal.compared.energy'), facts: energyFacts(source) },
-    { title: t('property.sections.know'), facts: knownFacts(source) },
+    { title: 'personal.compared.price', facts: priceFacts(source) },
+    { title: 'personal.compared.space', facts: spaceFacts(source) },
+    { title: 'personal.compared.energy', facts: energyFacts(source) },
+    { title: 'property.sections.know', facts: knownFacts(source) },
   ]
 }
 
@@ -98,23 +98,23 @@ function priceFacts({ property, locale, t, costs, field }: Source): readonly Fac
   const money = (cents: EuroCents | undefined) =>
     cents === undefined ? undefined : formatMoney(cents, locale)
   return [
-    [t('labels.field.price'), asked === undefined ? undefined : formatPrice(asked, locale, t)],
-    [t('personal.compared.total'), costs?.from?.amount],
-    [t('personal.compared.perM2'), money(pricePerM2(property))],
-    [t('project.state'), t(`states.availability.${property.availability}`)],
-    [t('labels.field.cadastralIncome'), money(property.charges.cadastralIncome)],
+    ['labels.field.price', asked === undefined ? undefined : formatPrice(asked, locale, t)],
+    ['personal.compared.total', costs?.from?.amount],
+    ['personal.compared.perM2', money(pricePerM2(property))],
+    ['project.state', t(`states.availability.${property.availability}`)],
+    ['labels.field.cadastralIncome', money(property.charges.cadastralIncome)],
     ...costFields.map(field),
   ]
 }
 
-function spaceFacts({ property: { features }, t, field, answer }: Source): readonly Fact[] {
+function spaceFacts({ property: { features }, field, answer }: Source): readonly Fact[] {
   return [
     ...spaceFields.map(field),
     ...outsideFields.map((name): Fact => {
       const [label, value] = field(name)
       return [label, value ?? answer(features[name])]
     }),
-    [t('labels.feature.garage'), field('garages')[1] ?? answer(features.garage)],
+    ['labels.feature.garage', field('garages')[1] ?? answer(features.garage)],
     ...houseFields.map(field),
   ]
 }
@@ -123,13 +123,13 @@ function energyFacts({ context, property, locale, t, energy, field, answer }: So
   const score = property.energy.scoreKwhPerM2Year
   const duty = energy?.duty
   return [
-    [t('labels.field.epcLabel'), viewEpc(context, property, locale, t)?.label],
+    ['labels.field.epcLabel', viewEpc(context, property, locale, t)?.label],
     [
-      t('labels.field.epcScore'),
+      'labels.field.epcScore',
       score === undefined ? undefined : formatNumber(score, locale, t('formats.kwhPerM2Year')),
     ],
     [
-      t('legal.label.renovationDuty'),
+      'legal.label.renovationDuty',
       duty === undefined ? undefined : answer(duty.deed === undefined ? 'no' : 'yes'),
     ],
     ...buildingFields.map(field),
@@ -140,11 +140,11 @@ function knownFacts({ property, locale, t, verdicts, field }: Source): readonly 
   const flood = viewFlood(property, locale, t)?.scores ?? []
   return [
     ...topics.map((topic): Fact => [
-      t(`property.verdict.title.${topic}`),
+      `property.verdict.title.${topic}`,
       verdicts.find((verdict) => verdict.topic === topic)?.says,
     ]),
-    [t('legal.label.pScore'), flood[0]?.current],
-    [t('legal.label.gScore'), flood[1]?.current],
+    ['legal.label.pScore', flood[0]?.current],
+    ['legal.label.gScore', flood[1]?.current],
     field('vacancy'),
   ]
 }
