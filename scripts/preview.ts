@@ -2,7 +2,7 @@ import { CommandError, isEntry, runCommand } from '#scripts/kit/command.ts'
 import { toCount } from '#scripts/requests/with-database.ts'
 import { previewLink } from '#service/preview/preview-pass.ts'
 import { loadSettings } from '#service/settings/service-settings.ts'
-import { SettingsError } from '#service/settings/settings-error.ts'
+import { explained } from '#scripts/service/explained.ts'
 import { createSigner } from '#service/signed-token.ts'
 
 const usualHours = '12'
@@ -22,7 +22,7 @@ if (isEntry(import.meta)) {
         throw new CommandError(
           'SERVICE_SECRET is not set: set it to that of the service, which reads the link; npm start prints its own link',
         )
-      const { preview, origins, secret } = readSettings()
+      const { preview, origins, secret } = await explained(() => loadSettings(process.env))
       if (preview === undefined)
         throw new CommandError(
           'PREVIEW_DATA and PREVIEW_CONTENT are not set: the service shows no drafts without them',
@@ -32,13 +32,4 @@ if (isEntry(import.meta)) {
       return 0
     },
   )
-}
-
-function readSettings(): ReturnType<typeof loadSettings> {
-  try {
-    return loadSettings(process.env)
-  } catch (error) {
-    if (error instanceof SettingsError) throw new CommandError(error.message)
-    throw error
-  }
 }

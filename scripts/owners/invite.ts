@@ -2,6 +2,7 @@ import type { CommandInput } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { formatColumns, formatTime } from '#scripts/requests/format.ts'
 import { withDatabase } from '#scripts/requests/with-database.ts'
+import { explained } from '#scripts/service/explained.ts'
 import { readSiteForms } from '#service/http/site-forms.ts'
 import { type Invitation, inviteOwner } from '#service/owners/accounts/invite-owner.ts'
 import { findRecordedOwner, readMandates } from '#service/owners/records/recorded-owners.ts'
@@ -24,8 +25,9 @@ export const invite: Subcommand = {
     'show-link': { about: 'print the link: whoever has it can choose the password' },
   },
   run: async (input, email) => {
-    const site = await readSiteForms(input.text('dist') ?? 'dist')
-    const [origin = 'http://localhost:4321'] = loadSettings(process.env).origins
+    const site = await explained(() => readSiteForms(input.text('dist') ?? 'dist'))
+    const { origins } = await explained(() => loadSettings(process.env))
+    const [origin = 'http://localhost:4321'] = origins
     const words = createSiteWords(site, origin)
     return await withDatabase(async (database) => {
       const { db } = database

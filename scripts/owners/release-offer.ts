@@ -5,6 +5,7 @@ import { CommandError, type CommandInput } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { formatColumns } from '#scripts/requests/format.ts'
 import { toCount, withDatabase } from '#scripts/requests/with-database.ts'
+import { explained } from '#scripts/service/explained.ts'
 import { readSiteForms } from '#service/http/site-forms.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
@@ -25,7 +26,7 @@ export const release: Subcommand = {
   },
   run: async (input, text) => {
     const id = toCount('request', text)
-    await readSiteForms(input.text('dist') ?? 'dist')
+    await explained(() => readSiteForms(input.text('dist') ?? 'dist'))
     return await withDatabase((database) =>
       input.has('withdraw') ? withdraw(database, id) : publish(database, id, input),
     )

@@ -1,29 +1,21 @@
 import { pino } from 'pino'
 import { CommandError } from '#scripts/kit/command.ts'
-import { type Database, DatabaseError, openDatabase } from '#service/database/open-database.ts'
+import { explained } from '#scripts/service/explained.ts'
+import { type Database, openDatabase } from '#service/database/open-database.ts'
 import { loadSettings } from '#service/settings/service-settings.ts'
-import { SettingsError } from '#service/settings/settings-error.ts'
 
 /**
  * Runs with the database that the settings of the service name, and closes it.
  * @throws {CommandError} when it cannot be opened
  */
 export async function withDatabase<T>(run: (database: Database) => Promise<T>): Promise<T> {
-  const database = await open()
+  const database = await explained(() =>
+    openDatabase(loadSettings(process.env).database, pino({ level: 'warn' })),
+  )
   try {
     return await run(database)
   } finally {
     await database.db.destroy()
-  }
-}
-
-async function open(): Promise<Database> {
-  try {
-    return await openDatabase(loadSettings(process.env).database, pino({ level: 'warn' }))
-  } catch (error) {
-    if (error instanceof SettingsError || error instanceof DatabaseError)
-      throw new CommandError(error.message)
-    throw error
   }
 }
 

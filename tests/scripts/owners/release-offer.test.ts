@@ -64,10 +64,9 @@ test('an agent sees what the owner will read, and which owner', async () => {
   expect(await run('1', '--withdraw')).toEqual([1, 'request 1 is not released\n'])
 })
 
-test('the offer is said in the words of the site', async () => {
+async function buildSite(page: string): Promise<string> {
   const site = join(dir, 'site')
   const words = { 'offers.certificates': 'de attesten in orde zijn' }
-  const page = `before<!--${answerMark}--><!--${answerMark}-->after`
   for (const [file, content] of [
     [formsFilePath('nl'), JSON.stringify({ words, answer: { path: '/nl/antwoord/' } })],
     [subjectsFilePath('nl'), '{}'],
@@ -76,6 +75,17 @@ test('the offer is said in the words of the site', async () => {
     await mkdir(dirname(join(site, file)), { recursive: true })
     await writeFile(join(site, file), content)
   }
+  return site
+}
+
+test('a site whose pages cannot be read is told in one sentence', async () => {
+  const site = await buildSite('a page without its mark')
+  expect(await run('1')).toEqual([1, '/nl/antwoord/ has no place for a form: build the site again\n'])
+  await rm(site, { recursive: true })
+})
+
+test('the offer is said in the words of the site', async () => {
+  const site = await buildSite(`before<!--${answerMark}--><!--${answerMark}-->after`)
   const said = await run('1')
   await rm(site, { recursive: true })
   expect(said).toEqual([0, expect.stringMatching(/condition +.*de attesten in orde zijn/)])
