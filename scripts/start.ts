@@ -4,11 +4,11 @@ import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { type BuildOptions, buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
 import { formatReport } from '#scripts/build/build-report.ts'
 import { buildSite } from '#scripts/build/build-site.ts'
+import { forProduction } from '#scripts/kit/for-production.ts'
 import { formatCount, formatSeconds } from '#scripts/kit/progress.ts'
 import { pictureDirs } from '#scripts/pictures.ts'
 import { pictureQueue, type PictureQueue } from '#scripts/pictures/picture-queue.ts'
 import { listen, parsePort } from '#scripts/server/listen.ts'
-import { prepareDemoOwner } from '#scripts/service/demo-owner.ts'
 import { startService } from '#scripts/service/start-service.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { stopOnSignal } from '#scripts/server/stop-on-signal.ts'
@@ -33,6 +33,8 @@ if (isEntry(import.meta)) {
     await probePort(port)
     if (input.has('no-build')) await restorePublished(swapDirs(options.out))
     else console.log(`\n${formatReport(await buildSite(options, console.log), options.reportDir)}`)
+    // After the build: it writes mails with React, of which a process loads one build alone, whoever asks first.
+    const { prepareDemoOwner } = await forProduction(() => import('#scripts/service/demo-owner.ts'))
     const demo = await prepareDemoOwner(options.out, options.site.dataDir, environment)
     const service = await startService(options.out, { ...environment, ...demo?.variables })
     const pictures = pictureQueue(await loadPictureManifest(options.site.picturesDir), {

@@ -45,8 +45,10 @@ export async function loadBundle(): Promise<Bundle> {
   const dir = join(bundles, sources)
   if (!existsSync(dir)) {
     // Imported when it is needed: loading Astro takes longer than all else that a small change asks for.
-    const { makeBundle } = await import('./make-bundle.ts')
-    await makeBundle(dir)
+    await forProduction(async () => {
+      const { makeBundle } = await import('./make-bundle.ts')
+      await makeBundle(dir)
+    })
   }
   const now = new Date()
   await utimes(dir, now, now)

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { loadBundle } from '#scripts/build/pages/bundle.ts'
 
 const minutes = 60_000
+const run = promisify(execFile)
 
 test(
   "pages are rendered by React's production build, whatever NODE_ENV is",
@@ -19,3 +22,13 @@ test(
     expect(process.env['NODE_ENV']).toBe('test')
   },
 )
+
+test.each(['build', 'publish', 'start'])('npm run %s loads no React before the bundle', async (command) => {
+  const code = `
+    await import('#scripts/${command}.ts')
+    const { createRequire } = await import('node:module')
+    const { cache } = createRequire(process.cwd() + '/package.json')
+    console.log(Object.keys(cache).filter((file) => /node_modules.react/.test(file)).join())`
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code])
+  expect(stdout.trim()).toBe('')
+})
