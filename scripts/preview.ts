@@ -1,8 +1,8 @@
 import { CommandError, isEntry, runCommand } from '#scripts/kit/command.ts'
 import { toCount } from '#scripts/requests/with-database.ts'
+import { explained } from '#scripts/service/explained.ts'
 import { previewLink } from '#service/preview/preview-pass.ts'
 import { loadSettings } from '#service/settings/service-settings.ts'
-import { explained } from '#scripts/service/explained.ts'
 import { createSigner } from '#service/signed-token.ts'
 
 const usualHours = '12'

@@ -33,7 +33,7 @@ if (isEntry(import.meta)) {
     await probePort(port)
     if (input.has('no-build')) await restorePublished(swapDirs(options.out))
     else console.log(`\n${formatReport(await buildSite(options, console.log), options.reportDir)}`)
-    // After the build: it writes mails with React, of which a process loads one build alone, whoever asks first.
+    // Imported after the build: it renders mails with React, and a process keeps the build of React that it loads first.
     const { prepareDemoOwner } = await forProduction(() => import('#scripts/service/demo-owner.ts'))
     const demo = await prepareDemoOwner(options.out, options.site.dataDir, environment)
     const service = await startService(options.out, { ...environment, ...demo?.variables })

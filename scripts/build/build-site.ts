@@ -5,6 +5,7 @@ import { compareListings } from '#domain/listing/compare-listings.ts'
 import { formatProblems } from '#data/problems/format-problems.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Problem } from '#domain/site/problem.ts'
+import { keepTextsWithWords } from '#i18n/translate.ts'
 import { siteEnvironment, type BuildOptions } from '#scripts/build/build-options.ts'
 import { countKinds, loadReport, writeReport, type BuildReport } from '#scripts/build/build-report.ts'
 import { compressFiles } from '#scripts/build/files/compress-files.ts'
@@ -32,7 +33,6 @@ import type { PicturePlan } from '#scripts/pictures/make-pictures.ts'
 import { type ReportedCompliance, reportCompliance } from '#scripts/compliance/report-compliance.ts'
 import { explainSystemError } from '#scripts/kit/system-error.ts'
 import { formatCount, formatSeconds } from '#scripts/kit/progress.ts'
-import { rememberTextsWithWords } from '#i18n/translate.ts'
 import { composeSite, type Site } from '#site'
 import { checkSearchLists } from '#views/search-files/search-list.ts'
 
@@ -47,7 +47,7 @@ type Print = (line: string) => void
  */
 export async function buildSite(typed: BuildOptions, print: Print): Promise<BuildReport> {
   const options = { ...typed, out: await checkOutput(typed.out) }
-  rememberTextsWithWords()
+  keepTextsWithWords()
   return orUnchanged(async () => {
     const unlock = await lockOutput(options.out)
     try {

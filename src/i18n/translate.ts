@@ -22,6 +22,17 @@ export class MessageError extends Error {
   override name = 'MessageError'
 }
 
+/** Texts that are kept of a language, at most. */
+const mostTexts = 50_000
+
+/** Whether texts with other words in them are kept: the service says people's names, and they should not stay in its process. */
+let isBuild = false
+
+/** Makes all translate functions keep texts with other words in them: for a build, which knows no visitors. */
+export function keepTextsWithWords(): void {
+  isBuild = true
+}
+
 /** Returns the translate function of a language, always the same one. */
 export const translator: (locale: Locale) => Translate = perLocale((locale) =>
   createTranslator(messagesOf(locale), locale),
@@ -66,23 +77,12 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
   // A build asks millions of times for some ten thousand texts: `3 slaapkamers` is on thousands of cards.
   const made = new Map<string, string>()
   return (key, values) => {
-    if (values !== undefined && !memory.holdsWords && !onlyNumbers(values)) return make(key, values)
+    if (values !== undefined && !isBuild && !onlyNumbers(values)) return make(key, values)
     const call = values === undefined ? key : `${key} ${JSON.stringify(values)}`
     const text = made.get(call) ?? make(key, values)
-    if (made.size < memory.mostTexts) made.set(call, text)
+    if (made.size < mostTexts) made.set(call, text)
     return text
   }
-}
-
-/**
- * What the translate functions of this process remember, of each language. Texts with other words in them only where a
- * build says so: the service says people's names in its mails, and they should not stay in its process.
- */
-const memory = { holdsWords: false, mostTexts: 50_000 }
-
-/** Makes all translate functions remember texts with other words in them: for a build, which knows no visitors. */
-export function rememberTextsWithWords(): void {
-  memory.holdsWords = true
 }
 
 function onlyNumbers(values: MessageValues): boolean {

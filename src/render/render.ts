@@ -8,7 +8,8 @@ export type Renderer = Readonly<{ renderPage: typeof renderPage; wordFiles: type
 const app = createApp({ streaming: false })
 const files = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]))
 
-// Astro loads a template when its first page is asked for; React is loaded with it, for production only while this module is.
+// All templates now, and not each with its first page: React chooses its build by NODE_ENV, which the build sets only
+// while it imports this module.
 await Promise.all([...(app.manifest.pageMap?.values() ?? [])].map((load) => load()))
 
 // Without this, Astro answers an error with an empty page of status 500.
