@@ -96,10 +96,13 @@ const tools = {
 }
 
 /**
- * A young generation of 32 MB: a tenth less processor time in builds of large sites and in a service under load, for 70
- * to 90 MB. The old one grows by 40 % between collections, so that 40,000 pages stay at about 1 GB.
+ * A young generation of 8 MB: as fast over thousands of pages as a larger one, with 70 to 140 MB less. The old one grows
+ * by 40 % between collections, so that 40,000 pages take about 1 GiB.
  */
-const nodeFlags = ['--max-semi-space-size=32', '--heap-growing-percent=40']
+const nodeFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40']
+
+/** A service under load makes much that is short-lived: a tenth less processor time, for 90 MB. */
+const serviceFlags = ['--max-semi-space-size=32', '--heap-growing-percent=40']
 
 const [name = '', ...rest] = process.argv.slice(2)
 const node = findNode()
@@ -140,7 +143,8 @@ function findNode() {
 /** Returns the arguments for Node that run the command. */
 function findCommand() {
   const flags = name === 'test:long' ? ['--long'] : []
-  if (Object.hasOwn(scripts, name)) return [...nodeFlags, join(root, scripts[name]), ...flags, ...rest]
+  const nodeOptions = name === 'service' ? serviceFlags : nodeFlags
+  if (Object.hasOwn(scripts, name)) return [...nodeOptions, join(root, scripts[name]), ...flags, ...rest]
   if (!Object.hasOwn(tools, name)) {
     const known = [...Object.keys(scripts), ...Object.keys(tools)].sort().join('\n  ')
     return stop(2, `Unknown command "${name}". Known are:\n  ${known}`)
