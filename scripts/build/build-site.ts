@@ -132,12 +132,10 @@ type Built = Readonly<{
 async function buildAndPublish(options: BuildOptions, print: Print): Promise<Built> {
   const { published, next } = swapDirs(options.out)
   const before = options.clean ? emptyIndex : await loadPageIndex(indexFileOf(options))
-  const [read, prepared] = await Promise.allSettled([readSite(options, print), prepareSite(next, before)])
-  if (read.status === 'rejected') throw read.reason
-  if (prepared.status === 'rejected') throw prepared.reason
+  const [read, prepared] = await both(readSite(options, print), prepareSite(next, before))
   try {
-    const made = await writeSite(read.value, options, { published, before, next: prepared.value }, print)
-    return { ...read.value, made }
+    const made = await writeSite(read, options, { published, before, next: prepared }, print)
+    return { ...read, made }
   } catch (error) {
     // Frees its space: the disk may be full.
     await rm(next, { recursive: true, force: true })
@@ -159,12 +157,12 @@ async function readSite(options: BuildOptions, print: Print): Promise<ReadSite> 
   const compliance = await step(print, 'lawfulness', () => reportCompliance(site, options.reportDir))
   print(`\n${compliance.text}\n`)
   if (options.strict && compliance.errors > 0) throw new CommandError(lawless(compliance))
-  const pictures = await step(print, 'pictures', async () =>
+  const makingPictures = step(print, 'pictures', async () =>
     options.picturesLater
       ? planSitePictures(site.catalogue, options.site)
       : makeSitePictures(site.catalogue, options.site, print),
   )
-  const bundle = await step(print, 'bundle', loadBundle)
+  const [pictures, bundle] = await both(makingPictures, step(print, 'bundle', loadBundle))
   return { site, compliance, pictures, bundle, problems: [...site.problems, ...shrink, ...pictures.problems] }
 }
 
@@ -216,6 +214,12 @@ function lawless({ errors, page }: ReportedCompliance): string {
 
 function refuse(problems: readonly Problem[]): CommandError {
   return new CommandError(`${formatProblems(problems)}\n\n${unchanged}`)
+}
+
+/** Waits for both, even where one fails: nothing goes on after a build that has ended. */
+async function both<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([first, second])
+  return Promise.all([first, second])
 }
 
 async function step<T>(print: Print, name: string, work: () => Promise<T>): Promise<T> {

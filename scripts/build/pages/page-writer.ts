@@ -21,15 +21,13 @@ export type PageWriter = Readonly<{
   inlineCode: () => readonly string[]
 }>
 
-/** Returns a writer of the pages of a build. */
-export function pageWriter({ next, published, before }: PageDirs): PageWriter {
+/** Returns a writer of the pages of a build, which have their directories. */
+export function pageWriter({ next, published, before }: PageDirs, paths: Iterable<string>): PageWriter {
+  const fileOf = (path: string): string => join(next.dir, fileOfPath(path))
   const makeDir = dirMaker(next.dir, next.dirs)
+  // All at once: between the pages, 4,000 take three seconds and not a tenth of one.
+  for (const path of paths) makeDir(dirname(fileOf(path)))
   const inline = new Map<string, number>()
-  const fileOf = (path: string): string => {
-    const file = join(next.dir, fileOfPath(path))
-    makeDir(dirname(file))
-    return file
-  }
   const publishedFile = (path: string): string => join(published, fileOfPath(path))
   return {
     publishedFile,

@@ -42,8 +42,9 @@ export async function writePages(
   const pages: Record<string, IndexedPage> = {}
   const reasons = new Map<string, string>()
   const paths = pagePaths(site.routes)
+  const redirects = oldPages(site)
   const inputs = digestInputs(site, bundle.sources)
-  const writer = pageWriter(dirs)
+  const writer = pageWriter(dirs, [...paths, ...redirects.keys()])
   const qr = qrWriter(site, dirs)
   const hasSameTemplates = before.bundle === bundle.id
   for (const [done, path] of paths.entries()) {
@@ -63,7 +64,6 @@ export async function writePages(
     pages[path] = { ...(isKept ? writer.keep(path, old) : await render()), qr: qr.write(path, old) }
     progress.tick(done, paths.length)
   }
-  const redirects = oldPages(site)
   for (const [path, html] of redirects) {
     const old = before.pages[path]
     const digests = { [formerPage]: digestOf(html) }
