@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { loadPictureManifest } from '#data/picture-manifest.ts'
 import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { type BuildOptions, buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
@@ -9,7 +9,7 @@ import { formatCount, formatSeconds } from '#scripts/kit/progress.ts'
 import { pictureDirs } from '#scripts/pictures.ts'
 import { pictureQueue, type PictureQueue } from '#scripts/pictures/picture-queue.ts'
 import { listen, parsePort } from '#scripts/server/listen.ts'
-import { startService } from '#scripts/service/start-service.ts'
+import { type RunningService, startService } from '#scripts/service/start-service.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { stopOnSignal } from '#scripts/server/stop-on-signal.ts'
 import { restorePublished, swapDirs } from '#scripts/build/output/swap.ts'
@@ -33,30 +33,62 @@ if (isEntry(import.meta)) {
     await probePort(port)
     if (input.has('no-build')) await restorePublished(swapDirs(options.out))
     else console.log(`\n${formatReport(await buildSite(options, console.log), options.reportDir)}`)
-    // Imported after the build: it renders mails with React, and a process keeps the build of React that it loads first.
-    const { prepareDemoOwner } = await forProduction(() => import('#scripts/service/demo-owner.ts'))
-    const demo = await prepareDemoOwner(options.out, options.site.dataDir, environment)
-    const service = await startService(options.out, { ...environment, ...demo?.variables })
     const pictures = pictureQueue(await loadPictureManifest(options.site.picturesDir), {
       sourceDirs: pictureDirs(options.site),
       cacheDir: options.site.picturesDir,
       published: options.out,
     })
-    const server = await createStaticServer(options.out, service?.answer, pictures.ask)
-    const taken = await listen(server, port)
-    console.log(
-      `\nServing http://localhost:${taken} (stop with Ctrl+C)${service === undefined ? '' : `; mails go to ${service.mails}`}`,
-    )
-    const drafts = service?.previewLink(Date.now() + previewHours * 3_600_000)
-    if (drafts !== undefined) console.log(`Drafts, for ${previewHours} hours: ${drafts}`)
-    if (demo !== undefined)
-      console.log(
-        `Owner portal, on this machine alone: http://localhost:${taken}/nl/login/\n  ${demo.email}\n  ${demo.password}`,
-      )
+    // The service takes some seconds more than the pages, which can be read meanwhile; what is sent to it waits.
+    const starting = Promise.withResolvers<Started>()
+    const server = await createStaticServer(options.out, answerBy(starting.promise), pictures.ask)
+    const origin = `http://localhost:${await listen(server, port)}`
+    console.log(`\nServing ${origin} (stop with Ctrl+C)`)
+    const { service, notes } = await startServiceOf(options, environment, origin).catch((error: unknown) => {
+      server.close()
+      server.closeAllConnections()
+      throw error
+    })
+    starting.resolve({ service, notes })
+    for (const note of notes) console.log(note)
     stopOnSignal([server], async () => service?.stop())
     if (pictures.size > 0) void makeLater(pictures)
     return 0
   })
+}
+
+/** The service, where the site has one, and what a person at this machine can do with it. */
+type Started = Readonly<{ service?: RunningService; notes: readonly string[] }>
+
+async function startServiceOf(
+  { out, site }: BuildOptions,
+  environment: NodeJS.ProcessEnv,
+  origin: string,
+): Promise<Started> {
+  // Imported after the build: it renders mails with React, and a process keeps the build of React that it loads first.
+  const { prepareDemoOwner } = await forProduction(() => import('#scripts/service/demo-owner.ts'))
+  const demo = await prepareDemoOwner(out, site.dataDir, environment)
+  const service = await startService(out, { ...environment, ...demo?.variables })
+  if (service === undefined) return { notes: [] }
+  const drafts = service.previewLink(Date.now() + previewHours * 3_600_000)
+  return {
+    service,
+    notes: [
+      `Forms are answered, and mails go to ${service.mails}.`,
+      ...(drafts === undefined ? [] : [`Drafts, for ${previewHours} hours: ${drafts}`]),
+      ...(demo === undefined
+        ? []
+        : [`Owner portal, on this machine alone: ${origin}/nl/login/\n  ${demo.email}\n  ${demo.password}`]),
+    ],
+  }
+}
+
+/** Returns a listener that lets requests wait for the service. */
+function answerBy(starting: Promise<Started>): RequestListener {
+  return async (request, response) => {
+    const { service } = await starting
+    if (service === undefined) response.writeHead(404).end()
+    else service.answer(request, response)
+  }
 }
 
 /** Makes the pictures that are missing while the site is served. */
