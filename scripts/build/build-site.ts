@@ -132,9 +132,9 @@ type Built = Readonly<{
 async function buildAndPublish(options: BuildOptions, print: Print): Promise<Built> {
   const { published, next } = swapDirs(options.out)
   const before = options.clean ? emptyIndex : await loadPageIndex(indexFileOf(options))
-  const [read, prepared] = await both(readSite(options, print), prepareSite(next, before))
+  const [read, prepared] = await both(readSite(options, print), prepareSite(next, published, before))
   try {
-    const made = await writeSite(read, options, { published, before, next: prepared }, print)
+    const made = await writeSite(read, options, { before, next: prepared }, print)
     return { ...read, made }
   } catch (error) {
     // Frees its space: the disk may be full.
@@ -172,7 +172,7 @@ async function writeSite(
   dirs: PageDirs,
   print: Print,
 ): Promise<Built['made']> {
-  const { published, next } = dirs
+  const { next } = dirs
   // The site was composed before the pictures were made, so without their sizes.
   const withPictures = { ...site, pictures: pictures.manifest }
   const { index, reasons, redirects } = await step(print, 'pages', () =>
@@ -183,7 +183,7 @@ async function writeSite(
   const picturesWritten = await step(print, 'files', () =>
     completeDist(next.dir, withPictures, options, { bundle, index }),
   )
-  const kept = await keepChunks(published, next.dir, join(options.reportDir, 'chunks.json'))
+  const kept = await keepChunks(options.out, next.dir, join(options.reportDir, 'chunks.json'))
   if (kept > 0) print(`           ${kept} files of earlier builds kept`)
   if (options.compress) {
     const compressed = await step(print, 'compress', () => compressFiles(next.dir))

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { rmdirSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { fileOfPath } from '#scripts/build/output/dist-files.ts'
-import type { Kept } from '#scripts/build/output/prepare-site.ts'
+import type { Wanted } from '#scripts/build/output/prepare-site.ts'
 import type { FileMark, PageIndex } from '#scripts/build/pages/page-index.ts'
 import { errorCode } from '#scripts/kit/system-error.ts'
 import { qrFile } from '#views/listing/qr-code.ts'
@@ -14,31 +14,22 @@ import { qrFile } from '#views/listing/qr-code.ts'
  */
 export type NextSite = Readonly<{
   dir: string
-  /** Directories that it has. */
+  /** Directories that it has, relative. */
   dirs: readonly string[]
-  /** Whether it has a page's file, or the QR code beside it, as the last build published it. */
-  has: (file: string) => boolean
 }>
 
-/** Where the pages go, and what the last build left. */
-export type PageDirs = Readonly<{
-  next: NextSite
-  /** The published site, which has the pages of `before`. */
-  published: string
-  before: PageIndex
-}>
+/** Where the pages go, and those of the last build, which are there. */
+export type PageDirs = Readonly<{ next: NextSite; before: PageIndex }>
 
 /**
- * Removes from a directory everything except the pages of the last build, and makes the directories of those that it
- * lacks; on a thread of its own, while the records are read.
+ * Makes the next site one of the pages of the last build and nothing else, except for those that somebody changed by hand; on a
+ * thread of its own, while the records are read.
  */
-export async function prepareSite(dir: string, before: PageIndex): Promise<NextSite> {
-  const files = pageFilesOf(dir, before)
-  const dirs = pageDirsOf(dir, before)
-  const kept: Kept = { dir, dirs, files }
-  const thread = new Worker(new URL('./prepare-site.ts', import.meta.url), { workerData: kept })
-  const [lacking]: readonly ReadonlySet<string>[] = await once(thread, 'message')
-  return { dir, dirs, has: (file) => files.has(file) && lacking?.has(file) === false }
+export async function prepareSite(dir: string, published: string, before: PageIndex): Promise<NextSite> {
+  const dirs = pageDirsOf(before)
+  const wanted: Wanted = { dir, published, dirs, files: pageFilesOf(before) }
+  await once(new Worker(new URL('./prepare-site.ts', import.meta.url), { workerData: wanted }), 'exit')
+  return { dir, dirs }
 }
 
 /** Removes the pages that the last build had and the new one has not, with the directories that hold nothing else. */
@@ -65,26 +56,24 @@ function removeEmpty(dir: string, root: string): void {
   removeEmpty(dirname(dir), root)
 }
 
-type Files = ReadonlyMap<string, FileMark>
-
-/** Returns the files of a site's pages and QR codes. */
-function pageFilesOf(dir: string, { pages }: PageIndex): Files {
+/** Returns the files of a site's pages and QR codes, relative. */
+function pageFilesOf({ pages }: PageIndex): ReadonlyMap<string, FileMark> {
   const files = new Map<string, FileMark>()
   for (const [path, { file, qr }] of Object.entries(pages)) {
-    files.set(join(dir, fileOfPath(path)), file)
-    if (qr !== undefined) files.set(join(dir, `${path}${qrFile}`), qr.file)
+    files.set(normalize(fileOfPath(path)), file)
+    if (qr !== undefined) files.set(normalize(`${path.slice(1)}${qrFile}`), qr.file)
   }
   return files
 }
 
-/** Returns the directories of a site's pages, each after the one that it is in. */
-function pageDirsOf(site: string, { pages }: PageIndex): readonly string[] {
+/** Returns the directories of a site's pages, relative, each after the one that it is in. */
+function pageDirsOf({ pages }: PageIndex): readonly string[] {
   const dirs = new Set<string>()
   const add = (dir: string): void => {
-    if (dir === site || dirs.has(dir)) return
+    if (dir === '.' || dirs.has(dir)) return
     add(dirname(dir))
     dirs.add(dir)
   }
-  for (const path of Object.keys(pages)) add(dirname(join(site, fileOfPath(path))))
+  for (const path of Object.keys(pages)) add(dirname(normalize(fileOfPath(path))))
   return [...dirs]
 }

@@ -1,32 +1,41 @@
 // Runs on a thread of its own: see next-site.ts.
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
+import { linkOrCopy } from '#scripts/build/output/link-or-copy.ts'
 import { type FileMark, hasMark } from '#scripts/build/pages/page-index.ts'
 
-/** What a directory keeps: files as they were marked, and directories, each after the one that it is in. */
-export type Kept = Readonly<{
+/** What a directory shall hold: files of the published site, and their directories, each after the one that it is in. */
+export type Wanted = Readonly<{
   dir: string
+  published: string
+  /** Relative paths, like those of `files`. */
   dirs: readonly string[]
   files: ReadonlyMap<string, FileMark>
 }>
 
-const { dir, dirs, files }: Kept = workerData
+const { dir, published, dirs, files }: Wanted = workerData
 const dirsLacking = new Set(dirs)
 const lacking = new Set(files.keys())
 
+/** Removes from a directory whatever is not wanted. */
 function tidy(parent: string): void {
-  for (const entry of readdirSync(parent, { withFileTypes: true })) {
+  for (const entry of readdirSync(join(dir, parent), { withFileTypes: true })) {
     const path = join(parent, entry.name)
     const mark = files.get(path)
     if (entry.isDirectory() && dirsLacking.delete(path)) tidy(path)
-    else if (entry.isFile() && mark !== undefined && hasMark(path, mark)) lacking.delete(path)
-    else rmSync(path, { recursive: true })
+    else if (entry.isFile() && mark !== undefined && hasMark(join(dir, path), mark)) lacking.delete(path)
+    else rmSync(join(dir, path), { recursive: true })
   }
 }
 
 if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(dir)
 mkdirSync(dir, { recursive: true })
-tidy(dir)
-for (const each of dirsLacking) mkdirSync(each)
-parentPort?.postMessage(lacking)
+tidy('')
+for (const path of dirsLacking) mkdirSync(join(dir, path))
+for (const path of lacking) {
+  const mark = files.get(path)
+  // Another one was changed by hand, and will be rendered again.
+  if (mark !== undefined && hasMark(join(published, path), mark))
+    linkOrCopy(join(published, path), join(dir, path))
+}

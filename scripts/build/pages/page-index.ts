@@ -35,7 +35,7 @@ export type PageIndex = Readonly<{
 }>
 
 /** Raised when the index gets another form: a build then takes none from before. */
-const format = 2
+const format = 3
 
 /** The index of no site: every page is rendered. */
 export const emptyIndex: PageIndex = { format, bundle: '', qr: '', inline: [], pages: {} }
@@ -58,13 +58,14 @@ export async function savePageIndex(file: string, index: PageIndex): Promise<voi
 /** Returns the mark of a file that was written. */
 export function markOf(file: string): FileMark {
   const { size, mtimeMs } = statSync(file)
-  return [size, mtimeMs]
+  return [size, Math.round(mtimeMs)]
 }
 
 /** Whether a file is there, as it was marked. */
 export function hasMark(file: string, [size, changedAt]: FileMark): boolean {
   const found = statSync(file, { throwIfNoEntry: false })
-  return found?.size === size && found.mtimeMs === changedAt
+  // A copy has the time of its original to the millisecond.
+  return found?.size === size && Math.round(found.mtimeMs) === changedAt
 }
 
 /** Digests of parts that many pages share, such as the footer. */

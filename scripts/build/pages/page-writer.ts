@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path'
 import { findInlineCode } from '#scripts/build/content-security-policy.ts'
 import { dirMaker } from '#scripts/build/output/dir-maker.ts'
 import { fileOfPath } from '#scripts/build/output/dist-files.ts'
-import { linkOrCopy } from '#scripts/build/output/link-or-copy.ts'
 import type { PageDirs } from '#scripts/build/output/next-site.ts'
 import { writeAnew } from '#scripts/build/output/write-files.ts'
 import { type IndexedPage, markOf } from '#scripts/build/pages/page-index.ts'
@@ -12,30 +11,31 @@ type Known = Pick<IndexedPage, 'inputs' | 'digests'>
 
 /** Puts pages into the next site, and returns for each what the index remembers. */
 export type PageWriter = Readonly<{
-  /** Returns the file that the published site has, or would have, for a page. */
-  publishedFile: (path: string) => string
-  /** Keeps the published file of a page. */
-  keep: (path: string, page: IndexedPage) => IndexedPage
+  /** Returns the file of a page in the next site. */
+  fileOf: (path: string) => string
+  /** Keeps a page, whose file the next site has. */
+  keep: (page: IndexedPage) => IndexedPage
   write: (path: string, html: string, known: Known) => IndexedPage
   /** Returns the inline code of all pages so far, each once. */
   inlineCode: () => readonly string[]
 }>
 
 /** Returns a writer of the pages of a build, which have their directories. */
-export function pageWriter({ next, published, before }: PageDirs, paths: Iterable<string>): PageWriter {
+export function pageWriter({ next, before }: PageDirs, paths: Iterable<string>): PageWriter {
   const fileOf = (path: string): string => join(next.dir, fileOfPath(path))
-  const makeDir = dirMaker(next.dir, next.dirs)
+  const makeDir = dirMaker(
+    next.dir,
+    next.dirs.map((dir) => join(next.dir, dir)),
+  )
   // All at once: between the pages, 4,000 take three seconds and not a tenth of one.
   for (const path of paths) makeDir(dirname(fileOf(path)))
   const inline = new Map<string, number>()
-  const publishedFile = (path: string): string => join(published, fileOfPath(path))
   return {
-    publishedFile,
-    keep: (path, page) => {
-      const file = fileOf(path)
-      if (!next.has(file)) linkOrCopy(publishedFile(path), file)
-      return { ...page, inline: page.inline.map((each) => numberOf(before.inline[each] ?? '', inline)) }
-    },
+    fileOf,
+    keep: (page) => ({
+      ...page,
+      inline: page.inline.map((each) => numberOf(before.inline[each] ?? '', inline)),
+    }),
     write: (path, html, known) => {
       const file = fileOf(path)
       writeAnew(file, html)

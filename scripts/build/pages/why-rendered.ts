@@ -7,20 +7,20 @@ import {
 } from '#scripts/build/pages/page-index.ts'
 
 /**
- * Returns why a page must be rendered, in words for an editor; undefined when the published file is the same as a new
- * one would be.
+ * Returns why a page must be rendered, in words for an editor; undefined when its file is there and the same as a
+ * new one would be.
  */
 export function whyRendered(
   old: IndexedPage | undefined,
   digests: ViewDigests,
   hasSameTemplates: boolean,
-  publishedFile: string,
+  file: string,
 ): string | undefined {
   if (old === undefined) return 'it is new'
   if (!hasSameTemplates) return 'the templates, styles or scripts have changed'
   const changed = changedParts(old.digests, digests)
   if (changed.length > 0) return `changed: ${changed.join(', ')}`
-  return hasMark(publishedFile, old.file) ? undefined : 'its file is gone, or another program changed it'
+  return hasMark(file, old.file) ? undefined : 'its file is gone, or another program changed it'
 }
 
 /** Returns the names of the parts that differ, sorted. */

@@ -54,22 +54,21 @@ export async function writePages(
       const page = viewPageAt(site, path)
       const words = wordsOf(site.routes.at(path)?.locale ?? site.catalogue.site.languageDefault)
       const digests = { words, ...digestView(page.view) }
-      const reason = whyRendered(old, digests, hasSameTemplates, writer.publishedFile(path))
-      if (old !== undefined && reason === undefined) return { ...writer.keep(path, old), inputs: known }
+      const reason = whyRendered(old, digests, hasSameTemplates, writer.fileOf(path))
+      if (old !== undefined && reason === undefined) return { ...writer.keep(old), inputs: known }
       reasons.set(path, reason ?? '')
       return writer.write(path, await bundle.renderer.renderPage(path, page), { inputs: known, digests })
     }
     const readsSame = old?.inputs !== undefined && old.inputs === known && hasSameTemplates
-    const isKept = readsSame && hasMark(writer.publishedFile(path), old.file)
-    pages[path] = { ...(isKept ? writer.keep(path, old) : await render()), qr: qr.write(path, old) }
+    const isKept = readsSame && hasMark(writer.fileOf(path), old.file)
+    pages[path] = { ...(isKept ? writer.keep(old) : await render()), qr: qr.write(path, old) }
     progress.tick(done, paths.length)
   }
   for (const [path, html] of redirects) {
     const old = before.pages[path]
     const digests = { [formerPage]: digestOf(html) }
-    const isKept =
-      old?.digests[formerPage] === digests[formerPage] && hasMark(writer.publishedFile(path), old.file)
-    pages[path] = isKept ? writer.keep(path, old) : writer.write(path, html, { digests })
+    const isKept = old?.digests[formerPage] === digests[formerPage] && hasMark(writer.fileOf(path), old.file)
+    pages[path] = isKept ? writer.keep(old) : writer.write(path, html, { digests })
   }
   const index = { ...emptyIndex, bundle: bundle.id, qr: qr.look, inline: writer.inlineCode(), pages }
   removeGone(next, before, index)

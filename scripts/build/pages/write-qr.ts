@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { drawQr } from '#scripts/build/files/qr-files.ts'
 import type { PageDirs } from '#scripts/build/output/next-site.ts'
-import { linkOrCopy } from '#scripts/build/output/link-or-copy.ts'
 import { writeAnew } from '#scripts/build/output/write-files.ts'
 import { digestOf, hasMark, type IndexedPage, markOf } from '#scripts/build/pages/page-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -13,26 +12,22 @@ type QrWriter = Readonly<{
   write: (path: string, old: IndexedPage | undefined) => IndexedPage['qr']
 }>
 
-/** Links the QR codes that the published site has, and draws the others: 0.15 ms each, and each listing has four. */
+/** Keeps the QR codes that the next site has, and draws the others: 0.15 ms each, and each listing has four. */
 export function qrWriter(
   context: Pick<ViewContext, 'routes' | 'baseUrl'>,
-  { next, published, before }: PageDirs,
+  { next, before }: PageDirs,
 ): QrWriter {
   const urls = new Map(qrCodes(context).map(({ path, url }) => [path, url] as const))
   const look = digestOf(drawQr('https://example.com/'))
   return {
     look,
     write: (path, old) => {
-      const file = `${path}${qrFile}`
-      const url = urls.get(file)
+      const url = urls.get(`${path}${qrFile}`)
       if (url === undefined) return undefined
-      const [from, to] = [join(published, file), join(next.dir, file)]
-      if (before.qr === look && old?.qr?.url === url && hasMark(from, old.qr.file)) {
-        if (!next.has(to)) linkOrCopy(from, to)
-        return old.qr
-      }
-      writeAnew(to, drawQr(url))
-      return { file: markOf(to), url }
+      const file = join(next.dir, `${path}${qrFile}`)
+      if (before.qr === look && old?.qr?.url === url && hasMark(file, old.qr.file)) return old.qr
+      writeAnew(file, drawQr(url))
+      return { file: markOf(file), url }
     },
   }
 }

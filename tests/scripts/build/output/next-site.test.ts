@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -47,59 +47,80 @@ const indexOf = (pages: readonly [string, IndexedPage][]): PageIndex => ({
 })
 const there = async (): Promise<readonly string[]> => (await readdir(next, { recursive: true })).toSorted()
 
-test('a first site begins with the directories of its pages', async () => {
-  const site = await prepareSite(
-    next,
-    indexOf([await publish('/nl/te-koop/aalst/12/', false, ['index.html'])]),
-  )
-  expect(await there()).toEqual(['nl', 'nl/te-koop', 'nl/te-koop/aalst', 'nl/te-koop/aalst/12'])
-  expect(site.has(join(next, '/nl/te-koop/aalst/12/index.html'))).toBe(false)
+test('a site begins with the pages of the last build, each the published file itself', async () => {
+  const page = await publish('/nl/te-koop/aalst/12/', false, ['index.html', 'qr.svg'])
+  await prepareSite(next, published, indexOf([page]))
+  const files = ['nl/te-koop/aalst/12/index.html', 'nl/te-koop/aalst/12/qr.svg']
+  expect(await there()).toEqual(['nl', 'nl/te-koop', 'nl/te-koop/aalst', 'nl/te-koop/aalst/12', ...files])
+  for (const file of files) expect(statSync(join(next, file)).ino).toBe(statSync(join(published, file)).ino)
 })
 
-test('a site begins with those pages of the one before that are still published, and with nothing else', async () => {
+test('it keeps what it has of them from before, and nothing else', async () => {
   const same = await publish('/nl/te-koop/12/', true, ['index.html', 'qr.svg'])
-  const changed = await publish('/nl/te-koop/13/', false, ['index.html', 'qr.svg'])
+  const changed = await publish('/nl/te-koop/13/', false, ['index.html'])
   await write(next, 'nl/te-koop/13/index.html', 'an older price')
   await write(next, 'nl/te-koop/14/index.html', 'gone')
   await write(next, 'nl/te-koop/12/index.html.gz')
   await write(next, 'search/manifest.json')
   await symlink(published, join(next, 'link'))
-  const site = await prepareSite(next, indexOf([same, changed]))
-  const files = ['nl/te-koop/12/index.html', 'nl/te-koop/12/qr.svg']
-  expect(await there()).toEqual(['nl', 'nl/te-koop', 'nl/te-koop/12', ...files, 'nl/te-koop/13'])
-  expect(readFileSync(join(published, 'nl/te-koop/12/index.html'), 'utf8')).toBe('/nl/te-koop/12/index.html')
-  for (const file of [...files, 'nl/te-koop/13/index.html', 'search/manifest.json'])
-    expect([file, site.has(join(next, file))]).toEqual([file, files.includes(file)])
+  await prepareSite(next, published, indexOf([same, changed]))
+  const files = ['nl/te-koop/12/index.html', 'nl/te-koop/12/qr.svg', 'nl/te-koop/13/index.html']
+  expect((await there()).filter((file) => file.includes('.'))).toEqual(files)
+  for (const file of files) expect(readFileSync(join(next, file), 'utf8')).toBe(`/${file}`)
 })
+
+test('a page that somebody changed or removed is left out, so that it is rendered again', async () => {
+  const changed = await publish('/nl/te-koop/12/', true, ['index.html'])
+  const removed = await publish('/nl/te-koop/13/', false, ['index.html'])
+  await writeFile(join(published, 'nl/te-koop/12/index.html'), 'by hand')
+  await rm(join(published, 'nl/te-koop/13/index.html'))
+  await prepareSite(next, published, indexOf([changed, removed]))
+  expect(await there()).toEqual(['nl', 'nl/te-koop', 'nl/te-koop/12', 'nl/te-koop/13'])
+})
+
+test.skipIf(!existsSync('/dev/shm'))(
+  'where files cannot be linked, they are copied, and known again by the next build',
+  async () => {
+    // Memory is another file system.
+    const elsewhere = await mkdtemp('/dev/shm/next-site-')
+    const page = await publish('/nl/te-koop/12/', false, ['index.html'])
+    const copy = join(elsewhere, 'nl/te-koop/12/index.html')
+    await prepareSite(elsewhere, published, indexOf([page]))
+    const { ino } = statSync(copy)
+    expect(statSync(copy).dev).not.toBe(statSync(published).dev)
+    await prepareSite(elsewhere, published, indexOf([page]))
+    expect(statSync(copy).ino).toBe(ino)
+    await rm(elsewhere, { recursive: true })
+  },
+)
 
 test('without a site before, or after another kind of build, it is emptied', async () => {
   await write(next, 'nl/te-koop/12/index.html')
   await write(next, 'half')
-  await prepareSite(next, emptyIndex)
+  await prepareSite(next, published, emptyIndex)
   expect(await there()).toEqual([])
 })
 
 test('a file in its place makes way for it', async () => {
   await writeFile(next, 'in the way')
-  await prepareSite(next, emptyIndex)
+  await prepareSite(next, published, emptyIndex)
   expect(await there()).toEqual([])
 })
 
 test('where it cannot be made, the build hears why', async () => {
   await writeFile(published, 'a file')
-  await expect(prepareSite(join(published, 'site.next'), emptyIndex)).rejects.toThrow('ENOTDIR')
+  await expect(prepareSite(join(published, 'site.next'), published, emptyIndex)).rejects.toThrow('ENOTDIR')
 })
 
 test('a page that is rendered again leaves the published one as it is', async () => {
   const page = await publish('/nl/', true, ['index.html'])
-  const site = await prepareSite(next, indexOf([page]))
+  await prepareSite(next, published, indexOf([page]))
   const file = join(next, 'nl/index.html')
-  expect(site.has(file)).toBe(true)
   writeAnew(file, 'a new price')
   expect(readFileSync(join(published, 'nl/index.html'), 'utf8')).toBe('/nl/index.html')
   expect(readFileSync(file, 'utf8')).toBe('a new price')
   // Control: writing in place would have changed both.
-  await prepareSite(next, emptyIndex)
+  await prepareSite(next, published, emptyIndex)
   await mkdir(join(next, 'nl'))
   linkSync(join(published, 'nl/index.html'), file)
   writeFileSync(file, 'a new price')
@@ -114,7 +135,7 @@ test('pages that are gone are removed with their directories, except where anoth
     await publish('/nl/nieuw/', false, ['index.html']),
   ]
   const before = indexOf([stays, ...gone])
-  const site = await prepareSite(next, before)
+  const site = await prepareSite(next, published, before)
   await write(next, 'nl/oud/pictures/plan.svg')
   removeGone(site, before, indexOf([stays]))
   expect(await there()).toEqual([
