@@ -18,7 +18,7 @@ export type ArticleView = Readonly<{
   lead: string
   paragraphs: readonly string[]
   pull?: TextView
-  /** Pictures after the first paragraph and after the last. */
+  /** Pictures after the first paragraph, or after the lead where there is one paragraph, and after the last. */
   pairs: readonly (readonly [PictureView, PictureView])[]
 }>
 
@@ -44,7 +44,7 @@ export function viewArticle(
     lead,
     paragraphs,
     pull: viewText(property.pullQuote, locale),
-    pairs: picturePairs(property.pictures).flatMap((pair) => {
+    pairs: picturePairs(property.pictures, paragraphs.length === 0 ? 1 : 2).flatMap((pair) => {
       const [one, other] = viewPictures(context, pair, locale)
       return one === undefined || other === undefined ? [] : [[one, other] as const]
     }),
@@ -61,12 +61,12 @@ function withLead(paragraphs: readonly string[]): readonly string[] {
   return [first.slice(0, cut), first.slice(cut).trim(), ...others]
 }
 
-/** Returns the second and third picture, and of the others a bedroom and the garden, as far as there are enough. */
-function picturePairs(pictures: readonly Picture[]): readonly (readonly [Picture, Picture])[] {
+/** Returns the second and third picture, and of the others a bedroom and the garden, as far as there are enough and wanted. */
+function picturePairs(pictures: readonly Picture[], most: 1 | 2): readonly (readonly [Picture, Picture])[] {
   const [, second, third, ...others] = pictures
   if (second === undefined || third === undefined || pictures.length < fewestForPair) return []
   const [room, garden] = roomAndGarden(others)
-  return pictures.length < fewestForTwo || room === undefined || garden === undefined
+  return most === 1 || pictures.length < fewestForTwo || room === undefined || garden === undefined
     ? [[second, third]]
     : [
         [second, third],

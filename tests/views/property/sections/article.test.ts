@@ -7,9 +7,13 @@ import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts
 
 const alts = ['Gevel', 'Woonkamer', 'Keuken', 'Tuin', 'Badkamer', 'Slaapkamer', 'Terras']
 
-function articleWith(count: number) {
+function articleWith(
+  count: number,
+  description: Property['description'] = { nl: 'Ruim.\n\nRustig gelegen.' },
+) {
   const files = alts.slice(0, count).map((alt, index) => ({ alt, file: `${index}.webp` }))
   const property = createProperty({
+    description,
     pictures: files.map(({ alt, file }) => ({ source: { kind: 'file', file }, alt: { nl: alt } })),
   })
   const rendered = {
@@ -45,6 +49,10 @@ describe('the pictures between the paragraphs', () => {
     expect(pairsOf(5)).toEqual([['Woonkamer', 'Keuken']])
     expect(pairsOf(3)).toEqual([['Woonkamer', 'Keuken']])
     expect(pairsOf(2)).toEqual([])
+  })
+
+  it('are one pair of a text that has no second paragraph', () => {
+    expect(articleWith(7, { nl: 'Ruim.' })?.pairs).toHaveLength(1)
   })
 })
 
