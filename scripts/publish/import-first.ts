@@ -1,3 +1,4 @@
+import type { Import } from '#data/adapter/import-export.ts'
 import { adapters, type FormatName, isFormat } from '#data/adapter/adapters.ts'
 import type { BuildOptions } from '#scripts/build/build-options.ts'
 import { fetchRecordPictures } from '#scripts/fetch-pictures/fetch-record-pictures.ts'
@@ -56,7 +57,14 @@ export async function importFirst(
     )
     const report = formatImport(found, isWritten)
     if (found.isRefused) throw new CommandError(report)
-    print(`${report}\n`)
+    print(hasNews(found) ? `${report}\n` : 'The export has the records that are there.')
   }
   if (pictures) await fetchRecordPictures(dataDir, now, pictureMinutes, print)
+}
+
+/** Whether an import changes a record; one that does not is no news to whoever watches a feed. */
+function hasNews({ files }: Import): boolean {
+  return files.some(
+    ({ changes: { added, changed, gone } }) => added.length + changed.length + gone.length > 0,
+  )
 }

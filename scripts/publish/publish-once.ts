@@ -16,11 +16,11 @@ export async function publishOnce(
   print: (line: string) => void,
 ): Promise<void> {
   const report = await buildSite({ ...options, publish: true }, print)
-  print(`\n${formatReport(report, options.reportDir)}`)
   const name = releaseName(report.builtAt)
   const status = await target.status(name)
   if (status === 'live') return print(`${target.live} has this site already.`)
   if (status === 'taken back') return print(`${name} was taken back; the next change is published again.`)
+  print(`\n${formatReport(report, options.reportDir)}`)
   print(formatChanges(report.listings))
   await target.publish(report.out, name)
   print(`Live in ${target.live}: ${name}`)

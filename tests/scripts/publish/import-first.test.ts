@@ -62,6 +62,11 @@ test('a publication that watches a feed makes each good change live, and refuses
     expect(second).not.toBe(first)
     expect(await pricesOf(live, home.ID)).toContain(inEuros(home.Price + 1000))
 
+    said = ''
+    await hears(
+      /The export has the records that are there\.\n[^\n]*every page was kept\.\n[^\n]*this site already/,
+    )
+
     const records = await readFile(join(agency.dataDir, 'properties.json'))
     for (const [broken, why] of [
       [feed.slice(0, -20), 'not JSON'],
