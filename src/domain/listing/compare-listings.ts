@@ -48,7 +48,8 @@ function changesOf(
   const { id, availability, address } = property
   const named = { id, town: address.town.name }
   const last = history?.at(-1)
-  if (last === undefined) return [{ ...named, kind: 'new' }]
+  // Nothing is back on a site that has shown nothing.
+  if (last === undefined || open.size === 0) return [{ ...named, kind: 'new' }]
   if (!open.has(id)) return [{ ...named, kind: 'back' }]
   const price = exactPrice(askedPrice(property))
   const changes: ListingChange[] = []

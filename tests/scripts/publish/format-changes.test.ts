@@ -41,7 +41,12 @@ test('the same list twice changes nothing', () => {
 })
 
 test('a home that was taken off the site and comes again is said to be back', () => {
-  expect(said([home(1, 580_000)], [home(1, 580_000)], [])).toBe('1 back (1)')
+  const homes = [home(1, 580_000), home(2, 300_000)]
+  expect(said(homes, homes, [2])).toBe('1 back (1)')
+})
+
+test('on a first site every home is new, whatever is known of its past', () => {
+  expect(said([home(1, 580_000)], [home(1, 580_000)], [])).toBe('1 new (1)')
 })
 
 test('of many changes the first are named and all are counted', () => {
