@@ -56,7 +56,7 @@ if (isEntry(import.meta)) {
   })
 }
 
-/** The service, where the site has one, and what a person at this machine can do with it. */
+/** The service, where the site has one, and lines for the terminal: where mails go, how to sign in. */
 type Started = Readonly<{ service?: RunningService; notes: readonly string[] }>
 
 async function startServiceOf(

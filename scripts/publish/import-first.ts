@@ -57,7 +57,7 @@ export async function importFirst(
     )
     const report = formatImport(found, isWritten)
     if (found.isRefused) throw new CommandError(report)
-    print(hasNews(found) ? `${report}\n` : 'The export has the records that are there.')
+    print(hasNews(found) ? `${report}\n` : 'The export has the same records as before.')
   }
   if (pictures) await fetchRecordPictures(dataDir, now, pictureMinutes, print)
 }

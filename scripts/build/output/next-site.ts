@@ -18,12 +18,12 @@ export type NextSite = Readonly<{
   dirs: readonly string[]
 }>
 
-/** Where the pages go, and those of the last build, which are there. */
+/** Where the pages go, and the index of the last build, whose pages are there already. */
 export type PageDirs = Readonly<{ next: NextSite; before: PageIndex }>
 
 /**
- * Makes the next site one of the pages of the last build and nothing else, except for those that somebody changed by hand; on a
- * thread of its own, while the records are read.
+ * Makes a directory hold the pages of the last build and nothing else, on a thread of its own while the records are read.
+ * A page that somebody changed by hand is left out, so that it is rendered again.
  */
 export async function prepareSite(dir: string, published: string, before: PageIndex): Promise<NextSite> {
   const dirs = pageDirsOf(before)

@@ -5,7 +5,7 @@ import { workerData } from 'node:worker_threads'
 import { linkOrCopy } from '#scripts/build/output/link-or-copy.ts'
 import { type FileMark, hasMark } from '#scripts/build/pages/page-index.ts'
 
-/** What a directory shall hold: files of the published site, and their directories, each after the one that it is in. */
+/** What a directory is to hold: files of the published site, and their directories, each after the one that it is in. */
 export type Wanted = Readonly<{
   dir: string
   published: string
@@ -35,7 +35,7 @@ tidy('')
 for (const path of dirsLacking) mkdirSync(join(dir, path))
 for (const path of lacking) {
   const mark = files.get(path)
-  // Another one was changed by hand, and will be rendered again.
+  // A file that was changed by hand is left out: its page is rendered again.
   if (mark !== undefined && hasMark(join(published, path), mark))
     linkOrCopy(join(published, path), join(dir, path))
 }

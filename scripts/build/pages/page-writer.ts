@@ -20,14 +20,14 @@ export type PageWriter = Readonly<{
   inlineCode: () => readonly string[]
 }>
 
-/** Returns a writer of the pages of a build, which have their directories. */
+/** Makes the directories of all pages of a build, and returns a writer of the pages. */
 export function pageWriter({ next, before }: PageDirs, paths: Iterable<string>): PageWriter {
   const fileOf = (path: string): string => join(next.dir, fileOfPath(path))
   const makeDir = dirMaker(
     next.dir,
     next.dirs.map((dir) => join(next.dir, dir)),
   )
-  // All at once: between the pages, 4,000 take three seconds and not a tenth of one.
+  // All at once: between the pages, 4,000 directories took three seconds more.
   for (const path of paths) makeDir(dirname(fileOf(path)))
   const inline = new Map<string, number>()
   return {

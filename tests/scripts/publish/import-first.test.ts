@@ -64,7 +64,7 @@ test('a publication that watches a feed makes each good change live, and refuses
 
     said = ''
     await hears(
-      /The export has the records that are there\.\n[^\n]*every page was kept\.\n[^\n]*this site already/,
+      /The export has the same records as before\.\n[^\n]*every page was kept\.\n[^\n]*this site already/,
     )
 
     const records = await readFile(join(agency.dataDir, 'properties.json'))
