@@ -33,7 +33,7 @@ describe('the verdicts in words', () => {
     [
       'de',
       [
-        'Hochwasser | Kein bekanntes Überschwemmungsrisiko | In Ordnung',
+        'Hochwasser | Kein bekanntes Überschwemmungs\u00adrisiko | In Ordnung',
         'Genehmigungen | Genehmigt, keine laufenden Verfahren | In Ordnung',
         'Energie | Label C, keine Renovierungspflicht | In Ordnung',
       ],
