@@ -55,7 +55,7 @@ test('a site begins with the pages of the last build, each the published file it
   for (const file of files) expect(statSync(join(next, file)).ino).toBe(statSync(join(published, file)).ino)
 })
 
-test('it keeps what it has of them from before, and nothing else', async () => {
+test('pages that the next site has already stay, and everything else in it is removed', async () => {
   const same = await publish('/nl/te-koop/12/', true, ['index.html', 'qr.svg'])
   const changed = await publish('/nl/te-koop/13/', false, ['index.html'])
   await write(next, 'nl/te-koop/13/index.html', 'an older price')

@@ -51,7 +51,7 @@ describe('the pictures between the paragraphs', () => {
     expect(pairsOf(2)).toEqual([])
   })
 
-  it('are one pair of a text that has no second paragraph', () => {
+  it('are one pair where the text is a lead alone', () => {
     expect(articleWith(7, { nl: 'Ruim.' })?.pairs).toHaveLength(1)
   })
 })
