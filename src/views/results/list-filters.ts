@@ -14,7 +14,7 @@ export function listFilters(context: SiteContext, section: Section, locale: Loca
   const index = listIndex(context, list)
   if (index.size === 0) return undefined
   const more = Object.fromEntries(filterNames.flatMap((name) => offeredOf(name, index)))
-  return { options: viewSearchOptions(context, section, locale), more }
+  return { options: viewSearchOptions(context, list, index, locale), more }
 }
 
 function offeredOf(

@@ -13,7 +13,6 @@ import { resultsKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { listedCount } from './results-links.ts'
-import { viewSearchOptions } from './search-options.ts'
 
 /**
  * Returns the search box of a menu page; undefined when the configuration excludes it there, or there is nothing to
@@ -51,8 +50,8 @@ function viewGoal(context: ViewContext, goal: SearchGoal, locale: Locale): Searc
   const section = context.catalogue.sections.find(({ kind, isPublic }) => kind === goal && isPublic)
   const action = section === undefined ? undefined : optionalPath(context, resultsKey(section.key), locale)
   if (section === undefined || action === undefined) return undefined
-  const count = listedCount(context, section)
-  if (count === 0) return undefined
+  const filters = context.filtersOf(section, locale)
+  if (filters === undefined) return undefined
   const t = translator(locale)
   return {
     goal,
@@ -64,8 +63,8 @@ function viewGoal(context: ViewContext, goal: SearchGoal, locale: Locale): Searc
       categories: t('home.search.what'),
       prices: t(goal === 'rent' ? 'home.search.rentPrice' : 'home.search.price'),
     },
-    count,
+    count: listedCount(context, section),
     show: rawPlural(goal === 'projects' ? 'home.search.showProjects' : 'home.search.showProperties', locale),
-    options: viewSearchOptions(context, section, locale),
+    options: filters.options,
   }
 }

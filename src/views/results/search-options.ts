@@ -7,20 +7,24 @@ import { type FilterOptions, withCounts } from '#islands/results/live-options.ts
 import type { MultiSelectOption } from '#islands/kit/MultiSelect.tsx'
 import { formatPriceBand, priceBand, type PriceBand, projectPriceBands } from '#search/filters/price-band.ts'
 import { noCriteria } from '#search/query/criteria.ts'
+import type { SearchIndex } from '#search/engine/search-index.ts'
 import { createSearch } from '#search/engine/search.ts'
 import type { SiteContext } from '#views/kit/context.ts'
 import { townName } from '#views/listing/title.ts'
-import { listIndex, type SearchList, searchLists } from '#views/search-files/search-list.ts'
+import type { SearchList } from '#views/search-files/search-list.ts'
 
 /**
  * Returns the options of a list with their numbers of listings: towns by name, categories in the agency's order (for
- * projects the configured one first), price bands from low to high. The discreet list, which cannot be searched, has
- * none. The counts come from the list's index, so that hydration does not change them.
+ * projects the configured one first), price bands from low to high. The counts come from the list's index, so that
+ * hydration does not change them.
  */
-export function viewSearchOptions(context: SiteContext, section: Section, locale: Locale): FilterOptions {
-  const list = searchLists(context).find((each) => each.section.key === section.key)
-  if (list === undefined) return { towns: [], categories: [], prices: [] }
-  const index = listIndex(context, list)
+export function viewSearchOptions(
+  context: SiteContext,
+  list: SearchList,
+  index: SearchIndex,
+  locale: Locale,
+): FilterOptions {
+  const { section } = list
   const { countOptions } = createSearch(index, { pageSize: 1 }).run(noCriteria)
   const options = {
     towns: townOptions(list, locale),

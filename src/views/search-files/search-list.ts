@@ -1,8 +1,10 @@
+import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Section } from '#domain/site/section.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Project } from '#domain/listing/project.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { Property } from '#domain/listing/property.ts'
+import { once, oncePer } from '#domain/values/once.ts'
 import { propertyTypes, type PropertyType } from '#domain/listing/property-type.ts'
 import { listedProjects, listedProperties, listedTowns } from '#routes/table/listed.ts'
 import { columnNames, type ColumnName, type SearchIndex } from '#search/engine/search-index.ts'
@@ -30,15 +32,19 @@ const most = { categories: 8, towns: 0xffff }
 
 /** Returns the searchable lists: all public sections except the discreet one. */
 export function searchLists({ catalogue }: Pick<SiteContext, 'catalogue'>): readonly SearchList[] {
-  return catalogue.sections
+  return listsOf(catalogue)
+}
+
+const listsOf = oncePer((catalogue: Catalogue): readonly SearchList[] =>
+  catalogue.sections
     .filter(({ kind, isPublic }) => isPublic && kind !== 'discreet')
     .map((section) => ({
       section,
       properties: section.kind === 'projects' ? [] : listedProperties(catalogue, section.key),
       projects: section.kind === 'projects' ? listedProjects(catalogue) : [],
       towns: listedTowns(catalogue, section),
-    }))
-}
+    })),
+)
 
 /** Returns a problem for each list with more categories or towns than its index can hold. */
 export function checkSearchLists(context: Pick<SiteContext, 'catalogue'>): readonly Problem[] {
@@ -65,6 +71,13 @@ export function checkSearchLists(context: Pick<SiteContext, 'catalogue'>): reado
  * @throws {SearchListError} when the list has more categories or towns than an index can hold
  */
 export function listIndex(context: SiteContext, list: SearchList): SearchIndex {
+  return indexesOf(context)(list)
+}
+
+/** Made once: the filters of all languages are counted by it. */
+const indexesOf = oncePer((context: SiteContext) => once((list: SearchList) => makeIndex(context, list)))
+
+function makeIndex(context: SiteContext, list: SearchList): SearchIndex {
   const listings = [...list.properties, ...list.projects]
   const towns = list.towns.map(({ slug }) => slug)
   const townAt = new Map(towns.map((slug, at) => [slug, at]))
