@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { plainText } from '#text/plain-text.ts'
-import { type Cell, cell, cellText } from '../cell/cell.ts'
+import { type Cell, cellText } from '../cell/cell.ts'
 import { isObject } from '../file/decode-records.ts'
 import type { RecordGroup } from '../record/group-records.ts'
 import type { Version } from '../record/to-translations.ts'
@@ -48,7 +47,6 @@ export function compareVersions<Name extends string>(
 function figuresOf(record: Readonly<Record<string, unknown>>): Figure[] {
   return Object.entries(record).flatMap(([name, value]) => {
     if (Array.isArray(value)) return value.flatMap((item) => (isObject(item) ? figuresOf(item) : []))
-    const single = v.safeParse(cell, value)
-    return single.success ? (fieldFigure(name, single.output) ?? []) : []
+    return fieldFigure(name, value) ?? []
   })
 }

@@ -1,4 +1,6 @@
-import { type Cell, cellText } from '../cell/cell.ts'
+import * as v from 'valibot'
+import { once } from '#domain/values/once.ts'
+import { type Cell, cell, cellText, type Parsed } from '../cell/cell.ts'
 import { parseArea, parseNumber } from '../cell/parse-number.ts'
 import type { Figure, FigureUnit } from './figure.ts'
 
@@ -11,6 +13,8 @@ const fieldUnits: readonly (readonly [RegExp, FigureUnit])[] = [
   [/^Floor$/, 'floor'],
   [/Year$/, 'year'],
   [/^EnergyPerformance$/, 'kWh/m²'],
+  [/^EPCLabelText$/, 'energy label'],
+  [/^ELevel$/, 'E-level'],
   [/^VatPercentage$/, '%'],
   [/^DepositMonths$/, 'months'],
   [/^ViagerAge\d$|^ViagerMaxDuration$/, 'years'],
@@ -20,17 +24,20 @@ const fieldUnits: readonly (readonly [RegExp, FigureUnit])[] = [
   ],
 ]
 
+const unitOf = once((name: string) => fieldUnits.find(([pattern]) => pattern.test(name))?.[1])
+
 /** Returns the figure of a single-value field; undefined for other fields, and for a value that is not understood. */
-export function fieldFigure(name: string, value: Cell): Figure | undefined {
-  const text = cellText(value)
-  if (text === undefined) return undefined
-  if (name === 'EPCLabelText') return { unit: 'energy label', value: text.toUpperCase(), text }
-  if (name === 'ELevel') {
-    const level = parseNumber(text.replace(/^E\s?/i, ''))
-    return level.kind === 'value' ? { unit: 'E-level', value: level.value, text } : undefined
-  }
-  const unit = fieldUnits.find(([pattern]) => pattern.test(name))?.[1]
+export function fieldFigure(name: string, value: unknown): Figure | undefined {
+  const unit = unitOf(name)
   if (unit === undefined) return undefined
-  const number = unit === 'm²' ? parseArea(value) : parseNumber(value)
+  const single = v.safeParse(cell, value)
+  const text = single.success ? cellText(single.output) : undefined
+  if (!single.success || text === undefined) return undefined
+  if (unit === 'energy label') return { unit, value: text.toUpperCase(), text }
+  const number = parseAs(unit, unit === 'E-level' ? text.replace(/^E\s?/i, '') : single.output)
   return number.kind === 'value' ? { unit, value: number.value, text } : undefined
+}
+
+function parseAs(unit: FigureUnit, value: Cell): Parsed<number> {
+  return unit === 'm²' ? parseArea(value) : parseNumber(value)
 }
