@@ -79,7 +79,9 @@ export function createTranslator(tree: MessageTree, locale: Locale): Translate {
   return (key, values) => {
     if (values !== undefined && !isBuild && !onlyNumbers(values)) return make(key, values)
     const call = values === undefined ? key : `${key} ${JSON.stringify(values)}`
-    const text = made.get(call) ?? make(key, values)
+    const known = made.get(call)
+    if (known !== undefined) return known
+    const text = make(key, values)
     if (made.size < mostTexts) made.set(call, text)
     return text
   }

@@ -1,3 +1,4 @@
+import { once, oncePer } from '#domain/values/once.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 
 /** A field that has a label of its own: `bedrooms`, `chargesTenant`. */
@@ -32,9 +33,12 @@ export function rowOf<Value>(
   return value === undefined ? [] : row(label, format(value))
 }
 
+/** Asked for millions of times, so that not even its key is put together again. */
+const labelsOf = oncePer((t: Translate) => once((field: FieldName) => t(`labels.field.${field}`)))
+
 /** Returns the row of a field, or nothing where its value is missing. */
 export function fieldRow(t: Translate, field: FieldName, value: string | undefined): readonly Row[] {
-  return row(t(`labels.field.${field}`), value).map((made) => ({ field, ...made }))
+  return value === undefined || value === '' ? [] : [{ field, label: labelsOf(t)(field), value }]
 }
 
 /** Returns the row of a field with a formatted value, or nothing where it is missing. */
