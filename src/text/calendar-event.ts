@@ -136,14 +136,18 @@ function escapeText(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
+/** Most octets of a line. */
+const mostOctets = 75
+
 /** Folds a line at 75 octets, between characters; a continuation starts with a space, which counts. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
+  if (encoder.encode(line).length <= mostOctets) return line
   let folded = ''
   let octets = 0
   for (const character of line) {
     const size = encoder.encode(character).length
-    if (octets + size > 75) {
+    if (octets + size > mostOctets) {
       folded += '\r\n '
       octets = 1
     }
