@@ -16,6 +16,8 @@ export type NextSite = Readonly<{
   dir: string
   /** Directories that it has, relative. */
   dirs: readonly string[]
+  /** Whether it has a file of the last build, as that left it. */
+  has: (file: string) => boolean
 }>
 
 /** Where the pages go, and the index of the last build, whose pages are there already. */
@@ -27,9 +29,12 @@ export type PageDirs = Readonly<{ next: NextSite; before: PageIndex }>
  */
 export async function prepareSite(dir: string, published: string, before: PageIndex): Promise<NextSite> {
   const dirs = pageDirsOf(before)
-  const wanted: Wanted = { dir, published, dirs, files: pageFilesOf(before) }
-  await once(new Worker(new URL('./prepare-site.ts', import.meta.url), { workerData: wanted }), 'exit')
-  return { dir, dirs }
+  const files = pageFilesOf(before)
+  const wanted: Wanted = { dir, published, dirs, files }
+  const worker = new Worker(new URL('./prepare-site.ts', import.meta.url), { workerData: wanted })
+  const [[lacking]] = await Promise.all([once(worker, 'message'), once(worker, 'exit')])
+  const has = (file: string): boolean => files.has(normalize(file)) && !lacking.has(normalize(file))
+  return { dir, dirs, has }
 }
 
 /** Removes the pages that the last build had and the new one has not, with the directories that hold nothing else. */

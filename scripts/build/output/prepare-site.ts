@@ -1,7 +1,7 @@
 // Runs on a thread of its own: see next-site.ts.
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { linkOrCopy } from '#scripts/build/output/link-or-copy.ts'
 import { type FileMark, hasMark } from '#scripts/build/pages/page-index.ts'
 
@@ -36,6 +36,8 @@ for (const path of dirsLacking) mkdirSync(join(dir, path))
 for (const path of lacking) {
   const mark = files.get(path)
   // A file that was changed by hand is left out: its page is rendered again.
-  if (mark !== undefined && hasMark(join(published, path), mark))
-    linkOrCopy(join(published, path), join(dir, path))
+  if (mark === undefined || !hasMark(join(published, path), mark)) continue
+  linkOrCopy(join(published, path), join(dir, path))
+  lacking.delete(path)
 }
+parentPort?.postMessage(lacking)

@@ -3,8 +3,8 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 
-/** Digests of the parts of a view by name: `{ title: '3fK…', 'shell.footer': 'x0p…' }`. */
-export type ViewDigests = Readonly<Record<string, string>>
+/** Digests of the parts of a view: `title=3fK… shell.footer=x0p…`. As objects they took half of a build's memory. */
+export type ViewDigests = string
 
 /** Size in bytes, and time of the last change in milliseconds, of a file: another one was changed by hand. */
 export type FileMark = readonly [size: number, changedAt: number]
@@ -35,7 +35,7 @@ export type PageIndex = Readonly<{
 }>
 
 /** Raised when the index gets another form: a build then takes none from before. */
-const format = 3
+const format = 4
 
 /** The index of no site: every page is rendered. */
 export const emptyIndex: PageIndex = { format, bundle: '', qr: '', inline: [], pages: {} }
@@ -90,13 +90,19 @@ const nested = new Set(['view', 'shell', 'head'])
 
 /** Returns the digests of a view, which is data: two views with the same digests draw the same page. */
 export function digestView(view: object, prefix = ''): ViewDigests {
-  const digests: Record<string, string> = {}
-  for (const [name, part] of Object.entries(view)) {
+  const digests = Object.entries(view).flatMap(([name, part]: [string, unknown]) => {
+    if (part === undefined) return []
     const isObject = typeof part === 'object' && part !== null
-    if (isObject && nested.has(name)) Object.assign(digests, digestView(part, `${prefix}${name}.`))
-    else digests[prefix + name] = isObject ? digestShared(part) : digestOf(part)
-  }
-  return digests
+    if (isObject && nested.has(name)) return [digestView(part, `${prefix}${name}.`)]
+    return [`${prefix}${name}=${isObject ? digestShared(part) : digestOf(part)}`]
+  })
+  return digests.join(' ')
+}
+
+/** Returns the names of the parts that differ, sorted. */
+export function changedParts(before: ViewDigests, after: ViewDigests): readonly string[] {
+  const changed = new Set(before.split(' ')).symmetricDifference(new Set(after.split(' ')))
+  return [...new Set([...changed].map((each) => each.slice(0, each.indexOf('='))))].toSorted()
 }
 
 /** Returns the digest of several parts, each of which is digested once. */

@@ -11,8 +11,8 @@ type Known = Pick<IndexedPage, 'inputs' | 'digests'>
 
 /** Puts pages into the next site, and returns for each what the index remembers. */
 export type PageWriter = Readonly<{
-  /** Returns the file of a page in the next site. */
-  fileOf: (path: string) => string
+  /** Whether the next site has the file of a page, as the last build left it. */
+  has: (path: string) => boolean
   /** Keeps a page, whose file the next site has. */
   keep: (page: IndexedPage) => IndexedPage
   write: (path: string, html: string, known: Known) => IndexedPage
@@ -31,7 +31,7 @@ export function pageWriter({ next, before }: PageDirs, paths: Iterable<string>):
   for (const path of paths) makeDir(dirname(fileOf(path)))
   const inline = new Map<string, number>()
   return {
-    fileOf,
+    has: (path) => next.has(fileOfPath(path)),
     keep: (page) => ({
       ...page,
       inline: page.inline.map((each) => numberOf(before.inline[each] ?? '', inline)),

@@ -1,6 +1,7 @@
 import { formatCount } from '#scripts/kit/progress.ts'
 import {
-  hasMark,
+  changedParts,
+  digestView,
   type IndexedPage,
   type PageIndex,
   type ViewDigests,
@@ -14,19 +15,12 @@ export function whyRendered(
   old: IndexedPage | undefined,
   digests: ViewDigests,
   hasSameTemplates: boolean,
-  file: string,
+  hasFile: boolean,
 ): string | undefined {
   if (old === undefined) return 'it is new'
   if (!hasSameTemplates) return 'the templates, styles or scripts have changed'
-  const changed = changedParts(old.digests, digests)
-  if (changed.length > 0) return `changed: ${changed.join(', ')}`
-  return hasMark(file, old.file) ? undefined : 'its file is gone, or another program changed it'
-}
-
-/** Returns the names of the parts that differ, sorted. */
-function changedParts(before: ViewDigests, after: ViewDigests): readonly string[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].filter((name) => before[name] !== after[name]).toSorted()
+  if (old.digests !== digests) return `changed: ${changedParts(old.digests, digests).join(', ')}`
+  return hasFile ? undefined : 'its file is gone, or another program changed it'
 }
 
 /**
@@ -44,14 +38,18 @@ export function formatReasons(reasons: ReadonlyMap<string, string>): string {
   return `${formatCount(reasons.size)} rendered: ${lines.join('; ')}${more > 0 ? `; and for ${more} more reasons` : ''}`
 }
 
-/** The digest of a page at a former address, in place of those of a view. */
-export const formerPage = 'former page'
+/** Returns the digest of a page at a former address, which has no view. */
+export function digestFormer(html: string): ViewDigests {
+  return digestView({ [formerPage]: html })
+}
+
+const formerPage = 'formerPage'
 
 /** Returns why a page was rendered or kept, for `--explain`. */
 export function explainPage(path: string, index: PageIndex, reasons: ReadonlyMap<string, string>): string {
   const page = index.pages[path]
   if (page === undefined) return `${path} is no page of this site; paths begin and end with a slash`
-  if (formerPage in page.digests)
+  if (page.digests.startsWith(`${formerPage}=`))
     return `${path} is a former address: its page is written again when it says something else`
   const reason = reasons.get(path)
   return reason === undefined

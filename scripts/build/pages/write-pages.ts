@@ -2,16 +2,9 @@ import { type PageDirs, removeGone } from '#scripts/build/output/next-site.ts'
 import { oldPages } from '#scripts/build/files/redirects.ts'
 import type { Bundle } from '#scripts/build/pages/bundle.ts'
 import { digestInputs, wordsOf } from '#scripts/build/pages/page-inputs.ts'
-import {
-  digestOf,
-  digestView,
-  emptyIndex,
-  hasMark,
-  type IndexedPage,
-  type PageIndex,
-} from '#scripts/build/pages/page-index.ts'
+import { digestView, emptyIndex, type IndexedPage, type PageIndex } from '#scripts/build/pages/page-index.ts'
 import { pageWriter } from '#scripts/build/pages/page-writer.ts'
-import { formerPage, whyRendered } from '#scripts/build/pages/why-rendered.ts'
+import { digestFormer, whyRendered } from '#scripts/build/pages/why-rendered.ts'
 import { qrWriter } from '#scripts/build/pages/write-qr.ts'
 import { createProgress } from '#scripts/kit/progress.ts'
 import type { Site } from '#site'
@@ -53,21 +46,21 @@ export async function writePages(
     const render = async (): Promise<IndexedPage> => {
       const page = viewPageAt(site, path)
       const words = wordsOf(site.routes.at(path)?.locale ?? site.catalogue.site.languageDefault)
-      const digests = { words, ...digestView(page.view) }
-      const reason = whyRendered(old, digests, hasSameTemplates, writer.fileOf(path))
+      const digests = digestView({ words, ...page.view })
+      const reason = whyRendered(old, digests, hasSameTemplates, writer.has(path))
       if (old !== undefined && reason === undefined) return { ...writer.keep(old), inputs: known }
       reasons.set(path, reason ?? '')
       return writer.write(path, await bundle.renderer.renderPage(path, page), { inputs: known, digests })
     }
     const readsSame = old?.inputs !== undefined && old.inputs === known && hasSameTemplates
-    const isKept = readsSame && hasMark(writer.fileOf(path), old.file)
+    const isKept = readsSame && writer.has(path)
     pages[path] = { ...(isKept ? writer.keep(old) : await render()), qr: qr.write(path, old) }
     progress.tick(done, paths.length)
   }
   for (const [path, html] of redirects) {
     const old = before.pages[path]
-    const digests = { [formerPage]: digestOf(html) }
-    const isKept = old?.digests[formerPage] === digests[formerPage] && hasMark(writer.fileOf(path), old.file)
+    const digests = digestFormer(html)
+    const isKept = old?.digests === digests && writer.has(path)
     pages[path] = isKept ? writer.keep(old) : writer.write(path, html, { digests })
   }
   const index = { ...emptyIndex, bundle: bundle.id, qr: qr.look, inline: writer.inlineCode(), pages }

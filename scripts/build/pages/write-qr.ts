@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { drawQr } from '#scripts/build/files/qr-files.ts'
 import type { PageDirs } from '#scripts/build/output/next-site.ts'
 import { writeAnew } from '#scripts/build/output/write-files.ts'
-import { digestOf, hasMark, type IndexedPage, markOf } from '#scripts/build/pages/page-index.ts'
+import { digestOf, type IndexedPage, markOf } from '#scripts/build/pages/page-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { qrCodes, qrFile } from '#views/listing/qr-code.ts'
 
@@ -24,8 +24,9 @@ export function qrWriter(
     write: (path, old) => {
       const url = urls.get(`${path}${qrFile}`)
       if (url === undefined) return undefined
-      const file = join(next.dir, `${path}${qrFile}`)
-      if (before.qr === look && old?.qr?.url === url && hasMark(file, old.qr.file)) return old.qr
+      const relative = `${path.slice(1)}${qrFile}`
+      if (before.qr === look && old?.qr?.url === url && next.has(relative)) return old.qr
+      const file = join(next.dir, relative)
       writeAnew(file, drawQr(url))
       return { file: markOf(file), url }
     },

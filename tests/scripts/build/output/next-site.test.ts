@@ -38,7 +38,7 @@ async function publish(
   const [page = '', qr] = files
   const markIn = (file: string) => markOf(join(published, path, file))
   const code = qr === undefined ? {} : { qr: { file: markIn(qr), url: path } }
-  return [path, { digests: {}, inline: [], file: markIn(page), ...code }]
+  return [path, { digests: '', inline: [], file: markIn(page), ...code }]
 }
 
 const indexOf = (pages: readonly [string, IndexedPage][]): PageIndex => ({
@@ -74,8 +74,11 @@ test('a page that somebody changed or removed is left out, so that it is rendere
   const removed = await publish('/nl/te-koop/13/', false, ['index.html'])
   await writeFile(join(published, 'nl/te-koop/12/index.html'), 'by hand')
   await rm(join(published, 'nl/te-koop/13/index.html'))
-  await prepareSite(next, published, indexOf([changed, removed]))
-  expect(await there()).toEqual(['nl', 'nl/te-koop', 'nl/te-koop/12', 'nl/te-koop/13'])
+  const kept = await publish('/nl/te-koop/14/', false, ['index.html'])
+  const { has } = await prepareSite(next, published, indexOf([changed, removed, kept]))
+  expect((await there()).filter((file) => file.includes('.'))).toEqual(['nl/te-koop/14/index.html'])
+  const homes = [12, 13, 14, 15].map((id) => `nl/te-koop/${id}/index.html`)
+  expect(homes.map(has)).toEqual([false, false, true, false])
 })
 
 test.skipIf(!existsSync('/dev/shm'))(

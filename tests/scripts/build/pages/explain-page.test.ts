@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { emptyIndex, type PageIndex } from '#scripts/build/pages/page-index.ts'
-import { explainPage, formerPage } from '#scripts/build/pages/why-rendered.ts'
+import { digestFormer, explainPage } from '#scripts/build/pages/why-rendered.ts'
 
 const page = { file: [0, 0], inline: [] } as const
 const index: PageIndex = {
   ...emptyIndex,
   pages: {
-    '/nl/': { ...page, digests: { view: 'a' } },
-    '/property/2417/': { ...page, digests: { [formerPage]: 'b' } },
+    '/nl/': { ...page, digests: 'view=a' },
+    '/property/2417/': { ...page, digests: digestFormer('b') },
   },
 }
 

@@ -17,7 +17,7 @@ afterAll(() => rm(dir, { recursive: true }))
 
 test.each([0, 1, 1000, 2500])('an index of %i pages is read as it was written', async (count) => {
   const page = (number: number): IndexedPage => ({
-    digests: { title: `“${number}” \\` },
+    digests: `title=“${number}” \\`,
     file: [number, 1],
     inline: [0],
   })
