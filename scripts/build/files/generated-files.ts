@@ -1,14 +1,15 @@
 import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { feedFiles } from '#views/feeds/feed-files.ts'
+import { subjectFiles } from '#views/forms/subjects.ts'
 import { openHouseFiles } from '#views/listing/open-house.ts'
 import { webManifests } from '#views/shell/web-manifest.ts'
 import { listingFiles } from './listing-files.ts'
 import { searchFiles } from './search-files.ts'
 
 /**
- * Yields every file that pages and scripts load, except pages with their QR codes, pictures and Astro's files; the dev
- * server serves them too.
+ * Yields every file that pages, scripts and the service load, except pages with their QR codes, pictures and Astro's
+ * files; the dev server serves those of pages and scripts too.
  */
 export function* generatedFiles(context: ViewContext): Generator<BuiltFile> {
   yield* searchFiles(context)
@@ -16,4 +17,5 @@ export function* generatedFiles(context: ViewContext): Generator<BuiltFile> {
   yield* feedFiles(context)
   yield* listingFiles(context)
   yield* webManifests(context)
+  yield* subjectFiles(context)
 }

@@ -9,7 +9,6 @@ import { heldNotePath } from '#contracts/held-note.ts'
 import { languageOfferPath } from '#contracts/language-offer.ts'
 import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.ts'
 import { portalFilePath } from '#contracts/portal-file.ts'
-import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import { langTags, type Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import { forms as definitions } from '#forms/forms.ts'
@@ -23,7 +22,6 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { viewFitsWords } from '#views/forms/fits.ts'
 import { viewFormsFile } from '#views/forms/forms-file.ts'
 import { viewOfferTexts } from '#views/forms/offer-texts.ts'
-import { viewSubjects } from '#views/forms/subjects.ts'
 import { viewListingWords } from '#views/listing/island-words.ts'
 import { viewPortalFile } from '#views/portal/portal-file.ts'
 import { announcementClosesAt, viewAnnouncement } from '#views/shell/announcement.ts'
@@ -48,7 +46,6 @@ function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile>
   const forms = viewFormsFile(context, locale)
   if (forms !== undefined) {
     yield [formsFilePath(locale), forms]
-    yield [subjectsFilePath(locale), viewSubjects(context, locale)]
     if (forms.portal !== undefined) yield [portalFilePath(locale), viewPortalFile(context, locale)]
     yield [offerTextsPath(locale), viewOfferTexts(context, locale)]
     for (const { form } of Object.values(forms.forms)) {

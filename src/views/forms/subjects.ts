@@ -1,4 +1,4 @@
-import type { ListingSubject, SubjectsFile } from '#contracts/subjects-file.ts'
+import { type ListingSubject, type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
 import {
   type AskedPrice,
   askedPrice,
@@ -16,6 +16,7 @@ import type { AgentView } from '#ui/forms/form-view.ts'
 import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from './form-link.ts'
+import { viewFormsFile } from './forms-file.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 import { isPropertyOffPlan } from '#views/property/notice.ts'
@@ -25,6 +26,13 @@ import { addressLine, directionsHref } from '#views/listing/location/location.ts
 import { viewPrice } from '#views/listing/price.ts'
 import { propertyTitle } from '#views/listing/property-title.ts'
 import { projectTitle, typeName } from '#views/listing/title.ts'
+
+/** Yields the file of subjects of each language, which the service reads; none where the site has no forms. */
+export function* subjectFiles(context: ViewContext): Generator<readonly [path: string, text: string]> {
+  for (const locale of context.catalogue.site.languageUse)
+    if (viewFormsFile(context, locale) !== undefined)
+      yield [subjectsFilePath(locale), JSON.stringify(viewSubjects(context, locale))]
+}
 
 /** Returns every home, project and unit with a page in a language, as forms about it show it. */
 export function viewSubjects(context: ViewContext, locale: Locale): SubjectsFile {
