@@ -75,12 +75,7 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
     print('Nothing has changed since the last build: every page was kept.')
     if (options.explain !== undefined)
       print(explainPage(options.explain, await loadPageIndex(indexFileOf(options)), new Map()))
-    return {
-      ...last,
-      rendered: 0,
-      listings: { changes: [], gone: [] },
-      seconds: (Date.now() - startedAt) / 1000,
-    }
+    return { ...last, rendered: 0, seconds: (Date.now() - startedAt) / 1000 }
   }
   const { site, compliance, made, problems } = await buildAndPublish(options, print)
   if (options.publish) await step(print, 'ledger', () => publishLedger(site, options.site, print))

@@ -6,6 +6,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'Permission denied',
   EPERM: 'Permission denied',
   EBUSY: 'The file or directory is in use',
+  ENOTDIR: 'A file is where a directory is expected',
   EMFILE: 'Too many files are open',
   EIO: 'The disk cannot be read or written',
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, readlink, rm } from 'node:fs/promises'
+import { readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -31,6 +31,7 @@ type Home = Readonly<{ ID: number; Goal: number; Status: number; Price: number }
 test('a publication that watches a feed makes each good change live, and refuses a broken one', async () => {
   const address = `http://localhost:${await listen(crm, 0, 'localhost')}/export.json?key=secret`
   const live = join(agency.root, 'live')
+  await writeFile(live, 'in the way')
   const dirs = ['--data', agency.dataDir, '--content', agency.contentDir, '--now', agency.day]
   const out = ['--out', join(agency.root, 'dist'), '--report', join(agency.root, 'report'), '--to', live]
   const watch = spawn(
@@ -44,7 +45,12 @@ test('a publication that watches a feed makes each good change live, and refuses
   const hears = (words: string | RegExp): Promise<void> =>
     vi.waitFor(() => expect(said).toMatch(words), { timeout: 120_000, interval: 100 })
   try {
+    await hears('A file is where a directory is expected')
+    said = ''
+    await rm(live)
     await hears(/Live in .*\n/)
+    // What the publication that failed would have changed.
+    expect(said).toMatch(/\d+ new/)
     const first = await readlink(join(live, 'current'))
     const home = JSON.parse(feed).find(
       ({ Goal, Status, Price }: Home) => Goal === 0 && Status === 1 && Price > 0,
