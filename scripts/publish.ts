@@ -28,7 +28,7 @@ const spec: CommandSpec = {
     },
     with: {
       value: 'COMMAND',
-      about: "what brings a release to its host: 'npx netlify deploy --prod --dir {dir}'",
+      about: "what brings a release to its host: 'npx netlify deploy --prod --no-build --dir {dir}'",
     },
     watch: { about: 'go on: publish again whenever the feed, records, words or the day have changed' },
     every: { value: 'SECONDS', about: 'how often --watch looks (60)' },

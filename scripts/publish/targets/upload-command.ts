@@ -7,13 +7,13 @@ const place = '{dir}'
 
 /**
  * Returns what brings a release to a host by the host's own command.
- * @example uploadBy('npx netlify deploy --prod --dir {dir}', print)
+ * @example uploadBy('npx netlify deploy --prod --no-build --dir {dir}', print)
  * @throws {CommandError} when the command does not say where the directory goes
  */
 export function uploadBy(command: string, print: (text: string) => void): Upload {
   if (!command.includes(place))
     throw new CommandError(
-      `--with "${command}": write ${place} where the directory of the site goes, such as "npx netlify deploy --prod --dir ${place}"`,
+      `--with "${command}": write ${place} where the directory of the site goes, such as "npx netlify deploy --prod --no-build --dir ${place}"`,
     )
   return async (release) => {
     await runProgram(
