@@ -139,7 +139,7 @@ function escapeText(text: string): string {
 /** Most octets of a line. */
 const mostOctets = 75
 
-/** Folds a line at 75 octets, between characters; a continuation starts with a space, which counts. */
+/** Folds a line that is too long, between characters; a continuation starts with a space, which counts. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   if (encoder.encode(line).length <= mostOctets) return line

@@ -16,7 +16,7 @@ export type NextSite = Readonly<{
   dir: string
   /** Directories that it has, relative. */
   dirs: readonly string[]
-  /** Whether it has a file of the last build, as that left it. */
+  /** Whether it has a file of the last build, as that left it; `file` is relative. */
   has: (file: string) => boolean
 }>
 
@@ -32,9 +32,10 @@ export async function prepareSite(dir: string, published: string, before: PageIn
   const files = pageFilesOf(before)
   const wanted: Wanted = { dir, published, dirs, files }
   const worker = new Worker(new URL('./prepare-site.ts', import.meta.url), { workerData: wanted })
-  const [[lacking]] = await Promise.all([once(worker, 'message'), once(worker, 'exit')])
-  const has = (file: string): boolean => files.has(normalize(file)) && !lacking.has(normalize(file))
-  return { dir, dirs, has }
+  const [[answer]] = await Promise.all([once(worker, 'message'), once(worker, 'exit')])
+  const lacking: ReadonlySet<string> = answer
+  const isThere = (file: string): boolean => files.has(file) && !lacking.has(file)
+  return { dir, dirs, has: (file) => isThere(normalize(file)) }
 }
 
 /** Removes the pages that the last build had and the new one has not, with the directories that hold nothing else. */

@@ -3,7 +3,10 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 
-/** Digests of the parts of a view, as one text, since objects took 100 MB more for 56,000 pages: `title=3fK… shell.footer=x0p…`. */
+/**
+ * Digests of the parts of a view: `title=3fK… shell.footer=x0p…`. They are one text, since objects of those of 56,000
+ * pages took 100 MB more.
+ */
 export type ViewDigests = string
 
 /** Size in bytes, and time of the last change in milliseconds, of a file: another one was changed by hand. */

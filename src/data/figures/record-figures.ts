@@ -31,8 +31,9 @@ export function fieldFigure(name: string, value: unknown): Figure | undefined {
   const unit = unitOf(name)
   if (unit === undefined) return undefined
   const single = v.safeParse(cell, value)
-  const text = single.success ? cellText(single.output) : undefined
-  if (!single.success || text === undefined) return undefined
+  if (!single.success) return undefined
+  const text = cellText(single.output)
+  if (text === undefined) return undefined
   if (unit === 'energy label') return { unit, value: text.toUpperCase(), text }
   const number = parseAs(unit, unit === 'E-level' ? text.replace(/^E\s?/i, '') : single.output)
   return number.kind === 'value' ? { unit, value: number.value, text } : undefined

@@ -16,7 +16,6 @@ import type { AgentView } from '#ui/forms/form-view.ts'
 import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from './form-link.ts'
-import { viewFormsFile } from './forms-file.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 import { isPropertyOffPlan } from '#views/property/notice.ts'
@@ -27,11 +26,10 @@ import { viewPrice } from '#views/listing/price.ts'
 import { propertyTitle } from '#views/listing/property-title.ts'
 import { projectTitle, typeName } from '#views/listing/title.ts'
 
-/** Yields the file of subjects of each language, which the service reads; none where the site has no forms. */
+/** Yields the subjects of each language in which the service answers forms, as a file that it reads. */
 export function* subjectFiles(context: ViewContext): Generator<readonly [path: string, text: string]> {
-  for (const locale of context.catalogue.site.languageUse)
-    if (viewFormsFile(context, locale) !== undefined)
-      yield [subjectsFilePath(locale), JSON.stringify(viewSubjects(context, locale))]
+  for (const { locale } of context.routes.ofKind('form-answer'))
+    yield [subjectsFilePath(locale), JSON.stringify(viewSubjects(context, locale))]
 }
 
 /** Returns every home, project and unit with a page in a language, as forms about it show it. */

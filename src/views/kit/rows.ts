@@ -33,7 +33,7 @@ export function rowOf<Value>(
   return value === undefined ? [] : row(label, format(value))
 }
 
-/** Asked for millions of times, so that not even its key is put together again. */
+/** The labels of fields in a language, remembered: a large build asks for them millions of times. */
 const labelsOf = oncePer((t: Translate) => once((field: FieldName) => t(`labels.field.${field}`)))
 
 /** Returns the row of a field, or nothing where its value is missing. */

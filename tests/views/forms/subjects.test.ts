@@ -3,7 +3,17 @@ import { euroCents } from '#domain/values/money.ts'
 import type { Availability, Goal } from '#domain/listing/property.ts'
 import { createProject, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
-import { viewSubjects } from '#views/forms/subjects.ts'
+import { loadSite } from '#site'
+import { subjectFiles, viewSubjects } from '#views/forms/subjects.ts'
+
+test('the service finds a file of subjects in each language, and none where no forms are answered', async () => {
+  const site = await loadSite()
+  const files = new Map(subjectFiles(site))
+  expect([...files.keys()]).toEqual(['nl', 'fr', 'en', 'de'].map((lang) => `/words/subjects-${lang}.json`))
+  expect(JSON.parse(files.get('/words/subjects-fr.json') ?? '')).toHaveProperty('property/2591.href')
+  const routes = { ...site.routes, ofKind: () => [] }
+  expect([...subjectFiles({ ...site, routes })]).toEqual([])
+})
 
 test.each<[Goal, Availability, boolean, boolean]>([
   ['rent', 'available', true, true],
