@@ -105,6 +105,14 @@ describe('a calendar file', () => {
     )
   })
 
+  test.each([
+    [67, ['SUMMARY:' + 'x'.repeat(67)]],
+    [68, ['SUMMARY:' + 'x'.repeat(67), ' x']],
+  ])('folds a line only where it is too long: with a text of %i letters', (length, lines) => {
+    const file = formatCalendar({ ...event, summary: 'x'.repeat(length) })
+    expect(file.split('\r\n').filter((line) => line.includes('x'.repeat(9)) || line === ' x')).toEqual(lines)
+  })
+
   test('allows no text to add a property', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { euroCents } from '#domain/values/money.ts'
 import type { Availability, Goal } from '#domain/listing/property.ts'
-import { createProject, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createProject, createProperty, createSite, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { loadSite } from '#site'
 import { subjectFiles, viewSubjects } from '#views/forms/subjects.ts'
@@ -11,8 +11,8 @@ test('the service finds a file of subjects in each language, and none where no f
   const files = new Map(subjectFiles(site))
   expect([...files.keys()]).toEqual(['nl', 'fr', 'en', 'de'].map((lang) => `/words/subjects-${lang}.json`))
   expect(JSON.parse(files.get('/words/subjects-fr.json') ?? '')).toHaveProperty('property/2591.href')
-  const routes = { ...site.routes, ofKind: () => [] }
-  expect([...subjectFiles({ ...site, routes })]).toEqual([])
+  const withoutForms = createContext({ site: createSite({ formsEndpoint: undefined }) })
+  expect([...subjectFiles(withoutForms)]).toEqual([])
 })
 
 test.each<[Goal, Availability, boolean, boolean]>([
