@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
+// A click during a smooth scroll is released over something else.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const formOf = (page: Page, goal: string): Locator => page.locator(`form[data-goal="${goal}"]`)
 
 /** Opens the home page and the first choice of the form for sale, and waits until the form is hydrated and shows a count. */

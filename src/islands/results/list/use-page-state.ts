@@ -57,10 +57,8 @@ export function usePageState({ href, title, ownTitle, isStatic, isSettled, regio
 /** Scrolls back to the start of new results when it is above the window, and stops a scroll that a focused link began. */
 function scrollToStart(region: HTMLElement | null): void {
   const bar = region?.closest('.results-live')
-  if (bar !== null && bar !== undefined && bar.getBoundingClientRect().top < 0) {
+  if (bar !== null && bar !== undefined && bar.getBoundingClientRect().top < 0)
     bar.scrollIntoView({ behavior: 'instant', block: 'start' })
-    return
-  }
   const top = scrollY
   const stop = (): void => scrollTo({ top, behavior: 'instant' })
   stop()
