@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { rmdirSync, rmSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { fileOfPath } from '#scripts/build/output/dist-files.ts'
 import type { Wanted } from '#scripts/build/output/prepare-site.ts'
@@ -14,9 +14,7 @@ import { qrFile } from '#views/listing/qr-code.ts'
  */
 export type NextSite = Readonly<{
   dir: string
-  /** Directories that it has, relative. */
-  dirs: readonly string[]
-  /** Whether it has a file of the last build, as that left it; `file` is relative. */
+  /** Whether it has a file of the last build, as that left it: a relative path with forward slashes. */
   has: (file: string) => boolean
 }>
 
@@ -28,14 +26,12 @@ export type PageDirs = Readonly<{ next: NextSite; before: PageIndex }>
  * A page that somebody changed by hand is left out, so that it is rendered again.
  */
 export async function prepareSite(dir: string, published: string, before: PageIndex): Promise<NextSite> {
-  const dirs = pageDirsOf(before)
   const files = pageFilesOf(before)
-  const wanted: Wanted = { dir, published, dirs, files }
+  const wanted: Wanted = { dir, published, dirs: pageDirsOf(before), files }
   const worker = new Worker(new URL('./prepare-site.ts', import.meta.url), { workerData: wanted })
   const [[answer]] = await Promise.all([once(worker, 'message'), once(worker, 'exit')])
   const lacking: ReadonlySet<string> = answer
-  const isThere = (file: string): boolean => files.has(file) && !lacking.has(file)
-  return { dir, dirs, has: (file) => isThere(normalize(file)) }
+  return { dir, has: (file) => files.has(file) && !lacking.has(file) }
 }
 
 /** Removes the pages that the last build had and the new one has not, with the directories that hold nothing else. */
@@ -66,20 +62,20 @@ function removeEmpty(dir: string, root: string): void {
 function pageFilesOf({ pages }: PageIndex): ReadonlyMap<string, FileMark> {
   const files = new Map<string, FileMark>()
   for (const [path, { file, qr }] of Object.entries(pages)) {
-    files.set(normalize(fileOfPath(path)), file)
-    if (qr !== undefined) files.set(normalize(`${path.slice(1)}${qrFile}`), qr.file)
+    files.set(fileOfPath(path), file)
+    if (qr !== undefined) files.set(`${path.slice(1)}${qrFile}`, qr.file)
   }
   return files
 }
 
-/** Returns the directories of a site's pages, relative, each after the one that it is in. */
+/** Returns the directories of a site's pages, relative, each after the one that it is in: `nl/`, `nl/te-koop/`. */
 function pageDirsOf({ pages }: PageIndex): readonly string[] {
   const dirs = new Set<string>()
   const add = (dir: string): void => {
-    if (dir === '.' || dirs.has(dir)) return
-    add(dirname(dir))
+    if (dir === '' || dirs.has(dir)) return
+    add(dir.slice(0, dir.lastIndexOf('/', dir.length - 2) + 1))
     dirs.add(dir)
   }
-  for (const path of Object.keys(pages)) add(dirname(normalize(fileOfPath(path))))
+  for (const path of Object.keys(pages)) add(path.slice(1))
   return [...dirs]
 }

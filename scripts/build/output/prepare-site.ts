@@ -9,7 +9,7 @@ import { type FileMark, hasMark } from '#scripts/build/pages/page-index.ts'
 export type Wanted = Readonly<{
   dir: string
   published: string
-  /** Relative paths, like those of `files`. */
+  /** Relative paths with forward slashes, like those of `files`; a directory ends with one. */
   dirs: readonly string[]
   files: ReadonlyMap<string, FileMark>
 }>
@@ -18,12 +18,12 @@ const { dir, published, dirs, files }: Wanted = workerData
 const dirsLacking = new Set(dirs)
 const lacking = new Set(files.keys())
 
-/** Removes from a directory whatever is not wanted. */
+/** Removes from a directory, `''` or `nl/te-koop/`, whatever is not wanted. */
 function tidy(parent: string): void {
   for (const entry of readdirSync(join(dir, parent), { withFileTypes: true })) {
-    const path = join(parent, entry.name)
+    const path = parent + entry.name
     const mark = files.get(path)
-    if (entry.isDirectory() && dirsLacking.delete(path)) tidy(path)
+    if (entry.isDirectory() && dirsLacking.delete(`${path}/`)) tidy(`${path}/`)
     else if (entry.isFile() && mark !== undefined && hasMark(join(dir, path), mark)) lacking.delete(path)
     else rmSync(join(dir, path), { recursive: true })
   }

@@ -23,12 +23,9 @@ export type PageWriter = Readonly<{
 /** Makes the directories of all pages of a build, and returns a writer of the pages. */
 export function pageWriter({ next, before }: PageDirs, paths: Iterable<string>): PageWriter {
   const fileOf = (path: string): string => join(next.dir, fileOfPath(path))
-  const makeDir = dirMaker(
-    next.dir,
-    next.dirs.map((dir) => join(next.dir, dir)),
-  )
+  const makeDir = dirMaker(next.dir)
   // All at once: between the pages, 4,000 directories took three seconds more.
-  for (const path of paths) makeDir(dirname(fileOf(path)))
+  for (const path of paths) if (!next.has(fileOfPath(path))) makeDir(dirname(fileOf(path)))
   const inline = new Map<string, number>()
   return {
     has: (path) => next.has(fileOfPath(path)),
