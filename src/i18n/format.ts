@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate, SquareMetres } from '#domain/values/measure.ts'
 import type { EuroCents } from '#domain/values/money.ts'
+import { once } from '#domain/values/once.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
 import { type Clock, grammars } from './grammar.ts'
 import { sentenceStart } from './in-sentence.ts'
@@ -97,9 +98,14 @@ export function formatPercent(percent: number, locale: Locale): string {
  * @example formatDate('2026-03-01', 'fr') // '1er mars 2026'
  */
 export function formatDate(date: PlainDate, locale: Locale): string {
-  const text = dateFormat(locale).format(utcMidnight(date))
-  return withFirstOfMonth(text, locale)
+  return dateWords(locale)(date)
 }
+
+/** Made once for each day: homes share the days of certificates and laws. */
+const dateWords = perLocale((locale) => {
+  const format = dateFormat(locale)
+  return once((date: PlainDate) => withFirstOfMonth(format.format(utcMidnight(date)), locale))
+})
 
 /**
  * Returns a date in words, with the weekday.

@@ -1,3 +1,5 @@
+import { oncePer } from '#domain/values/once.ts'
+
 /**
  * Abbreviations of planning facts in printed advertisements. `certain` ones mean nothing else; the others are also
  * names of companies and clubs, so more is asked of the text around them.
@@ -14,10 +16,9 @@ type Word = Readonly<{ text: string; before: string; after: string }>
  * points or commas.
  * @example findAbbreviation('Stedenbouw: VG, WG', words) // 'VG'
  */
-export function findAbbreviation(text: string, { certain, ambiguous }: Abbreviations): string | undefined {
-  const known = new Set([...certain, ...ambiguous].map(fold))
-  const sure = new Set(certain.map(fold))
-  const printed = new Set([...certain, ...ambiguous])
+export function findAbbreviation(text: string, abbreviations: Abbreviations): string | undefined {
+  const { any, known, sure, printed } = lookupOf(abbreviations)
+  if (!any.test(text)) return undefined
   const words = wordsOf(text)
   return words.find((word, index) => {
     if (!known.has(fold(word.text)) || isCompound(word)) return false
@@ -27,6 +28,20 @@ export function findAbbreviation(text: string, { certain, ambiguous }: Abbreviat
     return sure.has(fold(word.text)) || printed.has(word.text) || (ends(word.before) && ends(word.after))
   })?.text
 }
+
+/** What words are looked up in; `any` finds texts that may hold an abbreviation: nearly all hold none. */
+const lookupOf = oncePer(({ certain, ambiguous }: Abbreviations) => {
+  const all = [...certain, ...ambiguous]
+  return {
+    any: new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:${all.map(RegExp.escape).join('|')})(?![\p{L}\p{N}])`,
+      'iu',
+    ),
+    known: new Set(all.map(fold)),
+    sure: new Set(certain.map(fold)),
+    printed: new Set(all),
+  }
+})
 
 function wordsOf(text: string): readonly Word[] {
   const parts = text.split(/([\p{L}\p{N}]+)/u)
