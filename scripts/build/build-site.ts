@@ -15,6 +15,7 @@ import { keepChunks } from '#scripts/build/output/keep-chunks.ts'
 import { lockOutput } from '#scripts/build/output/lock.ts'
 import { type Bundle, loadBundle } from '#scripts/build/pages/bundle.ts'
 import { emptyIndex, loadPageIndex, savePageIndex } from '#scripts/build/pages/page-index.ts'
+import { keepBlocks } from '#scripts/build/files/kept-blocks.ts'
 import { completeDist } from '#scripts/build/files/complete-dist.ts'
 import { explainPage, formatReasons } from '#scripts/build/pages/why-rendered.ts'
 import { writePages } from '#scripts/build/pages/write-pages.ts'
@@ -178,18 +179,19 @@ async function writeSite(
   )
   print(`           ${formatReasons(reasons)}`)
   if (options.explain !== undefined) print(`           ${explainPage(options.explain, index, reasons)}`)
+  const kept = keepBlocks(before.blocks, index.pages, options.out)
   const picturesWritten = await step(print, 'files', () =>
-    completeDist(next.dir, withPictures, options, { bundle, index }),
+    completeDist(next.dir, withPictures, options, { bundle, index, kept }),
   )
-  const kept = await keepChunks(options.out, next.dir, join(options.reportDir, 'chunks.json'))
-  if (kept > 0) print(`           ${kept} files of earlier builds kept`)
+  const chunks = await keepChunks(options.out, next.dir, join(options.reportDir, 'chunks.json'))
+  if (chunks > 0) print(`           ${chunks} files of earlier builds kept`)
   if (options.compress) {
     const compressed = await step(print, 'compress', () => compressFiles(next.dir))
     print(`           ${formatCount(compressed)} texts, each as .br and .gz`)
   }
   await keepMaps(bundle.mapsDir, options.reportDir)
   await step(print, 'publish', () => publishSite(swapDirs(options.out)))
-  await savePageIndex(indexFileOf(options), index)
+  await savePageIndex(indexFileOf(options), { ...index, blocks: kept.names })
   return { redirects, pictures: picturesWritten, rendered: reasons.size }
 }
 

@@ -18,6 +18,7 @@ import {
   picturesOf,
   picturesOfProject,
 } from '#views/listing-inputs.ts'
+import { listFacts } from '#views/search-files/search-facts.ts'
 import { viewFrame } from '#views/shell/frame.ts'
 
 const site = await loadSite()
@@ -123,7 +124,7 @@ test.each([
   ['property', 2000],
   ['unit', 1000],
 ] as const)(
-  'the page of a %s reads nothing that its inputs do not name',
+  'the page of a %s, and what it is compared by, read nothing that its inputs do not name',
   (kind, least) => {
     const routes: readonly ListingRoute[] = site.routes.ofKind(kind)
     expect(routes.length).toBeGreaterThan(least)
@@ -131,6 +132,8 @@ test.each([
       // One for each page: what a context has made for another page, such as a card, is not read again.
       const { context, reads } = watch(route.locale)
       viewRoute(context, route)
+      if (route.target.kind === 'property')
+        listFacts(context, [propertyById(site.catalogue, route.target.propertyId)], route.locale)
       expect({ path: route.path, unnamed: unnamed(reads, route) }).toEqual({ path: route.path, unnamed: [] })
     }
   },

@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto'
+import type { Property } from '#domain/listing/property.ts'
+import type { Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { propertyKey } from '#routes/path/route-keys.ts'
+import type { KeptBlocks } from '#scripts/build/files/kept-blocks.ts'
+import { hashOf, searchDir } from '#scripts/build/files/search-file-name.ts'
 import type { BuiltFile } from '#scripts/build/output/write-files.ts'
-import type { SearchIndex } from '#search/engine/search-index.ts'
-import { layoutRows, layouts, toBlocks } from '#search/files/card-blocks.ts'
+import { type Layout, layoutRows, layouts, toBlocks } from '#search/files/card-blocks.ts'
 import { encodeColumns } from '#search/files/column-file.ts'
 import { encodeIndex } from '#search/files/index-file.ts'
 import type { ListFiles, ListText, SearchManifest } from '#search/files/list-files.ts'
@@ -15,15 +18,22 @@ import { listFacts } from '#views/search-files/search-facts.ts'
 import { listIndex, searchLists, type SearchList } from '#views/search-files/search-list.ts'
 import { listPoints } from '#views/search-files/search-points.ts'
 
-/** Yields the search files of every list, and last the manifest that names them. */
-export function* searchFiles(context: ViewContext): Generator<BuiltFile> {
+/**
+ * Yields the search files of every list, and last the manifest that names them.
+ * @param kept blocks of facts that need not be made again
+ */
+export function* searchFiles(context: ViewContext, kept?: KeptBlocks): Generator<BuiltFile> {
   const files: Record<string, ListFiles> = {}
-  for (const list of searchLists(context)) files[list.section.key] = yield* makeListFiles(context, list)
+  for (const list of searchLists(context)) files[list.section.key] = yield* makeListFiles(context, list, kept)
   const manifest: SearchManifest = { format: searchFormat, files }
   yield ['/search/manifest.json', JSON.stringify(manifest)]
 }
 
-function* makeListFiles(context: ViewContext, list: SearchList): Generator<BuiltFile, ListFiles> {
+function* makeListFiles(
+  context: ViewContext,
+  list: SearchList,
+  kept: KeptBlocks | undefined,
+): Generator<BuiltFile, ListFiles> {
   const { section, properties, projects } = list
   const index = listIndex(context, list)
   const columns = encodeIndex(index)
@@ -32,12 +42,12 @@ function* makeListFiles(context: ViewContext, list: SearchList): Generator<Built
   })
   const save: Save = function* (part, content, ending = 'txt') {
     const name = `${section.key}${part}.${hashOf(content)}.${ending}`
-    yield [`/search/files/${name}`, content]
+    yield [pathOf(name), content]
     return name
   }
   const texts: [Locale, string][] = []
   for (const locale of context.catalogue.site.languageUse) {
-    const text = yield* makeText(context, list, index, locale, save)
+    const text = yield* makeText(context, list, locale, save, kept)
     texts.push([locale, yield* save(`-${locale}`, encodeColumns(text, {}))])
   }
   return {
@@ -55,44 +65,63 @@ type Save = (part: string, content: Uint8Array, ending?: 'txt' | 'bin') => Gener
 function* makeText(
   context: ViewContext,
   list: SearchList,
-  index: SearchIndex,
   locale: Locale,
   save: Save,
+  kept: KeptBlocks | undefined,
 ): Generator<BuiltFile, ListText> {
+  const index = listIndex(context, list)
   const { cards, searchTexts, pins, text } = listCards(context, list, index, locale)
   const isCompared = list.section.kind === 'sale' || list.section.kind === 'rent'
-  const facts = isCompared ? listFacts(context, list, locale) : { groups: [], rows: [] }
-  const saveBlocks = function* (
-    part: string,
-    name: string,
-    values: readonly unknown[],
-    rows: Uint32Array,
-  ): Generator<BuiltFile, readonly string[]> {
+  const compared = isCompared ? list.properties : []
+  const saveCards = function* (layout: Layout): Generator<BuiltFile, readonly string[]> {
     const names: string[] = []
-    for (const block of toBlocks(values, rows))
-      names.push(
-        yield* save(`${part}-${locale}`, encodeColumns(null, { [name]: { kind: 'rows', values: block } })),
-      )
+    for (const block of toBlocks(cards, layoutRows(index, layout)))
+      names.push(yield* save(`-${layout}-${locale}`, encodeRows('cards', block)))
     return names
   }
   const blocks = new Map<string, readonly string[]>()
-  for (const layout of layouts)
-    blocks.set(layout, yield* saveBlocks(`-${layout}`, 'cards', cards, layoutRows(index, layout)))
+  for (const layout of layouts) blocks.set(layout, yield* saveCards(layout))
   return {
     ...text,
-    factGroups: facts.groups,
+    factGroups: listFacts(context, compared.slice(0, 1), locale).groups,
     files: {
       searchTexts: yield* save(`-texts-${locale}`, encodeColumns(searchTexts, {})),
       pins: yield* save(`-pins-${locale}`, encodeColumns(pins, {})),
       cards: recordOf(layouts, (layout) => blocks.get(layout) ?? []),
-      facts: yield* saveBlocks('-facts', 'facts', facts.rows, layoutRows(index, 'id')),
+      facts: yield* makeFacts(context, list.section, toBlocks(compared, layoutRows(index, 'id')), {
+        locale,
+        save,
+        kept,
+      }),
     },
   }
 }
 
-/** Returns the first 64 bits of a SHA-256, which the loader verifies (`expectNamed`). */
-export function hashOf(...contents: readonly BuiltFile[1][]): string {
-  const hash = createHash('sha256')
-  for (const content of contents) hash.update(content)
-  return hash.digest('hex').slice(0, 16)
+/** Yields the facts of homes in blocks; a block whose homes have the pages of the last build is that of the last build. */
+function* makeFacts(
+  context: ViewContext,
+  section: Section,
+  blocks: readonly (readonly Property[])[],
+  { locale, save, kept }: Readonly<{ locale: Locale; save: Save; kept: KeptBlocks | undefined }>,
+): Generator<BuiltFile, readonly string[]> {
+  const names: string[] = []
+  for (const homes of blocks) {
+    const paths = homes.map(({ id }) => context.routes.find(propertyKey(id, section.key), locale)?.path ?? '')
+    const found = kept?.find(paths)
+    if (found !== undefined) yield [pathOf(found.name), found.content]
+    const name =
+      found?.name ??
+      (yield* save(`-facts-${locale}`, encodeRows('facts', listFacts(context, homes, locale).rows)))
+    kept?.add(paths, name)
+    names.push(name)
+  }
+  return names
+}
+
+function encodeRows(name: string, values: readonly unknown[]): Uint8Array {
+  return encodeColumns(null, { [name]: { kind: 'rows', values } })
+}
+
+function pathOf(name: string): string {
+  return `/${searchDir}/${name}`
 }

@@ -33,15 +33,17 @@ export type PageIndex = Readonly<{
   qr: string
   /** Hashes of inline code, each once, with `script ` or `style ` before it. */
   inline: readonly string[]
+  /** Names of search files, by a digest of what the pages are made of that they speak of. */
+  blocks: Readonly<Record<string, string>>
   /** By path. */
   pages: Readonly<Record<string, IndexedPage>>
 }>
 
 /** Raised when the index gets another form: a build then takes none from before. */
-const format = 4
+const format = 5
 
 /** The index of no site: every page is rendered. */
-export const emptyIndex: PageIndex = { format, bundle: '', qr: '', inline: [], pages: {} }
+export const emptyIndex: PageIndex = { format, bundle: '', qr: '', inline: [], blocks: {}, pages: {} }
 
 /** Returns the index of the last build; an empty one where there is none, or none that can be read. */
 export async function loadPageIndex(file: string): Promise<PageIndex> {

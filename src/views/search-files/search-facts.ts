@@ -16,7 +16,6 @@ import { viewFlood } from '#views/property/flood.ts'
 import { viewRooms } from '#views/property/rooms.ts'
 import { type VerdictView, viewVerdicts } from '#views/property/sections/verdicts.ts'
 import type { FieldName } from '#views/kit/rows.ts'
-import type { SearchList } from './search-list.ts'
 
 /** Rows of a property's page that are compared unchanged. */
 const spaceFields = ['type', 'bedrooms', 'bathrooms', 'living', 'total', 'plot'] as const
@@ -28,14 +27,14 @@ const costFields = ['chargesOwner', 'chargesTenant'] as const
 /** Verdicts that are compared as they are said on a page; energy has rows of its own. */
 const topics = ['water', 'permits', 'soil', 'contract', 'deposit'] as const
 
-/** The facts of a comparison: per row a value for each label of the groups, in their order; '' when it is unknown. */
+/** The facts of a comparison: per home a value for each label of the groups, in their order; '' when it is unknown. */
 export type ListFacts = Readonly<{ groups: readonly FactGroup[]; rows: readonly (readonly string[])[] }>
 
 /** The message of a label, which is the same for all properties, and the value of one. */
 type Fact = readonly [label: MessageKey, value: string | undefined]
 
-/** Returns the facts of a list's properties as text, as on their pages. */
-export function listFacts(context: ViewContext, { properties }: SearchList, locale: Locale): ListFacts {
+/** Returns the facts of properties as text, as on their pages and made of no more than these. */
+export function listFacts(context: ViewContext, properties: readonly Property[], locale: Locale): ListFacts {
   const t = translator(locale)
   const all = properties.map((property) => propertyFacts(context, property, locale, t))
   const [first = []] = all

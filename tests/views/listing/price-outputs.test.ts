@@ -23,7 +23,7 @@ function outputsOf(overrides: Partial<Property>) {
   const list = searchLists(context).find(({ section }) => section.key === property.goal)
   if (list === undefined) throw new Error('no list')
   const index = listIndex(context, list)
-  const [facts] = listFacts(context, list, 'nl').rows
+  const [facts] = listFacts(context, list.properties, 'nl').rows
   const [listing] = page.meta.jsonLd ?? []
   return {
     head: page.head.price && plain(priceLine(page.head.price)),

@@ -40,7 +40,7 @@ describe('the search files of the demo site', () => {
 
   test('compare every list by unique labels, each known for some listing', () => {
     const compared = searchLists(site).filter(({ properties }) => properties.length > 0)
-    const all = compared.map((list) => listFacts(site, list, 'nl'))
+    const all = compared.map((list) => listFacts(site, list.properties, 'nl'))
     const groups = all[0]?.groups ?? []
     const labels = groups.flatMap((group) => group.labels)
     expect(new Set(labels).size).toBe(labels.length)
