@@ -14,7 +14,7 @@ import { keepMaps } from '#scripts/build/output/source-maps.ts'
 import { keepChunks } from '#scripts/build/output/keep-chunks.ts'
 import { lockOutput } from '#scripts/build/output/lock.ts'
 import { type Bundle, loadBundle } from '#scripts/build/pages/bundle.ts'
-import { emptyIndex, loadPageIndex, savePageIndex } from '#scripts/build/pages/page-index.ts'
+import { emptyIndex, loadPageIndex, type PageIndex, savePageIndex } from '#scripts/build/pages/page-index.ts'
 import { keepBlocks } from '#scripts/build/files/kept-blocks.ts'
 import { completeDist } from '#scripts/build/files/complete-dist.ts'
 import { explainPage, formatReasons } from '#scripts/build/pages/why-rendered.ts'
@@ -28,7 +28,7 @@ import {
 } from '#scripts/build/output/build-state.ts'
 import { type PageDirs, prepareSite } from '#scripts/build/output/next-site.ts'
 import { checkOutput } from '#scripts/build/output/check-output.ts'
-import { publishSite, recoverSwap, swapDirs } from '#scripts/build/output/swap.ts'
+import { publishSite, recoverSwap, type SwapDirs, swapDirs } from '#scripts/build/output/swap.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { makeSitePictures, planSitePictures } from '#scripts/pictures.ts'
 import type { PicturePlan } from '#scripts/pictures/make-pictures.ts'
@@ -192,7 +192,20 @@ async function writeSite(
   await keepMaps(bundle.mapsDir, options.reportDir)
   await step(print, 'publish', () => publishSite(swapDirs(options.out)))
   await savePageIndex(indexFileOf(options), { ...index, blocks: kept.names })
+  // The old site then has no page that the next build could keep.
+  if (reasons.size > site.routes.all.length / 2)
+    await step(print, 'links', () => linkPages(swapDirs(options.out), index))
   return { redirects, pictures: picturesWritten, rendered: reasons.size }
+}
+
+/** Links all pages to where the next build begins, so that this need not: the new site is out already. */
+async function linkPages({ published, next }: SwapDirs, index: PageIndex): Promise<void> {
+  try {
+    await prepareSite(next, published, index)
+  } catch {
+    // On a full disk the next build makes them, or says that it is full.
+    await rm(next, { recursive: true, force: true })
+  }
 }
 
 async function loadRecords(options: BuildOptions): Promise<Site> {

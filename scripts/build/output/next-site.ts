@@ -22,7 +22,8 @@ export type NextSite = Readonly<{
 export type PageDirs = Readonly<{ next: NextSite; before: PageIndex }>
 
 /**
- * Makes a directory hold the pages of the last build and nothing else, on a thread of its own while the records are read.
+ * Makes a directory hold the pages of the last build and nothing else, on a thread of its own: while the records are read,
+ * and after a build that rendered most pages.
  * A page that somebody changed by hand is left out, so that it is rendered again.
  */
 export async function prepareSite(dir: string, published: string, before: PageIndex): Promise<NextSite> {
