@@ -4,6 +4,9 @@ import { expectSlide, illustratedPage, pictureLinks } from '#tests/support/pages
 import { keep, someIds } from '#tests/support/pages/kept.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
+// A click during a smooth scroll is released over something else.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** Largest sum of brotli bytes of all scripts of a page with one hydrated island. */
 const wokenBudget = 102_400
 
