@@ -24,7 +24,10 @@ type Missing = Readonly<{ file: string; variant: PictureVariant }>
 
 /** Returns the queue of the sizes in a manifest that the published site lacks. */
 export function pictureQueue(manifest: PictureManifest, dirs: QueueDirs): PictureQueue {
+  // The manifest also remembers pictures of other sites that were built in this checkout.
+  const isHere = (file: string): boolean => dirs.sourceDirs.some((dir) => existsSync(join(dir, file)))
   const found = Object.entries(manifest)
+    .filter(([file]) => isHere(file))
     .flatMap(([file, picture]) => variantsOf(picture).map((variant): Missing => ({ file, variant })))
     .filter(({ variant }) => !existsSync(join(dirs.published, variant.href)))
     .toSorted((a, b) => a.variant.width - b.variant.width)

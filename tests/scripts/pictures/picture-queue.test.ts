@@ -44,6 +44,12 @@ const paths = (): readonly string[] => [
   ),
 ]
 
+test('pictures whose originals are not here, as those of another site, are left out', async () => {
+  expect(pictureQueue(manifest, dirs).size).toBeGreaterThan(0)
+  for (const name of ['one.jpg', 'two.jpg']) await rm(join(root, 'pictures', name))
+  expect(pictureQueue(manifest, dirs).size).toBe(0)
+})
+
 test('a picture that is asked for is sent before the others are made', async () => {
   const queue = pictureQueue(manifest, dirs)
   const server = await createStaticServer(dirs.published, undefined, queue.ask)
