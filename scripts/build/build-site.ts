@@ -14,8 +14,8 @@ import { keepMaps } from '#scripts/build/output/source-maps.ts'
 import { keepChunks } from '#scripts/build/output/keep-chunks.ts'
 import { lockOutput } from '#scripts/build/output/lock.ts'
 import { type Bundle, loadBundle } from '#scripts/build/pages/bundle.ts'
-import { emptyIndex, loadPageIndex, type PageIndex, savePageIndex } from '#scripts/build/pages/page-index.ts'
-import { keepBlocks } from '#scripts/build/files/kept-blocks.ts'
+import { emptyIndex, loadPageIndex, savePageIndex } from '#scripts/build/pages/page-index.ts'
+import { blockKeeper } from '#scripts/build/files/kept-blocks.ts'
 import { completeDist } from '#scripts/build/files/complete-dist.ts'
 import { explainPage, formatReasons } from '#scripts/build/pages/why-rendered.ts'
 import { writePages } from '#scripts/build/pages/write-pages.ts'
@@ -26,9 +26,9 @@ import {
   loadBuildState,
   saveBuildState,
 } from '#scripts/build/output/build-state.ts'
-import { type PageDirs, prepareSite } from '#scripts/build/output/next-site.ts'
+import { linkPages, type PageDirs, prepareSite } from '#scripts/build/output/next-site.ts'
 import { checkOutput } from '#scripts/build/output/check-output.ts'
-import { publishSite, recoverSwap, type SwapDirs, swapDirs } from '#scripts/build/output/swap.ts'
+import { publishSite, recoverSwap, swapDirs } from '#scripts/build/output/swap.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { makeSitePictures, planSitePictures } from '#scripts/pictures.ts'
 import type { PicturePlan } from '#scripts/pictures/make-pictures.ts'
@@ -170,8 +170,8 @@ async function writeSite(
   print: Print,
 ): Promise<Built['made']> {
   const { before, next } = dirs
-  // Pages that are kept take no memory: then it is collected less often than `scripts/run.mjs` says.
-  setFlagsFromString(`--heap-growing-percent=${before.bundle === bundle.id ? 100 : 40}`)
+  // Pages that are kept take no memory: it may be collected less often than `scripts/run.mjs` says.
+  if (before.bundle === bundle.id) setFlagsFromString('--heap-growing-percent=100')
   // The site was composed before the pictures were made, so without their sizes.
   const withPictures = { ...site, pictures: pictures.manifest }
   const { index, reasons, redirects } = await step(print, 'pages', () =>
@@ -179,33 +179,23 @@ async function writeSite(
   )
   print(`           ${formatReasons(reasons)}`)
   if (options.explain !== undefined) print(`           ${explainPage(options.explain, index, reasons)}`)
-  const kept = keepBlocks(before.blocks, index.pages, options.out)
+  const { makeBlock, names: blocks } = blockKeeper(before.blocks, index.pages, options.out)
   const picturesWritten = await step(print, 'files', () =>
-    completeDist(next.dir, withPictures, options, { bundle, index, kept }),
+    completeDist(next.dir, withPictures, options, { bundle, index, makeBlock }),
   )
-  const chunks = await keepChunks(options.out, next.dir, join(options.reportDir, 'chunks.json'))
-  if (chunks > 0) print(`           ${chunks} files of earlier builds kept`)
+  const kept = await keepChunks(options.out, next.dir, join(options.reportDir, 'chunks.json'))
+  if (kept > 0) print(`           ${kept} files of earlier builds kept`)
   if (options.compress) {
     const compressed = await step(print, 'compress', () => compressFiles(next.dir))
     print(`           ${formatCount(compressed)} texts, each as .br and .gz`)
   }
   await keepMaps(bundle.mapsDir, options.reportDir)
   await step(print, 'publish', () => publishSite(swapDirs(options.out)))
-  await savePageIndex(indexFileOf(options), { ...index, blocks: kept.names })
-  // The old site then has no page that the next build could keep. Somebody waits for the first page of `npm start`.
+  await savePageIndex(indexFileOf(options), { ...index, blocks })
+  // The replaced site then has no page that the next build could keep. Somebody waits for the first page of `npm start`.
   if (reasons.size > site.routes.all.length / 2 && !options.picturesLater)
     await step(print, 'links', () => linkPages(swapDirs(options.out), index))
   return { redirects, pictures: picturesWritten, rendered: reasons.size }
-}
-
-/** Links all pages to where the next build begins, so that this need not: the new site is out already. */
-async function linkPages({ published, next }: SwapDirs, index: PageIndex): Promise<void> {
-  try {
-    await prepareSite(next, published, index)
-  } catch {
-    // On a full disk the next build makes them, or says that it is full.
-    await rm(next, { recursive: true, force: true })
-  }
 }
 
 async function loadRecords(options: BuildOptions): Promise<Site> {

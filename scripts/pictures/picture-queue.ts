@@ -4,7 +4,7 @@ import type { PictureManifest, PictureVariant } from '#domain/site/picture.ts'
 import { bringFile } from '#scripts/build/output/bring-files.ts'
 import { encodeVariant, variantFile, variantsOf } from '#scripts/pictures/encode-variant.ts'
 import { onePerCore } from '#scripts/pictures/make-pictures.ts'
-import { pictureSource } from '#scripts/pictures/picture-source.ts'
+import { dirOf, pictureSource } from '#scripts/pictures/picture-source.ts'
 
 /** Where the originals are, where made sizes are cached, and the site that needs them. */
 export type QueueDirs = Readonly<{ sourceDirs: readonly string[]; cacheDir: string; published: string }>
@@ -24,10 +24,9 @@ type Missing = Readonly<{ file: string; variant: PictureVariant }>
 
 /** Returns the queue of the sizes in a manifest that the published site lacks. */
 export function pictureQueue(manifest: PictureManifest, dirs: QueueDirs): PictureQueue {
-  // The manifest also remembers pictures of other sites that were built in this checkout.
-  const isHere = (file: string): boolean => dirs.sourceDirs.some((dir) => existsSync(join(dir, file)))
   const found = Object.entries(manifest)
-    .filter(([file]) => isHere(file))
+    // The manifest also remembers pictures of other sites that were built in this checkout.
+    .filter(([file]) => dirOf(dirs.sourceDirs, file) !== undefined)
     .flatMap(([file, picture]) => variantsOf(picture).map((variant): Missing => ({ file, variant })))
     .filter(({ variant }) => !existsSync(join(dirs.published, variant.href)))
     .toSorted((a, b) => a.variant.width - b.variant.width)

@@ -16,8 +16,13 @@ export function pictureSource(dirs: readonly string[], file: string): string {
   throw new Error('there is no such file')
 }
 
+/** Returns the first directory that has a file. */
+export function dirOf(dirs: readonly string[], file: string): string | undefined {
+  return dirs.find((dir) => existsSync(join(dir, file)))
+}
+
 /** Returns where a picture is, or should be, in words for people: `pictures/villa-0.webp`. */
 export function placeOf([first = '', ...others]: readonly string[], file: string): string {
-  const dir = [first, ...others].find((one) => existsSync(join(one, file))) ?? first
+  const dir = dirOf([first, ...others], file) ?? first
   return `${basename(dir)}/${file}`
 }

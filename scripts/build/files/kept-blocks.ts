@@ -3,45 +3,41 @@ import { join } from 'node:path'
 import { hashOf, searchDir } from '#scripts/build/files/search-file-name.ts'
 import { digestParts, type PageIndex } from '#scripts/build/pages/page-index.ts'
 
-/** Search files of the last build that hold what the pages of some homes say: they are the same where the pages are. */
-export type KeptBlocks = Readonly<{
-  /** Returns the file that was made of the same pages; undefined where one must be made. */
-  find: (paths: readonly string[]) => KeptBlock | undefined
-  /** Remembers the name of the file that was made of some pages. */
-  add: (paths: readonly string[], name: string) => void
-}>
+/** A search file that holds facts of some homes. */
+export type Block = Readonly<{ name: string; content: Uint8Array }>
 
-type KeptBlock = Readonly<{ name: string; content: Uint8Array }>
+/** Returns the block of the homes whose pages are at some paths: that of the last build, or a new one. */
+export type BlockMaker = (paths: readonly string[], make: () => Block) => Block
+
+/** Makes every block: for a site that has no last build. */
+export const makeAll: BlockMaker = (_paths, make) => make()
 
 /**
- * Returns the blocks of the last build by what the pages of this one are made of; `names` are those of this build.
+ * Returns a maker that keeps the blocks of homes whose pages are made of the same as in the last build; `names` are the blocks
+ * of this build.
  * @param published directory of the published site
  */
-export function keepBlocks(
+export function blockKeeper(
   before: PageIndex['blocks'],
   pages: PageIndex['pages'],
   published: string,
-): KeptBlocks & Readonly<{ names: PageIndex['blocks'] }> {
+): Readonly<{ makeBlock: BlockMaker; names: PageIndex['blocks'] }> {
   const names: Record<string, string> = {}
-  const keyOf = (paths: readonly string[]): string | undefined => {
+  const makeBlock: BlockMaker = (paths, make) => {
     const inputs = paths.map((path) => pages[path]?.inputs)
-    return inputs.includes(undefined) ? undefined : digestParts(inputs)
+    if (inputs.includes(undefined)) return make()
+    const key = digestParts(inputs)
+    const block = findBlock(before[key], published) ?? make()
+    names[key] = block.name
+    return block
   }
-  return {
-    names,
-    find: (paths) => {
-      const key = keyOf(paths)
-      const name = key === undefined ? undefined : before[key]
-      const file = join(published, searchDir, name ?? '')
-      if (name === undefined || !existsSync(file)) return undefined
-      const content = readFileSync(file)
-      // Its name holds its hash: one that was changed by hand is made again.
-      if (!name.includes(hashOf(content))) return undefined
-      return { name, content }
-    },
-    add: (paths, name) => {
-      const key = keyOf(paths)
-      if (key !== undefined) names[key] = name
-    },
-  }
+  return { makeBlock, names }
+}
+
+/** Returns a published block; its name holds its hash, so that one that was changed by hand is none. */
+function findBlock(name: string | undefined, published: string): Block | undefined {
+  const file = join(published, searchDir, name ?? '')
+  if (name === undefined || !existsSync(file)) return undefined
+  const content = readFileSync(file)
+  return name.includes(hashOf(content)) ? { name, content } : undefined
 }

@@ -2,7 +2,7 @@ import type { Property } from '#domain/listing/property.ts'
 import type { Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { propertyKey } from '#routes/path/route-keys.ts'
-import type { KeptBlocks } from '#scripts/build/files/kept-blocks.ts'
+import { type Block, type BlockMaker, makeAll } from '#scripts/build/files/kept-blocks.ts'
 import { hashOf, searchDir } from '#scripts/build/files/search-file-name.ts'
 import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import { type Layout, layoutRows, layouts, toBlocks } from '#search/files/card-blocks.ts'
@@ -20,11 +20,12 @@ import { listPoints } from '#views/search-files/search-points.ts'
 
 /**
  * Yields the search files of every list, and last the manifest that names them.
- * @param kept blocks of facts that need not be made again
+ * @param makeBlock makes the blocks of facts, or keeps those of the last build
  */
-export function* searchFiles(context: ViewContext, kept?: KeptBlocks): Generator<BuiltFile> {
+export function* searchFiles(context: ViewContext, makeBlock = makeAll): Generator<BuiltFile> {
   const files: Record<string, ListFiles> = {}
-  for (const list of searchLists(context)) files[list.section.key] = yield* makeListFiles(context, list, kept)
+  for (const list of searchLists(context))
+    files[list.section.key] = yield* makeListFiles(context, list, makeBlock)
   const manifest: SearchManifest = { format: searchFormat, files }
   yield ['/search/manifest.json', JSON.stringify(manifest)]
 }
@@ -32,7 +33,7 @@ export function* searchFiles(context: ViewContext, kept?: KeptBlocks): Generator
 function* makeListFiles(
   context: ViewContext,
   list: SearchList,
-  kept: KeptBlocks | undefined,
+  makeBlock: BlockMaker,
 ): Generator<BuiltFile, ListFiles> {
   const { section, properties, projects } = list
   const index = listIndex(context, list)
@@ -40,88 +41,80 @@ function* makeListFiles(
   const ids = encodeColumns(null, {
     ids: { kind: 'deltas', values: [...properties, ...projects].map(({ id }) => id) },
   })
-  const save: Save = function* (part, content, ending = 'txt') {
-    const name = `${section.key}${part}.${hashOf(content)}.${ending}`
-    yield [pathOf(name), content]
-    return name
-  }
   const texts: [Locale, string][] = []
   for (const locale of context.catalogue.site.languageUse) {
-    const text = yield* makeText(context, list, locale, save, kept)
-    texts.push([locale, yield* save(`-${locale}`, encodeColumns(text, {}))])
+    const text = yield* makeText(context, list, locale, makeBlock)
+    texts.push([locale, yield* save(toBlock(section, `-${locale}`, encodeColumns(text, {})))])
   }
   return {
     rows: hashOf(ids, columns),
-    index: yield* save('', columns, 'bin'),
-    points: yield* save('-points', encodePoints(listPoints(list)), 'bin'),
-    ids: yield* save('-ids', ids, 'bin'),
+    index: yield* save(toBlock(section, '', columns, 'bin')),
+    points: yield* save(toBlock(section, '-points', encodePoints(listPoints(list)), 'bin')),
+    ids: yield* save(toBlock(section, '-ids', ids, 'bin')),
     texts: Object.fromEntries(texts),
   }
 }
 
-/** Files that are mostly text get `txt`, since every host compresses that. */
-type Save = (part: string, content: Uint8Array, ending?: 'txt' | 'bin') => Generator<BuiltFile, string>
+/** Yields a file, and returns its name. */
+function* save({ name, content }: Block): Generator<BuiltFile, string> {
+  yield [`/${searchDir}/${name}`, content]
+  return name
+}
+
+/** Names a file by its list and its content. Files that are mostly text get `txt`, since every host compresses that. */
+function toBlock(section: Section, part: string, content: Uint8Array, ending: 'txt' | 'bin' = 'txt'): Block {
+  return { name: `${section.key}${part}.${hashOf(content)}.${ending}`, content }
+}
 
 function* makeText(
   context: ViewContext,
   list: SearchList,
   locale: Locale,
-  save: Save,
-  kept: KeptBlocks | undefined,
+  makeBlock: BlockMaker,
 ): Generator<BuiltFile, ListText> {
+  const { section, properties } = list
   const index = listIndex(context, list)
   const { cards, searchTexts, pins, text } = listCards(context, list, index, locale)
-  const isCompared = list.section.kind === 'sale' || list.section.kind === 'rent'
-  const compared = isCompared ? list.properties : []
-  const saveCards = function* (layout: Layout): Generator<BuiltFile, readonly string[]> {
+  const compared = section.kind === 'sale' || section.kind === 'rent' ? properties : []
+  // One after the other: the facts of all homes at once would be the most that a build holds.
+  const saveAll = function* (blocks: Iterable<Block>): Generator<BuiltFile, readonly string[]> {
     const names: string[] = []
-    for (const block of toBlocks(cards, layoutRows(index, layout)))
-      names.push(yield* save(`-${layout}-${locale}`, encodeRows('cards', block)))
+    for (const block of blocks) names.push(yield* save(block))
     return names
   }
+  const blocksOf = (layout: Layout): Iterable<Block> =>
+    Iterator.from(toBlocks(cards, layoutRows(index, layout))).map((values) =>
+      toBlock(section, `-${layout}-${locale}`, encodeRows('cards', values)),
+    )
   const blocks = new Map<string, readonly string[]>()
-  for (const layout of layouts) blocks.set(layout, yield* saveCards(layout))
+  for (const layout of layouts) blocks.set(layout, yield* saveAll(blocksOf(layout)))
+  const facts = Iterator.from(toBlocks(compared, layoutRows(index, 'id'))).map((homes) =>
+    makeBlock(pathsOf(context, section, homes, locale), () =>
+      toBlock(section, `-facts-${locale}`, encodeRows('facts', listFacts(context, homes, locale).rows)),
+    ),
+  )
   return {
     ...text,
     factGroups: listFacts(context, compared.slice(0, 1), locale).groups,
     files: {
-      searchTexts: yield* save(`-texts-${locale}`, encodeColumns(searchTexts, {})),
-      pins: yield* save(`-pins-${locale}`, encodeColumns(pins, {})),
+      searchTexts: yield* save(toBlock(section, `-texts-${locale}`, encodeColumns(searchTexts, {}))),
+      pins: yield* save(toBlock(section, `-pins-${locale}`, encodeColumns(pins, {}))),
       cards: recordOf(layouts, (layout) => blocks.get(layout) ?? []),
-      facts: yield* makeFacts(context, list.section, toBlocks(compared, layoutRows(index, 'id')), {
-        locale,
-        save,
-        kept,
-      }),
+      facts: yield* saveAll(facts),
     },
   }
 }
 
-/** Yields the facts of homes in blocks; a block whose homes have the pages of the last build is that of the last build. */
-function* makeFacts(
-  context: ViewContext,
+/** Returns the paths of the homes of a list in a language. */
+function pathsOf(
+  { routes }: ViewContext,
   section: Section,
-  blocks: readonly (readonly Property[])[],
-  { locale, save, kept }: Readonly<{ locale: Locale; save: Save; kept: KeptBlocks | undefined }>,
-): Generator<BuiltFile, readonly string[]> {
-  const names: string[] = []
-  for (const homes of blocks) {
-    const paths = homes.map(({ id }) => context.routes.find(propertyKey(id, section.key), locale)?.path ?? '')
-    const found = kept?.find(paths)
-    if (found !== undefined) yield [pathOf(found.name), found.content]
-    const name =
-      found?.name ??
-      (yield* save(`-facts-${locale}`, encodeRows('facts', listFacts(context, homes, locale).rows)))
-    kept?.add(paths, name)
-    names.push(name)
-  }
-  return names
+  homes: readonly Property[],
+  locale: Locale,
+): readonly string[] {
+  return homes.map(({ id }) => routes.find(propertyKey(id, section.key), locale)?.path ?? '')
 }
 
 function encodeRows(name: string, values: readonly unknown[]): Uint8Array {
   return encodeColumns(null, { [name]: { kind: 'rows', values } })
-}
-
-function pathOf(name: string): string {
-  return `/${searchDir}/${name}`
 }

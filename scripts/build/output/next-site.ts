@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { rmdirSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { fileOfPath } from '#scripts/build/output/dist-files.ts'
 import type { Wanted } from '#scripts/build/output/prepare-site.ts'
+import type { SwapDirs } from '#scripts/build/output/swap.ts'
 import type { FileMark, PageIndex } from '#scripts/build/pages/page-index.ts'
 import { errorCode } from '#scripts/kit/system-error.ts'
 import { qrFile } from '#views/listing/qr-code.ts'
@@ -22,8 +24,7 @@ export type NextSite = Readonly<{
 export type PageDirs = Readonly<{ next: NextSite; before: PageIndex }>
 
 /**
- * Makes a directory hold the pages of the last build and nothing else, on a thread of its own: while the records are read,
- * and after a build that rendered most pages.
+ * Makes a directory hold the pages of the last build and nothing else, on a thread of its own while the records are read.
  * A page that somebody changed by hand is left out, so that it is rendered again.
  */
 export async function prepareSite(dir: string, published: string, before: PageIndex): Promise<NextSite> {
@@ -33,6 +34,16 @@ export async function prepareSite(dir: string, published: string, before: PageIn
   const [[answer]] = await Promise.all([once(worker, 'message'), once(worker, 'exit')])
   const lacking: ReadonlySet<string> = answer
   return { dir, has: (file) => files.has(file) && !lacking.has(file) }
+}
+
+/** Links all pages of a published site to where the next build begins, so that it need not. */
+export async function linkPages({ published, next }: SwapDirs, index: PageIndex): Promise<void> {
+  try {
+    await prepareSite(next, published, index)
+  } catch {
+    // The site is published: if the disk is full, it is the next build that says so.
+    await rm(next, { recursive: true, force: true })
+  }
 }
 
 /** Removes the pages that the last build had and the new one has not, with the directories that hold nothing else. */

@@ -33,7 +33,7 @@ export type PageIndex = Readonly<{
   qr: string
   /** Hashes of inline code, each once, with `script ` or `style ` before it. */
   inline: readonly string[]
-  /** Names of search files, by a digest of what the pages are made of that they speak of. */
+  /** Names of the search files with facts of homes, by a digest of what the pages of these homes are made of. */
   blocks: Readonly<Record<string, string>>
   /** By path. */
   pages: Readonly<Record<string, IndexedPage>>

@@ -33,7 +33,7 @@ export type ListFacts = Readonly<{ groups: readonly FactGroup[]; rows: readonly 
 /** The message of a label, which is the same for all properties, and the value of one. */
 type Fact = readonly [label: MessageKey, value: string | undefined]
 
-/** Returns the facts of properties as text, as on their pages and made of no more than these. */
+/** Returns the facts of properties as text, as on their pages: they read nothing that these do not read. */
 export function listFacts(context: ViewContext, properties: readonly Property[], locale: Locale): ListFacts {
   const t = translator(locale)
   const all = properties.map((property) => propertyFacts(context, property, locale, t))

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepBlocks } from '#scripts/build/files/kept-blocks.ts'
+import { blockKeeper } from '#scripts/build/files/kept-blocks.ts'
 import { searchFiles } from '#scripts/build/files/search-files.ts'
 import { writeFiles } from '#scripts/build/output/write-files.ts'
 import { emptyIndex, type PageIndex } from '#scripts/build/pages/page-index.ts'
@@ -34,11 +34,11 @@ function siteWith(count: number, inputs: string | undefined) {
 
 /** Writes the search files of a site, and returns the facts with the blocks for the next build. */
 async function build(site: ReturnType<typeof siteWith>, before: PageIndex['blocks'] = emptyIndex.blocks) {
-  const kept = keepBlocks(before, site.pages, dist)
-  const files = [...searchFiles(site.context, kept)]
+  const { makeBlock, names } = blockKeeper(before, site.pages, dist)
+  const files = [...searchFiles(site.context, makeBlock)]
   await writeFiles(dist, files)
   const [path, facts] = files.find(([name]) => name.includes('-facts-nl')) ?? []
-  return { path: path ?? '', facts: Buffer.from(facts ?? '').toString(), names: kept.names }
+  return { path: path ?? '', facts: Buffer.from(facts ?? '').toString(), names }
 }
 
 test('facts of homes whose pages are as they were are those of the last build, and others are made again', async () => {
