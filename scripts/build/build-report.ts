@@ -23,7 +23,7 @@ export type BuildReport = Readonly<{
   redirects: number
   pictures: number
   problems: readonly Problem[]
-  /** What changed about the listings since they were last published (`--publish`). */
+  /** What changed about the listings since the live site, or else since the ledger was last written. */
   listings: ListingChanges
   /** Numbers of missing facts in advertisements; the details are in `compliance.html`. */
   compliance: Pick<ReportedCompliance, 'errors' | 'warnings' | 'incomplete' | 'page'>

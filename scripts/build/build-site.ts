@@ -19,6 +19,7 @@ import { blockKeeper } from '#scripts/build/files/kept-blocks.ts'
 import { completeDist } from '#scripts/build/files/complete-dist.ts'
 import { explainPage, formatReasons } from '#scripts/build/pages/why-rendered.ts'
 import { writePages } from '#scripts/build/pages/write-pages.ts'
+import { loadLive } from '#scripts/build/output/live-ledger.ts'
 import { publishLedger } from '#scripts/build/output/publish-ledger.ts'
 import {
   digestInputFiles,
@@ -81,6 +82,7 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
   }
   const { site, compliance, made, problems } = await buildAndPublish(options, print)
   if (options.publish) await step(print, 'ledger', () => publishLedger(site, options.site, print))
+  const live = (await loadLive(options)) ?? site.ledger
   const report: BuildReport = {
     out: options.out,
     baseUrl: site.baseUrl,
@@ -90,11 +92,7 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
     pages: countKinds(site.routes.all),
     ...made,
     problems,
-    listings: compareListings(
-      site.ledger.listings ?? {},
-      openProperties(site.ledger),
-      site.catalogue.properties,
-    ),
+    listings: compareListings(live.listings ?? {}, openProperties(live), site.catalogue.properties),
     compliance: {
       errors: compliance.errors,
       warnings: compliance.warnings,

@@ -1,6 +1,7 @@
 import type { BuildOptions } from '#scripts/build/build-options.ts'
 import { formatReport } from '#scripts/build/build-report.ts'
 import { buildSite } from '#scripts/build/build-site.ts'
+import { knowsLive, rememberLive } from '#scripts/build/output/live-ledger.ts'
 import { formatChanges } from '#scripts/publish/format-changes.ts'
 import type { DeployTarget } from '#scripts/publish/targets/deploy-target.ts'
 import { releaseName } from '#scripts/publish/targets/releases.ts'
@@ -15,6 +16,7 @@ export async function publishOnce(
   target: DeployTarget,
   print: (line: string) => void,
 ): Promise<void> {
+  if (!knowsLive(options)) await rememberLive(options)
   const report = await buildSite({ ...options, publish: true }, print)
   const name = releaseName(report.builtAt)
   const status = await target.status(name)
@@ -23,5 +25,6 @@ export async function publishOnce(
   print(`\n${formatReport(report, options.reportDir)}`)
   print(formatChanges(report.listings))
   await target.publish(report.out, name)
+  await rememberLive(options)
   print(`Live in ${target.live}: ${name}`)
 }
