@@ -190,7 +190,7 @@ async function writeSite(
   await keepMaps(bundle.mapsDir, options.reportDir)
   await step(print, 'publish', () => publishSite(swapDirs(options.out)))
   await savePageIndex(indexFileOf(options), { ...index, blocks })
-  // The replaced site then has no page that the next build could keep. Somebody waits for the first page of `npm start`.
+  // The replaced site then has no page that the next build could keep. `npm start` does not wait for this.
   if (reasons.size > site.routes.all.length / 2 && !options.picturesLater)
     await step(print, 'links', () => linkPages(swapDirs(options.out), index))
   return { redirects, pictures: picturesWritten, rendered: reasons.size }
