@@ -111,7 +111,7 @@ export const layers: readonly Layer[] = [
     name: 'client',
     at: ['src/client/'],
     is: "the page's own script, without a framework",
-    may: ['domain', 'search', 'stores', 'text', 'contracts'],
+    may: ['domain', 'search', 'stores', 'text', 'contracts', 'forms'],
     loads: ['islands'],
     npm: ['nanostores'],
   },

@@ -4,6 +4,7 @@ import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { Field } from '#forms/field.ts'
+import { canBeAbout } from '#forms/about/check-subject.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import { describeHomes } from '#service/alerts/describe-homes.ts'
@@ -67,7 +68,7 @@ async function previewForms(
   for (const form of formIds) {
     const view = site.get(locale)?.file.forms[form]?.form
     if (view === undefined) continue
-    const about = forms[form].isAboutListing === true ? sampleSubject(site.get(locale)?.subjects) : undefined
+    const about = sampleSubject(form, site.get(locale)?.subjects)
     const typed = sampleAnswers(form, view)
     const slot =
       slotField(view) && (await freeMoment(database, typed, words, words.subject(about, locale)?.officeId))
@@ -96,7 +97,7 @@ async function previewForms(
 /** Returns the mails to owners in each language that has a portal. */
 function previewOwners(site: ReadonlyMap<Locale, SiteForms>, words: SiteWords): readonly MailPreview[] {
   return [...site].flatMap(([locale, { portal, subjects }]) => {
-    const about = sampleSubject(subjects)
+    const about = sampleSubject('request-visit', subjects)
     if (portal === undefined || about === undefined) return []
     return previewOwnerLetters({ forms: site, words }, locale, about).map(([name, letter]) => ({
       name: `owner-${name}-${locale}`,
@@ -105,10 +106,11 @@ function previewOwners(site: ReadonlyMap<Locale, SiteForms>, words: SiteWords): 
   })
 }
 
-/** Returns a home to let, which has a mail after the visit too, or else the first home. */
-function sampleSubject(subjects: SubjectsFile = {}): string | undefined {
-  const homes = Object.entries(subjects).filter(([name]) => name.startsWith('property/'))
-  const [name] = homes.find(([, { applyHref }]) => applyHref !== undefined) ?? homes[0] ?? []
+/** Returns a listing that a form can be about: a home to let where it can, which has a mail after the visit too. */
+function sampleSubject(form: FormId, subjects: SubjectsFile = {}): string | undefined {
+  const { about } = forms[form]
+  const fitting = Object.entries(subjects).filter(([, facts]) => canBeAbout(about, facts))
+  const [name] = fitting.find(([, { applyHref }]) => applyHref !== undefined) ?? fitting[0] ?? []
   return name
 }
 

@@ -1,3 +1,4 @@
+import { newBuild } from './about/about.ts'
 import {
   contactSlot,
   email,
@@ -20,11 +21,13 @@ import type { Form } from './form.ts'
 export const contactForms = {
   'contact-me': {
     id: 'contact-me',
+    about: 'nothing',
     groups: [{ name: 'you', rows: [[firstName, lastName], [phone], contactSlot, remark] }],
     agreements: ['privacy'],
   },
   'contact-appointment': {
     id: 'contact-appointment',
+    about: 'office',
     groups: [
       {
         name: 'you',
@@ -47,7 +50,7 @@ export const contactForms = {
   },
   'contact-construction': {
     id: 'contact-construction',
-    isAboutListing: true,
+    about: newBuild,
     groups: [
       {
         name: 'you',
@@ -58,6 +61,7 @@ export const contactForms = {
   },
   'contact-demand': {
     id: 'contact-demand',
+    about: 'nothing',
     groups: [
       {
         name: 'about',
@@ -78,26 +82,31 @@ export const contactForms = {
   },
   'contact-demand-small': {
     id: 'contact-demand-small',
+    about: 'nothing',
     groups: [{ name: 'you', rows: [[zip], [firstName, lastName], [email, phone]] }],
     agreements: ['privacy'],
   },
   'site-contact': {
     id: 'site-contact',
+    about: 'nothing',
     groups: [{ name: 'you', rows: [...person, office, message] }],
     agreements: ['privacy'],
   },
   'site-contact-small': {
     id: 'site-contact-small',
+    about: 'nothing',
     groups: [{ name: 'you', rows: [...personByEmail, message] }],
     agreements: ['privacy'],
   },
   'sign-newsletter': {
     id: 'sign-newsletter',
+    about: 'nothing',
     groups: [{ name: 'you', rows: [[{ ...firstName, isRequired: false }], [email]] }],
     agreements: ['privacy'],
   },
   'job-contact': {
     id: 'job-contact',
+    about: 'nothing',
     groups: [
       {
         name: 'you',
@@ -119,6 +128,7 @@ export const contactForms = {
   },
   testimonial: {
     id: 'testimonial',
+    about: 'nothing',
     groups: [
       {
         name: 'words',

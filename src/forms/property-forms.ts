@@ -1,3 +1,4 @@
+import { anyListing, homeToBuy, homeToRent } from './about/about.ts'
 import {
   address,
   contactSlot,
@@ -24,7 +25,7 @@ import { offerConditions } from './offer/conditions.ts'
 export const propertyForms = {
   'request-visit': {
     id: 'request-visit',
-    isAboutListing: true,
+    about: anyListing,
     // Before a visit only a name and a means of contact may be asked (belgian-rules.md, renting).
     groups: [{ name: 'you', rows: [...personByEither, remark, slot, contactSlot] }],
     oneOf: reachable,
@@ -32,20 +33,20 @@ export const propertyForms = {
   },
   'request-info': {
     id: 'request-info',
-    isAboutListing: true,
+    about: anyListing,
     groups: [{ name: 'you', rows: [...personByEither, message] }],
     oneOf: reachable,
     agreements: ['privacy'],
   },
   'request-documents': {
     id: 'request-documents',
-    isAboutListing: true,
+    about: anyListing,
     groups: [{ name: 'you', rows: [...personByEmail] }],
     agreements: ['privacy'],
   },
   'send-to-friend': {
     id: 'send-to-friend',
-    isAboutListing: true,
+    about: anyListing,
     groups: [
       {
         name: 'friend',
@@ -57,7 +58,7 @@ export const propertyForms = {
   },
   'rent-application': {
     id: 'rent-application',
-    isAboutListing: true,
+    about: homeToRent,
     inSteps: true,
     groups: [
       { name: 'about', rows: [[optional({ name: 'startOn', control: { kind: 'date' } })]] },
@@ -80,7 +81,7 @@ export const propertyForms = {
   },
   'purchase-offer': {
     id: 'purchase-offer',
-    isAboutListing: true,
+    about: homeToBuy,
     isReadBack: true,
     groups: [
       {
@@ -101,6 +102,7 @@ export const propertyForms = {
   },
   'demand-register': {
     id: 'demand-register',
+    about: 'nothing',
     groups: [
       {
         name: 'search',

@@ -5,6 +5,7 @@ import { isFormId } from '#forms/form.ts'
 import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
 import { ConflictError } from '#service/conflict-error.ts'
 import { UsedProofError } from '#service/proofs/use-proof.ts'
+import { judgeSubject } from '#service/site/judge-subject.ts'
 import type { DayView } from '#ui/forms/form-view.ts'
 import { slotField } from '#ui/forms/slot-field.ts'
 import { checkPost } from './check-post.ts'
@@ -13,6 +14,9 @@ import type { FormsContext } from './forms-context.ts'
 import { peopleIn } from './people-in.ts'
 import { createReplies } from './replies.ts'
 import { readPost } from './read-post.ts'
+import { readSubject } from './read-subject.ts'
+import { refusedSubjectPage } from './refused-subject.tsx'
+import { renderServicePage } from './service-page.tsx'
 
 /**
  * Answers a posted form. A script gets 201 with the number, or a code for each control that must be corrected. A page
@@ -31,8 +35,15 @@ export async function answerPost(
   const post = await readPost(c)
   if (!post.ok) return c.text('this is not a form', post.status)
   const isScript = c.req.header('accept')?.includes('application/json') === true
-  const checked = await checkPost(c, context, { id, locale, shown, post, isScript })
-  const { texts, subject, uploads, kept, dedupeKey, digest } = checked
+  const judged = judgeSubject(id, readSubject(c, post.texts), site.subjects)
+  const { name: subject, problem } = judged
+  if (problem !== undefined) {
+    if (isScript) return c.json({ fields: { subject: problem } }, 422)
+    const refused = { problem, subject: judged, texts: post.texts, locale }
+    return c.html(renderServicePage(site, refusedSubjectPage(site, shown, refused)), 422)
+  }
+  const checked = await checkPost(c, context, { id, locale, shown, post, subject, isScript })
+  const { texts, uploads, kept, dedupeKey, digest } = checked
   const days =
     slotField(shown.form) !== undefined
       ? await context.bookings.daysFor(locale, toOffice(texts), subject).catch(() => [])

@@ -22,8 +22,8 @@ export function answeredForm(
           <h1 id={form.labelledBy}>{title}</h1>
           <p className="page-head__lead">{lead}</p>
         </div>
-        {form.subjectLabel !== undefined && form.subject !== undefined && (
-          <Subject label={form.subjectLabel} subject={subjects[form.subject]} />
+        {form.about !== undefined && form.subject !== undefined && (
+          <Subject label={form.about.label} subject={subjects[form.subject]} />
         )}
         {sending !== undefined && (
           <div>

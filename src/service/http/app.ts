@@ -7,7 +7,7 @@ import type { FormsContext } from './forms-context.ts'
 import { limitBody } from './limit-body.ts'
 import type { BuiltForms } from './site-forms.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
-import { isSubjectName } from '#contracts/subjects-file.ts'
+import { judgeSubject } from '#service/site/judge-subject.ts'
 import type { Metrics } from '#service/operations/metrics.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
 import { addPortalRoutes } from '#service/portal/portal-routes.ts'
@@ -90,8 +90,9 @@ export function createApp(context: AppContext): Hono {
     if (!isLocale(locale) || !isFormId(form)) return c.notFound()
     const subject = c.req.query('subject') ?? ''
     const office = c.req.query('office') ?? ''
-    const about = isSubjectName(subject) ? subject : undefined
-    return c.json({ days: await context.bookings.daysFor(locale, office === '' ? {} : { office }, about) })
+    const { name, problem } = judgeSubject(form, subject, context.forms.get(locale)?.subjects ?? {})
+    if (problem !== undefined) return c.json({ days: [], problem })
+    return c.json({ days: await context.bookings.daysFor(locale, office === '' ? {} : { office }, name) })
   })
   addVisitRoute(app, context)
   addReportRoute(app, context)

@@ -13,7 +13,6 @@ import type { Upload } from '#service/uploads/upload.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
 import type { FormsContext } from './forms-context.ts'
 import type { Post } from './read-post.ts'
-import { readSubject } from './read-subject.ts'
 
 /** A posted form: its answers, or what must be corrected. */
 export type CheckedPost = Readonly<{
@@ -36,6 +35,8 @@ type Posted = Readonly<{
   locale: Locale
   shown: ServiceForm
   post: Extract<Post, { ok: true }>
+  /** Name of the listing that it is about. */
+  subject?: string
   isScript: boolean
 }>
 
@@ -45,9 +46,8 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
 export async function checkPost(
   c: Context,
   { clock, stash, limits, addressOf }: Pick<FormsContext, 'clock' | 'stash' | 'limits' | 'addressOf'>,
-  { id, locale, shown, post, isScript }: Posted,
+  { id, locale, shown, post, subject, isScript }: Posted,
 ): Promise<CheckedPost> {
-  const subject = forms[id].isAboutListing === true ? readSubject(c, post.texts) : undefined
   const before = await find(stash, post.texts['kept'] ?? [])
   const { uploads: chosen, errors: refusedFiles } = await checkUploads(forms[id], post.files)
   // A file that is chosen replaces the one that was kept.

@@ -50,8 +50,8 @@ export function confirmPage(
           <h1 id={headingId}>{t('forms.confirmation.title')}</h1>
           <p className="page-head__lead">{t('forms.confirmation.lead')}</p>
         </div>
-        {form.subjectLabel !== undefined && subject !== undefined && (
-          <Subject label={form.subjectLabel} subject={subjects[subject]} />
+        {form.about !== undefined && subject !== undefined && (
+          <Subject label={form.about.label} subject={subjects[subject]} />
         )}
         <form className="form" method="post" action={form.sending?.action} aria-labelledby={headingId}>
           {posted.map(([name, value]) => (

@@ -53,9 +53,7 @@ export function SendForm(props: Props) {
         aria-labelledby={form.labelledBy}
         {...live?.listeners}
       >
-        {form.subjectLabel !== undefined && (
-          <input type="hidden" name="subject" defaultValue={form.subject} />
-        )}
+        {form.about !== undefined && <input type="hidden" name="subject" defaultValue={form.subject} />}
         {step?.list}
         <FormBody
           form={form}

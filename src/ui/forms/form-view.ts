@@ -1,4 +1,7 @@
 import type { ReactNode, Ref } from 'react'
+import type { AboutListing } from '#forms/about/about.ts'
+import type { SubjectProblem } from '#forms/about/check-subject.ts'
+import type { Way } from '#forms/about/way.ts'
 import type { FormId } from '#forms/form.ts'
 
 /** An option of a field and its label; `zip` is the postal code of a town. */
@@ -223,11 +226,34 @@ export type SubjectView = Readonly<{
   agent?: AgentView
 }>
 
+/** Why a form cannot be sent about what it names, and the ways on. */
+export type RefusalView = Readonly<{ title: string; text: string; ways: readonly Way[] }>
+
+/** What a form about a listing says of it. */
+export type AboutView = Readonly<{
+  /** Label of the listing. */
+  label: string
+  needs: AboutListing
+  /** What is said for each problem that the form can have with a listing. */
+  refusals: Readonly<Partial<Record<SubjectProblem, RefusalView>>>
+  search: SearchWords
+}>
+
+/** Words of the field that looks for a listing; `found` has a placeholder for their number. */
+export type SearchWords = Readonly<{
+  label: string
+  /** Above the links to lists, without script. */
+  plain: string
+  found: Readonly<{ one: string; other: string }>
+  none: string
+  failed: string
+}>
+
 /** The fields and texts of a form. */
 export type FormView = Readonly<{
   id: FormId
-  /** Label of the home or project that the form is about; absent for a form about none. */
-  subjectLabel?: string
+  /** Absent for a form about no listing. */
+  about?: AboutView
   /** Name of that home or project, such as `property/2417`; what the visitor sent before. */
   subject?: string
   /** ID of the heading that names the form. */

@@ -19,6 +19,7 @@ import type {
   TickView,
 } from '#ui/forms/form-view.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { viewAbout } from './about.ts'
 import { advanceInForce } from './advance.ts'
 import { viewStages } from './stages.ts'
 import { viewSending } from './sending.ts'
@@ -48,7 +49,7 @@ export function viewForm(context: ViewContext, id: FormId, locale: Locale, label
   const words: Words = { context, locale, t: translator(locale), prefix: id, isQuiet: false }
   return {
     id,
-    subjectLabel: form.isAboutListing === true ? words.t('forms.subject') : undefined,
+    about: viewAbout(context, id, locale),
     labelledBy,
     groups: form.groups.map((group) => viewGroup(asked(context, group), form.groups.length > 1, words)),
     agreements: form.agreements.map((agreement) => viewAgreement(agreement, words)),

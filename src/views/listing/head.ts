@@ -7,6 +7,7 @@ import type { PriceView } from '#ui/cards/Price.tsx'
 import type { FlagView } from '#ui/cards/StateFlag.tsx'
 import type { OpenHouseView } from './open-house.ts'
 import type { NoticeView } from '#views/property/notice.ts'
+import type { SubjectFactsView } from '#views/forms/subject-facts.ts'
 import type { TextView } from '#views/kit/text.ts'
 
 /** Labels of the buttons that save and compare a property. */
@@ -46,6 +47,7 @@ export type ListingHeadView = Readonly<{
   openHouse?: OpenHouseView
   share?: ShareView
   visitCount?: VisitCountView
+  facts: SubjectFactsView
   favouriteButtons?: FavouriteButtonsView
   partOf?: Readonly<{ href: string; words: string }>
   /** Whether it is a listed home of a project that is not delivered yet: offers on it pay a lower advance. */

@@ -7,6 +7,7 @@ import { postPlain, toBody } from '#tests/support/service/plain-post.ts'
 import { proveWork } from '#tests/support/service/prove-work.ts'
 import {
   answersTo,
+  subjectOf,
   startTestService,
   testOrigin as origin,
   type TestService,
@@ -63,7 +64,7 @@ test('without an office a question leads to the page of its form', async () => {
 })
 
 test.each(formIds)('%s: an empty form comes back with a sentence for each required answer', async (form) => {
-  const response = await post(form, { trap: [''] })
+  const response = await post(form, { subject: subjectOf(form), trap: [''] })
   const page = await response.text()
   expect(response.status).toBe(422)
   expect(page).toContain('<title>Fout: Stel uw vraag | Kouter</title>')
@@ -109,7 +110,7 @@ test(
       .toBe(2)
     const agency = (await readdir(join(dir, 'mail'))).find((name) => name.startsWith(`${id}.agency`))
     const mail = await readFile(join(dir, 'mail', agency ?? ''), 'utf8')
-    expect(mail).toContain('To: "Kouter & Kaai" <info@agency.example>')
+    expect(mail).toContain('To: Kantoor Berlare <berlare@agency.example>')
     expect(mail).toContain('Reply-To: Antwoord Antwoord <noor@voorbeeld.be>')
     expect(mail).toContain('Twee keer gestuurd')
   },
@@ -175,7 +176,7 @@ describe('a file', () => {
     await expect.poll(() => mailsWith('sollicitatie'), { timeout: 15_000 }).not.toEqual([])
     await expect.poll(() => mailsWith('Content-Disposition: attachment'), { timeout: 15_000 }).toHaveLength(1)
     const [mail = ''] = await mailsWith('Content-Disposition: attachment')
-    expect(mail).toContain('To: "Kouter & Kaai" <info@agency.example>')
+    expect(mail).toContain('To: Kantoor Berlare <berlare@agency.example>')
     expect(mail).toContain('Content-Type: application/pdf; name="cv _Noor_.pdf"')
     expect(mail.replaceAll(/\s/g, '')).toContain(Buffer.from(pdf).toString('base64'))
   })

@@ -28,6 +28,8 @@ const visit: SentForm = {
   },
   subject: 'property/2417',
   about: (locale) => ({
+    kind: 'sale',
+    state: 'available',
     title: 'Woning aan het Donkmeer',
     href: `https://x.example/${locale}/2417/`,
     place: 'Donklaan 00, 9290 Berlare',

@@ -24,6 +24,8 @@ const visit: SentForm = {
   },
   subject: 'property/2417',
   about: () => ({
+    kind: 'sale',
+    state: 'available',
     title: 'Woning aan het Donkmeer',
     href: 'https://x.example/nl/2417/',
     place: 'Donklaan 00, 9290 Berlare',

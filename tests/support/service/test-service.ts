@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import { portalFilePath, portalMark } from '#contracts/portal-file.ts'
-import { subjectsFilePath } from '#contracts/subjects-file.ts'
+import { type ListingSubject, type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Calendar } from '#domain/appointments/calendar.ts'
 import { mapLocales } from '#domain/values/locale.ts'
+import { canBeAbout } from '#forms/about/check-subject.ts'
 import { type FormId, formIds } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
 import { createService, type Service } from '#service/create-service.ts'
 import { readSiteForms } from '#service/http/site-forms.ts'
 import type { ServiceLog } from '#service/service-log.ts'
@@ -52,14 +54,14 @@ export function formsFile(): FormsFile {
   const { catalogue, ...rest } = siteContext()
   const site = { ...catalogue.site, formsEndpoint: '/forms' }
   const context = { ...rest, catalogue: { ...catalogue, site } }
-  const forms = formIds.map((id) => {
+  const shown = formIds.map((id) => {
     const form = viewForm(context, id, 'nl', 'form-title')
     const officeThanks = id === 'site-contact' ? { berlare: '/nl/bedankt/kantoor-berlare/' } : undefined
     const words = { title: 'Stel uw vraag', lead: 'U krijgt antwoord.' }
     return [id, { ...words, form, thanks: `/nl/bedankt/${id}/`, officeThanks }]
   })
   return {
-    forms: Object.fromEntries(forms),
+    forms: Object.fromEntries(shown),
     answer: { path: '/nl/formulier/', title: 'Formulier', titlePrefix: 'Fout: ' },
     portal: {
       path: '/nl/eigenaars/',
@@ -99,6 +101,37 @@ export async function writeTestPortal(dist: string): Promise<void> {
   )
 }
 
+const home: ListingSubject = {
+  kind: 'sale',
+  state: 'available',
+  title: 'Woning aan het meer',
+  href: '/nl/te-koop/berlare/woning/2417/',
+  place: 'Donklaan 00, 9290 Berlare',
+  officeId: 'berlare',
+}
+
+/** What the forms of the tests can be about. */
+export const testSubjects = {
+  'property/2417': home,
+  'property/2418': {
+    ...home,
+    kind: 'rent',
+    title: 'Flat aan het plein',
+    applyHref: '/nl/kandidatuur-huur/?property=2418',
+  },
+  'project/70': { ...home, kind: 'project', title: 'Residentie Het Meer', href: '/nl/projecten/70/' },
+  'project/70/3': { ...home, kind: 'unit', title: 'Lot A3', href: '/nl/projecten/70/a3/3/' },
+} as const satisfies SubjectsFile
+
+/** Returns the name of a listing that a form can be about; none for a form about no listing. */
+export function subjectOf(form: FormId): readonly string[] {
+  const { about } = forms[form]
+  return Object.entries(testSubjects)
+    .filter(([, facts]) => canBeAbout(about, facts))
+    .slice(0, 1)
+    .map(([name]) => name)
+}
+
 /** A running service; its clock stands still but for `pass`, which moves it by milliseconds. */
 export type TestService = Readonly<{
   service: Service
@@ -118,17 +151,7 @@ export async function startTestService(
   await mkdir(join(dist, 'nl/formulier'), { recursive: true })
   await mkdir(join(dist, 'words'))
   await writeFile(join(dist, formsFilePath('nl')), JSON.stringify(formsFile()))
-  const subject = {
-    title: 'Woning aan het meer',
-    href: '/nl/te-koop/berlare/woning/2417/',
-    place: 'Donklaan 00, 9290 Berlare',
-    officeId: 'berlare',
-  }
-  const toLet = { ...subject, title: 'Flat aan het plein', applyHref: '/nl/kandidatuur-huur/?property=2418' }
-  await writeFile(
-    join(dist, subjectsFilePath('nl')),
-    JSON.stringify({ 'property/2417': subject, 'property/2418': toLet }),
-  )
+  await writeFile(join(dist, subjectsFilePath('nl')), JSON.stringify(testSubjects))
   const mark = `<!--${answerMark}-->`
   await writeFile(
     join(dist, 'nl/formulier/index.html'),
@@ -179,5 +202,11 @@ export function answersTo(form: FormId): Readonly<Record<string, readonly string
     found === undefined ? [] : [[name, found.map(({ value }) => value)] as const],
   )
   // A moment can be taken once: tests about moments choose them.
-  return { ...rightAnswers(form), ...Object.fromEntries(choices), slot: [''], trap: [''] }
+  return {
+    ...rightAnswers(form),
+    ...Object.fromEntries(choices),
+    subject: subjectOf(form),
+    slot: [''],
+    trap: [''],
+  }
 }

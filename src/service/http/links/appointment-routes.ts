@@ -10,7 +10,9 @@ import type { FormsContext } from '#service/http/forms-context.ts'
 import { readPost } from '#service/http/read-post.ts'
 import { renderServicePage } from '#service/http/service-page.tsx'
 import type { ServicePage } from '#service/http/page.ts'
+import { judgeSubject } from '#service/site/judge-subject.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
+import type { RefusalView } from '#ui/forms/form-view.ts'
 import { type AppointmentNote, appointmentPage } from './appointment-page.tsx'
 import { bookedPage } from './booked-page.tsx'
 import { deadLinkPage } from './dead-link-page.tsx'
@@ -25,14 +27,22 @@ const deadLink = { title: 'appointments.dead.title', lead: 'appointments.dead.le
 /** Adds the page of an appointment, where it is moved and cancelled, and its file for a calendar. */
 export function addAppointmentRoutes(app: Hono, context: AppointmentContext): void {
   const { forms, bookings, words, clock, limits, addressOf } = context
+  /** Returns why the home of a visit cannot be visited any more; undefined while it can. */
+  const goneFrom = ({ sent }: Appointment, locale: Locale): RefusalView | undefined => {
+    const { file, subjects } = forms.get(locale) ?? {}
+    const { problem } = judgeSubject(sent.form, sent.subject, subjects ?? {})
+    return problem === undefined ? undefined : file?.forms[sent.form]?.form.about?.refusals[problem]
+  }
   const pageOf = async (
     appointment: Appointment,
     state: AppointmentState,
     locale: Locale,
     note?: AppointmentNote,
   ): Promise<ServicePage> => {
-    const days = state === 'past' ? [] : await bookings.daysOf(appointment.office, locale)
-    return appointmentPage({ appointment, state, locale, words, days, note })
+    const gone = goneFrom(appointment, locale)
+    const days =
+      state === 'past' || gone !== undefined ? [] : await bookings.daysOf(appointment.office, locale)
+    return appointmentPage({ appointment, state, locale, words, days, note, gone })
   }
   const act = async (
     c: Context,
@@ -44,6 +54,10 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
     if (action === 'cancel') {
       const cancelled = await bookings.cancel(appointment)
       return pageOf(cancelled, 'cancelled', locale, 'cancelled')
+    }
+    if (goneFrom(appointment, locale) !== undefined) {
+      c.status(422)
+      return pageOf(appointment, 'booked', locale)
     }
     if (slot === undefined || parseSlot(slot) === undefined)
       return pageOf(appointment, 'booked', locale, 'notChosen')
