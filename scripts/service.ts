@@ -4,9 +4,10 @@ import { answerWhenStarted } from '#scripts/server/answer-when-started.ts'
 import { httpLimits } from '#scripts/server/http-limits.ts'
 import { listen, listenOnSocket } from '#scripts/server/listen.ts'
 import { stopOnSignal } from '#scripts/server/stop-on-signal.ts'
+import { checkDatabase } from '#scripts/service/check-database.ts'
 import { explained } from '#scripts/service/explained.ts'
-import { type RunningService, startService } from '#scripts/service/start-service.ts'
 import { loadSettings } from '#service/settings/service-settings.ts'
+import { type RunningService, startService } from '#scripts/service/start-service.ts'
 
 /**
  * Milliseconds that a connection without requests is kept: longer than proxies keep theirs (nginx 60 s), so that none sends
@@ -40,6 +41,7 @@ if (isEntry(import.meta)) {
       await listen(metrics, metricsPort, host, 'METRICS_PORT')
       servers.push(metrics)
     }
+    await checkDatabase(settings)
     const service = await startService(dist, settings)
     if (service === undefined)
       throw new CommandError(

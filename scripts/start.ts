@@ -12,8 +12,7 @@ import { answerWhenStarted } from '#scripts/server/answer-when-started.ts'
 import { listen, parsePort } from '#scripts/server/listen.ts'
 import { explained } from '#scripts/service/explained.ts'
 import { type RunningService, startService } from '#scripts/service/start-service.ts'
-import { pino } from 'pino'
-import { openDatabase } from '#service/database/open-database.ts'
+import { checkDatabase } from '#scripts/service/check-database.ts'
 import { loadSettings } from '#service/settings/service-settings.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { stopOnSignal } from '#scripts/server/stop-on-signal.ts'
@@ -36,7 +35,7 @@ if (isEntry(import.meta)) {
     const environment = localEnvironment(port, options)
     // Fails before the build when the port is taken, or the service could not start.
     await probePort(port)
-    await checkService(options, environment)
+    await checkDatabase(await explained(() => loadSettings(environment, options.out)))
     if (input.has('no-build')) await restorePublished(swapDirs(options.out))
     else console.log(`\n${formatReport(await buildSite(options, console.log), options.reportDir)}`)
     const pictures = pictureQueue(await loadPictureManifest(options.site.picturesDir), {
@@ -108,14 +107,6 @@ function localEnvironment(port: number, { site }: BuildOptions): NodeJS.ProcessE
     PREVIEW_CONTENT: site.contentDir,
     ...quiet,
   }
-}
-
-/** Reads the settings of the service and opens its database, as the service does later. */
-async function checkService({ out }: BuildOptions, environment: NodeJS.ProcessEnv): Promise<void> {
-  const { db } = await explained(() =>
-    openDatabase(loadSettings(environment, out).database, pino({ level: 'warn' })),
-  )
-  await db.destroy()
 }
 
 async function probePort(port: number): Promise<void> {
