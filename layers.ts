@@ -144,6 +144,7 @@ export const layers: readonly Layer[] = [
       'file-type',
       'rate-limiter-flexible',
       'proxy-addr',
+      'ipaddr.js',
       'valibot',
       'altcha-lib',
       'standardwebhooks',

@@ -3,10 +3,10 @@ import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { formatColumns, formatTime } from '#scripts/requests/format.ts'
 import { withDatabase } from '#scripts/requests/with-database.ts'
 import { explained } from '#scripts/service/explained.ts'
+import { linkSettings } from '#scripts/service/link-origin.ts'
 import { readSiteForms } from '#service/http/site-forms.ts'
 import { type Invitation, inviteOwner } from '#service/owners/accounts/invite-owner.ts'
 import { findRecordedOwner, readMandates } from '#service/owners/records/recorded-owners.ts'
-import { loadSettings } from '#service/settings/service-settings.ts'
 import { createSiteWords, type SiteWords } from '#service/site/site-words.ts'
 import type { RecordedOwner } from '#domain/owners/owner-records.ts'
 import { isLocale, languageNames } from '#domain/values/locale.ts'
@@ -26,8 +26,7 @@ export const invite: Subcommand = {
   },
   run: async (input, email) => {
     const site = await explained(() => readSiteForms(input.text('dist') ?? 'dist'))
-    const { origins } = await explained(() => loadSettings(process.env))
-    const [origin = 'http://localhost:4321'] = origins
+    const { origin } = await linkSettings(input.text('dist'))
     const words = createSiteWords(site, origin)
     return await withDatabase(async (database) => {
       const { db } = database

@@ -1,6 +1,6 @@
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
+import { linkSettings } from '#scripts/service/link-origin.ts'
 import { readNewsletter } from '#service/subscriptions/read-newsletter.ts'
-import { loadSettings } from '#service/settings/service-settings.ts'
 import { toCsv } from './csv.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -8,8 +8,8 @@ import { withDatabase } from './with-database.ts'
 export const subscribers: Subcommand = {
   about: 'prints as CSV who confirmed to want the newsletter, each with the address that ends it',
   run: async () => {
+    const { origin } = await linkSettings()
     const found = await withDatabase(readNewsletter)
-    const [origin = ''] = loadSettings(process.env).origins
     const rows = found.map(({ email, locale, confirmed_at, token }) => [
       email,
       locale,

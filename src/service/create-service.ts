@@ -60,7 +60,7 @@ export type Service = Readonly<{
  * @throws {SettingsError} when the module of the CRM gives no adapter
  */
 export async function createService(
-  settings: ServiceSettings,
+  settings: Omit<ServiceSettings, 'listening' | 'logLevel'>,
   { forms, headers }: BuiltForms,
   log: ServiceLog,
   clock: () => number = Date.now,

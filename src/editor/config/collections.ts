@@ -103,6 +103,7 @@ export const recordFiles: readonly RecordFile[] = [
       'offline',
       'formsEndpoint',
       'errorReports',
+      'httpsOnly',
       'compliance',
       'editor',
       'indexNow',

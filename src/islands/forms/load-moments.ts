@@ -3,7 +3,10 @@ import daysStyleUrl from '#styles/base/form-days.css?url'
 import type { DayView, Moments } from '#ui/forms/form-view.ts'
 import { timetableOf } from '#ui/forms/SlotPicker.tsx'
 
-/** Loads what is free for the home or office of a form; `chosen` is suggested instead of a moment that was taken. */
+/**
+ * Loads what is free for the home or office of a form; `chosen` is suggested instead of a moment that was taken.
+ * @throws when the service does not answer, or not with days
+ */
 export async function loadMoments(form: HTMLFormElement, chosen?: string): Promise<Moments> {
   const data = new FormData(form)
   const query = new URLSearchParams()
@@ -16,7 +19,8 @@ export async function loadMoments(form: HTMLFormElement, chosen?: string): Promi
   const response = await fetch(form.action.replace(/[^/]+$/, `slots/${form.id}?${query}`))
   const content: unknown = await response.json()
   await style
-  return timetableOf(isDays(content) ? content.days : [], chosen)
+  if (!response.ok || !isDays(content)) throw new Error(`moments of the form: ${response.status}`)
+  return timetableOf(content.days, chosen)
 }
 
 function isDays(content: unknown): content is Readonly<{ days: readonly DayView[] }> {

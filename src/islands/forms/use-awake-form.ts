@@ -11,7 +11,7 @@ import { choosePressed, isChanged } from './form-texts.ts'
 import { awaitsPhonePlans, loadPhonePlans } from './phone-plans.ts'
 import type { Post } from './send-answers.ts'
 import { useMoments } from './use-moments.ts'
-import { useAfterPress } from './use-after-press.ts'
+import { useAfterPress } from '#islands/kit/use-after-press.ts'
 import { useErrorTitle } from './use-error-title.ts'
 import { useSending } from './use-sending.ts'
 

@@ -47,6 +47,19 @@ export function timetableOf(days: readonly DayView[], chosen?: string): Moments 
   }
 }
 
+/** Returns what stands in place of a timetable that could not be loaded. */
+export function awayTimetable(onRetry: () => void): Moments {
+  return ({ control }) =>
+    control.kind === 'slot' ? (
+      <div>
+        <output className="field__hint">{control.away.text}</output>
+        <button className="button button--ghost button--small" type="button" onClick={onRetry}>
+          {control.away.retry}
+        </button>
+      </div>
+    ) : null
+}
+
 type DayProps = Pick<Props, 'field'> & Readonly<{ day: DayView; first?: string }>
 
 function Day({ field, first, day: { date, weekday, day, slots } }: DayProps) {

@@ -19,6 +19,9 @@ export type DayView = Readonly<{
   slots: readonly Readonly<{ value: string; time: string; note?: string; isTaken: boolean }>[]
 }>
 
+/** What is said where the service does not tell what is free, and the label of what asks it again. */
+export type AwayView = Readonly<{ text: string; retry: string }>
+
 /** The control of a field. */
 export type ControlView =
   | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
@@ -26,7 +29,7 @@ export type ControlView =
   /** `keptLabel` has a placeholder for the name of a file that the service keeps. */
   | Readonly<{ kind: 'file'; accept: string; keptLabel: string }>
   /** The service alone knows what is free: a form shows its {@link Moments}, and says where they are chosen until then. */
-  | Readonly<{ kind: 'slot'; moreLabel: string }>
+  | Readonly<{ kind: 'slot'; moreLabel: string; away: AwayView }>
   /** `foldLabel` opens a list that is too long to show whole; what is chosen stays in sight. */
   | Readonly<{ kind: 'pick' | 'picks'; choices: readonly ChoiceView[]; foldLabel?: string }>
   | Readonly<{ kind: 'ticks'; choices: readonly TickView[] }>

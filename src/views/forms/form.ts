@@ -7,6 +7,7 @@ import { forms } from '#forms/forms.ts'
 import { formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
 import { rawMessage } from '#i18n/raw-message.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
+import { formatPhone } from '#text/phone.ts'
 import { legalKey } from '#routes/path/route-keys.ts'
 import type {
   AgreementView,
@@ -123,7 +124,16 @@ function viewControl({ control }: Field, words: Words): ControlView {
         emptyLabel: words.t('forms.choose'),
       }
     case 'slot':
-      return { kind: 'slot', moreLabel: words.t('forms.slot.more') }
+      return {
+        kind: 'slot',
+        moreLabel: words.t('forms.slot.more'),
+        away: {
+          text: words.t('forms.slot.away', {
+            phone: formatPhone(words.context.catalogue.site.company.phone),
+          }),
+          retry: words.t('forms.notices.again'),
+        },
+      }
     case 'file':
       return {
         kind: 'file',

@@ -20,7 +20,7 @@ let peer: SmtpPeer
 
 beforeAll(async () => {
   peer = await startSmtpPeer()
-  const mail = { kind: 'smtp', url: peer.url } as const
+  const mail = { kind: 'smtp', url: peer.url, requiresTls: false } as const
   site = await startTestService({
     mail,
     formsPerQuarter: 10_000,

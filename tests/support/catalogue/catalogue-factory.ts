@@ -279,6 +279,7 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
     newForDays: 7,
     keepConsentMonths: 6,
     keepGoneMonths: 24,
+    httpsOnly: 'host',
     isDemo: true,
     worksOffline: true,
     publishesListings: false,

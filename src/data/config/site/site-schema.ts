@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { httpsOnly } from '#domain/site/site-config.ts'
 import { locales } from '#domain/values/locale.ts'
 import { image } from '#data/config/image.ts'
 import { mapSchema } from './map-schema.ts'
@@ -119,6 +120,7 @@ export const siteSchema = v.object({
   offline: flag,
   formsEndpoint: v.nullish(endpoint),
   errorReports: v.nullish(ownPath),
+  httpsOnly: v.optional(v.picklist(httpsOnly), 'host'),
   compliance: severitiesSchema,
   editor: v.nullish(editorSchema),
   indexNow: v.nullish(indexNowSchema),

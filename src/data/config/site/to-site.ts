@@ -65,6 +65,7 @@ export function toSite(
     worksOffline: site.offline !== false,
     formsEndpoint: site.formsEndpoint?.replace(/\/+$/, ''),
     errorReports: site.errorReports ?? undefined,
+    httpsOnly: site.httpsOnly,
     company: toCompany(site.company, localise),
     topBar: (site.header.appBar ?? [])
       .filter((item) => item.status === 'Published')

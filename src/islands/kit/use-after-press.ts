@@ -20,6 +20,9 @@ export function useAfterPress(): (run: () => void) => void {
       )
     listen('pointerdown', true)
     listen('pointerup', false)
+    // After a tap the browser makes a press of a mouse too, which moves the focus.
+    listen('mousedown', true)
+    listen('mouseup', false)
     listen('pointercancel', false)
     listen('keyup', false)
     return () => listeners.abort()
@@ -32,7 +35,7 @@ export function useAfterPress(): (run: () => void) => void {
       // The click follows in this task.
       setTimeout(run)
     }
-    for (const type of ['pointerup', 'pointercancel', 'keyup'])
+    for (const type of ['pointerup', 'pointercancel', 'mouseup', 'keyup'])
       document.addEventListener(type, end, { signal: controller.signal })
   }, [])
 }
