@@ -111,6 +111,7 @@ export const recordFiles: readonly RecordFile[] = [
       'propertySearch',
       'projectCategoryFirst',
       'keepConsentMonths',
+      'keepRequestMonths',
       'keepGoneMonths',
     ],
   },

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { timeAfter, timeBefore } from '#domain/privacy/term.ts'
 import { createLinkToken } from '#service/link-token.ts'
 import { ConflictError } from '#service/conflict-error.ts'
 import type { DocumentLink, ServiceTables } from '#service/database/tables.ts'
 
-/** Milliseconds for which documents can be opened. */
-const openFor = 14 * 24 * 60 * 60 * 1000
+/** How long documents can be opened. */
+const openFor = keptTerms['documents-link']
 
 /**
  * Stores a link to the documents of a home and returns it.
@@ -20,7 +22,7 @@ export async function linkDocuments(
     token: createLinkToken(),
     ticket: createLinkToken(),
     requested_at: now,
-    expires_at: now + openFor,
+    expires_at: timeAfter(openFor, now),
   }
   await forgetDocumentLinks(transaction, now)
   const link = await transaction
@@ -43,8 +45,5 @@ export async function linkDocuments(
 
 /** Deletes links that ended two weeks ago: until then they say that they have ended. */
 export async function forgetDocumentLinks(db: Kysely<ServiceTables>, now: number): Promise<void> {
-  await db
-    .deleteFrom('document_link')
-    .where('expires_at', '<', now - openFor)
-    .execute()
+  await db.deleteFrom('document_link').where('expires_at', '<', timeBefore(openFor, now)).execute()
 }

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
 
 /** How often a form may be sent. */
 export type Limits = Readonly<{
@@ -15,7 +16,7 @@ export type Limits = Readonly<{
 /** Seconds over which forms are counted. */
 const quarter = 15 * 60
 const hour = 60 * 60
-const day = 24 * hour
+const day = keptTerms['counted-address'].count * 24 * hour
 /** Challenges for each form that may be sent: pages fetch one that is not used when their visitor leaves. */
 const challengesPerForm = 10
 /** Visits of a network address in fifteen minutes: an office behind one address reads much, a script reads more. */

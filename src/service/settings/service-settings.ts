@@ -28,8 +28,6 @@ export type ServiceSettings = MailSettings &
     trustedProxies: readonly string[]
     /** How often a visitor may send the same form in fifteen minutes. */
     formsPerQuarter: number
-    /** Days after which forms are deleted; rent applications go after a month. */
-    keepDays: number
     /** Work that a browser does for each key that it tries before it sends a form, in rounds of a hash. */
     proofCost: number
     /** Whether a form without script asks to type some digits. */
@@ -75,7 +73,6 @@ export function loadSettings(environment: Environment): ServiceSettings {
     origins,
     trustedProxies: readProxies(environment, report),
     formsPerQuarter: readCount(environment, 'FORMS_PER_QUARTER', 20, report),
-    keepDays: readCount(environment, 'KEEP_DAYS', 365, report),
     proofCost: readCount(environment, 'PROOF_COST', 1000, report),
     hasCaptcha: readCaptcha(environment, report),
     secret: readServiceSecret(environment, isPublic, report),
@@ -84,6 +81,10 @@ export function loadSettings(environment: Environment): ServiceSettings {
     preview: readPreview(environment, report),
     isPublic,
   }
+  if (readVariable(environment, 'KEEP_DAYS') !== undefined)
+    report(
+      'KEEP_DAYS is no setting any more: remove it, and write keepRequestMonths in site.json, which the privacy statement prints',
+    )
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
 }
