@@ -3,6 +3,7 @@ import { stepsAfterBooking } from '#forms/next-steps.ts'
 import { formatLeaf } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import { type Appointment, appointmentWords } from '#service/bookings/appointment.ts'
+import { timeOfReminder } from '#service/bookings/reminder.ts'
 import type { ServicePage } from '#service/http/page.ts'
 import { visitorAddress } from '#service/mail/sent-form.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
@@ -31,7 +32,10 @@ export function bookedPage({ appointment, locale, words }: Shown): ServicePage {
         agent={
           home?.agent && { agent: home.agent, title: t('thanks.agent.visit', { name: home.agent.name }) }
         }
-        next={stepsAfterBooking[kind]}
+        next={stepsAfterBooking(kind, {
+          hasCopy: address !== undefined,
+          isReminded: timeOfReminder(appointment, sent.at) !== undefined,
+        })}
         locale={locale}
       >
         <div className="date">
