@@ -4,6 +4,7 @@ import { timeAfter, timeBefore } from '#domain/privacy/term.ts'
 import { createLinkToken } from '#service/link-token.ts'
 import { ConflictError } from '#service/conflict-error.ts'
 import type { DocumentLink, ServiceTables } from '#service/database/tables.ts'
+import { mailboxKey } from '#text/email.ts'
 
 /** How long documents can be opened. */
 const openFor = keptTerms['documents-link']
@@ -27,7 +28,7 @@ export async function linkDocuments(
   await forgetDocumentLinks(transaction, now)
   const link = await transaction
     .insertInto('document_link')
-    .values({ email: email.toLowerCase(), subject, ...fresh })
+    .values({ email: mailboxKey(email), subject, ...fresh })
     .onConflict((conflict) =>
       conflict.columns(['email', 'subject']).doUpdateSet(fresh).where('document_link.expires_at', '<', now),
     )
@@ -37,7 +38,7 @@ export async function linkDocuments(
   const { ticket } = await transaction
     .selectFrom('document_link')
     .select('ticket')
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', mailboxKey(email))
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow()
   throw new ConflictError(`documents of ${subject} were requested before`, pageOf(ticket))

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { mailboxKey } from '#text/email.ts'
 
 /** How often a form may be sent. */
 export type Limits = Readonly<{
@@ -60,7 +61,7 @@ async function longestWait(counted: readonly Promise<RateLimiterRes>[]): Promise
 
 /** Returns the mailbox that an address belongs to as far as providers commonly treat them: one person has many addresses. */
 function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  const [local = '', domain = ''] = mailboxKey(address).split('@')
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
 }
 

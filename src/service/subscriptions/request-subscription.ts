@@ -3,6 +3,7 @@ import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeBefore } from '#domain/privacy/term.ts'
 import { createLinkToken } from '#service/link-token.ts'
 import type { ServiceTables, Subscription } from '#service/database/tables.ts'
+import { mailboxKey } from '#text/email.ts'
 
 /** What somebody asks to be mailed about. */
 export type SubscriptionRequest = Pick<Subscription, 'email' | 'kind' | 'locale' | 'criteria' | 'frequency'>
@@ -21,7 +22,7 @@ export async function requestSubscription(
     .insertInto('subscription')
     .values({
       ...request,
-      email: email.toLowerCase(),
+      email: mailboxKey(email),
       token: createLinkToken(),
       requested_at: now,
       confirmed_at: null,

@@ -150,6 +150,24 @@ test(
   },
 )
 
+test.each([
+  ['jan@münchen.example', 'jan@xn--mnchen-3ya.example'],
+  ["o'neil@x.example", "o'neil@x.example"],
+])(
+  '%s is one mailbox however its domain is written, and is shown as people write it',
+  {
+    timeout: 30_000,
+  },
+  async (typed, mailbox) => {
+    await send(typed, 'sign-newsletter')
+    const [path = ''] = await linksTo(mailbox, 1)
+    expect(await (await ask(path)).text()).toContain(typed.replace("'", '&#x27;'))
+    await ask(path, { method: 'POST', headers: origin })
+    await send(mailbox, 'sign-newsletter')
+    expect(await subscriptionsOf(mailbox)).toHaveLength(1)
+  },
+)
+
 test('another frequency of the same search takes the place of the first', { timeout: 30_000 }, async () => {
   const weekly = await subscribe('vaak@x.example', 'demand-register', { frequency: ['weekly'] })
   await ask(weekly, { method: 'POST', headers: origin })

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { Subscription } from '#service/database/tables.ts'
+import { shownAddress } from '#service/mail/shown-address.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { describeWanted } from '#service/subscriptions/describe-wanted.ts'
 import { parseWanted } from '#search/query/wanted-homes.ts'
@@ -52,7 +53,7 @@ export function subscriptionPage({ page, subscription, locale, words }: Shown): 
   return {
     title,
     body: (
-      <LinkPage title={title} lead={leadOf(page, kind, email, t)}>
+      <LinkPage title={title} lead={leadOf(page, kind, shownAddress(email), t)}>
         {wanted !== undefined && <p>{describeWanted(wanted, words, locale)}</p>}
         {asked !== undefined && (
           <form className="form" method="post">
