@@ -11,6 +11,7 @@ import { createSiteWords, type SiteWords } from '#service/site/site-words.ts'
 import type { RecordedOwner } from '#domain/owners/owner-records.ts'
 import { isLocale, languageNames } from '#domain/values/locale.ts'
 import { parseMailbox } from '#service/mail/mailbox.ts'
+import { mailboxKey } from '#text/email.ts'
 import { formatMandate } from './format-mandate.ts'
 
 /** Gives an owner an account. */
@@ -94,7 +95,7 @@ function check(
   ]
   return problems.length > 0 || !isLocale(locale)
     ? { problems }
-    : { invitation: { email: email.toLowerCase(), name, locale, subjects } }
+    : { invitation: { email: mailboxKey(email), name, locale, subjects } }
 }
 
 function unknownHome(subject: string, known: readonly string[]): string {

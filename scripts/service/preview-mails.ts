@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
 import { pino } from 'pino'
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { timeAfter } from '#domain/privacy/term.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { Field } from '#forms/field.ts'
@@ -23,6 +25,7 @@ import type { Mail } from '#service/mail/mail.ts'
 import { writeLetter } from '#service/mail/write-letter.ts'
 import { createSigner } from '#service/signed-token.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
+import { questionMail } from '#service/subscriptions/question-mail.ts'
 import { toSentForm } from '#service/submissions/to-sent-form.ts'
 import { createSiteWords, type SiteWords } from '#service/site/site-words.ts'
 import { previewOwnerLetters } from './preview-owner-mails.ts'
@@ -114,7 +117,10 @@ function sampleSubject(form: FormId, subjects: SubjectsFile = {}): string | unde
   return name
 }
 
-/** Returns the mail about homes in each language: three of the published ones, the last one with a lower price. */
+/**
+ * Returns the mails of a search in each language: three of the published homes, the last one with a lower price, and whether it
+ * goes on.
+ */
 async function previewAlerts(dist: string, words: SiteWords): Promise<readonly MailPreview[]> {
   const found: MailPreview[] = []
   for (const [locale, { file }] of await readSiteForms(dist)) {
@@ -127,10 +133,13 @@ async function previewAlerts(dist: string, words: SiteWords): Promise<readonly M
       criteria: 'buy?price=-900000',
       token: 'abc',
     }
-    found.push({
-      name: `alert-${locale}`,
-      mail: writeLetter(homesMail(subscriber, news, words), words.look(locale)),
-    })
+    const asked = { confirmed: at, until: timeAfter(keptTerms['search-unanswered'], at) }
+    const letters = {
+      alert: homesMail(subscriber, news, words),
+      question: questionMail(subscriber, asked, words),
+    }
+    for (const [name, letter] of Object.entries(letters))
+      found.push({ name: `${name}-${locale}`, mail: writeLetter(letter, words.look(locale)) })
   }
   return found
 }

@@ -63,6 +63,8 @@ export type FormsFile = Readonly<{
   lists: Lists<ResultsList>
   /** Advance on an offer at signing, in percent; off plan at most. Absent where no rule is in force. */
   advance?: Readonly<{ percent: number; offPlanPercent: number }>
+  /** Months that requests are kept whose form has no term of its own. */
+  keepRequestMonths: number
   /** Messages that the agency words itself, by key. */
   words?: Readonly<Record<string, string>>
   /** How its mails look. */

@@ -34,7 +34,7 @@ import type { ServiceSettings } from './settings/service-settings.ts'
 import { createSiteWords } from './site/site-words.ts'
 import { createSigner } from './signed-token.ts'
 import { acceptSubmission } from './submissions/accept-submission.ts'
-import { startPurge } from './submissions/purge-by-term.ts'
+import { startPurge } from './submissions/start-purge.ts'
 import { toSentForm } from './submissions/to-sent-form.ts'
 import { createSubscriptionLinks } from './subscriptions/subscription-links.ts'
 import { createVisitCounter } from './visits/count-visit.ts'
@@ -116,7 +116,7 @@ export async function createService(
   mailWorker.start()
   reportWorker.start()
   crmWorker?.start()
-  const stopPurge = startPurge(database, { keepDays: settings.keepDays, clock, log })
+  const stopPurge = startPurge(database, { words, clock, log, wake: mailWorker.wake })
   const stopForgetting = startForgetting(database, { clock, log })
   const stopOwnerMails = startOwnerMails(
     { database, forms, words, signer },

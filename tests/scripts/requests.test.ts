@@ -153,7 +153,9 @@ test.each([
   [['list', '--all'], 2, "Unknown option '--all'"],
   [['export', '--format', 'xml'], 1, '--format xml: expected json or csv'],
   [['person', 'elke'], 1, 'elke: expected an e-mail address'],
-  [['--help'], 0, 'person EMAIL'],
+  [['person', '0470 99 88 7'], 1, 'a telephone number with its 0 or +, or the number of a request'],
+  [['--help'], 0, 'person WHO'],
+  [['person', '--help'], 0, 'by a telephone number in any spelling'],
   [['purge', '--help'], 0, '--dry-run'],
 ])('%j ends with %i and says "%s"', async (args, code, words) => {
   const [ended, text] = await run(...args)
@@ -203,4 +205,17 @@ test('a copy of the database is a service of its own, and never replaces a file'
   await restored.db.destroy()
   expect(await run('backup', file)).toEqual([1, expect.stringContaining('is there already')])
   await rm(elsewhere, { recursive: true })
+})
+
+test('who left a number alone is found by it or by the request, and erased', async () => {
+  const database = await openDatabase({ engine: 'sqlite', file: join(dir, 'service.sqlite') }, silent)
+  const answers = { firstName: 'Noor', phone: '0470 99 88 77', email: "o'neil@x.ie" }
+  const { id } = await acceptSubmission(database, { ...submission('phone'), form: 'contact-me', answers }, 1)
+  await database.db.destroy()
+  for (const who of ['0470998877', '+32470/99.88.77', String(id)])
+    expect(JSON.parse((await run('person', who))[1])).toMatchObject({ requests: [{ id, answers }] })
+  const [, text] = await run('person', '0470998877', '--erase')
+  expect(text).toContain('1 requests and subscriptions were erased')
+  expect(text).toContain('Next  npm run requests -- person "o\'neil@x.ie" --erase')
+  expect(JSON.parse((await run('person', String(id)))[1])).toMatchObject({ requests: [] })
 })

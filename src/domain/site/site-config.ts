@@ -59,6 +59,8 @@ export type SiteConfig = SiteLanguages &
     keepSoldMonths: number
     /** Months that the path of a removed listing answers that it is gone; then it redirects to the list of its town. */
     keepGoneMonths: number
+    /** Months that the service keeps requests of forms without a term of their own. */
+    keepRequestMonths: number
     /** Months after which a visitor is asked for consent again. */
     keepConsentMonths: number
     /** WebID of the category that comes first in the filter of projects. */

@@ -112,6 +112,7 @@ export const recordFiles: readonly RecordFile[] = [
       'propertySearch',
       'projectCategoryFirst',
       'keepConsentMonths',
+      'keepRequestMonths',
       'keepGoneMonths',
     ],
   },

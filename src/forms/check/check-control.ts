@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseEmail } from '#text/email.ts'
 import { type Answer, type CheckContext, type ErrorCode, errorCodes } from '../answers.ts'
 import { type Control, defaultMaxLength, type Field } from '../field.ts'
 import { parseAmount } from './parse-amount.ts'
@@ -40,7 +41,10 @@ function schemaOf({ name, control }: Field, { today, choices, parsePhone }: Chec
     case 'slot':
       return v.string()
     case 'email':
-      return v.pipe(v.string(), v.email('email' satisfies ErrorCode))
+      return v.pipe(
+        v.string(),
+        v.check((text) => parseEmail(text) !== undefined, 'email' satisfies ErrorCode),
+      )
     case 'tel':
       return parsedBy(parsePhone, 'phone')
     case 'url':

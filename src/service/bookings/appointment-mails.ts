@@ -1,5 +1,3 @@
-import { fromBrussels } from '#domain/values/brussels-time.ts'
-import { addDays } from '#domain/values/plain-date.ts'
 import { stepsAfterBooking, stepsAfterMail } from '#forms/next-steps.ts'
 import { stepTexts } from '#i18n/step-texts.ts'
 import { translator } from '#i18n/translate.ts'
@@ -12,12 +10,10 @@ import { toMailbox } from '#service/settings/recipients.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { afterVisitMail } from './after-visit-mail.ts'
 import { type Appointment, appointmentFile, appointmentWords } from './appointment.ts'
+import { timeOfReminder } from './reminder.ts'
 
 /** What happened to an appointment. */
 export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'reminder'
-
-/** Hour of the day before at which a visitor is reminded. */
-const reminderAt = '09:00'
 
 /** Returns the mails to the visitor: what happened, and of an appointment that still takes place the reminder and the mail after it. */
 export function appointmentMails(
@@ -28,12 +24,14 @@ export function appointmentMails(
 ): readonly Letter[] {
   const first = newsLetter(news, appointment, words, now)
   if (first === undefined || news === 'cancelled') return first === undefined ? [] : [first]
-  const sendAt = fromBrussels(addDays(appointment.moment.on, -1), reminderAt)
+  const sendAt = timeOfReminder(appointment, now)
   const reminder = newsLetter('reminder', appointment, words, now)
   const after = afterVisitMail(appointment)
   return [
     first,
-    ...(reminder === undefined || sendAt <= now ? [] : [{ ...reminder, kind: 'reminder' as const, sendAt }]),
+    ...(reminder === undefined || sendAt === undefined
+      ? []
+      : [{ ...reminder, kind: 'reminder' as const, sendAt }]),
     ...(after === undefined ? [] : [after]),
   ]
 }
@@ -52,7 +50,10 @@ function newsLetter(
   const href = words.link(`appointment/${booking.token}`, locale)
   const where: MailBlock = { kind: 'text', text: `${when}\n${place}` }
   const manage: MailBlock = { kind: 'button', label: t('mails.appointment.manage'), href }
-  const next = stepsAfterBooking[sent.form === 'request-visit' ? 'visit' : 'appointment']
+  const next = stepsAfterBooking(sent.form === 'request-visit' ? 'visit' : 'appointment', {
+    hasCopy: true,
+    isReminded: timeOfReminder(appointment, now) !== undefined,
+  })
   const steps: MailBlock = {
     kind: 'steps',
     heading: t('thanks.next'),

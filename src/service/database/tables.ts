@@ -82,8 +82,11 @@ type SubscriptionTable = {
   /** Who knows it may confirm and unsubscribe; each mail repeats it, so that it is no hash. */
   token: string
   requested_at: number
+  /** When it was confirmed, or kept, the last time. */
   confirmed_at: number | null
   unsubscribed_at: number | null
+  /** When its owner was asked whether the search goes on; null while there is nothing to answer. */
+  asked_at: number | null
   mailed_at: number | null
   /** The newest news of homes that was mailed, or was there before the subscription. */
   seen_news: number
@@ -179,6 +182,7 @@ type OutboxTable = {
   body: string
   state: 'waiting' | 'sent' | 'dead'
   attempts: number
+  /** When it is tried next; of one that was sent, when. */
   next_at: number
   /** Until when a worker has it; null when none has. */
   lease_until: number | null

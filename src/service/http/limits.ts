@@ -1,4 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { mailboxKey } from '#text/email.ts'
 
 /** How often a form may be sent. */
 export type Limits = Readonly<{
@@ -15,7 +17,7 @@ export type Limits = Readonly<{
 /** Seconds over which forms are counted. */
 const quarter = 15 * 60
 const hour = 60 * 60
-const day = 24 * hour
+const day = keptTerms['counted-address'].count * 24 * hour
 /** Challenges for each form that may be sent: pages fetch one that is not used when their visitor leaves. */
 const challengesPerForm = 10
 /** Visits of a network address in fifteen minutes: an office behind one address reads much, a script reads more. */
@@ -59,7 +61,7 @@ async function longestWait(counted: readonly Promise<RateLimiterRes>[]): Promise
 
 /** Returns the mailbox that an address belongs to as far as providers commonly treat them: one person has many addresses. */
 function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  const [local = '', domain = ''] = mailboxKey(address).split('@')
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
 }
 

@@ -3,7 +3,16 @@ import type { Upload } from '#service/uploads/upload.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** What a mail is for. */
-export type MailKind = 'agency' | 'visitor' | 'friend' | 'homes' | 'reminder' | 'owner' | 'report' | 'news'
+export type MailKind =
+  | 'agency'
+  | 'visitor'
+  | 'friend'
+  | 'homes'
+  | 'question'
+  | 'reminder'
+  | 'owner'
+  | 'report'
+  | 'news'
 
 /** A report: of which home of which owner, about which month. */
 export type ReportOf = Readonly<{ owner: string; subject: string; month: Month }>

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { timeBefore } from '#domain/privacy/term.ts'
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
@@ -10,10 +12,6 @@ export type KeptReport = Readonly<Selectable<ServiceTables['error_report']>>
 
 /** Different errors of a day in Belgium that are kept: who invents more fills no disk. */
 export const mostPerDay = 200
-/** Days after which an error that was not reported again is deleted. */
-const keptDays = 90
-
-const day = 24 * 60 * 60_000
 
 /** Keeps reports: one that is there already is counted. */
 export async function keepReports(
@@ -80,10 +78,10 @@ export async function listReports(db: Kysely<ServiceTables>, since: number): Pro
     .execute()
 }
 
-/** Deletes the errors that were not reported for long. */
+/** Deletes the errors that were not reported again for their term. */
 export async function forgetReports(db: Kysely<ServiceTables>, now: number): Promise<void> {
   await db
     .deleteFrom('error_report')
-    .where('last_at', '<', now - keptDays * day)
+    .where('last_at', '<', timeBefore(keptTerms['error-report'], now))
     .execute()
 }

@@ -5,7 +5,7 @@ import { type Folders, readFolders, readProgram } from './folders.ts'
 import { type Listening, type LogLevel, readListening, readLogLevel } from './listening.ts'
 import { type MailSettings, readMailSettings } from './mail-settings.ts'
 import { isLocalHost, isLocalUrl, readOrigins } from './origins.ts'
-import { type Environment, readChoice, readNumber, type Report } from './read-variable.ts'
+import { type Environment, readChoice, readNumber, type Report  readVariable, } from './read-variable.ts'
 import { readServiceSecret } from './service-secret.ts'
 import { SettingsError } from './settings-error.ts'
 import { readProxies } from './trusted-proxies.ts'
@@ -26,8 +26,6 @@ export type ServiceSettings = MailSettings &
     trustedProxies: readonly string[]
     /** How often a visitor may send the same form in fifteen minutes. */
     formsPerQuarter: number
-    /** Days after which forms are deleted; rent applications go after a month. */
-    keepDays: number
     /** Work that a browser does for each key that it tries before it sends a form, in rounds of a hash. */
     proofCost: number
     /** Whether a form without script asks to type some digits. */
@@ -44,8 +42,6 @@ export type ServiceSettings = MailSettings &
 
 /** More than a visitor can fill in, also a whole office behind one address. */
 const mostForms = 1000
-/** Ten years: longer than any term of the privacy statement. */
-const mostDays = 3653
 /** Twenty times the usual work: half a minute on a slow phone. */
 const mostProofCost = 20_000
 
@@ -82,7 +78,6 @@ export function loadSettings(environment: Environment, dist = 'dist'): ServiceSe
       { usual: 20, most: isPublic ? mostForms : Number.MAX_SAFE_INTEGER },
       report,
     ),
-    keepDays: readNumber(environment, 'KEEP_DAYS', { usual: 365, most: mostDays }, report),
     proofCost: readNumber(environment, 'PROOF_COST', { usual: 1000, most: mostProofCost }, report),
     hasCaptcha: readChoice(environment, 'FORMS_CAPTCHA', ['off', 'digits'], report) === 'digits',
     secret: readServiceSecret(environment, isPublic, report),
@@ -90,6 +85,10 @@ export function loadSettings(environment: Environment, dist = 'dist'): ServiceSe
     pdfBrowser: readProgram(environment, 'PDF_BROWSER', report),
     isPublic,
   }
+  if (readVariable(environment, 'KEEP_DAYS') !== undefined)
+    report(
+      'KEEP_DAYS is no setting any more: remove it, and write keepRequestMonths in site.json, which the privacy statement prints',
+    )
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
 }

@@ -6,6 +6,7 @@ import {
   confirmSubscription,
   endSubscription,
   findSubscription,
+  keepSubscription,
   stateOf,
   type SubscriptionState,
 } from './change-subscription.ts'
@@ -18,6 +19,8 @@ export type SubscriptionLinks = Readonly<{
     token: string,
   ) => Promise<Readonly<{ subscription: Subscription; state: SubscriptionState }> | undefined>
   confirm: (subscription: Subscription) => Promise<void>
+  /** Says that the search of a subscription that runs goes on. */
+  keep: (subscription: Subscription) => Promise<void>
   end: (subscription: Subscription) => Promise<void>
   /** Makes a link that is too old work again, and mails it to the same address. */
   renew: (subscription: Subscription) => Promise<void>
@@ -36,6 +39,7 @@ export function createSubscriptionLinks(
       return subscription && { subscription, state: stateOf(subscription, clock()) }
     },
     confirm: (subscription) => confirmSubscription(database, subscription, clock()),
+    keep: ({ id }) => keepSubscription(database.db, id, clock()),
     end: ({ id }) => endSubscription(database, id, clock()),
     renew: async (subscription) => {
       const { id, token, locale } = subscription

@@ -1,3 +1,5 @@
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { timeAfter } from '#domain/privacy/term.ts'
 import type { Database } from '#service/database/open-database.ts'
 import { createLinkToken, isLinkToken } from '#service/link-token.ts'
 import type { Upload } from './upload.ts'
@@ -13,8 +15,6 @@ export type Stash = Readonly<{
   find: (keys: readonly string[]) => Promise<readonly KeptUpload[]>
 }>
 
-/** Milliseconds that a file is kept. */
-const keptFor = 30 * 60_000
 /** Keys that are looked for at most. */
 const mostKeys = 5
 
@@ -30,7 +30,7 @@ export function createStash({ db }: Database, clock: () => number): Stash {
         name,
         media_type: mediaType,
         content,
-        expires_at: clock() + keptFor,
+        expires_at: timeAfter(keptTerms['file-between-steps'], clock()),
       }))
       if (rows.length > 0) await db.insertInto('stash').values(rows).execute()
       return kept

@@ -118,7 +118,7 @@ test.each([
   'a%b.example@voorbeeld.be@x.example',
   'a!b@voorbeeld',
   'ä@voorbeeld.be',
-  'a@vöorbeeld.be',
+  'vöor@beeld.be',
   'а@voorbeeld.be',
   'a@voorbeeld。be',
   'a@voorbeeld.be.',

@@ -106,8 +106,8 @@ test('the visitor reads what happens next, what was sent and whom to call, in th
 test('a visitor’s mail says what comes after it, numbered, and not that it comes', () => {
   const text = textOf(visitorMail({ ...visit, locale: 'nl' }, contact))
   expect(text).toContain(`ZO GAAT HET VERDER
-1. Binnen één werkdag: wij bellen
-   Op het moment dat u koos, anders tijdens de kantooruren.
+1. Daarna: we spreken een moment af
+   We bellen of mailen u, met wat u ons gaf.
 2. Na het bezoek: uw mening`)
   expect(text).not.toContain('een kopie in uw mailbox')
 })

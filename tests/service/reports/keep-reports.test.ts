@@ -57,9 +57,9 @@ describe.each(await findEngines())('$name', (engine) => {
 
   test('an error is deleted once it was not reported for ninety days', async () => {
     await keepReports(database, [report], noon)
-    await purgeByTerm(database, 730, noon + 90 * day)
+    await purgeByTerm(database, 24, noon + 90 * day)
     expect(await listReports(database.db, 0)).toHaveLength(1)
-    await purgeByTerm(database, 730, noon + 90 * day + 1)
+    await purgeByTerm(database, 24, noon + 90 * day + 1)
     expect(await listReports(database.db, 0)).toEqual([])
   })
 })

@@ -28,7 +28,6 @@ test('a laptop needs no settings', () => {
     ownerDocuments: join('var', 'owner-documents'),
     loginMails: 'daily',
     hasCaptcha: false,
-    keepDays: 365,
     origins: new Set(['http://localhost:4321']),
     isPublic: false,
   })
@@ -67,7 +66,6 @@ test('a public service has its settings from variables and from files of secrets
     ownerDocuments: join(records, 'documents'),
     loginMails: 'each',
     hasCaptcha: false,
-    keepDays: 365,
     origins: new Set(['https://x.example', 'https://www.x.example']),
     trustedProxies: ['loopback', '10.0.0.0/8'],
     formsPerQuarter: 5,

@@ -278,6 +278,7 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
     keepSoldMonths: 12,
     newForDays: 7,
     keepConsentMonths: 6,
+    keepRequestMonths: 12,
     keepGoneMonths: 24,
     httpsOnly: 'host',
     isDemo: true,

@@ -71,6 +71,7 @@ export function formsFile(): FormsFile {
     },
     lists: { buy: { section: 'sale', path: '/nl/te-koop/' } },
     advance: { percent: 10, offPlanPercent: 5 },
+    keepRequestMonths: 24,
     mail: viewMailLook(context, 'nl'),
     recipients: {
       locale: 'nl',
@@ -168,7 +169,6 @@ export async function startTestService(
       origins: new Set([testOrigin]),
       trustedProxies: [],
       formsPerQuarter: 1000,
-      keepDays: 730,
       proofCost: 1,
       hasCaptcha: false,
       secret: testSecret,

@@ -58,6 +58,7 @@ export function toSite(
     indexNowKey: site.indexNow?.key,
     keepSoldMonths: site.keepSoldMonths,
     newForDays: site.newForDays,
+    keepRequestMonths: site.keepRequestMonths,
     keepConsentMonths: site.keepConsentMonths,
     keepGoneMonths: site.keepGoneMonths,
     projectCategoryFirst: site.projectCategoryFirst,

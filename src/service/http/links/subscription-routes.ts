@@ -47,14 +47,26 @@ export function addSubscriptionRoutes(app: Hono, context: SubscriptionContext): 
     await links.confirm(subscription)
     return 'confirmed'
   }
+  const keep: Act = async ({ subscription, state }) => {
+    if (!isAsked({ subscription, state })) return pageToConfirm[state]
+    await links.keep(subscription)
+    return 'kept'
+  }
   const unsubscribe: Act = async ({ subscription }) => {
     await links.end(subscription)
     return 'unsubscribed'
   }
   const askToConfirm: Act = ({ state }) => Promise.resolve(pageToConfirm[state])
+  const askToKeep: Act = (found) => Promise.resolve(isAsked(found) ? 'keep' : pageToConfirm[found.state])
   const askToEnd: Act = ({ state }) => Promise.resolve(state === 'ended' ? 'unsubscribed' : 'unsubscribe')
   app.get('/forms/:locale/confirm/:token', route(askToConfirm)).post(route(confirm))
+  app.get('/forms/:locale/keep/:token', route(askToKeep)).post(route(keep))
   app.get('/forms/:locale/unsubscribe/:token', route(askToEnd)).post(route(unsubscribe))
+}
+
+/** Whether a subscription is one that its owner is asked about. */
+function isAsked({ subscription, state }: Found): boolean {
+  return subscription.kind === 'homes' && state === 'active'
 }
 
 const pageToConfirm = {

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import * as v from 'valibot'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { atLeast, forgottenTime } from '#service/owners/accounts/at-least.ts'
 import { checkPassword } from '#service/owners/accounts/check-password.ts'
@@ -20,8 +19,7 @@ import {
 import { goOn } from '#service/portal/enter.ts'
 import { inLanguage, type PortalContext, type PortalRequest } from '#service/portal/portal-context.ts'
 import { readTexts } from '#service/portal/posted-texts.ts'
-
-const Email = v.pipe(v.string(), v.email())
+import { parseEmail } from '#text/email.ts'
 
 /** Adds the routes for a forgotten password, and of the links in mails to owners. Opening a link changes nothing. */
 export function addPasswordRoutes(app: Hono, context: PortalContext): void {
@@ -93,7 +91,8 @@ async function mailLink(request: PortalRequest, context: PortalContext): Promise
   const { c, reply } = request
   const { database, words, limits, addressOf, clock, wake } = context
   const email = (await readTexts(c))('email')
-  if (!v.is(Email, email)) return reply(forgottenPage(request, words, { email, isInvalid: true }), 422)
+  if (parseEmail(email) === undefined)
+    return reply(forgottenPage(request, words, { email, isInvalid: true }), 422)
   const send = async (): Promise<void> => {
     // A press too many sends no mail too many.
     const wait = await limits.count('owner password', addressOf(c), [email])
