@@ -5,6 +5,8 @@ import type { SubjectView } from '#ui/forms/form-view.ts'
 export type ListingSubject = SubjectView &
   Readonly<{
     officeId: string
+    /** Its reference alone, as a mail to the office has it: `KK-2417`. */
+    code?: string
     pictureAlt?: string
     /** Directions to it; absent where its address is hidden. */
     routeHref?: string

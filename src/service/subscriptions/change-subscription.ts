@@ -1,5 +1,7 @@
 import type { Database } from '#service/database/open-database.ts'
 import type { Subscription } from '#service/database/tables.ts'
+import type { Letter } from '#service/mail/letter.ts'
+import { queueMails } from '#service/outbox/queue-mails.ts'
 import { isLinkToken } from '#service/link-token.ts'
 import { newestNews } from '#service/alerts/newest-news.ts'
 import { confirmableFor } from './request-subscription.ts'
@@ -28,12 +30,13 @@ export function stateOf(
 
 /**
  * Confirms a subscription, or begins it again; what was published before is not mailed. The same search with another
- * frequency ends. Twice is as once.
+ * frequency ends. Twice is as once; `letters` are mailed once.
  */
 export async function confirmSubscription(
   { db }: Pick<Database, 'db'>,
-  { id, email, kind, criteria }: Subscription,
+  { id, email, kind, criteria, submission_id: submission }: Subscription,
   now: number,
+  letters: readonly Letter[] = [],
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -43,6 +46,7 @@ export async function confirmSubscription(
       .where((row) => row.or([row('confirmed_at', 'is', null), row('unsubscribed_at', 'is not', null)]))
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
+    await queueMails(transaction, letters, submission, now)
     await transaction
       .updateTable('subscription')
       .set({ unsubscribed_at: now })

@@ -3,7 +3,10 @@ import { createLinkToken } from '#service/link-token.ts'
 import type { ServiceTables, Subscription } from '#service/database/tables.ts'
 
 /** What somebody asks to be mailed about. */
-export type SubscriptionRequest = Pick<Subscription, 'email' | 'kind' | 'locale' | 'criteria' | 'frequency'>
+export type SubscriptionRequest = Pick<
+  Subscription,
+  'email' | 'kind' | 'locale' | 'criteria' | 'frequency' | 'submission_id'
+>
 
 const day = 24 * 60 * 60 * 1000
 /** Milliseconds for which the link in the mail confirms. */
@@ -36,7 +39,7 @@ export async function requestSubscription(
     .onConflict((conflict) =>
       conflict
         .columns(['email', 'kind', 'criteria', 'frequency'])
-        .doUpdateSet({ requested_at: now, locale: request.locale }),
+        .doUpdateSet({ requested_at: now, locale: request.locale, submission_id: request.submission_id }),
     )
     .returning('token')
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { PostedTexts } from '#forms/answers.ts'
-import { type Appointment, appointmentFile } from '#service/bookings/appointment.ts'
+import { type Appointment, visitorFile } from '#service/bookings/appointment.ts'
 import type { AppointmentState, Bookings } from '#service/bookings/bookings.ts'
 import { parseSlot } from '#service/bookings/slot-value.ts'
 import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
@@ -85,7 +85,7 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
     const { locale, token } = c.req.param()
     const found = isLocale(locale) ? await bookings.find(token) : undefined
     if (found === undefined || !isLocale(locale)) return c.notFound()
-    const { content } = appointmentFile(found.appointment, { locale, now: clock() })
+    const { content } = visitorFile(found.appointment, { locale, now: clock() })
     return c.body(content, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="appointment.ics"',
