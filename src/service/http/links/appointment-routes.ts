@@ -5,6 +5,7 @@ import { type Appointment, visitorFile } from '#service/bookings/appointment.ts'
 import type { AppointmentState, Bookings } from '#service/bookings/bookings.ts'
 import { parseSlot } from '#service/bookings/slot-value.ts'
 import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
+import { answerPlainly } from '#service/http/links/answer-plainly.ts'
 import { peopleIn } from '#service/http/people-in.ts'
 import type { FormsContext } from '#service/http/forms-context.ts'
 import { readPost } from '#service/http/read-post.ts'
@@ -74,7 +75,7 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
     const isNew = c.req.method === 'GET' && state === 'booked' && c.req.query(justBooked) !== undefined
     if (isNew) return c.html(renderServicePage(site, bookedPage({ appointment, locale, words })))
     const post = c.req.method === 'POST' && state === 'booked' ? await readPost(c) : undefined
-    if (post?.ok === false) return c.text('this is not a form', post.status)
+    if (post?.ok === false) return answerPlainly(c, context, post.status, 'unreadable')
     const page =
       post === undefined
         ? await pageOf(appointment, state, locale)
