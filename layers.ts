@@ -148,6 +148,7 @@ export const layers: readonly Layer[] = [
       'valibot',
       'altcha-lib',
       'standardwebhooks',
+      'tldts',
       'isbot',
       'prom-client',
       'node:',

@@ -2,6 +2,7 @@ import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { linkSettings } from '#scripts/service/link-origin.ts'
 import { readNewsletter } from '#service/subscriptions/read-newsletter.ts'
 import { toCsv } from './csv.ts'
+import { formatStamp } from './format.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Prints who gets the newsletter, for the tool that sends it. */
@@ -13,7 +14,7 @@ export const subscribers: Subcommand = {
     const rows = found.map(({ email, locale, confirmed_at, token }) => [
       email,
       locale,
-      new Date(confirmed_at ?? 0).toISOString(),
+      formatStamp(confirmed_at ?? 0),
       `${origin}/forms/${locale}/unsubscribe/${token}`,
     ])
     process.stdout.write(toCsv([['email', 'language', 'confirmed', 'unsubscribe'], ...rows]))

@@ -9,6 +9,8 @@ export type ServiceForm = Readonly<{
   title: string
   lead: string
   form: FormView
+  /** Page where it is filled in; absent where no page has it. */
+  page?: string
   thanks: string
   /** Thank-you pages of offices that a visitor can choose, by their ID. */
   officeThanks?: Readonly<Record<string, string>>

@@ -9,6 +9,8 @@ export type ListingSubject = SubjectView &
   Onward &
   Readonly<{
     officeId: string
+    /** Its reference alone, as a mail to the office has it: `KK-2417`. */
+    code?: string
     pictureAlt?: string
     /** Directions to it; absent where its address is hidden. */
     routeHref?: string

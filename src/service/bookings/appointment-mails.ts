@@ -1,15 +1,15 @@
 import { stepsAfterBooking, stepsAfterMail } from '#forms/next-steps.ts'
 import { stepTexts } from '#i18n/step-texts.ts'
 import { translator } from '#i18n/translate.ts'
-import { answerRows } from '#service/mail/answer-rows.ts'
+import { agencyMail } from '#service/mail/agency-mail.ts'
 import type { Letter, MailBlock } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
-import { visitorAddress, visitorName } from '#service/mail/sent-form.ts'
 import { visitorLetter } from '#service/mail/visitor-mail.ts'
 import { toMailbox } from '#service/settings/recipients.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { afterVisitMail } from './after-visit-mail.ts'
-import { type Appointment, appointmentFile, appointmentWords } from './appointment.ts'
+import { type Appointment, appointmentWords, officeFile, visitorFile } from './appointment.ts'
+import { momentText, shortMomentText } from './slot-text.ts'
 import { timeOfReminder } from './reminder.ts'
 
 /** What happened to an appointment. */
@@ -72,42 +72,32 @@ function newsLetter(
     ],
   }))
   if (letter === undefined || news === 'reminder') return letter
-  return { ...letter, calendar: appointmentFile(appointment, { locale, now, url: href }) }
+  return { ...letter, calendar: visitorFile(appointment, { locale, now, url: href }) }
 }
 
-/** Returns the mail that tells the office that a visitor moved or cancelled an appointment. */
+/** Returns the mail that tells the office that a visitor moved or cancelled an appointment; `before` is as it was. */
 export function officeMail(
   news: 'moved' | 'cancelled',
-  appointment: Appointment,
+  { before, after }: Readonly<{ before: Appointment; after: Appointment }>,
   words: SiteWords,
   now: number,
 ): Letter {
-  const { office, sent } = appointment
+  const { office, sent } = after
   const { locale } = words.recipients
   const t = translator(locale)
-  const { day, time, when, place } = appointmentWords(appointment, locale)
-  const name = visitorName(sent.answers)
-  const address = visitorAddress(sent.answers)
-  const title = oneLine(`${t(`mails.appointment.${news}`, { day, time })} (${name})`)
-  return {
-    kind: 'agency',
-    to: toMailbox(office),
-    replyTo: address === undefined ? undefined : { name, address },
-    subject: title,
-    calendar: appointmentFile(appointment, { locale, now }),
-    content: {
-      locale,
-      title,
-      preheader: when,
-      blocks: [
-        { kind: 'text', text: `${when}\n${place}` },
-        {
-          kind: 'answers',
-          heading: t('mails.agency.answers'),
-          rows: answerRows(sent, locale).filter(({ text }) => text !== ''),
-        },
-      ],
-      notes: [],
-    },
-  }
+  const noun = t(`mails.agency.of.${sent.form}`)
+  const moment = shortMomentText(after.moment, locale)
+  const old = { label: t('mails.agency.oldMoment'), text: momentText(before.moment, locale) }
+  const rows =
+    news === 'moved'
+      ? [{ label: t('mails.agency.newMoment'), text: momentText(after.moment, locale) }, old]
+      : [old]
+  const what = t(`mails.agency.${news}`, { noun, moment })
+  // The moment that was asked first is neither the old nor the new one after a second move.
+  const { slot: _, ...answers } = sent.answers
+  return agencyMail({ ...sent, answers }, toMailbox(office), locale, {
+    what,
+    blocks: [{ kind: 'answers', heading: what, rows }],
+    calendar: officeFile(after, { locale, now }),
+  })
 }

@@ -69,7 +69,7 @@ export function createBookings(database: Database, { words, clock, wake }: Parts
         .execute()
       const letters: readonly Letter[] = [
         ...appointmentMails(news, after, words, now),
-        officeMail(news, after, words, now),
+        officeMail(news, { before: appointment, after }, words, now),
       ]
       await queueMails(transaction, letters, id, now)
       return after

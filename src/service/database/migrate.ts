@@ -16,6 +16,7 @@ import { keepHandedIn } from './migrations/0013-keep-handed-in.ts'
 import { mailOwners } from './migrations/0014-mail-owners.ts'
 import { keepErrorReports } from './migrations/0015-keep-error-reports.ts'
 import { askSubscribers } from './migrations/0024-ask-subscribers.ts'
+import { tellConfirmed } from './migrations/0026-tell-confirmed.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -37,6 +38,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0014-mail-owners': mailOwners,
   '0015-keep-error-reports': keepErrorReports,
   '0024-ask-subscribers': askSubscribers,
+  '0026-tell-confirmed': tellConfirmed,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

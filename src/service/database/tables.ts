@@ -90,6 +90,8 @@ type SubscriptionTable = {
   mailed_at: number | null
   /** The newest news of homes that was mailed, or was there before the subscription. */
   seen_news: number
+  /** The form that asked for it last; null once that is deleted. */
+  submission_id: number | null
 }
 
 /** Homes that were published, with their last known price. */

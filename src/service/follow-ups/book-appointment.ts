@@ -1,5 +1,5 @@
 import { appointmentMails } from '#service/bookings/appointment-mails.ts'
-import { toAppointment } from '#service/bookings/appointment.ts'
+import { officeFile, toAppointment } from '#service/bookings/appointment.ts'
 import { officeWithCalendar } from '#service/bookings/office-with-calendar.ts'
 import { parseSlot } from '#service/bookings/slot-value.ts'
 import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
@@ -15,5 +15,10 @@ export const bookAppointment: NonNullable<FollowUp['store']> = async (transactio
   if (slot === undefined || office === undefined || office.id !== slot.office) throw new SlotTakenError(value)
   const booking = await takeSeat(transaction, office, slot, sent.id, sent.at)
   const appointment = toAppointment(booking, words.recipients.offices, sent)
-  return appointment === undefined ? [] : appointmentMails('booked', appointment, words, sent.at)
+  if (appointment === undefined) return
+  const { locale } = words.recipients
+  return {
+    letters: appointmentMails('booked', appointment, words, sent.at),
+    office: { calendar: officeFile(appointment, { locale, now: sent.at }) },
+  }
 }

@@ -8,6 +8,7 @@ import { UsedProofError } from '#service/proofs/use-proof.ts'
 import { judgeSubject } from '#service/site/judge-subject.ts'
 import type { DayView } from '#ui/forms/form-view.ts'
 import { slotField } from '#ui/forms/slot-field.ts'
+import { answerPlainly } from './links/answer-plainly.ts'
 import { checkPost } from './check-post.ts'
 import { confirm } from './confirmation.ts'
 import type { FormsContext } from './forms-context.ts'
@@ -33,7 +34,7 @@ export async function answerPost(
   const shown = site?.file.forms[id]
   if (site === undefined || shown === undefined || !isFormId(id)) return c.notFound()
   const post = await readPost(c)
-  if (!post.ok) return c.text('this is not a form', post.status)
+  if (!post.ok) return answerPlainly(c, context, post.status, 'unreadable')
   const isScript = c.req.header('accept')?.includes('application/json') === true
   const judged = judgeSubject(id, readSubject(c, post.texts), site.subjects)
   const { name: subject, problem } = judged

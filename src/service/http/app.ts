@@ -1,7 +1,8 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { isLocale } from '#domain/values/locale.ts'
 import { isFormId } from '#forms/form.ts'
+import { answerPlainly } from './links/answer-plainly.ts'
 import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
 import { limitBody } from './limit-body.ts'
@@ -14,8 +15,6 @@ import { addPortalRoutes } from '#service/portal/portal-routes.ts'
 import { addPreviewRoute, type PreviewContext } from '#service/preview/preview-route.ts'
 import { watchRequests } from '#service/operations/watch-requests.ts'
 import { addAppointmentRoutes, type AppointmentContext } from './links/appointment-routes.ts'
-import { deadLinkPage } from './links/dead-link-page.tsx'
-import { renderServicePage } from './service-page.tsx'
 import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
 import { addLeaveOutRoutes } from './links/leave-out-routes.tsx'
 import { addOfferRoutes, type OfferContext } from './links/offer-routes.ts'
@@ -72,9 +71,7 @@ export function createApp(context: AppContext): Hono {
     const isForeign = origin !== undefined && !context.origins.has(origin)
     const isCrossSite = isForeign || c.req.header('sec-fetch-site') === 'cross-site'
     // A link in a mail is opened from another site.
-    return isCrossSite && c.req.method !== 'GET'
-      ? c.text('only pages of this site may post here', 403)
-      : next()
+    return isCrossSite && c.req.method !== 'GET' ? answerPlainly(c, context, 403, 'foreign') : next()
   })
   app.use(limitBody((c) => answerPlainly(c, context, 413, 'tooLarge')))
   app.get('/forms/challenge/:form', async (c) => {
@@ -107,37 +104,21 @@ export function createApp(context: AppContext): Hono {
     const { locale, form } = c.req.param()
     return isLocale(locale) ? answerPost(c, context, locale, form) : c.notFound()
   })
-  app.notFound((c) => c.text('there is nothing here', 404))
+  // Whoever presses Enter in the address bar after a form was refused opens the address that it is posted to.
+  app.get('/forms/:locale/:form', async (c) => {
+    const { locale, form } = c.req.param()
+    const page = isLocale(locale) ? context.forms.get(locale)?.file.forms[form]?.page : undefined
+    return page === undefined ? c.notFound() : c.redirect(page, 303)
+  })
+  app.notFound((c) => answerPlainly(c, context, 404, 'missing'))
   app.onError(async (error, c) => {
     context.log.error(
       { request: c.get('requestId'), error: String(error), stack: error.stack },
       'request failed unexpectedly',
     )
-    return (await context.isReady())
-      ? c.text('something went wrong here: nothing was stored', 500)
-      : answerPlainly(c, context, 503, 'failed')
+    return answerPlainly(c, context, (await context.isReady()) ? 500 : 503, 'failed')
   })
   return app
-}
-
-/** What is answered without the form: a body that is too large to be read, a link while the database does not answer. */
-const plainAnswers = {
-  tooLarge: { title: 'forms.tooLarge.title', lead: 'forms.tooLarge.lead' },
-  failed: { title: 'forms.outage.title', lead: 'forms.outage.lead' },
-} as const
-
-/** Answers with a page that says what to do; what was typed is still in the page before. A script gets a code. */
-function answerPlainly(
-  c: Context,
-  { forms, words }: Pick<AppContext, 'forms' | 'words'>,
-  status: 413 | 503,
-  code: keyof typeof plainAnswers,
-): Response {
-  const [, , locale = ''] = c.req.path.split('/')
-  const site = isLocale(locale) ? forms.get(locale) : undefined
-  const isScript = c.req.header('accept')?.includes('application/json') === true
-  if (isScript || site === undefined || !isLocale(locale)) return c.json({ code }, status)
-  return c.html(renderServicePage(site, deadLinkPage(plainAnswers[code], locale, words)), status)
 }
 
 /** Whether a path has more than a form's, such as the token of a link, or is an owner's. */

@@ -1,34 +1,48 @@
 import { languageNames, type Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
+import { agencySubject } from './agency-subject.ts'
 import { answerRows } from './answer-rows.ts'
 import type { Letter, MailBlock, MailNote } from './letter.ts'
-import { type Mailbox, oneLine } from './mailbox.ts'
+import type { Mailbox } from './mailbox.ts'
+import type { OfficeNote } from './office-note.ts'
 import { receivedAt } from './received-at.ts'
 import { type SentForm, visitorAddress, visitorName } from './sent-form.ts'
 
 /** What an answer that was not given looks like. */
 const nothing = '–'
 
-/** Returns the mail to the agency about a form: an answer to it goes to the visitor. `locale` is the agency's. */
-export function agencyMail(sent: SentForm, to: Mailbox, locale: Locale): Letter {
+/**
+ * Returns the mail to the agency about a form: an answer to it goes to the visitor. `locale` is the agency's; `note` says
+ * what became of the form.
+ */
+export function agencyMail(sent: SentForm, to: Mailbox, locale: Locale, note: OfficeNote = {}): Letter {
   const t = translator(locale)
   const name = visitorName(sent.answers)
   const address = visitorAddress(sent.answers)
-  const title = oneLine(t('mails.agency.subject', { form: t(`forms.of.${sent.form}.title`), name }))
+  const title = agencySubject(sent, locale, note.what)
+  const agent = sent.about?.(locale)?.agent?.name
   const answer = address === undefined ? t('mails.agency.noAddress') : t('mails.agency.answer', { name })
-  const rows = answerRows(sent, locale).map((row) => ({ ...row, text: row.text === '' ? nothing : row.text }))
+  const rows = answerRows(sent, locale, 'office').map((row) => ({
+    ...row,
+    text: row.text === '' ? nothing : row.text,
+  }))
   const language = { label: t('mails.agency.language'), text: languageNames[sent.locale] }
   return {
     kind: 'agency',
     to,
     replyTo: address === undefined ? undefined : { name, address },
     subject: title,
+    calendar: note.calendar,
     content: {
       locale,
       title,
       preheader: answer,
       blocks: [
+        ...(note.blocks ?? []),
+        ...(agent === undefined
+          ? []
+          : [{ kind: 'text', text: t('mails.agency.agent', { name: agent }) } as const]),
         { kind: 'text', text: answer },
         ...callButton(sent, locale),
         { kind: 'answers', heading: t('mails.agency.answers'), rows: [...rows, language] },

@@ -20,13 +20,12 @@ export async function formLetters(
   const { recipients, origin } = context.words
   const recipient = recipientFor(recipients, sent.answers, sent.about?.(sent.locale)?.officeId)
   const followUp = followUps[sent.form]
-  const stored = (await followUp?.store?.(transaction, sent, context)) ?? []
-  const usual = stored.some(({ kind }) => kind === 'visitor') ? undefined : visitorMail(sent, recipient)
+  const { letters, office } = (await followUp?.store?.(transaction, sent, context)) ?? { letters: [] }
+  const usual = letters.some(({ kind }) => kind === 'visitor') ? undefined : visitorMail(sent, recipient)
   return [
-    // An appointment goes into both calendars.
-    { ...agencyMail(sent, toMailbox(recipient), recipients.locale), calendar: stored[0]?.calendar },
+    ...(office === 'later' ? [] : [agencyMail(sent, toMailbox(recipient), recipients.locale, office)]),
     ...(usual === undefined ? [] : [usual]),
-    ...stored,
+    ...letters,
     ...(followUp?.mails?.(sent, recipient, origin) ?? []),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Month } from '#domain/owners/figures/month.ts'
 import type { Upload } from '#service/uploads/upload.ts'
+import type { CalendarMethod } from '#text/calendar-event.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** What a mail is for. */
@@ -28,7 +29,7 @@ export type Mail = Readonly<{
   /** Address that ends a subscription, for the button of the mailbox. @see RFC 8058 (read 2026-11) */
   unsubscribe?: string
   /** An appointment for the mailbox's calendar, as an iCalendar file. */
-  calendar?: Readonly<{ method: 'REQUEST' | 'CANCEL'; content: string }>
+  calendar?: Readonly<{ method: CalendarMethod; content: string }>
   /** The report that is attached as a PDF, where the service has a browser to print it. */
   report?: ReportOf
   /** Not sent before, in milliseconds since 1970. */

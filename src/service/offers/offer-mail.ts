@@ -2,6 +2,7 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import { formatDay } from '#i18n/format.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
+import type { OfficeNote } from '#service/mail/office-note.ts'
 import type { Letter } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import { namesAddress } from '#service/mail/names-address.ts'
@@ -62,4 +63,21 @@ export function offerMail(
       answers,
     ],
   }))
+}
+
+/** Returns what the office reads about an offer: its order of arrival, the sentences that were signed, and the receipt. */
+export function offerNote(
+  sent: SentForm,
+  words: SiteWords,
+  { rank, href }: Readonly<{ rank: number; href: string }>,
+): OfficeNote {
+  const { locale } = words.recipients
+  const t = translator(locale)
+  return {
+    blocks: [
+      { kind: 'text', text: t('mails.agency.offerOrder', { rank: String(rank) }) },
+      { kind: 'quote', text: saidOffer(sent, words, locale).join('\n') },
+      { kind: 'button', label: t('mails.agency.offerReceipt'), href },
+    ],
+  }
 }

@@ -2,6 +2,7 @@ import type { WantedPaper } from '#domain/owners/owner-document.ts'
 import { paperName } from '#domain/owners/paper-name.ts'
 import { maxFileBytes } from '#forms/file-types.ts'
 import { formatBytes } from '#i18n/format.ts'
+import { answerPlainly } from '#service/http/links/answer-plainly.ts'
 import { readPost } from '#service/http/read-post.ts'
 import { storeHandedIn } from '#service/owners/papers/handed-in.ts'
 import { checkUpload } from '#service/uploads/check-uploads.ts'
@@ -56,7 +57,7 @@ export async function handIn(
   const { database, stash, words, clock, wake } = context
   const { home } = found
   const posted = await readPaper(request)
-  if (posted === undefined) return c.text('this form cannot be read', 400)
+  if (posted === undefined) return answerPlainly(c, context, 400, 'unreadable')
   const paper = home.wanted.find((wanted) => paperName(wanted) === posted.paper)
   const [keptBefore] = posted.kept === '' ? [] : await stash.find([posted.kept])
   const file = posted.file ?? keptBefore

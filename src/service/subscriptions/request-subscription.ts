@@ -6,7 +6,10 @@ import type { ServiceTables, Subscription } from '#service/database/tables.ts'
 import { mailboxKey } from '#text/email.ts'
 
 /** What somebody asks to be mailed about. */
-export type SubscriptionRequest = Pick<Subscription, 'email' | 'kind' | 'locale' | 'criteria' | 'frequency'>
+export type SubscriptionRequest = Pick<
+  Subscription,
+  'email' | 'kind' | 'locale' | 'criteria' | 'frequency' | 'submission_id'
+>
 
 /**
  * Stores an unconfirmed subscription and returns the token of its links. Asking again changes nothing but the time: nobody
@@ -34,7 +37,7 @@ export async function requestSubscription(
     .onConflict((conflict) =>
       conflict
         .columns(['email', 'kind', 'criteria', 'frequency'])
-        .doUpdateSet({ requested_at: now, locale: request.locale }),
+        .doUpdateSet({ requested_at: now, locale: request.locale, submission_id: request.submission_id }),
     )
     .returning('token')
     .executeTakeFirstOrThrow()

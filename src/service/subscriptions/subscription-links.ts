@@ -1,7 +1,13 @@
 import type { Database } from '#service/database/open-database.ts'
 import type { Subscription } from '#service/database/tables.ts'
+import { translator } from '#i18n/translate.ts'
+import { agencyMail } from '#service/mail/agency-mail.ts'
+import type { Letter } from '#service/mail/letter.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
+import { recipientFor, toMailbox } from '#service/settings/recipients.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
+import { readSubmissions } from '#service/submissions/read-submissions.ts'
+import { toSentForm } from '#service/submissions/to-sent-form.ts'
 import {
   confirmSubscription,
   endSubscription,
@@ -18,6 +24,7 @@ export type SubscriptionLinks = Readonly<{
   find: (
     token: string,
   ) => Promise<Readonly<{ subscription: Subscription; state: SubscriptionState }> | undefined>
+  /** Confirms it, and tells the office what was asked. */
   confirm: (subscription: Subscription) => Promise<void>
   /** Says that the search of a subscription that runs goes on. */
   keep: (subscription: Subscription) => Promise<void>
@@ -38,7 +45,11 @@ export function createSubscriptionLinks(
       const subscription = await findSubscription(database, token)
       return subscription && { subscription, state: stateOf(subscription, clock()) }
     },
-    confirm: (subscription) => confirmSubscription(database, subscription, clock()),
+    confirm: async (subscription) => {
+      const told = await confirmedLetters(database, words, subscription)
+      await confirmSubscription(database, subscription, clock(), told)
+      wake()
+    },
     keep: ({ id }) => keepSubscription(database.db, id, clock()),
     end: ({ id }) => endSubscription(database, id, clock()),
     renew: async (subscription) => {
@@ -57,4 +68,19 @@ export function createSubscriptionLinks(
       wake()
     },
   }
+}
+
+/** Returns the mail that tells the office who signed up; none once the form that asked was deleted. */
+async function confirmedLetters(
+  database: Database,
+  words: SiteWords,
+  { submission_id: id }: Subscription,
+): Promise<readonly Letter[]> {
+  const [stored] = id === null ? [] : await readSubmissions(database, { ids: [id] })
+  if (stored === undefined) return []
+  const { recipients } = words
+  const sent = toSentForm({ ...stored, locale: stored.lang }, words)
+  const text = translator(recipients.locale)('mails.agency.confirmed')
+  const to = toMailbox(recipientFor(recipients, sent.answers))
+  return [agencyMail(sent, to, recipients.locale, { blocks: [{ kind: 'text', text }] })]
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#service/database/open-database.ts'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import { readMails } from '#tests/support/service/read-mails.ts'
 import { proveWork } from '#tests/support/service/prove-work.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import {
@@ -53,12 +54,17 @@ async function mails(words: string): Promise<readonly string[]> {
   return all.map((mail) => mail.replaceAll('=\r\n', '')).filter((mail) => mail.includes(words))
 }
 
+/** Returns the mails to an address. */
+async function mailsTo(email: string): Promise<readonly string[]> {
+  return (await mails('')).filter((mail) => new RegExp(`^To: .*${email}`, 'm').test(mail))
+}
+
 /** Returns the path of the link in the mail to a visitor. */
 async function linkFor(email: string): Promise<string> {
   await expect
-    .poll(async () => mails(`<${email}>`).then((found) => found.length), { timeout: 15_000 })
+    .poll(async () => mailsTo(email).then((found) => found.length), { timeout: 15_000 })
     .toBeGreaterThan(0)
-  const links = (await mails(`<${email}>`)).flatMap(
+  const links = (await mailsTo(email)).flatMap(
     (mail) => /\/forms\/nl\/appointment\/[\w-]{32}/.exec(mail)?.[0] ?? [],
   )
   return links[0] ?? ''
@@ -86,7 +92,7 @@ test(
     expect(booked).toContain('do<b>26</b>november')
     expect(booked).toContain('10:00 tot 10:30')
     expect(booked).toContain('De dag ervoor: een herinnering')
-    const [mail = ''] = await mails('<noor@x.example>')
+    const [mail = ''] = await mailsTo('noor@x.example')
     expect(mail).toContain('text/calendar; charset=utf-8; method=REQUEST')
     const file = await (await ask(`${link}/appointment.ics`)).text()
     expect(file).toContain('DTSTART;TZID=Europe/Brussels:20261126T100000')
@@ -172,7 +178,8 @@ test(
     const file = await (await ask(`${link}/appointment.ics`)).text()
     expect(file).toContain('DTSTART;TZID=Europe/Brussels:20261127T143000')
     expect(file).toContain('SEQUENCE:1')
-    await expect.poll(async () => (await mails('method=REQUEST')).length, { timeout: 15_000 }).toBe(4)
+    await expect.poll(async () => (await mails('method=REQUEST')).length, { timeout: 15_000 }).toBe(2)
+    await expect.poll(async () => (await mails('method=PUBLISH')).length, { timeout: 15_000 }).toBe(2)
     expect((await book('ander@x.example')).status).toBe(303)
     // A second window that still shows the first moment changes nothing.
     expect((await post(link, toBody({ action: ['move'], slot: [thursday] }))).status).toBe(409)
@@ -189,7 +196,8 @@ test(
     const page = await (await post(link, toBody({ action: ['cancel'] }))).text()
     expect(page).toContain('<h1>Deze afspraak is afgezegd</h1>')
     expect(await outbox('reminder')).toEqual([])
-    await expect.poll(async () => (await mails('method=CANCEL')).length, { timeout: 15_000 }).toBe(2)
+    await expect.poll(async () => (await mails('method=CANCEL')).length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(async () => (await mails('method=PUBLISH')).length, { timeout: 15_000 }).toBe(2)
     expect(await (await ask(link)).text()).toContain('<h1>Deze afspraak is afgezegd</h1>')
     expect((await book('ander@x.example')).status).toBe(303)
   },
@@ -250,5 +258,43 @@ test(
     await post(link, toBody({ action: ['cancel'] }))
     expect(await (await ask(link)).text()).toContain('<h1>Deze afspraak is voorbij</h1>')
     expect((await ask('/forms/nl/appointment/abc')).status).toBe(410)
+  },
+)
+
+test(
+  'the office reads the new moment beside the old one, and its calendar who comes and how to call',
+  { timeout: 30_000 },
+  async () => {
+    const told = async (): Promise<readonly string[]> => readMails(site.dir, 'berlare@agency.example')
+    await book('noor@x.example')
+    const link = await linkFor('noor@x.example')
+    for (const slot of ['berlare/2026-11-27T14:00', 'berlare/2026-11-27T14:30'])
+      await post(link, toBody({ action: ['move'], slot: [slot] }))
+    await post(link, toBody({ action: ['cancel'] }))
+    await expect.poll(told, { timeout: 15_000 }).toHaveLength(4)
+    const mails = await told()
+    const about = (words: RegExp): string => mails.find((mail) => words.test(mail)) ?? ''
+    const moved = about(/^Subject: Bezoek verzet naar 27 nov 14:30, /m)
+    expect(moved).toMatch(/Nieuw moment: +vrijdag 27 november 2026, 14:30/)
+    expect(moved).toMatch(/Vorig moment: +vrijdag 27 november 2026, 14:00/)
+    expect(moved).not.toContain('26 november')
+    expect(moved).not.toContain('Welk moment past u')
+    for (const [mail, sequence, status] of [
+      [about(/^Subject: Bezoek 26 nov 10:00, /m), 0, 'CONFIRMED'],
+      [moved, 2, 'CONFIRMED'],
+      [about(/^Subject: Bezoek van 27 nov 14:30 afgezegd, /m), 3, 'CANCELLED'],
+    ] as const) {
+      const [, encoded = ''] =
+        /method=PUBLISH\r?\nContent-Transfer-Encoding: base64\r?\n\r?\n([\s\S]+?)\r?\n--/.exec(mail) ?? []
+      const plain = /BEGIN:VCALENDAR[\s\S]+?END:VCALENDAR/.exec(mail)?.[0]
+      const file = (plain ?? Buffer.from(encoded, 'base64').toString()).replaceAll(/\r?\n /g, '')
+      expect(file).toContain('METHOD:PUBLISH')
+      expect(file).toMatch(/SUMMARY:Bezoek: .*Noor|SUMMARY:Bezoek: /)
+      expect(file).toMatch(/DESCRIPTION:.*\+?[\d ]{9,}/)
+      expect(file).toContain(`SEQUENCE:${sequence}`)
+      expect(file).toContain(`STATUS:${status}`)
+      expect(file).toContain('ORGANIZER;CN="Kantoor Berlare":mailto:berlare@agency.example')
+      expect(file).not.toContain('ATTENDEE')
+    }
   },
 )

@@ -55,7 +55,9 @@ test('the agency sees the home with its picture, and can call and answer with on
 
 test('what a visitor writes is text, with its lines', () => {
   expect(agency.querySelector('b')).toBeNull()
-  expect(agency.querySelector('h1')?.textContent).toBe('Bezoek plannen: Elke <b>Van Damme</b>')
+  expect(agency.querySelector('h1')?.textContent).toBe(
+    'Bezoek, moment af te spreken, Donklaan 00, 9290 Berlare: Elke <b>Van Damme</b>',
+  )
   const remark = [...agency.querySelectorAll('tr')].find((row) =>
     row.querySelector('th')?.textContent.startsWith('Opmerking'),
   )

@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import { readMails } from '#tests/support/service/read-mails.ts'
 import {
   answersTo,
   startTestService,
@@ -84,6 +85,10 @@ test(
     await expect
       .poll(find, { timeout: 15_000 })
       .toContain('Mijn bod is onherroepelijk tot de datum en het uur hierboven;')
+    const mail = (await readMails(site.dir, 'berlare@agency.example')).join('').replaceAll('\u00a0', ' ')
+    expect(mail).toContain('Bod nummer 1 op deze woning.')
+    expect(mail.replaceAll(/\s+>? ?/g, ' ')).toContain('bied € 380.000 voor Woning aan het meer')
+    expect(mail).toContain(await receiptOf('elke@x.example'))
   },
 )
 

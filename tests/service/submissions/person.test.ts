@@ -59,7 +59,14 @@ describe.each(await findEngines())('$name', (engine) => {
       for (const email of [noor, 'elke@voorbeeld.be'])
         await requestSubscription(
           transaction,
-          { email, kind: 'homes', locale: 'nl', criteria: 'buy?city=zele', frequency: 'daily' },
+          {
+            email,
+            kind: 'homes',
+            locale: 'nl',
+            criteria: 'buy?city=zele',
+            frequency: 'daily',
+            submission_id: null,
+          },
           1000,
         )
       await queueMails(transaction, [letterTo('Noor@voorbeeld.be', 'homes')], null, 1000)
@@ -130,7 +137,13 @@ describe.each(await findEngines())('$name', (engine) => {
   test('of a person who is erased no table holds the address', async () => {
     await database.db.transaction().execute(async (transaction) => {
       await linkDocuments(transaction, { email: noor, subject: 'property/1' }, 1000, String)
-      const wanted = { kind: 'homes', locale: 'nl', criteria: '', frequency: 'daily' } as const
+      const wanted = {
+        kind: 'homes',
+        locale: 'nl',
+        criteria: '',
+        frequency: 'daily',
+        submission_id: null,
+      } as const
       await requestSubscription(transaction, { email: noor, ...wanted }, 1000)
       await queueMails(transaction, [letterTo('Noor@voorbeeld.be', 'homes')], null, 1000)
     })

@@ -52,7 +52,13 @@ describe.each(await findEngines())('$name', (engine) => {
       await createStash(database, () => at).keep([file])
       await database.db.transaction().execute(async (transaction) => {
         await linkDocuments(transaction, { email, subject: 'property/1' }, at, String)
-        const wanted = { kind: 'homes', locale: 'nl', criteria: '', frequency: 'daily' } as const
+        const wanted = {
+          kind: 'homes',
+          locale: 'nl',
+          criteria: '',
+          frequency: 'daily',
+          submission_id: null,
+        } as const
         await requestSubscription(transaction, { email, ...wanted }, at)
       })
     }

@@ -46,7 +46,7 @@ describe.each(await findEngines())('$name', (engine) => {
   /** Subscribes and confirms at the start. */
   async function subscribe(email: string, kind: Subscription['kind'] = 'homes'): Promise<Subscription> {
     const criteria = kind === 'homes' ? 'buy' : ''
-    const request = { email, kind, locale: 'nl', criteria, frequency: 'atOnce' } as const
+    const request = { email, kind, locale: 'nl', criteria, frequency: 'atOnce', submission_id: null } as const
     const token = await database.db
       .transaction()
       .execute((transaction) => requestSubscription(transaction, request, start))

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#service/database/open-database.ts'
 import type { Subscription } from '#service/database/tables.ts'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import { readMails } from '#tests/support/service/read-mails.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import {
   answersTo,
@@ -196,3 +197,19 @@ test('a page of another site confirms nothing', async () => {
   const headers = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' }
   expect((await ask('/forms/nl/confirm/abc', { method: 'POST', headers })).status).toBe(403)
 })
+
+test(
+  'the office reads of a sign-up once its address is confirmed, and once',
+  { timeout: 30_000 },
+  async () => {
+    const told = async (): Promise<readonly string[]> =>
+      (await readMails(site.dir, 'agency.example')).filter((mail) => mail.includes('zoekt@x.example'))
+    const path = await subscribe('zoekt@x.example', 'demand-register', { zones: ['berlare'] })
+    expect(await told()).toEqual([])
+    for (const _ of ['once', 'twice']) await ask(path, { method: 'POST', headers: origin })
+    await expect.poll(told, { timeout: 15_000 }).toHaveLength(1)
+    const [mail = ''] = await told()
+    expect(mail).toMatch(/^Subject: Zoekopdracht, Kopen/m)
+    expect(mail).toContain('De bezoeker heeft het e-mailadres bevestigd.')
+  },
+)

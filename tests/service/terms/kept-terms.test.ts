@@ -44,7 +44,14 @@ const purged: Readonly<Partial<Record<TermName, Kept>>> = {
         .execute((transaction) =>
           requestSubscription(
             transaction,
-            { email: 'a@x.example', kind: 'newsletter', locale: 'nl', criteria: '', frequency: '' },
+            {
+              email: 'a@x.example',
+              kind: 'newsletter',
+              locale: 'nl',
+              criteria: '',
+              frequency: '',
+              submission_id: null,
+            },
             start,
           ),
         ),

@@ -58,7 +58,7 @@ export function formsFile(): FormsFile {
     const form = viewForm(context, id, 'nl', 'form-title')
     const officeThanks = id === 'site-contact' ? { berlare: '/nl/bedankt/kantoor-berlare/' } : undefined
     const words = { title: 'Stel uw vraag', lead: 'U krijgt antwoord.' }
-    return [id, { ...words, form, thanks: `/nl/bedankt/${id}/`, officeThanks }]
+    return [id, { ...words, form, page: `/nl/${id}/`, thanks: `/nl/bedankt/${id}/`, officeThanks }]
   })
   return {
     forms: Object.fromEntries(shown),

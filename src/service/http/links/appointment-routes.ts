@@ -1,10 +1,11 @@
 import type { Context, Hono } from 'hono'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { PostedTexts } from '#forms/answers.ts'
-import { type Appointment, appointmentFile } from '#service/bookings/appointment.ts'
+import { type Appointment, visitorFile } from '#service/bookings/appointment.ts'
 import type { AppointmentState, Bookings } from '#service/bookings/bookings.ts'
 import { parseSlot } from '#service/bookings/slot-value.ts'
 import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
+import { answerPlainly } from '#service/http/links/answer-plainly.ts'
 import { peopleIn } from '#service/http/people-in.ts'
 import type { FormsContext } from '#service/http/forms-context.ts'
 import { readPost } from '#service/http/read-post.ts'
@@ -88,7 +89,7 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
     const isNew = c.req.method === 'GET' && state === 'booked' && c.req.query(justBooked) !== undefined
     if (isNew) return c.html(renderServicePage(site, bookedPage({ appointment, locale, words })))
     const post = c.req.method === 'POST' && state === 'booked' ? await readPost(c) : undefined
-    if (post?.ok === false) return c.text('this is not a form', post.status)
+    if (post?.ok === false) return answerPlainly(c, context, post.status, 'unreadable')
     const page =
       post === undefined
         ? await pageOf(appointment, state, locale)
@@ -99,7 +100,7 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
     const { locale, token } = c.req.param()
     const found = isLocale(locale) ? await bookings.find(token) : undefined
     if (found === undefined || !isLocale(locale)) return c.notFound()
-    const { content } = appointmentFile(found.appointment, { locale, now: clock() })
+    const { content } = visitorFile(found.appointment, { locale, now: clock() })
     return c.body(content, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="appointment.ics"',
