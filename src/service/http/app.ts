@@ -1,10 +1,11 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { isLocale } from '#domain/values/locale.ts'
 import { isFormId } from '#forms/form.ts'
 import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
-import { limitBody } from './limit-body.ts'
+import { limitBody } from './body/limit-body.ts'
+import { answerPlainly } from './pages/plain-answer.ts'
 import type { BuiltForms } from './site-forms.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { isSubjectName } from '#contracts/subjects-file.ts'
@@ -13,9 +14,8 @@ import type { PortalContext } from '#service/portal/portal-context.ts'
 import { addPortalRoutes } from '#service/portal/portal-routes.ts'
 import { addPreviewRoute, type PreviewContext } from '#service/preview/preview-route.ts'
 import { watchRequests } from '#service/operations/watch-requests.ts'
+import { UnreadableError } from '#service/unreadable-error.ts'
 import { addAppointmentRoutes, type AppointmentContext } from './links/appointment-routes.ts'
-import { deadLinkPage } from './links/dead-link-page.tsx'
-import { renderServicePage } from './service-page.tsx'
 import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
 import { addLeaveOutRoutes } from './links/leave-out-routes.tsx'
 import { addOfferRoutes, type OfferContext } from './links/offer-routes.ts'
@@ -76,7 +76,16 @@ export function createApp(context: AppContext): Hono {
       ? c.text('only pages of this site may post here', 403)
       : next()
   })
-  app.use(limitBody((c) => answerPlainly(c, context, 413, 'tooLarge')))
+  app.use(
+    limitBody({
+      ...context,
+      tooLarge: (c) => answerPlainly(c, context, 413, 'tooLarge'),
+      busy: (c, status, wait) => {
+        c.header('Retry-After', String(wait))
+        return answerPlainly(c, context, status, status === 429 ? 'tooMany' : 'failed')
+      },
+    }),
+  )
   app.get('/forms/challenge/:form', async (c) => {
     const { form } = c.req.param()
     if (!isFormId(form)) return c.notFound()
@@ -108,35 +117,21 @@ export function createApp(context: AppContext): Hono {
   })
   app.notFound((c) => c.text('there is nothing here', 404))
   app.onError(async (error, c) => {
-    context.log.error(
-      { request: c.get('requestId'), error: String(error), stack: error.stack },
-      'request failed unexpectedly',
-    )
+    const request = c.get('requestId')
+    if (c.req.raw.signal.aborted) {
+      context.log.info({ request }, 'the sender broke off')
+      return c.text('the body is not whole', 400)
+    }
+    if (error instanceof UnreadableError) {
+      context.log.error({ request, read: error.what, error: error.message }, 'request not answered')
+      return answerPlainly(c, context, 503, 'failed')
+    }
+    context.log.error({ request, error: String(error), stack: error.stack }, 'request failed unexpectedly')
     return (await context.isReady())
       ? c.text('something went wrong here: nothing was stored', 500)
       : answerPlainly(c, context, 503, 'failed')
   })
   return app
-}
-
-/** What is answered without the form: a body that is too large to be read, a link while the database does not answer. */
-const plainAnswers = {
-  tooLarge: { title: 'forms.tooLarge.title', lead: 'forms.tooLarge.lead' },
-  failed: { title: 'forms.outage.title', lead: 'forms.outage.lead' },
-} as const
-
-/** Answers with a page that says what to do; what was typed is still in the page before. A script gets a code. */
-function answerPlainly(
-  c: Context,
-  { forms, words }: Pick<AppContext, 'forms' | 'words'>,
-  status: 413 | 503,
-  code: keyof typeof plainAnswers,
-): Response {
-  const [, , locale = ''] = c.req.path.split('/')
-  const site = isLocale(locale) ? forms.get(locale) : undefined
-  const isScript = c.req.header('accept')?.includes('application/json') === true
-  if (isScript || site === undefined || !isLocale(locale)) return c.json({ code }, status)
-  return c.html(renderServicePage(site, deadLinkPage(plainAnswers[code], locale, words)), status)
 }
 
 /** Whether a path has more than a form's, such as the token of a link, or is an owner's. */
