@@ -29,6 +29,7 @@ export async function readPost({ req }: Context, fileFields: readonly string[] =
 
 /** Returns a body as text; '' when its sender broke off, which is no form either. */
 async function readText(req: Context['req']): Promise<string> {
+  // Whose sender broke off is told nothing: nobody is there.
   return await req.text().catch(() => '')
 }
 

@@ -34,6 +34,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
+    // A stranger wrote it.
     return undefined
   }
 }
