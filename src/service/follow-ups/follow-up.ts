@@ -14,7 +14,7 @@ export type FollowUpContext = Readonly<{ words: SiteWords; documents: DocumentFi
 export type FollowUp = Readonly<{
   /**
    * Stores what else belongs to it, in the transaction that stores the form: an error takes all of it back. A {@link
-   * ConflictError} or {@link SlotTakenError} refuses the form. May return
+   * ConflictError}, {@link SlotTakenError} or {@link BookedBeforeError} refuses the form. May return
    * mails about that; one to the visitor replaces the usual one.
    */
   store?: (

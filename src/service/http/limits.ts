@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { mailboxOf } from '#service/mail/mailbox.ts'
 
 /** How often a form may be sent. */
 export type Limits = Readonly<{
@@ -116,10 +117,4 @@ function createLimiter(points: number, duration: number): Limiter {
     },
     giveBack: (key, points) => limiter.reward(key, points),
   }
-}
-
-/** Returns the mailbox that an address belongs to as far as providers commonly treat them: one person has many addresses. */
-export function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.toLowerCase().split('@')
-  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
 }

@@ -22,3 +22,9 @@ export function parseMailbox(text: string): Mailbox | undefined {
 export function oneLine(text: string): string {
   return removeControls(text).replaceAll(/\s+/g, ' ').trim()
 }
+
+/** Returns the mailbox that an address belongs to as far as providers commonly treat them: one person has many addresses. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
+}
