@@ -22,7 +22,7 @@ export type Limits = Readonly<{
   countVisit: (address: string) => Promise<number | undefined>
   /** Counts a report of errors from a network address; returns the seconds to wait, if any. */
   countReport: (address: string | undefined) => Promise<number | undefined>
-  /** Counts a different error that a network address reports; whether it is one more than the share of one address in a day. */
+  /** Counts a different error that a network address reports; whether it is within the share of one address in a day. */
   countError: (address: string | undefined) => Promise<boolean>
 }>
 
