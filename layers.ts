@@ -139,6 +139,8 @@ export const layers: readonly Layer[] = [
       '@zxcvbn-ts/language-common',
       'bowser',
       'pg',
+      '@fastify/busboy',
+      'yauzl',
       'nodemailer',
       'pino',
       'file-type',

@@ -1,4 +1,5 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
+import { removeControls } from '#text/remove-controls.ts'
 import type { StoredSubmission } from '#service/submissions/read-submissions.ts'
 
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -15,8 +16,14 @@ export function formatTime(at: number): string {
   return time.format(at)
 }
 
-/** Returns lines of columns that are as wide as their widest cell. */
-export function formatColumns(rows: readonly (readonly string[])[]): readonly string[] {
+/** Returns a text of a stranger as a terminal may print it: on one line, without characters that do something there. */
+export function printable(text: string): string {
+  return removeControls(text).replaceAll(/\s+/g, ' ')
+}
+
+/** Returns lines of columns that are as wide as their widest cell, each printable. */
+export function formatColumns(texts: readonly (readonly string[])[]): readonly string[] {
+  const rows = texts.map((row) => row.map(printable))
   const widths = rows.reduce<readonly number[]>(
     (before, row) => row.map((cell, index) => Math.max(before[index] ?? 0, cell.length)),
     [],

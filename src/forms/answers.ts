@@ -25,7 +25,10 @@ export const errorCodes = [
   'tooLong',
   'fileType',
   'fileTooLarge',
+  'fileEmpty',
+  'fileAgain',
   'slotTaken',
+  'bookedBefore',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -12,6 +12,7 @@ import { createAddressOf } from './http/network-address.ts'
 import type { CheckedRequest } from './http/forms-context.ts'
 import type { BuiltForms } from './http/site-forms.ts'
 import { formLetters } from './mail/form-letters.ts'
+import { createMailHold } from './mail/hold-mails.ts'
 import { createMailSender } from './mail/mail-sender.ts'
 import { shareReadiness } from './operations/is-ready.ts'
 import { createMetrics } from './operations/metrics.ts'
@@ -34,6 +35,7 @@ import type { ServiceSettings } from './settings/service-settings.ts'
 import { createSiteWords } from './site/site-words.ts'
 import { createSigner } from './signed-token.ts'
 import { acceptSubmission } from './submissions/accept-submission.ts'
+import { findAccepted } from './submissions/find-accepted.ts'
 import { startPurge } from './submissions/start-purge.ts'
 import { toSentForm } from './submissions/to-sent-form.ts'
 import { createSubscriptionLinks } from './subscriptions/subscription-links.ts'
@@ -91,9 +93,11 @@ export async function createService(
     crm && createOutboxWorker({ database, queue: 'crm', deliver: deliverEvents(crm), log, clock })
   const documents = createDocumentFiles(settings.documents)
   const signer = createSigner(settings.secret)
+  const limits = createLimits(settings.formsPerQuarter)
   const accept = async (request: CheckedRequest): Promise<number> => {
     const at = clock()
     const { locale, proof, ...submission } = request
+    const hold = createMailHold(limits)
     const { id } = await acceptSubmission(
       database,
       {
@@ -103,11 +107,14 @@ export async function createService(
           if (proof !== undefined) await useProof(transaction, proof, at)
           const sent = toSentForm({ id, ...request, at }, words)
           if (crm !== undefined) await queueEvent(transaction, requestEvent(sent, request.uploads), at)
-          return await formLetters(transaction, sent, { words, documents, signer })
+          return await hold.admit(await formLetters(transaction, sent, { words, documents, signer }))
         },
       },
       at,
-    )
+    ).catch(async (error: unknown) => {
+      await hold.giveBack()
+      throw error
+    })
     mailWorker.wake()
     crmWorker?.wake()
     metrics.stored(request.form)
@@ -142,6 +149,7 @@ export async function createService(
       wake: mailWorker.wake,
       forms,
       accept,
+      findAccepted: (dedupeKey) => findAccepted(database, dedupeKey),
       words,
       links: createSubscriptionLinks(database, words, clock, mailWorker.wake),
       bookings: createBookings(database, { words, clock, wake: mailWorker.wake }),
@@ -159,7 +167,7 @@ export async function createService(
       renderPreview,
       hasCaptcha: settings.hasCaptcha,
       database,
-      limits: createLimits(settings.formsPerQuarter),
+      limits,
       addressOf: createAddressOf(settings.trustedProxies),
       log,
       clock,

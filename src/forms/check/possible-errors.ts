@@ -4,8 +4,8 @@ import type { Control, Field } from '../field.ts'
 const byControl: Readonly<Record<Control['kind'], readonly ErrorCode[]>> = {
   text: [],
   long: [],
-  file: ['fileType', 'fileTooLarge'],
-  slot: ['slotTaken'],
+  file: ['fileType', 'fileTooLarge', 'fileEmpty', 'fileAgain'],
+  slot: ['slotTaken', 'bookedBefore'],
   email: ['email'],
   tel: ['phone'],
   url: ['url'],

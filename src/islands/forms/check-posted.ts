@@ -35,7 +35,8 @@ function checkFiles({ groups }: Form, data: FormData): Refused {
   return Object.fromEntries(
     fields.flatMap(({ name, control }) => {
       const file = data.get(name)
-      if (control.kind !== 'file' || !(file instanceof File) || file.size === 0) return []
+      // A control without a file has one without a name.
+      if (control.kind !== 'file' || !(file instanceof File) || file.name === '') return []
       const error = checkFile(control.types, file)
       return error === undefined ? [] : [[name, error]]
     }),

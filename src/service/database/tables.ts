@@ -22,6 +22,7 @@ export type ServiceTables = AccountTables &
     home_news: HomeNewsTable
     document_link: DocumentLinkTable
     booking: BookingTable
+    booking_turn: BookingTurnTable
     write_probe: WriteProbeTable
     visit_salt: VisitSaltTable
     visit_seen: VisitSeenTable
@@ -141,6 +142,9 @@ type BookingTable = {
   /** How often it was changed. */
   sequence: number
 }
+
+/** One row, which is locked by whoever books. */
+type BookingTurnTable = { id: number; taken_at: number }
 
 /** One row, written to learn whether anything can be. */
 type WriteProbeTable = { id: number; body: string }

@@ -1,3 +1,4 @@
+import { checkOpenBookings } from '#service/bookings/check-open-bookings.ts'
 import { appointmentMails } from '#service/bookings/appointment-mails.ts'
 import { officeFile, toAppointment } from '#service/bookings/appointment.ts'
 import { officeWithCalendar } from '#service/bookings/office-with-calendar.ts'
@@ -13,6 +14,7 @@ export const bookAppointment: NonNullable<FollowUp['store']> = async (transactio
   const slot = parseSlot(value)
   const office = officeWithCalendar(words.recipients, sent.answers, sent.about?.(sent.locale)?.officeId)
   if (slot === undefined || office === undefined || office.id !== slot.office) throw new SlotTakenError(value)
+  await checkOpenBookings(transaction, sent)
   const booking = await takeSeat(transaction, office, slot, sent.id, sent.at)
   const appointment = toAppointment(booking, words.recipients.offices, sent)
   if (appointment === undefined) return

@@ -22,7 +22,7 @@ export type Outcome = Readonly<{
 export type FollowUp = Readonly<{
   /**
    * Stores what else belongs to it, in the transaction that stores the form: an error takes all of it back. A {@link
-   * ConflictError} or {@link SlotTakenError} refuses the form.
+   * ConflictError}, {@link SlotTakenError} or {@link BookedBeforeError} refuses the form.
    */
   store?: (
     transaction: Transaction<ServiceTables>,

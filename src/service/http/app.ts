@@ -5,7 +5,7 @@ import { isFormId } from '#forms/form.ts'
 import { answerPlainly } from './links/answer-plainly.ts'
 import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
-import { limitBody } from './limit-body.ts'
+import { limitBody } from './body/limit-body.ts'
 import type { BuiltForms } from './site-forms.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { judgeSubject } from '#service/site/judge-subject.ts'
@@ -14,6 +14,7 @@ import type { PortalContext } from '#service/portal/portal-context.ts'
 import { addPortalRoutes } from '#service/portal/portal-routes.ts'
 import { addPreviewRoute, type PreviewContext } from '#service/preview/preview-route.ts'
 import { watchRequests } from '#service/operations/watch-requests.ts'
+import { UnreadableError } from '#service/unreadable-error.ts'
 import { addAppointmentRoutes, type AppointmentContext } from './links/appointment-routes.ts'
 import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
 import { addLeaveOutRoutes } from './links/leave-out-routes.tsx'
@@ -73,7 +74,16 @@ export function createApp(context: AppContext): Hono {
     // A link in a mail is opened from another site.
     return isCrossSite && c.req.method !== 'GET' ? answerPlainly(c, context, 403, 'foreign') : next()
   })
-  app.use(limitBody((c) => answerPlainly(c, context, 413, 'tooLarge')))
+  app.use(
+    limitBody({
+      ...context,
+      tooLarge: (c) => answerPlainly(c, context, 413, 'tooLarge'),
+      busy: (c, status, wait) => {
+        c.header('Retry-After', String(wait))
+        return answerPlainly(c, context, status, status === 429 ? 'tooMany' : 'failed')
+      },
+    }),
+  )
   app.get('/forms/challenge/:form', async (c) => {
     const { form } = c.req.param()
     if (!isFormId(form)) return c.notFound()
@@ -112,10 +122,16 @@ export function createApp(context: AppContext): Hono {
   })
   app.notFound((c) => answerPlainly(c, context, 404, 'missing'))
   app.onError(async (error, c) => {
-    context.log.error(
-      { request: c.get('requestId'), error: String(error), stack: error.stack },
-      'request failed unexpectedly',
-    )
+    const request = c.get('requestId')
+    if (c.req.raw.signal.aborted) {
+      context.log.info({ request }, 'the sender broke off')
+      return answerPlainly(c, context, 400, 'unreadable')
+    }
+    if (error instanceof UnreadableError) {
+      context.log.error({ request, read: error.what, error: error.message }, 'request not answered')
+      return answerPlainly(c, context, 503, 'failed')
+    }
+    context.log.error({ request, error: String(error), stack: error.stack }, 'request failed unexpectedly')
     return answerPlainly(c, context, (await context.isReady()) ? 500 : 503, 'failed')
   })
   return app

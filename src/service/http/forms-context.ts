@@ -34,8 +34,11 @@ export type FormsContext = Readonly<{
    * @throws {UsedProofError} when its proof was used for another
    * @throws {ConflictError} when it cannot be accepted now
    * @throws {SlotTakenError} when its moment is taken
+   * @throws {BookedBeforeError} when its sender has appointments already
    */
   accept: (request: CheckedRequest) => Promise<number>
+  /** Returns the number of a form that was stored before; undefined for a new one. */
+  findAccepted: (dedupeKey: string) => Promise<number | undefined>
   bookings: Bookings
   receiptOf: ReceiptOf
   stash: Stash

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import { type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { useOwnWords } from '#i18n/own-words.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 
@@ -30,7 +31,7 @@ export type BuiltForms = Readonly<{
 export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, SiteForms>> {
   const found = new Map<Locale, SiteForms>()
   for (const locale of locales) {
-    const text = await readFile(join(dist, formsFilePath(locale)), 'utf8').catch(() => undefined)
+    const text = await readFile(join(dist, formsFilePath(locale)), 'utf8').catch(absentAsUndefined)
     if (text === undefined) continue
     const file: FormsFile = JSON.parse(text)
     const page = await readFile(join(dist, file.answer.path, 'index.html'), 'utf8')

@@ -1,4 +1,4 @@
-import { parseEmail } from '#text/email.ts'
+import { mailboxKey, parseEmail } from '#text/email.ts'
 import { removeControls } from '#text/remove-controls.ts'
 
 /** A mail address with its name; never one text, because `a@x.example,b@y.example` would be two recipients. */
@@ -19,4 +19,10 @@ export function parseMailbox(text: string): Mailbox | undefined {
 /** Returns a text without line breaks and control characters: it cannot add a header to a mail. */
 export function oneLine(text: string): string {
   return removeControls(text).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Returns the mailbox that an address belongs to as far as providers commonly treat them: one person has many addresses. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = mailboxKey(address).split('@')
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
 }

@@ -13,15 +13,16 @@ export type KeptReport = Readonly<Selectable<ServiceTables['error_report']>>
 /** Different errors of a day in Belgium that are kept: who invents more fills no disk. */
 export const mostPerDay = 200
 
-/** Keeps reports: one that is there already is counted. */
+/** Keeps reports: one that is there already is counted, and a new one kept where whoever reports it may add another. */
 export async function keepReports(
   database: Database,
   reports: readonly ErrorReport[],
   now: number,
+  mayAdd: () => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<void> {
   if (reports.length === 0) return
   await database.transact(async (transaction) => {
-    for (const report of reports) await keepReport(transaction, report, now)
+    for (const report of reports) await keepReport(transaction, report, now, mayAdd)
   })
 }
 
@@ -29,6 +30,7 @@ async function keepReport(
   transaction: Transaction<ServiceTables>,
   report: ErrorReport,
   now: number,
+  mayAdd: () => Promise<boolean>,
 ): Promise<void> {
   const fingerprint = fingerprintOf(report)
   const known = await transaction
@@ -36,11 +38,10 @@ async function keepReport(
     .select('fingerprint')
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst()
-  if (
-    known === undefined &&
-    (await countSince(transaction, fromBrussels(toBrussels(now).on, '00:00'))) >= mostPerDay
-  )
-    return
+  if (known === undefined) {
+    const today = fromBrussels(toBrussels(now).on, '00:00')
+    if ((await countSince(transaction, today)) >= mostPerDay || !(await mayAdd())) return
+  }
   await transaction
     .insertInto('error_report')
     .values({ fingerprint, ...report, times: 1, first_at: now, last_at: now })

@@ -39,22 +39,20 @@ const purged: Readonly<Partial<Record<TermName, Kept>>> = {
   request: formOf('request-visit'),
   'subscription-ended': {
     store: ({ db }) =>
-      db
-        .transaction()
-        .execute((transaction) =>
-          requestSubscription(
-            transaction,
-            {
-              email: 'a@x.example',
-              kind: 'newsletter',
-              locale: 'nl',
-              criteria: '',
-              frequency: '',
-              submission_id: null,
-            },
-            start,
-          ),
+      db.transaction().execute((transaction) =>
+        requestSubscription(
+          transaction,
+          {
+            email: 'a@x.example',
+            kind: 'newsletter',
+            locale: 'nl',
+            criteria: '',
+            frequency: '',
+            submission_id: null,
+          },
+          start,
         ),
+      ),
     count: ({ db }) => countOf(db, 'subscription'),
   },
   mail: {

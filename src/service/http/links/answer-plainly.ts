@@ -6,6 +6,7 @@ import type { BuiltForms } from '#service/http/site-forms.ts'
 
 /** What is answered without a form or a link: there is none, or it cannot be read. */
 const plainAnswers = {
+  tooMany: { title: 'forms.busy.title', lead: 'forms.busy.lead' },
   tooLarge: { title: 'forms.tooLarge.title', lead: 'forms.tooLarge.lead' },
   failed: { title: 'forms.outage.title', lead: 'forms.outage.lead' },
   unreadable: { title: 'forms.unreadable.title', lead: 'forms.unreadable.lead' },
@@ -18,7 +19,7 @@ const plainAnswers = {
 export function answerPlainly(
   c: Context,
   { forms }: Pick<BuiltForms, 'forms'>,
-  status: 400 | 403 | 404 | 413 | 415 | 500 | 503,
+  status: 400 | 403 | 404 | 413 | 415 | 429 | 500 | 503,
   code: keyof typeof plainAnswers,
 ): Response {
   const locale = localeOf(c, forms)

@@ -16,6 +16,11 @@ export function markBrowser(signer: Signer, account: string): string {
   return signer.sign(purpose, { account, browser: randomUUID() })
 }
 
+/** Whether a browser signed in here before, to whichever account. */
+export function isKnownBrowser(signer: Signer, mark: string | undefined): boolean {
+  return mark !== undefined && v.is(Mark, signer.read(purpose, mark))
+}
+
 /** Returns the ID of a browser that signed in to an account before; `''` for any other. */
 export function readBrowser(signer: Signer, account: string, mark: string | undefined): string {
   const read = v.safeParse(Mark, mark === undefined ? undefined : signer.read(purpose, mark))

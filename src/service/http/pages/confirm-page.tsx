@@ -6,9 +6,9 @@ import { FormField } from '#ui/forms/FormField.tsx'
 import type { FieldView, Moments } from '#ui/forms/form-view.ts'
 import { Captcha } from './Captcha.tsx'
 import { Subject } from '#ui/forms/Subject.tsx'
-import type { ConfirmationNote } from './confirmation.ts'
-import type { ServicePage } from './page.ts'
-import type { SiteForms } from './site-forms.ts'
+import type { ConfirmationNote } from '#service/http/confirmation.ts'
+import type { ServicePage } from '#service/http/page.ts'
+import type { SiteForms } from '#service/http/site-forms.ts'
 
 type Step = Readonly<{
   locale: Locale

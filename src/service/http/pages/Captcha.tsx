@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import { FieldError } from '#ui/forms/FormField.tsx'
-import type { ConfirmationNote } from './confirmation.ts'
+import type { ConfirmationNote } from '#service/http/confirmation.ts'
 
 type Props = Readonly<{ digits: string; locale: Locale; note?: ConfirmationNote }>
 
