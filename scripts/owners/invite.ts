@@ -28,7 +28,7 @@ export const invite: Subcommand = {
     const site = await explained(() => readSiteForms(input.text('dist') ?? 'dist'))
     const { origins } = await explained(() => loadSettings(process.env))
     const [origin = 'http://localhost:4321'] = origins
-    const words = createSiteWords(site, origin)
+    const words = createSiteWords(() => site, origin)
     return await withDatabase(async (database) => {
       const { db } = database
       const mandates = await readMandates(db)

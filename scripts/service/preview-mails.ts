@@ -49,7 +49,7 @@ const at = Date.parse('2026-11-23T15:41:00Z')
 export async function previewMails(dist: string, origin: string): Promise<readonly MailPreview[]> {
   const site = await readSiteForms(dist)
   if (site.size === 0) return []
-  const words = createSiteWords(site, origin)
+  const words = createSiteWords(() => site, origin)
   const found: MailPreview[] = []
   for (const locale of site.keys()) found.push(...(await previewForms(site, locale, words)))
   return [...found, ...(await previewAlerts(dist, words)), ...previewOwners(site, words)]
@@ -98,7 +98,7 @@ function previewOwners(site: ReadonlyMap<Locale, SiteForms>, words: SiteWords): 
   return [...site].flatMap(([locale, { portal, subjects }]) => {
     const about = sampleSubject(subjects)
     if (portal === undefined || about === undefined) return []
-    return previewOwnerLetters({ forms: site, words }, locale, about).map(([name, letter]) => ({
+    return previewOwnerLetters({ forms: () => site, words }, locale, about).map(([name, letter]) => ({
       name: `owner-${name}-${locale}`,
       mail: writeLetter(letter, words.look(letter.content.locale)),
     }))

@@ -35,15 +35,21 @@ export async function startService(
   const log = pino({ level: environment['LOG_LEVEL'] ?? 'warn' })
   const dataDir = environment['SITE_DATA'] ?? 'data'
   try {
-    const forms = await module.readSiteForms(dist)
-    if (forms.size === 0) return undefined
+    const publication = await module.openPublication(dist, pageHeaders)
+    if (publication === undefined) return undefined
     const settings = module.loadSettings(environment)
-    const site = { forms, headers: await pageHeaders(dist) }
     const { ownerRecords } = settings
     const loadRecords =
       ownerRecords && ((today: PlainDate) => loadRecordsQuietly(ownerRecords.dir, dataDir, today))
     const previews = settings.preview && createPreviews(settings.preview)
-    const service = await module.createService(settings, site, log, Date.now, loadRecords, previews?.render)
+    const service = await module.createService(
+      settings,
+      publication,
+      log,
+      Date.now,
+      loadRecords,
+      previews?.render,
+    )
     return {
       answer: getRequestListener(service.app.fetch),
       answerMetrics: getRequestListener(service.metricsApp.fetch),

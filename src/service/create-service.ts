@@ -10,7 +10,6 @@ import { createReceipts } from './http/links/receipt-of.ts'
 import { createLimits } from './http/limits.ts'
 import { createAddressOf } from './http/network-address.ts'
 import type { CheckedRequest } from './http/forms-context.ts'
-import type { BuiltForms } from './http/site-forms.ts'
 import { formLetters } from './mail/form-letters.ts'
 import { createMailSender } from './mail/mail-sender.ts'
 import { shareReadiness } from './operations/is-ready.ts'
@@ -31,6 +30,8 @@ import { useProof } from './proofs/use-proof.ts'
 import { type LoadOwnerRecords, startImports } from './owners/records/start-imports.ts'
 import type { ServiceLog } from './service-log.ts'
 import type { ServiceSettings } from './settings/service-settings.ts'
+import { followPublication } from './site/follow-publication.ts'
+import type { Publication } from './site/publication.ts'
 import { createSiteWords } from './site/site-words.ts'
 import { createSigner } from './signed-token.ts'
 import { acceptSubmission } from './submissions/accept-submission.ts'
@@ -61,7 +62,7 @@ export type Service = Readonly<{
  */
 export async function createService(
   settings: ServiceSettings,
-  { forms, headers }: BuiltForms,
+  publication: Publication,
   log: ServiceLog,
   clock: () => number = Date.now,
   loadOwnerRecords?: LoadOwnerRecords,
@@ -72,6 +73,7 @@ export async function createService(
   if (settings.isPublic) await closeDemoAccount(database)
   const metrics = createMetrics(database)
   const [origin = 'http://localhost'] = settings.origins
+  const forms = () => publication.current().forms
   const words = createSiteWords(forms, origin)
   const send = createMailSender(settings.mail)
   const { pdfBrowser: browser } = settings
@@ -129,6 +131,7 @@ export async function createService(
       },
     },
   )
+  const stopFollowing = followPublication(publication, { log, onPublished: () => {} })
   const { ownerRecords } = settings
   const stopImports =
     ownerRecords &&
@@ -136,11 +139,11 @@ export async function createService(
     startImports(database, { load: loadOwnerRecords, minutes: ownerRecords.minutes, clock, log })
   return {
     app: createApp({
-      auth: createAuth({ database, secret: settings.secret, origin, agency: words.recipients.agency.name }),
+      auth: createAuth({ database, secret: settings.secret, origin }),
       loginMails: settings.loginMails,
       ownerDocuments: settings.ownerDocuments,
       wake: mailWorker.wake,
-      forms,
+      publication,
       accept,
       words,
       links: createSubscriptionLinks(database, words, clock, mailWorker.wake),
@@ -151,7 +154,6 @@ export async function createService(
       visits: createVisitCounter(database, clock),
       isReady: shareReadiness(database),
       metrics,
-      headers,
       origins: settings.origins,
       stash: createStash(database, clock),
       proofs: createProofOfWork(settings.secret, settings.proofCost),
@@ -170,7 +172,12 @@ export async function createService(
       stopPurge()
       stopForgetting()
       const workers = [mailWorker, reportWorker, crmWorker]
-      await Promise.all([...workers.map((worker) => worker?.stop()), stopImports?.(), stopOwnerMails()])
+      await Promise.all([
+        ...workers.map((worker) => worker?.stop()),
+        stopImports?.(),
+        stopOwnerMails(),
+        stopFollowing(),
+      ])
       await database.db.destroy()
     },
   }

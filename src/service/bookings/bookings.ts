@@ -45,7 +45,6 @@ type Parts = Readonly<{ words: SiteWords; clock: () => number; wake: () => void 
 /** Returns the appointments of a service; `wake` is called when a mail was stored. */
 export function createBookings(database: Database, { words, clock, wake }: Parts): Bookings {
   const { db } = database
-  const { offices } = words.recipients
   const daysOf: Bookings['daysOf'] = async (office, locale) =>
     timetable(office, await takenSeats(db, office.id), locale, clock())
 
@@ -58,7 +57,7 @@ export function createBookings(database: Database, { words, clock, wake }: Parts
     const now = clock()
     const changed = await db.transaction().execute(async (transaction) => {
       const booking = await store(transaction)
-      const after = booking && toAppointment(booking, offices, appointment.sent)
+      const after = booking && toAppointment(booking, words.recipients.offices, appointment.sent)
       if (after === undefined) return undefined
       const { submission_id: id } = after.booking
       await transaction
@@ -92,7 +91,7 @@ export function createBookings(database: Database, { words, clock, wake }: Parts
       if (booking === undefined || stored === undefined) return undefined
       const { id, form, lang: locale, answers, subject, at } = stored
       const sent = toSentForm({ id, form, locale, answers, subject, at }, words)
-      const appointment = toAppointment(booking, offices, sent)
+      const appointment = toAppointment(booking, words.recipients.offices, sent)
       if (appointment === undefined) return undefined
       const { on, at: time } = appointment.moment
       const isPast = fromBrussels(on, time) <= clock()

@@ -25,7 +25,7 @@ export async function answerPost(
   locale: Locale,
   id: string,
 ): Promise<Response> {
-  const site = context.forms.get(locale)
+  const site = c.get('site').forms.get(locale)
   const shown = site?.file.forms[id]
   if (site === undefined || shown === undefined || !isFormId(id)) return c.notFound()
   const post = await readPost(c)

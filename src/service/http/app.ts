@@ -5,7 +5,7 @@ import { isFormId } from '#forms/form.ts'
 import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
 import { limitBody } from './limit-body.ts'
-import type { BuiltForms } from './site-forms.ts'
+import type { BuiltSite } from './site-forms.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { isSubjectName } from '#contracts/subjects-file.ts'
 import type { Metrics } from '#service/operations/metrics.ts'
@@ -36,17 +36,25 @@ export type AppContext = FormsContext &
   Readonly<{
     /** Origins whose pages may post forms, such as `https://agency.example`. */
     origins: ReadonlySet<string>
-    headers: BuiltForms['headers']
     metrics: Metrics
     /** Whether the database answers. */
     isReady: () => Promise<boolean>
   }>
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The publication that a request is answered from: its page and headers are of one, also when another comes meanwhile. */
+    site: BuiltSite
+  }
+}
 
 /** Returns the service as an HTTP handler. */
 export function createApp(context: AppContext): Hono {
   const app = new Hono()
   app.use(requestId(), watchRequests(context.log, context.metrics))
   app.use(async (c, next) => {
+    const site = context.publication.current()
+    c.set('site', site)
     await next()
     const own = new Map([
       ['Cache-Control', 'no-store'],
@@ -57,7 +65,7 @@ export function createApp(context: AppContext): Hono {
     // A draft has inline code that the published policy does not know.
     const hasPolicy = c.res.headers.has('Content-Security-Policy')
     // A site may have several policies, and a browser keeps to all of them.
-    for (const [name, value] of context.headers)
+    for (const [name, value] of site.headers)
       if (!own.has(name) && !(hasPolicy && name === 'Content-Security-Policy'))
         c.header(name, value, { append: true })
     for (const [name, value] of own) c.header(name, value)
@@ -128,12 +136,12 @@ const plainAnswers = {
 /** Answers with a page that says what to do; what was typed is still in the page before. A script gets a code. */
 function answerPlainly(
   c: Context,
-  { forms, words }: Pick<AppContext, 'forms' | 'words'>,
+  { words }: Pick<AppContext, 'words'>,
   status: 413 | 503,
   code: keyof typeof plainAnswers,
 ): Response {
   const [, , locale = ''] = c.req.path.split('/')
-  const site = isLocale(locale) ? forms.get(locale) : undefined
+  const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
   const isScript = c.req.header('accept')?.includes('application/json') === true
   if (isScript || site === undefined || !isLocale(locale)) return c.json({ code }, status)
   return c.html(renderServicePage(site, deadLinkPage(plainAnswers[code], locale, words)), status)

@@ -17,7 +17,7 @@ export type SiteForms = Readonly<{
 }>
 
 /** What the service knows of a built site. */
-export type BuiltForms = Readonly<{
+export type BuiltSite = Readonly<{
   forms: ReadonlyMap<Locale, SiteForms>
   /** Headers of the site's pages, such as its Content-Security-Policy: the pages of the service have them too. */
   headers: readonly (readonly [name: string, value: string])[]
@@ -30,7 +30,7 @@ export type BuiltForms = Readonly<{
 export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, SiteForms>> {
   const found = new Map<Locale, SiteForms>()
   for (const locale of locales) {
-    const text = await readFile(join(dist, formsFilePath(locale)), 'utf8').catch(() => undefined)
+    const text = await readFile(join(dist, formsFilePath(locale)), 'utf8').catch(noneWhereMissing)
     if (text === undefined) continue
     const file: FormsFile = JSON.parse(text)
     const page = await readFile(join(dist, file.answer.path, 'index.html'), 'utf8')
@@ -44,4 +44,10 @@ export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, S
   }
   useOwnWords(Object.fromEntries([...found].map(([locale, { file }]) => [locale, file.words])))
   return found
+}
+
+/** A site is not in every language; any other error is not taken for that. */
+function noneWhereMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
 }

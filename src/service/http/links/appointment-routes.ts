@@ -17,14 +17,14 @@ import { deadLinkPage } from './dead-link-page.tsx'
 import { justBooked } from './receipt-of.ts'
 
 /** What the links to appointments need. */
-export type AppointmentContext = Pick<FormsContext, 'forms' | 'clock' | 'limits' | 'addressOf'> &
+export type AppointmentContext = Pick<FormsContext, 'clock' | 'limits' | 'addressOf'> &
   Readonly<{ bookings: Bookings; words: SiteWords }>
 
 const deadLink = { title: 'appointments.dead.title', lead: 'appointments.dead.lead' } as const
 
 /** Adds the page of an appointment, where it is moved and cancelled, and its file for a calendar. */
 export function addAppointmentRoutes(app: Hono, context: AppointmentContext): void {
-  const { forms, bookings, words, clock, limits, addressOf } = context
+  const { bookings, words, clock, limits, addressOf } = context
   const pageOf = async (
     appointment: Appointment,
     state: AppointmentState,
@@ -65,7 +65,7 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
   }
   app.on(['GET', 'POST'], '/forms/:locale/appointment/:token', async (c) => {
     const { locale, token } = c.req.param()
-    const site = isLocale(locale) ? forms.get(locale) : undefined
+    const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
     if (site === undefined || !isLocale(locale)) return c.notFound()
     const found = await bookings.find(token)
     if (found === undefined)
