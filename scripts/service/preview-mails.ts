@@ -10,7 +10,9 @@ import { describeHomes } from '#service/alerts/describe-homes.ts'
 import { homesMail } from '#service/alerts/homes-mail.ts'
 import { readPublication } from '#service/alerts/publication.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
-import { officeWithCalendar } from '#service/bookings/office-with-calendar.ts'
+import { officeFor } from '#service/recipients/office-for.ts'
+import { closedMail } from '#service/bookings/closed-mail.ts'
+import { parseStart } from '#service/bookings/slot-value.ts'
 import { takenSeats } from '#service/bookings/take-seat.ts'
 import { timetable } from '#service/bookings/timetable.ts'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
@@ -52,7 +54,12 @@ export async function previewMails(dist: string, origin: string): Promise<readon
   const words = createSiteWords(() => site, origin)
   const found: MailPreview[] = []
   for (const locale of site.keys()) found.push(...(await previewForms(site, locale, words)))
-  return [...found, ...(await previewAlerts(dist, words)), ...previewOwners(site, words)]
+  return [
+    ...found,
+    ...(await previewAlerts(dist, words)),
+    ...previewClosed(site, words),
+    ...previewOwners(site, words),
+  ]
 }
 
 /** Sends every form in a language to a database of its own, where nothing was asked before. */
@@ -91,6 +98,33 @@ async function previewForms(
   }
   await database.db.destroy()
   return found
+}
+
+/** Returns the mail about appointments on a day that was closed afterwards, in the agency's language. */
+function previewClosed(site: ReadonlyMap<Locale, SiteForms>, words: SiteWords): readonly MailPreview[] {
+  const { offices, locale } = words.recipients
+  const [office] = offices
+  const moment = parseStart('2026-12-24T10:00')
+  const answers = {
+    firstName: 'Elke',
+    lastName: 'Van Damme',
+    phone: '0470 00 00 00',
+    email: 'elke.vandamme@voorbeeld.example',
+  }
+  const subject = sampleSubject(site.get(locale)?.subjects)
+  if (office === undefined || moment === undefined) return []
+  const toSent = (form: FormId, subject?: string) =>
+    toSentForm({ id: 1, form, locale, answers, subject, at }, words)
+  const booking = { token: 'abc', moment, minutes: 30 }
+  const letter = closedMail(
+    office,
+    [
+      { ...booking, sent: toSent('request-visit', subject) },
+      { ...booking, sent: toSent('contact-appointment') },
+    ],
+    words,
+  )
+  return [{ name: `closed-${locale}`, mail: writeLetter(letter, words.look(locale)) }]
 }
 
 /** Returns the mails to owners in each language that has a portal. */
@@ -145,7 +179,7 @@ async function freeMoment(
   { recipients }: SiteWords,
   officeId: string | undefined,
 ): Promise<string | undefined> {
-  const office = officeWithCalendar(recipients, answers, officeId)
+  const office = officeFor(recipients, answers, officeId)
   if (office === undefined) return undefined
   const days = timetable(office, await takenSeats(db, office.id), 'nl', at)
   return days.at(-1)?.slots.find(({ isTaken }) => !isTaken)?.value
@@ -179,6 +213,7 @@ function sampleAnswer({ name, control }: Field, view: FormView): Answers[keyof A
     case 'long':
       return 'We komen met drie.\nGraag ook even op de zolder kijken.'
     case 'pick':
+    case 'set':
     case 'menu':
       return choicesOf(view, name)[0]?.value
     case 'picks':

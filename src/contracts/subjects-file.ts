@@ -5,6 +5,8 @@ import type { SubjectView } from '#ui/forms/form-view.ts'
 export type ListingSubject = SubjectView &
   Readonly<{
     officeId: string
+    /** The agent's own address; absent where the office's is all there is. */
+    agentEmail?: string
     pictureAlt?: string
     /** Directions to it; absent where its address is hidden. */
     routeHref?: string

@@ -26,6 +26,7 @@ export const errorCodes = [
   'fileType',
   'fileTooLarge',
   'slotTaken',
+  'slotElsewhere',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

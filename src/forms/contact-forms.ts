@@ -5,6 +5,7 @@ import {
   lastName,
   message,
   office,
+  pageOffice,
   person,
   personByEmail,
   phone,
@@ -20,7 +21,7 @@ import type { Form } from './form.ts'
 export const contactForms = {
   'contact-me': {
     id: 'contact-me',
-    groups: [{ name: 'you', rows: [[firstName, lastName], [phone], contactSlot, remark] }],
+    groups: [{ name: 'you', rows: [[firstName, lastName], [phone], contactSlot, remark, pageOffice] }],
     agreements: ['privacy'],
   },
   'contact-appointment': {
@@ -72,13 +73,13 @@ export const contactForms = {
         ],
       },
       { name: 'propertyAddress', rows: propertyAddress },
-      { name: 'you', rows: [...person, contactSlot, remark] },
+      { name: 'you', rows: [...person, contactSlot, remark, pageOffice] },
     ],
     agreements: ['privacy'],
   },
   'contact-demand-small': {
     id: 'contact-demand-small',
-    groups: [{ name: 'you', rows: [[zip], [firstName, lastName], [email, phone]] }],
+    groups: [{ name: 'you', rows: [[zip], [firstName, lastName], [email, phone], pageOffice] }],
     agreements: ['privacy'],
   },
   'site-contact': {
@@ -88,7 +89,7 @@ export const contactForms = {
   },
   'site-contact-small': {
     id: 'site-contact-small',
-    groups: [{ name: 'you', rows: [...personByEmail, message] }],
+    groups: [{ name: 'you', rows: [...personByEmail, message, pageOffice] }],
     agreements: ['privacy'],
   },
   'sign-newsletter': {

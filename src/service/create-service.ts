@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { createBookings } from './bookings/bookings.ts'
+import { startTellingClosed } from './bookings/start-telling-closed.ts'
 import { openDatabase } from './database/open-database.ts'
 import { loadCrmAdapter } from './crm/load-adapter.ts'
 import { requestEvent } from './crm/request-event.ts'
@@ -131,7 +132,8 @@ export async function createService(
       },
     },
   )
-  const stopFollowing = followPublication(publication, { log, onPublished: () => {} })
+  const closedDays = startTellingClosed(database, { words, clock, log, wake: mailWorker.wake })
+  const stopFollowing = followPublication(publication, { log, onPublished: closedDays.look })
   const { ownerRecords } = settings
   const stopImports =
     ownerRecords &&
@@ -177,6 +179,7 @@ export async function createService(
         stopImports?.(),
         stopOwnerMails(),
         stopFollowing(),
+        closedDays.stop(),
       ])
       await database.db.destroy()
     },

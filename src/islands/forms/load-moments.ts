@@ -1,6 +1,7 @@
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import daysStyleUrl from '#styles/base/form-days.css?url'
-import type { DayView, Moments } from '#ui/forms/form-view.ts'
+import type { Moments } from '#ui/forms/form-view.ts'
+import type { MomentsView } from '#ui/forms/moments-view.ts'
 import { timetableOf } from '#ui/forms/SlotPicker.tsx'
 
 /** Loads what is free for the home or office of a form; `chosen` is suggested instead of a moment that was taken. */
@@ -16,9 +17,9 @@ export async function loadMoments(form: HTMLFormElement, chosen?: string): Promi
   const response = await fetch(form.action.replace(/[^/]+$/, `slots/${form.id}?${query}`))
   const content: unknown = await response.json()
   await style
-  return timetableOf(isDays(content) ? content.days : [], chosen)
+  return timetableOf(isMoments(content) ? content : { days: [] }, chosen)
 }
 
-function isDays(content: unknown): content is Readonly<{ days: readonly DayView[] }> {
+function isMoments(content: unknown): content is MomentsView {
   return typeof content === 'object' && content !== null && 'days' in content && Array.isArray(content.days)
 }

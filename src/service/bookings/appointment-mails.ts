@@ -8,7 +8,7 @@ import type { Letter, MailBlock } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import { visitorAddress, visitorName } from '#service/mail/sent-form.ts'
 import { visitorLetter } from '#service/mail/visitor-mail.ts'
-import { toMailbox } from '#service/settings/recipients.ts'
+import { whoAnswersOf } from '#service/recipients/who-answers.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { afterVisitMail } from './after-visit-mail.ts'
 import { type Appointment, appointmentFile, appointmentWords } from './appointment.ts'
@@ -58,23 +58,27 @@ function newsLetter(
     heading: t('thanks.next'),
     steps: stepTexts(stepsAfterMail(next), t),
   }
-  const letter = visitorLetter(sent, office, ({ greeting, question, answers }) => ({
-    title: oneLine(t(`mails.appointment.${news}`, { day, time })),
-    preheader: `${when}, ${place}`,
-    blocks: [
-      greeting,
-      where,
-      ...(news === 'cancelled' ? [] : [manage]),
-      ...(news === 'booked' ? [steps] : []),
-      question,
-      ...(news === 'booked' ? [answers] : []),
-    ],
-  }))
+  const letter = visitorLetter(
+    sent,
+    whoAnswersOf(office, sent.about?.(locale)).contact,
+    ({ greeting, question, answers }) => ({
+      title: oneLine(t(`mails.appointment.${news}`, { day, time })),
+      preheader: `${when}, ${place}`,
+      blocks: [
+        greeting,
+        where,
+        ...(news === 'cancelled' ? [] : [manage]),
+        ...(news === 'booked' ? [steps] : []),
+        question,
+        ...(news === 'booked' ? [answers] : []),
+      ],
+    }),
+  )
   if (letter === undefined || news === 'reminder') return letter
   return { ...letter, calendar: appointmentFile(appointment, { locale, now, url: href }) }
 }
 
-/** Returns the mail that tells the office that a visitor moved or cancelled an appointment. */
+/** Returns the mail that tells the office, and the agent of the home, that a visitor moved or cancelled an appointment. */
 export function officeMail(
   news: 'moved' | 'cancelled',
   appointment: Appointment,
@@ -85,12 +89,14 @@ export function officeMail(
   const { locale } = words.recipients
   const t = translator(locale)
   const { day, time, when, place } = appointmentWords(appointment, locale)
+  const { mailboxes } = whoAnswersOf(office, sent.about?.(locale))
   const name = visitorName(sent.answers)
   const address = visitorAddress(sent.answers)
   const title = oneLine(`${t(`mails.appointment.${news}`, { day, time })} (${name})`)
   return {
     kind: 'agency',
-    to: toMailbox(office),
+    to: mailboxes[0],
+    toAll: mailboxes,
     replyTo: address === undefined ? undefined : { name, address },
     subject: title,
     calendar: appointmentFile(appointment, { locale, now }),

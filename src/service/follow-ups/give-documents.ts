@@ -1,7 +1,7 @@
 import { documentsMail } from '#service/documents/documents-mail.ts'
 import { linkDocuments } from '#service/documents/link-documents.ts'
 import { visitorAddress } from '#service/mail/sent-form.ts'
-import { recipientFor } from '#service/settings/recipients.ts'
+import { whoAnswers } from '#service/recipients/who-answers.ts'
 import type { FollowUp } from './follow-up.ts'
 
 /** Mails a link to the documents of a home; where there are no files, the office sends them itself. */
@@ -19,7 +19,7 @@ export const giveDocuments: NonNullable<FollowUp['store']> = async (
   const link = await linkDocuments(transaction, { email, subject }, at, pageOf)
   const files = await documents.list(subject)
   if (files.length === 0) return
-  const letter = documentsMail(sent, recipientFor(words.recipients, answers, home.officeId), {
+  const letter = documentsMail(sent, whoAnswers(words, { answers, home }).contact, {
     files,
     href: words.link(`documents/${link.token}`, locale),
     expiresAt: link.expires_at,

@@ -2,10 +2,11 @@ import type { Context } from 'hono'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers, PostedTexts } from '#forms/answers.ts'
 import { isFormId } from '#forms/form.ts'
+import { slotTrouble } from '#service/bookings/offered-moments.ts'
 import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
 import { ConflictError } from '#service/conflict-error.ts'
 import { UsedProofError } from '#service/proofs/use-proof.ts'
-import type { DayView } from '#ui/forms/form-view.ts'
+import type { MomentsView } from '#ui/forms/moments-view.ts'
 import { slotField } from '#ui/forms/slot-field.ts'
 import { checkPost } from './check-post.ts'
 import { confirm } from './confirmation.ts'
@@ -33,18 +34,20 @@ export async function answerPost(
   const isScript = c.req.header('accept')?.includes('application/json') === true
   const checked = await checkPost(c, context, { id, locale, shown, post, isScript })
   const { texts, subject, uploads, kept, dedupeKey, digest } = checked
-  const days =
-    slotField(shown.form) !== undefined
-      ? await context.bookings.daysFor(locale, toOffice(texts), subject).catch(() => [])
-      : undefined
-  const replies = createReplies(c, { site, shown, id, locale, isScript, checked, days })
-  const isTaken = days !== undefined && !isFree(days, texts['slot']?.[0])
+  const asked = { locale, answers: toOffice(texts), subject }
+  const offered =
+    slotField(shown.form) === undefined
+      ? undefined
+      : await context.bookings.momentsFor(asked).catch(() => noMoments)
+  const replies = createReplies(c, { site, shown, id, locale, isScript, checked, offered })
+  const trouble = offered && slotTrouble(offered, texts['slot']?.[0])
   if (checked.answers === undefined)
-    return replies.refused({ ...checked.errors, ...(isTaken ? { slot: 'slotTaken' } : {}) })
+    return replies.refused({ ...checked.errors, ...(trouble === undefined ? {} : { slot: trouble }) })
   // Robots fill in every field: they are thanked, and nothing is stored.
   if ((texts['trap'] ?? []).some((text) => text !== '')) return replies.thanks()
   if (!isScript && texts['change'] !== undefined) return replies.form(200)
-  if (isTaken) return replies.slotTaken()
+  if (trouble === 'slotElsewhere') return replies.refused({ slot: trouble })
+  if (trouble === 'slotTaken') return replies.slotTaken()
   if (!isScript) {
     // A file that could not be kept would be lost on the way to the next page.
     if (uploads.length > kept.length) return replies.failed()
@@ -71,8 +74,7 @@ export async function answerPost(
     })
   if (number === 'used') return replies.unproved()
   if (number === 'taken') {
-    const now = await context.bookings.daysFor(locale, toOffice(texts), subject).catch(() => [])
-    return replies.slotTaken(now)
+    return replies.slotTaken(await context.bookings.momentsFor(asked).catch(() => noMoments))
   }
   if (number instanceof ConflictError) return replies.conflict(number.page)
   if (number === undefined) return replies.failed()
@@ -81,12 +83,7 @@ export async function answerPost(
   return replies.thanks(number, await context.receiptOf(id, number, locale).catch(() => undefined))
 }
 
-/** Whether a moment can be chosen; no moment is as good: the office calls. */
-function isFree(days: readonly DayView[], slot = ''): boolean {
-  return (
-    slot === '' || days.some(({ slots }) => slots.some(({ value, isTaken }) => value === slot && !isTaken))
-  )
-}
+const noMoments: MomentsView = { days: [] }
 
 /** Returns the office that was chosen, whose moments are offered. */
 function toOffice(texts: PostedTexts): Answers {

@@ -99,7 +99,8 @@ export function createApp(context: AppContext): Hono {
     const subject = c.req.query('subject') ?? ''
     const office = c.req.query('office') ?? ''
     const about = isSubjectName(subject) ? subject : undefined
-    return c.json({ days: await context.bookings.daysFor(locale, office === '' ? {} : { office }, about) })
+    const answers = office === '' ? {} : { office }
+    return c.json(await context.bookings.momentsFor({ locale, answers, subject: about }))
   })
   addVisitRoute(app, context)
   addReportRoute(app, context)

@@ -8,11 +8,13 @@ import { answerRows } from '#service/mail/answer-rows.ts'
 import { takenMoment } from '#service/bookings/taken-moment.ts'
 import { nearestFree } from '#service/bookings/timetable.ts'
 import { offerSentences } from '#service/offers/offer-sentences.ts'
-import type { DayView, SendingState } from '#ui/forms/form-view.ts'
+import type { SendingState } from '#ui/forms/form-view.ts'
+import type { MomentsView } from '#ui/forms/moments-view.ts'
 import { timetableOf } from '#ui/forms/SlotPicker.tsx'
 import { slotField } from '#ui/forms/slot-field.ts'
 import { choicesOf, keepValues } from '#ui/forms/keep-values.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
+import { officeFor } from '#service/recipients/office-for.ts'
 import { answeredForm } from './answered-form.tsx'
 import type { CheckedPost } from './check-post.ts'
 import { confirmPage } from './confirm-page.tsx'
@@ -32,7 +34,7 @@ export type Replies = Readonly<{
   /** A form that cannot be accepted now; `page` is the path of the page that says why. */
   conflict: (page: string) => Response
   /** A moment that was taken meanwhile; `now` is what is free since. */
-  slotTaken: (now?: readonly DayView[]) => Response
+  slotTaken: (now?: MomentsView) => Response
   failed: () => Response
   /** `number` is that of the submission, and `receipt` the page that says what was fixed; a robot's has neither. */
   thanks: (number?: number, receipt?: string) => Response
@@ -46,14 +48,14 @@ type Posted = Readonly<{
   isScript: boolean
   checked: CheckedPost
   /** The moments that the form offers; undefined for a form without. */
-  days?: readonly DayView[]
+  offered?: MomentsView
 }>
 
 /** Returns the answers to a posted form. */
 export function createReplies(c: Context, posted: Posted): Replies {
-  const { site, shown, id, locale, isScript, days } = posted
+  const { site, shown, id, locale, isScript, offered = { days: [] } } = posted
   const { texts, subject, kept } = posted.checked
-  const moments = timetableOf(days ?? [])
+  const moments = timetableOf(offered)
   const form = (status: ContentfulStatusCode, errors: Errors = {}, state?: SendingState): Response => {
     const view = markErrors(keepValues(shown.form, texts, kept), errors)
     return c.html(renderServicePage(site, answeredForm(site, shown, view, { state, moments })), status)
@@ -89,9 +91,9 @@ export function createReplies(c: Context, posted: Posted): Replies {
       return isScript ? c.json({ code: 'tooMany' }, 429) : form(429, {}, 'tooMany')
     },
     conflict: (page) => (isScript ? c.json({ code: 'conflict', page }, 409) : c.redirect(page, 303)),
-    slotTaken: (now = days ?? []) => {
+    slotTaken: (now = offered) => {
       const [wanted = ''] = texts['slot'] ?? []
-      const next = nearestFree(now, wanted)
+      const next = nearestFree(now.days, wanted)
       const fields = { slot: 'slotTaken' } as const
       const told = takenMoment(shown.form, { wanted, next }, locale)
       if (isScript) return c.json({ code: 'full', fields, next, told }, 409)
@@ -100,17 +102,21 @@ export function createReplies(c: Context, posted: Posted): Replies {
       return c.html(renderServicePage(site, page), 409)
     },
     failed: () => (isScript ? c.json({ code: 'failed' }, 503) : form(503, {}, 'failed')),
-    thanks: (number, receipt = thanksOf(shown, posted.checked.answers)) =>
+    thanks: (number, receipt = thanksOf(posted)) =>
       isScript && number !== undefined
         ? c.json({ id: number, thanks: receipt }, 201)
         : c.redirect(receipt, 303),
   }
 }
 
-/** Returns the thank-you page of a form: of the office that the visitor chose, where it has its own. */
-function thanksOf({ thanks, officeThanks }: ServiceForm, answers: Answers | undefined): string {
-  const office = answers?.office
-  return (typeof office === 'string' ? officeThanks?.[office] : undefined) ?? thanks
+/** Returns the thank-you page of a form: of the office that it is for, where it has its own. */
+function thanksOf({
+  site: { file, subjects },
+  shown,
+  checked: { answers = {}, subject = '' },
+}: Posted): string {
+  const office = officeFor(file.recipients, answers, subjects[subject]?.officeId)
+  return (office && shown.officeThanks?.[office.id]) ?? shown.thanks
 }
 
 /** Returns what a form without script is posted with once more. */
