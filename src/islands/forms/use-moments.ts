@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormView, Moments } from '#ui/forms/form-view.ts'
 import { slotField } from '#ui/forms/slot-field.ts'
 
@@ -11,14 +11,18 @@ export type LiveMoments = Readonly<{
 /** Loads the moments of a form that asks for one, from the service of this site; until then the form says where they are chosen. */
 export function useMoments(view: FormView): LiveMoments {
   const [moments, setMoments] = useState<Moments>()
+  const last = useRef(0)
   return {
     moments,
     load: (form, chosen) => {
       if (slotField(view) === undefined || new URL(form.action).origin !== location.origin) return
+      // Of two offices that are chosen soon after each other the moments of the second count, whichever come first.
+      last.current += 1
+      const asked = last.current
       import('./load-moments.ts')
         .then(({ loadMoments }) => loadMoments(form, chosen))
         .then(
-          (loaded) => setMoments(() => loaded),
+          (loaded) => (asked === last.current ? setMoments(() => loaded) : undefined),
           () => {},
         )
     },

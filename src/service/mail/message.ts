@@ -20,7 +20,7 @@ export function toMessage({
     from,
     to: toAll === undefined ? to : [...toAll],
     // One recipient a mail: of two, a server may take the one and refuse the other.
-    envelope: { from: from.address, to: to.address },
+    envelope: { from, to },
     replyTo,
     subject,
     text,
