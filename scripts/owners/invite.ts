@@ -28,7 +28,7 @@ export const invite: Subcommand = {
   run: async (input, email) => {
     const site = await explained(() => readSiteForms(input.text('dist') ?? 'dist'))
     const { origin } = await linkSettings(input.text('dist'))
-    const words = createSiteWords(site, origin)
+    const words = createSiteWords(() => site, origin)
     return await withDatabase(async (database) => {
       const { db } = database
       const mandates = await readMandates(db)

@@ -13,7 +13,9 @@ import { describeHomes } from '#service/alerts/describe-homes.ts'
 import { homesMail } from '#service/alerts/homes-mail.ts'
 import { readPublication } from '#service/alerts/publication.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
-import { officeWithCalendar } from '#service/bookings/office-with-calendar.ts'
+import { officeFor } from '#service/recipients/office-for.ts'
+import { closedMail } from '#service/bookings/closed-mail.ts'
+import { parseStart } from '#service/bookings/slot-value.ts'
 import { takenSeats } from '#service/bookings/take-seat.ts'
 import { timetable } from '#service/bookings/timetable.ts'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
@@ -53,10 +55,15 @@ const at = Date.parse('2026-11-23T15:41:00Z')
 export async function previewMails(dist: string, origin: string): Promise<readonly MailPreview[]> {
   const site = await readSiteForms(dist)
   if (site.size === 0) return []
-  const words = createSiteWords(site, origin)
+  const words = createSiteWords(() => site, origin)
   const found: MailPreview[] = []
   for (const locale of site.keys()) found.push(...(await previewForms(site, locale, words)))
-  return [...found, ...(await previewAlerts(dist, words)), ...previewOwners(site, words)]
+  return [
+    ...found,
+    ...(await previewAlerts(dist, words)),
+    ...previewClosed(site, words),
+    ...previewOwners(site, words),
+  ]
 }
 
 /** Sends every form in a language to a database of its own, where nothing was asked before. */
@@ -97,12 +104,39 @@ async function previewForms(
   return found
 }
 
+/** Returns the mail about appointments on a day that was closed afterwards, in the agency's language. */
+function previewClosed(site: ReadonlyMap<Locale, SiteForms>, words: SiteWords): readonly MailPreview[] {
+  const { offices, locale } = words.recipients
+  const [office] = offices
+  const moment = parseStart('2026-12-24T10:00')
+  const answers = {
+    firstName: 'Elke',
+    lastName: 'Van Damme',
+    phone: '0470 00 00 00',
+    email: 'elke.vandamme@voorbeeld.example',
+  }
+  const subject = sampleSubject('request-visit', site.get(locale)?.subjects)
+  if (office === undefined || moment === undefined) return []
+  const toSent = (form: FormId, subject?: string) =>
+    toSentForm({ id: 1, form, locale, answers, subject, at }, words)
+  const booking = { token: 'abc', moment, minutes: 30 }
+  const letter = closedMail(
+    office,
+    [
+      { ...booking, sent: toSent('request-visit', subject) },
+      { ...booking, sent: toSent('contact-appointment') },
+    ],
+    words,
+  )
+  return [{ name: `closed-${locale}`, mail: writeLetter(letter, words.look(locale)) }]
+}
+
 /** Returns the mails to owners in each language that has a portal. */
 function previewOwners(site: ReadonlyMap<Locale, SiteForms>, words: SiteWords): readonly MailPreview[] {
   return [...site].flatMap(([locale, { portal, subjects }]) => {
     const about = sampleSubject('request-visit', subjects)
     if (portal === undefined || about === undefined) return []
-    return previewOwnerLetters({ forms: site, words }, locale, about).map(([name, letter]) => ({
+    return previewOwnerLetters({ forms: () => site, words }, locale, about).map(([name, letter]) => ({
       name: `owner-${name}-${locale}`,
       mail: writeLetter(letter, words.look(letter.content.locale)),
     }))
@@ -156,7 +190,7 @@ async function freeMoment(
   { recipients }: SiteWords,
   officeId: string | undefined,
 ): Promise<string | undefined> {
-  const office = officeWithCalendar(recipients, answers, officeId)
+  const office = officeFor(recipients, answers, officeId)
   if (office === undefined) return undefined
   const days = timetable(office, await takenSeats(db, office.id), 'nl', at)
   return days.at(-1)?.slots.find(({ isTaken }) => !isTaken)?.value
@@ -190,6 +224,7 @@ function sampleAnswer({ name, control }: Field, view: FormView): Answers[keyof A
     case 'long':
       return 'We komen met drie.\nGraag ook even op de zolder kijken.'
     case 'pick':
+    case 'set':
     case 'menu':
       return choicesOf(view, name)[0]?.value
     case 'picks':

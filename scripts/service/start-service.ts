@@ -33,18 +33,17 @@ export async function startService(
   dist: string,
   settings: ServiceSettings,
 ): Promise<RunningService | undefined> {
-  const { createService, readSiteForms } = await importForProduction(() => import('#service/main.ts'))
+  const { createService, openPublication } = await importForProduction(() => import('#service/main.ts'))
   return explained(async () => {
-    const forms = await readSiteForms(dist)
-    if (forms.size === 0) return undefined
-    const site = { forms, headers: await pageHeaders(dist) }
+    const publication = await openPublication(dist, pageHeaders)
+    if (publication === undefined) return undefined
     const { ownerRecords } = settings
     const loadRecords =
       ownerRecords &&
       ((today: PlainDate) => loadRecordsQuietly(ownerRecords.dir, ownerRecords.siteData, today))
     const previews = settings.preview && createPreviews(settings.preview)
     const log = pino({ level: settings.logLevel })
-    const service = await createService(settings, site, log, Date.now, loadRecords, previews?.render)
+    const service = await createService(settings, publication, log, Date.now, loadRecords, previews?.render)
     return {
       answer: getRequestListener(service.app.fetch),
       answerMetrics: getRequestListener(service.metricsApp.fetch),

@@ -11,6 +11,8 @@ export type ListingSubject = SubjectView &
     officeId: string
     /** Its reference alone, as a mail to the office has it: `KK-2417`. */
     code?: string
+    /** The agent's own address; absent where the office's is all there is. */
+    agentEmail?: string
     pictureAlt?: string
     /** Directions to it; absent where its address is hidden. */
     routeHref?: string

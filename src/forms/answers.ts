@@ -29,6 +29,7 @@ export const errorCodes = [
   'fileAgain',
   'slotTaken',
   'bookedBefore',
+  'slotElsewhere',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

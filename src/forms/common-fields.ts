@@ -90,6 +90,11 @@ export const office: Row = [
   optional({ name: 'office', control: { kind: 'pick', options: { from: 'offices' } } }),
 ]
 
+/** The office whose page the form stands on: it gets the form. */
+export const pageOffice: Row = [
+  optional({ name: 'office', control: { kind: 'set', options: { from: 'offices' } } }),
+]
+
 /** A field for a whole number of rooms or places. */
 export function count(name: Field['name']): Field {
   return optional({ name, control: { kind: 'number', min: 0, max: 20, step: 1 }, inputMode: 'numeric' })

@@ -6,6 +6,7 @@ import {
   lastName,
   message,
   office,
+  pageOffice,
   person,
   personByEmail,
   phone,
@@ -22,7 +23,7 @@ export const contactForms = {
   'contact-me': {
     id: 'contact-me',
     about: 'nothing',
-    groups: [{ name: 'you', rows: [[firstName, lastName], [phone], contactSlot, remark] }],
+    groups: [{ name: 'you', rows: [[firstName, lastName], [phone], contactSlot, remark, pageOffice] }],
     agreements: ['privacy'],
   },
   'contact-appointment': {
@@ -76,14 +77,14 @@ export const contactForms = {
         ],
       },
       { name: 'propertyAddress', rows: propertyAddress },
-      { name: 'you', rows: [...person, contactSlot, remark] },
+      { name: 'you', rows: [...person, contactSlot, remark, pageOffice] },
     ],
     agreements: ['privacy'],
   },
   'contact-demand-small': {
     id: 'contact-demand-small',
     about: 'nothing',
-    groups: [{ name: 'you', rows: [[zip], [firstName, lastName], [email, phone]] }],
+    groups: [{ name: 'you', rows: [[zip], [firstName, lastName], [email, phone], pageOffice] }],
     agreements: ['privacy'],
   },
   'site-contact': {
@@ -95,7 +96,7 @@ export const contactForms = {
   'site-contact-small': {
     id: 'site-contact-small',
     about: 'nothing',
-    groups: [{ name: 'you', rows: [...personByEmail, message] }],
+    groups: [{ name: 'you', rows: [...personByEmail, message, pageOffice] }],
     agreements: ['privacy'],
   },
   'sign-newsletter': {

@@ -69,6 +69,8 @@ export type Control =
   | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
   /** A free moment of an office, which the service offers: `berlare/2026-11-24T14:00`. */
   | Readonly<{ kind: 'slot' }>
+  /** Set by the page that the form stands on, never asked. */
+  | Readonly<{ kind: 'set'; options: Readonly<{ from: 'offices' }> }>
   | Readonly<{ kind: 'number'; min: number; max?: number; step: number }>
   | Readonly<{ kind: 'file'; types: readonly FileType[] }>
   | Readonly<{ kind: 'pick' | 'picks' | 'menu'; options: Exclude<Options, { from: 'ticks' }> }>

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { createBookings } from './bookings/bookings.ts'
+import { startTellingClosed } from './bookings/start-telling-closed.ts'
 import { openDatabase } from './database/open-database.ts'
 import { loadCrmAdapter } from './crm/load-adapter.ts'
 import { requestEvent } from './crm/request-event.ts'
@@ -10,7 +11,6 @@ import { createReceipts } from './http/links/receipt-of.ts'
 import { createLimits } from './http/limits.ts'
 import { createAddressOf } from './http/network-address.ts'
 import type { CheckedRequest } from './http/forms-context.ts'
-import type { BuiltForms } from './http/site-forms.ts'
 import { formLetters } from './mail/form-letters.ts'
 import { createMailHold } from './mail/hold-mails.ts'
 import { createMailSender } from './mail/mail-sender.ts'
@@ -32,6 +32,8 @@ import { useProof } from './proofs/use-proof.ts'
 import { type LoadOwnerRecords, startImports } from './owners/records/start-imports.ts'
 import type { ServiceLog } from './service-log.ts'
 import type { ServiceSettings } from './settings/service-settings.ts'
+import { followPublication } from './site/follow-publication.ts'
+import type { Publication } from './site/publication.ts'
 import { createSiteWords } from './site/site-words.ts'
 import { createSigner } from './signed-token.ts'
 import { acceptSubmission } from './submissions/accept-submission.ts'
@@ -63,7 +65,7 @@ export type Service = Readonly<{
  */
 export async function createService(
   settings: Omit<ServiceSettings, 'listening' | 'logLevel'>,
-  { forms, headers }: BuiltForms,
+  publication: Publication,
   log: ServiceLog,
   clock: () => number = Date.now,
   loadOwnerRecords?: LoadOwnerRecords,
@@ -74,6 +76,7 @@ export async function createService(
   if (settings.isPublic) await closeDemoAccount(database)
   const metrics = createMetrics(database)
   const [origin = 'http://localhost'] = settings.origins
+  const forms = () => publication.current().forms
   const words = createSiteWords(forms, origin)
   const send = createMailSender(settings.mail)
   const { pdfBrowser: browser } = settings
@@ -136,6 +139,8 @@ export async function createService(
       },
     },
   )
+  const closedDays = startTellingClosed(database, { words, clock, log, wake: mailWorker.wake })
+  const stopFollowing = followPublication(publication, { log, onPublished: closedDays.look })
   const { ownerRecords } = settings
   const stopImports =
     ownerRecords &&
@@ -143,11 +148,11 @@ export async function createService(
     startImports(database, { load: loadOwnerRecords, minutes: ownerRecords.minutes, clock, log })
   return {
     app: createApp({
-      auth: createAuth({ database, secret: settings.secret, origin, agency: words.recipients.agency.name }),
+      auth: createAuth({ database, secret: settings.secret, origin }),
       loginMails: settings.loginMails,
       ownerDocuments: settings.ownerDocuments,
       wake: mailWorker.wake,
-      forms,
+      publication,
       accept,
       findAccepted: (dedupeKey) => findAccepted(database, dedupeKey),
       words,
@@ -159,7 +164,6 @@ export async function createService(
       visits: createVisitCounter(database, clock),
       isReady: shareReadiness(database),
       metrics,
-      headers,
       origins: settings.origins,
       stash: createStash(database, clock),
       proofs: createProofOfWork(settings.secret, settings.proofCost),
@@ -178,7 +182,13 @@ export async function createService(
       stopPurge()
       stopForgetting()
       const workers = [mailWorker, reportWorker, crmWorker]
-      await Promise.all([...workers.map((worker) => worker?.stop()), stopImports?.(), stopOwnerMails()])
+      await Promise.all([
+        ...workers.map((worker) => worker?.stop()),
+        stopImports?.(),
+        stopOwnerMails(),
+        stopFollowing(),
+        closedDays.stop(),
+      ])
       await database.db.destroy()
     },
   }

@@ -1,2 +1,2 @@
 export { createService } from './create-service.ts'
-export { readSiteForms } from './http/site-forms.ts'
+export { openPublication } from './site/publication.ts'

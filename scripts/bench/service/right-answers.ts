@@ -28,6 +28,7 @@ function rightAnswer({ name, control, maxLength }: FieldView, email: string): st
       return '2099-12-01'
     case 'number':
       return String(Math.max(control.min, 2))
+    case 'set':
     case 'pick':
     case 'picks':
     case 'ticks':

@@ -57,6 +57,7 @@ function schemaOf({ name, control }: Field, { today, choices, parsePhone }: Chec
       return v.pipe(parsedBy(parseDate, 'date'), v.string(), v.minValue(today, 'past' satisfies ErrorCode))
     case 'number':
       return numberSchema(control)
+    case 'set':
     case 'pick':
     case 'picks':
     case 'ticks':

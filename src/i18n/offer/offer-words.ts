@@ -1,9 +1,9 @@
-import { perLocale } from '../per-locale.ts'
+import { perWords } from '../own-words.ts'
 import { rawMessage, rawPlural } from '../raw-message.ts'
 import type { OfferWords } from './say-offer.ts'
 
 /** Returns the sentences of an offer in a language. */
-export const offerWords = perLocale((locale): OfferWords => ({
+export const offerWords = perWords((locale): OfferWords => ({
   said: rawMessage('offers.said', locale),
   until: rawMessage('offers.until', locale),
   noConditions: rawMessage('offers.noConditions', locale),

@@ -1,6 +1,7 @@
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import daysStyleUrl from '#styles/base/form-days.css?url'
-import type { DayView, Moments } from '#ui/forms/form-view.ts'
+import type { Moments } from '#ui/forms/form-view.ts'
+import type { MomentsView } from '#ui/forms/moments-view.ts'
 import { timetableOf } from '#ui/forms/SlotPicker.tsx'
 
 /**
@@ -19,10 +20,10 @@ export async function loadMoments(form: HTMLFormElement, chosen?: string): Promi
   const response = await fetch(form.action.replace(/[^/]+$/, `slots/${form.id}?${query}`))
   const content: unknown = await response.json()
   await style
-  if (!response.ok || !isDays(content)) throw new Error(`moments of the form: ${response.status}`)
-  return timetableOf(content.days, chosen)
+  if (!response.ok || !isMoments(content)) throw new Error(`moments of the form: ${response.status}`)
+  return timetableOf(content, chosen)
 }
 
-function isDays(content: unknown): content is Readonly<{ days: readonly DayView[] }> {
+function isMoments(content: unknown): content is MomentsView {
   return typeof content === 'object' && content !== null && 'days' in content && Array.isArray(content.days)
 }

@@ -5,7 +5,7 @@ import { agencyMail } from '#service/mail/agency-mail.ts'
 import type { Letter, MailBlock } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import { visitorLetter } from '#service/mail/visitor-mail.ts'
-import { toMailbox } from '#service/settings/recipients.ts'
+import { whoAnswersOf } from '#service/recipients/who-answers.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { afterVisitMail } from './after-visit-mail.ts'
 import { type Appointment, appointmentWords, officeFile, visitorFile } from './appointment.ts'
@@ -59,23 +59,30 @@ function newsLetter(
     heading: t('thanks.next'),
     steps: stepTexts(stepsAfterMail(next), t),
   }
-  const letter = visitorLetter(sent, office, ({ greeting, question, answers }) => ({
-    title: oneLine(t(`mails.appointment.${news}`, { day, time })),
-    preheader: `${when}, ${place}`,
-    blocks: [
-      greeting,
-      where,
-      ...(news === 'cancelled' ? [] : [manage]),
-      ...(news === 'booked' ? [steps] : []),
-      question,
-      ...(news === 'booked' ? [answers] : []),
-    ],
-  }))
+  const letter = visitorLetter(
+    sent,
+    whoAnswersOf(office, sent.about?.(locale)).contact,
+    ({ greeting, question, answers }) => ({
+      title: oneLine(t(`mails.appointment.${news}`, { day, time })),
+      preheader: `${when}, ${place}`,
+      blocks: [
+        greeting,
+        where,
+        ...(news === 'cancelled' ? [] : [manage]),
+        ...(news === 'booked' ? [steps] : []),
+        question,
+        ...(news === 'booked' ? [answers] : []),
+      ],
+    }),
+  )
   if (letter === undefined || news === 'reminder') return letter
   return { ...letter, calendar: visitorFile(appointment, { locale, now, url: href }) }
 }
 
-/** Returns the mail that tells the office that a visitor moved or cancelled an appointment; `before` is as it was. */
+/**
+ * Returns the mail that tells the office, and the agent of the home, that a visitor moved or cancelled an appointment; `before`
+ * is as it was.
+ */
 export function officeMail(
   news: 'moved' | 'cancelled',
   { before, after }: Readonly<{ before: Appointment; after: Appointment }>,
@@ -95,9 +102,11 @@ export function officeMail(
   const what = t(`mails.agency.${news}`, { noun, moment })
   // The moment that was asked first is neither the old nor the new one after a second move.
   const { slot: _, ...answers } = sent.answers
-  return agencyMail({ ...sent, answers }, toMailbox(office), locale, {
+  const { mailboxes } = whoAnswersOf(office, sent.about?.(locale))
+  const letter = agencyMail({ ...sent, answers }, mailboxes[0], locale, {
     what,
     blocks: [{ kind: 'answers', heading: what, rows }],
     calendar: officeFile(after, { locale, now }),
   })
+  return { ...letter, toAll: mailboxes }
 }

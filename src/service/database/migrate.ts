@@ -15,6 +15,7 @@ import { keepOwnerRecords } from './migrations/0012-keep-owner-records.ts'
 import { keepHandedIn } from './migrations/0013-keep-handed-in.ts'
 import { mailOwners } from './migrations/0014-mail-owners.ts'
 import { keepErrorReports } from './migrations/0015-keep-error-reports.ts'
+import { tellClosed } from './migrations/0016-tell-closed.ts'
 import { bookInTurn } from './migrations/0018-book-in-turn.ts'
 import { askSubscribers } from './migrations/0024-ask-subscribers.ts'
 import { tellConfirmed } from './migrations/0026-tell-confirmed.ts'
@@ -38,6 +39,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0013-keep-handed-in': keepHandedIn,
   '0014-mail-owners': mailOwners,
   '0015-keep-error-reports': keepErrorReports,
+  '0016-tell-closed': tellClosed,
   '0018-book-in-turn': bookInTurn,
   '0024-ask-subscribers': askSubscribers,
   '0026-tell-confirmed': tellConfirmed,

@@ -141,6 +141,8 @@ type BookingTable = {
   seat: number | null
   /** How often it was changed. */
   sequence: number
+  /** When its office was told that it is closed then; null while it is open. */
+  closed_told_at: number | null
 }
 
 /** One row, which is locked by whoever books. */

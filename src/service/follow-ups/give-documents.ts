@@ -3,7 +3,7 @@ import { documentsMail } from '#service/documents/documents-mail.ts'
 import { linkDocuments } from '#service/documents/link-documents.ts'
 import type { OfficeNote } from '#service/mail/office-note.ts'
 import { visitorAddress } from '#service/mail/sent-form.ts'
-import { recipientFor } from '#service/settings/recipients.ts'
+import { whoAnswers } from '#service/recipients/who-answers.ts'
 import type { FollowUp } from './follow-up.ts'
 
 /** Mails a link to the documents of a home; where there are no files, the office reads that it sends them itself. */
@@ -27,7 +27,7 @@ export const giveDocuments: NonNullable<FollowUp['store']> = async (
       letters: [],
       office: note(t('mails.agency.documentsAsked'), t('mails.agency.documents.asked')),
     }
-  const letter = documentsMail(sent, recipientFor(words.recipients, answers, home.officeId), {
+  const letter = documentsMail(sent, whoAnswers(words, { answers, home }).contact, {
     files,
     href: words.link(`documents/${link.token}`, locale),
     expiresAt: link.expires_at,

@@ -1,5 +1,5 @@
 import { isFrequency } from '#forms/field.ts'
-import { recipientFor } from '#service/settings/recipients.ts'
+import { whoAnswers } from '#service/recipients/who-answers.ts'
 import { confirmMail } from '#service/subscriptions/confirm-mail.ts'
 import { requestSubscription } from '#service/subscriptions/request-subscription.ts'
 import { formatWanted, toWantedHomes } from '#search/query/wanted-homes.ts'
@@ -25,7 +25,7 @@ export const subscribeVisitor: NonNullable<FollowUp['store']> = async (transacti
     },
     at,
   )
-  const agency = recipientFor(words.recipients, answers)
-  const letter = confirmMail(sent, agency, words.link(`confirm/${token}`, locale))
+  const { contact } = whoAnswers(words, { answers })
+  const letter = confirmMail(sent, contact, words.link(`confirm/${token}`, locale))
   return { letters: letter === undefined ? [] : [letter], office: 'later' }
 }

@@ -8,7 +8,8 @@ import { reading, UnreadableError } from '#service/unreadable-error.ts'
 import { fileFieldsOf } from '#service/uploads/check-uploads.ts'
 import { StashFullError } from '#service/uploads/stash.ts'
 import { BusyError } from '#service/uploads/turns.ts'
-import type { DayView } from '#ui/forms/form-view.ts'
+import { slotTrouble } from '#service/bookings/offered-moments.ts'
+import type { MomentsView } from '#ui/forms/moments-view.ts'
 import { slotField } from '#ui/forms/slot-field.ts'
 import { checkPost, type CheckedPost, dedupeKeyOf, digestOf, keptIn, type PostedForm } from './check-post.ts'
 import { confirm } from './confirmation.ts'
@@ -35,14 +36,14 @@ export async function answerPost(
   locale: Locale,
   id: string,
 ): Promise<Response> {
-  const site = context.forms.get(locale)
+  const site = c.get('site').forms.get(locale)
   const shown = site?.file.forms[id]
   if (site === undefined || shown === undefined || !isFormId(id)) return c.notFound()
   const post = await readPost(
     c,
     fileFieldsOf(forms[id]).map(({ name }) => name),
   )
-  if (!post.ok) return answerPlainly(c, context, post.status, 'unreadable')
+  if (!post.ok) return answerPlainly(c, post.status, 'unreadable')
   const isScript = c.req.header('accept')?.includes('application/json') === true
   const judged = judgeSubject(id, readSubject(c, post.texts), site.subjects)
   const { name: subject, problem } = judged
@@ -84,12 +85,12 @@ async function answerForm(
 ): Promise<Response> {
   const { id, locale, subject, texts, isScript } = posted
   const checked = await checkPost(context, posted)
-  const days = await readDays(context, posted)
-  const replies = createReplies(c, { site, posted, checked, days })
-  const isTaken = days !== undefined && !isFree(days, texts['slot']?.[0])
+  const offered = await readMoments(context, posted)
+  const replies = createReplies(c, { site, posted, checked, offered })
+  const trouble = offered && slotTrouble(offered, texts['slot']?.[0])
   const { answers } = checked
   if (answers === undefined)
-    return replies.refused({ ...checked.errors, ...(isTaken ? { slot: 'slotTaken' } : {}) })
+    return replies.refused({ ...checked.errors, ...(trouble === undefined ? {} : { slot: trouble }) })
   if (!isScript && texts['change'] !== undefined) return replies.form(200)
   const dedupeKey = dedupeKeyOf(posted, checked, context.clock())
   const thank = async (number: number): Promise<Response> => {
@@ -99,9 +100,10 @@ async function answerForm(
   // Before its moment is judged: it is taken by the form itself when that was stored before.
   const before = await reading('forms that were stored', context.findAccepted(dedupeKey))
   if (before !== undefined) return await thank(before)
-  if (isTaken) return replies.slotTaken()
+  if (trouble === 'slotElsewhere') return replies.refused({ slot: trouble })
+  if (trouble === 'slotTaken') return replies.slotTaken()
   if (!isScript) {
-    const unconfirmed = await askToConfirm(c, context, { site, posted, checked, answers, days })
+    const unconfirmed = await askToConfirm(c, context, { site, posted, checked, answers, offered })
     if (unconfirmed !== undefined) return unconfirmed
   }
   const wait = await context.limits.count(id, context.addressOf(c), [])
@@ -114,7 +116,7 @@ async function answerForm(
     case 'proofUsed':
       return replies.unproved()
     case 'slotTaken':
-      return replies.slotTaken(await readDays(context, posted))
+      return replies.slotTaken(await readMoments(context, posted))
     case 'bookedBefore':
       return replies.refused({ slot: 'bookedBefore' })
     case 'conflict':
@@ -127,7 +129,7 @@ type Unconfirmed = Readonly<{
   posted: PostedForm
   checked: CheckedPost
   answers: Answers
-  days?: readonly DayView[]
+  offered?: MomentsView
 }>
 
 /** Returns the page that asks to confirm a form without script, whose files are kept meanwhile; undefined once it was confirmed. */
@@ -156,13 +158,13 @@ async function askToConfirm(
   return createReplies(c, { ...shown, checked: { ...checked, kept } }).confirmation(answers, step)
 }
 
-/** Returns the days that a form with a moment offers; undefined for any other form. */
-async function readDays(
+/** Returns the moments that a form with one offers; undefined for any other form. */
+async function readMoments(
   { bookings }: Pick<FormsContext, 'bookings'>,
   { shown, locale, texts, subject }: PostedForm,
-): Promise<readonly DayView[] | undefined> {
+): Promise<MomentsView | undefined> {
   if (slotField(shown.form) === undefined) return undefined
-  return await reading('bookings', bookings.daysFor(locale, toOffice(texts), subject))
+  return await reading('bookings', bookings.momentsFor({ locale, answers: toOffice(texts), subject }))
 }
 
 /** What was fixed is stored: a page that only thanks is better than none. */
@@ -181,13 +183,6 @@ async function findReceipt(
     )
     return undefined
   }
-}
-
-/** Whether a moment can be chosen; no moment is as good: the office calls. */
-function isFree(days: readonly DayView[], slot = ''): boolean {
-  return (
-    slot === '' || days.some(({ slots }) => slots.some(({ value, isTaken }) => value === slot && !isTaken))
-  )
 }
 
 /** Returns the office that was chosen, whose moments are offered. */

@@ -6,7 +6,7 @@ import { answerPlainly } from './links/answer-plainly.ts'
 import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
 import { limitBody } from './body/limit-body.ts'
-import type { BuiltForms } from './site-forms.ts'
+import type { BuiltSite } from './site-forms.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { judgeSubject } from '#service/site/judge-subject.ts'
 import type { Metrics } from '#service/operations/metrics.ts'
@@ -36,17 +36,25 @@ export type AppContext = FormsContext &
   Readonly<{
     /** Origins whose pages may post forms, such as `https://agency.example`. */
     origins: ReadonlySet<string>
-    headers: BuiltForms['headers']
     metrics: Metrics
     /** Whether the database answers. */
     isReady: () => Promise<boolean>
   }>
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The publication that a request is answered from: its page and headers are of one, also when another comes meanwhile. */
+    site: BuiltSite
+  }
+}
 
 /** Returns the service as an HTTP handler. */
 export function createApp(context: AppContext): Hono {
   const app = new Hono()
   app.use(requestId(), watchRequests(context.log, context.metrics))
   app.use(async (c, next) => {
+    const site = context.publication.current()
+    c.set('site', site)
     await next()
     const own = new Map([
       ['Cache-Control', 'no-store'],
@@ -57,7 +65,7 @@ export function createApp(context: AppContext): Hono {
     // A draft has inline code that the published policy does not know.
     const hasPolicy = c.res.headers.has('Content-Security-Policy')
     // A site may have several policies, and a browser keeps to all of them.
-    for (const [name, value] of context.headers)
+    for (const [name, value] of site.headers)
       if (!own.has(name) && !(hasPolicy && name === 'Content-Security-Policy'))
         c.header(name, value, { append: true })
     for (const [name, value] of own) c.header(name, value)
@@ -72,15 +80,15 @@ export function createApp(context: AppContext): Hono {
     const isForeign = origin !== undefined && !context.origins.has(origin)
     const isCrossSite = isForeign || c.req.header('sec-fetch-site') === 'cross-site'
     // A link in a mail is opened from another site.
-    return isCrossSite && c.req.method !== 'GET' ? answerPlainly(c, context, 403, 'foreign') : next()
+    return isCrossSite && c.req.method !== 'GET' ? answerPlainly(c, 403, 'foreign') : next()
   })
   app.use(
     limitBody({
       ...context,
-      tooLarge: (c) => answerPlainly(c, context, 413, 'tooLarge'),
+      tooLarge: (c) => answerPlainly(c, 413, 'tooLarge'),
       busy: (c, status, wait) => {
         c.header('Retry-After', String(wait))
-        return answerPlainly(c, context, status, status === 429 ? 'tooMany' : 'failed')
+        return answerPlainly(c, status, status === 429 ? 'tooMany' : 'failed')
       },
     }),
   )
@@ -97,9 +105,10 @@ export function createApp(context: AppContext): Hono {
     if (!isLocale(locale) || !isFormId(form)) return c.notFound()
     const subject = c.req.query('subject') ?? ''
     const office = c.req.query('office') ?? ''
-    const { name, problem } = judgeSubject(form, subject, context.forms.get(locale)?.subjects ?? {})
+    const { name, problem } = judgeSubject(form, subject, c.get('site').forms.get(locale)?.subjects ?? {})
     if (problem !== undefined) return c.json({ days: [], problem })
-    return c.json({ days: await context.bookings.daysFor(locale, office === '' ? {} : { office }, name) })
+    const answers = office === '' ? {} : { office }
+    return c.json(await context.bookings.momentsFor({ locale, answers, subject: name }))
   })
   addVisitRoute(app, context)
   addReportRoute(app, context)
@@ -117,22 +126,22 @@ export function createApp(context: AppContext): Hono {
   // Whoever presses Enter in the address bar after a form was refused opens the address that it is posted to.
   app.get('/forms/:locale/:form', async (c) => {
     const { locale, form } = c.req.param()
-    const page = isLocale(locale) ? context.forms.get(locale)?.file.forms[form]?.page : undefined
+    const page = isLocale(locale) ? c.get('site').forms.get(locale)?.file.forms[form]?.page : undefined
     return page === undefined ? c.notFound() : c.redirect(page, 303)
   })
-  app.notFound((c) => answerPlainly(c, context, 404, 'missing'))
+  app.notFound((c) => answerPlainly(c, 404, 'missing'))
   app.onError(async (error, c) => {
     const request = c.get('requestId')
     if (c.req.raw.signal.aborted) {
       context.log.info({ request }, 'the sender broke off')
-      return answerPlainly(c, context, 400, 'unreadable')
+      return answerPlainly(c, 400, 'unreadable')
     }
     if (error instanceof UnreadableError) {
       context.log.error({ request, read: error.what, error: error.message }, 'request not answered')
-      return answerPlainly(c, context, 503, 'failed')
+      return answerPlainly(c, 503, 'failed')
     }
     context.log.error({ request, error: String(error), stack: error.stack }, 'request failed unexpectedly')
-    return answerPlainly(c, context, (await context.isReady()) ? 500 : 503, 'failed')
+    return answerPlainly(c, (await context.isReady()) ? 500 : 503, 'failed')
   })
   return app
 }

@@ -7,11 +7,13 @@ import { answerRows } from '#service/mail/answer-rows.ts'
 import { takenMoment } from '#service/bookings/taken-moment.ts'
 import { nearestFree } from '#service/bookings/timetable.ts'
 import { offerSentences } from '#service/offers/offer-sentences.ts'
-import type { DayView, SendingState } from '#ui/forms/form-view.ts'
+import type { SendingState } from '#ui/forms/form-view.ts'
+import type { MomentsView } from '#ui/forms/moments-view.ts'
 import { timetableOf } from '#ui/forms/SlotPicker.tsx'
 import { slotField } from '#ui/forms/slot-field.ts'
 import { choicesOf, keepValues } from '#ui/forms/keep-values.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
+import { officeFor } from '#service/recipients/office-for.ts'
 import { answeredForm } from './pages/answered-form.tsx'
 import { fileFieldsOf } from '#service/uploads/check-uploads.ts'
 import { formatKept } from '#service/uploads/stash.ts'
@@ -38,7 +40,7 @@ export type Replies = Readonly<{
   /** A form that cannot be accepted now; `page` is the path of the page that says why. */
   conflict: (page: string) => Response
   /** A moment that was taken meanwhile; `now` is what is free since. */
-  slotTaken: (now?: readonly DayView[]) => Response
+  slotTaken: (now?: MomentsView) => Response
   /** Nothing was stored; `wait` in seconds where there will be room again. */
   failed: (wait?: number) => Response
   /** `number` is that of the submission, and `receipt` the page that says what was fixed; a robot's has neither. */
@@ -50,14 +52,17 @@ type Posted = Readonly<{
   posted: PostedForm
   checked: CheckedPost
   /** The moments that the form offers; undefined for a form without. */
-  days?: readonly DayView[]
+  offered?: MomentsView
 }>
 
 /** Returns the answers to a posted form. */
-export function createReplies(c: Context, { site, posted, checked, days }: Posted): Replies {
+export function createReplies(
+  c: Context,
+  { site, posted, checked, offered = { days: [] } }: Posted,
+): Replies {
   const { shown, id, locale, isScript } = posted
   const { texts, subject } = checked
-  const moments = timetableOf(days ?? [])
+  const moments = timetableOf(offered)
   const kept = checked.kept.map((file) => ({ ...file, key: formatKept(file) }))
   // A form that comes back says which of its files it has not: nobody thinks that one was sent.
   const chosen = fileFieldsOf(forms[id]).filter(({ name }) => posted.files[name] !== undefined)
@@ -106,9 +111,9 @@ export function createReplies(c: Context, { site, posted, checked, days }: Poste
       return isScript ? c.json({ code: 'tooMany' }, 429) : form(429, {}, 'tooMany')
     },
     conflict: (page) => (isScript ? c.json({ code: 'conflict', page }, 409) : c.redirect(page, 303)),
-    slotTaken: (now = days ?? []) => {
+    slotTaken: (now = offered) => {
       const [wanted = ''] = texts['slot'] ?? []
-      const next = nearestFree(now, wanted)
+      const next = nearestFree(now.days, wanted)
       const fields = { slot: 'slotTaken' } as const
       const told = takenMoment(shown.form, { wanted, next }, locale)
       if (isScript) return c.json({ code: 'full', fields, next, told }, 409)
@@ -120,17 +125,21 @@ export function createReplies(c: Context, { site, posted, checked, days }: Poste
       if (wait !== undefined) c.header('Retry-After', String(wait))
       return isScript ? c.json({ code: 'failed' }, 503) : form(503, {}, 'failed')
     },
-    thanks: (number, receipt = thanksOf(shown, checked.answers)) =>
+    thanks: (number, receipt = thanksOf({ site, posted, checked })) =>
       isScript && number !== undefined
         ? c.json({ id: number, thanks: receipt }, 201)
         : c.redirect(receipt, 303),
   }
 }
 
-/** Returns the thank-you page of a form: of the office that the visitor chose, where it has its own. */
-function thanksOf({ thanks, officeThanks }: ServiceForm, answers: Answers | undefined): string {
-  const office = answers?.office
-  return (typeof office === 'string' ? officeThanks?.[office] : undefined) ?? thanks
+/** Returns the thank-you page of a form: of the office that it is for, where it has its own. */
+function thanksOf({
+  site: { file, subjects },
+  posted: { shown },
+  checked: { answers = {}, subject = '' },
+}: Posted): string {
+  const office = officeFor(file.recipients, answers, subjects[subject]?.officeId)
+  return (office && shown.officeThanks?.[office.id]) ?? shown.thanks
 }
 
 /** Returns what a form without script is posted with once more. */

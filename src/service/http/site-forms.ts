@@ -18,7 +18,7 @@ export type SiteForms = Readonly<{
 }>
 
 /** What the service knows of a built site. */
-export type BuiltForms = Readonly<{
+export type BuiltSite = Readonly<{
   forms: ReadonlyMap<Locale, SiteForms>
   /** Headers of the site's pages, such as its Content-Security-Policy: the pages of the service have them too. */
   headers: readonly (readonly [name: string, value: string])[]

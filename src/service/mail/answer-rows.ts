@@ -49,6 +49,8 @@ export function answerRows(
   const fields = forms[sent.form].groups
     .flatMap(({ rows }): readonly Field[] => rows.flat())
     .filter((field) => isAsked(field, (name) => sent.answers[name]) || sent.answers[field.name] !== undefined)
+    // Where no page set it, it was not asked.
+    .filter(({ name, control }) => control.kind !== 'set' || sent.answers[name] !== undefined)
     .map((field) => {
       const text = answerText(field, sent, locale)
       const isTyped = typed.has(field.control.kind)

@@ -22,6 +22,8 @@ export type ReportOf = Readonly<{ owner: string; subject: string; month: Month }
 export type Mail = Readonly<{
   kind: MailKind
   to: Mailbox
+  /** All who get it, a mail each, as its header names them. */
+  toAll?: readonly Mailbox[]
   replyTo?: Mailbox
   subject: string
   text: string

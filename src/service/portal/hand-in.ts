@@ -75,7 +75,7 @@ export async function handIn(
     return reply(handInPage(request, found), 429)
   }
   const posted = await readPaper(request)
-  if (posted === undefined) return answerPlainly(c, context, 400, 'unreadable')
+  if (posted === undefined) return answerPlainly(c, 400, 'unreadable')
   const paper = home.wanted.find((wanted) => paperName(wanted) === posted.paper)
   const [keptBefore] = posted.kept === '' ? [] : await stash.find([posted.kept])
   const file = posted.file ?? keptBefore

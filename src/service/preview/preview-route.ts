@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { answerPlainly } from '#service/http/links/answer-plainly.ts'
-import type { BuiltForms } from '#service/http/site-forms.ts'
 import type { Signer } from '#service/signed-token.ts'
 import { passValue, readPass } from './preview-pass.ts'
 
@@ -29,7 +28,6 @@ export type RenderPreview = (
 
 /** What previews need; without `renderPreview` there are none. */
 export type PreviewContext = Readonly<{
-  forms: BuiltForms['forms']
   renderPreview?: RenderPreview
   signer: Signer
   clock: () => number
@@ -47,7 +45,7 @@ export function addPreviewRoute(app: Hono, context: PreviewContext): void {
     const pass = c.req.query('pass')
     if (pass !== undefined) return enter(c, context, path, pass)
     const until = readPass(signer, getCookie(c, cookie) ?? '', clock())
-    if (until === undefined) return answerPlainly(c, context, 403, 'draft')
+    if (until === undefined) return answerPlainly(c, 403, 'draft')
     // Feeds, QR codes and calendars lie beside the published page; two slashes would lead to another host.
     if (/^\/[^/\\].*\.\w+$/.test(path) && !path.startsWith('/pictures/')) return c.redirect(path)
     const page = await renderPreview(path, c.req.query('entry'))
@@ -63,7 +61,7 @@ export function addPreviewRoute(app: Hono, context: PreviewContext): void {
 function enter(c: Context, context: PreviewContext, path: string, pass: string): Response {
   const { signer, clock } = context
   const until = readPass(signer, pass, clock())
-  if (until === undefined) return answerPlainly(c, context, 403, 'draft')
+  if (until === undefined) return answerPlainly(c, 403, 'draft')
   setCookie(c, cookie, passValue(signer, until), {
     path: '/preview/',
     secure: true,

@@ -10,7 +10,7 @@ import type { SiteForms } from '#service/http/site-forms.ts'
 import type { WantedHomes } from '#search/query/wanted-homes.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
 
-/** What mails say about a built site, with whole addresses. */
+/** What mails say about the current publication, with whole addresses: each property and call reads it anew. */
 export type SiteWords = Readonly<{
   /** Origin of the site: `https://agency.example`. */
   origin: string
@@ -37,21 +37,25 @@ export type SiteWords = Readonly<{
 }>
 
 /**
- * Returns the words of a built site.
- * @throws when it was built without forms
+ * Returns the words of the site whose forms are current; its properties throw when it has none.
  */
-export function createSiteWords(forms: ReadonlyMap<Locale, SiteForms>, origin: string): SiteWords {
+export function createSiteWords(forms: () => ReadonlyMap<Locale, SiteForms>, origin: string): SiteWords {
   const whole = (path: string): string => new URL(path, origin).href
   const siteIn = (locale: Locale): SiteForms => {
-    const site = forms.get(locale)
+    const site = forms().get(locale)
     if (site === undefined) throw new Error(`the site has no forms in ${locale}: build it again`)
     return site
   }
-  const [first] = forms.values()
-  if (first === undefined) throw new Error('the site has no forms: build it with an endpoint for them')
+  const first = (): FormsFile => {
+    const [site] = forms().values()
+    if (site === undefined) throw new Error('the site has no forms: build it with an endpoint for them')
+    return site.file
+  }
   return {
     origin,
-    recipients: first.file.recipients,
+    get recipients() {
+      return first().recipients
+    },
     link: (path, locale) => {
       const [form] = Object.values(siteIn(locale).file.forms)
       return new URL(path, whole(form?.form.sending?.action ?? '/')).href
@@ -85,8 +89,12 @@ export function createSiteWords(forms: ReadonlyMap<Locale, SiteForms>, origin: s
         picture: picture === undefined ? undefined : { ...picture, src: whole(picture.src) },
       }
     },
-    advance: first.file.advance,
-    keepRequestMonths: first.file.keepRequestMonths,
+    get advance() {
+      return first().advance
+    },
+    get keepRequestMonths() {
+      return first().keepRequestMonths
+    },
     agreements: (form, locale) =>
       (siteIn(locale).file.forms[form]?.form.agreements ?? []).map(
         ({ before, link, after }) => `${before}${link?.label ?? ''}${after}`,

@@ -4,7 +4,7 @@ import { translator } from '#i18n/translate.ts'
 import { agencyMail } from '#service/mail/agency-mail.ts'
 import type { Letter } from '#service/mail/letter.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
-import { recipientFor, toMailbox } from '#service/settings/recipients.ts'
+import { whoAnswers } from '#service/recipients/who-answers.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { readSubmissions } from '#service/submissions/read-submissions.ts'
 import { toSentForm } from '#service/submissions/to-sent-form.ts'
@@ -81,6 +81,6 @@ async function confirmedLetters(
   const { recipients } = words
   const sent = toSentForm({ ...stored, locale: stored.lang }, words)
   const text = translator(recipients.locale)('mails.agency.confirmed')
-  const to = toMailbox(recipientFor(recipients, sent.answers))
-  return [agencyMail(sent, to, recipients.locale, { blocks: [{ kind: 'text', text }] })]
+  const { mailboxes } = whoAnswers(words, { answers: sent.answers })
+  return [agencyMail(sent, mailboxes[0], recipients.locale, { blocks: [{ kind: 'text', text }] })]
 }

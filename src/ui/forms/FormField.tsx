@@ -21,6 +21,8 @@ export function FormField({ field, moments, chosen, picker, opened }: Props) {
   const errorId = field.error === undefined ? undefined : `${id}-error`
   const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ') || undefined
   const className = field.error === undefined ? 'field' : 'field field--bad'
+  if (control.kind === 'set')
+    return <input type="hidden" name={field.name} defaultValue={field.values?.[0]} />
   if (control.kind === 'pick' || control.kind === 'picks') {
     return (
       <fieldset className={className} aria-describedby={describedBy}>
@@ -220,6 +222,7 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
           )}
         </>
       )
+    case 'set':
     case 'pick':
     case 'picks':
     case 'ticks':

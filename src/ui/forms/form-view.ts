@@ -28,8 +28,13 @@ export type ControlView =
   | Readonly<{ kind: 'number'; min: number; max?: number; step: number }>
   /** `keptLabel` has a placeholder for the name of a file that the service keeps. */
   | Readonly<{ kind: 'file'; accept: string; keptLabel: string }>
-  /** The service alone knows what is free: a form shows its {@link Moments}, and says where they are chosen until then. */
-  | Readonly<{ kind: 'slot'; moreLabel: string; away: AwayView }>
+  /**
+   * The service alone knows what is free: a form shows its {@link Moments}, and says where they are chosen until then.
+   * `officeFirst` is absent where the form asks for no office.
+   */
+  | Readonly<{ kind: 'slot'; moreLabel: string; placeLabel: string; officeFirst?: string; away: AwayView }>
+  /** Set by the page that the form stands on. */
+  | Readonly<{ kind: 'set'; choices: readonly ChoiceView[] }>
   /** `foldLabel` opens a list that is too long to show whole; what is chosen stays in sight. */
   | Readonly<{ kind: 'pick' | 'picks'; choices: readonly ChoiceView[]; foldLabel?: string }>
   | Readonly<{ kind: 'ticks'; choices: readonly TickView[] }>
@@ -259,6 +264,8 @@ export type FormView = Readonly<{
   about?: AboutView
   /** Name of that home or project, such as `property/2417`; what the visitor sent before. */
   subject?: string
+  /** ID of the office on whose page it stands. */
+  office?: string
   /** ID of the heading that names the form. */
   labelledBy: string
   groups: readonly GroupView[]

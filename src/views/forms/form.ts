@@ -19,6 +19,7 @@ import type {
   RowView,
   TickView,
 } from '#ui/forms/form-view.ts'
+import { setOffice } from '#ui/forms/set-office.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewAbout } from './about.ts'
 import { advanceInForce } from './advance.ts'
@@ -33,6 +34,8 @@ type Words = Readonly<{
   t: Translate
   prefix: string
   isQuiet: boolean
+  /** Whether the form asks for an office, which has the moments. */
+  asksOffice: boolean
 }>
 
 /** Hours at which an offer can end: those at which somebody can still answer it. */
@@ -44,11 +47,22 @@ const offerHours: readonly string[] = Array.from(
 /** Fields with a short answer: the other field of the row is the wider one. */
 const shortFields: ReadonlySet<string> = new Set(['houseNumber', 'zip', 'box'])
 
-/** Returns a form in a language; `labelledBy` is the id of the heading above it. */
-export function viewForm(context: ViewContext, id: FormId, locale: Locale, labelledBy: string): FormView {
+/**
+ * Returns a form in a language; `labelledBy` is the id of the heading above it, and `office` the ID of the office on whose
+ * page it stands.
+ */
+export function viewForm(
+  context: ViewContext,
+  id: FormId,
+  locale: Locale,
+  labelledBy: string,
+  office?: string,
+): FormView {
   const form: Form = forms[id]
-  const words: Words = { context, locale, t: translator(locale), prefix: id, isQuiet: false }
-  return {
+  const fields = form.groups.flatMap(({ rows }) => rows.flat())
+  const asksOffice = fields.some(({ name, control }) => name === 'office' && control.kind === 'pick')
+  const words: Words = { context, locale, t: translator(locale), prefix: id, isQuiet: false, asksOffice }
+  const view: FormView = {
     id,
     about: viewAbout(context, id, locale),
     labelledBy,
@@ -56,6 +70,7 @@ export function viewForm(context: ViewContext, id: FormId, locale: Locale, label
     agreements: form.agreements.map((agreement) => viewAgreement(agreement, words)),
     sending: viewSending(context, id, locale),
   }
+  return setOffice(view, office)
 }
 
 /** Returns a group without the moments that no office offers. */
@@ -108,6 +123,8 @@ function viewField(field: Field, words: Words): FieldView {
 
 function viewControl({ control }: Field, words: Words): ControlView {
   switch (control.kind) {
+    case 'set':
+      return { kind: 'set', choices: viewChoices(control.options, words) }
     case 'pick':
     case 'picks':
       return {
@@ -133,6 +150,8 @@ function viewControl({ control }: Field, words: Words): ControlView {
           }),
           retry: words.t('forms.notices.again'),
         },
+        placeLabel: rawMessage('forms.slot.place', words.locale),
+        officeFirst: words.asksOffice ? words.t('forms.slot.officeFirst') : undefined,
       }
     case 'file':
       return {

@@ -15,7 +15,6 @@ import type { Locale } from '#domain/values/locale.ts'
 import { canBeAbout } from '#forms/about/check-subject.ts'
 import { forms } from '#forms/forms.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
-import type { AgentView } from '#ui/forms/form-view.ts'
 import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from './form-link.ts'
@@ -86,8 +85,7 @@ function viewProperty(context: ViewContext, property: Property, locale: Locale, 
         code: property.reference,
         due: dueWords(context, property, locale, t),
         ...firstPicture(context, property.pictures, locale),
-        officeId: property.officeId,
-        agent: agentOf(context, property),
+        ...answererOf(context, property),
         routeHref: routeHref(property.address, locale),
         applyHref: applyHref(context, property, locale),
         isOffPlan: isPropertyOffPlan(context, property) || undefined,
@@ -137,8 +135,7 @@ function projectParts(context: ViewContext, project: Project, locale: Locale, t:
     reference: referenceWords(project.number, t),
     code: project.number,
     ...firstPicture(context, project.pictures, locale),
-    officeId: project.officeId,
-    agent: agentOf(context, project),
+    ...answererOf(context, project),
     routeHref: routeHref(project.address, locale),
   }
 }
@@ -149,12 +146,15 @@ function routeHref(address: Address, locale: Locale): string | undefined {
     : directionsHref(addressLine(address, locale), address.town.country)
 }
 
-function agentOf(
+/** Returns who answers for a listing: the same office and agent as on its page. */
+function answererOf(
   { catalogue }: ViewContext,
   { officeId, agentId }: Readonly<{ officeId: string; agentId?: string }>,
-): AgentView | undefined {
+): Pick<ListingSubject, 'officeId' | 'agent' | 'agentEmail'> {
   const office = officeOf(catalogue, officeId)
-  return office === undefined ? undefined : viewAgent(office, personOf(catalogue, agentId))
+  if (office === undefined) return { officeId }
+  const agent = personOf(catalogue, agentId)
+  return { officeId: office.id, agent: viewAgent(office, agent), agentEmail: agent?.email }
 }
 
 function priceWords(asked: AskedPrice | undefined, locale: Locale, t: Translate): string | undefined {

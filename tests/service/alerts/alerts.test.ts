@@ -49,7 +49,7 @@ async function publish(...properties: readonly Property[]): Promise<void> {
   await writeFiles(dir, searchFiles(context))
   const file = formsFile()
   const site = { file, subjects: viewSubjects(context, 'nl'), before: '', after: '' }
-  words = createSiteWords(new Map([['nl', site]]), testOrigin)
+  words = createSiteWords(() => new Map([['nl', site]]), testOrigin)
   lists = await readPublication(dir, file.lists)
 }
 

@@ -133,6 +133,7 @@ test(
     // The button stands before the timetable: a browser sends its moment first.
     const pressed = toBody({
       ...answersTo('request-visit'),
+      subject: ['property/2417'],
       slot: ['berlare/2026-11-26T10:30', 'berlare/2026-11-27T14:00'],
     })
     const confirm = await (await post(path, pressed)).text()
@@ -247,11 +248,43 @@ test('without a moment the office calls, as before', { timeout: 30_000 }, async 
 })
 
 test.each([
-  ['of another office', 'stekene/2026-11-26T10:00'],
   ['that has passed', 'berlare/2026-11-19T10:00'],
   ['that is none', 'berlare'],
 ])('a moment %s is refused', async (_, slot) => {
   expect((await post(path, visit('noor@x.example', slot))).status).toBe(409)
+})
+
+test('a moment of another office is refused with a sentence, and the answers are kept', async () => {
+  const refused = await post(path, visit('noor@x.example', 'stekene/2026-11-26T10:00'))
+  const page = await refused.text()
+  expect(refused.status).toBe(422)
+  expect(page).toContain('Dit moment is van een ander kantoor')
+  expect(page).toContain('value="noor@x.example"')
+})
+
+test('an appointment offers no moments before an office is known, and says so', async () => {
+  const slots = async (query: string): Promise<unknown> =>
+    (await ask(`/forms/nl/slots/contact-appointment${query}`)).json()
+  expect(await slots('')).toEqual({ days: [], reason: 'officeUnknown' })
+  expect(await slots('?office=hamme')).toEqual({ days: [], reason: 'officeUnknown' })
+  expect(await slots('?office=berlare')).toMatchObject({
+    office: 'berlare',
+    place: 'Kantoor Berlare, Voorbeeldstraat 1, 9290 Berlare',
+    days: [{ date: '2026-11-26' }, { date: '2026-11-27' }],
+  })
+  const appointment = '/forms/nl/contact-appointment'
+  const answers = { ...answersTo('contact-appointment'), office: [''] }
+  const page = await (await post(appointment, toBody(answers))).text()
+  expect(page).toContain('Kies eerst een kantoor')
+  expect(page).not.toContain('value="berlare/2026')
+  const refused = await post(appointment, toBody({ ...answers, slot: [thursday] }))
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('Dit moment is van een ander kantoor')
+})
+
+test('the list of moments of a visit names the place of the home', async () => {
+  const page = await (await post(path, visit('noor@x.example'))).text()
+  expect(page).toContain('Plaats: Donklaan 00, 9290 Berlare')
 })
 
 test(

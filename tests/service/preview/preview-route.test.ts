@@ -20,7 +20,11 @@ const render: RenderPreview = async (path, entry) => {
 beforeEach(() => {
   now = Date.parse('2026-11-26T10:00:00Z')
   app = new Hono()
-  addPreviewRoute(app, { renderPreview: render, forms: new Map(), signer, clock: () => now })
+  app.use(async (c, next) => {
+    c.set('site', { forms: new Map(), headers: [] })
+    await next()
+  })
+  addPreviewRoute(app, { renderPreview: render, signer, clock: () => now })
 })
 
 const ask = (path: string, pass = passValue(signer, now + hour)) =>

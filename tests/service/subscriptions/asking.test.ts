@@ -28,7 +28,7 @@ const year = timeAfter(keptTerms['search-unasked'], start) + minute
 const noor = 'noor@x.example'
 
 const words = createSiteWords(
-  new Map([['nl', { file: formsFile(), subjects: {}, before: '', after: '' }]]),
+  () => new Map([['nl', { file: formsFile(), subjects: {}, before: '', after: '' }]]),
   testOrigin,
 )
 

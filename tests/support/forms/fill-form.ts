@@ -74,6 +74,7 @@ async function fillField(form: Locator, field: FieldView, answer: string): Promi
     case 'file':
       await inputOf(form, field).setInputFiles(control.accept.includes('pdf') ? cv : picture)
       return
+    case 'set':
     case 'slot':
       return
     default:

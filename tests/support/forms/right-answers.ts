@@ -60,6 +60,7 @@ function rightAnswer({ name, control }: Field): string {
       return '2026-12-01'
     case 'number':
       return String(Math.max(control.min, 2))
+    case 'set':
     case 'pick':
     case 'picks':
     case 'ticks':

@@ -35,7 +35,12 @@ const forms = new Map([['nl', site] as const])
 
 /** Returns what mails to owners are written from, on a database. */
 export function ownersMails(database: Database): OwnersMails {
-  return { database, forms, words: createSiteWords(forms, testOrigin), signer: createSigner(testSecret) }
+  return {
+    database,
+    forms: () => forms,
+    words: createSiteWords(() => forms, testOrigin),
+    signer: createSigner(testSecret),
+  }
 }
 
 /** Gives an owner an account, and returns its ID. */

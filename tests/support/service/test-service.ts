@@ -11,9 +11,9 @@ import { canBeAbout } from '#forms/about/check-subject.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import { createService, type Service } from '#service/create-service.ts'
-import { readSiteForms } from '#service/http/site-forms.ts'
 import type { ServiceLog } from '#service/service-log.ts'
 import type { ServiceSettings } from '#service/settings/service-settings.ts'
+import { openPublication, type Publication } from '#service/site/publication.ts'
 import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
 import { rightAnswers } from '#tests/support/forms/right-answers.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
@@ -25,6 +25,12 @@ import { viewMailLook } from '#views/forms/mail-look.ts'
 export const testOrigin = 'https://agency.example'
 /** Key of its signatures. */
 export const testSecret = 'x'.repeat(40)
+
+const headers = [
+  ['Content-Security-Policy', "default-src 'none'"],
+  ['Content-Security-Policy', "script-src 'self'"],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+] as const
 
 /** Two moments on each of two days of the week in which the tests take place, a seat each. */
 const calendar: Calendar = {
@@ -133,10 +139,25 @@ export function subjectOf(form: FormId): readonly string[] {
     .map(([name]) => name)
 }
 
+/** Writes the built site of the tests into a new directory. */
+export async function writeTestSite(dist: string): Promise<void> {
+  await mkdir(join(dist, 'nl/formulier'), { recursive: true })
+  await mkdir(join(dist, 'words'))
+  await writeFile(join(dist, formsFilePath('nl')), JSON.stringify(formsFile()))
+  await writeFile(join(dist, subjectsFilePath('nl')), JSON.stringify(testSubjects))
+  const mark = `<!--${answerMark}-->`
+  await writeFile(
+    join(dist, 'nl/formulier/index.html'),
+    `<title>Formulier | Kouter</title><main>${mark}<p>leeg</p>${mark}</main>`,
+  )
+  await writeTestPortal(dist)
+}
+
 /** A running service; its clock stands still but for `pass`, which moves it by milliseconds. */
 export type TestService = Readonly<{
   service: Service
   dir: string
+  publication: Publication
   clock: () => number
   pass: (milliseconds: number) => void
 }>
@@ -149,16 +170,9 @@ export async function startTestService(
   let now = Date.parse('2026-11-24T10:00:00Z')
   const dir = await mkdtemp(join(tmpdir(), 'service-http-'))
   const dist = join(dir, 'dist')
-  await mkdir(join(dist, 'nl/formulier'), { recursive: true })
-  await mkdir(join(dist, 'words'))
-  await writeFile(join(dist, formsFilePath('nl')), JSON.stringify(formsFile()))
-  await writeFile(join(dist, subjectsFilePath('nl')), JSON.stringify(testSubjects))
-  const mark = `<!--${answerMark}-->`
-  await writeFile(
-    join(dist, 'nl/formulier/index.html'),
-    `<title>Formulier | Kouter</title><main>${mark}<p>leeg</p>${mark}</main>`,
-  )
-  await writeTestPortal(dist)
+  await writeTestSite(dist)
+  const publication = await openPublication(dist, () => Promise.resolve(headers))
+  if (publication === undefined) throw new Error('the site of the tests sends no forms')
   const service = await createService(
     {
       database: { engine: 'sqlite', file: join(dir, 'service.sqlite') },
@@ -176,18 +190,11 @@ export async function startTestService(
       isPublic: false,
       ...changes,
     },
-    {
-      forms: await readSiteForms(dist),
-      headers: [
-        ['Content-Security-Policy', "default-src 'none'"],
-        ['Content-Security-Policy', "script-src 'self'"],
-        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-      ],
-    },
+    publication,
     log,
     () => now,
   )
-  return { service, dir, clock: () => now, pass: (milliseconds) => void (now += milliseconds) }
+  return { service, dir, publication, clock: () => now, pass: (milliseconds) => void (now += milliseconds) }
 }
 
 /** Returns the answers that a form accepts, with choices that the site of the tests offers. */

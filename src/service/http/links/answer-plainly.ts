@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { isLocale, type Locale, locales } from '#domain/values/locale.ts'
 import { deadLinkPage } from './dead-link-page.tsx'
 import { renderServicePage } from '#service/http/service-page.tsx'
-import type { BuiltForms } from '#service/http/site-forms.ts'
+import type { BuiltSite } from '#service/http/site-forms.ts'
 
 /** What is answered without a form or a link: there is none, or it cannot be read. */
 const plainAnswers = {
@@ -18,10 +18,10 @@ const plainAnswers = {
 /** Returns a page that says what to do, in the language of the path or else of the browser; a script gets a code. */
 export function answerPlainly(
   c: Context,
-  { forms }: Pick<BuiltForms, 'forms'>,
   status: 400 | 403 | 404 | 413 | 415 | 429 | 500 | 503,
   code: keyof typeof plainAnswers,
 ): Response {
+  const { forms } = c.get('site')
   const locale = localeOf(c, forms)
   const site = locale === undefined ? undefined : forms.get(locale)
   const isScript = c.req.header('accept')?.includes('application/json') === true
@@ -30,7 +30,7 @@ export function answerPlainly(
 }
 
 /** Returns the language that a path names, as in `/forms/nl/…`, else the first that the browser asks for, else the site's. */
-function localeOf({ req }: Context, forms: BuiltForms['forms']): Locale | undefined {
+function localeOf({ req }: Context, forms: BuiltSite['forms']): Locale | undefined {
   const [, , named = ''] = req.path.split('/')
   const asked = (req.header('accept-language') ?? '').split(',').map((range) => range.trim().slice(0, 2))
   const own = [...forms.values()][0]?.file.recipients.locale

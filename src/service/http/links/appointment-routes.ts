@@ -20,27 +20,28 @@ import { deadLinkPage } from './dead-link-page.tsx'
 import { justBooked } from './receipt-of.ts'
 
 /** What the links to appointments need. */
-export type AppointmentContext = Pick<FormsContext, 'forms' | 'clock' | 'limits' | 'addressOf'> &
+export type AppointmentContext = Pick<FormsContext, 'clock' | 'limits' | 'addressOf'> &
   Readonly<{ bookings: Bookings; words: SiteWords }>
 
 const deadLink = { title: 'appointments.dead.title', lead: 'appointments.dead.lead' } as const
 
 /** Adds the page of an appointment, where it is moved and cancelled, and its file for a calendar. */
 export function addAppointmentRoutes(app: Hono, context: AppointmentContext): void {
-  const { forms, bookings, words, clock, limits, addressOf } = context
+  const { bookings, words, clock, limits, addressOf } = context
   /** Returns why the home of a visit cannot be visited any more; undefined while it can. */
-  const goneFrom = ({ sent }: Appointment, locale: Locale): RefusalView | undefined => {
-    const { file, subjects } = forms.get(locale) ?? {}
+  const goneFrom = (c: Context, { sent }: Appointment, locale: Locale): RefusalView | undefined => {
+    const { file, subjects } = c.get('site').forms.get(locale) ?? {}
     const { problem } = judgeSubject(sent.form, sent.subject, subjects ?? {})
     return problem === undefined ? undefined : file?.forms[sent.form]?.form.about?.refusals[problem]
   }
   const pageOf = async (
+    c: Context,
     appointment: Appointment,
     state: AppointmentState,
     locale: Locale,
     note?: AppointmentNote,
   ): Promise<ServicePage> => {
-    const gone = goneFrom(appointment, locale)
+    const gone = goneFrom(c, appointment, locale)
     const days =
       state === 'past' || gone !== undefined ? [] : await bookings.daysOf(appointment.office, locale)
     return appointmentPage({ appointment, state, locale, words, days, note, gone })
@@ -54,33 +55,33 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
     const [action, slot] = [texts['action']?.[0], texts['slot']?.[0]]
     if (action === 'cancel') {
       const cancelled = await bookings.cancel(appointment)
-      return pageOf(cancelled, 'cancelled', locale, 'cancelled')
+      return pageOf(c, cancelled, 'cancelled', locale, 'cancelled')
     }
-    if (goneFrom(appointment, locale) !== undefined) {
+    if (goneFrom(c, appointment, locale) !== undefined) {
       c.status(422)
-      return pageOf(appointment, 'booked', locale)
+      return pageOf(c, appointment, 'booked', locale)
     }
     if (slot === undefined || parseSlot(slot) === undefined)
-      return pageOf(appointment, 'booked', locale, 'notChosen')
+      return pageOf(c, appointment, 'booked', locale, 'notChosen')
     // Each move mails both sides; cancelling does once.
     const wait = await limits.count('appointment', addressOf(c), peopleIn(appointment.sent.answers))
     if (wait !== undefined) {
       c.status(429)
       c.header('Retry-After', String(wait))
-      return pageOf(appointment, 'booked', locale, 'tooMany')
+      return pageOf(c, appointment, 'booked', locale, 'tooMany')
     }
     try {
       const moved = await bookings.move(appointment, slot)
-      return await pageOf(moved, 'booked', locale, 'moved')
+      return await pageOf(c, moved, 'booked', locale, 'moved')
     } catch (error) {
       if (!(error instanceof SlotTakenError)) throw error
       c.status(409)
-      return pageOf(appointment, 'booked', locale, 'taken')
+      return pageOf(c, appointment, 'booked', locale, 'taken')
     }
   }
   app.on(['GET', 'POST'], '/forms/:locale/appointment/:token', async (c) => {
     const { locale, token } = c.req.param()
-    const site = isLocale(locale) ? forms.get(locale) : undefined
+    const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
     if (site === undefined || !isLocale(locale)) return c.notFound()
     const found = await bookings.find(token)
     if (found === undefined)
@@ -89,10 +90,10 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
     const isNew = c.req.method === 'GET' && state === 'booked' && c.req.query(justBooked) !== undefined
     if (isNew) return c.html(renderServicePage(site, bookedPage({ appointment, locale, words })))
     const post = c.req.method === 'POST' && state === 'booked' ? await readPost(c) : undefined
-    if (post?.ok === false) return answerPlainly(c, context, post.status, 'unreadable')
+    if (post?.ok === false) return answerPlainly(c, post.status, 'unreadable')
     const page =
       post === undefined
-        ? await pageOf(appointment, state, locale)
+        ? await pageOf(c, appointment, state, locale)
         : await act(c, appointment, locale, post.texts)
     return c.html(renderServicePage(site, page))
   })

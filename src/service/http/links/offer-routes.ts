@@ -12,17 +12,16 @@ import { deadLinkPage } from './dead-link-page.tsx'
 import { offerPage } from './offer-page.tsx'
 
 /** What the receipts of offers need. */
-export type OfferContext = Pick<FormsContext, 'forms' | 'signer'> &
-  Readonly<{ database: Database; words: SiteWords }>
+export type OfferContext = Pick<FormsContext, 'signer'> & Readonly<{ database: Database; words: SiteWords }>
 
 const Fact = v.object({ id: v.number() })
 const deadLink = { title: 'offers.dead.title', lead: 'offers.dead.lead' } as const
 
 /** Adds the receipt of an offer, which only its signed link opens: nobody sees another's. */
-export function addOfferRoutes(app: Hono, { forms, signer, database, words }: OfferContext): void {
+export function addOfferRoutes(app: Hono, { signer, database, words }: OfferContext): void {
   app.get('/forms/:locale/offer/:token', async (c) => {
     const { locale, token } = c.req.param()
-    const site = isLocale(locale) ? forms.get(locale) : undefined
+    const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
     if (site === undefined || !isLocale(locale)) return c.notFound()
     const fact = v.safeParse(Fact, signer.read('offer', token))
     const [stored] = fact.success ? await readSubmissions(database, { ids: [fact.output.id] }) : []

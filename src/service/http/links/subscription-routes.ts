@@ -8,7 +8,7 @@ import { deadLinkPage } from './dead-link-page.tsx'
 import { type SubscriptionPage, subscriptionPage } from './subscription-pages.tsx'
 
 /** What the links in mails to subscribers need. */
-export type SubscriptionContext = Pick<FormsContext, 'forms' | 'limits' | 'addressOf'> &
+export type SubscriptionContext = Pick<FormsContext, 'limits' | 'addressOf'> &
   Readonly<{ links: SubscriptionLinks; words: SiteWords }>
 
 const deadLink = { title: 'subscriptions.dead.title', lead: 'subscriptions.dead.lead' } as const
@@ -23,12 +23,12 @@ type Act = (found: Found, c: Context) => Promise<SubscriptionPage>
  * @see RFC 8058 (read 2026-11)
  */
 export function addSubscriptionRoutes(app: Hono, context: SubscriptionContext): void {
-  const { forms, links, words, limits, addressOf } = context
+  const { links, words, limits, addressOf } = context
   const route =
     (act: Act) =>
     async (c: Context): Promise<Response> => {
       const { locale = '', token = '' } = c.req.param()
-      const site = isLocale(locale) ? forms.get(locale) : undefined
+      const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
       if (site === undefined || !isLocale(locale)) return c.notFound()
       const found = await links.find(token)
       if (found === undefined)

@@ -26,29 +26,29 @@ export function addPasswordRoutes(app: Hono, context: PortalContext): void {
   const { words } = context
   app.get(
     `${portalRoot}/:locale/forgotten`,
-    inLanguage(context, (request) => request.reply(forgottenPage(request, words))),
+    inLanguage((request) => request.reply(forgottenPage(request, words))),
   )
   app.post(
     `${portalRoot}/:locale/forgotten`,
-    inLanguage(context, (request) => mailLink(request, context)),
+    inLanguage((request) => mailLink(request, context)),
   )
   app.get(
     `${portalRoot}/:locale/password/:token`,
-    inLanguage(context, async (request) => {
+    inLanguage(async (request) => {
       const found = await readLink(request, context, ['welcome', 'password'])
       return found === undefined ? dead(request, context) : request.reply(choose(request, found))
     }),
   )
   app.post(
     `${portalRoot}/:locale/password/:token`,
-    inLanguage(context, async (request) => {
+    inLanguage(async (request) => {
       const found = await readLink(request, context, ['welcome', 'password'])
       return found === undefined ? dead(request, context) : await setPassword(request, context, found)
     }),
   )
   app.get(
     `${portalRoot}/:locale/email/:token`,
-    inLanguage(context, async (request) => {
+    inLanguage(async (request) => {
       const found = await readLink(request, context, ['email'])
       if (found === undefined) return dead(request, context)
       const { path } = request.c.req
@@ -57,7 +57,7 @@ export function addPasswordRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     `${portalRoot}/:locale/email/:token`,
-    inLanguage(context, async (request) => {
+    inLanguage(async (request) => {
       const found = await readLink(request, context, ['email'])
       if (found === undefined) return dead(request, context)
       const isDone = await confirmEmail(context, found, context.clock())
