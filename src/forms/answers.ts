@@ -17,6 +17,7 @@ export const errorCodes = [
   'zip',
   'url',
   'number',
+  'amount',
   'tooLow',
   'tooHigh',
   'belowMinimum',

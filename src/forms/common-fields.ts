@@ -92,10 +92,13 @@ export const office: Row = [
 
 /** A field for a whole number of rooms or places. */
 export function count(name: Field['name']): Field {
-  return optional({ name, control: { kind: 'number', min: 0, max: 20, step: 1 }, inputMode: 'numeric' })
+  return optional({ name, control: { kind: 'number', min: 0, max: 20 } })
 }
 
-/** A field for an amount in whole euro. */
-export function euro(name: Field['name'], isRequired: boolean, hint?: Field['hint']): Field {
-  return { name, control: { kind: 'number', min: 0, step: 1 }, inputMode: 'numeric', isRequired, hint }
+/** A field for an amount in whole euro, from `min` on. */
+export function euro(
+  name: Field['name'],
+  { min = 0, ...rest }: Readonly<{ isRequired: boolean; min?: 0 | 1; hint?: Field['hint'] }>,
+): Field {
+  return { name, control: { kind: 'money', min }, ...rest }
 }

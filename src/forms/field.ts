@@ -69,7 +69,10 @@ export type Control =
   | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
   /** A free moment of an office, which the service offers: `berlare/2026-11-24T14:00`. */
   | Readonly<{ kind: 'slot' }>
-  | Readonly<{ kind: 'number'; min: number; max?: number; step: number }>
+  /** A whole number of rooms, persons or weeks. */
+  | Readonly<{ kind: 'number'; min: number; max: number }>
+  /** An amount in whole euro, up to {@link mostEuro}. */
+  | Readonly<{ kind: 'money'; min: number }>
   | Readonly<{ kind: 'file'; types: readonly FileType[] }>
   | Readonly<{ kind: 'pick' | 'picks' | 'menu'; options: Exclude<Options, { from: 'ticks' }> }>
   | Readonly<{ kind: 'ticks'; options: Extract<Options, { from: 'ticks' }> }>
@@ -81,7 +84,6 @@ export type Field = Readonly<{
   isRequired: boolean
   /** Autofill token. @see https://html.spec.whatwg.org/#autofill (read 2026-11) */
   autocomplete?: string
-  inputMode?: 'numeric' | 'decimal'
   maxLength?: number
   hint?: HintName
   /** The tick that opens it: it is asked only while that is set. */

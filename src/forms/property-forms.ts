@@ -67,10 +67,9 @@ export const propertyForms = {
           [
             required({
               name: 'persons',
-              control: { kind: 'number', min: 1, max: 20, step: 1 },
-              inputMode: 'numeric',
+              control: { kind: 'number', min: 1, max: 20 },
             }),
-            euro('incomePerMonth', true, 'incomePerMonth'),
+            euro('incomePerMonth', { isRequired: true, hint: 'incomePerMonth' }),
           ],
         ],
       },
@@ -86,7 +85,7 @@ export const propertyForms = {
       {
         name: 'offer',
         rows: [
-          [euro('amount', true)],
+          [euro('amount', { isRequired: true, min: 1 })],
           [
             required({ name: 'validUntil', control: { kind: 'date' } }),
             required({ name: 'validUntilTime', control: { kind: 'menu', options: { from: 'hours' } } }),
@@ -119,7 +118,7 @@ export const propertyForms = {
               hint: 'zones',
             }),
           ],
-          [euro('priceMin', false), euro('priceMax', false)],
+          [euro('priceMin', { isRequired: false }), euro('priceMax', { isRequired: false })],
           [email],
           [
             required({

@@ -27,6 +27,7 @@ function rightAnswer({ name, control, maxLength }: FieldView, email: string): st
     case 'date':
       return '2099-12-01'
     case 'number':
+    case 'money':
       return String(Math.max(control.min, 2))
     case 'pick':
     case 'picks':

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Answer, type CheckContext, type ErrorCode, errorCodes } from '../answers.ts'
-import { type Control, defaultMaxLength, type Field } from '../field.ts'
-import { parseAmount } from './parse-amount.ts'
+import { defaultMaxLength, type Field } from '../field.ts'
+import { mostEuro, parseAmount } from './parse-amount.ts'
 import { parseDate } from './parse-date.ts'
 import { parseZip } from './parse-zip.ts'
 
@@ -20,11 +20,12 @@ function parsedBy(parse: (text: string) => string | undefined, code: ErrorCode):
   )
 }
 
-function numberSchema({ min, max = Number.MAX_SAFE_INTEGER }: Extract<Control, { kind: 'number' }>): Schema {
+/** A whole number within limits; `code` is that of a text that is none. */
+function numberSchema({ min, max }: Readonly<{ min: number; max: number }>, code: ErrorCode): Schema {
   return v.pipe(
     v.string(),
     v.transform((text) => parseAmount(text) ?? Number.NaN),
-    v.number('number' satisfies ErrorCode),
+    v.number(code),
     v.minValue(min, 'tooLow' satisfies ErrorCode),
     v.maxValue(max, 'tooHigh' satisfies ErrorCode),
   )
@@ -52,7 +53,9 @@ function schemaOf({ name, control }: Field, { today, choices, parsePhone }: Chec
     case 'date':
       return v.pipe(parsedBy(parseDate, 'date'), v.string(), v.minValue(today, 'past' satisfies ErrorCode))
     case 'number':
-      return numberSchema(control)
+      return numberSchema(control, 'number')
+    case 'money':
+      return numberSchema({ ...control, max: mostEuro }, 'amount')
     case 'pick':
     case 'picks':
     case 'ticks':

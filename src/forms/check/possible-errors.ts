@@ -11,6 +11,7 @@ const byControl: Readonly<Record<Control['kind'], readonly ErrorCode[]>> = {
   url: ['url'],
   date: ['date', 'past'],
   number: ['number', 'tooLow', 'tooHigh', 'belowMinimum'],
+  money: ['amount', 'tooLow', 'tooHigh', 'belowMinimum'],
   pick: ['notChosen', 'unknownChoice'],
   picks: ['notChosen', 'unknownChoice'],
   ticks: ['notChosen', 'unknownChoice'],

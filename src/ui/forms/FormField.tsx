@@ -189,19 +189,19 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
           ))}
         </select>
       )
-    case 'number': {
-      const { min, max, step } = control
+    case 'number':
+    case 'money':
+      // No `type="number"`: a turn of the wheel would change it, and it takes no separators.
       return (
         <input
           className="input"
-          type="number"
-          inputMode={field.inputMode}
+          type="text"
+          inputMode="numeric"
           defaultValue={defaultValue}
-          {...{ min, max, step }}
           {...common}
+          autoComplete="off"
         />
       )
-    }
     case 'file':
       return (
         <>
@@ -230,14 +230,6 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
     case 'tel':
     case 'url':
     case 'date':
-      return (
-        <input
-          className="input"
-          type={control.kind}
-          inputMode={field.inputMode}
-          defaultValue={defaultValue}
-          {...common}
-        />
-      )
+      return <input className="input" type={control.kind} defaultValue={defaultValue} {...common} />
   }
 }

@@ -19,7 +19,8 @@ export type DayView = Readonly<{
 /** The control of a field. */
 export type ControlView =
   | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
-  | Readonly<{ kind: 'number'; min: number; max?: number; step: number }>
+  /** `least` and `most` are its limits in words. */
+  | Readonly<{ kind: 'number' | 'money'; min: number; least: string; most: string }>
   /** `keptLabel` has a placeholder for the name of a file that the service keeps. */
   | Readonly<{ kind: 'file'; accept: string; keptLabel: string }>
   /** The service alone knows what is free: a form shows its {@link Moments}, and says where they are chosen until then. */
@@ -46,7 +47,6 @@ export type FieldView = Readonly<{
   optional?: string
   control: ControlView
   autocomplete?: string
-  inputMode?: 'numeric' | 'decimal'
   maxLength?: number
   /** What the visitor sent before, as text; several for checkboxes. */
   values?: readonly string[]

@@ -45,11 +45,11 @@ function fill(
   sentence = '{{label}}',
   { label, shortName = label, control, maxLength = defaultMaxLength }: FieldView,
 ): string {
-  const { min = 0, max = 0 } = control.kind === 'number' ? control : {}
+  const { least = '', most = '' } = 'least' in control ? control : {}
   return sentence
     .replace('{{label}}', () => shortName)
-    .replace('{{min}}', String(min))
-    .replace('{{max}}', String(max))
+    .replace('{{min}}', () => least)
+    .replace('{{max}}', () => most)
     .replace('{{types}}', control.kind === 'file' ? control.accept.replaceAll(',', ', ') : '')
     .replace('{{length}}', String(maxLength))
 }

@@ -1,10 +1,12 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { euroCents } from '#domain/values/money.ts'
 import { type Agreement, type Field, isQuestion, type Options, type Tick } from '#forms/field.ts'
+import { mostEuro } from '#forms/check/parse-amount.ts'
 import type { Form, FormId, Group, Row } from '#forms/form.ts'
 import { acceptedFiles } from '#forms/file-types.ts'
 import { forms } from '#forms/forms.ts'
-import { formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
+import { formatMoney, formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
 import { rawMessage } from '#i18n/raw-message.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { legalKey } from '#routes/path/route-keys.ts'
@@ -99,7 +101,6 @@ function viewField(field: Field, words: Words): FieldView {
     optional: field.isRequired || words.isQuiet ? undefined : t('forms.optional'),
     control: viewControl(field, words),
     autocomplete: field.autocomplete,
-    inputMode: field.inputMode,
     maxLength: field.maxLength,
   }
 }
@@ -129,6 +130,12 @@ function viewControl({ control }: Field, words: Words): ControlView {
         accept: acceptedFiles(control.types),
         keptLabel: rawMessage('forms.kept', words.locale),
       }
+    case 'number':
+      return { ...control, least: String(control.min), most: String(control.max) }
+    case 'money': {
+      const [least, most] = [control.min, mostEuro].map((euro) => formatMoney(euroCents(euro), words.locale))
+      return { ...control, least: least ?? '', most: most ?? '' }
+    }
     default:
       return control
   }

@@ -36,8 +36,6 @@ function nameOf({ label, optional }: FieldView): string {
 function inputOf(form: Locator, field: FieldView): Locator {
   const named = { name: nameOf(field), exact: true }
   switch (field.control.kind) {
-    case 'number':
-      return form.getByRole('spinbutton', named)
     // These have no role of their own.
     case 'date':
     case 'file':

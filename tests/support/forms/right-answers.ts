@@ -59,6 +59,7 @@ function rightAnswer({ name, control }: Field): string {
     case 'date':
       return '2026-12-01'
     case 'number':
+    case 'money':
       return String(Math.max(control.min, 2))
     case 'pick':
     case 'picks':
