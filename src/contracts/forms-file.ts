@@ -1,4 +1,5 @@
 import type { Calendar } from '#domain/appointments/calendar.ts'
+import type { OfferRules } from '#domain/law/rules.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Form } from '#forms/form.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
@@ -63,6 +64,8 @@ export type FormsFile = Readonly<{
   lists: Lists<ResultsList>
   /** Advance on an offer at signing, in percent; off plan at most. Absent where no rule is in force. */
   advance?: Readonly<{ percent: number; offPlanPercent: number }>
+  /** What the agency asks of offers. */
+  offers: OfferRules
   /** Messages that the agency words itself, by key. */
   words?: Readonly<Record<string, string>>
   /** How its mails look. */

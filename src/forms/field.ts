@@ -52,6 +52,7 @@ const questions = [
   'motivation',
   'slot',
   'validUntil',
+  'deedBy',
   'homeSoldBy',
   'loanWeeks',
 ] as const satisfies readonly (FieldName & keyof (typeof words)['names'])[]

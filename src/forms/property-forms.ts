@@ -90,6 +90,7 @@ export const propertyForms = {
             required({ name: 'validUntil', control: { kind: 'date' } }),
             required({ name: 'validUntilTime', control: { kind: 'menu', options: { from: 'hours' } } }),
           ],
+          [optional({ name: 'deedBy', control: { kind: 'date' }, hint: 'deedBy' })],
         ],
       },
       { name: 'conditions', rows: offerConditions },

@@ -60,8 +60,10 @@ export function createReplies(c: Context, posted: Posted): Replies {
   }
   const saidBack = (answers: Answers): readonly string[] => {
     const home = subject === undefined ? undefined : site.subjects[subject]
-    const { recipients, advance } = site.file
-    return offerSentences({ answers, subject, home, agency: recipients.agency.name, advance }, locale)
+    const { recipients, advance, offers } = site.file
+    const { deedMonths } = offers
+    const agency = recipients.agency.name
+    return offerSentences({ answers, subject, home, agency, advance, deedMonths }, locale)
   }
   return {
     form,

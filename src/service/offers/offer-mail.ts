@@ -8,6 +8,7 @@ import { namesAddress } from '#service/mail/names-address.ts'
 import { type SentForm, visitorName } from '#service/mail/sent-form.ts'
 import { type VisitorContact, visitorLetter } from '#service/mail/visitor-mail.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
+import { addressOf } from './home-by-address.ts'
 import { offerSentences } from './offer-sentences.ts'
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', timeStyle: 'medium' })
@@ -25,9 +26,13 @@ export function saidOffer(
   words: SiteWords,
   locale: Locale,
 ): readonly string[] {
-  const { recipients, advance } = words
+  const { recipients, advance, offers } = words
   const home = about?.(locale)
-  return offerSentences({ answers, subject, home, agency: recipients.agency.name, advance }, locale)
+  const { deedMonths } = offers
+  return offerSentences(
+    { answers, subject, home, agency: recipients.agency.name, advance, deedMonths },
+    locale,
+  )
 }
 
 /** Returns the mail to the one who offers: when it arrived, what was offered, and the receipt to keep or print. */
@@ -41,7 +46,7 @@ export function offerMail(
   const t = translator(locale)
   const home = sent.about?.(locale)
   const title = oneLine(
-    home === undefined ? t('offers.arrived') : t('mails.offer.subject', { title: home.title }),
+    home === undefined ? t('offers.arrived') : t('mails.offer.subject', { title: addressOf(home) }),
   )
   const arrived = arrivalWords(sent, rank, locale)
   const typed = [visitorName(sent.answers), String(sent.answers.conditions ?? '')]

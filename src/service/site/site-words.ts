@@ -30,6 +30,8 @@ export type SiteWords = Readonly<{
   agreements: (form: FormId, locale: Locale) => readonly string[]
   /** Returns the advance on an offer, in percent; undefined where no rule is in force. */
   advance: FormsFile['advance']
+  /** What the agency asks of offers. */
+  offers: FormsFile['offers']
   /** Returns the label of a value that a field offers; undefined when it does not. */
   label: (form: FormId, field: FieldName, value: string, locale: Locale) => string | undefined
 }>
@@ -84,6 +86,7 @@ export function createSiteWords(forms: ReadonlyMap<Locale, SiteForms>, origin: s
       }
     },
     advance: first.file.advance,
+    offers: first.file.offers,
     agreements: (form, locale) =>
       (siteIn(locale).file.forms[form]?.form.agreements ?? []).map(
         ({ before, link, after }) => `${before}${link?.label ?? ''}${after}`,

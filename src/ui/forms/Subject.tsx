@@ -12,6 +12,7 @@ export function Subject({ label, subject }: Props) {
       aria-label={label}
       hidden={subject === undefined}
       data-off-plan={subject?.isOffPlan === true ? '' : undefined}
+      data-offer={subject?.offer === undefined ? undefined : JSON.stringify(subject.offer)}
     >
       <div className="subject__picture">{picture !== undefined && <img alt="" {...picture} />}</div>
       <div className="subject__text">

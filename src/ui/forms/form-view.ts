@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import type { OfferedHome } from '#domain/listing/offer.ts'
 import type { FormId } from '#forms/form.ts'
 
 /** An option of a field and its label; `zip` is the postal code of a town. */
@@ -219,6 +220,8 @@ export type SubjectView = Readonly<{
   due?: string
   /** Whether it is a listed home of a project that is not delivered yet. */
   isOffPlan?: boolean
+  /** What an offer on it is for; absent where none can be made. */
+  offer?: OfferedHome
   picture?: Readonly<{ src: string; width: number; height: number }>
   agent?: AgentView
 }>

@@ -31,6 +31,7 @@ export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile |
     recipients: viewRecipients(catalogue),
     lists: viewWantedLists(context, locale),
     advance: advanceInForce(context),
+    offers: catalogue.rules.offers,
     words: ownWordsIn(locale),
     mail: viewMailLook(context, locale),
   }

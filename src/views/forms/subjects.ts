@@ -16,6 +16,7 @@ import type { AgentView } from '#ui/forms/form-view.ts'
 import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from './form-link.ts'
+import { offeredHome, offeredUnit } from './offered-home.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 import { isPropertyOffPlan } from '#views/property/notice.ts'
@@ -68,6 +69,7 @@ function viewProperty(context: ViewContext, property: Property, locale: Locale, 
         routeHref: routeHref(property.address, locale),
         applyHref: applyHref(context, property, locale),
         isOffPlan: isPropertyOffPlan(context, property) || undefined,
+        offer: offeredHome(property, locale, t),
       },
     ],
   ]
@@ -102,7 +104,13 @@ function viewUnit(context: ViewContext, project: Project, unit: Unit, locale: Lo
   return [
     [
       `project/${project.id}/${unit.id}`,
-      { ...projectParts(context, project, locale, t), title, href, price },
+      {
+        ...projectParts(context, project, locale, t),
+        title,
+        href,
+        price,
+        offer: offeredUnit(project, unit, locale, t),
+      },
     ],
   ]
 }

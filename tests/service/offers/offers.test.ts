@@ -54,8 +54,11 @@ async function receiptOf(email: string): Promise<string> {
 test('an offer is read back in the words that bind, with its sums, before it is sent', async () => {
   const page = (await offer('elke@x.example', '380000')).replaceAll('\u00a0', ' ')
   expect(page).toContain('<h2 class="form__legend">Dit ondertekent u</h2>')
-  expect(page).toContain('bied € 380.000 voor Woning aan het meer, Donklaan 00, 9290 Berlare.')
+  expect(page).toContain(
+    'bied € 380.000 (driehonderdtachtigduizend euro) voor Donklaan 00, 9290 Berlare (referentie KK-2417).',
+  )
   expect(page).toContain('10 % voorschot, € 38.000')
+  expect(page).not.toContain('Woning aan het meer')
 })
 
 test('a condition without its amount is asked for again, with its tick set; without the tick nothing is', async () => {

@@ -434,6 +434,7 @@ export function createCatalogue(overrides: Partial<CatalogueRecords> = {}): Cata
           offPlanPercent: 5,
         },
       ],
+      offers: { leastHours: 24, deedMonths: 4 },
       contactSlots: [],
     },
     ...overrides,

@@ -69,6 +69,7 @@ export function formsFile(): FormsFile {
     },
     lists: { buy: { section: 'sale', path: '/nl/te-koop/' } },
     advance: { percent: 10, offPlanPercent: 5 },
+    offers: { leastHours: 24, deedMonths: 4 },
     mail: viewMailLook(context, 'nl'),
     recipients: {
       locale: 'nl',
@@ -122,7 +123,9 @@ export async function startTestService(
     title: 'Woning aan het meer',
     href: '/nl/te-koop/berlare/woning/2417/',
     place: 'Donklaan 00, 9290 Berlare',
+    reference: 'Referentie KK-2417',
     officeId: 'berlare',
+    offer: { home: 'Donklaan 00, 9290 Berlare (referentie KK-2417)', kind: 'price', asked: 400_000 },
   }
   const toLet = { ...subject, title: 'Flat aan het plein', applyHref: '/nl/kandidatuur-huur/?property=2418' }
   await writeFile(

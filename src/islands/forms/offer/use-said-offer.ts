@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { EuroCents } from '#domain/values/money.ts'
+import type { OfferedHome } from '#domain/listing/offer.ts'
 import type { Answers } from '#forms/answers.ts'
 import { readForm } from '#forms/check/check-form.ts'
 import { toOffer } from '#forms/offer/to-offer.ts'
@@ -7,7 +7,7 @@ import { type OfferTerms, sayOffer } from '#i18n/offer/say-offer.ts'
 import { checkContext } from '../check-posted.ts'
 import { readTexts } from '../form-texts.ts'
 import type { AwakeProps } from '../use-awake-form.ts'
-import { besideAsked, homeOnPage, priceOnPage } from './home-on-page.ts'
+import { besideAsked, homeOnPage } from './home-on-page.ts'
 import { loadOfferTexts, type OfferTexts } from './offer-texts.ts'
 
 /** Stands on both sides of what the visitor filled in; no answer holds it. */
@@ -21,7 +21,10 @@ export type SaidOffer = Readonly<{
   beside?: string
 }>
 
-type Heard = Pick<OfferTerms, 'home' | 'isOffPlan'> & Readonly<{ answers: Answers; price?: EuroCents }>
+type Heard = Pick<OfferTerms, 'isOffPlan'> & Readonly<{ answers: Answers; home: OfferedHome }>
+
+/** As long as the page names no home. */
+const unnamed: OfferedHome = { home: '…', kind: 'price' }
 
 /** Says the offer of a form back, and again when `hear` is called; nothing as long as its words are not there. */
 export function useSaidOffer(
@@ -36,8 +39,7 @@ export function useSaidOffer(
     const posted = readTexts(element)
     setHeard({
       answers: readForm(definition, posted, checkContext(form)).answers,
-      home: homeOnPage(),
-      price: priceOnPage(locale),
+      home: homeOnPage() ?? unnamed,
       isOffPlan:
         posted['subject']?.[0]?.startsWith('project/') === true ||
         document.querySelector('.subject[data-off-plan]') !== null,
@@ -55,17 +57,17 @@ export function useSaidOffer(
     )
   }, [locale])
   if (texts === undefined || heard === undefined) return { hear }
-  const { heading, words, asked, agency, advance } = texts
-  const { answers, home, price, isOffPlan } = heard
+  const { heading, words, asked, agency, advance, deedMonths } = texts
+  const { answers, home, isOffPlan } = heard
   const mark = (value: string): string => `${edge}${value}${edge}`
-  const terms = { home: mark(home), isOffPlan, agency, advance }
+  const terms = { home: { ...home, home: mark(home.home) }, isOffPlan, agency, advance, deedMonths }
   const offer = toOffer(answers)
   return {
     hear,
     said: {
       heading,
       sentences: sayOffer(offer, terms, { words, locale, mark }),
-      beside: besideAsked(offer.amount, price, asked, locale),
+      beside: besideAsked(offer.amount, home, asked, locale),
     },
   }
 }

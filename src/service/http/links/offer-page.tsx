@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { nextSteps } from '#forms/next-steps.ts'
 import { translator } from '#i18n/translate.ts'
+import { byAddress } from '#service/offers/home-by-address.ts'
 import { arrivalWords, saidOffer } from '#service/offers/offer-mail.ts'
 import type { ServicePage } from '#service/http/page.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
@@ -27,7 +28,9 @@ export function offerPage({ sent, rank, locale, words }: Shown): ServicePage {
         next={nextSteps['purchase-offer']}
         locale={locale}
       >
-        {home !== undefined && <Subject label={t('forms.subject')} subject={{ ...home, agent: undefined }} />}
+        {home !== undefined && (
+          <Subject label={t('forms.subject')} subject={{ ...byAddress(home), agent: undefined }} />
+        )}
         <blockquote className="said">
           {saidOffer(sent, words, locale).map((sentence) => (
             <p key={sentence} className="lines">
