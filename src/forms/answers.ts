@@ -1,4 +1,8 @@
+import type { OfferTerm } from '#domain/listing/offer-term.ts'
 import type { Agreement, FieldName } from './field.ts'
+
+/** Name of the tick that says that an unusual amount is meant; its value is that amount. */
+export const sureName = 'amountSure'
 
 /** Name of a control in a posted form: a field or a statement to agree to. */
 export type ControlName = FieldName | Agreement
@@ -18,11 +22,14 @@ export const errorCodes = [
   'url',
   'number',
   'amount',
+  'unusual',
   'tooLow',
   'tooHigh',
   'belowMinimum',
   'date',
   'past',
+  'outsideTerm',
+  'beforeEnd',
   'tooLong',
   'fileType',
   'fileTooLarge',
@@ -47,6 +54,10 @@ export type CheckedForm = Readonly<{ ok: true; answers: Answers }> | Readonly<{ 
 export type CheckContext = Readonly<{
   /** ISO date in Brussels. */
   today: string
+  /** When an offer is made, and for how long it binds at least. */
+  term: OfferTerm
+  /** What is asked for the home of an offer, in whole euro. */
+  asked?: number
   /** Values that a field offers. */
   choices: (field: FieldName) => readonly string[]
   /** Returns a phone number as it is kept; undefined for one that cannot be dialled. */

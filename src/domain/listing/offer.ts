@@ -21,6 +21,11 @@ export type OfferedHome = Readonly<{
   monthly?: number
 }>
 
+/** Whether an amount is so far from the asked one that it may be a slip: below half of it, or above twice. */
+export function isUnusual(amount: number, asked: number): boolean {
+  return amount * 2 < asked || amount > asked * 2
+}
+
 /** An offer as somebody signs it; a value that is not given yet is absent. */
 export type Offer = Readonly<{
   name: string

@@ -51,7 +51,10 @@ function schemaOf({ name, control }: Field, { today, choices, parsePhone }: Chec
         v.regex(/^https?:/i, 'url' satisfies ErrorCode),
       )
     case 'date':
-      return v.pipe(parsedBy(parseDate, 'date'), v.string(), v.minValue(today, 'past' satisfies ErrorCode))
+      // The end of an offer has a term of its own.
+      return name === 'validUntil'
+        ? parsedBy(parseDate, 'date')
+        : v.pipe(parsedBy(parseDate, 'date'), v.string(), v.minValue(today, 'past' satisfies ErrorCode))
     case 'number':
       return numberSchema(control, 'number')
     case 'money':

@@ -10,6 +10,7 @@ import type {
 } from '../answers.ts'
 import { type FieldName, isAsked } from '../field.ts'
 import type { Form } from '../form.ts'
+import { offerErrors } from '../offer/check-offer.ts'
 import { checkField } from './check-control.ts'
 
 /** Fields of which the second must not be below the first. */
@@ -49,6 +50,7 @@ export function readForm(form: Form, posted: PostedTexts, context: CheckContext)
   for (const [from, to] of ranges) {
     if (Number(answers.get(to)) < Number(answers.get(from))) errors.set(to, 'belowMinimum')
   }
+  for (const [name, code] of offerErrors(answers, posted, context)) errors.set(name, code)
   for (const agreement of form.agreements) {
     if (posted[agreement] === undefined) errors.set(agreement, 'notAgreed')
   }

@@ -18,7 +18,14 @@ const byControl: Readonly<Record<Control['kind'], readonly ErrorCode[]>> = {
   menu: ['notChosen', 'unknownChoice'],
 }
 
+const byName: Readonly<Partial<Record<Field['name'], readonly ErrorCode[]>>> = {
+  zip: ['zip'],
+  amount: ['unusual'],
+  validUntil: ['outsideTerm'],
+  deedBy: ['beforeEnd'],
+}
+
 /** Returns the codes that a field can be refused with. */
 export function possibleErrors({ name, control }: Field): readonly ErrorCode[] {
-  return ['missing', 'tooLong', ...(name === 'zip' ? (['zip'] as const) : []), ...byControl[control.kind]]
+  return ['missing', 'tooLong', ...(byName[name] ?? []), ...byControl[control.kind]]
 }

@@ -31,13 +31,29 @@ export async function answerPost(
   const post = await readPost(c)
   if (!post.ok) return c.text('this is not a form', post.status)
   const isScript = c.req.header('accept')?.includes('application/json') === true
-  const checked = await checkPost(c, context, { id, locale, shown, post, isScript })
+  const checked = await checkPost(c, context, {
+    id,
+    locale,
+    shown,
+    subjects: site.subjects,
+    post,
+    isScript,
+  })
   const { texts, subject, uploads, kept, dedupeKey, digest } = checked
   const days =
     slotField(shown.form) !== undefined
       ? await context.bookings.daysFor(locale, toOffice(texts), subject).catch(() => [])
       : undefined
-  const replies = createReplies(c, { site, shown, id, locale, isScript, checked, days })
+  const replies = createReplies(c, {
+    site,
+    shown,
+    id,
+    locale,
+    isScript,
+    checked,
+    days,
+    now: context.clock(),
+  })
   const isTaken = days !== undefined && !isFree(days, texts['slot']?.[0])
   if (checked.answers === undefined)
     return replies.refused({ ...checked.errors, ...(isTaken ? { slot: 'slotTaken' } : {}) })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { ServiceForm } from '#contracts/forms-file.ts'
+import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers, Errors, PostedTexts } from '#forms/answers.ts'
 import { checkForm } from '#forms/check/check-form.ts'
@@ -35,6 +36,7 @@ type Posted = Readonly<{
   id: FormId
   locale: Locale
   shown: ServiceForm
+  subjects: SubjectsFile
   post: Extract<Post, { ok: true }>
   isScript: boolean
 }>
@@ -45,7 +47,7 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
 export async function checkPost(
   c: Context,
   { clock, stash, limits, addressOf }: Pick<FormsContext, 'clock' | 'stash' | 'limits' | 'addressOf'>,
-  { id, locale, shown, post, isScript }: Posted,
+  { id, locale, shown, subjects, post, isScript }: Posted,
 ): Promise<CheckedPost> {
   const subject = forms[id].isAboutListing === true ? readSubject(c, post.texts) : undefined
   const before = await find(stash, post.texts['kept'] ?? [])
@@ -64,9 +66,12 @@ export async function checkPost(
     ...Object.fromEntries(fileFields(shown).map((field) => [field, namesOf(uploads, field)])),
     subject: subject === undefined ? [] : [subject],
   }
-  const today = day.format(clock())
+  const now = clock()
+  const today = day.format(now)
   const checked = checkForm(forms[id], texts, {
     today,
+    term: { now, leastHours: shown.form.leastHours ?? 0 },
+    asked: subject === undefined ? undefined : subjects[subject]?.offer?.asked,
     choices: (name) => choicesOf(shown.form, name).map(({ value }) => value),
     parsePhone,
   })

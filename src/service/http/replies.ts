@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServiceForm } from '#contracts/forms-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { Answers, Errors } from '#forms/answers.ts'
+import { type Answers, type Errors, sureName } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
+import { sayTermIn } from '#i18n/offer/say-term.ts'
 import { answerRows } from '#service/mail/answer-rows.ts'
 import { takenMoment } from '#service/bookings/taken-moment.ts'
 import { nearestFree } from '#service/bookings/timetable.ts'
@@ -47,15 +48,17 @@ type Posted = Readonly<{
   checked: CheckedPost
   /** The moments that the form offers; undefined for a form without. */
   days?: readonly DayView[]
+  now: number
 }>
 
 /** Returns the answers to a posted form. */
 export function createReplies(c: Context, posted: Posted): Replies {
-  const { site, shown, id, locale, isScript, days } = posted
+  const { site, shown, id, locale, isScript, days, now } = posted
   const { texts, subject, kept } = posted.checked
   const moments = timetableOf(days ?? [])
+  const hours = choicesOf(shown.form, 'validUntilTime').map(({ value }) => value)
   const form = (status: ContentfulStatusCode, errors: Errors = {}, state?: SendingState): Response => {
-    const view = markErrors(keepValues(shown.form, texts, kept), errors)
+    const view = markErrors(sayTermIn(keepValues(shown.form, texts, kept), hours, now, locale), errors)
     return c.html(renderServicePage(site, answeredForm(site, shown, view, { state, moments })), status)
   }
   const saidBack = (answers: Answers): readonly string[] => {
@@ -121,7 +124,7 @@ function textsToPost({ shown, checked }: Posted): readonly (readonly [string, st
   const fields = groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
   const names = fields.filter(({ control }) => control.kind !== 'file').map(({ name }) => name)
   return [
-    ...['subject', 'dedupeKey', ...names, ...agreements.map(({ name }) => name)].flatMap((name) =>
+    ...['subject', 'dedupeKey', sureName, ...names, ...agreements.map(({ name }) => name)].flatMap((name) =>
       (checked.texts[name] ?? []).map((text) => [name, text] as const),
     ),
     ...checked.kept.map(({ key }) => ['kept', key] as const),

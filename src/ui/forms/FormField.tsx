@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChoiceView, FieldView, Moments } from './form-view.ts'
+import { sureName } from '#forms/answers.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { Ticks } from './Ticks.tsx'
 
@@ -82,6 +83,13 @@ export function FormField({ field, moments, chosen, picker, opened }: Props) {
       <Hint id={hintId} text={field.hint} />
       <FieldError id={errorId} text={field.error} />
       <Input field={field} describedBy={describedBy} />
+      {field.sure !== undefined && (
+        // Another amount is asked about anew.
+        <label className="check" key={field.sure.value}>
+          <input type="checkbox" name={sureName} value={field.sure.value} />
+          <span>{field.sure.label}</span>
+        </label>
+      )}
       {chosen}
     </div>
   )

@@ -55,6 +55,8 @@ export type FieldView = Readonly<{
   kept?: Readonly<{ key: string; name: string }>
   /** Sentence that says what to correct. */
   error?: string
+  /** A tick that says that an unusual amount is meant, with that amount. */
+  sure?: Readonly<{ label: string; value: string }>
 }>
 
 /** A statement to agree to, with a link in its middle. */
@@ -173,6 +175,8 @@ export type SendingView = Readonly<{
   button: string
   /** What happens next, below the button. */
   note: string
+  /** What a tick says about an unusual amount: that it is meant. */
+  sure?: string
   /** Label of the field that people never see, and that only robots fill in. */
   trap: string
   /** Sentence for each code that a control can be refused with; `{{label}}`, `{{min}}`, `{{max}}` and `{{length}}` are its own. */
@@ -235,6 +239,8 @@ export type FormView = Readonly<{
   subject?: string
   /** ID of the heading that names the form. */
   labelledBy: string
+  /** Hours for which it binds at least; absent for a form that is no offer. */
+  leastHours?: number
   groups: readonly GroupView[]
   agreements: readonly AgreementView[]
   /** Where and how it is sent; absent as long as nothing receives it. */

@@ -11,7 +11,12 @@ export function markErrors(form: FormView, refused: Refused, told?: ErrorSummary
   const sentences = form.sending?.sentences ?? {}
   const markField = (field: FieldView): FieldView => {
     const code = refused[field.name]
-    return code === undefined ? field : { ...field, error: fill(sentences[code], field) }
+    if (code === undefined) return field
+    const sure =
+      code === 'unusual' && form.sending?.sure !== undefined
+        ? { label: form.sending.sure, value: field.values?.[0] ?? '' }
+        : undefined
+    return { ...field, error: fill(sentences[code], field), sure }
   }
   const markAgreement = (agreement: AgreementView): AgreementView => {
     const code = refused[agreement.name]

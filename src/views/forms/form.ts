@@ -52,6 +52,7 @@ export function viewForm(context: ViewContext, id: FormId, locale: Locale, label
     id,
     subjectLabel: form.isAboutListing === true ? words.t('forms.subject') : undefined,
     labelledBy,
+    leastHours: form.isReadBack === true ? context.catalogue.rules.offers.leastHours : undefined,
     groups: form.groups.map((group) => viewGroup(asked(context, group), form.groups.length > 1, words)),
     agreements: form.agreements.map((agreement) => viewAgreement(agreement, words)),
     sending: viewSending(context, id, locale),

@@ -73,6 +73,38 @@ test('a condition without its amount is asked for again, with its tick set; with
   expect(await accepted.text()).toContain('Ik stel geen opschortende voorwaarden.')
 })
 
+test('an amount below half of the price, or above twice, is asked about once more: the tick is for that amount', async () => {
+  const answers = { ...answersTo('purchase-offer'), subject: ['property/2417'] }
+  for (const amount of ['199999', '800.001']) {
+    const refused = await post(toBody({ ...answers, amount: [amount] }))
+    expect(refused.status).toBe(422)
+    const page = await refused.text()
+    expect(page).toContain('Klopt dit bedrag?')
+    expect(page).toContain(`<input type="checkbox" name="amountSure" value="${amount}"/>`)
+    expect((await post(toBody({ ...answers, amount: ['3000000'], amountSure: [amount] }))).status).toBe(422)
+    const sure = await post(toBody({ ...answers, amount: [amount], amountSure: [amount] }))
+    expect(sure.status).toBe(200)
+    site.pass(5000)
+    expect((await post(hiddenControls(await sure.text()))).status).toBe(303)
+  }
+  expect((await post(toBody({ ...answers, amount: ['200000'] }))).status).toBe(200)
+})
+
+test('an end that is too soon or too far is refused with the first and the last one', async () => {
+  const answers = { ...answersTo('purchase-offer'), subject: ['property/2417'] }
+  for (const [day, hour] of [
+    ['2026-11-24', '09:00'],
+    ['2026-11-25', '09:00'],
+    ['2126-12-01', '09:00'],
+  ]) {
+    const refused = await post(toBody({ ...answers, validUntil: [day ?? ''], validUntilTime: [hour ?? ''] }))
+    expect(refused.status).toBe(422)
+    expect((await refused.text()).replaceAll('\u00a0', ' ')).toContain(
+      'Kies een einde van woensdag 25 november 2026, 11:00 uur, tot maandag 22 februari 2027, 11:00 uur',
+    )
+  }
+})
+
 test(
   'the office reads what was agreed to, in the words that the visitor saw',
   { timeout: 30_000 },
@@ -94,7 +126,7 @@ test(
   'several offers keep the order of their arrival, and nobody sees another one',
   { timeout: 30_000 },
   async () => {
-    await offer('eerst@x.example', '380000')
+    await offer('eerst@x.example', '371000')
     await offer('tweede@x.example', '390000')
     const read = async (email: string): Promise<string> => {
       const response = await site.service.app.request(await receiptOf(email))
@@ -103,10 +135,10 @@ test(
     }
     const [first, second] = [await read('eerst@x.example'), await read('tweede@x.example')]
     expect(first).toMatch(/ontvangen op dinsdag 24 november 2026 om \d\d:\d\d:\d\d, als nummer 1 op/)
-    expect(first).toContain('€ 380.000')
+    expect(first).toContain('€ 371.000')
     expect(first).not.toContain('390.000')
     expect(second).toContain('als nummer 2 op')
-    expect(second).not.toContain('380.000')
+    expect(second).not.toContain('371.000')
   },
 )
 

@@ -25,6 +25,7 @@ export const offered: Readonly<Record<string, readonly string[]>> = {
 /** Context of a check on the day on which the tests take place. */
 export const context = {
   today: '2026-11-24',
+  term: { now: Date.parse('2026-11-24T10:00:00Z'), leastHours: 24 },
   choices: (name: string) => offered[name] ?? [],
   parsePhone,
 }
@@ -59,8 +60,9 @@ function rightAnswer({ name, control }: Field): string {
     case 'date':
       return '2026-12-01'
     case 'number':
-    case 'money':
       return String(Math.max(control.min, 2))
+    case 'money':
+      return '380000'
     case 'pick':
     case 'picks':
     case 'ticks':

@@ -4,6 +4,7 @@ import type { Answers } from '#forms/answers.ts'
 import { readForm } from '#forms/check/check-form.ts'
 import { toOffer } from '#forms/offer/to-offer.ts'
 import { type OfferTerms, sayOffer } from '#i18n/offer/say-offer.ts'
+import { amountInWords } from '#i18n/offer/amount-in-words.ts'
 import { checkContext } from '../check-posted.ts'
 import { readTexts } from '../form-texts.ts'
 import type { AwakeProps } from '../use-awake-form.ts'
@@ -21,6 +22,9 @@ export type SaidOffer = Readonly<{
   beside?: string
 }>
 
+/** The amount that is typed, in whole euro and in words. */
+type HeardAmount = Readonly<{ euro: number; words: string }>
+
 type Heard = Pick<OfferTerms, 'isOffPlan'> & Readonly<{ answers: Answers; home: OfferedHome }>
 
 /** As long as the page names no home. */
@@ -30,7 +34,7 @@ const unnamed: OfferedHome = { home: '…', kind: 'price' }
 export function useSaidOffer(
   { form, definition, locale }: AwakeProps,
   find: () => HTMLFormElement | null,
-): Readonly<{ said?: SaidOffer; hear: () => void }> {
+): Readonly<{ said?: SaidOffer; amount?: HeardAmount; hear: () => void }> {
   const [texts, setTexts] = useState<OfferTexts>()
   const [heard, setHeard] = useState<Heard>()
   const hear = (): void => {
@@ -38,7 +42,7 @@ export function useSaidOffer(
     if (element === null) return
     const posted = readTexts(element)
     setHeard({
-      answers: readForm(definition, posted, checkContext(form)).answers,
+      answers: readForm(definition, posted, { ...checkContext(form), asked: undefined }).answers,
       home: homeOnPage() ?? unnamed,
       isOffPlan:
         posted['subject']?.[0]?.startsWith('project/') === true ||
@@ -64,6 +68,10 @@ export function useSaidOffer(
   const offer = toOffer(answers)
   return {
     hear,
+    amount: offer.amount && {
+      euro: offer.amount / 100,
+      words: amountInWords(offer.amount, locale),
+    },
     said: {
       heading,
       sentences: sayOffer(offer, terms, { words, locale, mark }),
