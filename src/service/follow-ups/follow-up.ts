@@ -22,6 +22,8 @@ export type FollowUp = Readonly<{
     sent: SentForm,
     context: FollowUpContext,
   ) => Promise<readonly Letter[] | void>
+  /** Whether the agency and its CRM are told later, once the visitor confirmed it. */
+  isToldLater?: true
   /** Returns mails to others, such as a friend; `origin` is that of the site. */
   mails?: (sent: SentForm, agency: Recipient, origin: string) => readonly Letter[]
 }>

@@ -22,9 +22,10 @@ export async function formLetters(
   const followUp = followUps[sent.form]
   const stored = (await followUp?.store?.(transaction, sent, context)) ?? []
   const usual = stored.some(({ kind }) => kind === 'visitor') ? undefined : visitorMail(sent, recipient)
+  // An appointment goes into both calendars.
+  const told = { ...agencyMail(sent, toMailbox(recipient), recipients.locale), calendar: stored[0]?.calendar }
   return [
-    // An appointment goes into both calendars.
-    { ...agencyMail(sent, toMailbox(recipient), recipients.locale), calendar: stored[0]?.calendar },
+    ...(followUp?.isToldLater === true ? [] : [told]),
     ...(usual === undefined ? [] : [usual]),
     ...stored,
     ...(followUp?.mails?.(sent, recipient, origin) ?? []),

@@ -1,6 +1,7 @@
 import type { FormId } from '#forms/form.ts'
 import type { Database } from '#service/database/open-database.ts'
 import { forgetDocumentLinks } from '#service/documents/link-documents.ts'
+import { forgetUnconfirmed } from '#service/offers/stored-offers.ts'
 import type { ServiceLog } from '#service/service-log.ts'
 import { purgeAccounts } from '#service/owners/accounts/purge-accounts.ts'
 import { forgetReports } from '#service/reports/keep-reports.ts'
@@ -35,6 +36,7 @@ export async function purgeByTerm(database: Database, keepDays: number, now: num
     deleted += (await purgeOlderThan(database, { before, form, isDryRun: false })).submissions
   }
   deleted += (await purgeOlderThan(database, { before: now - keepDays * day, isDryRun: false })).submissions
+  deleted += await forgetUnconfirmed(database.db, now)
   await database.db
     .deleteFrom('outbox')
     .where('submission_id', 'is', null)

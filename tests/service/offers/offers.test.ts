@@ -1,5 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pino } from 'pino'
+import { openDatabase } from '#service/database/open-database.ts'
+import { purgeByTerm } from '#service/submissions/purge-by-term.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
 import {
@@ -37,18 +40,36 @@ async function offer(email: string, amount: string): Promise<string> {
   return page
 }
 
-/** Returns the path of the receipt in the mail to somebody. */
-async function receiptOf(email: string): Promise<string> {
-  const find = async (): Promise<readonly string[]> => {
+/** Returns what a mail to somebody says, once it is there: `find` picks it. */
+async function inMailTo(email: string, find: RegExp): Promise<string> {
+  const read = async (): Promise<readonly string[]> => {
     const names = (await readdir(join(site.dir, 'mail')).catch(() => [])).filter((name) =>
       name.endsWith('.eml'),
     )
     const mails = await Promise.all(names.map((name) => readFile(join(site.dir, 'mail', name), 'utf8')))
     const own = mails.filter((mail) => new RegExp(`^To: .*${email}`, 'm').test(mail))
-    return own.flatMap((mail) => /\/forms\/nl\/offer\/[\w.-]+/.exec(mail.replaceAll('=\r\n', ''))?.[0] ?? [])
+    return own.flatMap((mail) => find.exec(mail.replaceAll('=\r\n', ''))?.[0] ?? [])
   }
-  await expect.poll(find, { timeout: 15_000 }).toHaveLength(1)
-  return (await find())[0] ?? ''
+  await expect.poll(read, { timeout: 15_000 }).not.toHaveLength(0)
+  return (await read())[0] ?? ''
+}
+
+const confirmLink = /\/forms\/nl\/confirm-offer\/[\w.-]+/
+const receiptLink = /\/forms\/nl\/offer\/[\w.-]+/
+
+/** Presses the button of the link in the mail to somebody. */
+async function confirm(email: string): Promise<Response> {
+  const link = await inMailTo(email, confirmLink)
+  return site.service.app.request(link, { method: 'POST', headers: { origin: testOrigin } })
+}
+
+const receiptOf = (email: string): Promise<string> => inMailTo(email, receiptLink)
+
+async function mailsToAgency(): Promise<readonly string[]> {
+  const names = await readdir(join(site.dir, 'mail')).catch(() => [])
+  const whole = names.filter((name) => name.endsWith('.eml') && name.includes('agency'))
+  const mails = await Promise.all(whole.map((name) => readFile(join(site.dir, 'mail', name), 'utf8')))
+  return mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll(/\s+/g, ' '))
 }
 
 test('an offer is read back in the words that bind, with its sums, before it is sent', async () => {
@@ -106,35 +127,80 @@ test('an end that is too soon or too far is refused with the first and the last 
 })
 
 test(
-  'the office reads what was agreed to, in the words that the visitor saw',
+  'the office reads a confirmed offer: what was signed and what was agreed to, in the words that the visitor saw',
   { timeout: 30_000 },
   async () => {
     await offer('elke@x.example', '380000')
-    const find = async (): Promise<string> => {
-      const names = await readdir(join(site.dir, 'mail')).catch(() => [])
-      const whole = names.filter((name) => name.endsWith('.eml') && name.includes('agency'))
-      const mails = await Promise.all(whole.map((name) => readFile(join(site.dir, 'mail', name), 'utf8')))
-      return mails.join('').replaceAll('=\r\n', '').replaceAll(/\s+/g, ' ')
-    }
+    expect((await confirm('elke@x.example')).status).toBe(303)
+    const told = async (): Promise<string> => (await mailsToAgency()).join('')
     await expect
-      .poll(find, { timeout: 15_000 })
+      .poll(told, { timeout: 15_000 })
       .toContain('Mijn bod is onherroepelijk tot de datum en het uur hierboven;')
+    expect(await told()).toMatch(/Subject: Bod op Donklaan 00/)
+    expect(await told()).not.toContain('Woning aan het meer')
   },
 )
 
 test(
-  'several offers keep the order of their arrival, and nobody sees another one',
+  'an offer counts once the button of its mail was pressed; twice is as once',
   { timeout: 30_000 },
   async () => {
-    await offer('eerst@x.example', '371000')
+    await offer('elke@x.example', '371000')
+    const link = await inMailTo('elke@x.example', confirmLink)
+    const opened = await site.service.app.request(link)
+    expect(opened.status).toBe(200)
+    expect(await opened.text()).toContain('Bevestig mijn bod')
+    expect(await mailsToAgency()).toEqual([])
+    site.pass(60_000)
+    const pressed = await confirm('elke@x.example')
+    expect(pressed.status).toBe(303)
+    const receipt = pressed.headers.get('location') ?? ''
+    site.pass(60_000)
+    expect((await confirm('elke@x.example')).headers.get('location')).toBe(receipt)
+    expect((await site.service.app.request(link)).status).toBe(303)
+    const page = await (await site.service.app.request(receipt)).text()
+    expect(page).toMatch(/ontvangen op .* om 11:00:05 en bevestigd op .* om 11:01:05, als nummer 1 op/)
+    await expect.poll(mailsToAgency, { timeout: 15_000 }).toHaveLength(1)
+    expect(await receiptOf('elke@x.example')).toBe(receipt)
+  },
+)
+
+test(
+  'an offer that was not confirmed in two days counts no more, says so, and is deleted',
+  { timeout: 30_000 },
+  async () => {
+    await offer('elke@x.example', '371000')
+    await inMailTo('elke@x.example', confirmLink)
+    site.pass(48 * 3_600_000 + 1)
+    const late = await confirm('elke@x.example')
+    expect(late.status).toBe(410)
+    expect(await late.text()).toContain('Dit bod telt niet')
+    const database = await openDatabase(
+      { engine: 'sqlite', file: join(site.dir, 'service.sqlite') },
+      pino({ level: 'silent' }),
+    )
+    expect(await purgeByTerm(database, 365, site.clock())).toBe(1)
+    await database.db.destroy()
+    expect((await confirm('elke@x.example')).status).toBe(410)
+    expect(await mailsToAgency()).toEqual([])
+  },
+)
+
+test(
+  'several offers keep the order in which they were confirmed, and nobody sees another one',
+  { timeout: 30_000 },
+  async () => {
     await offer('tweede@x.example', '390000')
+    await offer('eerst@x.example', '371000')
+    await confirm('eerst@x.example')
+    await confirm('tweede@x.example')
     const read = async (email: string): Promise<string> => {
       const response = await site.service.app.request(await receiptOf(email))
       expect(response.status).toBe(200)
       return (await response.text()).replaceAll('\u00a0', ' ')
     }
     const [first, second] = [await read('eerst@x.example'), await read('tweede@x.example')]
-    expect(first).toMatch(/ontvangen op dinsdag 24 november 2026 om \d\d:\d\d:\d\d, als nummer 1 op/)
+    expect(first).toContain('als nummer 1 op')
     expect(first).toContain('€ 371.000')
     expect(first).not.toContain('390.000')
     expect(second).toContain('als nummer 2 op')
@@ -144,6 +210,7 @@ test(
 
 test('a receipt opens by its signed link alone', { timeout: 30_000 }, async () => {
   await offer('elke@x.example', '380000')
+  await confirm('elke@x.example')
   const receipt = await receiptOf('elke@x.example')
   const [body = '', signature = ''] = receipt.split('/').at(-1)?.split('.') ?? []
   const other = Buffer.from('{"id":2}').toString('base64url')

@@ -14,10 +14,10 @@ import { useSaidOffer } from './use-said-offer.ts'
 export function OfferForm(props: AwakeProps) {
   const { form, sending, locale } = props
   const { refused, element, state, live } = useAwakeForm(props)
-  const { said, amount, hear } = useSaidOffer(props, () => element.current)
+  const { said, amount, now, hear } = useSaidOffer(props, () => element.current)
   const { listeners } = live
   const hours = choicesOf(form, 'validUntilTime').map(({ value }) => value)
-  const marked = markErrors(sayTermIn(form, hours, Date.now(), locale), refused)
+  const marked = markErrors(sayTermIn(form, hours, now, locale), refused)
   return (
     <SendForm
       form={askAboutAmount(marked, amount?.euro)}

@@ -34,13 +34,21 @@ const unnamed: OfferedHome = { home: '…', kind: 'price' }
 export function useSaidOffer(
   { form, definition, locale }: AwakeProps,
   find: () => HTMLFormElement | null,
-): Readonly<{ said?: SaidOffer; amount?: HeardAmount; hear: () => void }> {
+): Readonly<{
+  said?: SaidOffer
+  amount?: HeardAmount
+  /** When it was heard last, in milliseconds since 1970. */
+  now: number
+  hear: () => void
+}> {
   const [texts, setTexts] = useState<OfferTexts>()
   const [heard, setHeard] = useState<Heard>()
+  const [now, setNow] = useState(() => Date.now())
   const hear = (): void => {
     const element = find()
     if (element === null) return
     const posted = readTexts(element)
+    setNow(Date.now())
     setHeard({
       answers: readForm(definition, posted, { ...checkContext(form), asked: undefined }).answers,
       home: homeOnPage() ?? unnamed,
@@ -60,7 +68,7 @@ export function useSaidOffer(
       () => {},
     )
   }, [locale])
-  if (texts === undefined || heard === undefined) return { hear }
+  if (texts === undefined || heard === undefined) return { hear, now }
   const { heading, words, asked, agency, advance, deedMonths } = texts
   const { answers, home, isOffPlan } = heard
   const mark = (value: string): string => `${edge}${value}${edge}`
@@ -68,6 +76,7 @@ export function useSaidOffer(
   const offer = toOffer(answers)
   return {
     hear,
+    now,
     amount: offer.amount && {
       euro: offer.amount / 100,
       words: amountInWords(offer.amount, locale),
