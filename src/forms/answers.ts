@@ -19,6 +19,7 @@ export const errorCodes = [
   'email',
   'phone',
   'zip',
+  'zipOfCountry',
   'url',
   'number',
   'amount',
@@ -58,6 +59,8 @@ export type CheckContext = Readonly<{
   term: OfferTerm
   /** What is asked for the home of an offer, in whole euro. */
   asked?: number
+  /** Code of the country of the address that is asked for, '' for none; absent where none is asked. */
+  country?: string
   /** Values that a field offers. */
   choices: (field: FieldName) => readonly string[]
   /** Returns a phone number as it is kept; undefined for one that cannot be dialled. */

@@ -62,12 +62,24 @@ export const reachable = ['email', 'phone'] as const
 export const personByEmail: readonly Row[] = [[firstName, lastName], [email]]
 
 /** A postal address. */
-export const address: readonly Row[] = [
+const address: readonly Row[] = [
   [
     required({ name: 'street', control: { kind: 'text' }, autocomplete: 'address-line1', maxLength: 120 }),
     required({ name: 'houseNumber', control: { kind: 'text' }, maxLength: 10 }),
   ],
   [zip, required({ name: 'city', control: { kind: 'text' }, autocomplete: 'address-level2', maxLength: 80 })],
+]
+
+/** The visitor's own postal address, in any country: Belgium is chosen where one is asked for. */
+export const ownAddress: readonly Row[] = [
+  ...address,
+  [
+    required({
+      name: 'country',
+      control: { kind: 'menu', options: { from: 'countries' } },
+      autocomplete: 'country',
+    }),
+  ],
 ]
 
 /** The address of a property, which may be an apartment. */

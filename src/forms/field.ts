@@ -5,7 +5,9 @@ import type { FileType } from './file-types.ts'
 export type Options =
   | Readonly<{ from: 'words'; codes: readonly OptionCode[] }>
   | Readonly<{ from: 'ticks'; ticks: readonly Tick[] }>
-  | Readonly<{ from: 'contactSlots' | 'hours' | 'offices' | 'categories' | 'towns' | 'vacancies' }>
+  | Readonly<{
+      from: 'contactSlots' | 'countries' | 'hours' | 'offices' | 'categories' | 'towns' | 'vacancies'
+    }>
 
 /** Code of an option: the key of its label among the words of forms. */
 export type OptionCode = keyof (typeof words)['options']

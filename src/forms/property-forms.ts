@@ -1,5 +1,4 @@
 import {
-  address,
   contactSlot,
   count,
   email,
@@ -7,6 +6,7 @@ import {
   firstName,
   lastName,
   message,
+  ownAddress,
   person,
   personByEither,
   personByEmail,
@@ -95,7 +95,7 @@ export const propertyForms = {
       },
       { name: 'conditions', rows: offerConditions },
       { name: 'you', rows: person },
-      { name: 'address', rows: address },
+      { name: 'address', rows: ownAddress },
     ],
     agreements: ['irrevocable', 'privacy'],
   },
@@ -149,7 +149,7 @@ export const propertyForms = {
         name: 'you',
         isFolded: true,
         // An alert needs an e-mail address alone.
-        rows: [title, [firstName, lastName], [phone], ...address, remark].map((row) =>
+        rows: [title, [firstName, lastName], [phone], ...ownAddress, remark].map((row) =>
           row.map((field) => ({ ...field, isRequired: false })),
         ),
       },

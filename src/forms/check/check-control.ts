@@ -3,7 +3,7 @@ import { type Answer, type CheckContext, type ErrorCode, errorCodes } from '../a
 import { defaultMaxLength, type Field } from '../field.ts'
 import { mostEuro, parseAmount } from './parse-amount.ts'
 import { parseDate } from './parse-date.ts'
-import { parseZip } from './parse-zip.ts'
+import { hasZipFormat, parseZip } from './parse-zip.ts'
 
 type Schema = v.GenericSchema<string, Answer>
 
@@ -32,10 +32,12 @@ function numberSchema({ min, max }: Readonly<{ min: number; max: number }>, code
 }
 
 /** Returns the schema of one text of a field; the message of an issue is its code. */
-function schemaOf({ name, control }: Field, { today, choices, parsePhone }: CheckContext): Schema {
+function schemaOf({ name, control }: Field, { today, country, choices, parsePhone }: CheckContext): Schema {
   switch (control.kind) {
     case 'text':
-      return name === 'zip' ? parsedBy(parseZip, 'zip') : v.string()
+      return name === 'zip'
+        ? parsedBy((text) => parseZip(text, country), country === undefined ? 'zip' : 'zipOfCountry')
+        : v.string()
     case 'long':
     case 'file':
     case 'slot':
@@ -80,7 +82,8 @@ export type CheckedField = Readonly<{ answer?: Answer }> | Readonly<{ error: Err
 
 /** Checks the texts that were posted for a field. */
 export function checkField(field: Field, posted: readonly string[], context: CheckContext): CheckedField {
-  const { control, isRequired, maxLength = defaultMaxLength } = field
+  const { control, maxLength = defaultMaxLength } = field
+  const isRequired = field.isRequired && (field.name !== 'zip' || needsZip(context))
   const isMany = control.kind === 'picks' || control.kind === 'ticks'
   const isChoice = isMany || control.kind === 'pick' || control.kind === 'menu'
   const texts = posted.map((text) => cleanText(text, control.kind === 'long')).filter((text) => text !== '')
@@ -94,6 +97,11 @@ export function checkField(field: Field, posted: readonly string[], context: Che
     answers.push(result.output)
   }
   return { answer: isMany ? answers.map(String) : answers[0] }
+}
+
+/** Not every country has postal codes. */
+function needsZip({ country }: CheckContext): boolean {
+  return country === undefined || country === '' || hasZipFormat(country)
 }
 
 function codeOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): ErrorCode {

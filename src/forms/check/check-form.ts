@@ -39,9 +39,12 @@ export function readForm(form: Form, posted: PostedTexts, context: CheckContext)
   const answers = new Map<FieldName, Answer>()
   const errors = new Map<ControlName, ErrorCode>()
   const { oneOf = [] } = form
-  for (const field of form.groups.flatMap(({ rows }) => rows.flat())) {
+  const fields = form.groups.flatMap(({ rows }) => rows.flat())
+  const asksCountry = fields.some(({ name }) => name === 'country')
+  const located = { ...context, country: asksCountry ? (posted['country']?.[0] ?? '') : undefined }
+  for (const field of fields) {
     if (!isAsked(field, (name) => answers.get(name))) continue
-    const checked = checkField(field, posted[field.name] ?? [], context)
+    const checked = checkField(field, posted[field.name] ?? [], located)
     if ('error' in checked) errors.set(field.name, checked.error)
     else if (checked.answer !== undefined) answers.set(field.name, checked.answer)
     if (field.name === oneOf.at(-1) && oneOf.every((name) => !answers.has(name) && !errors.has(name)))

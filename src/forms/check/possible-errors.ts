@@ -19,7 +19,7 @@ const byControl: Readonly<Record<Control['kind'], readonly ErrorCode[]>> = {
 }
 
 const byName: Readonly<Partial<Record<Field['name'], readonly ErrorCode[]>>> = {
-  zip: ['zip'],
+  zip: ['zip', 'zipOfCountry'],
   amount: ['unusual'],
   validUntil: ['outsideTerm'],
   deedBy: ['beforeEnd'],

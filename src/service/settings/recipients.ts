@@ -11,10 +11,12 @@ export function recipientFor(
   answers: Answers,
   subjectOffice?: string,
 ): Recipient {
+  // Another country may have the same postal code.
+  const isBelgian = (answers.country ?? 'BE') === 'BE'
   return (
     offices.find(({ id }) => id === subjectOffice) ??
     offices.find(({ id }) => id === answers.office) ??
-    offices.find(({ zips }) => typeof answers.zip === 'string' && zips.includes(answers.zip)) ??
+    offices.find(({ zips }) => isBelgian && typeof answers.zip === 'string' && zips.includes(answers.zip)) ??
     agency
   )
 }

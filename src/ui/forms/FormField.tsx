@@ -185,11 +185,12 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
           id={common.id}
           name={common.name}
           required={common.required}
+          autoComplete={common.autoComplete}
           defaultValue={defaultValue}
           aria-describedby={describedBy}
           aria-invalid={common['aria-invalid']}
         >
-          <option value="">{control.emptyLabel}</option>
+          {control.emptyLabel !== undefined && <option value="">{control.emptyLabel}</option>}
           {control.choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -29,7 +29,8 @@ export type ControlView =
   /** `foldLabel` opens a list that is too long to show whole; what is chosen stays in sight. */
   | Readonly<{ kind: 'pick' | 'picks'; choices: readonly ChoiceView[]; foldLabel?: string }>
   | Readonly<{ kind: 'ticks'; choices: readonly TickView[] }>
-  | Readonly<{ kind: 'menu'; choices: readonly ChoiceView[]; emptyLabel: string }>
+  /** Without `emptyLabel` the first choice is chosen. */
+  | Readonly<{ kind: 'menu'; choices: readonly ChoiceView[]; emptyLabel?: string }>
 
 /** Returns the timetable of a field; nothing where the office has no moments and calls. */
 export type Moments = (field: FieldView) => ReactNode

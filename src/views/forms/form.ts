@@ -23,6 +23,7 @@ import type {
 import type { ViewContext } from '#views/kit/context.ts'
 import { advanceInForce } from './advance.ts'
 import { viewStages } from './stages.ts'
+import { viewCountries } from './countries.ts'
 import { viewSending } from './sending.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
@@ -106,7 +107,7 @@ function viewField(field: Field, words: Words): FieldView {
   }
 }
 
-function viewControl({ control }: Field, words: Words): ControlView {
+function viewControl({ control, isRequired }: Field, words: Words): ControlView {
   switch (control.kind) {
     case 'pick':
     case 'picks':
@@ -121,7 +122,7 @@ function viewControl({ control }: Field, words: Words): ControlView {
       return {
         kind: 'menu',
         choices: viewChoices(control.options, words),
-        emptyLabel: words.t('forms.choose'),
+        emptyLabel: control.options.from === 'countries' && isRequired ? undefined : words.t('forms.choose'),
       }
     case 'slot':
       return { kind: 'slot', moreLabel: words.t('forms.slot.more') }
@@ -156,6 +157,8 @@ function viewChoices(
       return options.codes.map((code) => ({ value: code, label: t(`forms.options.${code}`) }))
     case 'hours':
       return offerHours.map((hour) => ({ value: hour, label: formatTime(hour, locale) }))
+    case 'countries':
+      return viewCountries(locale)
     case 'contactSlots':
       return catalogue.rules.contactSlots.map((slot) => ({ value: slot, label: slot.replace('-', '–') }))
     case 'offices':

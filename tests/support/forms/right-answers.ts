@@ -9,6 +9,7 @@ export const offered: Readonly<Record<string, readonly string[]>> = {
   title: ['ms', 'mr', 'unsaid'],
   contactBy: ['byPhone', 'byEmail'],
   validUntilTime: ['12:00', '18:00'],
+  country: ['BE', 'NL', 'FR', 'DE', 'US'],
   contactSlot: ['10:00-13:00', '16:00-19:00'],
   office: ['berlare', 'stekene'],
   category: ['1', '2'],
