@@ -41,7 +41,8 @@ export function readForm(form: Form, posted: PostedTexts, context: CheckContext)
   const { oneOf = [] } = form
   const fields = form.groups.flatMap(({ rows }) => rows.flat())
   const asksCountry = fields.some(({ name }) => name === 'country')
-  const located = { ...context, country: asksCountry ? (posted['country']?.[0] ?? '') : undefined }
+  const offered = context.choices('country').find((code) => code === posted['country']?.[0])
+  const located = { ...context, country: asksCountry ? (offered ?? '') : undefined }
   for (const field of fields) {
     if (!isAsked(field, (name) => answers.get(name))) continue
     const checked = checkField(field, posted[field.name] ?? [], located)
