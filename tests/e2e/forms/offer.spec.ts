@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { fillForm, formOn, personNamed, sendButton } from '#tests/support/forms/fill-form.ts'
 import { arrivedAt, formPage } from '#tests/support/forms/form-page.ts'
 import { confirmAnswers, openForm } from '#tests/support/forms/open-form.ts'
-import { mailsOf, requestsOf } from '#tests/support/forms/stored-requests.ts'
+import { mailsOf, requestsOf, type StoredRequest } from '#tests/support/forms/stored-requests.ts'
 import { findListing } from '#tests/support/catalogue/find-listing.ts'
 import { tabTo } from '#tests/support/pages/keyboard.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
@@ -35,6 +35,50 @@ async function expectAccessible(page: Page, width: number, hasScript: boolean): 
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 }
+
+/** Opens the link of the mail that asks to confirm an offer, and presses its button. */
+async function pressInMail(page: Page, request: StoredRequest): Promise<void> {
+  const [mail] = mailsOf(site, request)
+  const link = /\S+\/confirm-offer\/\S+/.exec(mail?.lines.join('\n') ?? '')?.[0]
+  if (link === undefined) throw new Error('the mail has no link to confirm the offer')
+  await page.goto(link)
+  await page.locator('main form .button').click()
+}
+
+for (const [locale, words, question] of [
+  ['nl', 'vijfhonderdtwintigduizend euro', 'Klopt dit bedrag?'],
+  ['fr', 'cinq cent vingt mille euros', 'Ce montant est-il exact'],
+] as const)
+  test(`${locale}: the wheel leaves an amount alone, words stand beside it, and an unusual one is asked about`, async ({
+    page,
+  }) => {
+    const form = formPage('purchase-offer', locale)
+    const path = `${form.path.split('?')[0]}?property=2560`
+    await openForm(page, site, { ...form, path })
+    await expect(page.locator('.subject')).toContainText('529')
+    const amount = formOn(page, form).locator('[name="amount"]')
+    await amount.fill('€ 520.000,00')
+    await amount.hover()
+    await page.mouse.wheel(0, 300)
+    await page.keyboard.press('ArrowUp')
+    await expect(amount).toHaveValue('€ 520.000,00')
+    await expect(formOn(page, form).locator('output.field__hint')).toHaveText(words)
+    await fillForm(page, form, personNamed(`Bedrag${locale}`))
+    for (const box of await formOn(page, form).locator('[name="conditionKinds"]:visible').all())
+      await box.uncheck()
+    await amount.fill('52.000')
+    await sendButton(page, form).click()
+    await expect(page.getByRole('alert')).toContainText(question)
+    const sure = formOn(page, form).locator('[name="amountSure"]')
+    await expect(sure).toHaveValue('52000')
+    await sure.check()
+    await sendButton(page, form).click()
+    await expect(page.locator('main')).toContainText(
+      locale === 'nl' ? 'tweeënvijftigduizend' : 'cinquante-deux mille',
+    )
+    await confirmAnswers(page)
+    await expect(page).toHaveURL(arrivedAt(form))
+  })
 
 for (const [width, hasScript] of [
   [1280, true],
@@ -74,8 +118,14 @@ for (const [width, hasScript] of [
       await expectAccessible(page, width, hasScript)
       const [request] = requestsOf(site, person)
       if (request === undefined) throw new Error('the offer was not stored')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('bevestig uw bod')
+      expect(mailsOf(site, request).map(({ kind }) => kind)).toEqual(['visitor'])
+      await pressInMail(page, request)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw bod is bevestigd')
+      await expect(page.getByText(/als nummer \d+ op deze woning in volgorde van bevestiging/)).toBeVisible()
+      await expectAccessible(page, width, hasScript)
       const lines = mailsOf(site, request).map((mail) => mail.lines.join(' ').replaceAll('\u00a0', ' '))
-      expect(lines).toHaveLength(2)
+      expect(lines).toHaveLength(3)
       for (const mail of lines) {
         expect(mail).toMatch(/Voorwaarden:? +Ik krijg mijn lening .*300\.000 .*4/)
         expect(mail).not.toContain('Uw eigen voorwaarde')
@@ -128,7 +178,10 @@ test('an offer is set beside an asked price that is one amount', async ({ page }
   await expect(page.getByText('Uw bod ligt € 9.000 onder de vraagprijs.')).toBeVisible()
   await field(page, 'amount').fill('529000')
   await expect(page.getByText('Uw bod is de vraagprijs.')).toBeVisible()
-  await page.locator('.subject__line', { hasText: '€' }).evaluate((line) => line.prepend('vanaf '))
+  await page.locator('.subject').evaluate((subject) => {
+    const offer: unknown = JSON.parse(subject.dataset['offer'] ?? '')
+    subject.dataset['offer'] = JSON.stringify(Object.assign({}, offer, { isFrom: true }))
+  })
   await field(page, 'amount').fill('530000')
   await expect(page.getByText(/^Uw bod (?:is|ligt)/)).toHaveCount(0)
 })

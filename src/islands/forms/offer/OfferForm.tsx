@@ -24,7 +24,8 @@ export function OfferForm(props: AwakeProps) {
       sending={sending}
       state={state}
       said={said && <SaidOffer {...said} />}
-      below={{ amount: <output className="field__hint">{amount?.words}</output> }}
+      // Not before it is awake: the page has none.
+      below={amount && { amount: <output className="field__hint">{amount.words}</output> }}
       live={{
         ...live,
         listeners: {
