@@ -103,7 +103,6 @@ export type SendingState = 'ready' | 'sending' | 'cancelled' | 'offline' | 'fail
 
 /** What became of a form that was sent. */
 export type NoticeView = Readonly<{ title: string; text: string }>
-
 /** Words about a form that is sent; `waiting` and `again` are what its button says then. */
 export type NoticesView = Readonly<{
   sending: string
@@ -176,7 +175,7 @@ export type SendingView = Readonly<{
   button: string
   /** What happens next, below the button. */
   note: string
-  /** What a tick says about an unusual amount: that it is meant. */
+  /** What a tick says about an unusual amount. */
   sure?: string
   /** Label of the field that people never see, and that only robots fill in. */
   trap: string
