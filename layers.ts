@@ -42,7 +42,7 @@ export const layers: readonly Layer[] = [
     at: ['src/i18n/'],
     is: 'words, number and date formats',
     may: ['domain'],
-    npm: ['i18next', 'node:'],
+    npm: ['i18next', 'n2words', 'node:'],
   },
   {
     name: 'routes',

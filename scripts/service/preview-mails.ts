@@ -210,7 +210,9 @@ const texts: Readonly<Partial<Record<Field['name'], string>>> = {
 function sampleAnswer({ name, control }: Field, view: FormView): Answers[keyof Answers] {
   switch (control.kind) {
     case 'number':
-      return name.startsWith('price') || name.endsWith('mount') ? 389_000 : 3
+      return 3
+    case 'money':
+      return 389_000
     case 'email':
       return 'elke.vandamme@voorbeeld.example'
     case 'tel':

@@ -1,4 +1,5 @@
 import type { Calendar } from '#domain/appointments/calendar.ts'
+import type { OfferRules } from '#domain/law/rules.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Form } from '#forms/form.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
@@ -67,6 +68,8 @@ export type FormsFile = Readonly<{
   advance?: Readonly<{ percent: number; offPlanPercent: number }>
   /** Months that requests are kept whose form has no term of its own. */
   keepRequestMonths: number
+  /** What the agency asks of offers. */
+  offers: OfferRules
   /** Messages that the agency words itself, by key. */
   words?: Readonly<Record<string, string>>
   /** How its mails look. */

@@ -21,7 +21,7 @@ export const nextSteps: Readonly<Record<FormId, readonly [NextStep, NextStep, Ne
   'request-info': ['copyIfMail', 'answer', 'visit'],
   'request-documents': ['documents', 'read', 'visit'],
   'rent-application': ['copy', 'rentOwner', 'rentAnswer'],
-  'purchase-offer': ['offerOwner', 'offerReply', 'offerDeed'],
+  'purchase-offer': ['offerConfirm', 'offerOwner', 'offerReply'],
   testimonial: ['testimonialRead', 'testimonialShown', 'testimonialStop'],
 }
 
@@ -39,8 +39,11 @@ export function stepsAfterBooking(
     : [...(hasCopy ? (['copy'] as const) : []), ...reminder, 'meeting']
 }
 
+/** What happens after an offer was confirmed. */
+export const stepsAfterConfirming: readonly NextStep[] = ['offerOwner', 'offerReply', 'offerDeed']
+
 /** What the visitor's mail itself is: it says what comes after. */
-const inMail: ReadonlySet<NextStep> = new Set(['copy', 'copyIfMail', 'confirm', 'documents'])
+const inMail: ReadonlySet<NextStep> = new Set(['copy', 'copyIfMail', 'confirm', 'documents', 'offerConfirm'])
 
 /** Returns those of some steps that come after the visitor's mail. */
 export function stepsAfterMail(steps: readonly NextStep[]): readonly NextStep[] {

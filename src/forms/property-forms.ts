@@ -1,6 +1,5 @@
 import { anyListing, homeToBuy, homeToRent } from './about/about.ts'
 import {
-  address,
   contactSlot,
   count,
   email,
@@ -8,6 +7,7 @@ import {
   firstName,
   lastName,
   message,
+  ownAddress,
   person,
   personByEither,
   personByEmail,
@@ -68,10 +68,9 @@ export const propertyForms = {
           [
             required({
               name: 'persons',
-              control: { kind: 'number', min: 1, max: 20, step: 1 },
-              inputMode: 'numeric',
+              control: { kind: 'number', min: 1, max: 20 },
             }),
-            euro('incomePerMonth', true, 'incomePerMonth'),
+            euro('incomePerMonth', { isRequired: true, hint: 'incomePerMonth' }),
           ],
         ],
       },
@@ -87,16 +86,17 @@ export const propertyForms = {
       {
         name: 'offer',
         rows: [
-          [euro('amount', true)],
+          [euro('amount', { isRequired: true, min: 1 })],
           [
             required({ name: 'validUntil', control: { kind: 'date' } }),
             required({ name: 'validUntilTime', control: { kind: 'menu', options: { from: 'hours' } } }),
           ],
+          [optional({ name: 'deedBy', control: { kind: 'date' }, hint: 'deedBy' })],
         ],
       },
       { name: 'conditions', rows: offerConditions },
       { name: 'you', rows: person },
-      { name: 'address', rows: address },
+      { name: 'address', rows: ownAddress },
     ],
     agreements: ['irrevocable', 'privacy'],
   },
@@ -121,7 +121,7 @@ export const propertyForms = {
               hint: 'zones',
             }),
           ],
-          [euro('priceMin', false), euro('priceMax', false)],
+          [euro('priceMin', { isRequired: false }), euro('priceMax', { isRequired: false })],
           [email],
           [
             required({
@@ -151,7 +151,7 @@ export const propertyForms = {
         name: 'you',
         isFolded: true,
         // An alert needs an e-mail address alone.
-        rows: [title, [firstName, lastName], [phone], ...address, remark].map((row) =>
+        rows: [title, [firstName, lastName], [phone], ...ownAddress, remark].map((row) =>
           row.map((field) => ({ ...field, isRequired: false })),
         ),
       },

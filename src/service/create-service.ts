@@ -6,6 +6,7 @@ import { loadCrmAdapter } from './crm/load-adapter.ts'
 import { requestEvent } from './crm/request-event.ts'
 import { createDocumentFiles } from './documents/document-files.ts'
 import { createDocumentLinks } from './documents/document-links.ts'
+import { followUps } from './follow-ups/follow-ups.ts'
 import { createApp } from './http/app.ts'
 import { createReceipts } from './http/links/receipt-of.ts'
 import { createLimits } from './http/limits.ts'
@@ -21,6 +22,7 @@ import { deliverEvents } from './outbox/deliver-event.ts'
 import { deliverMails } from './outbox/deliver-mail.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { queueEvent } from './outbox/queue-event.ts'
+import { createOfferLinks } from './offers/offer-links.ts'
 import { closeDemoAccount } from './owners/accounts/demo-owner.ts'
 import { createAuth } from './owners/accounts/create-auth.ts'
 import { startOwnerMails } from './owners/mails/start-owner-mails.ts'
@@ -109,7 +111,8 @@ export async function createService(
         letters: async (id, transaction) => {
           if (proof !== undefined) await useProof(transaction, proof, at)
           const sent = toSentForm({ id, ...request, at }, words)
-          if (crm !== undefined) await queueEvent(transaction, requestEvent(sent, request.uploads), at)
+          if (crm !== undefined && followUps[request.form]?.isToldLater !== true)
+            await queueEvent(transaction, requestEvent(sent, request.uploads), at)
           return await hold.admit(await formLetters(transaction, sent, { words, documents, signer }))
         },
       },
@@ -158,6 +161,16 @@ export async function createService(
       words,
       links: createSubscriptionLinks(database, words, clock, mailWorker.wake),
       bookings: createBookings(database, { words, clock, wake: mailWorker.wake }),
+      offerLinks: createOfferLinks(database, {
+        words,
+        signer,
+        clock,
+        hasCrm: crm !== undefined,
+        wake: () => {
+          mailWorker.wake()
+          crmWorker?.wake()
+        },
+      }),
       receiptOf: createReceipts(database, { words, signer }),
       documents,
       documentLinks: createDocumentLinks(database, { words, documents, clock, wake: mailWorker.wake }),

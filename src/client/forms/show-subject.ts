@@ -30,6 +30,8 @@ export async function showSubject(subject: HTMLElement, named: NamedListing): Pr
   for (const [index, line] of subject.querySelectorAll('.subject__line').entries())
     line.textContent = lines[index] ?? ''
   subject.toggleAttribute('data-off-plan', listing.querySelector('[data-off-plan]') !== null)
+  const { offer } = listing.querySelector<HTMLElement>('[data-offer]')?.dataset ?? {}
+  if (offer !== undefined) subject.dataset['offer'] = offer
   showPicture(subject, listing)
   showAgent(subject, listing)
   subject.hidden = false

@@ -1,7 +1,7 @@
 import { stepsAfterBooking, stepsAfterMail } from '#forms/next-steps.ts'
 import { stepTexts } from '#i18n/step-texts.ts'
 import { translator } from '#i18n/translate.ts'
-import { agencyMail } from '#service/mail/agency-mail.ts'
+import { agencyMail } from '#service/mail/office/agency-mail.ts'
 import type { Letter, MailBlock } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import { visitorLetter } from '#service/mail/visitor-mail.ts'

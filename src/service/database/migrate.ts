@@ -19,6 +19,7 @@ import { tellClosed } from './migrations/0016-tell-closed.ts'
 import { bookInTurn } from './migrations/0018-book-in-turn.ts'
 import { askSubscribers } from './migrations/0024-ask-subscribers.ts'
 import { tellConfirmed } from './migrations/0026-tell-confirmed.ts'
+import { confirmOffers } from './migrations/0022-confirm-offers.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -43,6 +44,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0018-book-in-turn': bookInTurn,
   '0024-ask-subscribers': askSubscribers,
   '0026-tell-confirmed': tellConfirmed,
+  '0022-confirm-offers': confirmOffers,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

@@ -23,6 +23,7 @@ export type ServiceTables = AccountTables &
     document_link: DocumentLinkTable
     booking: BookingTable
     booking_turn: BookingTurnTable
+    offer: OfferTable
     write_probe: WriteProbeTable
     visit_salt: VisitSaltTable
     visit_seen: VisitSeenTable
@@ -147,6 +148,18 @@ type BookingTable = {
 
 /** One row, which is locked by whoever books. */
 type BookingTurnTable = { id: number; taken_at: number }
+/** What offers fixed; they count once their address is confirmed. */
+type OfferTable = {
+  submission_id: number
+  /** Name of the home: `property/2417`. */
+  subject: string
+  /** The sentences that were signed, as JSON; null for offers from before they were kept. */
+  said: string | null
+  confirm_by: number
+  confirmed_at: number | null
+  /** Which one it is on its home in the order in which they were confirmed, counted from 1. */
+  rank: number | null
+}
 
 /** One row, written to learn whether anything can be. */
 type WriteProbeTable = { id: number; body: string }
@@ -207,6 +220,9 @@ export type DocumentLink = Selectable<DocumentLinkTable>
 
 /** An appointment. */
 export type Booking = Selectable<BookingTable>
+
+/** What an offer fixed. */
+export type StoredOffer = Selectable<OfferTable>
 
 /** What happened to a home. */
 export type HomeNews = Selectable<HomeNewsTable>

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Recipient } from '#contracts/forms-file.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
 import type { Letter } from '#service/mail/letter.ts'
-import type { OfficeNote } from '#service/mail/office-note.ts'
+import type { OfficeNote } from '#service/mail/office/office-note.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
 import type { DocumentFiles } from '#service/documents/document-files.ts'
 import type { Signer } from '#service/signed-token.ts'
@@ -29,6 +29,8 @@ export type FollowUp = Readonly<{
     sent: SentForm,
     context: FollowUpContext,
   ) => Promise<Outcome | void>
+  /** Whether the CRM is told later, once the visitor confirmed it. */
+  isToldLater?: true
   /** Returns mails to others, such as a friend; `origin` is that of the site. */
   mails?: (sent: SentForm, agency: Recipient, origin: string) => readonly Letter[]
 }>

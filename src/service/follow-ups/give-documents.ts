@@ -1,7 +1,7 @@
 import { translator } from '#i18n/translate.ts'
 import { documentsMail } from '#service/documents/documents-mail.ts'
 import { linkDocuments } from '#service/documents/link-documents.ts'
-import type { OfficeNote } from '#service/mail/office-note.ts'
+import type { OfficeNote } from '#service/mail/office/office-note.ts'
 import { visitorAddress } from '#service/mail/sent-form.ts'
 import { whoAnswers } from '#service/recipients/who-answers.ts'
 import type { FollowUp } from './follow-up.ts'

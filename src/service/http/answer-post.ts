@@ -48,9 +48,18 @@ export async function answerPost(
   const judged = judgeSubject(id, readSubject(c, post.texts), site.subjects)
   const { name: subject, problem } = judged
   const texts: PostedTexts = { ...post.texts, subject: subject === undefined ? [] : [subject] }
-  const posted: PostedForm = { id, locale, shown, texts, subject, files: post.files, isScript }
+  const posted: PostedForm = {
+    id,
+    locale,
+    shown,
+    texts,
+    subject,
+    asked: judged.listing?.offer?.asked,
+    files: post.files,
+    isScript,
+  }
   const unchecked: CheckedPost = { texts, subject, errors: {}, uploads: [], kept: keptIn(texts) }
-  const replies = createReplies(c, { site, posted, checked: unchecked })
+  const replies = createReplies(c, { site, posted, checked: unchecked, now: context.clock() })
   // Robots fill in every field: they are thanked, and nothing is stored.
   if ((texts['trap'] ?? []).some((text) => text !== '')) return replies.thanks()
   if (problem !== undefined) return replies.refusedSubject(judged, problem)
@@ -86,7 +95,7 @@ async function answerForm(
   const { id, locale, subject, texts, isScript } = posted
   const checked = await checkPost(context, posted)
   const offered = await readMoments(context, posted)
-  const replies = createReplies(c, { site, posted, checked, offered })
+  const replies = createReplies(c, { site, posted, checked, offered, now: context.clock() })
   const trouble = offered && slotTrouble(offered, texts['slot']?.[0])
   const { answers } = checked
   if (answers === undefined)
@@ -103,7 +112,14 @@ async function answerForm(
   if (trouble === 'slotElsewhere') return replies.refused({ slot: trouble })
   if (trouble === 'slotTaken') return replies.slotTaken()
   if (!isScript) {
-    const unconfirmed = await askToConfirm(c, context, { site, posted, checked, answers, offered })
+    const unconfirmed = await askToConfirm(c, context, {
+      site,
+      posted,
+      checked,
+      answers,
+      offered,
+      now: context.clock(),
+    })
     if (unconfirmed !== undefined) return unconfirmed
   }
   const wait = await context.limits.count(id, context.addressOf(c), [])
@@ -130,6 +146,7 @@ type Unconfirmed = Readonly<{
   checked: CheckedPost
   answers: Answers
   offered?: MomentsView
+  now: number
 }>
 
 /** Returns the page that asks to confirm a form without script, whose files are kept meanwhile; undefined once it was confirmed. */

@@ -33,6 +33,8 @@ export type PostedForm = Readonly<{
   /** With the name of what it is about. */
   texts: PostedTexts
   subject?: string
+  /** Price asked for it, in euro; absent where it has none. */
+  asked?: number
   files: PostedFiles
   isScript: boolean
 }>
@@ -47,7 +49,7 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
  */
 export async function checkPost(
   { clock, stash }: Pick<FormsContext, 'clock' | 'stash'>,
-  { id, shown, texts: posted, subject, files }: PostedForm,
+  { id, shown, texts: posted, subject, asked, files }: PostedForm,
 ): Promise<CheckedPost> {
   const form = forms[id]
   const fields = fileFieldsOf(form).map(({ name }) => name)
@@ -62,8 +64,11 @@ export async function checkPost(
   })
   // A name without a file is no file.
   const texts: PostedTexts = { ...posted, ...Object.fromEntries(names) }
+  const now = clock()
   const checked = checkForm(form, texts, {
-    today: day.format(clock()),
+    today: day.format(now),
+    term: { now, leastHours: shown.form.leastHours ?? 0 },
+    asked,
     choices: (name) => choicesOf(shown.form, name).map(({ value }) => value),
     parsePhone,
   })

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServiceForm } from '#contracts/forms-file.ts'
-import type { Answers, Errors } from '#forms/answers.ts'
+import { type Answers, type Errors, sureName } from '#forms/answers.ts'
 import { forms } from '#forms/forms.ts'
+import { sayTermIn } from '#i18n/offer/say-term.ts'
 import { answerRows } from '#service/mail/answer-rows.ts'
 import { takenMoment } from '#service/bookings/taken-moment.ts'
 import { nearestFree } from '#service/bookings/timetable.ts'
@@ -53,16 +54,18 @@ type Posted = Readonly<{
   checked: CheckedPost
   /** The moments that the form offers; undefined for a form without. */
   offered?: MomentsView
+  now: number
 }>
 
 /** Returns the answers to a posted form. */
 export function createReplies(
   c: Context,
-  { site, posted, checked, offered = { days: [] } }: Posted,
+  { site, posted, checked, offered = { days: [] }, now }: Posted,
 ): Replies {
   const { shown, id, locale, isScript } = posted
   const { texts, subject } = checked
   const moments = timetableOf(offered)
+  const hours = choicesOf(shown.form, 'validUntilTime').map(({ value }) => value)
   const kept = checked.kept.map((file) => ({ ...file, key: formatKept(file) }))
   // A form that comes back says which of its files it has not: nobody thinks that one was sent.
   const chosen = fileFieldsOf(forms[id]).filter(({ name }) => posted.files[name] !== undefined)
@@ -70,13 +73,18 @@ export function createReplies(
     chosen.map(({ name }) => name).filter((name) => kept.every(({ field }) => field !== name)),
   )
   const form = (status: ContentfulStatusCode, errors: Errors = {}, state?: SendingState): Response => {
-    const view = markErrors(keepValues(shown.form, texts, kept), { ...lost, ...errors })
+    const view = markErrors(sayTermIn(keepValues(shown.form, texts, kept), hours, now, locale), {
+      ...lost,
+      ...errors,
+    })
     return c.html(renderServicePage(site, answeredForm(site, shown, view, { state, moments })), status)
   }
   const saidBack = (answers: Answers): readonly string[] => {
     const home = subject === undefined ? undefined : site.subjects[subject]
-    const { recipients, advance } = site.file
-    return offerSentences({ answers, subject, home, agency: recipients.agency.name, advance }, locale)
+    const { recipients, advance, offers } = site.file
+    const { deedMonths } = offers
+    const agency = recipients.agency.name
+    return offerSentences({ answers, subject, home, agency, advance, deedMonths }, locale)
   }
   return {
     form,
@@ -111,14 +119,14 @@ export function createReplies(
       return isScript ? c.json({ code: 'tooMany' }, 429) : form(429, {}, 'tooMany')
     },
     conflict: (page) => (isScript ? c.json({ code: 'conflict', page }, 409) : c.redirect(page, 303)),
-    slotTaken: (now = offered) => {
+    slotTaken: (free = offered) => {
       const [wanted = ''] = texts['slot'] ?? []
-      const next = nearestFree(now.days, wanted)
+      const next = nearestFree(free.days, wanted)
       const fields = { slot: 'slotTaken' } as const
       const told = takenMoment(shown.form, { wanted, next }, locale)
       if (isScript) return c.json({ code: 'full', fields, next, told }, 409)
       const view = markErrors(keepValues(shown.form, texts, kept), { ...lost, ...fields }, told)
-      const page = answeredForm(site, shown, view, { moments: timetableOf(now, next) })
+      const page = answeredForm(site, shown, view, { moments: timetableOf(free, next) })
       return c.html(renderServicePage(site, page), 409)
     },
     failed: (wait) => {
@@ -137,7 +145,7 @@ function thanksOf({
   site: { file, subjects },
   posted: { shown },
   checked: { answers = {}, subject = '' },
-}: Posted): string {
+}: Pick<Posted, 'site' | 'posted' | 'checked'>): string {
   const office = officeFor(file.recipients, answers, subjects[subject]?.officeId)
   return (office && shown.officeThanks?.[office.id]) ?? shown.thanks
 }
@@ -150,7 +158,7 @@ function textsToPost(
   const fields = groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
   const names = fields.filter(({ control }) => control.kind !== 'file').map(({ name }) => name)
   return [
-    ...['subject', 'dedupeKey', ...names, ...agreements.map(({ name }) => name)].flatMap((name) =>
+    ...['subject', 'dedupeKey', sureName, ...names, ...agreements.map(({ name }) => name)].flatMap((name) =>
       (checked.texts[name] ?? []).map((text) => [name, text] as const),
     ),
     ...checked.kept.map((file) => ['kept', formatKept(file)] as const),

@@ -14,6 +14,7 @@ import { forms } from '#forms/forms.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { phoneHref } from '#text/phone.ts'
+import { byAddress } from '#service/offers/home-by-address.ts'
 import { slotText } from '#service/bookings/slot-text.ts'
 import type { AnswerRow } from './letter.ts'
 import type { SentForm } from './sent-form.ts'
@@ -58,7 +59,8 @@ export function answerRows(
       return { label, text, href: hrefOf(field, text), isTyped }
     })
   if (sent.subject === undefined) return fields
-  const home = sent.about?.(locale)
+  const about = sent.about?.(locale)
+  const home = about !== undefined && sent.form === 'purchase-offer' ? byAddress(about) : about
   return [{ label: t('forms.subject'), text: subjectText(sent.subject, home), home }, ...fields]
 }
 

@@ -11,9 +11,11 @@ export function officeFor(
   answers: Answers,
   homeOffice?: string,
 ): OfficeRecipient | undefined {
+  // Another country may have the same postal code.
+  const isBelgian = (answers.country ?? 'BE') === 'BE'
   return (
     offices.find(({ id }) => id === homeOffice) ??
     offices.find(({ id }) => id === answers.office) ??
-    offices.find(({ zips }) => typeof answers.zip === 'string' && zips.includes(answers.zip))
+    offices.find(({ zips }) => isBelgian && typeof answers.zip === 'string' && zips.includes(answers.zip))
   )
 }

@@ -32,6 +32,8 @@ export type SiteWords = Readonly<{
   advance: FormsFile['advance']
   /** Months that requests are kept whose form has no term of its own. */
   keepRequestMonths: FormsFile['keepRequestMonths']
+  /** What the agency asks of offers. */
+  offers: FormsFile['offers']
   /** Returns the label of a value that a field offers; undefined when it does not. */
   label: (form: FormId, field: FieldName, value: string, locale: Locale) => string | undefined
 }>
@@ -94,6 +96,9 @@ export function createSiteWords(forms: () => ReadonlyMap<Locale, SiteForms>, ori
     },
     get keepRequestMonths() {
       return first().keepRequestMonths
+    },
+    get offers() {
+      return first().offers
     },
     agreements: (form, locale) =>
       (siteIn(locale).file.forms[form]?.form.agreements ?? []).map(

@@ -3,6 +3,7 @@ import { months, type Term, timeBefore } from '#domain/privacy/term.ts'
 import { type FormId, isFormId } from '#forms/form.ts'
 import type { Database } from '#service/database/open-database.ts'
 import { forgetDocumentLinks } from '#service/documents/link-documents.ts'
+import { forgetUnconfirmed } from '#service/offers/stored-offers.ts'
 import { purgeAccounts } from '#service/owners/accounts/purge-accounts.ts'
 import { forgetReports } from '#service/reports/keep-reports.ts'
 import { forgetSubscriptions } from '#service/subscriptions/request-subscription.ts'
@@ -29,6 +30,7 @@ export async function purgeByTerm(
   const before = timeBefore(months(keepRequestMonths), now)
   const except = formTerms.map(([form]) => form)
   deleted += (await purgeOlderThan(database, { before, except, isDryRun: false })).submissions
+  deleted += await forgetUnconfirmed(database.db, now)
   await database.db
     .deleteFrom('outbox')
     .where('submission_id', 'is', null)

@@ -1,7 +1,7 @@
 import type { Database } from '#service/database/open-database.ts'
 import type { Subscription } from '#service/database/tables.ts'
 import { translator } from '#i18n/translate.ts'
-import { agencyMail } from '#service/mail/agency-mail.ts'
+import { agencyMail } from '#service/mail/office/agency-mail.ts'
 import type { Letter } from '#service/mail/letter.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import { whoAnswers } from '#service/recipients/who-answers.ts'

@@ -1,6 +1,6 @@
 import type { SubjectProblem } from '#forms/about/check-subject.ts'
 import { hrefOfWay, type Onward } from '#forms/about/way.ts'
-import type { RefusalView, SearchWords } from './form-view.ts'
+import type { RefusalView, SearchWords } from './about-view.ts'
 
 type Props = Readonly<{
   problem: SubjectProblem

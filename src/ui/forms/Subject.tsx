@@ -19,6 +19,7 @@ export function Subject({ label, subject, needs }: Props) {
       hidden={subject === undefined}
       data-needs={needs === undefined ? undefined : JSON.stringify(needs)}
       data-off-plan={subject?.isOffPlan === true ? '' : undefined}
+      data-offer={subject?.offer === undefined ? undefined : JSON.stringify(subject.offer)}
     >
       <div className="subject__picture">{picture !== undefined && <img alt="" {...picture} />}</div>
       <div className="subject__text">

@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react'
-import type { AboutListing } from '#forms/about/about.ts'
-import type { SubjectProblem } from '#forms/about/check-subject.ts'
-import type { Way } from '#forms/about/way.ts'
+import type { OfferedHome } from '#domain/listing/offer.ts'
 import type { FormId } from '#forms/form.ts'
+import type { AboutView } from './about-view.ts'
 
 /** An option of a field and its label; `zip` is the postal code of a town. */
 export type ChoiceView = Readonly<{ value: string; label: string; count?: string; zip?: string }>
@@ -25,7 +24,8 @@ export type AwayView = Readonly<{ text: string; retry: string }>
 /** The control of a field. */
 export type ControlView =
   | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
-  | Readonly<{ kind: 'number'; min: number; max?: number; step: number }>
+  /** `least` and `most` are its limits in words. */
+  | Readonly<{ kind: 'number' | 'money'; min: number; least: string; most: string }>
   /** `keptLabel` has a placeholder for the name of a file that the service keeps. */
   | Readonly<{ kind: 'file'; accept: string; keptLabel: string }>
   /**
@@ -38,7 +38,8 @@ export type ControlView =
   /** `foldLabel` opens a list that is too long to show whole; what is chosen stays in sight. */
   | Readonly<{ kind: 'pick' | 'picks'; choices: readonly ChoiceView[]; foldLabel?: string }>
   | Readonly<{ kind: 'ticks'; choices: readonly TickView[] }>
-  | Readonly<{ kind: 'menu'; choices: readonly ChoiceView[]; emptyLabel: string }>
+  /** Without `emptyLabel` the first choice is chosen. */
+  | Readonly<{ kind: 'menu'; choices: readonly ChoiceView[]; emptyLabel?: string }>
 
 /** Returns the timetable of a field; nothing where the office has no moments and calls. */
 export type Moments = (field: FieldView) => ReactNode
@@ -57,7 +58,6 @@ export type FieldView = Readonly<{
   optional?: string
   control: ControlView
   autocomplete?: string
-  inputMode?: 'numeric' | 'decimal'
   maxLength?: number
   /** What the visitor sent before, as text; several for checkboxes. */
   values?: readonly string[]
@@ -65,6 +65,8 @@ export type FieldView = Readonly<{
   kept?: Readonly<{ key: string; name: string }>
   /** Sentence that says what to correct. */
   error?: string
+  /** A tick that says that an unusual amount is meant, with that amount. */
+  sure?: Readonly<{ label: string; value: string }>
 }>
 
 /** A statement to agree to, with a link in its middle. */
@@ -110,7 +112,6 @@ export type SendingState = 'ready' | 'sending' | 'cancelled' | 'offline' | 'fail
 
 /** What became of a form that was sent. */
 export type NoticeView = Readonly<{ title: string; text: string }>
-
 /** Words about a form that is sent; `waiting` and `again` are what its button says then. */
 export type NoticesView = Readonly<{
   sending: string
@@ -183,6 +184,8 @@ export type SendingView = Readonly<{
   button: string
   /** What happens next, below the button. */
   note: string
+  /** What a tick says about an unusual amount. */
+  sure?: string
   /** Label of the field that people never see, and that only robots fill in. */
   trap: string
   /** Sentence for each code that a control can be refused with; `{{label}}`, `{{min}}`, `{{max}}` and `{{length}}` are its own. */
@@ -230,31 +233,10 @@ export type SubjectView = Readonly<{
   due?: string
   /** Whether it is a listed home of a project that is not delivered yet. */
   isOffPlan?: boolean
+  /** What an offer on it is for; absent where none can be made. */
+  offer?: OfferedHome
   picture?: Readonly<{ src: string; width: number; height: number }>
   agent?: AgentView
-}>
-
-/** Why a form cannot be sent about what it names, and the ways on. */
-export type RefusalView = Readonly<{ title: string; text: string; ways: readonly Way[] }>
-
-/** What a form about a listing says of it. */
-export type AboutView = Readonly<{
-  /** Label of the listing. */
-  label: string
-  needs: AboutListing
-  /** What is said for each problem that the form can have with a listing. */
-  refusals: Readonly<Partial<Record<SubjectProblem, RefusalView>>>
-  search: SearchWords
-}>
-
-/** Words of the field that looks for a listing; `found` has a placeholder for their number. */
-export type SearchWords = Readonly<{
-  label: string
-  /** Above the links to lists, without script. */
-  plain: string
-  found: Readonly<{ one: string; other: string }>
-  none: string
-  failed: string
 }>
 
 /** The fields and texts of a form. */
@@ -268,6 +250,8 @@ export type FormView = Readonly<{
   office?: string
   /** ID of the heading that names the form. */
   labelledBy: string
+  /** Hours for which it binds at least; absent for a form that is no offer. */
+  leastHours?: number
   groups: readonly GroupView[]
   agreements: readonly AgreementView[]
   /** Where and how it is sent; absent as long as nothing receives it. */

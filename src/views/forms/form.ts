@@ -1,10 +1,12 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { euroCents } from '#domain/values/money.ts'
 import { type Agreement, type Field, isQuestion, type Options, type Tick } from '#forms/field.ts'
+import { mostEuro } from '#forms/check/parse-amount.ts'
 import type { Form, FormId, Group, Row } from '#forms/form.ts'
 import { acceptedFiles } from '#forms/file-types.ts'
 import { forms } from '#forms/forms.ts'
-import { formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
+import { formatMoney, formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
 import { rawMessage } from '#i18n/raw-message.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { formatPhone } from '#text/phone.ts'
@@ -24,6 +26,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { viewAbout } from './about.ts'
 import { advanceInForce } from './advance.ts'
 import { viewStages } from './stages.ts'
+import { viewCountries } from './countries.ts'
 import { viewSending } from './sending.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
@@ -66,6 +69,7 @@ export function viewForm(
     id,
     about: viewAbout(context, id, locale),
     labelledBy,
+    leastHours: form.isReadBack === true ? context.catalogue.rules.offers.leastHours : undefined,
     groups: form.groups.map((group) => viewGroup(asked(context, group), form.groups.length > 1, words)),
     agreements: form.agreements.map((agreement) => viewAgreement(agreement, words)),
     sending: viewSending(context, id, locale),
@@ -116,12 +120,11 @@ function viewField(field: Field, words: Words): FieldView {
     optional: field.isRequired || words.isQuiet ? undefined : t('forms.optional'),
     control: viewControl(field, words),
     autocomplete: field.autocomplete,
-    inputMode: field.inputMode,
     maxLength: field.maxLength,
   }
 }
 
-function viewControl({ control }: Field, words: Words): ControlView {
+function viewControl({ control, isRequired }: Field, words: Words): ControlView {
   switch (control.kind) {
     case 'set':
       return { kind: 'set', choices: viewChoices(control.options, words) }
@@ -138,7 +141,7 @@ function viewControl({ control }: Field, words: Words): ControlView {
       return {
         kind: 'menu',
         choices: viewChoices(control.options, words),
-        emptyLabel: words.t('forms.choose'),
+        emptyLabel: control.options.from === 'countries' && isRequired ? undefined : words.t('forms.choose'),
       }
     case 'slot':
       return {
@@ -159,6 +162,12 @@ function viewControl({ control }: Field, words: Words): ControlView {
         accept: acceptedFiles(control.types),
         keptLabel: rawMessage('forms.kept', words.locale),
       }
+    case 'number':
+      return { ...control, least: String(control.min), most: String(control.max) }
+    case 'money': {
+      const [least, most] = [control.min, mostEuro].map((euro) => formatMoney(euroCents(euro), words.locale))
+      return { ...control, least: least ?? '', most: most ?? '' }
+    }
     default:
       return control
   }
@@ -178,6 +187,8 @@ function viewChoices(
       return options.codes.map((code) => ({ value: code, label: t(`forms.options.${code}`) }))
     case 'hours':
       return offerHours.map((hour) => ({ value: hour, label: formatTime(hour, locale) }))
+    case 'countries':
+      return viewCountries(locale)
     case 'contactSlots':
       return catalogue.rules.contactSlots.map((slot) => ({ value: slot, label: slot.replace('-', '–') }))
     case 'offices':

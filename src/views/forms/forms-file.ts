@@ -35,6 +35,7 @@ export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile |
     lists: viewWantedLists(context, locale),
     advance: advanceInForce(context),
     keepRequestMonths: catalogue.site.keepRequestMonths,
+    offers: catalogue.rules.offers,
     words: ownWordsIn(locale),
     mail: viewMailLook(context, locale),
   }

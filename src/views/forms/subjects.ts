@@ -19,6 +19,7 @@ import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from './form-link.ts'
 import { projectFacts, propertyFacts, unitFacts } from './subject-facts.ts'
+import { offeredHome, offeredUnit } from './offered-home.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 import { isPropertyOffPlan } from '#views/property/notice.ts'
 import { dueWords } from '#views/property/due.ts'
@@ -89,6 +90,7 @@ function viewProperty(context: ViewContext, property: Property, locale: Locale, 
         routeHref: routeHref(property.address, locale),
         applyHref: applyHref(context, property, locale),
         isOffPlan: isPropertyOffPlan(context, property) || undefined,
+        offer: offeredHome(property, locale, t),
       },
     ],
   ]
@@ -124,7 +126,14 @@ function viewUnit(context: ViewContext, project: Project, unit: Unit, locale: Lo
   return [
     [
       `project/${project.id}/${unit.id}`,
-      { ...facts, ...projectParts(context, project, locale, t), title, href, price },
+      {
+        ...facts,
+        ...projectParts(context, project, locale, t),
+        title,
+        href,
+        price,
+        offer: offeredUnit(project, unit, locale, t),
+      },
     ],
   ]
 }

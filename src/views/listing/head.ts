@@ -1,3 +1,4 @@
+import type { OfferedHome } from '#domain/listing/offer.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -52,6 +53,8 @@ export type ListingHeadView = Readonly<{
   partOf?: Readonly<{ href: string; words: string }>
   /** Whether it is a listed home of a project that is not delivered yet: offers on it pay a lower advance. */
   isOffPlan?: boolean
+  /** What an offer on it is for; the form about it reads it. */
+  offer?: OfferedHome
 }>
 
 /** A link back; `list` is the path of the whole section, where it leads to one of its lists. */

@@ -14,6 +14,7 @@ import { EntityMissingError, projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type GalleryView, viewGallery } from '#views/listing/gallery.ts'
 import { unitFacts } from '#views/forms/subject-facts.ts'
+import { offeredUnit } from '#views/forms/offered-home.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewShare } from '#views/listing/favourite-words.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
@@ -78,6 +79,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
       share: viewShare(project.address, t),
       visitCount: viewVisitCount(context, `project/${project.id}/${unit.id}`),
       facts,
+      offer: offeredUnit(project, unit, locale, t),
       partOf:
         projectHref === undefined
           ? undefined

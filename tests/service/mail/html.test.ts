@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { agencyMail } from '#service/mail/agency-mail.ts'
+import { agencyMail } from '#service/mail/office/agency-mail.ts'
 import { renderHtml } from '#service/mail/html/render-html.tsx'
 import type { MailContent } from '#service/mail/letter.ts'
 import { renderText } from '#service/mail/render-text.ts'

@@ -436,6 +436,7 @@ export function createCatalogue(overrides: Partial<CatalogueRecords> = {}): Cata
           offPlanPercent: 5,
         },
       ],
+      offers: { leastHours: 24, deedMonths: 4 },
       contactSlots: [],
     },
     ...overrides,

@@ -78,6 +78,7 @@ export function formsFile(): FormsFile {
     lists: { buy: { section: 'sale', path: '/nl/te-koop/' } },
     advance: { percent: 10, offPlanPercent: 5 },
     keepRequestMonths: 24,
+    offers: { leastHours: 24, deedMonths: 4 },
     mail: viewMailLook(context, 'nl'),
     recipients: {
       locale: 'nl',
@@ -114,7 +115,9 @@ const home: ListingSubject = {
   title: 'Woning aan het meer',
   href: '/nl/te-koop/berlare/woning/2417/',
   place: 'Donklaan 00, 9290 Berlare',
+  reference: 'Referentie KK-2417',
   officeId: 'berlare',
+  offer: { home: 'Donklaan 00, 9290 Berlare (referentie KK-2417)', kind: 'price', asked: 400_000 },
 }
 
 /** What the forms of the tests can be about. */
@@ -123,6 +126,7 @@ export const testSubjects = {
   'property/2418': {
     ...home,
     kind: 'rent',
+    offer: undefined,
     title: 'Flat aan het plein',
     applyHref: '/nl/kandidatuur-huur/?property=2418',
   },

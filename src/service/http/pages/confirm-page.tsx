@@ -6,6 +6,7 @@ import { FormField } from '#ui/forms/FormField.tsx'
 import type { FieldView, Moments } from '#ui/forms/form-view.ts'
 import { Captcha } from './Captcha.tsx'
 import { Subject } from '#ui/forms/Subject.tsx'
+import { byAddress } from '#service/offers/home-by-address.ts'
 import type { ConfirmationNote } from '#service/http/confirmation.ts'
 import type { ServicePage } from '#service/http/page.ts'
 import type { SiteForms } from '#service/http/site-forms.ts'
@@ -36,6 +37,7 @@ export function confirmPage(
   { locale, subject, rows, posted, note, digits, slot, moments, said = [] }: Step,
 ): ServicePage {
   const t = translator(locale)
+  const home = subject === undefined ? undefined : subjects[subject]
   return {
     title: `${t('forms.confirmation.title')}: ${title}`,
     body: (
@@ -50,8 +52,8 @@ export function confirmPage(
           <h1 id={headingId}>{t('forms.confirmation.title')}</h1>
           <p className="page-head__lead">{t('forms.confirmation.lead')}</p>
         </div>
-        {form.about !== undefined && subject !== undefined && (
-          <Subject label={form.about.label} subject={subjects[subject]} />
+        {form.about !== undefined && home !== undefined && (
+          <Subject label={form.about.label} subject={said.length === 0 ? home : byAddress(home)} />
         )}
         <form className="form" method="post" action={form.sending?.action} aria-labelledby={headingId}>
           {posted.map(([name, value]) => (

@@ -8,6 +8,7 @@ import type { FlagView } from '#ui/cards/StateFlag.tsx'
 import type { PriceView } from '#ui/cards/Price.tsx'
 import { formPath } from '#views/forms/form-link.ts'
 import { propertyFacts } from '#views/forms/subject-facts.ts'
+import { offeredHome } from '#views/forms/offered-home.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewFavouriteButtons, viewShare } from '#views/listing/favourite-words.ts'
 import { type ListingHeadView, viewBack, viewVisitCount } from '#views/listing/head.ts'
@@ -48,6 +49,7 @@ export function viewPropertyHead(
     favouriteButtons: viewFavouriteButtons(context, property, locale, t),
     partOf: viewPartOf(context, property, locale, t),
     isOffPlan: isPropertyOffPlan(context, property),
+    offer: offeredHome(property, locale, t),
   }
 }
 

@@ -88,6 +88,7 @@ function contextOf(form: string): CheckContext {
   const shown = file.forms[form]?.form
   return {
     today: '2026-11-24',
+    term: { now: Date.parse('2026-11-24T10:00:00Z'), leastHours: 24 },
     choices: (name) => (shown === undefined ? [] : choicesOf(shown, name).map(({ value }) => value)),
     parsePhone,
   }
