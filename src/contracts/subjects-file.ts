@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { SubjectFacts } from '#forms/about/check-subject.ts'
 import type { Onward } from '#forms/about/way.ts'
-import type { SubjectView } from '#ui/forms/form-view.ts'
+import type { SubjectView } from '#ui/forms/about-view.ts'
 
 /** A home or project as a form about it shows it, whether it can be had, and the office that answers. */
 export type ListingSubject = SubjectView &

@@ -1,4 +1,4 @@
-import type { SubjectView } from '#ui/forms/form-view.ts'
+import type { SubjectView } from '#ui/forms/about-view.ts'
 
 type Located = Pick<SubjectView, 'place' | 'reference'>
 

@@ -4,7 +4,7 @@ import type { Answers } from '#forms/answers.ts'
 import { toOffer } from '#forms/offer/to-offer.ts'
 import { offerWords } from '#i18n/offer/offer-words.ts'
 import { sayOffer } from '#i18n/offer/say-offer.ts'
-import type { SubjectView } from '#ui/forms/form-view.ts'
+import type { SubjectView } from '#ui/forms/about-view.ts'
 import { addressOf } from './home-by-address.ts'
 
 /** An offer as its form was answered, and the home that it is made for. */

@@ -1,6 +1,6 @@
 import type { AboutListing } from '#forms/about/about.ts'
 import { Agent } from './Agent.tsx'
-import type { SubjectView } from './form-view.ts'
+import type { SubjectView } from './about-view.ts'
 
 type Props = Readonly<{
   label: string

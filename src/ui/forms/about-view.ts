@@ -1,3 +1,4 @@
+import type { OfferedHome } from '#domain/listing/offer.ts'
 import type { AboutListing } from '#forms/about/about.ts'
 import type { SubjectProblem } from '#forms/about/check-subject.ts'
 import type { Way } from '#forms/about/way.ts'
@@ -23,4 +24,29 @@ export type SearchWords = Readonly<{
   found: Readonly<{ one: string; other: string }>
   none: string
   failed: string
+}>
+
+/** Who answers for a home or project, and whom to call about it. */
+export type AgentView = Readonly<{
+  name: string
+  initials: string
+  phone: Readonly<{ href: string; words: string }>
+}>
+
+/** The home or project that a form is about. */
+export type SubjectView = Readonly<{
+  title: string
+  titleLang?: string
+  href: string
+  place: string
+  price?: string
+  reference?: string
+  /** What a tenant pays on signing. */
+  due?: string
+  /** Whether it is a listed home of a project that is not delivered yet. */
+  isOffPlan?: boolean
+  /** What an offer on it is for; absent where none can be made. */
+  offer?: OfferedHome
+  picture?: Readonly<{ src: string; width: number; height: number }>
+  agent?: AgentView
 }>

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react'
-import type { OfferedHome } from '#domain/listing/offer.ts'
 import type { FormId } from '#forms/form.ts'
 import type { AboutView } from './about-view.ts'
 
@@ -212,31 +211,6 @@ export type ErrorSummaryView = Readonly<{
   text?: string
   offer?: Readonly<{ name: string; value: string; label: string }>
   items: readonly Readonly<{ href: string; label: string }>[]
-}>
-
-/** Who answers for a home or project, and whom to call about it. */
-export type AgentView = Readonly<{
-  name: string
-  initials: string
-  phone: Readonly<{ href: string; words: string }>
-}>
-
-/** The home or project that a form is about. */
-export type SubjectView = Readonly<{
-  title: string
-  titleLang?: string
-  href: string
-  place: string
-  price?: string
-  reference?: string
-  /** What a tenant pays on signing. */
-  due?: string
-  /** Whether it is a listed home of a project that is not delivered yet. */
-  isOffPlan?: boolean
-  /** What an offer on it is for; absent where none can be made. */
-  offer?: OfferedHome
-  picture?: Readonly<{ src: string; width: number; height: number }>
-  agent?: AgentView
 }>
 
 /** The fields and texts of a form. */

@@ -4,8 +4,8 @@ import type { Locale } from '#domain/values/locale.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import { shortSlotText } from '#service/bookings/slot-text.ts'
-import { oneLine } from './mailbox.ts'
-import { type SentForm, visitorName } from './sent-form.ts'
+import { oneLine } from '#service/mail/mailbox.ts'
+import { type SentForm, visitorName } from '#service/mail/sent-form.ts'
 
 /**
  * Returns the subject of the mail to the office, of which a list of mails shows the beginning: what it is, when or how

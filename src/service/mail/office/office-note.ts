@@ -1,5 +1,5 @@
-import type { Mail } from './mail.ts'
-import type { MailBlock } from './letter.ts'
+import type { Mail } from '#service/mail/mail.ts'
+import type { MailBlock } from '#service/mail/letter.ts'
 
 /** What the office reads about a form besides the answers. */
 export type OfficeNote = Readonly<{
