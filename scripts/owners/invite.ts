@@ -39,14 +39,19 @@ export const invite: Subcommand = {
         return 2
       }
       const { invitation } = checked
-      const { href, until, isNew } = await inviteOwner(database, invitation, words, Date.now())
+      const {
+        email: address,
+        href,
+        until,
+        isNew,
+      } = await inviteOwner(database, invitation, words, Date.now())
       const homes = invitation.subjects.map((subject) => [
         '  property',
         subject.split('/')[1] ?? '',
         words.subject(subject, invitation.locale)?.place ?? mandates.get(subject)?.place ?? '-',
         formatMandate(mandates.get(subject)),
       ])
-      console.log(`${isNew ? 'Invited' : 'Invited again'}  ${email}, ${languageNames[invitation.locale]}`)
+      console.log(`${isNew ? 'Invited' : 'Invited again'}  ${address}, ${languageNames[invitation.locale]}`)
       console.log(formatColumns(homes).join('\n'))
       console.log(
         `  link      ${input.has('show-link') ? href : 'in the mail only'}, works once, until ${formatTime(until)}`,

@@ -21,9 +21,11 @@ import { deliverMails } from './outbox/deliver-mail.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { queueEvent } from './outbox/queue-event.ts'
 import { closeDemoAccount } from './owners/accounts/demo-owner.ts'
+import { cookieRules } from './owners/accounts/cookie-rules.ts'
 import { createAuth } from './owners/accounts/create-auth.ts'
 import { startOwnerMails } from './owners/mails/start-owner-mails.ts'
 import { createReportPrinter } from './owners/print/report-printer.ts'
+import { createPortalCookies } from './portal/portal-cookies.ts'
 import { previewLink } from './preview/preview-pass.ts'
 import type { RenderPreview } from './preview/preview-route.ts'
 import { createProofOfWork } from './proofs/proof-of-work.ts'
@@ -137,6 +139,7 @@ export async function createService(
   return {
     app: createApp({
       auth: createAuth({ database, secret: settings.secret, origin, agency: words.recipients.agency.name }),
+      cookies: createPortalCookies(cookieRules(origin)),
       loginMails: settings.loginMails,
       ownerDocuments: settings.ownerDocuments,
       wake: mailWorker.wake,

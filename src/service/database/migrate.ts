@@ -15,6 +15,7 @@ import { keepOwnerRecords } from './migrations/0012-keep-owner-records.ts'
 import { keepHandedIn } from './migrations/0013-keep-handed-in.ts'
 import { mailOwners } from './migrations/0014-mail-owners.ts'
 import { keepErrorReports } from './migrations/0015-keep-error-reports.ts'
+import { rememberSignIns } from './migrations/0020-remember-sign-ins.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -35,6 +36,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0013-keep-handed-in': keepHandedIn,
   '0014-mail-owners': mailOwners,
   '0015-keep-error-reports': keepErrorReports,
+  '0020-remember-sign-ins': rememberSignIns,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

@@ -2,14 +2,14 @@ import type { Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import { FieldError } from '#ui/forms/FormField.tsx'
 import type { ConfirmationNote } from './confirmation.ts'
+import { digitsInWords } from '#i18n/digits-in-words.ts'
 
 type Props = Readonly<{ digits: string; locale: Locale; note?: ConfirmationNote }>
 
 /** A field for digits that are written as words: people and screen readers read them, simple robots do not. */
 export function Captcha({ digits, locale, note }: Props) {
   const t = translator(locale)
-  const names = t('forms.captcha.digits').split(' ')
-  const words = [...digits].map((digit) => names[Number(digit)]).join(', ')
+  const words = digitsInWords(digits, t)
   const error = note === 'captchaEmpty' || note === 'captchaInvalid' ? t(`forms.captcha.${note}`) : undefined
   return (
     <div className={error === undefined ? 'field' : 'field field--bad'}>

@@ -1,7 +1,5 @@
 import type { WantedPaper } from '#domain/owners/owner-document.ts'
 import { paperName } from '#domain/owners/paper-name.ts'
-import { maxFileBytes } from '#forms/file-types.ts'
-import { formatBytes } from '#i18n/format.ts'
 import { readPost } from '#service/http/read-post.ts'
 import { storeHandedIn } from '#service/owners/papers/handed-in.ts'
 import { checkUpload } from '#service/uploads/check-uploads.ts'
@@ -10,7 +8,7 @@ import type { Upload } from '#service/uploads/upload.ts'
 import type { FoundHome } from './owned-home.ts'
 import type { PortalContext, PortalRequest } from './portal-context.ts'
 import type { SignedIn } from './signed-in.ts'
-import { handedInTypes } from './views/documents-view.ts'
+import { handedInTypes, largestPaper } from './views/documents-view.ts'
 import type { HandInState } from './views/kit/home-context.ts'
 import { nameOfHome } from './views/kit/home-facts.ts'
 import { viewPaper } from './views/parts/coming-items.ts'
@@ -93,7 +91,7 @@ export function toState(
     isPaperMissing,
   }: Readonly<{ posted: PostedPaper; kept?: KeptUpload; isPaperMissing: boolean }>,
 ): HandInState {
-  const size = formatBytes(maxFileBytes, locale)
+  const size = largestPaper(locale)
   const { fileError } = posted
   const missing = kept === undefined && posted.file === undefined
   const fileCode = fileError ?? (missing ? ('fileMissing' as const) : undefined)

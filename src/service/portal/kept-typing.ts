@@ -1,8 +1,6 @@
-import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { type PostedPaper, readPaper, toState } from './hand-in.ts'
 import type { PortalContext, PortalRequest } from './portal-context.ts'
-import { cookieNames, setOwnCookie } from './set-cookies.ts'
 import type { HandInState } from './views/kit/home-context.ts'
 
 const Kept = v.object({ home: v.string(), paper: v.string(), remark: v.string(), file: v.string() })
@@ -18,7 +16,7 @@ const maxCookie = 3800
  */
 export async function keepTyping(
   request: PortalRequest,
-  { signer, stash }: Pick<PortalContext, 'signer' | 'stash'>,
+  { signer, stash, cookies }: Pick<PortalContext, 'signer' | 'stash' | 'cookies'>,
 ): Promise<boolean> {
   const { c } = request
   const home = c.req.param('id')
@@ -30,20 +28,20 @@ export async function keepTyping(
     signer.sign(purpose, { home, paper: posted.paper, remark, file: kept?.key ?? '' })
   let { remark } = posted
   while (sign(remark).length > maxCookie) remark = remark.slice(0, remark.length - 100)
-  setOwnCookie(c, 'kept', sign(remark), keptFor)
+  cookies.set(c, 'kept', sign(remark), keptFor)
   return true
 }
 
 /** Returns what was kept about a home, once; undefined when nothing was. */
 export async function takeTyping(
   request: PortalRequest,
-  { signer, stash }: Pick<PortalContext, 'signer' | 'stash'>,
+  { signer, stash, cookies }: Pick<PortalContext, 'signer' | 'stash' | 'cookies'>,
 ): Promise<HandInState | undefined> {
   const { c } = request
-  const text = getCookie(c, cookieNames.kept)
+  const text = cookies.read(c, 'kept')
   const read = v.safeParse(Kept, text === undefined ? undefined : signer.read(purpose, text))
   if (!read.success || read.output.home !== c.req.param('id')) return undefined
-  setOwnCookie(c, 'kept', '', 0)
+  cookies.set(c, 'kept', '', 0)
   const { paper, remark, file } = read.output
   const [kept] = file === '' ? [] : await stash.find([file])
   const posted: PostedPaper = { paper, remark, kept: '' }

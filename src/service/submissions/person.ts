@@ -1,5 +1,5 @@
 import type { Database } from '#service/database/open-database.ts'
-import { findOwner, homesOf } from '#service/owners/accounts/find-owner.ts'
+import { findRecordedAs, homesOf } from '#service/owners/accounts/find-owner.ts'
 import { forgetReleasedOffers } from '#service/owners/offers/release-offer.ts'
 import { eraseRecordedOwner, findRecordedOwner } from '#service/owners/records/recorded-owners.ts'
 import type { Subscription } from '#service/database/tables.ts'
@@ -55,7 +55,7 @@ export async function findRecords(database: Database, email: string) {
 
 /** Returns the account of an owner, with its homes and devices; undefined without one. */
 async function findAccount(db: Database['db'], email: string) {
-  const owner = await findOwner(db, { email })
+  const owner = await findRecordedAs(db, email)
   if (owner === undefined) return undefined
   const devices = db.selectFrom('owner_session').select(['user_agent', 'created_at', 'updated_at'])
   const files = db.selectFrom('owner_upload').select(['subject', 'name'])
@@ -107,7 +107,10 @@ export async function erasePerson(database: Database, email: string): Promise<nu
       .execute()
     await transaction.deleteFrom('document_link').where('email', '=', address).execute()
     await eraseRecordedOwner(transaction, address)
-    await transaction.deleteFrom('owner').where('email', '=', address).execute()
+    await transaction
+      .deleteFrom('owner')
+      .where((eb) => eb.or([eb('email', '=', address), eb('recorded_email', '=', address)]))
+      .execute()
     const { numDeletedRows } = await transaction
       .deleteFrom('subscription')
       .where('email', '=', address)

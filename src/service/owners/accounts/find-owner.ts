@@ -18,6 +18,18 @@ export async function findOwner(
   ).executeTakeFirst()
 }
 
+/** Returns the owner who signs in with an address, or whom the CRM knows under it; undefined where there is none. */
+export async function findRecordedAs(db: Kysely<ServiceTables>, email: string): Promise<Owner | undefined> {
+  return (
+    (await findOwner(db, { email })) ??
+    (await db
+      .selectFrom('owner')
+      .select(columns)
+      .where('recorded_email', '=', email.toLowerCase())
+      .executeTakeFirst())
+  )
+}
+
 /** Returns the names of the homes of an owner: `property/2417`, lowest ID first. */
 export async function homesOf(db: Kysely<ServiceTables>, owner: string): Promise<readonly string[]> {
   const rows = await db.selectFrom('owner_property').select('subject').where('owner_id', '=', owner).execute()

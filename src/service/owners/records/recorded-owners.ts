@@ -9,7 +9,10 @@ export async function readRecordedOwners(db: Kysely<ServiceTables>): Promise<rea
   return found.map(({ body }) => JSON.parse(body))
 }
 
-/** Returns what the CRM knows about an owner; undefined for somebody whom it does not know as one. */
+/**
+ * Returns what the CRM knows about an owner, by the address that it has or by that of the account; undefined for somebody
+ * whom it does not know as one.
+ */
 export async function findRecordedOwner(
   db: Kysely<ServiceTables>,
   email: string,
@@ -17,7 +20,14 @@ export async function findRecordedOwner(
   const found = await db
     .selectFrom('owner_record')
     .select('body')
-    .where('email', '=', email.toLowerCase())
+    .where((eb) =>
+      eb.or([
+        eb('email', '=', email.toLowerCase()),
+        eb('email', '=', (inner) =>
+          inner.selectFrom('owner').select('recorded_email').where('owner.email', '=', email.toLowerCase()),
+        ),
+      ]),
+    )
     .executeTakeFirst()
   return found === undefined ? undefined : JSON.parse(found.body)
 }

@@ -1,15 +1,16 @@
 import type { Database } from '#service/database/open-database.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
-import { changedLetter } from './account-letters.ts'
-import type { Auth } from './create-auth.ts'
-import type { Owner } from './find-owner.ts'
+import { changedLetter } from '#service/owners/accounts/account-letters.ts'
+import type { Auth } from '#service/owners/accounts/create-auth.ts'
+import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import { hashPassword } from './password-hash.ts'
-import { type OwnerLink, takeOwnerLink } from './owner-links.ts'
+import { endSessions } from '#service/owners/accounts/sessions.ts'
+import { type OwnerLink, takeOwnerLink } from '#service/owners/accounts/owner-links.ts'
 
 /**
- * Sets the password of an owner who opened a mailed link. The link and all like it work no more and every device is signed
- * out. Returns whether the link was still there.
+ * Sets the password of an owner who opened a mailed link. The link and all like it work no more, every device is signed out and
+ * asked for a code again. Returns whether the link was still there.
  */
 export async function choosePassword(
   { auth, database, words }: Readonly<{ auth: Auth; database: Database; words: SiteWords }>,
@@ -31,7 +32,8 @@ export async function choosePassword(
       password: hash,
     })
   await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('owner_session').where('owner_id', '=', owner.id).execute()
+    await endSessions(transaction, owner.id, { which: 'all', reason: 'password', now })
+    await transaction.deleteFrom('owner_verification').where('value', '=', owner.id).execute()
     await transaction
       .deleteFrom('owner_link')
       .where('owner_id', '=', owner.id)
