@@ -40,7 +40,7 @@ export async function accountPage(
     wants: { report: wants.wants_report === 1, news: wants.wants_news === 1 },
     sessions: await readSessions(db, owner.id, clock()),
     session,
-    locales: portalLocales(context),
+    locales: portalLocales(request),
     second: second ?? (hasSecondStep ? { kind: 'on', left: await countCodes(), problem } : { kind: 'off' }),
     outcome,
   })

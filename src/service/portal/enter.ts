@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { portalPaths } from '#contracts/portal-paths.ts'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
@@ -10,7 +11,8 @@ import type { PortalContext, PortalRequest } from './portal-context.ts'
 import { passCookies } from './portal-cookies.ts'
 import { signedIn } from './signed-in.ts'
 
-const halfYear = 180 * 24 * 60 * 60
+/** Seconds for which a browser is known. */
+const knownFor = keptTerms['owner-browser'].count * 24 * 60 * 60
 
 /** Whose password was right, and where to go on to. */
 type Entering = Readonly<{ email: string; next?: string }>
@@ -43,7 +45,7 @@ export async function enter(
     await database.db.deleteFrom('owner_session').where('id', '=', before.session).execute()
   passCookies(c, answer)
   cookies.set(c, 'left', '', 0)
-  cookies.set(c, 'browser', markBrowser(signer, sealAccount(signer, email)), halfYear)
+  cookies.set(c, 'browser', markBrowser(signer, sealAccount(signer, email)), knownFor)
   const owner = await findOwner(database.db, { email })
   if (owner !== undefined) await tellAgency(database, owner, { words, mails: loginMails }, clock())
   // The page says that an owner's own visits are not counted.

@@ -12,7 +12,7 @@ export function ownersOnly(
   context: PortalContext,
   answer: (request: PortalRequest, signed: SignedIn) => Promise<Response>,
 ): (c: Context) => Promise<Response> {
-  return inLanguage(context, async (request) => {
+  return inLanguage(async (request) => {
     const { c, locale, loginPath, reply } = request
     const signed = await signedIn(c, context, locale)
     if (signed !== undefined) return await answer(request, signed)

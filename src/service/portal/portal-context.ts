@@ -15,7 +15,7 @@ import { type PortalShell, renderPortal } from './portal-shell.ts'
 /** What the portal needs to answer. */
 export type PortalContext = Pick<
   FormsContext,
-  'forms' | 'signer' | 'limits' | 'addressOf' | 'log' | 'clock' | 'stash' | 'proofs' | 'hasCaptcha'
+  'signer' | 'limits' | 'addressOf' | 'log' | 'clock' | 'stash' | 'proofs' | 'hasCaptcha'
 > &
   Readonly<{
     auth: Auth
@@ -43,18 +43,17 @@ export type PortalRequest = Readonly<{
 }>
 
 /** Returns the languages that the portal is in. */
-export function portalLocales({ forms }: Pick<PortalContext, 'forms'>): readonly Locale[] {
-  return [...forms].flatMap(([locale, { portal }]) => (portal === undefined ? [] : [locale]))
+export function portalLocales({ c }: Pick<PortalRequest, 'c'>): readonly Locale[] {
+  return [...c.get('site').forms].flatMap(([locale, { portal }]) => (portal === undefined ? [] : [locale]))
 }
 
 /** Returns a route that answers in the language of its path; 404 where the site has no portal in it. */
 export function inLanguage(
-  { forms }: Pick<PortalContext, 'forms'>,
   answer: (request: PortalRequest) => Promise<Response> | Response,
 ): (c: Context) => Promise<Response> {
   return async (c) => {
     const { locale = '' } = c.req.param()
-    const site = isLocale(locale) ? forms.get(locale) : undefined
+    const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
     const shell: PortalShell | undefined = site?.portal
     if (!isLocale(locale) || site === undefined || shell === undefined) return await c.notFound()
     return await answer({

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { readBrowser, sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { countTry, forgetTries } from '#service/owners/accounts/sign-in-tries.ts'
+import { mailboxKey } from '#text/email.ts'
 import type { PortalContext } from './portal-context.ts'
 
 /** What became of a password; a right one has the answer of better-auth, with its cookies. */
@@ -18,7 +19,11 @@ export async function tryPassword(
   const key = { account, browser: readBrowser(signer, account, cookies.read(c, 'browser')) }
   if (!(await countTry(database, key, clock()))) return { kind: 'waiting' }
   const { headers } = c.req.raw
-  const answer = await auth.api.signInEmail({ body: { email, password }, headers, asResponse: true })
+  const answer = await auth.api.signInEmail({
+    body: { email: mailboxKey(email), password },
+    headers,
+    asResponse: true,
+  })
   if (answer.status >= 500) return { kind: 'outage' }
   if (!answer.ok) return { kind: 'wrong' }
   await forgetTries(database, key)

@@ -81,10 +81,12 @@ describe.each(await findEngines())('$name', (engine) => {
       owners: [{ ...record, subjects: ['property/2417', 'property/2418'] }],
       ...homes,
     })
-    const found = await findRecords(site.database, 'thuis@owner.example')
+    const found = await findRecords(site.database, { kind: 'email', address: 'thuis@owner.example' })
     expect(found.owner?.email).toBe('crm@owner.example')
     expect(found.account?.homes).toEqual(['property/2417', 'property/2418'])
-    expect((await findRecords(site.database, 'crm@owner.example')).account).toEqual(found.account)
+    expect(
+      (await findRecords(site.database, { kind: 'email', address: 'crm@owner.example' })).account,
+    ).toEqual(found.account)
     const words = {
       portalLink: () => 'https://agency.example/portal/nl/x',
       subject: () => undefined,
@@ -94,9 +96,13 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(again).toMatchObject({ isNew: false, email: 'thuis@owner.example' })
     // The CRM follows: from now on nobody is known under the old address.
     await storeOwnerRecords(db, { owners: [{ ...record, email: 'thuis@owner.example' }], ...homes })
-    expect((await findRecords(site.database, 'crm@owner.example')).account).toBeUndefined()
-    await erasePerson(site.database, 'thuis@owner.example')
-    expect((await findRecords(site.database, 'thuis@owner.example')).account).toBeUndefined()
+    expect(
+      (await findRecords(site.database, { kind: 'email', address: 'crm@owner.example' })).account,
+    ).toBeUndefined()
+    await erasePerson(site.database, { kind: 'email', address: 'thuis@owner.example' })
+    expect(
+      (await findRecords(site.database, { kind: 'email', address: 'thuis@owner.example' })).account,
+    ).toBeUndefined()
   })
 
   test('a password that was changed elsewhere, a sign-out and time are told apart', async () => {

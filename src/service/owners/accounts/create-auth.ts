@@ -10,17 +10,14 @@ type Options = Readonly<{
   secret: string
   /** Origin of the site: `https://agency.example`. */
   origin: string
-  /** Name of the agency, as an owner's app shows it beside the code. */
-  agency: string
 }>
 
 const day = 24 * 60 * 60
 
 /** Returns the accounts of owners as better-auth keeps them. Its own routes are mounted nowhere: the portal's call it. */
-export function createAuth({ database, secret, origin, agency }: Options) {
+export function createAuth({ database, secret, origin }: Options) {
   const { prefix, secure } = cookieRules(origin)
   return betterAuth({
-    appName: agency,
     baseURL: origin,
     secret,
     database: { db: database.db, type: database.engine },
@@ -72,7 +69,6 @@ export function createAuth({ database, secret, origin, agency }: Options) {
     },
     plugins: [
       twoFactor({
-        issuer: agency,
         twoFactorTable: 'owner_second_factor',
         // Wrong codes count beside wrong passwords: sign-in-tries.ts.
         accountLockout: { enabled: false },

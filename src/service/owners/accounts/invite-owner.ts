@@ -3,6 +3,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Database } from '#service/database/open-database.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
+import { mailboxKey } from '#text/email.ts'
 import { welcomeLetter } from './account-letters.ts'
 import { findRecordedAs } from './find-owner.ts'
 import { createOwnerLink, linkLife } from './owner-links.ts'
@@ -30,7 +31,7 @@ export async function inviteOwner(
 ): Promise<Invited> {
   return await db.transaction().execute(async (transaction) => {
     const known = await findRecordedAs(transaction, email)
-    const address = known?.email ?? email.toLowerCase()
+    const address = known?.email ?? mailboxKey(email)
     const owner = known?.id ?? randomUUID()
     if (known === undefined) {
       const at = new Date(now).toISOString()

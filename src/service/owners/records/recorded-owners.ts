@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Mandate } from '#domain/owners/owned-home.ts'
 import type { RecordedOwner } from '#domain/owners/owner-records.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
+import { mailboxKey } from '#text/email.ts'
 
 /** Returns all owners whom the CRM knows, by e-mail address. */
 export async function readRecordedOwners(db: Kysely<ServiceTables>): Promise<readonly RecordedOwner[]> {
@@ -22,9 +23,9 @@ export async function findRecordedOwner(
     .select('body')
     .where((eb) =>
       eb.or([
-        eb('email', '=', email.toLowerCase()),
+        eb('email', '=', mailboxKey(email)),
         eb('email', '=', (inner) =>
-          inner.selectFrom('owner').select('recorded_email').where('owner.email', '=', email.toLowerCase()),
+          inner.selectFrom('owner').select('recorded_email').where('owner.email', '=', mailboxKey(email)),
         ),
       ]),
     )

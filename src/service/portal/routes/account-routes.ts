@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import * as v from 'valibot'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { changedLetter } from '#service/owners/accounts/account-letters.ts'
 import { requestEmail } from '#service/owners/accounts/change-email.ts'
@@ -15,8 +14,7 @@ import { type PortalContext, portalLocales, type PortalRequest } from '#service/
 import { readTexts } from '#service/portal/posted-texts.ts'
 import { passCookies } from '#service/portal/portal-cookies.ts'
 import type { SignedIn } from '#service/portal/signed-in.ts'
-
-const Email = v.pipe(v.string(), v.email())
+import { mailboxKey, parseEmail } from '#text/email.ts'
 
 /** Adds the routes of an owner's account, but those of its second step. */
 export function addAccountRoutes(app: Hono, context: PortalContext): void {
@@ -54,7 +52,7 @@ export function addAccountRoutes(app: Hono, context: PortalContext): void {
     `${root}/language`,
     ownersOnly(context, async (request, signed) => {
       const chosen = (await readTexts(request.c))('language')
-      const locale = portalLocales(context).find((each) => each === chosen)
+      const locale = portalLocales(request).find((each) => each === chosen)
       if (locale === undefined) return await refuseAccount(request, context, signed, {})
       await db
         .updateTable('owner')
@@ -84,9 +82,9 @@ async function changeEmail(
   const { c, reply } = request
   const { auth, limits, addressOf, clock, wake } = context
   const text = await readTexts(c)
-  const email = text('email').toLowerCase()
+  const email = mailboxKey(text('email'))
   const isSame = email === signed.owner.email
-  if (isSame || !v.is(Email, email)) {
+  if (isSame || parseEmail(email) === undefined) {
     const problem = isSame ? 'same' : 'invalid'
     return await refuseAccount(request, context, signed, { outcome: { kind: 'emailWrong', problem, email } })
   }

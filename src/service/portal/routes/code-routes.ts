@@ -15,7 +15,7 @@ export function addCodeRoutes(app: Hono, context: PortalContext): void {
   const path = `${portalRoot}/:locale/code`
   app.get(
     path,
-    inLanguage(context, (request) => {
+    inLanguage((request) => {
       const { recovery, next } = request.c.req.query()
       const state = { isRecovery: recovery === 'yes', next: returnPath(next) }
       return request.reply(codePage(request, context.words, state))
@@ -23,7 +23,7 @@ export function addCodeRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     path,
-    inLanguage(context, (request) => checkCode(request, context)),
+    inLanguage((request) => checkCode(request, context)),
   )
 }
 

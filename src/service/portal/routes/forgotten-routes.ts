@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
-import * as v from 'valibot'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { confirm } from '#service/http/confirmation.ts'
 import { atLeast, forgottenTime } from '#service/owners/accounts/at-least.ts'
@@ -14,9 +13,8 @@ import {
 } from '#service/portal/pages/forgotten-pages.ts'
 import { inLanguage, type PortalContext, type PortalRequest } from '#service/portal/portal-context.ts'
 import { readTexts } from '#service/portal/posted-texts.ts'
+import { mailboxKey, parseEmail } from '#text/email.ts'
 import { UsedProofError, useProof } from '#service/proofs/use-proof.ts'
-
-const Email = v.pipe(v.string(), v.email())
 
 /** Adds the routes of the page for a forgotten password. */
 export function addForgottenRoutes(app: Hono, context: PortalContext): void {
@@ -29,11 +27,11 @@ export function addForgottenRoutes(app: Hono, context: PortalContext): void {
   })
   app.get(
     `${portalRoot}/:locale/forgotten`,
-    inLanguage(context, (request) => request.reply(forgottenPage(request, words))),
+    inLanguage((request) => request.reply(forgottenPage(request, words))),
   )
   app.post(
     `${portalRoot}/:locale/forgotten`,
-    inLanguage(context, (request) => mailLink(request, context)),
+    inLanguage((request) => mailLink(request, context)),
   )
 }
 
@@ -46,11 +44,12 @@ async function mailLink(request: PortalRequest, context: PortalContext): Promise
   const { cookies, database, words, limits, addressOf, signer, clock, wake, hasCaptcha } = context
   const text = await readTexts(c)
   const email = text('email')
-  if (!v.is(Email, email)) return reply(forgottenPage(request, words, { email, problem: 'invalid' }), 422)
+  if (parseEmail(email) === undefined)
+    return reply(forgottenPage(request, words, { email, problem: 'invalid' }), 422)
   if (!(await isProved(context, text('proof')))) {
     const step = confirm(signer, {
       token: text('confirm'),
-      digest: createHash('sha256').update(email.toLowerCase()).digest('base64url'),
+      digest: createHash('sha256').update(mailboxKey(email)).digest('base64url'),
       now: clock(),
       typed: hasCaptcha ? text('captcha').replaceAll(/\D/g, '') : undefined,
     })

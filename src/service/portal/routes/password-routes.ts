@@ -18,21 +18,21 @@ import { readTexts } from '#service/portal/posted-texts.ts'
 export function addPasswordRoutes(app: Hono, context: PortalContext): void {
   app.get(
     `${portalRoot}/:locale/password/:token`,
-    inLanguage(context, async (request) => {
+    inLanguage(async (request) => {
       const found = await readLink(request, context, ['welcome', 'password'])
       return found === undefined ? dead(request, context) : request.reply(choose(request, found))
     }),
   )
   app.post(
     `${portalRoot}/:locale/password/:token`,
-    inLanguage(context, async (request) => {
+    inLanguage(async (request) => {
       const found = await readLink(request, context, ['welcome', 'password'])
       return found === undefined ? dead(request, context) : await setPassword(request, context, found)
     }),
   )
   app.get(
     `${portalRoot}/:locale/email/:token`,
-    inLanguage(context, async (request) => {
+    inLanguage(async (request) => {
       const found = await readLink(request, context, ['email'])
       if (found === undefined) return dead(request, context)
       const { path } = request.c.req
@@ -41,7 +41,7 @@ export function addPasswordRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     `${portalRoot}/:locale/email/:token`,
-    inLanguage(context, async (request) => {
+    inLanguage(async (request) => {
       const found = await readLink(request, context, ['email'])
       if (found === undefined) return dead(request, context)
       const here = await signedIn(request.c, context, request.locale)

@@ -19,13 +19,14 @@ const purpose = 'second step'
 /** Adds the routes that turn the second step of signing in on and off. */
 export function addSecondStepRoutes(app: Hono, context: PortalContext): void {
   const root = `${portalRoot}/:locale/account/second-step`
-  const { auth, database, signer, clock } = context
+  const { auth, database, signer, words, clock } = context
   const sign = (uri: string): string => signer.sign(purpose, uri)
   app.post(
     `${root}/start`,
     ownersOnly(context, async (request, signed) => {
       const { c, reply } = request
-      const body = { password: await passwordIn(c, 'on-password') }
+      // The owner's app shows the agency's name beside the code.
+      const body = { password: await passwordIn(c, 'on-password'), issuer: words.recipients.agency.name }
       const answer = await confirmedBy(context, signed.owner, () =>
         auth.api.enableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true }),
       )

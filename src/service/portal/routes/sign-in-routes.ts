@@ -17,7 +17,7 @@ const leftFor = 180 * 24 * 60 * 60
 export function addSignInRoutes(app: Hono, context: PortalContext): void {
   app.get(
     `${portalRoot}/:locale/sign-in`,
-    inLanguage(context, (request) => {
+    inLanguage((request) => {
       const { c, reply } = request
       const { said, next } = c.req.query()
       const notice = said === 'signed-out' ? 'signedOut' : undefined
@@ -26,11 +26,11 @@ export function addSignInRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     `${portalRoot}/:locale/sign-in`,
-    inLanguage(context, (request) => signIn(request, context)),
+    inLanguage((request) => signIn(request, context)),
   )
   app.get(
     `${portalRoot}/:locale/arrived`,
-    inLanguage(context, (request) => {
+    inLanguage((request) => {
       const { c, locale, reply } = request
       const { cookies, words } = context
       const next = returnPath(c.req.query('next'))
@@ -42,7 +42,7 @@ export function addSignInRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     `${portalRoot}/:locale/sign-out`,
-    inLanguage(context, async ({ c, locale }) => {
+    inLanguage(async ({ c, locale }) => {
       const answer = await context.auth.api.signOut({ headers: c.req.raw.headers, asResponse: true })
       passCookies(c, answer)
       context.cookies.set(c, 'kept', '', 0)
