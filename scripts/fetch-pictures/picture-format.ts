@@ -21,7 +21,6 @@ export async function photoExtension(bytes: Buffer): Promise<string | undefined>
     if (extension !== undefined) await photo.stats()
     return extension
   } catch {
-    // All of it is in memory: it is no picture.
     return undefined
   }
 }

@@ -40,7 +40,6 @@ export function sanitiseSvg(svg: string): string | undefined {
     })
     return drawing.outerHTML
   } catch {
-    // All of it is in memory: it is no drawing.
     return undefined
   }
 }

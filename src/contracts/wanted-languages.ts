@@ -8,7 +8,6 @@ export function wantedLanguages(): readonly string[] {
     try {
       return window[name].getItem('i18nextLng')
     } catch {
-      // A browser that refuses storage has kept nothing.
       return ''
     }
   })

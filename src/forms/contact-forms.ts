@@ -1,4 +1,3 @@
-import { newBuild } from './about/about.ts'
 import {
   contactSlot,
   email,
@@ -6,7 +5,6 @@ import {
   lastName,
   message,
   office,
-  pageOffice,
   person,
   personByEmail,
   phone,
@@ -22,13 +20,11 @@ import type { Form } from './form.ts'
 export const contactForms = {
   'contact-me': {
     id: 'contact-me',
-    about: 'nothing',
-    groups: [{ name: 'you', rows: [[firstName, lastName], [phone], contactSlot, remark, pageOffice] }],
+    groups: [{ name: 'you', rows: [[firstName, lastName], [phone], contactSlot, remark] }],
     agreements: ['privacy'],
   },
   'contact-appointment': {
     id: 'contact-appointment',
-    about: 'office',
     groups: [
       {
         name: 'you',
@@ -51,7 +47,7 @@ export const contactForms = {
   },
   'contact-construction': {
     id: 'contact-construction',
-    about: newBuild,
+    isAboutListing: true,
     groups: [
       {
         name: 'you',
@@ -62,7 +58,6 @@ export const contactForms = {
   },
   'contact-demand': {
     id: 'contact-demand',
-    about: 'nothing',
     groups: [
       {
         name: 'about',
@@ -77,37 +72,32 @@ export const contactForms = {
         ],
       },
       { name: 'propertyAddress', rows: propertyAddress },
-      { name: 'you', rows: [...person, contactSlot, remark, pageOffice] },
+      { name: 'you', rows: [...person, contactSlot, remark] },
     ],
     agreements: ['privacy'],
   },
   'contact-demand-small': {
     id: 'contact-demand-small',
-    about: 'nothing',
-    groups: [{ name: 'you', rows: [[zip], [firstName, lastName], [email, phone], pageOffice] }],
+    groups: [{ name: 'you', rows: [[zip], [firstName, lastName], [email, phone]] }],
     agreements: ['privacy'],
   },
   'site-contact': {
     id: 'site-contact',
-    about: 'nothing',
     groups: [{ name: 'you', rows: [...person, office, message] }],
     agreements: ['privacy'],
   },
   'site-contact-small': {
     id: 'site-contact-small',
-    about: 'nothing',
-    groups: [{ name: 'you', rows: [...personByEmail, message, pageOffice] }],
+    groups: [{ name: 'you', rows: [...personByEmail, message] }],
     agreements: ['privacy'],
   },
   'sign-newsletter': {
     id: 'sign-newsletter',
-    about: 'nothing',
     groups: [{ name: 'you', rows: [[{ ...firstName, isRequired: false }], [email]] }],
     agreements: ['privacy'],
   },
   'job-contact': {
     id: 'job-contact',
-    about: 'nothing',
     groups: [
       {
         name: 'you',
@@ -129,7 +119,6 @@ export const contactForms = {
   },
   testimonial: {
     id: 'testimonial',
-    about: 'nothing',
     groups: [
       {
         name: 'words',

@@ -1,5 +1,5 @@
-import { anyListing, homeToBuy, homeToRent } from './about/about.ts'
 import {
+  address,
   contactSlot,
   count,
   email,
@@ -7,8 +7,6 @@ import {
   firstName,
   lastName,
   message,
-  address,
-  ownAddress,
   person,
   personByEither,
   personByEmail,
@@ -26,7 +24,7 @@ import { offerConditions } from './offer/conditions.ts'
 export const propertyForms = {
   'request-visit': {
     id: 'request-visit',
-    about: anyListing,
+    isAboutListing: true,
     // Before a visit only a name and a means of contact may be asked (belgian-rules.md, renting).
     groups: [{ name: 'you', rows: [...personByEither, remark, slot, contactSlot] }],
     oneOf: reachable,
@@ -34,20 +32,20 @@ export const propertyForms = {
   },
   'request-info': {
     id: 'request-info',
-    about: anyListing,
+    isAboutListing: true,
     groups: [{ name: 'you', rows: [...personByEither, message] }],
     oneOf: reachable,
     agreements: ['privacy'],
   },
   'request-documents': {
     id: 'request-documents',
-    about: anyListing,
+    isAboutListing: true,
     groups: [{ name: 'you', rows: [...personByEmail] }],
     agreements: ['privacy'],
   },
   'send-to-friend': {
     id: 'send-to-friend',
-    about: anyListing,
+    isAboutListing: true,
     groups: [
       {
         name: 'friend',
@@ -59,7 +57,7 @@ export const propertyForms = {
   },
   'rent-application': {
     id: 'rent-application',
-    about: homeToRent,
+    isAboutListing: true,
     inSteps: true,
     groups: [
       { name: 'about', rows: [[optional({ name: 'startOn', control: { kind: 'date' } })]] },
@@ -69,9 +67,10 @@ export const propertyForms = {
           [
             required({
               name: 'persons',
-              control: { kind: 'number', min: 1, max: 20 },
+              control: { kind: 'number', min: 1, max: 20, step: 1 },
+              inputMode: 'numeric',
             }),
-            euro('incomePerMonth', { isRequired: true, hint: 'incomePerMonth' }),
+            euro('incomePerMonth', true, 'incomePerMonth'),
           ],
         ],
       },
@@ -81,29 +80,27 @@ export const propertyForms = {
   },
   'purchase-offer': {
     id: 'purchase-offer',
-    about: homeToBuy,
+    isAboutListing: true,
     isReadBack: true,
     groups: [
       {
         name: 'offer',
         rows: [
-          [euro('amount', { isRequired: true, min: 1 })],
+          [euro('amount', true)],
           [
             required({ name: 'validUntil', control: { kind: 'date' } }),
             required({ name: 'validUntilTime', control: { kind: 'menu', options: { from: 'hours' } } }),
           ],
-          [optional({ name: 'deedBy', control: { kind: 'date' }, hint: 'deedBy' })],
         ],
       },
       { name: 'conditions', rows: offerConditions },
       { name: 'you', rows: person },
-      { name: 'address', rows: ownAddress },
+      { name: 'address', rows: address },
     ],
     agreements: ['irrevocable', 'privacy'],
   },
   'demand-register': {
     id: 'demand-register',
-    about: 'nothing',
     groups: [
       {
         name: 'search',
@@ -122,7 +119,7 @@ export const propertyForms = {
               hint: 'zones',
             }),
           ],
-          [euro('priceMin', { isRequired: false }), euro('priceMax', { isRequired: false })],
+          [euro('priceMin', false), euro('priceMax', false)],
           [email],
           [
             required({

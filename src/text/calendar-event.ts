@@ -22,13 +22,10 @@ export type CalendarEvent = Readonly<{
   invitation?: Invitation
 }>
 
-/**
- * Who meets, and which version of an appointment it is. One without an attendee is published: its organizer enters it in
- * the own calendar.
- */
+/** Who meets, and which version of an appointment it is. */
 export type Invitation = Readonly<{
   organizer: Readonly<{ name: string; address: string }>
-  attendee?: Readonly<{ name: string; address: string }>
+  attendee: Readonly<{ name: string; address: string }>
   /** Counts changes from 0: calendars keep the newest. */
   sequence: number
   isCancelled: boolean
@@ -46,7 +43,7 @@ export function formatCalendar(...events: readonly CalendarEvent[]): string {
     'VERSION:2.0',
     'PRODID:-//estate-agency-site//calendar//EN',
     'CALSCALE:GREGORIAN',
-    ...methodLines(events),
+    ...methodOf(events),
     ...(hasHours ? timeZone : []),
     ...events.flatMap(linesOfEvent),
     'END:VCALENDAR',
@@ -75,22 +72,11 @@ const timeZone = [
   'END:VTIMEZONE',
 ]
 
-/** How a calendar takes an invitation. */
-export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL'
-
-/**
- * Returns how a calendar takes an invitation: an attendee is asked or told that it is off; a published one has none, and is
- * called off by its status.
- * @see RFC 5546, 3.2.1, 3.2.2 and 3.2.5 (read 2026-11)
- */
-export function methodOf({ attendee, isCancelled }: Invitation): CalendarMethod {
-  if (attendee === undefined) return 'PUBLISH'
-  return isCancelled ? 'CANCEL' : 'REQUEST'
-}
-
-/** Only a calendar with one invitation has a method. */
-function methodLines([event]: readonly CalendarEvent[]): readonly string[] {
-  return event?.invitation === undefined ? [] : [`METHOD:${methodOf(event.invitation)}`]
+/** Only a calendar with one invitation has a method. @see RFC 5546 */
+function methodOf([event]: readonly CalendarEvent[]): readonly string[] {
+  return event?.invitation === undefined
+    ? []
+    : [`METHOD:${event.invitation.isCancelled ? 'CANCEL' : 'REQUEST'}`]
 }
 
 function linesOfInvitation({ organizer, attendee, sequence, isCancelled }: Invitation): readonly string[] {
@@ -98,9 +84,7 @@ function linesOfInvitation({ organizer, attendee, sequence, isCancelled }: Invit
     `SEQUENCE:${sequence}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${quote(organizer.name)}:mailto:${organizer.address}`,
-    ...(attendee === undefined
-      ? []
-      : [`ATTENDEE;CN=${quote(attendee.name)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.address}`]),
+    `ATTENDEE;CN=${quote(attendee.name)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.address}`,
   ]
 }
 

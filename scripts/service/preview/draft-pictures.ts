@@ -50,7 +50,6 @@ export async function draftPictures(site: Site, options: SiteOptions): Promise<D
 
 /** What is no picture is left out of a draft as of a page; the build says why. */
 async function plan(...args: Parameters<typeof planPicture>): Promise<RenderedPicture | undefined> {
-  // The build says why.
   return planPicture(...args).catch(() => undefined)
 }
 
@@ -58,7 +57,6 @@ function sourceOf(dirs: readonly string[], file: string): string | undefined {
   try {
     return pictureSource(dirs, file)
   } catch {
-    // A draft is shown without the picture that it names.
     return undefined
   }
 }

@@ -30,12 +30,14 @@ export const offerConditions: readonly Row[] = [
   [
     openedBy('loan', {
       name: 'loanAmount',
-      control: { kind: 'money', min: 1 },
+      control: { kind: 'number', min: 1, step: 1 },
+      inputMode: 'numeric',
       hint: 'loanAmount',
     }),
     openedBy('loan', {
       name: 'loanWeeks',
-      control: { kind: 'number', min: 1, max: 26 },
+      control: { kind: 'number', min: 1, max: 26, step: 1 },
+      inputMode: 'numeric',
       hint: 'loanWeeks',
     }),
   ],

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect } from 'react'
-import { useAfterPress } from './use-after-press.ts'
 
 /** Closes a disclosure on Escape, which returns focus to its summary, on a click outside, and on Tab out of it. */
 export function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
-  const afterPress = useAfterPress()
   useEffect(() => {
     const disclosure = details.current
     if (disclosure === null) return undefined
@@ -25,10 +23,7 @@ export function useClosing(details: RefObject<HTMLDetailsElement | null>): void 
       'focusout',
       ({ relatedTarget }) => {
         // A click on a label moves focus to nothing, or in Firefox to the nearest focusable ancestor: not away.
-        if (isOutside(relatedTarget) && !relatedTarget.contains(disclosure))
-          afterPress(() => {
-            disclosure.open = false
-          })
+        if (isOutside(relatedTarget) && !relatedTarget.contains(disclosure)) disclosure.open = false
       },
       { signal },
     )
@@ -44,5 +39,5 @@ export function useClosing(details: RefObject<HTMLDetailsElement | null>): void 
     function isOutside(target: EventTarget | null): target is Node {
       return target instanceof Node && disclosure?.contains(target) === false
     }
-  }, [details, afterPress])
+  }, [details])
 }

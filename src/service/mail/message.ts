@@ -5,7 +5,6 @@ import type { OutgoingMail } from './mail.ts'
 export function toMessage({
   from,
   to,
-  toAll,
   replyTo,
   subject,
   text,
@@ -18,9 +17,7 @@ export function toMessage({
 }: OutgoingMail): SendMailOptions {
   return {
     from,
-    to: toAll === undefined ? to : [...toAll],
-    // One recipient a mail: of two, a server may take the one and refuse the other.
-    envelope: { from, to },
+    to,
     replyTo,
     subject,
     text,

@@ -1,5 +1,4 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
-import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { leaveOut } from '#service/visits/left-out.ts'
 import { markBrowser, sealAccount } from '#service/owners/accounts/known-browser.ts'
@@ -8,8 +7,7 @@ import type { PortalContext, PortalRequest } from './portal-context.ts'
 import { passCookies, setOwnCookie } from './set-cookies.ts'
 import { signedIn } from './signed-in.ts'
 
-/** Seconds for which a browser is known. */
-const knownFor = keptTerms['owner-browser'].count * 24 * 60 * 60
+const halfYear = 180 * 24 * 60 * 60
 
 /** Whose password was right, and where to go on to. */
 type Entering = Readonly<{ email: string; next?: string }>
@@ -42,7 +40,7 @@ export async function enter(
   if (before !== undefined)
     await database.db.deleteFrom('owner_session').where('id', '=', before.session).execute()
   passCookies(c, answer)
-  setOwnCookie(c, 'browser', markBrowser(signer, sealAccount(signer, email)), knownFor)
+  setOwnCookie(c, 'browser', markBrowser(signer, sealAccount(signer, email)), halfYear)
   const owner = await findOwner(database.db, { email })
   if (owner !== undefined) await tellAgency(database, owner, { words, mails: loginMails }, clock())
   // The page says that an owner's own visits are not counted.

@@ -13,7 +13,7 @@ export function ownersOnly(
   context: PortalContext,
   answer: (request: PortalRequest, signed: SignedIn) => Promise<Response>,
 ): (c: Context) => Promise<Response> {
-  return inLanguage(async (request) => {
+  return inLanguage(context, async (request) => {
     const { c, locale, loginPath, reply } = request
     const signed = await signedIn(c, context, locale)
     if (signed !== undefined) return await answer(request, signed)

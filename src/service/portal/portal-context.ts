@@ -14,7 +14,7 @@ import { type PortalShell, renderPortal } from './portal-shell.ts'
 /** What the portal needs to answer. */
 export type PortalContext = Pick<
   FormsContext,
-  'signer' | 'limits' | 'addressOf' | 'log' | 'clock' | 'stash'
+  'forms' | 'signer' | 'limits' | 'addressOf' | 'log' | 'clock' | 'stash'
 > &
   Readonly<{
     auth: Auth
@@ -42,11 +42,12 @@ export type PortalRequest = Readonly<{
 
 /** Returns a route that answers in the language of its path; 404 where the site has no portal in it. */
 export function inLanguage(
+  { forms }: Pick<PortalContext, 'forms'>,
   answer: (request: PortalRequest) => Promise<Response> | Response,
 ): (c: Context) => Promise<Response> {
   return async (c) => {
     const { locale = '' } = c.req.param()
-    const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
+    const site = isLocale(locale) ? forms.get(locale) : undefined
     const shell: PortalShell | undefined = site?.portal
     if (!isLocale(locale) || site === undefined || shell === undefined) return await c.notFound()
     return await answer({

@@ -2,7 +2,6 @@ import { getCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import { readBrowser, sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { countTry, forgetTries } from '#service/owners/accounts/sign-in-tries.ts'
-import { mailboxKey } from '#text/email.ts'
 import type { PortalContext } from './portal-context.ts'
 import { cookieNames } from './set-cookies.ts'
 
@@ -21,11 +20,7 @@ export async function tryPassword(
   const key = { account, browser: readBrowser(signer, account, getCookie(c, cookieNames.browser)) }
   if (!(await countTry(database, key, clock()))) return { kind: 'waiting' }
   const { headers } = c.req.raw
-  const answer = await auth.api.signInEmail({
-    body: { email: mailboxKey(email), password },
-    headers,
-    asResponse: true,
-  })
+  const answer = await auth.api.signInEmail({ body: { email, password }, headers, asResponse: true })
   if (answer.status >= 500) return { kind: 'outage' }
   if (!answer.ok) return { kind: 'wrong' }
   await forgetTries(database, key)

@@ -66,7 +66,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A stranger wrote it.
     return undefined
   }
 }

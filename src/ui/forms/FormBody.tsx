@@ -93,11 +93,7 @@ type RowsProps = Pick<Props, 'moments' | 'chosen' | 'pickers'> & Readonly<{ rows
 
 function Rows({ rows, moments, chosen, pickers }: RowsProps) {
   const view = ({ key, fields, share }: RowView): ReactNode => (
-    <div
-      key={key}
-      className={fields.length > 1 ? `form__pair${shares[share]}` : undefined}
-      hidden={fields.every(({ control }) => control.kind === 'set') || undefined}
-    >
+    <div key={key} className={fields.length > 1 ? `form__pair${shares[share]}` : undefined}>
       {fields.map((field) => (
         <FormField
           key={field.id}

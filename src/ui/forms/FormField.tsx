@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ChoiceView, FieldView, Moments } from './form-view.ts'
-import { sureName } from '#forms/answers.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { Ticks } from './Ticks.tsx'
 
@@ -22,8 +21,6 @@ export function FormField({ field, moments, chosen, picker, opened }: Props) {
   const errorId = field.error === undefined ? undefined : `${id}-error`
   const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ') || undefined
   const className = field.error === undefined ? 'field' : 'field field--bad'
-  if (control.kind === 'set')
-    return <input type="hidden" name={field.name} defaultValue={field.values?.[0]} />
   if (control.kind === 'pick' || control.kind === 'picks') {
     return (
       <fieldset className={className} aria-describedby={describedBy}>
@@ -85,13 +82,6 @@ export function FormField({ field, moments, chosen, picker, opened }: Props) {
       <Hint id={hintId} text={field.hint} />
       <FieldError id={errorId} text={field.error} />
       <Input field={field} describedBy={describedBy} />
-      {field.sure !== undefined && (
-        // Another amount is asked about anew.
-        <label className="check" key={field.sure.value}>
-          <input type="checkbox" name={sureName} value={field.sure.value} />
-          <span>{field.sure.label}</span>
-        </label>
-      )}
       {chosen}
     </div>
   )
@@ -187,12 +177,11 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
           id={common.id}
           name={common.name}
           required={common.required}
-          autoComplete={common.autoComplete}
           defaultValue={defaultValue}
           aria-describedby={describedBy}
           aria-invalid={common['aria-invalid']}
         >
-          {control.emptyLabel !== undefined && <option value="">{control.emptyLabel}</option>}
+          <option value="">{control.emptyLabel}</option>
           {control.choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -200,19 +189,19 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
           ))}
         </select>
       )
-    case 'number':
-    case 'money':
-      // No `type="number"`: a turn of the wheel would change it, and it takes no separators.
+    case 'number': {
+      const { min, max, step } = control
       return (
         <input
           className="input"
-          type="text"
-          inputMode="numeric"
+          type="number"
+          inputMode={field.inputMode}
           defaultValue={defaultValue}
+          {...{ min, max, step }}
           {...common}
-          autoComplete="off"
         />
       )
+    }
     case 'file':
       return (
         <>
@@ -231,7 +220,6 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
           )}
         </>
       )
-    case 'set':
     case 'pick':
     case 'picks':
     case 'ticks':
@@ -242,6 +230,14 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
     case 'tel':
     case 'url':
     case 'date':
-      return <input className="input" type={control.kind} defaultValue={defaultValue} {...common} />
+      return (
+        <input
+          className="input"
+          type={control.kind}
+          inputMode={field.inputMode}
+          defaultValue={defaultValue}
+          {...common}
+        />
+      )
   }
 }

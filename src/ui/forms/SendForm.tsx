@@ -24,8 +24,6 @@ type Props = Readonly<{
   pickers?: Pickers
   /** What the form says back of its answers. */
   said?: ReactNode
-  /** What is shown below controls, by their name. */
-  below?: Readonly<Record<string, ReactNode>>
   /** What an island adds. */
   live?: Readonly<{
     element: Ref<HTMLFormElement>
@@ -37,7 +35,7 @@ type Props = Readonly<{
 
 /** A form that posts without script: what to correct, the fields, what became of it, and the button. */
 export function SendForm(props: Props) {
-  const { form, sending, state = 'ready', moments, step, files, pickers, said, below, live } = props
+  const { form, sending, state = 'ready', moments, step, files, pickers, said, live } = props
   const { action, trap } = sending
   const trapId = `${form.id}-trap`
   return (
@@ -55,13 +53,15 @@ export function SendForm(props: Props) {
         aria-labelledby={form.labelledBy}
         {...live?.listeners}
       >
-        {form.about !== undefined && <input type="hidden" name="subject" defaultValue={form.subject} />}
+        {form.subjectLabel !== undefined && (
+          <input type="hidden" name="subject" defaultValue={form.subject} />
+        )}
         {step?.list}
         <FormBody
           form={form}
           moments={moments}
           step={step}
-          chosen={below ?? files?.chosen}
+          chosen={files?.chosen}
           pickers={pickers}
           said={said}
         />

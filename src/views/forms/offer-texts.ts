@@ -18,6 +18,5 @@ export function viewOfferTexts(context: ViewContext, locale: Locale): OfferTexts
     },
     agency: context.catalogue.site.company.name,
     advance: advanceInForce(context),
-    deedMonths: context.catalogue.rules.offers.deedMonths,
   }
 }

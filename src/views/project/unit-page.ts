@@ -1,5 +1,5 @@
 import { askedUnitPrice } from '#domain/listing/asked-price.ts'
-import { offeredUnits } from '#domain/listing/availability.ts'
+import { isOnOffer, offeredUnits } from '#domain/listing/availability.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import { formatFloor } from '#i18n/format-floor.ts'
@@ -13,8 +13,6 @@ import { unitJsonLd } from '#seo/json-ld/project.ts'
 import { EntityMissingError, projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type GalleryView, viewGallery } from '#views/listing/gallery.ts'
-import { unitFacts } from '#views/forms/subject-facts.ts'
-import { offeredUnit } from '#views/forms/offered-home.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewShare } from '#views/listing/favourite-words.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
@@ -64,7 +62,6 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
     locale,
     t,
   )
-  const facts = unitFacts(context, project, unit, locale)
   return {
     meta: viewMeta(context, route, project, unit, t),
     pageUrl: paperUrl(context, route),
@@ -78,8 +75,6 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
       notice: unitNotice(unit, t),
       share: viewShare(project.address, t),
       visitCount: viewVisitCount(context, `project/${project.id}/${unit.id}`),
-      facts,
-      offer: offeredUnit(project, unit, locale, t),
       partOf:
         projectHref === undefined
           ? undefined
@@ -102,8 +97,11 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
         title: `${title}, ${projectName.text}`,
         agentId: project.agentId,
         officeId: project.officeId,
-        facts,
+        goal: 'sale',
+        query: `project=${project.id}&unit=${unit.id}`,
         enquiry: 'contact-construction',
+        isOnOffer: isOnOffer(unit.availability),
+        isUnderOption: unit.availability === 'underOption',
         othersHref: others.length === 0 ? undefined : '#others',
       },
       locale,

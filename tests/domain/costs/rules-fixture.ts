@@ -69,6 +69,5 @@ export const rules: Rules = {
   asbestos: [],
   zones: {},
   advances: [],
-  offers: { leastHours: 24, deedMonths: 4 },
   contactSlots: [],
 }

@@ -17,17 +17,16 @@ const offer: Offer = {
   conditions: [],
 }
 const terms = {
-  home: { home: 'Donklaan 00', kind: 'price' as const },
+  home: 'Donklaan 00',
   isOffPlan: false,
   agency: 'Kouter & Kaai',
   advance: { percent: 10, offPlanPercent: 5 },
-  deedMonths: 4,
 }
 
-/** Returns the sentences about conditions: what stands between the term and the deed. */
+/** Returns the sentences about conditions: what stands between the term and the advance. */
 function saidConditions(conditions: readonly Condition[], locale: Locale): string {
   const said = sayOffer({ ...offer, conditions }, terms, { words: offerWords(locale), locale })
-  return said.slice(2, -2).join(' ').replaceAll(/\s/g, ' ')
+  return said.slice(2, -1).join(' ').replaceAll(/\s/g, ' ')
 }
 
 test.each<readonly [Locale, readonly Condition[], string]>([

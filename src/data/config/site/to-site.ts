@@ -58,7 +58,6 @@ export function toSite(
     indexNowKey: site.indexNow?.key,
     keepSoldMonths: site.keepSoldMonths,
     newForDays: site.newForDays,
-    keepRequestMonths: site.keepRequestMonths,
     keepConsentMonths: site.keepConsentMonths,
     keepGoneMonths: site.keepGoneMonths,
     projectCategoryFirst: site.projectCategoryFirst,
@@ -66,7 +65,6 @@ export function toSite(
     worksOffline: site.offline !== false,
     formsEndpoint: site.formsEndpoint?.replace(/\/+$/, ''),
     errorReports: site.errorReports ?? undefined,
-    httpsOnly: site.httpsOnly,
     company: toCompany(site.company, localise),
     topBar: (site.header.appBar ?? [])
       .filter((item) => item.status === 'Published')

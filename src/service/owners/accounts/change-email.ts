@@ -1,7 +1,6 @@
 import type { Database } from '#service/database/open-database.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
-import { mailboxKey } from '#text/email.ts'
 import { changedLetter, confirmEmailLetter } from './account-letters.ts'
 import { findOwner, type Owner } from './find-owner.ts'
 import { createOwnerLink, linkLife, type OwnerLink, takeOwnerLink } from './owner-links.ts'
@@ -22,7 +21,7 @@ export async function requestEmail(
   await db.transaction().execute(async (transaction) => {
     const letters = [changedLetter(owner, 'emailChanging', words, now)]
     if (taken === undefined) {
-      const link = { owner: owner.id, purpose: 'email', email: mailboxKey(email) } as const
+      const link = { owner: owner.id, purpose: 'email', email: email.toLowerCase() } as const
       const token = await createOwnerLink(transaction, link, now)
       const href = words.portalLink(`email/${token}`, owner.locale)
       const mail = { href, until: now + linkLife.email }

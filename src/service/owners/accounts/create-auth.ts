@@ -9,13 +9,16 @@ type Options = Readonly<{
   secret: string
   /** Origin of the site: `https://agency.example`. */
   origin: string
+  /** Name of the agency, as an owner's app shows it beside the code. */
+  agency: string
 }>
 
 const day = 24 * 60 * 60
 
 /** Returns the accounts of owners as better-auth keeps them. Its own routes are mounted nowhere: the portal's call it. */
-export function createAuth({ database, secret, origin }: Options) {
+export function createAuth({ database, secret, origin, agency }: Options) {
   return betterAuth({
+    appName: agency,
     baseURL: origin,
     secret,
     database: { db: database.db, type: database.engine },
@@ -67,6 +70,7 @@ export function createAuth({ database, secret, origin }: Options) {
     },
     plugins: [
       twoFactor({
+        issuer: agency,
         twoFactorTable: 'owner_second_factor',
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },

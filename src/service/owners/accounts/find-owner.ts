@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
-import { mailboxKey } from '#text/email.ts'
 
 /** Somebody whose home the agency sells or lets, and who has an account. */
 export type Owner = Readonly<{ id: string; name: string; email: string; locale: Locale }>
@@ -15,7 +14,7 @@ export async function findOwner(
 ): Promise<Owner | undefined> {
   const rows = db.selectFrom('owner').select(columns)
   return await (
-    'email' in by ? rows.where('email', '=', mailboxKey(by.email)) : rows.where('id', '=', by.id)
+    'email' in by ? rows.where('email', '=', by.email.toLowerCase()) : rows.where('id', '=', by.id)
   ).executeTakeFirst()
 }
 

@@ -3,7 +3,6 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Database } from '#service/database/open-database.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
-import { mailboxKey } from '#text/email.ts'
 import { welcomeLetter } from './account-letters.ts'
 import { findOwner } from './find-owner.ts'
 import { createOwnerLink, linkLife } from './owner-links.ts'
@@ -39,7 +38,7 @@ export async function inviteOwner(
         .values({
           id: owner,
           name,
-          email: mailboxKey(email),
+          email: email.toLowerCase(),
           locale,
           invited_at: now,
           created_at: at,
@@ -55,7 +54,7 @@ export async function inviteOwner(
     const token = await createOwnerLink(transaction, { owner, purpose: 'welcome' }, now)
     const link = { href: words.portalLink(`password/${token}`, locale), until: now + linkLife.welcome }
     const homes = subjects.flatMap((subject) => words.subject(subject, locale) ?? [])
-    const letter = welcomeLetter({ email: mailboxKey(email), name, locale }, { ...link, homes }, words)
+    const letter = welcomeLetter({ email: email.toLowerCase(), name, locale }, { ...link, homes }, words)
     await queueMails(transaction, [letter], null, now)
     return { ...link, isNew: known === undefined }
   })

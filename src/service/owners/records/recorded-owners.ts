@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Mandate } from '#domain/owners/owned-home.ts'
 import type { RecordedOwner } from '#domain/owners/owner-records.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
-import { mailboxKey } from '#text/email.ts'
 
 /** Returns all owners whom the CRM knows, by e-mail address. */
 export async function readRecordedOwners(db: Kysely<ServiceTables>): Promise<readonly RecordedOwner[]> {
@@ -18,7 +17,7 @@ export async function findRecordedOwner(
   const found = await db
     .selectFrom('owner_record')
     .select('body')
-    .where('email', '=', mailboxKey(email))
+    .where('email', '=', email.toLowerCase())
     .executeTakeFirst()
   return found === undefined ? undefined : JSON.parse(found.body)
 }

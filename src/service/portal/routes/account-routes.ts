@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import * as v from 'valibot'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { changedLetter } from '#service/owners/accounts/account-letters.ts'
 import { requestEmail } from '#service/owners/accounts/change-email.ts'
@@ -13,7 +14,8 @@ import type { PortalContext, PortalRequest } from '#service/portal/portal-contex
 import { readTexts } from '#service/portal/posted-texts.ts'
 import { passCookies } from '#service/portal/set-cookies.ts'
 import type { SignedIn } from '#service/portal/signed-in.ts'
-import { mailboxKey, parseEmail } from '#text/email.ts'
+
+const Email = v.pipe(v.string(), v.email())
 
 /** Adds the routes of an owner's account, but those of its second step. */
 export function addAccountRoutes(app: Hono, context: PortalContext): void {
@@ -63,9 +65,9 @@ async function changeEmail(
   signed: SignedIn,
 ): Promise<Response> {
   const { c, reply } = request
-  const email = mailboxKey((await readTexts(c))('email').trim())
+  const email = (await readTexts(c))('email').toLowerCase()
   const isSame = email === signed.owner.email
-  if (isSame || parseEmail(email) === undefined) {
+  if (isSame || !v.is(Email, email)) {
     const problem = isSame ? 'same' : 'invalid'
     return await refuseAccount(request, context, signed, { outcome: { kind: 'emailWrong', problem, email } })
   }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import * as v from 'valibot'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { atLeast, forgottenTime } from '#service/owners/accounts/at-least.ts'
 import { checkPassword } from '#service/owners/accounts/check-password.ts'
@@ -19,36 +20,37 @@ import {
 import { goOn } from '#service/portal/enter.ts'
 import { inLanguage, type PortalContext, type PortalRequest } from '#service/portal/portal-context.ts'
 import { readTexts } from '#service/portal/posted-texts.ts'
-import { parseEmail } from '#text/email.ts'
+
+const Email = v.pipe(v.string(), v.email())
 
 /** Adds the routes for a forgotten password, and of the links in mails to owners. Opening a link changes nothing. */
 export function addPasswordRoutes(app: Hono, context: PortalContext): void {
   const { words } = context
   app.get(
     `${portalRoot}/:locale/forgotten`,
-    inLanguage((request) => request.reply(forgottenPage(request, words))),
+    inLanguage(context, (request) => request.reply(forgottenPage(request, words))),
   )
   app.post(
     `${portalRoot}/:locale/forgotten`,
-    inLanguage((request) => mailLink(request, context)),
+    inLanguage(context, (request) => mailLink(request, context)),
   )
   app.get(
     `${portalRoot}/:locale/password/:token`,
-    inLanguage(async (request) => {
+    inLanguage(context, async (request) => {
       const found = await readLink(request, context, ['welcome', 'password'])
       return found === undefined ? dead(request, context) : request.reply(choose(request, found))
     }),
   )
   app.post(
     `${portalRoot}/:locale/password/:token`,
-    inLanguage(async (request) => {
+    inLanguage(context, async (request) => {
       const found = await readLink(request, context, ['welcome', 'password'])
       return found === undefined ? dead(request, context) : await setPassword(request, context, found)
     }),
   )
   app.get(
     `${portalRoot}/:locale/email/:token`,
-    inLanguage(async (request) => {
+    inLanguage(context, async (request) => {
       const found = await readLink(request, context, ['email'])
       if (found === undefined) return dead(request, context)
       const { path } = request.c.req
@@ -57,7 +59,7 @@ export function addPasswordRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     `${portalRoot}/:locale/email/:token`,
-    inLanguage(async (request) => {
+    inLanguage(context, async (request) => {
       const found = await readLink(request, context, ['email'])
       if (found === undefined) return dead(request, context)
       const isDone = await confirmEmail(context, found, context.clock())
@@ -91,8 +93,7 @@ async function mailLink(request: PortalRequest, context: PortalContext): Promise
   const { c, reply } = request
   const { database, words, limits, addressOf, clock, wake } = context
   const email = (await readTexts(c))('email')
-  if (parseEmail(email) === undefined)
-    return reply(forgottenPage(request, words, { email, isInvalid: true }), 422)
+  if (!v.is(Email, email)) return reply(forgottenPage(request, words, { email, isInvalid: true }), 422)
   const send = async (): Promise<void> => {
     // A press too many sends no mail too many.
     const wait = await limits.count('owner password', addressOf(c), [email])

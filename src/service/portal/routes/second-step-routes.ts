@@ -18,14 +18,13 @@ const purpose = 'second step'
 /** Adds the routes that turn the second step of signing in on and off. */
 export function addSecondStepRoutes(app: Hono, context: PortalContext): void {
   const root = `${portalRoot}/:locale/account/second-step`
-  const { auth, signer, words } = context
+  const { auth, signer } = context
   const sign = (uri: string): string => signer.sign(purpose, uri)
   app.post(
     `${root}/start`,
     ownersOnly(context, async (request, signed) => {
       const { c, reply } = request
-      // The owner's app shows the agency's name beside the code.
-      const body = { password: await passwordIn(c, 'on-password'), issuer: words.recipients.agency.name }
+      const body = { password: await passwordIn(c, 'on-password') }
       const answer = await confirmedBy(context, signed.owner, () =>
         auth.api.enableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true }),
       )

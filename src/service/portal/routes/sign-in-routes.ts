@@ -13,7 +13,7 @@ import { tryPassword } from '#service/portal/try-password.ts'
 export function addSignInRoutes(app: Hono, context: PortalContext): void {
   app.get(
     `${portalRoot}/:locale/sign-in`,
-    inLanguage((request) => {
+    inLanguage(context, (request) => {
       const { c, reply } = request
       const { said, next } = c.req.query()
       const notice = said === 'signed-out' ? 'signedOut' : undefined
@@ -22,11 +22,11 @@ export function addSignInRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     `${portalRoot}/:locale/sign-in`,
-    inLanguage((request) => signIn(request, context)),
+    inLanguage(context, (request) => signIn(request, context)),
   )
   app.get(
     `${portalRoot}/:locale/code`,
-    inLanguage((request) => {
+    inLanguage(context, (request) => {
       const { recovery, next } = request.c.req.query()
       const state = { isRecovery: recovery === 'yes', next: returnPath(next) }
       return request.reply(codePage(request, context.words, state))
@@ -34,11 +34,11 @@ export function addSignInRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     `${portalRoot}/:locale/code`,
-    inLanguage((request) => checkCode(request, context)),
+    inLanguage(context, (request) => checkCode(request, context)),
   )
   app.post(
     `${portalRoot}/:locale/sign-out`,
-    inLanguage(async ({ c, locale }) => {
+    inLanguage(context, async ({ c, locale }) => {
       const answer = await context.auth.api.signOut({ headers: c.req.raw.headers, asResponse: true })
       passCookies(c, answer)
       setOwnCookie(c, 'kept', '', 0)
