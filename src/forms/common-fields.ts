@@ -62,7 +62,7 @@ export const reachable = ['email', 'phone'] as const
 export const personByEmail: readonly Row[] = [[firstName, lastName], [email]]
 
 /** A postal address. */
-const address: readonly Row[] = [
+export const address: readonly Row[] = [
   [
     required({ name: 'street', control: { kind: 'text' }, autocomplete: 'address-line1', maxLength: 120 }),
     required({ name: 'houseNumber', control: { kind: 'text' }, maxLength: 10 }),

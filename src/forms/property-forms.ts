@@ -7,6 +7,7 @@ import {
   firstName,
   lastName,
   message,
+  address,
   ownAddress,
   person,
   personByEither,
@@ -151,7 +152,7 @@ export const propertyForms = {
         name: 'you',
         isFolded: true,
         // An alert needs an e-mail address alone.
-        rows: [title, [firstName, lastName], [phone], ...ownAddress, remark].map((row) =>
+        rows: [title, [firstName, lastName], [phone], ...address, remark].map((row) =>
           row.map((field) => ({ ...field, isRequired: false })),
         ),
       },

@@ -42,7 +42,9 @@ export function readForm(form: Form, posted: PostedTexts, context: CheckContext)
   const fields = form.groups.flatMap(({ rows }) => rows.flat())
   const asksCountry = fields.some(({ name }) => name === 'country')
   const offered = context.choices('country').find((code) => code === posted['country']?.[0])
-  const located = { ...context, country: asksCountry ? (offered ?? '') : undefined }
+  // A postal code that need not be there may be of any country.
+  const isAnywhere = asksCountry || fields.some(({ name, isRequired }) => name === 'zip' && !isRequired)
+  const located = { ...context, country: isAnywhere ? (offered ?? '') : undefined }
   for (const field of fields) {
     if (!isAsked(field, (name) => answers.get(name))) continue
     const checked = checkField(field, posted[field.name] ?? [], located)
