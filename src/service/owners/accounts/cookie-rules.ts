@@ -1,4 +1,4 @@
-import { isLocalHost } from '#service/settings/origins.ts'
+import { isLocalUrl } from '#service/settings/origins.ts'
 
 /** What the names of cookies begin with, and whether they go over HTTPS alone. */
 export type CookieRules = Readonly<{ prefix: string; secure: boolean }>
@@ -8,6 +8,6 @@ export type CookieRules = Readonly<{ prefix: string; secure: boolean }>
  * cookie, so that nobody could sign in to a demo.
  */
 export function cookieRules(origin: string): CookieRules {
-  const isPlain = origin.startsWith('http:') && isLocalHost(origin)
+  const isPlain = origin.startsWith('http:') && isLocalUrl(origin)
   return isPlain ? { prefix: 'owner', secure: false } : { prefix: '__Host-owner', secure: true }
 }
