@@ -1,9 +1,8 @@
 import { CommandError, isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { withDatabase } from '#scripts/requests/with-database.ts'
 import { importForProduction } from '#scripts/service/import-for-production.ts'
-import type * as alerts from '#scripts/service/send-alerts.ts'
+import { linkSettings } from '#scripts/service/link-origin.ts'
 import { SearchDataError } from '#search/loading/search-data.ts'
-import { loadSettings } from '#service/settings/service-settings.ts'
 
 const spec: CommandSpec = {
   usage: 'npm run alerts --',
@@ -15,10 +14,10 @@ const spec: CommandSpec = {
 if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
     const dist = input.text('dist') ?? 'dist'
-    const module = await importForProduction<typeof alerts>('./scripts/service/send-alerts.ts')
+    const { origin } = await linkSettings(dist)
+    const { sendAlerts } = await importForProduction(() => import('#scripts/service/send-alerts.ts'))
     const sent = await withDatabase(async (database) => {
-      const [origin = ''] = loadSettings(process.env).origins
-      return module.sendAlerts(database, dist, origin, Date.now()).catch((error: unknown) => {
+      return sendAlerts(database, dist, origin, Date.now()).catch((error: unknown) => {
         throw error instanceof Error && error.name === SearchDataError.name
           ? new CommandError(`${dist}: ${error.message}: build the site, or name its directory with --dist`)
           : error

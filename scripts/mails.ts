@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { CommandError, isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { escapeHtml } from '#scripts/kit/escape-html.ts'
 import { importForProduction } from '#scripts/service/import-for-production.ts'
-import type * as previews from '#scripts/service/preview-mails.ts'
 
 const spec: CommandSpec = {
   usage: 'npm run mails --',
@@ -22,7 +21,7 @@ if (isEntry(import.meta)) {
     const origin = URL.parse(input.text('origin') ?? 'http://localhost:4321')?.origin
     if (origin === undefined)
       throw new CommandError('--origin is no address: write it as https://agency.example')
-    const module = await importForProduction<typeof previews>('./scripts/service/preview-mails.ts')
+    const module = await importForProduction(() => import('#scripts/service/preview-mails.ts'))
     const found = await module.previewMails(input.text('dist') ?? 'dist', origin)
     if (found.length === 0)
       throw new CommandError('The site was built without forms: set formsEndpoint in site.json and build it')

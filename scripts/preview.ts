@@ -1,8 +1,7 @@
 import { CommandError, isEntry, runCommand } from '#scripts/kit/command.ts'
 import { toCount } from '#scripts/requests/with-database.ts'
-import { explained } from '#scripts/service/explained.ts'
+import { linkSettings } from '#scripts/service/link-origin.ts'
 import { previewLink } from '#service/preview/preview-pass.ts'
-import { loadSettings } from '#service/settings/service-settings.ts'
 import { createSigner } from '#service/signed-token.ts'
 
 const usualHours = '12'
@@ -22,13 +21,12 @@ if (isEntry(import.meta)) {
         throw new CommandError(
           'SERVICE_SECRET is not set: set it to that of the service, which reads the link; npm start prints its own link',
         )
-      const { preview, origins, secret } = await explained(() => loadSettings(process.env))
-      if (preview === undefined)
+      const { settings, origin } = await linkSettings()
+      if (settings.preview === undefined)
         throw new CommandError(
           'PREVIEW_DATA and PREVIEW_CONTENT are not set: the service shows no drafts without them',
         )
-      const [origin = ''] = origins
-      console.log(previewLink(origin, createSigner(secret), Date.now() + hours * 3_600_000))
+      console.log(previewLink(origin, createSigner(settings.secret), Date.now() + hours * 3_600_000))
       return 0
     },
   )

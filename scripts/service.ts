@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import { CommandError, isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
+import { answerWhenStarted } from '#scripts/server/answer-when-started.ts'
 import { httpLimits } from '#scripts/server/http-limits.ts'
-import { listen, listenOnSocket, parsePort } from '#scripts/server/listen.ts'
+import { listen, listenOnSocket } from '#scripts/server/listen.ts'
 import { stopOnSignal } from '#scripts/server/stop-on-signal.ts'
-import { startService } from '#scripts/service/start-service.ts'
-
-const usualPort = 4322
+import { checkDatabase } from '#scripts/service/check-database.ts'
+import { explained } from '#scripts/service/explained.ts'
+import { loadSettings } from '#service/settings/service-settings.ts'
+import { type RunningService, startService } from '#scripts/service/start-service.ts'
 
 /**
  * Milliseconds that a connection without requests is kept: longer than proxies keep theirs (nginx 60 s), so that none sends
@@ -23,26 +25,31 @@ const spec: CommandSpec = {
 
 if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
-    const { HOST: host = '127.0.0.1', PORT, METRICS_PORT, LISTEN_FDS } = process.env
-    const port = parsePort(PORT, usualPort)
-    const metricsPort = parsePort(METRICS_PORT, 0, 'METRICS_PORT')
     const dist = input.text('dist') ?? 'dist'
-    const service = await startService(dist, { LOG_LEVEL: 'info', ...process.env })
+    const settings = await explained(() => loadSettings(process.env, dist))
+    const { host, port, metricsPort, isHandedOver } = settings.listening
+    // A port that is taken is said before all else; what arrives from here on waits for the service.
+    const starting = Promise.withResolvers<RunningService>()
+    const answer = answerWhenStarted(starting.promise.then((service) => service.answer))
+    const server = createServer({ ...httpLimits, keepAliveTimeout }, answer)
+    if (isHandedOver) await listenOnSocket(server)
+    const at = isHandedOver ? 'the socket of systemd' : `http://${host}:${await listen(server, port, host)}`
+    const servers = [server]
+    if (metricsPort !== 0) {
+      const answerMetrics = answerWhenStarted(starting.promise.then((service) => service.answerMetrics))
+      const metrics = createServer(httpLimits, answerMetrics)
+      await listen(metrics, metricsPort, host, 'METRICS_PORT')
+      servers.push(metrics)
+    }
+    await checkDatabase(settings)
+    const service = await startService(dist, settings)
     if (service === undefined)
       throw new CommandError(
         `${dist} has no forms to receive: build a site whose site.json says "formsEndpoint": "/forms"`,
       )
-    const server = createServer({ ...httpLimits, keepAliveTimeout }, service.answer)
-    const isHandedOver = LISTEN_FDS === '1'
-    if (isHandedOver) await listenOnSocket(server)
-    else console.log(`Receiving forms at http://${host}:${await listen(server, port, host)}`)
-    console.log(`Mails go to ${service.mails}`)
-    const servers = [server]
-    if (metricsPort !== 0) {
-      const metrics = createServer(httpLimits, service.answerMetrics)
-      console.log(`Metrics at http://${host}:${await listen(metrics, metricsPort, host)}/metrics`)
-      servers.push(metrics)
-    }
+    starting.resolve(service)
+    console.log(`Receiving forms at ${at}\nMails go to ${service.mails}`)
+    if (metricsPort !== 0) console.log(`Metrics at http://${host}:${metricsPort}/metrics`)
     stopOnSignal(servers, service.stop)
     return 0
   })

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer } from 'node:http'
 import { loadPictureManifest } from '#data/picture-manifest.ts'
 import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { type BuildOptions, buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
@@ -8,8 +8,12 @@ import { forProduction } from '#scripts/kit/for-production.ts'
 import { formatCount, formatSeconds } from '#scripts/kit/progress.ts'
 import { pictureDirs } from '#scripts/pictures.ts'
 import { pictureQueue, type PictureQueue } from '#scripts/pictures/picture-queue.ts'
+import { answerWhenStarted } from '#scripts/server/answer-when-started.ts'
 import { listen, parsePort } from '#scripts/server/listen.ts'
+import { explained } from '#scripts/service/explained.ts'
 import { type RunningService, startService } from '#scripts/service/start-service.ts'
+import { checkDatabase } from '#scripts/service/check-database.ts'
+import { loadSettings } from '#service/settings/service-settings.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { stopOnSignal } from '#scripts/server/stop-on-signal.ts'
 import { restorePublished, swapDirs } from '#scripts/build/output/swap.ts'
@@ -29,8 +33,9 @@ if (isEntry(import.meta)) {
     const options = { ...parseBuildOptions(input, process.env), picturesLater: true }
     // The build makes this process one of production.
     const environment = localEnvironment(port, options)
-    // Fails before the build when the port is taken.
+    // Fails before the build when the port is taken, or the service could not start.
     await probePort(port)
+    await checkDatabase(await explained(() => loadSettings(environment, options.out)))
     if (input.has('no-build')) await restorePublished(swapDirs(options.out))
     else console.log(`\n${formatReport(await buildSite(options, console.log), options.reportDir)}`)
     const pictures = pictureQueue(await loadPictureManifest(options.site.picturesDir), {
@@ -40,14 +45,11 @@ if (isEntry(import.meta)) {
     })
     // The service takes some seconds more than the pages, which can be read meanwhile; what is sent to it waits.
     const starting = Promise.withResolvers<Started>()
-    const server = await createStaticServer(options.out, answerBy(starting.promise), pictures.ask)
+    const answer = answerWhenStarted(starting.promise.then((started) => started.service?.answer))
+    const server = await createStaticServer(options.out, answer, pictures.ask)
     const origin = `http://localhost:${await listen(server, port)}`
     console.log(`\nServing ${origin} (stop with Ctrl+C)`)
-    const { service, notes } = await startServiceOf(options, environment, origin).catch((error: unknown) => {
-      server.close()
-      server.closeAllConnections()
-      throw error
-    })
+    const { service, notes } = await startServiceOf(options, environment, origin)
     starting.resolve({ service, notes })
     for (const note of notes) console.log(note)
     stopOnSignal([server], async () => service?.stop())
@@ -67,7 +69,8 @@ async function startServiceOf(
   // Imported after the build: it renders mails with React, and a process keeps the build of React that it loads first.
   const { prepareDemoOwner } = await forProduction(() => import('#scripts/service/demo-owner.ts'))
   const demo = await prepareDemoOwner(out, site.dataDir, environment)
-  const service = await startService(out, { ...environment, ...demo?.variables })
+  const settings = await explained(() => loadSettings({ ...environment, ...demo?.variables }, out))
+  const service = await startService(out, settings)
   if (service === undefined) return { notes: [] }
   const drafts = service.previewLink(Date.now() + previewHours * 3_600_000)
   return {
@@ -79,15 +82,6 @@ async function startServiceOf(
         ? []
         : [`Owner portal, on this machine alone: ${origin}/nl/login/\n  ${demo.email}\n  ${demo.password}`]),
     ],
-  }
-}
-
-/** Returns a listener that lets requests wait for the service. */
-function answerBy(starting: Promise<Started>): RequestListener {
-  return async (request, response) => {
-    const { service } = await starting
-    if (service === undefined) response.writeHead(404).end()
-    else service.answer(request, response)
   }
 }
 
@@ -105,12 +99,13 @@ async function makeLater({ size, work }: PictureQueue): Promise<void> {
 
 /** Forms are posted from the address that is served, and drafts are those of its files, unless the environment says otherwise. */
 function localEnvironment(port: number, { site }: BuildOptions): NodeJS.ProcessEnv {
-  if (process.env['NODE_ENV'] === 'production') return process.env
+  const quiet = { LOG_LEVEL: 'warn', ...process.env }
+  if (process.env['NODE_ENV'] === 'production') return quiet
   return {
     SITE_ORIGIN: `http://localhost:${port}`,
     PREVIEW_DATA: site.dataDir,
     PREVIEW_CONTENT: site.contentDir,
-    ...process.env,
+    ...quiet,
   }
 }
 

@@ -51,7 +51,10 @@ export async function ensureFirefox(print: (line: string) => void): Promise<stri
 async function downloadFirefox(): Promise<void> {
   const platform = detectBrowserPlatform()
   if (platform === undefined) return
-  const buildId = await resolveBuildId(Browser.FIREFOX, platform, 'stable').catch(() => undefined)
-  if (buildId !== undefined)
-    await install({ browser: Browser.FIREFOX, buildId, cacheDir, platform }).catch(() => undefined)
+  try {
+    const buildId = await resolveBuildId(Browser.FIREFOX, platform, 'stable')
+    await install({ browser: Browser.FIREFOX, buildId, cacheDir, platform })
+  } catch (error) {
+    console.warn(`Firefox cannot be downloaded: ${String(error)}`)
+  }
 }

@@ -52,6 +52,7 @@ export async function loadReport(dir: string): Promise<BuildReport | undefined> 
   try {
     return JSON.parse(await readFile(join(dir, 'build-report.json'), 'utf8'))
   } catch {
+    // Whatever is wrong with it, the next build makes it anew.
     return undefined
   }
 }

@@ -1,6 +1,7 @@
 // Checks the built site as a whole: pages, links, languages, sizes, structured data, headers and search files.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { checkAlternates } from '#scripts/checks/built/alternates.ts'
 import { checkBudgets, type WeighedPage } from '#scripts/checks/built/budgets.ts'
 import { loadBuiltSite, routedPages, type BuiltSite } from '#scripts/checks/built/built-site.ts'
@@ -81,7 +82,7 @@ async function findSecrets(site: BuiltSite): Promise<Secrets> {
   const { properties, projects } = catalogue
   const recordsOf = async (file: string): Promise<unknown> =>
     // An agency may have no projects.
-    JSON.parse(await readFile(join(options.dataDir, file), 'utf8').catch(() => '[]'))
+    JSON.parse((await readFile(join(options.dataDir, file), 'utf8').catch(absentAsUndefined)) ?? '[]')
   const sections = new Set(catalogue.sections.filter(({ kind }) => kind === 'discreet').map(({ key }) => key))
   const discreet = properties.filter((property) => property.sections.some((key) => sections.has(key)))
   return {

@@ -1,5 +1,6 @@
 // Checks that the committed fonts equal those that `npm run fonts` makes from the installed packages.
 import { readFile } from 'node:fs/promises'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { runCheck } from '#scripts/checks/check-command.ts'
 import { makeFontFiles, type MadeFile } from '#scripts/fonts.ts'
 
@@ -24,7 +25,7 @@ await runCheck(import.meta, {
     const made = await makeFontFiles()
     const committed = new Map<string, Buffer>()
     for (const { path } of made) {
-      const content = await readFile(path).catch(() => undefined)
+      const content = await readFile(path).catch(absentAsUndefined)
       if (content !== undefined) committed.set(path, content)
     }
     return checkFonts(made, committed)

@@ -21,6 +21,7 @@ export async function photoExtension(bytes: Buffer): Promise<string | undefined>
     if (extension !== undefined) await photo.stats()
     return extension
   } catch {
+    // All of it is in memory: it is no picture.
     return undefined
   }
 }

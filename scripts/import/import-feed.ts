@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import type { CrmExport } from '#data/adapter/adapter.ts'
 import { adapters, type FormatName } from '#data/adapter/adapters.ts'
 import {
@@ -52,5 +53,5 @@ async function load(format: FormatName, from: string): Promise<CrmExport> {
 async function writeRecords({ file, records }: ImportedFile, dataDir: string): Promise<void> {
   const path = join(dataDir, file)
   const text = `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
-  if ((await readFile(path, 'utf8').catch(() => undefined)) !== text) await writeWhole(path, text)
+  if ((await readFile(path, 'utf8').catch(absentAsUndefined)) !== text) await writeWhole(path, text)
 }

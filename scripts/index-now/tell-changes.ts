@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import * as v from 'valibot'
 import { siteSchema } from '#data/config/site/site-schema.ts'
 import { CommandError } from '#scripts/kit/command.ts'
@@ -33,7 +34,7 @@ export async function tellChanges({ dataDir, dist, toldFile }: Told): Promise<nu
     throw new CommandError(
       `${file} has no indexNow; add "indexNow": { "key": "8 to 128 letters and digits" }`,
     )
-  const pages = await readPublishedPages(dist).catch((): PublishedPages => ({}))
+  const pages = (await readPublishedPages(dist).catch(absentAsUndefined)) ?? {}
   const [first] = Object.keys(pages)
   if (first === undefined)
     throw new CommandError(`${dist} has no sitemap; build the site, or name it with --dist`)
@@ -49,6 +50,6 @@ export async function tellChanges({ dataDir, dist, toldFile }: Told): Promise<nu
 }
 
 async function readTold(file: string): Promise<PublishedPages> {
-  const text = await readFile(file, 'utf8').catch(() => '{}')
+  const text = (await readFile(file, 'utf8').catch(absentAsUndefined)) ?? '{}'
   return v.parse(v.record(v.string(), v.string()), JSON.parse(text))
 }

@@ -23,8 +23,11 @@ export type CommandInput = Readonly<{
 /** An expected error that stops a command: printed without a stack. */
 export class CommandError extends Error {}
 
+/** Milliseconds that a failed command has to end by itself. */
+const lastWords = 250
+
 /**
- * Runs a command and sets its exit code: 0 success, 1 failure, 2 wrong usage.
+ * Runs a command and sets its exit code: 0 success, 1 failure, 2 wrong usage. A failed one ends, whatever it left open.
  * `run` returns the code, or throws {@link CommandError} with a message for the user.
  */
 export async function runCommand(
@@ -48,6 +51,7 @@ export async function runCommand(
   } catch (error) {
     console.error(error instanceof CommandError ? error.message : (explainSystemError(error) ?? error))
     process.exitCode = 1
+    setTimeout(() => process.exit(), lastWords).unref()
   } finally {
     clearInterval(waker)
   }

@@ -14,7 +14,7 @@ export const forgetStep: Subcommand = {
       const owner = await findOwner(database.db, { email })
       if (owner === undefined)
         throw new CommandError(`${email} has no account: npm run owners -- list --full shows who has one`)
-      await forgetSecondStep(database, owner.id)
+      await forgetSecondStep(database, owner.id, Date.now())
       console.log(`${email} signs in with the password alone, and was signed out everywhere`)
       return 0
     }),

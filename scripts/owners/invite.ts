@@ -3,14 +3,15 @@ import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { formatColumns, formatTime } from '#scripts/requests/format.ts'
 import { withDatabase } from '#scripts/requests/with-database.ts'
 import { explained } from '#scripts/service/explained.ts'
+import { linkSettings } from '#scripts/service/link-origin.ts'
 import { readSiteForms } from '#service/http/site-forms.ts'
 import { type Invitation, inviteOwner } from '#service/owners/accounts/invite-owner.ts'
 import { findRecordedOwner, readMandates } from '#service/owners/records/recorded-owners.ts'
-import { loadSettings } from '#service/settings/service-settings.ts'
 import { createSiteWords, type SiteWords } from '#service/site/site-words.ts'
 import type { RecordedOwner } from '#domain/owners/owner-records.ts'
 import { isLocale, languageNames } from '#domain/values/locale.ts'
 import { parseMailbox } from '#service/mail/mailbox.ts'
+import { mailboxKey } from '#text/email.ts'
 import { formatMandate } from './format-mandate.ts'
 
 /** Gives an owner an account. */
@@ -26,9 +27,8 @@ export const invite: Subcommand = {
   },
   run: async (input, email) => {
     const site = await explained(() => readSiteForms(input.text('dist') ?? 'dist'))
-    const { origins } = await explained(() => loadSettings(process.env))
-    const [origin = 'http://localhost:4321'] = origins
-    const words = createSiteWords(site, origin)
+    const { origin } = await linkSettings(input.text('dist'))
+    const words = createSiteWords(() => site, origin)
     return await withDatabase(async (database) => {
       const { db } = database
       const mandates = await readMandates(db)
@@ -39,14 +39,19 @@ export const invite: Subcommand = {
         return 2
       }
       const { invitation } = checked
-      const { href, until, isNew } = await inviteOwner(database, invitation, words, Date.now())
+      const {
+        email: address,
+        href,
+        until,
+        isNew,
+      } = await inviteOwner(database, invitation, words, Date.now())
       const homes = invitation.subjects.map((subject) => [
         '  property',
         subject.split('/')[1] ?? '',
         words.subject(subject, invitation.locale)?.place ?? mandates.get(subject)?.place ?? '-',
         formatMandate(mandates.get(subject)),
       ])
-      console.log(`${isNew ? 'Invited' : 'Invited again'}  ${email}, ${languageNames[invitation.locale]}`)
+      console.log(`${isNew ? 'Invited' : 'Invited again'}  ${address}, ${languageNames[invitation.locale]}`)
       console.log(formatColumns(homes).join('\n'))
       console.log(
         `  link      ${input.has('show-link') ? href : 'in the mail only'}, works once, until ${formatTime(until)}`,
@@ -95,7 +100,7 @@ function check(
   ]
   return problems.length > 0 || !isLocale(locale)
     ? { problems }
-    : { invitation: { email: email.toLowerCase(), name, locale, subjects } }
+    : { invitation: { email: mailboxKey(email), name, locale, subjects } }
 }
 
 function unknownHome(subject: string, known: readonly string[]): string {

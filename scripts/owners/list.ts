@@ -2,6 +2,8 @@ import type { RecordedOwner } from '#domain/owners/owner-records.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { formatColumns, toInitials } from '#scripts/requests/format.ts'
 import { withDatabase } from '#scripts/requests/with-database.ts'
+import type { Kysely } from 'kysely'
+import type { ServiceTables } from '#service/database/tables.ts'
 import { formatMandate } from './format-mandate.ts'
 import { readMandates, readRecordedOwners } from '#service/owners/records/recorded-owners.ts'
 
@@ -13,13 +15,17 @@ export const list: Subcommand = {
     const { owners, mandates, accounts } = await withDatabase(async ({ db }) => ({
       owners: await readRecordedOwners(db),
       mandates: await readMandates(db),
-      accounts: new Set((await db.selectFrom('owner').select('email').execute()).map(({ email }) => email)),
+      accounts: await readAccounts(db),
     }))
     const rows = owners.flatMap((owner) =>
       owner.subjects.map((subject, index) => [
         index === 0 ? formatOwner(owner, input.has('full')) : '',
         index === 0 ? owner.locale : '',
-        index === 0 ? (accounts.has(owner.email) ? 'yes' : 'not invited') : '',
+        index === 0
+          ? accounts.has(owner.email)
+            ? formatAccount(owner, accounts, input.has('full'))
+            : 'not invited'
+          : '',
         subject.split('/')[1] ?? '',
         formatMandate(mandates.get(subject)),
       ]),
@@ -32,6 +38,23 @@ export const list: Subcommand = {
       console.log('\nNext  npm run owners -- invite EMAIL')
     return 0
   },
+}
+
+/** Returns the addresses of accounts, by the address under which the CRM knows their owner. */
+async function readAccounts(db: Kysely<ServiceTables>): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('owner').select(['email', 'recorded_email']).execute()
+  return new Map(rows.map(({ email, recorded_email: recorded }) => [recorded ?? email, email]))
+}
+
+/** An owner may sign in with another address than the CRM has. */
+function formatAccount(
+  { email }: RecordedOwner,
+  accounts: ReadonlyMap<string, string>,
+  isFull: boolean,
+): string {
+  const address = accounts.get(email)
+  if (address === email) return 'yes'
+  return isFull ? `yes, as ${address}` : 'yes, another address'
 }
 
 function formatOwner({ name, email }: RecordedOwner, isFull: boolean): string {

@@ -9,6 +9,7 @@ import { explained } from '#scripts/service/explained.ts'
 import { readSiteForms } from '#service/http/site-forms.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
+import { findOffer } from '#service/offers/stored-offers.ts'
 import { findOwnersOf, releaseOffer, withdrawOffer } from '#service/owners/offers/release-offer.ts'
 import { releasedId, toReleasedOffer } from '#service/owners/offers/to-released-offer.ts'
 import { readMandates } from '#service/owners/records/recorded-owners.ts'
@@ -40,6 +41,11 @@ async function publish(database: Database, id: number, input: CommandInput): Pro
   const { form, subject, lang, answers, at } = sent
   if (form !== 'purchase-offer' || subject === undefined)
     throw new CommandError(`request ${id} is no offer on a home, it came by the form ${form}`)
+  const offer = await findOffer(db, id)
+  if (offer === undefined || offer.confirmed_at === null)
+    throw new CommandError(
+      `request ${id} is not confirmed yet: its sender has not pressed the button in our mail`,
+    )
   const owners = await findOwnersOf(db, subject)
   const [first] = owners
   if (first === undefined)
@@ -50,16 +56,16 @@ async function publish(database: Database, id: number, input: CommandInput): Pro
     throw new CommandError(
       `${subject} has no mandate, so that its owner reads nothing about it: import one first, with npm run owners -- import DIR`,
     )
-  const offer = toReleasedOffer({ id, answers, at, locale: lang }, adviceOf(input, first))
-  if (offer === undefined) throw new CommandError(`request ${id} names no amount: call its sender`)
+  const released = toReleasedOffer({ id, answers, at, locale: lang }, adviceOf(input, first))
+  if (released === undefined) throw new CommandError(`request ${id} names no amount: call its sender`)
   const isNew = await db
     .transaction()
-    .execute((transaction) => releaseOffer(transaction, subject, offer, Date.now()))
+    .execute((transaction) => releaseOffer(transaction, subject, released, Date.now()))
   if (!isNew) throw new CommandError(`request ${id} is released already: ${again(id)} takes it back`)
   console.log(`Released  request ${id}, about ${subject}\n`)
-  console.log(formatOffer(offer).join('\n'))
+  console.log(formatOffer(released).join('\n'))
   console.log(`\n${formatOwners(owners).join('\n')}`)
-  if (offer.conditions.some((said) => said.text.includes(String(answers.lastName))))
+  if (released.conditions.some((said) => said.text.includes(String(answers.lastName))))
     console.log(
       '\nNote  its conditions hold the name of its sender: take it back if the owner may not know it',
     )

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import sharp from 'sharp'
 import type { RenderedPicture } from '#domain/site/picture.ts'
 import type { PictureUse } from '#scripts/pictures/find-pictures.ts'
@@ -25,7 +26,7 @@ export async function planPicture(
     .digest('hex')
     .slice(0, 16)
   const memory = join(cacheDir, 'plans', `${hash}.json`)
-  const remembered = await readFile(memory, 'utf8').catch(() => undefined)
+  const remembered = await readFile(memory, 'utf8').catch(absentAsUndefined)
   if (remembered !== undefined) {
     const picture: RenderedPicture = JSON.parse(remembered)
     if (!isSvg(source) || existsSync(variantFile(cacheDir, picture.fallback))) return picture

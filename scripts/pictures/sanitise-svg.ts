@@ -40,6 +40,7 @@ export function sanitiseSvg(svg: string): string | undefined {
     })
     return drawing.outerHTML
   } catch {
+    // All of it is in memory: it is no drawing.
     return undefined
   }
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 import type { Notify } from './notify.ts'
 
@@ -33,7 +34,7 @@ export async function supervise(
 
 /** That nobody hears of a refusal is said, and stops nothing; it is tried again with the next publication. */
 async function tell(errors: string, notify: Notify, memory: string): Promise<void> {
-  if ((await readFile(memory, 'utf8').catch(() => undefined)) === errors) return
+  if ((await readFile(memory, 'utf8').catch(absentAsUndefined)) === errors) return
   try {
     await notify(errors)
     await writeWhole(memory, errors)

@@ -2,6 +2,7 @@ import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { readSubmissions, type StoredSubmission } from '#service/submissions/read-submissions.ts'
 import { toCsv } from './csv.ts'
+import { formatStamp } from './format.ts'
 import { toForm, toTime } from './list.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -22,7 +23,10 @@ export const exportRequests: Subcommand = {
   options: {
     since: { value: 'DATE', about: 'only those received on or after a day, such as 2026-11-20' },
     form: { value: 'FORM', about: 'only those of a form, such as request-visit' },
-    format: { value: 'FORMAT', about: 'json (without it) or csv: a column for each answer' },
+    format: {
+      value: 'FORMAT',
+      about: 'json (without it), or csv for Excel: a column for each answer, times in Brussels',
+    },
   },
   run: async (input) => {
     const format = input.text('format') ?? 'json'
@@ -48,7 +52,7 @@ function toTable(exported: readonly Exported[]): readonly (readonly string[])[] 
   const names = [...new Set(given.flatMap((answers) => [...answers.keys()]))]
   const rows = exported.map(({ id, received, form, language, subject = '', files }, index) => [
     String(id),
-    received,
+    formatStamp(Date.parse(received)),
     form,
     language,
     subject,

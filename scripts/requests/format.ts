@@ -1,3 +1,5 @@
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { removeControls } from '#text/remove-controls.ts'
 import type { StoredSubmission } from '#service/submissions/read-submissions.ts'
 
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -9,13 +11,19 @@ const time = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** Returns a time in Brussels. @example formatTime(1795518060000) // 'Tue 24 Nov, 10:01' */
+/** Returns a time in Brussels. @example formatTime(1795510860000) // 'Tue 24 Nov, 10:01' */
 export function formatTime(at: number): string {
   return time.format(at)
 }
 
-/** Returns lines of columns that are as wide as their widest cell. */
-export function formatColumns(rows: readonly (readonly string[])[]): readonly string[] {
+/** Returns a text of a stranger as a terminal may print it: on one line, without characters that do something there. */
+export function printable(text: string): string {
+  return removeControls(text).replaceAll(/\s+/g, ' ')
+}
+
+/** Returns lines of columns that are as wide as their widest cell, each printable. */
+export function formatColumns(texts: readonly (readonly string[])[]): readonly string[] {
+  const rows = texts.map((row) => row.map(printable))
   const widths = rows.reduce<readonly number[]>(
     (before, row) => row.map((cell, index) => Math.max(before[index] ?? 0, cell.length)),
     [],
@@ -41,10 +49,23 @@ export function toInitials(name: string): string {
   return [...name.matchAll(/(?<=^|[\s-])\p{L}/gu)].map(([letter]) => `${letter}.`).join(' ')
 }
 
-/** Returns how the mails of a form stand: the worst of them. */
+/** Returns a time in Brussels as spreadsheets read it. @example formatStamp(1795510860000) // '2026-11-24 10:01' */
+export function formatStamp(at: number): string {
+  const { on, at: time } = toBrussels(at)
+  return `${on} ${time}`
+}
+
+/** Returns the mailbox of the office that got a form; '-' where its mail waits for a confirmation. */
+export function formatOffice({ mails }: StoredSubmission): string {
+  return mails.find(({ kind }) => kind === 'agency')?.recipient ?? '-'
+}
+
+/** Returns how the mails of a form stand: the worst of them. A reminder waits for its day, which is no delay. */
 export function formatMails({ mails }: StoredSubmission): string {
   if (mails.some(({ state }) => state === 'dead')) return 'dead'
   const waiting = mails.filter(({ state }) => state === 'waiting')
-  if (waiting.length === 0) return 'sent'
-  return `waiting, ${formatTime(Math.min(...waiting.map(({ next_at: at }) => at)))}`
+  const first = (found: typeof waiting): string => formatTime(Math.min(...found.map(({ next_at: at }) => at)))
+  const late = waiting.filter(({ kind }) => kind !== 'reminder')
+  if (late.length > 0) return `waiting, ${first(late)}`
+  return waiting.length > 0 ? `sent, reminder ${first(waiting)}` : 'sent'
 }

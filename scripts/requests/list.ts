@@ -3,7 +3,7 @@ import { formIds, isFormId, type FormId } from '#forms/form.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { readSubmissions } from '#service/submissions/read-submissions.ts'
-import { formatColumns, formatMails, formatSender, formatTime } from './format.ts'
+import { formatColumns, formatMails, formatOffice, formatSender, formatTime, printable } from './format.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Lists requests and how their mails stand. */
@@ -22,15 +22,18 @@ export const list: Subcommand = {
       formatTime(one.at),
       one.form,
       one.subject ?? '-',
+      formatOffice(one),
       formatSender(one, input.has('full')),
       formatMails(one),
     ])
-    const lines = formatColumns([['id', 'received', 'form', 'about', 'who', 'mail'], ...rows])
+    const lines = formatColumns([['id', 'received', 'form', 'about', 'office', 'who', 'mail'], ...rows])
     if (rows.length > 0) console.log(`${lines.join('\n')}\n`)
     const dead = found.filter((one) => formatMails(one) === 'dead')
     for (const { id, mails } of dead)
       for (const mail of mails.filter(({ state }) => state === 'dead'))
-        console.log(`  ${id}  ${mail.last_error ?? ''} (${mail.recipient}), ${mail.attempts} tries`)
+        console.log(
+          `  ${id}  ${printable(`${mail.last_error ?? ''} (${mail.recipient})`)}, ${mail.attempts} tries`,
+        )
     console.log(`${found.length} requests, ${dead.length} with a mail that could not be delivered`)
     if (dead[0] !== undefined) console.log(`\nNext  npm run requests -- retry ${dead[0].id}`)
     return 0

@@ -1,7 +1,7 @@
 import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
-import { parseMailbox } from '#service/mail/mailbox.ts'
 import { erasePerson, findRecords } from '#service/submissions/person.ts'
+import { parsePersonKey } from '#service/submissions/person-key.ts'
 import type { StoredSubmission } from '#service/submissions/read-submissions.ts'
 import { contentDirOf, contentOption, formatContentOption } from './content-dir.ts'
 import { findReleased } from './released-files.ts'
@@ -9,18 +9,22 @@ import { withDatabase } from './with-database.ts'
 
 /** Exports or erases what is stored about a person. */
 export const person: Subcommand = {
-  about: 'prints everything that holds an e-mail address as JSON, or erases it (GDPR, articles 15 and 17)',
-  argument: 'EMAIL',
+  about:
+    'prints everything that is stored about a person as JSON, or erases it (GDPR, articles 15 and 17), found by an e-mail address, by a telephone number in any spelling ("0470 99 88 77"), or by the number of one request (1183)',
+  argument: 'WHO',
   options: {
     erase: { about: 'delete it instead, with its mails and files' },
     'dry-run': { about: 'with --erase: only count' },
     content: contentOption,
   },
-  run: async (input, email) => {
-    if (parseMailbox(email)?.address !== email)
-      throw new CommandError(`${email}: expected an e-mail address, such as name@example.be`)
+  run: async (input, who) => {
+    const key = parsePersonKey(who.trim())
+    if (key === undefined)
+      throw new CommandError(
+        `${who}: expected an e-mail address, such as name@example.be, a telephone number with its 0 or +, or the number of a request`,
+      )
     const isErased = input.has('erase') && !input.has('dry-run')
-    const found = await withDatabase((database) => findRecords(database, email))
+    const found = await withDatabase((database) => findRecords(database, key))
     const released = await findTestimonials(found.requests, contentDirOf(input))
     const count = found.requests.length + found.subscriptions.length
     if (!input.has('erase'))
@@ -29,7 +33,7 @@ export const person: Subcommand = {
       )
     else if (isErased)
       console.log(
-        `${await withDatabase((database) => erasePerson(database, email))} requests and subscriptions were erased`,
+        `${await withDatabase((database) => erasePerson(database, key))} requests and subscriptions were erased`,
       )
     else console.log(`${count} requests and subscriptions would be erased`)
     if (input.has('erase') && found.account !== undefined)
@@ -41,8 +45,17 @@ export const person: Subcommand = {
         `${isErased ? 'The record of an owner was erased too' : 'The record of an owner would be erased too'}: the next import brings it back unless the CRM forgets it`,
       )
     if (input.has('erase')) printReleased(released, formatContentOption(input))
+    if (input.has('erase') && key.kind !== 'email') printAddresses(found.requests)
     return 0
   },
+}
+
+/** A number finds forms alone: who left an address in them too may have subscriptions, links or an account. */
+function printAddresses(requests: readonly StoredSubmission[]): void {
+  const addresses = new Set(
+    requests.flatMap(({ answers: { email } }) => (typeof email === 'string' ? [email] : [])),
+  )
+  for (const address of addresses) console.log(`\nNext  npm run requests -- person "${address}" --erase`)
 }
 
 /** Files of a testimonial that the site shows. */

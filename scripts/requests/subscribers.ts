@@ -1,19 +1,20 @@
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
+import { linkSettings } from '#scripts/service/link-origin.ts'
 import { readNewsletter } from '#service/subscriptions/read-newsletter.ts'
-import { loadSettings } from '#service/settings/service-settings.ts'
 import { toCsv } from './csv.ts'
+import { formatStamp } from './format.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Prints who gets the newsletter, for the tool that sends it. */
 export const subscribers: Subcommand = {
   about: 'prints as CSV who confirmed to want the newsletter, each with the address that ends it',
   run: async () => {
+    const { origin } = await linkSettings()
     const found = await withDatabase(readNewsletter)
-    const [origin = ''] = loadSettings(process.env).origins
     const rows = found.map(({ email, locale, confirmed_at, token }) => [
       email,
       locale,
-      new Date(confirmed_at ?? 0).toISOString(),
+      formatStamp(confirmed_at ?? 0),
       `${origin}/forms/${locale}/unsubscribe/${token}`,
     ])
     process.stdout.write(toCsv([['email', 'language', 'confirmed', 'unsubscribe'], ...rows]))

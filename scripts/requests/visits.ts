@@ -4,8 +4,8 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
+import { linkSettings } from '#scripts/service/link-origin.ts'
 import { createSigner } from '#service/signed-token.ts'
-import { loadSettings } from '#service/settings/service-settings.ts'
 import { leaveOutToken, linkDays } from '#service/visits/left-out.ts'
 import { readCounts, type VisitCount } from '#service/visits/read-counts.ts'
 import { visitSources } from '#domain/owners/page-visits.ts'
@@ -23,7 +23,7 @@ export const visits: Subcommand = {
     'leave-out': { about: 'prints a link instead: the browser that opens it is not counted any more' },
   },
   run: async (input) => {
-    if (input.has('leave-out')) return printLink()
+    if (input.has('leave-out')) return await printLink()
     const subject = input.text('about')
     if (subject !== undefined && !isSubjectName(subject))
       throw new CommandError(`--about ${subject}: expected property/2417, project/70 or project/70/3`)
@@ -47,15 +47,14 @@ export const visits: Subcommand = {
   },
 }
 
-function printLink(): number {
+async function printLink(): Promise<number> {
   const { SERVICE_SECRET, SERVICE_SECRET_FILE } = process.env
   if ((SERVICE_SECRET ?? SERVICE_SECRET_FILE) === undefined)
     throw new CommandError(
       'SERVICE_SECRET is not set: the link is signed with the key of the running service',
     )
-  const { origins, secret } = loadSettings(process.env)
-  const [origin = ''] = origins
-  console.log(`${origin}/forms/nl/leave-out/${leaveOutToken(createSigner(secret), Date.now())}`)
+  const { origin, settings } = await linkSettings()
+  console.log(`${origin}/forms/nl/leave-out/${leaveOutToken(createSigner(settings.secret), Date.now())}`)
   console.log(`Open it within ${linkDays} days in each browser of the agency and press its button.`)
   return 0
 }

@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, isAbsolute, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { precompressed } from '#scripts/build/files/compress-files.ts'
 import { type HeaderRule, headersFor, usualCaching } from '#scripts/build/hosting/header-rules.ts'
 import { parseHeaders } from '#scripts/build/hosting/headers-file.ts'
@@ -80,7 +81,8 @@ async function createAnswerer(dir: string): Promise<(request: SiteRequest, respo
 }
 
 async function readSite(dir: string): Promise<Site> {
-  const text = (name: string): Promise<string> => readFile(join(dir, name), 'utf8').catch(() => '')
+  const text = async (name: string): Promise<string> =>
+    (await readFile(join(dir, name), 'utf8').catch(absentAsUndefined)) ?? ''
   return {
     dir: resolve(dir),
     builtAt: await timeOf(dir),
@@ -91,10 +93,7 @@ async function readSite(dir: string): Promise<Site> {
 
 /** Returns when the rules of a site were written, in milliseconds since 1970; 0 without rules. */
 async function timeOf(dir: string): Promise<number> {
-  return await stat(join(dir, '_headers')).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  )
+  return (await stat(join(dir, '_headers')).catch(absentAsUndefined))?.mtimeMs ?? 0
 }
 
 async function answer(site: Site, request: SiteRequest, response: SiteResponse): Promise<void> {
@@ -124,6 +123,7 @@ function decodePath(url: string): string | undefined {
     const path = decodeURIComponent(url.replace(/[?#].*$/s, ''))
     return path.includes('\0') || !path.startsWith('/') ? undefined : path
   } catch {
+    // A stranger wrote it.
     return undefined
   }
 }
@@ -210,7 +210,7 @@ async function compress(
   const accepted = String(request.headers['accept-encoding'] ?? '')
   for (const { encoding, ending, now } of encodings) {
     if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue
-    const stored = await readFile(`${file}${ending}`).catch(() => undefined)
+    const stored = await readFile(`${file}${ending}`).catch(absentAsUndefined)
     return { body: stored ?? (await now(await readFile(file))), encoding }
   }
   return { body: await readFile(file) }
@@ -219,6 +219,7 @@ async function compress(
 async function isFile(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isFile(),
+    // A path of a stranger that leads to no file, in whichever way.
     () => false,
   )
 }

@@ -48,9 +48,8 @@ export async function prepareDemoOwner(
   try {
     await storeOwnerRecords(database.db, records)
     await storePageVisits(database.db, await loadPageVisits(dir, listings, on))
-    const words = createSiteWords(site, origin)
-    const agency = words.recipients.agency.name
-    const auth = createAuth({ database, secret: settings.secret, origin, agency })
+    const words = createSiteWords(() => site, origin)
+    const auth = createAuth({ database, secret: settings.secret, origin })
     const password = randomBytes(9).toString('base64url')
     const { name, subjects } = own
     await openDemoAccount({ auth, database, words }, { name, subjects, password }, Date.now())

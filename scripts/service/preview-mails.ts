@@ -1,16 +1,21 @@
 import type { Transaction } from 'kysely'
 import { pino } from 'pino'
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { timeAfter } from '#domain/privacy/term.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { Field } from '#forms/field.ts'
+import { canBeAbout } from '#forms/about/check-subject.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import { describeHomes } from '#service/alerts/describe-homes.ts'
 import { homesMail } from '#service/alerts/homes-mail.ts'
 import { readPublication } from '#service/alerts/publication.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
-import { officeWithCalendar } from '#service/bookings/office-with-calendar.ts'
+import { officeFor } from '#service/recipients/office-for.ts'
+import { closedMail } from '#service/bookings/closed-mail.ts'
+import { parseStart } from '#service/bookings/slot-value.ts'
 import { takenSeats } from '#service/bookings/take-seat.ts'
 import { timetable } from '#service/bookings/timetable.ts'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
@@ -22,6 +27,7 @@ import type { Mail } from '#service/mail/mail.ts'
 import { writeLetter } from '#service/mail/write-letter.ts'
 import { createSigner } from '#service/signed-token.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
+import { questionMail } from '#service/subscriptions/question-mail.ts'
 import { toSentForm } from '#service/submissions/to-sent-form.ts'
 import { createSiteWords, type SiteWords } from '#service/site/site-words.ts'
 import { previewOwnerLetters } from './preview-owner-mails.ts'
@@ -49,10 +55,15 @@ const at = Date.parse('2026-11-23T15:41:00Z')
 export async function previewMails(dist: string, origin: string): Promise<readonly MailPreview[]> {
   const site = await readSiteForms(dist)
   if (site.size === 0) return []
-  const words = createSiteWords(site, origin)
+  const words = createSiteWords(() => site, origin)
   const found: MailPreview[] = []
   for (const locale of site.keys()) found.push(...(await previewForms(site, locale, words)))
-  return [...found, ...(await previewAlerts(dist, words)), ...previewOwners(site, words)]
+  return [
+    ...found,
+    ...(await previewAlerts(dist, words)),
+    ...previewClosed(site, words),
+    ...previewOwners(site, words),
+  ]
 }
 
 /** Sends every form in a language to a database of its own, where nothing was asked before. */
@@ -67,7 +78,7 @@ async function previewForms(
   for (const form of formIds) {
     const view = site.get(locale)?.file.forms[form]?.form
     if (view === undefined) continue
-    const about = forms[form].isAboutListing === true ? sampleSubject(site.get(locale)?.subjects) : undefined
+    const about = sampleSubject(form, site.get(locale)?.subjects)
     const typed = sampleAnswers(form, view)
     const slot =
       slotField(view) && (await freeMoment(database, typed, words, words.subject(about, locale)?.officeId))
@@ -93,26 +104,57 @@ async function previewForms(
   return found
 }
 
+/** Returns the mail about appointments on a day that was closed afterwards, in the agency's language. */
+function previewClosed(site: ReadonlyMap<Locale, SiteForms>, words: SiteWords): readonly MailPreview[] {
+  const { offices, locale } = words.recipients
+  const [office] = offices
+  const moment = parseStart('2026-12-24T10:00')
+  const answers = {
+    firstName: 'Elke',
+    lastName: 'Van Damme',
+    phone: '0470 00 00 00',
+    email: 'elke.vandamme@voorbeeld.example',
+  }
+  const subject = sampleSubject('request-visit', site.get(locale)?.subjects)
+  if (office === undefined || moment === undefined) return []
+  const toSent = (form: FormId, subject?: string) =>
+    toSentForm({ id: 1, form, locale, answers, subject, at }, words)
+  const booking = { token: 'abc', moment, minutes: 30 }
+  const letter = closedMail(
+    office,
+    [
+      { ...booking, sent: toSent('request-visit', subject) },
+      { ...booking, sent: toSent('contact-appointment') },
+    ],
+    words,
+  )
+  return [{ name: `closed-${locale}`, mail: writeLetter(letter, words.look(locale)) }]
+}
+
 /** Returns the mails to owners in each language that has a portal. */
 function previewOwners(site: ReadonlyMap<Locale, SiteForms>, words: SiteWords): readonly MailPreview[] {
   return [...site].flatMap(([locale, { portal, subjects }]) => {
-    const about = sampleSubject(subjects)
+    const about = sampleSubject('request-visit', subjects)
     if (portal === undefined || about === undefined) return []
-    return previewOwnerLetters({ forms: site, words }, locale, about).map(([name, letter]) => ({
+    return previewOwnerLetters({ forms: () => site, words }, locale, about).map(([name, letter]) => ({
       name: `owner-${name}-${locale}`,
       mail: writeLetter(letter, words.look(letter.content.locale)),
     }))
   })
 }
 
-/** Returns a home to let, which has a mail after the visit too, or else the first home. */
-function sampleSubject(subjects: SubjectsFile = {}): string | undefined {
-  const homes = Object.entries(subjects).filter(([name]) => name.startsWith('property/'))
-  const [name] = homes.find(([, { applyHref }]) => applyHref !== undefined) ?? homes[0] ?? []
+/** Returns a listing that a form can be about: a home to let where it can, which has a mail after the visit too. */
+function sampleSubject(form: FormId, subjects: SubjectsFile = {}): string | undefined {
+  const { about } = forms[form]
+  const fitting = Object.entries(subjects).filter(([, facts]) => canBeAbout(about, facts))
+  const [name] = fitting.find(([, { applyHref }]) => applyHref !== undefined) ?? fitting[0] ?? []
   return name
 }
 
-/** Returns the mail about homes in each language: three of the published ones, the last one with a lower price. */
+/**
+ * Returns the mails of a search in each language: three of the published homes, the last one with a lower price, and whether it
+ * goes on.
+ */
 async function previewAlerts(dist: string, words: SiteWords): Promise<readonly MailPreview[]> {
   const found: MailPreview[] = []
   for (const [locale, { file }] of await readSiteForms(dist)) {
@@ -125,10 +167,13 @@ async function previewAlerts(dist: string, words: SiteWords): Promise<readonly M
       criteria: 'buy?price=-900000',
       token: 'abc',
     }
-    found.push({
-      name: `alert-${locale}`,
-      mail: writeLetter(homesMail(subscriber, news, words), words.look(locale)),
-    })
+    const asked = { confirmed: at, until: timeAfter(keptTerms['search-unanswered'], at) }
+    const letters = {
+      alert: homesMail(subscriber, news, words),
+      question: questionMail(subscriber, asked, words),
+    }
+    for (const [name, letter] of Object.entries(letters))
+      found.push({ name: `${name}-${locale}`, mail: writeLetter(letter, words.look(locale)) })
   }
   return found
 }
@@ -145,7 +190,7 @@ async function freeMoment(
   { recipients }: SiteWords,
   officeId: string | undefined,
 ): Promise<string | undefined> {
-  const office = officeWithCalendar(recipients, answers, officeId)
+  const office = officeFor(recipients, answers, officeId)
   if (office === undefined) return undefined
   const days = timetable(office, await takenSeats(db, office.id), 'nl', at)
   return days.at(-1)?.slots.find(({ isTaken }) => !isTaken)?.value
@@ -165,7 +210,9 @@ const texts: Readonly<Partial<Record<Field['name'], string>>> = {
 function sampleAnswer({ name, control }: Field, view: FormView): Answers[keyof Answers] {
   switch (control.kind) {
     case 'number':
-      return name.startsWith('price') || name.endsWith('mount') ? 389_000 : 3
+      return 3
+    case 'money':
+      return 389_000
     case 'email':
       return 'elke.vandamme@voorbeeld.example'
     case 'tel':
@@ -179,6 +226,7 @@ function sampleAnswer({ name, control }: Field, view: FormView): Answers[keyof A
     case 'long':
       return 'We komen met drie.\nGraag ook even op de zolder kijken.'
     case 'pick':
+    case 'set':
     case 'menu':
       return choicesOf(view, name)[0]?.value
     case 'picks':

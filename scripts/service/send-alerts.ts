@@ -18,7 +18,7 @@ export async function sendAlerts(
   const site = await readSiteForms(dist)
   const [first] = site.values()
   if (first === undefined) return undefined
-  const words = createSiteWords(site, origin)
+  const words = createSiteWords(() => site, origin)
   const lists = await readPublication(dist, first.file.lists)
   const noted = await noteNews(database, lists, now)
   return { ...noted, mails: await mailNews(database, lists, words, now) }

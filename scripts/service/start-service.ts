@@ -7,10 +7,12 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import { type Header, isFor } from '#scripts/build/hosting/header-rules.ts'
 import { parseHeaders } from '#scripts/build/hosting/headers-file.ts'
 import { CommandError } from '#scripts/kit/command.ts'
+import { errorCode } from '#scripts/kit/system-error.ts'
 import { loadRecordsQuietly } from '#scripts/owners/load-records.ts'
+import { explained } from '#scripts/service/explained.ts'
 import { createPreviews } from '#scripts/service/preview/create-previews.ts'
 import { importForProduction } from '#scripts/service/import-for-production.ts'
-import type * as main from '#service/main.ts'
+import type { ServiceSettings } from '#service/settings/service-settings.ts'
 
 /** The service as a part of a server: it answers what is posted to `/forms/`. */
 export type RunningService = Readonly<{
@@ -25,25 +27,23 @@ export type RunningService = Readonly<{
 
 /**
  * Starts the service for a built site; undefined when its forms are not posted to this site.
- * @throws {CommandError} when a setting is missing or unsafe, or the database cannot be written
+ * @throws {CommandError} when the site is not whole, or the database cannot be written
  */
 export async function startService(
   dist: string,
-  environment: NodeJS.ProcessEnv,
+  settings: ServiceSettings,
 ): Promise<RunningService | undefined> {
-  const module = await importForProduction<typeof main>('./src/service/main.ts')
-  const log = pino({ level: environment['LOG_LEVEL'] ?? 'warn' })
-  const dataDir = environment['SITE_DATA'] ?? 'data'
-  try {
-    const forms = await module.readSiteForms(dist)
-    if (forms.size === 0) return undefined
-    const settings = module.loadSettings(environment)
-    const site = { forms, headers: await pageHeaders(dist) }
+  const { createService, openPublication } = await importForProduction(() => import('#service/main.ts'))
+  return explained(async () => {
+    const publication = await openPublication(dist, pageHeaders)
+    if (publication === undefined) return undefined
     const { ownerRecords } = settings
     const loadRecords =
-      ownerRecords && ((today: PlainDate) => loadRecordsQuietly(ownerRecords.dir, dataDir, today))
+      ownerRecords &&
+      ((today: PlainDate) => loadRecordsQuietly(ownerRecords.dir, ownerRecords.siteData, today))
     const previews = settings.preview && createPreviews(settings.preview)
-    const service = await module.createService(settings, site, log, Date.now, loadRecords, previews?.render)
+    const log = pino({ level: settings.logLevel })
+    const service = await createService(settings, publication, log, Date.now, loadRecords, previews?.render)
     return {
       answer: getRequestListener(service.app.fetch),
       answerMetrics: getRequestListener(service.metricsApp.fetch),
@@ -53,15 +53,16 @@ export async function startService(
       previewLink: service.previewLink,
       mails: settings.mail.kind === 'files' ? settings.mail.dir : settings.mail.url.replace(/\/\/.*@/, '//'),
     }
-  } catch (error) {
-    if (error instanceof module.SettingsError || error instanceof module.DatabaseError)
-      throw new CommandError(error.message)
-    throw error
-  }
+  })
 }
 
 /** Returns the headers that the host of a built site gives its pages. */
 async function pageHeaders(dist: string): Promise<readonly Header[]> {
-  const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'))
-  return rules.flatMap((rule) => (isFor(rule, '/') ? rule.headers : []))
+  const file = join(dist, '_headers')
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw errorCode(error) === 'ENOENT'
+      ? new CommandError(`${file} is missing: build the site again, or copy all of its files`)
+      : error
+  })
+  return parseHeaders(text).flatMap((rule) => (isFor(rule, '/') ? rule.headers : []))
 }

@@ -55,6 +55,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   const [exitCode] = await once(child, 'close')
   const code = Number(exitCode ?? 1)
   const output = Buffer.concat(chunks).toString('utf8')
+  // Without a report what was printed is counted.
   const report = await step.readReport?.().catch(() => undefined)
   return {
     step: step.name,

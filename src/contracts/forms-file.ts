@@ -1,4 +1,5 @@
 import type { Calendar } from '#domain/appointments/calendar.ts'
+import type { OfferRules } from '#domain/law/rules.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Form } from '#forms/form.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
@@ -9,6 +10,8 @@ export type ServiceForm = Readonly<{
   title: string
   lead: string
   form: FormView
+  /** Page where it is filled in; absent where no page has it. */
+  page?: string
   thanks: string
   /** Thank-you pages of offices that a visitor can choose, by their ID. */
   officeThanks?: Readonly<Record<string, string>>
@@ -63,6 +66,10 @@ export type FormsFile = Readonly<{
   lists: Lists<ResultsList>
   /** Advance on an offer at signing, in percent; off plan at most. Absent where no rule is in force. */
   advance?: Readonly<{ percent: number; offPlanPercent: number }>
+  /** Months that requests are kept whose form has no term of its own. */
+  keepRequestMonths: number
+  /** What the agency asks of offers. */
+  offers: OfferRules
   /** Messages that the agency words itself, by key. */
   words?: Readonly<Record<string, string>>
   /** How its mails look. */

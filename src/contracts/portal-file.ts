@@ -1,6 +1,6 @@
 import type { Theme } from '#domain/site/theme.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { AgentView } from '#ui/forms/form-view.ts'
+import type { AgentView } from '#ui/forms/about-view.ts'
 import type { PictureView } from '#ui/pictures/picture-view.ts'
 
 /** Content of the two comments of the portal's empty page: the service writes what an owner reads between them. */

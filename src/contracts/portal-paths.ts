@@ -11,6 +11,8 @@ export function portalPaths(locale: Locale) {
     signIn: `${root}/sign-in`,
     signOut: `${root}/sign-out`,
     code: `${root}/code`,
+    /** Sees whether the cookies of a sign-in came back. */
+    arrived: `${root}/arrived`,
     forgotten: `${root}/forgotten`,
     account: `${root}/account`,
     /** Below it are the views of a home, by its ID. */

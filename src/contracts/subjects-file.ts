@@ -1,10 +1,18 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { SubjectView } from '#ui/forms/form-view.ts'
+import type { SubjectFacts } from '#forms/about/check-subject.ts'
+import type { Onward } from '#forms/about/way.ts'
+import type { SubjectView } from '#ui/forms/about-view.ts'
 
-/** A home or project as a form about it shows it, with the office that answers and what its picture shows. */
+/** A home or project as a form about it shows it, whether it can be had, and the office that answers. */
 export type ListingSubject = SubjectView &
+  SubjectFacts &
+  Onward &
   Readonly<{
     officeId: string
+    /** Its reference alone, as a mail to the office has it: `KK-2417`. */
+    code?: string
+    /** The agent's own address; absent where the office's is all there is. */
+    agentEmail?: string
     pictureAlt?: string
     /** Directions to it; absent where its address is hidden. */
     routeHref?: string

@@ -8,6 +8,7 @@ export function wantedLanguages(): readonly string[] {
     try {
       return window[name].getItem('i18nextLng')
     } catch {
+      // A browser that refuses storage has kept nothing.
       return ''
     }
   })

@@ -1,4 +1,8 @@
+import type { OfferTerm } from '#domain/listing/offer-term.ts'
 import type { Agreement, FieldName } from './field.ts'
+
+/** Name of the tick that says that an unusual amount is meant; its value is that amount. */
+export const sureName = 'amountSure'
 
 /** Name of a control in a posted form: a field or a statement to agree to. */
 export type ControlName = FieldName | Agreement
@@ -15,17 +19,26 @@ export const errorCodes = [
   'email',
   'phone',
   'zip',
+  'zipOfCountry',
   'url',
   'number',
+  'amount',
+  'unusual',
   'tooLow',
   'tooHigh',
   'belowMinimum',
   'date',
   'past',
+  'outsideTerm',
+  'beforeEnd',
   'tooLong',
   'fileType',
   'fileTooLarge',
+  'fileEmpty',
+  'fileAgain',
   'slotTaken',
+  'bookedBefore',
+  'slotElsewhere',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
@@ -46,6 +59,12 @@ export type CheckedForm = Readonly<{ ok: true; answers: Answers }> | Readonly<{ 
 export type CheckContext = Readonly<{
   /** ISO date in Brussels. */
   today: string
+  /** When an offer is made, and for how long it binds at least. */
+  term: OfferTerm
+  /** What is asked for the home of an offer, in whole euro. */
+  asked?: number
+  /** Code of the country of the address that is asked for, '' for none; absent where none is asked. */
+  country?: string
   /** Values that a field offers. */
   choices: (field: FieldName) => readonly string[]
   /** Returns a phone number as it is kept; undefined for one that cannot be dialled. */

@@ -70,6 +70,18 @@ export const address: readonly Row[] = [
   [zip, required({ name: 'city', control: { kind: 'text' }, autocomplete: 'address-level2', maxLength: 80 })],
 ]
 
+/** The visitor's own postal address, in any country: Belgium is chosen where one is asked for. */
+export const ownAddress: readonly Row[] = [
+  ...address,
+  [
+    required({
+      name: 'country',
+      control: { kind: 'menu', options: { from: 'countries' } },
+      autocomplete: 'country',
+    }),
+  ],
+]
+
 /** The address of a property, which may be an apartment. */
 export const propertyAddress: readonly Row[] = [
   ...address,
@@ -90,12 +102,20 @@ export const office: Row = [
   optional({ name: 'office', control: { kind: 'pick', options: { from: 'offices' } } }),
 ]
 
+/** The office whose page the form stands on: it gets the form. */
+export const pageOffice: Row = [
+  optional({ name: 'office', control: { kind: 'set', options: { from: 'offices' } } }),
+]
+
 /** A field for a whole number of rooms or places. */
 export function count(name: Field['name']): Field {
-  return optional({ name, control: { kind: 'number', min: 0, max: 20, step: 1 }, inputMode: 'numeric' })
+  return optional({ name, control: { kind: 'number', min: 0, max: 20 } })
 }
 
-/** A field for an amount in whole euro. */
-export function euro(name: Field['name'], isRequired: boolean, hint?: Field['hint']): Field {
-  return { name, control: { kind: 'number', min: 0, step: 1 }, inputMode: 'numeric', isRequired, hint }
+/** A field for an amount in whole euro, from `min` on. */
+export function euro(
+  name: Field['name'],
+  { min = 0, ...rest }: Readonly<{ isRequired: boolean; min?: 0 | 1; hint?: Field['hint'] }>,
+): Field {
+  return { name, control: { kind: 'money', min }, ...rest }
 }

@@ -1,3 +1,4 @@
+import { newBuild } from './about/about.ts'
 import {
   contactSlot,
   email,
@@ -5,6 +6,7 @@ import {
   lastName,
   message,
   office,
+  pageOffice,
   person,
   personByEmail,
   phone,
@@ -20,11 +22,13 @@ import type { Form } from './form.ts'
 export const contactForms = {
   'contact-me': {
     id: 'contact-me',
-    groups: [{ name: 'you', rows: [[firstName, lastName], [phone], contactSlot, remark] }],
+    about: 'nothing',
+    groups: [{ name: 'you', rows: [[firstName, lastName], [phone], contactSlot, remark, pageOffice] }],
     agreements: ['privacy'],
   },
   'contact-appointment': {
     id: 'contact-appointment',
+    about: 'office',
     groups: [
       {
         name: 'you',
@@ -47,7 +51,7 @@ export const contactForms = {
   },
   'contact-construction': {
     id: 'contact-construction',
-    isAboutListing: true,
+    about: newBuild,
     groups: [
       {
         name: 'you',
@@ -58,6 +62,7 @@ export const contactForms = {
   },
   'contact-demand': {
     id: 'contact-demand',
+    about: 'nothing',
     groups: [
       {
         name: 'about',
@@ -72,32 +77,37 @@ export const contactForms = {
         ],
       },
       { name: 'propertyAddress', rows: propertyAddress },
-      { name: 'you', rows: [...person, contactSlot, remark] },
+      { name: 'you', rows: [...person, contactSlot, remark, pageOffice] },
     ],
     agreements: ['privacy'],
   },
   'contact-demand-small': {
     id: 'contact-demand-small',
-    groups: [{ name: 'you', rows: [[zip], [firstName, lastName], [email, phone]] }],
+    about: 'nothing',
+    groups: [{ name: 'you', rows: [[zip], [firstName, lastName], [email, phone], pageOffice] }],
     agreements: ['privacy'],
   },
   'site-contact': {
     id: 'site-contact',
+    about: 'nothing',
     groups: [{ name: 'you', rows: [...person, office, message] }],
     agreements: ['privacy'],
   },
   'site-contact-small': {
     id: 'site-contact-small',
-    groups: [{ name: 'you', rows: [...personByEmail, message] }],
+    about: 'nothing',
+    groups: [{ name: 'you', rows: [...personByEmail, message, pageOffice] }],
     agreements: ['privacy'],
   },
   'sign-newsletter': {
     id: 'sign-newsletter',
+    about: 'nothing',
     groups: [{ name: 'you', rows: [[{ ...firstName, isRequired: false }], [email]] }],
     agreements: ['privacy'],
   },
   'job-contact': {
     id: 'job-contact',
+    about: 'nothing',
     groups: [
       {
         name: 'you',
@@ -119,6 +129,7 @@ export const contactForms = {
   },
   testimonial: {
     id: 'testimonial',
+    about: 'nothing',
     groups: [
       {
         name: 'words',

@@ -5,7 +5,9 @@ import type { FileType } from './file-types.ts'
 export type Options =
   | Readonly<{ from: 'words'; codes: readonly OptionCode[] }>
   | Readonly<{ from: 'ticks'; ticks: readonly Tick[] }>
-  | Readonly<{ from: 'contactSlots' | 'hours' | 'offices' | 'categories' | 'towns' | 'vacancies' }>
+  | Readonly<{
+      from: 'contactSlots' | 'countries' | 'hours' | 'offices' | 'categories' | 'towns' | 'vacancies'
+    }>
 
 /** Code of an option: the key of its label among the words of forms. */
 export type OptionCode = keyof (typeof words)['options']
@@ -52,6 +54,7 @@ const questions = [
   'motivation',
   'slot',
   'validUntil',
+  'deedBy',
   'homeSoldBy',
   'loanWeeks',
 ] as const satisfies readonly (FieldName & keyof (typeof words)['names'])[]
@@ -69,7 +72,12 @@ export type Control =
   | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
   /** A free moment of an office, which the service offers: `berlare/2026-11-24T14:00`. */
   | Readonly<{ kind: 'slot' }>
-  | Readonly<{ kind: 'number'; min: number; max?: number; step: number }>
+  /** Set by the page that the form stands on, never asked. */
+  | Readonly<{ kind: 'set'; options: Readonly<{ from: 'offices' }> }>
+  /** A whole number of rooms, persons or weeks. */
+  | Readonly<{ kind: 'number'; min: number; max: number }>
+  /** An amount in whole euro, up to {@link mostEuro}. */
+  | Readonly<{ kind: 'money'; min: number }>
   | Readonly<{ kind: 'file'; types: readonly FileType[] }>
   | Readonly<{ kind: 'pick' | 'picks' | 'menu'; options: Exclude<Options, { from: 'ticks' }> }>
   | Readonly<{ kind: 'ticks'; options: Extract<Options, { from: 'ticks' }> }>
@@ -81,7 +89,6 @@ export type Field = Readonly<{
   isRequired: boolean
   /** Autofill token. @see https://html.spec.whatwg.org/#autofill (read 2026-11) */
   autocomplete?: string
-  inputMode?: 'numeric' | 'decimal'
   maxLength?: number
   hint?: HintName
   /** The tick that opens it: it is asked only while that is set. */

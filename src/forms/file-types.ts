@@ -14,7 +14,7 @@ export const mediaTypes: Readonly<Record<FileType, string>> = {
 export const maxFileBytes = 5 * 1024 * 1024
 
 /** Why a file is refused. */
-export type FileError = 'fileType' | 'fileTooLarge'
+export type FileError = 'fileType' | 'fileTooLarge' | 'fileEmpty'
 
 /** Returns the ending of a file's name, in small letters. @example endingOf('me.JPEG') // 'jpg' */
 export function endingOf(name: string): string {
@@ -28,6 +28,7 @@ export function checkFile(
 ): FileError | undefined {
   const ending = endingOf(name)
   if (!types.some((type) => type === ending)) return 'fileType'
+  if (size === 0) return 'fileEmpty'
   return size > maxFileBytes ? 'fileTooLarge' : undefined
 }
 

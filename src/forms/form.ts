@@ -1,3 +1,4 @@
+import type { About } from './about/about.ts'
 import type { Agreement, Field, FieldName } from './field.ts'
 
 /** All forms of the site; the ID is part of the path of the thank-you page. */
@@ -56,8 +57,8 @@ export type Group = Readonly<{
 /** A form, in the order in which it is shown. */
 export type Form = Readonly<{
   id: FormId
-  /** Whether it is about a home or project, which the page shows and the visitor cannot change. */
-  isAboutListing?: true
+  /** What it must be about: the page shows it, and the visitor cannot change it. */
+  about: About
   /** Whether it binds who sends it: it is read back and confirmed, with a script too. */
   isReadBack?: true
   /** Whether it is long: a script asks one group at a time. */

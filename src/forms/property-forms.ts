@@ -1,5 +1,5 @@
+import { anyListing, homeToBuy, homeToRent } from './about/about.ts'
 import {
-  address,
   contactSlot,
   count,
   email,
@@ -7,6 +7,8 @@ import {
   firstName,
   lastName,
   message,
+  address,
+  ownAddress,
   person,
   personByEither,
   personByEmail,
@@ -24,7 +26,7 @@ import { offerConditions } from './offer/conditions.ts'
 export const propertyForms = {
   'request-visit': {
     id: 'request-visit',
-    isAboutListing: true,
+    about: anyListing,
     // Before a visit only a name and a means of contact may be asked (belgian-rules.md, renting).
     groups: [{ name: 'you', rows: [...personByEither, remark, slot, contactSlot] }],
     oneOf: reachable,
@@ -32,20 +34,20 @@ export const propertyForms = {
   },
   'request-info': {
     id: 'request-info',
-    isAboutListing: true,
+    about: anyListing,
     groups: [{ name: 'you', rows: [...personByEither, message] }],
     oneOf: reachable,
     agreements: ['privacy'],
   },
   'request-documents': {
     id: 'request-documents',
-    isAboutListing: true,
+    about: anyListing,
     groups: [{ name: 'you', rows: [...personByEmail] }],
     agreements: ['privacy'],
   },
   'send-to-friend': {
     id: 'send-to-friend',
-    isAboutListing: true,
+    about: anyListing,
     groups: [
       {
         name: 'friend',
@@ -57,7 +59,7 @@ export const propertyForms = {
   },
   'rent-application': {
     id: 'rent-application',
-    isAboutListing: true,
+    about: homeToRent,
     inSteps: true,
     groups: [
       { name: 'about', rows: [[optional({ name: 'startOn', control: { kind: 'date' } })]] },
@@ -67,10 +69,9 @@ export const propertyForms = {
           [
             required({
               name: 'persons',
-              control: { kind: 'number', min: 1, max: 20, step: 1 },
-              inputMode: 'numeric',
+              control: { kind: 'number', min: 1, max: 20 },
             }),
-            euro('incomePerMonth', true, 'incomePerMonth'),
+            euro('incomePerMonth', { isRequired: true, hint: 'incomePerMonth' }),
           ],
         ],
       },
@@ -80,27 +81,29 @@ export const propertyForms = {
   },
   'purchase-offer': {
     id: 'purchase-offer',
-    isAboutListing: true,
+    about: homeToBuy,
     isReadBack: true,
     groups: [
       {
         name: 'offer',
         rows: [
-          [euro('amount', true)],
+          [euro('amount', { isRequired: true, min: 1 })],
           [
             required({ name: 'validUntil', control: { kind: 'date' } }),
             required({ name: 'validUntilTime', control: { kind: 'menu', options: { from: 'hours' } } }),
           ],
+          [optional({ name: 'deedBy', control: { kind: 'date' }, hint: 'deedBy' })],
         ],
       },
       { name: 'conditions', rows: offerConditions },
       { name: 'you', rows: person },
-      { name: 'address', rows: address },
+      { name: 'address', rows: ownAddress },
     ],
     agreements: ['irrevocable', 'privacy'],
   },
   'demand-register': {
     id: 'demand-register',
+    about: 'nothing',
     groups: [
       {
         name: 'search',
@@ -119,7 +122,7 @@ export const propertyForms = {
               hint: 'zones',
             }),
           ],
-          [euro('priceMin', false), euro('priceMax', false)],
+          [euro('priceMin', { isRequired: false }), euro('priceMax', { isRequired: false })],
           [email],
           [
             required({

@@ -1,3 +1,4 @@
+import type { Term } from '#domain/privacy/term.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate, SquareMetres } from '#domain/values/measure.ts'
 import type { EuroCents } from '#domain/values/money.ts'
@@ -58,6 +59,11 @@ const monthFormat = perLocale((locale) => {
 const languageFormat = perLocale((locale) => {
   return new Intl.DisplayNames(grammars[locale].numberTag, { type: 'language' })
 })
+const termFormats = {
+  minute: perLocale((locale) => termFormat('minute', locale)),
+  day: perLocale((locale) => termFormat('day', locale)),
+  month: perLocale((locale) => termFormat('month', locale)),
+} as const satisfies Record<Term['unit'], unknown>
 const listFormat = perLocale((locale) => new Intl.ListFormat(grammars[locale].numberTag))
 
 /**
@@ -76,6 +82,11 @@ export function formatMoney(cents: EuroCents, locale: Locale): string {
 export function formatNumber(value: number, locale: Locale, unit?: string): string {
   const number = numberFormat(locale).format(value)
   return unit === undefined ? number : `${number}${noBreakSpace}${unit}`
+}
+
+/** Returns a length of time. @example formatTerm(months(12), 'nl') // '12 maanden' */
+export function formatTerm({ count, unit }: Term, locale: Locale): string {
+  return termFormats[unit](locale).format(count).replace(' ', noBreakSpace)
 }
 
 /** Returns an area in square metres: `1.250 m²`. */
@@ -217,6 +228,10 @@ function currencyFormat(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
+}
+
+function termFormat(unit: Term['unit'], locale: Locale): Intl.NumberFormat {
+  return new Intl.NumberFormat(grammars[locale].numberTag, { style: 'unit', unit, unitDisplay: 'long' })
 }
 
 function leafOf(month: 'long' | 'short', locale: Locale): Intl.DateTimeFormat {

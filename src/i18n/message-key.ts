@@ -29,6 +29,7 @@ import type property from '../../content/messages/nl/property.json'
 import type results from '../../content/messages/nl/results.json'
 import type seo from '../../content/messages/nl/seo.json'
 import type states from '../../content/messages/nl/states.json'
+import type subjects from '../../content/messages/nl/subjects.json'
 import type subscriptions from '../../content/messages/nl/subscriptions.json'
 import type testimonials from '../../content/messages/nl/testimonials.json'
 import type thanks from '../../content/messages/nl/thanks.json'
@@ -69,6 +70,7 @@ type DutchMessages = {
   results: typeof results
   seo: typeof seo
   states: typeof states
+  subjects: typeof subjects
   subscriptions: typeof subscriptions
   testimonials: typeof testimonials
   thanks: typeof thanks

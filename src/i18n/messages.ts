@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Locale } from '#domain/values/locale.ts'
-import { withOwnWords } from './own-words.ts'
-import { perLocale } from './per-locale.ts'
+import { perWords, withOwnWords } from './own-words.ts'
 
 /** Messages of one language, nested in groups of any depth. */
 export type MessageTree = { readonly [key: string]: string | MessageTree }
 
 /**
  * Returns the messages of a language: one group per file of its folder in `content/messages`, with the agency's own
- * messages merged in. Each language is read once.
+ * messages merged in. Each language is read once for the same own messages.
  * @throws when the language has no folder, or a file holds anything but texts and groups
  */
-export const messagesOf: (locale: Locale) => MessageTree = perLocale((locale) => {
+export const messagesOf: (locale: Locale) => MessageTree = perWords((locale) => {
   // Relative to the project root, since Astro bundles this file to another folder.
   const dir = resolve('content/messages', locale)
   const files = readdirSync(dir).filter((file) => file.endsWith('.json'))

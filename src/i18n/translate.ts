@@ -3,7 +3,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import { grammars } from './grammar.ts'
 import type { MessageKey } from './message-key.ts'
 import { flattenMessages, type MessageTree, messagesOf } from './messages.ts'
-import { perLocale } from './per-locale.ts'
+import { perWords } from './own-words.ts'
 
 export type { MessageKey } from './message-key.ts'
 
@@ -33,8 +33,8 @@ export function keepTextsWithWords(): void {
   isBuild = true
 }
 
-/** Returns the translate function of a language, always the same one. */
-export const translator: (locale: Locale) => Translate = perLocale((locale) =>
+/** Returns the translate function of a language, the same one as long as the agency's own words are. */
+export const translator: (locale: Locale) => Translate = perWords((locale) =>
   createTranslator(messagesOf(locale), locale),
 )
 

@@ -1,17 +1,19 @@
 import type { Hono } from 'hono'
 import { createBookings } from './bookings/bookings.ts'
+import { startTellingClosed } from './bookings/start-telling-closed.ts'
 import { openDatabase } from './database/open-database.ts'
 import { loadCrmAdapter } from './crm/load-adapter.ts'
 import { requestEvent } from './crm/request-event.ts'
 import { createDocumentFiles } from './documents/document-files.ts'
 import { createDocumentLinks } from './documents/document-links.ts'
+import { followUps } from './follow-ups/follow-ups.ts'
 import { createApp } from './http/app.ts'
 import { createReceipts } from './http/links/receipt-of.ts'
 import { createLimits } from './http/limits.ts'
 import { createAddressOf } from './http/network-address.ts'
 import type { CheckedRequest } from './http/forms-context.ts'
-import type { BuiltForms } from './http/site-forms.ts'
 import { formLetters } from './mail/form-letters.ts'
+import { createMailHold } from './mail/hold-mails.ts'
 import { createMailSender } from './mail/mail-sender.ts'
 import { shareReadiness } from './operations/is-ready.ts'
 import { createMetrics } from './operations/metrics.ts'
@@ -20,10 +22,13 @@ import { deliverEvents } from './outbox/deliver-event.ts'
 import { deliverMails } from './outbox/deliver-mail.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
 import { queueEvent } from './outbox/queue-event.ts'
+import { createOfferLinks } from './offers/offer-links.ts'
 import { closeDemoAccount } from './owners/accounts/demo-owner.ts'
+import { cookieRules } from './owners/accounts/cookie-rules.ts'
 import { createAuth } from './owners/accounts/create-auth.ts'
 import { startOwnerMails } from './owners/mails/start-owner-mails.ts'
 import { createReportPrinter } from './owners/print/report-printer.ts'
+import { createPortalCookies } from './portal/portal-cookies.ts'
 import { previewLink } from './preview/preview-pass.ts'
 import type { RenderPreview } from './preview/preview-route.ts'
 import { createProofOfWork } from './proofs/proof-of-work.ts'
@@ -31,10 +36,13 @@ import { useProof } from './proofs/use-proof.ts'
 import { type LoadOwnerRecords, startImports } from './owners/records/start-imports.ts'
 import type { ServiceLog } from './service-log.ts'
 import type { ServiceSettings } from './settings/service-settings.ts'
+import { followPublication } from './site/follow-publication.ts'
+import type { Publication } from './site/publication.ts'
 import { createSiteWords } from './site/site-words.ts'
 import { createSigner } from './signed-token.ts'
 import { acceptSubmission } from './submissions/accept-submission.ts'
-import { startPurge } from './submissions/purge-by-term.ts'
+import { findAccepted } from './submissions/find-accepted.ts'
+import { startPurge } from './submissions/start-purge.ts'
 import { toSentForm } from './submissions/to-sent-form.ts'
 import { createSubscriptionLinks } from './subscriptions/subscription-links.ts'
 import { createVisitCounter } from './visits/count-visit.ts'
@@ -60,8 +68,8 @@ export type Service = Readonly<{
  * @throws {SettingsError} when the module of the CRM gives no adapter
  */
 export async function createService(
-  settings: ServiceSettings,
-  { forms, headers }: BuiltForms,
+  settings: Omit<ServiceSettings, 'listening' | 'logLevel'>,
+  publication: Publication,
   log: ServiceLog,
   clock: () => number = Date.now,
   loadOwnerRecords?: LoadOwnerRecords,
@@ -72,6 +80,7 @@ export async function createService(
   if (settings.isPublic) await closeDemoAccount(database)
   const metrics = createMetrics(database)
   const [origin = 'http://localhost'] = settings.origins
+  const forms = () => publication.current().forms
   const words = createSiteWords(forms, origin)
   const send = createMailSender(settings.mail)
   const { pdfBrowser: browser } = settings
@@ -91,9 +100,11 @@ export async function createService(
     crm && createOutboxWorker({ database, queue: 'crm', deliver: deliverEvents(crm), log, clock })
   const documents = createDocumentFiles(settings.documents)
   const signer = createSigner(settings.secret)
+  const limits = createLimits(settings.formsPerQuarter)
   const accept = async (request: CheckedRequest): Promise<number> => {
     const at = clock()
     const { locale, proof, ...submission } = request
+    const hold = createMailHold(limits)
     const { id } = await acceptSubmission(
       database,
       {
@@ -102,12 +113,16 @@ export async function createService(
         letters: async (id, transaction) => {
           if (proof !== undefined) await useProof(transaction, proof, at)
           const sent = toSentForm({ id, ...request, at }, words)
-          if (crm !== undefined) await queueEvent(transaction, requestEvent(sent, request.uploads), at)
-          return await formLetters(transaction, sent, { words, documents, signer })
+          if (crm !== undefined && followUps[request.form]?.isToldLater !== true)
+            await queueEvent(transaction, requestEvent(sent, request.uploads), at)
+          return await hold.admit(await formLetters(transaction, sent, { words, documents, signer }))
         },
       },
       at,
-    )
+    ).catch(async (error: unknown) => {
+      await hold.giveBack()
+      throw error
+    })
     mailWorker.wake()
     crmWorker?.wake()
     metrics.stored(request.form)
@@ -116,7 +131,7 @@ export async function createService(
   mailWorker.start()
   reportWorker.start()
   crmWorker?.start()
-  const stopPurge = startPurge(database, { keepDays: settings.keepDays, clock, log })
+  const stopPurge = startPurge(database, { words, clock, log, wake: mailWorker.wake })
   const stopForgetting = startForgetting(database, { clock, log })
   const stopOwnerMails = startOwnerMails(
     { database, forms, words, signer },
@@ -129,6 +144,8 @@ export async function createService(
       },
     },
   )
+  const closedDays = startTellingClosed(database, { words, clock, log, wake: mailWorker.wake })
+  const stopFollowing = followPublication(publication, { log, onPublished: closedDays.look })
   const { ownerRecords } = settings
   const stopImports =
     ownerRecords &&
@@ -136,22 +153,33 @@ export async function createService(
     startImports(database, { load: loadOwnerRecords, minutes: ownerRecords.minutes, clock, log })
   return {
     app: createApp({
-      auth: createAuth({ database, secret: settings.secret, origin, agency: words.recipients.agency.name }),
+      auth: createAuth({ database, secret: settings.secret, origin }),
+      cookies: createPortalCookies(cookieRules(origin)),
       loginMails: settings.loginMails,
       ownerDocuments: settings.ownerDocuments,
       wake: mailWorker.wake,
-      forms,
+      publication,
       accept,
+      findAccepted: (dedupeKey) => findAccepted(database, dedupeKey),
       words,
       links: createSubscriptionLinks(database, words, clock, mailWorker.wake),
       bookings: createBookings(database, { words, clock, wake: mailWorker.wake }),
+      offerLinks: createOfferLinks(database, {
+        words,
+        signer,
+        clock,
+        hasCrm: crm !== undefined,
+        wake: () => {
+          mailWorker.wake()
+          crmWorker?.wake()
+        },
+      }),
       receiptOf: createReceipts(database, { words, signer }),
       documents,
       documentLinks: createDocumentLinks(database, { words, documents, clock, wake: mailWorker.wake }),
       visits: createVisitCounter(database, clock),
       isReady: shareReadiness(database),
       metrics,
-      headers,
       origins: settings.origins,
       stash: createStash(database, clock),
       proofs: createProofOfWork(settings.secret, settings.proofCost),
@@ -159,7 +187,7 @@ export async function createService(
       renderPreview,
       hasCaptcha: settings.hasCaptcha,
       database,
-      limits: createLimits(settings.formsPerQuarter),
+      limits,
       addressOf: createAddressOf(settings.trustedProxies),
       log,
       clock,
@@ -170,7 +198,13 @@ export async function createService(
       stopPurge()
       stopForgetting()
       const workers = [mailWorker, reportWorker, crmWorker]
-      await Promise.all([...workers.map((worker) => worker?.stop()), stopImports?.(), stopOwnerMails()])
+      await Promise.all([
+        ...workers.map((worker) => worker?.stop()),
+        stopImports?.(),
+        stopOwnerMails(),
+        stopFollowing(),
+        closedDays.stop(),
+      ])
       await database.db.destroy()
     },
   }

@@ -1,5 +1,2 @@
 export { createService } from './create-service.ts'
-export { readSiteForms } from './http/site-forms.ts'
-export { loadSettings } from './settings/service-settings.ts'
-export { DatabaseError } from './database/open-database.ts'
-export { SettingsError } from './settings/settings-error.ts'
+export { openPublication } from './site/publication.ts'

@@ -22,10 +22,13 @@ export type CalendarEvent = Readonly<{
   invitation?: Invitation
 }>
 
-/** Who meets, and which version of an appointment it is. */
+/**
+ * Who meets, and which version of an appointment it is. One without an attendee is published: its organizer enters it in
+ * the own calendar.
+ */
 export type Invitation = Readonly<{
   organizer: Readonly<{ name: string; address: string }>
-  attendee: Readonly<{ name: string; address: string }>
+  attendee?: Readonly<{ name: string; address: string }>
   /** Counts changes from 0: calendars keep the newest. */
   sequence: number
   isCancelled: boolean
@@ -43,7 +46,7 @@ export function formatCalendar(...events: readonly CalendarEvent[]): string {
     'VERSION:2.0',
     'PRODID:-//estate-agency-site//calendar//EN',
     'CALSCALE:GREGORIAN',
-    ...methodOf(events),
+    ...methodLines(events),
     ...(hasHours ? timeZone : []),
     ...events.flatMap(linesOfEvent),
     'END:VCALENDAR',
@@ -72,11 +75,22 @@ const timeZone = [
   'END:VTIMEZONE',
 ]
 
-/** Only a calendar with one invitation has a method. @see RFC 5546 */
-function methodOf([event]: readonly CalendarEvent[]): readonly string[] {
-  return event?.invitation === undefined
-    ? []
-    : [`METHOD:${event.invitation.isCancelled ? 'CANCEL' : 'REQUEST'}`]
+/** How a calendar takes an invitation. */
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL'
+
+/**
+ * Returns how a calendar takes an invitation: an attendee is asked or told that it is off; a published one has none, and is
+ * called off by its status.
+ * @see RFC 5546, 3.2.1, 3.2.2 and 3.2.5 (read 2026-11)
+ */
+export function methodOf({ attendee, isCancelled }: Invitation): CalendarMethod {
+  if (attendee === undefined) return 'PUBLISH'
+  return isCancelled ? 'CANCEL' : 'REQUEST'
+}
+
+/** Only a calendar with one invitation has a method. */
+function methodLines([event]: readonly CalendarEvent[]): readonly string[] {
+  return event?.invitation === undefined ? [] : [`METHOD:${methodOf(event.invitation)}`]
 }
 
 function linesOfInvitation({ organizer, attendee, sequence, isCancelled }: Invitation): readonly string[] {
@@ -84,7 +98,9 @@ function linesOfInvitation({ organizer, attendee, sequence, isCancelled }: Invit
     `SEQUENCE:${sequence}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${quote(organizer.name)}:mailto:${organizer.address}`,
-    `ATTENDEE;CN=${quote(attendee.name)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.address}`,
+    ...(attendee === undefined
+      ? []
+      : [`ATTENDEE;CN=${quote(attendee.name)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.address}`]),
   ]
 }
 

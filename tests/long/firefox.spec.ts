@@ -117,3 +117,26 @@ function isFocusInMenu(): boolean {
   const { activeElement, body } = document
   return activeElement === body || document.querySelector('#drawer')?.contains(activeElement) === true
 }
+
+for (const way of ['touch', 'mouse'] as const)
+  test(`the next control of the home search answers while a list is open, by ${way}`, async () => {
+    const { page, trouble } = await openFirefoxPage(firefox, '/nl/')
+    await page.setViewport({ width: 390, height: 844 })
+    const form = 'form[data-goal=sale]'
+    const press = async (selector: string): Promise<void> => {
+      const control = await page.waitForSelector(selector, { visible: true })
+      await control?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const { x, y } = (await control?.clickablePoint()) ?? { x: 0, y: 0 }
+      if (way === 'touch') await page.touchscreen.tap(x, y)
+      else await page.mouse.click(x, y, { delay: 60 })
+    }
+    const isOpen = (at: number) => page.$$eval(`${form} details`, (all, index) => all[index]?.open, at)
+    await press(`${form} details:nth-of-type(1) > summary`)
+    await page.waitForSelector(`${form} output.vh`)
+    await press(`${form} details:nth-of-type(2) > summary`)
+    await expect.poll(() => isOpen(1)).toBe(true)
+    expect(await isOpen(0)).toBe(false)
+    await press(`${form} button[type=submit]`)
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/nl/te-koop/')
+    expect(trouble).toEqual([])
+  })

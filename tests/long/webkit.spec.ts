@@ -136,3 +136,21 @@ test('on a narrow screen focus stays in the open menu, and Escape gives it back'
     .toBe(false)
   await webkit.resize(1280, 900)
 })
+
+test('the next control of the home search answers while a list is open', async () => {
+  await webkit.resize(390, 844)
+  await visit('/nl/')
+  const form = 'form[data-goal=sale]'
+  const isOpen = (selector: string) =>
+    webkit.evaluate((one) => document.querySelector(one)?.hasAttribute('open'), selector)
+  await webkit.press(`${form} details:nth-of-type(1) > summary`)
+  await expect
+    .poll(() => webkit.evaluate((one) => document.querySelector(one) !== null, `${form} output.vh`))
+    .toBe(true)
+  await webkit.press(`${form} details:nth-of-type(2) > summary`)
+  await expect.poll(() => isOpen(`${form} details:nth-of-type(2)`)).toBe(true)
+  expect(await isOpen(`${form} details:nth-of-type(1)`)).toBe(false)
+  await webkit.press(`${form} button[type=submit]`)
+  await expect.poll(() => webkit.evaluate(() => location.pathname), { timeout: 20_000 }).toBe('/nl/te-koop/')
+  await webkit.resize(1280, 900)
+})

@@ -7,7 +7,7 @@ import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import { prepareDemoOwner } from '#scripts/service/demo-owner.ts'
 import { openDatabase } from '#service/database/open-database.ts'
 import { closeDemoAccount, demoEmail } from '#service/owners/accounts/demo-owner.ts'
-import { verifyPassword } from '#service/owners/accounts/password-hash.ts'
+import { verifyPassword } from '#service/owners/accounts/password/password-hash.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import { formsFile, testSecret, writeTestPortal } from '#tests/support/service/test-service.ts'
 

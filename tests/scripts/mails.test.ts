@@ -14,7 +14,14 @@ const built: { dist: string; mails: readonly MailPreview[] } = { dist: '', mails
 
 beforeAll(async () => {
   built.dist = await mkdtemp(join(tmpdir(), 'mails-'))
-  const home = { title: 'Flat', href: '/nl/flat/2418/', place: '9290 Berlare', officeId: 'berlare' }
+  const home = {
+    kind: 'rent',
+    state: 'available',
+    title: 'Flat',
+    href: '/nl/flat/2418/',
+    place: '9290 Berlare',
+    officeId: 'berlare',
+  }
   const subjects = { 'property/2418': { ...home, applyHref: '/nl/kandidatuur-huur/?property=2418' } }
   await mkdir(join(built.dist, 'words'))
   await mkdir(join(built.dist, 'nl/formulier'), { recursive: true })

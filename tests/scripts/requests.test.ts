@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { addDays } from '#domain/values/plain-date.ts'
+import { formatMails } from '#scripts/requests/format.ts'
 import { openDatabase } from '#service/database/open-database.ts'
 import { keepReports } from '#service/reports/keep-reports.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
+import type { StoredSubmission } from '#service/submissions/read-submissions.ts'
 import { runRequests } from '#tests/support/service/run-requests.ts'
 import { silent, submission } from '#tests/support/service/samples.ts'
 
@@ -31,7 +33,7 @@ const run = (...args: readonly string[]) => runRequests(dir, args)
 test('requests are listed with initials, the time of Brussels, and what to do next', async () => {
   const [code, text] = await run('list', '--since', '2026-11-23')
   expect(code).toBe(0)
-  expect(text).toMatch(/^1 +Mon 23 Nov, 16:41 +site-contact +2417 +E\. V\. D\. +dead$/m)
+  expect(text).toMatch(/^1 +Mon 23 Nov, 16:41 +site-contact +2417 +agency@x\.example +E\. V\. D\. +dead$/m)
   expect(text).toContain('550 mailbox full (agency@x.example), 8 tries')
   expect(text).toContain('Next  npm run requests -- retry 1')
   expect(text).not.toContain('Damme')
@@ -139,8 +141,24 @@ test('who confirmed the newsletter is printed with the address that ends it', as
     .execute()
   await db.destroy()
   expect((await run('subscribers'))[1]).toBe(
-    'email,language,confirmed,unsubscribe\nnoor@x.example,fr,1970-01-01T00:00:00.001Z,http://localhost:4321/forms/fr/unsubscribe/token-noor@x.example\n',
+    '\uFEFFemail;language;confirmed;unsubscribe\nnoor@x.example;fr;1970-01-01 01:00;http://localhost:4321/forms/fr/unsubscribe/token-noor@x.example\n',
   )
+})
+
+test('a reminder that waits for its day is no mail that is late', () => {
+  const mail = {
+    kind: 'agency',
+    recipient: 'a@x.example',
+    attempts: 1,
+    next_at: 0,
+    last_error: null,
+  } as const
+  const reminder = { ...mail, kind: 'reminder', state: 'waiting', next_at: 1_795_510_860_000 } as const
+  const of = (...mails: StoredSubmission['mails']): string =>
+    formatMails({ id: 1, form: 'request-visit', lang: 'nl', answers: {}, at: 0, files: [], mails })
+  expect(of({ ...mail, state: 'sent' }, reminder)).toBe('sent, reminder Tue 24 Nov, 10:01')
+  expect(of({ ...mail, state: 'waiting' }, reminder)).toMatch(/^waiting, Thu 01 Jan/)
+  expect(of({ ...mail, state: 'dead' }, reminder)).toBe('dead')
 })
 
 test.each([
@@ -153,7 +171,9 @@ test.each([
   [['list', '--all'], 2, "Unknown option '--all'"],
   [['export', '--format', 'xml'], 1, '--format xml: expected json or csv'],
   [['person', 'elke'], 1, 'elke: expected an e-mail address'],
-  [['--help'], 0, 'person EMAIL'],
+  [['person', '0470 99 88 7'], 1, 'a telephone number with its 0 or +, or the number of a request'],
+  [['--help'], 0, 'person WHO'],
+  [['person', '--help'], 0, 'by a telephone number in any spelling'],
   [['purge', '--help'], 0, '--dry-run'],
 ])('%j ends with %i and says "%s"', async (args, code, words) => {
   const [ended, text] = await run(...args)
@@ -172,15 +192,17 @@ test('requests are exported whole, and no cell of the CSV is computed by a sprea
   await database.db.destroy()
   const [, csv] = await run('export', '--since', '2026-11-24', '--format', 'csv')
   expect(csv).toBe(
-    'id,received,form,language,subject,firstName,message,types,files\n' +
-      `2,2026-11-24T09:00:00.000Z,site-contact,nl,2417,"'=HYPERLINK(""http://x"")","Dag,\ntot ""straks"".","huis, flat",\n`,
+    '\uFEFFid;received;form;language;subject;firstName;message;types;files\n' +
+      `2;2026-11-24 10:00;site-contact;nl;2417;"'=HYPERLINK(""http://x"")";"Dag,\ntot ""straks"".";huis, flat;\n`,
   )
   const [code, json] = await run('export', '--form', 'site-contact')
   expect(code).toBe(0)
-  expect(JSON.parse(json)).toMatchObject([{ id: 2, answers, files: [] }])
+  expect(JSON.parse(json)).toMatchObject([
+    { id: 2, received: '2026-11-24T09:00:00.000Z', answers, files: [] },
+  ])
   expect(await run('export', '--form', 'sign-newsletter', '--format', 'csv')).toEqual([
     0,
-    'id,received,form,language,subject,files\n',
+    '\uFEFFid;received;form;language;subject;files\n',
   ])
 })
 
@@ -203,4 +225,17 @@ test('a copy of the database is a service of its own, and never replaces a file'
   await restored.db.destroy()
   expect(await run('backup', file)).toEqual([1, expect.stringContaining('is there already')])
   await rm(elsewhere, { recursive: true })
+})
+
+test('who left a number alone is found by it or by the request, and erased', async () => {
+  const database = await openDatabase({ engine: 'sqlite', file: join(dir, 'service.sqlite') }, silent)
+  const answers = { firstName: 'Noor', phone: '0470 99 88 77', email: "o'neil@x.ie" }
+  const { id } = await acceptSubmission(database, { ...submission('phone'), form: 'contact-me', answers }, 1)
+  await database.db.destroy()
+  for (const who of ['0470998877', '+32470/99.88.77', String(id)])
+    expect(JSON.parse((await run('person', who))[1])).toMatchObject({ requests: [{ id, answers }] })
+  const [, text] = await run('person', '0470998877', '--erase')
+  expect(text).toContain('1 requests and subscriptions were erased')
+  expect(text).toContain('Next  npm run requests -- person "o\'neil@x.ie" --erase')
+  expect(JSON.parse((await run('person', String(id)))[1])).toMatchObject({ requests: [] })
 })

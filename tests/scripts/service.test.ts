@@ -1,11 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { answerMark, formsFilePath } from '#contracts/forms-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
+import { listen } from '#scripts/server/listen.ts'
 import { formsFile, writeTestPortal } from '#tests/support/service/test-service.ts'
 
 let dir = ''
@@ -75,22 +77,73 @@ test('the service imports the records for owners by itself, and says where they 
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test.each([
-  [['--dist', 'empty'], {}, 'has no forms to receive'],
-  [['--dist', 'dist'], { NODE_ENV: 'production' }, 'SERVICE_SECRET is not set'],
-  [['--dist', 'dist'], { PORT: 'x' }, 'PORT=x: expected a number'],
-  [['--dist', 'dist'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'DATABASE_URL cannot be written'],
-])('%j with %j is refused in one line: %s', async (args, variables, words) => {
-  const typed = args.map((arg) => (arg.startsWith('-') ? arg : join(dir, arg)))
-  const [code, text] = await new Promise<readonly [unknown, string]>((resolve) => {
-    execFile(
-      process.execPath,
-      ['scripts/service.ts', ...typed],
-      { env: environment(variables) },
-      (error, out, errors) => resolve([error?.code, `${out}${errors}`]),
+/** Returns the exit code of a command and all that it printed; one that runs on is ended after a while. */
+async function run(
+  script: string,
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv,
+): Promise<readonly [code: unknown, text: string]> {
+  const env = environment(variables)
+  return await new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], { env, timeout: 20_000 }, (error, out, errors) =>
+      resolve([error?.code, `${out}${errors}`]),
     )
   })
+}
+
+test.each([
+  ['empty', {}, 'has no forms to receive'],
+  ['missing', {}, 'has no forms to receive'],
+  ['dist', { NODE_ENV: 'production' }, 'SERVICE_SECRET is not set'],
+  ['dist', { PORT: 'x' }, 'PORT=x: expected a whole number'],
+  ['dist', { PORT: '99999' }, 'PORT=99999: expected a whole number'],
+  ['dist', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is unknown'],
+  [
+    'dist',
+    { HOST: '203.0.113.7', SITE_ORIGIN: 'http://localhost:1' },
+    'HOST=203.0.113.7 is no address of this',
+  ],
+  ['dist', { LISTEN_FDS: '1' }, 'no socket that listens was handed over'],
+  ['dist', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'DATABASE_URL cannot be written'],
+  ['dist', { SERVICE_DATA: '/proc/nope' }, '/proc/nope/service.sqlite cannot be written'],
+  ['dist', { SERVICE_DATA: 'README.md' }, 'README.md/service.sqlite cannot be written'],
+  ['dist', { SERVICE_DATA: 'README.md/below' }, 'README.md/below/service.sqlite cannot be written'],
+])('the service of %s with %j ends in one line: %s', async (dist, variables, words) => {
+  const [code, text] = await run('scripts/service.ts', ['--dist', join(dir, dist)], variables)
   expect(code).toBe(1)
   expect(text).toContain(words)
   expect(text).not.toContain('    at ')
+})
+
+test('a port that is taken ends the service and npm start, whichever of their ports it is', async () => {
+  const other = createServer()
+  const port = String(await listen(other, 0, '127.0.0.1'))
+  onTestFinished(() => void other.close())
+  const serve = ['scripts/service.ts', ['--dist', join(dir, 'dist')]] as const
+  const start = ['scripts/start.ts', ['--no-build', '--out', join(dir, 'dist')]] as const
+  const words = `Port ${port} is taken by another program: stop it, or choose another with`
+  for (const [[script, args], variables, name] of [
+    [serve, { PORT: port }, 'PORT'],
+    [serve, { METRICS_PORT: port }, 'METRICS_PORT'],
+    [start, { PORT: port }, 'PORT'],
+  ] as const) {
+    const [code, text] = await run(script, args, variables)
+    expect(text).toBe(`${words} ${name}=${Number(port) + 1}\n`)
+    expect(code).toBe(1)
+  }
+})
+
+test('npm start says before it builds that its service could not start', async () => {
+  const [code, text] = await run('scripts/start.ts', ['--out', join(dir, 'unbuilt')], {
+    SERVICE_DATA: '/proc/nope',
+    LOG_LEVEL: 'loud',
+  })
+  expect(text).toBe(
+    'LOG_LEVEL=loud is unknown: write info, trace, debug, warn, error, fatal, silent, or remove it\n',
+  )
+  expect(code).toBe(1)
+  const [, more] = await run('scripts/start.ts', ['--out', join(dir, 'unbuilt')], {
+    SERVICE_DATA: '/proc/nope',
+  })
+  expect(more).toMatch(/^\/proc\/nope\/service.sqlite cannot be written .*\n$/)
 })

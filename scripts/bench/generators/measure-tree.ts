@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, readdir } from 'node:fs/promises'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 
 /** Cost of a program with all processes that it starts and waits for. */
@@ -68,12 +69,19 @@ async function sumMemory(pid: number | string | undefined): Promise<number> {
     const [, resident] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')
     const tasks = await readdir(`/proc/${pid}/task`)
     const lists = await Promise.all(
-      tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')),
+      tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(endedAsUndefined)),
     )
-    const children = lists.flatMap((list) => list.split(' ').filter((id) => id !== ''))
+    const children = lists.flatMap((list = '') => list.split(' ').filter((id) => id !== ''))
     const sums = await Promise.all(children.map((id) => sumMemory(id)))
     return sums.reduce((sum, bytes) => sum + bytes, Number(resident) * pageBytes)
-  } catch {
+  } catch (error) {
+    endedAsUndefined(error)
     return 0
   }
+}
+
+/** Returns undefined for the error of a process that has ended meanwhile. @throws any other error */
+function endedAsUndefined(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return undefined
+  return absentAsUndefined(error)
 }

@@ -1,11 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import pg from 'pg'
 
 /** A throwaway PostgreSQL server. */
@@ -26,15 +28,14 @@ const nobody = 65_534
 /** Returns the directory of `initdb` and `postgres`; undefined on a machine without PostgreSQL. */
 export async function findPostgres(): Promise<string | undefined> {
   const root = '/usr/lib/postgresql'
-  const versions: readonly string[] = await readdir(root).catch(() => [])
+  const versions: readonly string[] = (await readdir(root).catch(absentAsUndefined)) ?? []
   const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one))
   const places = [
     ...newestFirst.map((version) => join(root, version, 'bin')),
     ...(process.env['PATH'] ?? '').split(':'),
   ]
   for (const place of places) {
-    const files: readonly string[] = await readdir(place).catch(() => [])
-    if (files.includes('initdb') && files.includes('postgres')) return place
+    if (existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) return place
   }
   return undefined
 }

@@ -4,7 +4,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PostedTexts } from '#forms/answers.ts'
 import { readSiteForms } from '#service/http/site-forms.ts'
+import { judgeSubject } from '#service/site/judge-subject.ts'
 import { createProofOfWork } from '#service/proofs/proof-of-work.ts'
+import type { SubjectsFile } from '#contracts/subjects-file.ts'
+import type { FormId } from '#forms/form.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
 import type { HttpRequest } from './http-client.ts'
 import { toBody } from './plain-body.ts'
@@ -36,6 +39,12 @@ type Sender = Readonly<{ dist: string; secret: string; origin: string; run: stri
 /** A file that is a PDF as far as its first bytes tell. */
 const resume = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(40_000)])
 
+/** Whether a form can be sent about a listing. */
+function isRight(form: FormId, name: string, subjects: SubjectsFile): boolean {
+  const judged = judgeSubject(form, name, subjects)
+  return judged.name !== undefined && judged.problem === undefined
+}
+
 /**
  * Returns the posts of visitors of a built site. `run` begins the names of its visitors. Their proofs of work are made
  * with the secret of the service, for a challenge that needs a single key: to check one costs the service as much as any
@@ -47,7 +56,7 @@ export async function createPosts({ dist, secret, origin, run }: Sender): Promis
     Object.values(file.forms).map(({ form }) => ({
       locale,
       form,
-      subjects: form.subjectLabel === undefined ? [] : Object.keys(subjects),
+      subjects: Object.keys(subjects).filter((name) => isRight(form.id, name, subjects)),
     })),
   )
   const proofs = createProofOfWork(secret, 1, { fewest: 1, most: 2 })

@@ -1,8 +1,10 @@
-import type { PostedTexts } from '#forms/answers.ts'
+import { type PostedTexts, sureName } from '#forms/answers.ts'
 import type { FieldView, FormView } from '#ui/forms/form-view.ts'
 
 /** A visitor whom the load makes up; the name is found again in what is stored. */
 export type Visitor = Readonly<{ name: string; email: string }>
+
+const amount = '250000'
 
 /** Returns texts that a form of a built site accepts; without a moment and without a file. */
 export function rightAnswers(form: FormView, { name, email }: Visitor): PostedTexts {
@@ -11,6 +13,8 @@ export function rightAnswers(form: FormView, { name, email }: Visitor): PostedTe
   const named = ['lastName', 'name', 'firstName'].find((name) => fields.some((field) => field.name === name))
   return {
     ...Object.fromEntries(texts.filter(([, [text]]) => text !== '')),
+    // Whatever is asked for the home.
+    [sureName]: [amount],
     ...Object.fromEntries(form.agreements.map((agreement) => [agreement.name, ['on']])),
     [named ?? 'name']: [name],
   }
@@ -25,9 +29,13 @@ function rightAnswer({ name, control, maxLength }: FieldView, email: string): st
     case 'url':
       return 'https://www.voorbeeld.be'
     case 'date':
-      return '2099-12-01'
+      // An offer ends within ninety days.
+      return new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10)
     case 'number':
       return String(Math.max(control.min, 2))
+    case 'money':
+      return amount
+    case 'set':
     case 'pick':
     case 'picks':
     case 'ticks':

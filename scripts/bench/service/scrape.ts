@@ -15,6 +15,7 @@ export async function startScrapes(url: string): Promise<Readonly<{ stop: () => 
   const before = await scrape(url)
   const running = (async () => {
     while (!stopping.signal.aborted) {
+      // It is stopped in the middle of a pause.
       await setTimeout(15_000, undefined, { signal: stopping.signal }).catch(() => {})
       await scrape(url)
     }

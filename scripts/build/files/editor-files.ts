@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { loadCompleteness } from '#data/completeness/load-completeness.ts'
 import { decodeRecords } from '#data/file/decode-records.ts'
 import { createDataSource, ownDataDir } from '#data/file/data-source.ts'
@@ -51,7 +52,9 @@ async function loadRecords(dataDir: string): Promise<Readonly<Record<string, rea
   const loaded = await Promise.all(
     recordFiles.map(async ({ name, isList }) => {
       const read = (dir: string): Promise<string> => readFile(join(dir, `${name}.json`), 'utf8')
-      const value: unknown = JSON.parse(await read(dataDir).catch(() => read(ownDataDir)))
+      const value: unknown = JSON.parse(
+        (await read(dataDir).catch(absentAsUndefined)) ?? (await read(ownDataDir)),
+      )
       return [name, isList ? (decodeRecords(value) ?? []) : [value]] as const
     }),
   )

@@ -1,5 +1,5 @@
 import type { EditorSettings } from '#domain/site/editor-settings.ts'
-import type { SiteConfig } from '#domain/site/site-config.ts'
+import type { HttpsOnly, SiteConfig } from '#domain/site/site-config.ts'
 import { reportGroup } from '#scripts/build/content-security-policy.ts'
 import { speculationFile, speculationType } from './speculation-rules.ts'
 
@@ -21,6 +21,16 @@ export const usualCaching = 'public, max-age=0, must-revalidate'
 const immutable: readonly Header[] = [['Cache-Control', 'public, max-age=31536000, immutable']]
 const asked: readonly Header[] = [['Cache-Control', 'no-cache']]
 
+/** The agency's other subdomains are unknown here: a site says itself that all of them speak https. */
+const strictTransport: Readonly<Record<HttpsOnly, string>> = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+}
+
+/** What the headers depend on besides the policies. */
+type HostedSite = Partial<Pick<SiteConfig, 'editor' | 'errorReports' | 'httpsOnly'>>
+
 /**
  * Returns the headers of the whole site, from which the files for all hosts are made. The first rule is for every path;
  * no two rules for one path set the same header, since hosts would join them with a comma.
@@ -28,7 +38,7 @@ const asked: readonly Header[] = [['Cache-Control', 'no-cache']]
  */
 export function headerRules(
   policies: readonly string[],
-  { editor, errorReports }: Pick<SiteConfig, 'editor' | 'errorReports'> = {},
+  { editor, errorReports, httpsOnly = 'host' }: HostedSite = {},
 ): readonly HeaderRule[] {
   return [
     {
@@ -39,8 +49,7 @@ export function headerRules(
         ...(errorReports === undefined
           ? []
           : [['Reporting-Endpoints', `${reportGroup}="${errorReports}"`] as const]),
-        // Without includeSubDomains: the agency's other subdomains are unknown here.
-        ['Strict-Transport-Security', 'max-age=63072000'],
+        ['Strict-Transport-Security', strictTransport[httpsOnly]],
         ['X-Content-Type-Options', 'nosniff'],
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
         ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],

@@ -45,6 +45,7 @@ export async function loadBuildState(file: string): Promise<BuildState | undefin
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch {
+    // Whatever is wrong with it, the next build makes it anew.
     return undefined
   }
 }

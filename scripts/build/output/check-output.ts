@@ -1,5 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 
 /** A file of every built site. */
@@ -11,7 +12,7 @@ const siteFile = '_headers'
  * @throws {CommandError} for a file, a mount point, or a directory of other files, which the build would delete
  */
 export async function checkOutput(out: string): Promise<string> {
-  const found = await stat(out).catch(() => undefined)
+  const found = await stat(out).catch(absentAsUndefined)
   if (found === undefined) return out
   const dir = await realpath(out)
   if (!found.isDirectory()) throw new CommandError(`--out ${out} is a file; expected a directory.`)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { dirMaker } from '#scripts/build/output/dir-maker.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { linkOrCopy } from '#scripts/build/output/link-or-copy.ts'
@@ -62,6 +63,6 @@ async function listChunks(dir: string): Promise<readonly string[]> {
 }
 
 async function loadDates(memory: string): Promise<ChunkDates> {
-  const text = await readFile(memory, 'utf8').catch(() => '{}')
+  const text = (await readFile(memory, 'utf8').catch(absentAsUndefined)) ?? '{}'
   return JSON.parse(text)
 }

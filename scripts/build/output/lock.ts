@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { errorCode } from '#scripts/kit/system-error.ts'
 import { isRunning, processMark } from './process-mark.ts'
@@ -26,7 +27,7 @@ export async function lockOutput(out: string): Promise<() => Promise<void>> {
 }
 
 async function readHolder(file: string): Promise<string> {
-  return (await readFile(file, 'utf8').catch(() => '')).trim()
+  return (await readFile(file, 'utf8').catch(absentAsUndefined))?.trim() ?? ''
 }
 
 function busy(out: string, file: string, holder: string): CommandError {

@@ -39,6 +39,7 @@ function readStat(pid: number): Readonly<{ state: string; started: number }> | u
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', started: Number(fields[19]) }
   } catch {
+    // The process has ended, or the machine has no /proc.
     return undefined
   }
 }

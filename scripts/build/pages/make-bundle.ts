@@ -2,6 +2,7 @@ import { build } from 'astro'
 import { existsSync, statSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { createLogger, type Logger } from 'vite'
 import { moveMaps } from '#scripts/build/output/source-maps.ts'
 import { processMark } from '#scripts/build/output/process-mark.ts'
@@ -47,7 +48,7 @@ function bundleLogger(): Logger {
 }
 
 async function removeOldBundles(bundles: string): Promise<void> {
-  const names = await readdir(bundles).catch(() => [])
+  const names = (await readdir(bundles).catch(absentAsUndefined)) ?? []
   const dirs = names
     .map((name) => join(bundles, name))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)

@@ -51,6 +51,7 @@ export async function loadPageIndex(file: string): Promise<PageIndex> {
     const index: PageIndex = JSON.parse(await readFile(file, 'utf8'))
     return index.format === format ? index : emptyIndex
   } catch {
+    // Whatever is wrong with it, the next build makes it anew.
     return emptyIndex
   }
 }

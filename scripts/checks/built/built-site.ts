@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import type { BuildReport, RouteLine } from '#scripts/build/build-report.ts'
 import { CommandError } from '#scripts/kit/command.ts'
@@ -22,7 +23,7 @@ export type BuiltSite = Readonly<{
  * @throws {CommandError} when nothing was built yet
  */
 export async function loadReport(reportDir: string): Promise<Pick<BuiltSite, 'report' | 'routes'>> {
-  const text = await readFile(join(reportDir, 'build-report.json'), 'utf8').catch(() => undefined)
+  const text = await readFile(join(reportDir, 'build-report.json'), 'utf8').catch(absentAsUndefined)
   if (text === undefined) throw new CommandError('There is no built site: run "npm run build" first.')
   const report: BuildReport = JSON.parse(text)
   const routes: readonly RouteLine[] = JSON.parse(await readFile(join(reportDir, 'routes.json'), 'utf8'))

@@ -110,7 +110,8 @@ function statedPage(page: DistPage, { target, locale }: Route, site: Site): Stat
     page,
     availability: unit?.availability ?? projectState(project),
     visit: href('request-visit', query),
-    bid: href('purchase-offer', query),
+    // An offer is for one of its homes.
+    bid: unit === undefined ? undefined : href('purchase-offer', query),
     hasOpenHouse: false,
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { foldWords } from '#text/fold.ts'
 import type { BuiltSite } from '#scripts/checks/built/built-site.ts'
 import { checkHiddenStreets, type HiddenStreet } from '#scripts/checks/built/hidden-streets.ts'
@@ -19,7 +20,7 @@ export async function checkSearch(
   site: Pick<BuiltSite, 'dir' | 'pages' | 'routes'>,
   secrets: Secrets,
 ): Promise<readonly string[]> {
-  const text = await readFile(join(site.dir, 'search/manifest.json'), 'utf8').catch(() => undefined)
+  const text = await readFile(join(site.dir, 'search/manifest.json'), 'utf8').catch(absentAsUndefined)
   if (text === undefined) return ['there is no search/manifest.json']
   const manifest: SearchManifest = JSON.parse(text)
   const findings: string[] = []

@@ -1,6 +1,7 @@
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { isLand } from '#domain/listing/property-kind.ts'
+import { demoEmail } from '#service/owners/accounts/demo-owner.ts'
 import { writePdf } from './write-pdf.ts'
 import { offerOf } from './write-offer.ts'
 import type { CrmRecord, HomeStory } from './story.ts'
@@ -19,8 +20,11 @@ export type StoryPaper = Readonly<{
   dueOn: PlainDate
 }>
 
-/** Returns the paper that the agency still asks for; undefined where the listing lacks none. */
-export function wantedPaper({ listing, period }: HomeStory): StoryPaper | undefined {
+/**
+ * Returns the paper that the agency still asks for; undefined where the listing lacks none. The owner of the demo is always
+ * asked for one, so that handing it in can be tried.
+ */
+export function wantedPaper({ listing, owner, period }: HomeStory): StoryPaper | undefined {
   if (period.closed || listing.goal === 'rent') return undefined
   const { building, legal } = listing
   const isFuelled = building.heating?.kind === 'code' && building.heating.code === 'oil'
@@ -29,7 +33,7 @@ export function wantedPaper({ listing, period }: HomeStory): StoryPaper | undefi
       ? 'electricity'
       : isFuelled
         ? 'oilTank'
-        : (building.constructionYear ?? 0) > 2001
+        : (building.constructionYear ?? 0) > 2001 || owner?.email === demoEmail
           ? 'postInterventionFile'
           : undefined
   return paper && { paper, askedOn: addDays(period.to, -7), dueOn: addDays(period.to, 7) }

@@ -50,6 +50,7 @@ export async function draftPictures(site: Site, options: SiteOptions): Promise<D
 
 /** What is no picture is left out of a draft as of a page; the build says why. */
 async function plan(...args: Parameters<typeof planPicture>): Promise<RenderedPicture | undefined> {
+  // The build says why.
   return planPicture(...args).catch(() => undefined)
 }
 
@@ -57,6 +58,7 @@ function sourceOf(dirs: readonly string[], file: string): string | undefined {
   try {
     return pictureSource(dirs, file)
   } catch {
+    // A draft is shown without the picture that it names.
     return undefined
   }
 }

@@ -1,9 +1,20 @@
+import { availabilities } from '#domain/listing/property.ts'
+import { listingKinds } from '#forms/about/about.ts'
+import { checkSubject, type SubjectFacts } from '#forms/about/check-subject.ts'
+import { hrefOfWay, type Onward } from '#forms/about/way.ts'
 import type { NamedListing } from './listing-in-address.ts'
 
-/** Shows a listing as its own page has it; nothing where that cannot be read. */
+/**
+ * Shows a listing as its own page has it, or why the form cannot be about it. Nothing where its page cannot be read: the
+ * service judges what is sent.
+ */
 export async function showSubject(subject: HTMLElement, named: NamedListing): Promise<void> {
-  const page = await readListing(named).catch(() => undefined)
+  const page = await readListing(named).catch((error: unknown) => {
+    console.warn(`the page of ${named.name} cannot be read`, error)
+    return undefined
+  })
   if (page === undefined) return
+  if (page === 'missing') return refuseSubject(page)
   const { document: listing, path } = page
   const textOf = (selector: string): string =>
     listing.querySelector(selector)?.textContent?.trim().replaceAll(/\s+/g, ' ') ?? ''
@@ -19,9 +30,21 @@ export async function showSubject(subject: HTMLElement, named: NamedListing): Pr
   for (const [index, line] of subject.querySelectorAll('.subject__line').entries())
     line.textContent = lines[index] ?? ''
   subject.toggleAttribute('data-off-plan', listing.querySelector('[data-off-plan]') !== null)
+  const { offer } = listing.querySelector<HTMLElement>('[data-offer]')?.dataset ?? {}
+  if (offer !== undefined) subject.dataset['offer'] = offer
   showPicture(subject, listing)
   showAgent(subject, listing)
   subject.hidden = false
+  const {
+    subjectKind: kind,
+    subjectState: state,
+    others,
+    wanted,
+  } = listing.querySelector<HTMLElement>('.prop-head')?.dataset ?? {}
+  onward = { href: path, query: named.query, othersHref: others, wanted }
+  const facts = toFacts(kind, state)
+  const problem = facts && checkSubject(JSON.parse(subject.dataset['needs'] ?? '{}'), facts)
+  if (problem !== undefined) refuseSubject(problem)
   const mail = document.querySelector<HTMLAnchorElement>('.ways a[href*="?subject="]')
   const words = [textOf('h1'), textOf('.prop-head__place'), reference].filter((part) => part !== '')
   if (mail !== null) mail.href += encodeURIComponent(`: ${words.join(', ')}`)
@@ -43,26 +66,54 @@ function showAgent(subject: Element, listing: Document): void {
   if (agent !== null) subject.querySelector('.subject__agent')?.append(document.importNode(agent, true))
 }
 
+/** What is known of the listing, for the ways on from it. */
+let onward: Onward = {}
+
+/** Shows in the place of the form why it cannot be about what it names; above a form that was sent, with what was typed. */
+export function refuseSubject(problem: string, isSent = false): void {
+  const refusal = document.querySelector<HTMLElement>(`.refusal[data-problem="${problem}"]`)
+  // A site whose forms nothing receives refuses nothing.
+  if (refusal === null) return
+  for (const link of refusal.querySelectorAll<HTMLAnchorElement>('[data-way]')) {
+    const href = hrefOfWay(JSON.parse(link.dataset['way'] ?? '{}'), onward)
+    link.hidden = href === undefined
+    if (href !== undefined) link.href = href
+  }
+  document.documentElement.dataset[isSent ? 'refusedSent' : 'refused'] = problem
+  refusal.hidden = false
+  refusal.focus()
+}
+
+function toFacts(kind: string | undefined, state: string | undefined): SubjectFacts | undefined {
+  const known = listingKinds.find((one) => one === kind)
+  const found = availabilities.find((one) => one === state)
+  return known === undefined || found === undefined ? undefined : { kind: known, state: found }
+}
+
 type ListingPage = Readonly<{ document: Document; path: string }>
 
-/** Reads the page of a listing in the language of this page. */
-async function readListing({ original, unit }: NamedListing): Promise<ListingPage | undefined> {
+/** Reads the page of a listing in the language of this page; 'missing' where the site has none. */
+async function readListing({ original, unit }: NamedListing): Promise<ListingPage | 'missing'> {
   // The path without a language is a redirect page with a link for each language.
   const language = document.documentElement.lang.slice(0, 2)
-  const listing = await follow(await load(original), `a[hreflang^="${language}"]`)
-  return unit === undefined ? listing : await follow(listing, `.units a[href$="/${unit}/"]`)
+  const page = await load(original)
+  const listing = page === 'missing' ? page : await follow(page, `a[hreflang^="${language}"]`)
+  if (listing === 'missing' || unit === undefined) return listing
+  return follow(listing, `:is(.units, .units-sold) a[href$="/${unit}/"]`)
 }
 
-async function follow(page: ListingPage | undefined, selector: string): Promise<ListingPage | undefined> {
-  const path = page?.document.querySelector(selector)?.getAttribute('href')
-  return path?.startsWith('/') === true ? load(path) : undefined
+async function follow({ document: page }: ListingPage, selector: string): Promise<ListingPage | 'missing'> {
+  const path = page.querySelector(selector)?.getAttribute('href')
+  return path?.startsWith('/') === true ? load(path) : 'missing'
 }
 
-/** Fetches a page of this site and parses it. */
-async function load(path: string): Promise<ListingPage | undefined> {
-  const { origin, href } = new URL(path, location.origin)
-  const response = origin === location.origin ? await fetch(href) : undefined
-  return response?.ok === true
-    ? { document: new DOMParser().parseFromString(await response.text(), 'text/html'), path }
-    : undefined
+/**
+ * Fetches a page of this site and parses it.
+ * @throws when it cannot be read now
+ */
+async function load(path: string): Promise<ListingPage | 'missing'> {
+  const response = await fetch(path)
+  if (response.status === 404 || response.status === 410) return 'missing'
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`)
+  return { document: new DOMParser().parseFromString(await response.text(), 'text/html'), path }
 }

@@ -1,3 +1,5 @@
+import { proveForm } from './prove-form.ts'
+import { revealPasswords } from './reveal-passwords.ts'
 import { walkGraph } from './walk-graph.ts'
 
 // The script of the owner portal; everything else works without.
@@ -6,3 +8,5 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
   button.addEventListener('click', () => print())
 }
 for (const graph of document.querySelectorAll<HTMLElement>('[data-graph]')) walkGraph(graph)
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-proof]')) proveForm(form)
+revealPasswords()

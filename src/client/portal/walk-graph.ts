@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, (bar: number, last: number) => number>> = {
 export function walkGraph(graph: HTMLElement): void {
   const drawing = graph.querySelector('svg')
   const output = graph.parentElement?.querySelector('output')
-  const bars = [...graph.querySelectorAll('rect')]
+  const bars = [...graph.querySelectorAll('.graph__slot')]
   if (drawing === null || !output || bars.length === 0) return
   const said = bars.map((bar) => bar.querySelector('title')?.textContent ?? '')
   let now = Math.max(0, said.indexOf(output.textContent))
@@ -42,7 +42,7 @@ export function walkGraph(graph: HTMLElement): void {
     mark(step(now, bars.length - 1))
   })
   drawing.addEventListener('pointerover', ({ target }) => {
-    const bar = bars.findIndex((each) => each === target)
+    const bar = bars.findIndex((each) => [...each.children].some((part) => part === target))
     if (bar !== -1) mark(bar)
   })
 }

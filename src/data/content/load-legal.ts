@@ -1,7 +1,8 @@
+import { isKeptName, keptNames, keptPattern } from '#domain/privacy/kept-terms.ts'
 import type { LegalDocument } from '#domain/site/content.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
-import { loadLocalised } from './load-localised.ts'
+import { type LocalisedFile, loadLocalised } from './load-localised.ts'
 import { eachLocale } from './localised-meta.ts'
 import { legalSchema } from './document-schemas.ts'
 
@@ -24,6 +25,7 @@ export async function loadLegalDocuments(
       return []
     }
     const { facts, main } = found
+    for (const file of new Set(Object.values(found.files))) checkTerms(file)
     if (facts.modifiedOn === undefined) {
       main.log.error('modifiedOn', 'no day of the last change', {
         expected: 'a day: 2026-11-20',
@@ -41,4 +43,16 @@ export async function loadLegalDocuments(
       },
     ]
   })
+}
+
+/** Logs each term between two braces that nothing is kept for: the page would show its name. */
+function checkTerms({ html, log }: LocalisedFile<unknown>): void {
+  for (const [placeholder, name = ''] of html.matchAll(keptPattern)) {
+    if (isKeptName(name)) continue
+    log.error(undefined, 'a term that nothing is kept for', {
+      expected: keptNames.map((known) => `{{kept:${known}}}`).join(', '),
+      received: placeholder,
+      remedy: 'correct the name, or write the term itself',
+    })
+  }
 }

@@ -15,6 +15,11 @@ export function openMoments(calendar: Calendar, now: number): readonly Moment[] 
     .filter(({ on, at }) => fromBrussels(on, at) >= now + calendar.leadHours * hour)
 }
 
+/** Whether a calendar opens a moment, however soon or far ahead it is. */
+export function isOpenAt(calendar: Calendar, { on, at }: Moment): boolean {
+  return timesOn(calendar, on).includes(at)
+}
+
 function timesOn({ hours, minutes, closed, isOpenOnHolidays }: Calendar, on: PlainDate): readonly string[] {
   const isClosed = closed.some(({ first, last }) => first <= on && on <= last)
   if (isClosed || (!isOpenOnHolidays && isPublicHoliday(on))) return []

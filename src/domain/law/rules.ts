@@ -92,6 +92,14 @@ export type PurchaseRules = Readonly<{
 /** Advance on a purchase price at signing, in percent; off plan it is the most that the law allows. */
 export type AdvanceRule = Dated & Readonly<{ percent: number; offPlanPercent: number }>
 
+/** What the agency asks of offers. */
+export type OfferRules = Readonly<{
+  /** Hours for which an offer binds at least, from when it is made. */
+  leastHours: number
+  /** Months between the sales agreement and the deed at most, where an offer names no day. */
+  deedMonths: number
+}>
+
 /** Everything that changes with the law, as data with dates. */
 export type Rules = Readonly<{
   energyBands: readonly EnergyBands[]
@@ -100,6 +108,7 @@ export type Rules = Readonly<{
   tenantFees: readonly TenantFeeRule[]
   purchase: PurchaseRules
   advances: readonly AdvanceRule[]
+  offers: OfferRules
   /** Months to repair a non-conform electrical installation. */
   electricityRepair: readonly (Dated & Readonly<{ months: number }>)[]
   /** Building year up to which an asbestos certificate is needed at sale, and the day of the first ones. */

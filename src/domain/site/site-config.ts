@@ -32,6 +32,10 @@ export type ReviewWidget = Readonly<{
   hosts: readonly string[]
 }>
 
+/** How much of the domain browsers reach over https alone. */
+export const httpsOnly = ['host', 'subdomains', 'preload'] as const
+export type HttpsOnly = (typeof httpsOnly)[number]
+
 /** The site's configuration by name. */
 export type SiteConfig = SiteLanguages &
   Readonly<{
@@ -55,6 +59,8 @@ export type SiteConfig = SiteLanguages &
     keepSoldMonths: number
     /** Months that the path of a removed listing answers that it is gone; then it redirects to the list of its town. */
     keepGoneMonths: number
+    /** Months that the service keeps requests of forms without a term of their own. */
+    keepRequestMonths: number
     /** Months after which a visitor is asked for consent again. */
     keepConsentMonths: number
     /** WebID of the category that comes first in the filter of projects. */
@@ -64,6 +70,8 @@ export type SiteConfig = SiteLanguages &
     worksOffline: boolean
     /** Where forms are posted, without a slash at the end; absent where nothing receives them. */
     formsEndpoint?: string
+    /** What browsers reach over https alone: the host of the site, its subdomains too, or these without a first visit. */
+    httpsOnly: HttpsOnly
     /** Path of the site where pages and browsers report errors; absent where nothing keeps them. */
     errorReports?: string
     company: Company

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { parseEmail } from '#text/email.ts'
 import { type Answer, type CheckContext, type ErrorCode, errorCodes } from '../answers.ts'
-import { type Control, defaultMaxLength, type Field } from '../field.ts'
-import { parseAmount } from './parse-amount.ts'
+import { defaultMaxLength, type Field } from '../field.ts'
+import { mostEuro, parseAmount } from './parse-amount.ts'
 import { parseDate } from './parse-date.ts'
-import { parseZip } from './parse-zip.ts'
+import { hasZipFormat, parseZip } from './parse-zip.ts'
 
 type Schema = v.GenericSchema<string, Answer>
 
@@ -20,27 +21,33 @@ function parsedBy(parse: (text: string) => string | undefined, code: ErrorCode):
   )
 }
 
-function numberSchema({ min, max = Number.MAX_SAFE_INTEGER }: Extract<Control, { kind: 'number' }>): Schema {
+/** A whole number within limits; `code` is that of a text that is none. */
+function numberSchema({ min, max }: Readonly<{ min: number; max: number }>, code: ErrorCode): Schema {
   return v.pipe(
     v.string(),
     v.transform((text) => parseAmount(text) ?? Number.NaN),
-    v.number('number' satisfies ErrorCode),
+    v.number(code),
     v.minValue(min, 'tooLow' satisfies ErrorCode),
     v.maxValue(max, 'tooHigh' satisfies ErrorCode),
   )
 }
 
 /** Returns the schema of one text of a field; the message of an issue is its code. */
-function schemaOf({ name, control }: Field, { today, choices, parsePhone }: CheckContext): Schema {
+function schemaOf({ name, control }: Field, { today, country, choices, parsePhone }: CheckContext): Schema {
   switch (control.kind) {
     case 'text':
-      return name === 'zip' ? parsedBy(parseZip, 'zip') : v.string()
+      return name === 'zip'
+        ? parsedBy((text) => parseZip(text, country), country === undefined ? 'zip' : 'zipOfCountry')
+        : v.string()
     case 'long':
     case 'file':
     case 'slot':
       return v.string()
     case 'email':
-      return v.pipe(v.string(), v.email('email' satisfies ErrorCode))
+      return v.pipe(
+        v.string(),
+        v.check((text) => parseEmail(text) !== undefined, 'email' satisfies ErrorCode),
+      )
     case 'tel':
       return parsedBy(parsePhone, 'phone')
     case 'url':
@@ -50,9 +57,15 @@ function schemaOf({ name, control }: Field, { today, choices, parsePhone }: Chec
         v.regex(/^https?:/i, 'url' satisfies ErrorCode),
       )
     case 'date':
-      return v.pipe(parsedBy(parseDate, 'date'), v.string(), v.minValue(today, 'past' satisfies ErrorCode))
+      // The end of an offer has a term of its own.
+      return name === 'validUntil'
+        ? parsedBy(parseDate, 'date')
+        : v.pipe(parsedBy(parseDate, 'date'), v.string(), v.minValue(today, 'past' satisfies ErrorCode))
     case 'number':
-      return numberSchema(control)
+      return numberSchema(control, 'number')
+    case 'money':
+      return numberSchema({ ...control, max: mostEuro }, 'amount')
+    case 'set':
     case 'pick':
     case 'picks':
     case 'ticks':
@@ -74,7 +87,8 @@ export type CheckedField = Readonly<{ answer?: Answer }> | Readonly<{ error: Err
 
 /** Checks the texts that were posted for a field. */
 export function checkField(field: Field, posted: readonly string[], context: CheckContext): CheckedField {
-  const { control, isRequired, maxLength = defaultMaxLength } = field
+  const { control, maxLength = defaultMaxLength } = field
+  const isRequired = field.isRequired && (field.name !== 'zip' || needsZip(context))
   const isMany = control.kind === 'picks' || control.kind === 'ticks'
   const isChoice = isMany || control.kind === 'pick' || control.kind === 'menu'
   const texts = posted.map((text) => cleanText(text, control.kind === 'long')).filter((text) => text !== '')
@@ -88,6 +102,11 @@ export function checkField(field: Field, posted: readonly string[], context: Che
     answers.push(result.output)
   }
   return { answer: isMany ? answers.map(String) : answers[0] }
+}
+
+/** Not every country has postal codes. */
+function needsZip({ country }: CheckContext): boolean {
+  return country === undefined || country === '' || hasZipFormat(country)
 }
 
 function codeOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): ErrorCode {

@@ -10,6 +10,7 @@ import type {
 } from '../answers.ts'
 import { type FieldName, isAsked } from '../field.ts'
 import type { Form } from '../form.ts'
+import { offerErrors } from '../offer/check-offer.ts'
 import { checkField } from './check-control.ts'
 
 /** Fields of which the second must not be below the first. */
@@ -38,9 +39,15 @@ export function readForm(form: Form, posted: PostedTexts, context: CheckContext)
   const answers = new Map<FieldName, Answer>()
   const errors = new Map<ControlName, ErrorCode>()
   const { oneOf = [] } = form
-  for (const field of form.groups.flatMap(({ rows }) => rows.flat())) {
+  const fields = form.groups.flatMap(({ rows }) => rows.flat())
+  const asksCountry = fields.some(({ name }) => name === 'country')
+  const offered = context.choices('country').find((code) => code === posted['country']?.[0])
+  // A postal code that need not be there may be of any country.
+  const isAnywhere = asksCountry || fields.some(({ name, isRequired }) => name === 'zip' && !isRequired)
+  const located = { ...context, country: isAnywhere ? (offered ?? '') : undefined }
+  for (const field of fields) {
     if (!isAsked(field, (name) => answers.get(name))) continue
-    const checked = checkField(field, posted[field.name] ?? [], context)
+    const checked = checkField(field, posted[field.name] ?? [], located)
     if ('error' in checked) errors.set(field.name, checked.error)
     else if (checked.answer !== undefined) answers.set(field.name, checked.answer)
     if (field.name === oneOf.at(-1) && oneOf.every((name) => !answers.has(name) && !errors.has(name)))
@@ -49,6 +56,7 @@ export function readForm(form: Form, posted: PostedTexts, context: CheckContext)
   for (const [from, to] of ranges) {
     if (Number(answers.get(to)) < Number(answers.get(from))) errors.set(to, 'belowMinimum')
   }
+  for (const [name, code] of offerErrors(answers, posted, context)) errors.set(name, code)
   for (const agreement of form.agreements) {
     if (posted[agreement] === undefined) errors.set(agreement, 'notAgreed')
   }

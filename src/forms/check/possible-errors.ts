@@ -4,20 +4,29 @@ import type { Control, Field } from '../field.ts'
 const byControl: Readonly<Record<Control['kind'], readonly ErrorCode[]>> = {
   text: [],
   long: [],
-  file: ['fileType', 'fileTooLarge'],
-  slot: ['slotTaken'],
+  file: ['fileType', 'fileTooLarge', 'fileEmpty', 'fileAgain'],
+  slot: ['slotTaken', 'bookedBefore', 'slotElsewhere'],
   email: ['email'],
   tel: ['phone'],
   url: ['url'],
   date: ['date', 'past'],
   number: ['number', 'tooLow', 'tooHigh', 'belowMinimum'],
+  set: ['unknownChoice'],
+  money: ['amount', 'tooLow', 'tooHigh', 'belowMinimum'],
   pick: ['notChosen', 'unknownChoice'],
   picks: ['notChosen', 'unknownChoice'],
   ticks: ['notChosen', 'unknownChoice'],
   menu: ['notChosen', 'unknownChoice'],
 }
 
+const byName: Readonly<Partial<Record<Field['name'], readonly ErrorCode[]>>> = {
+  zip: ['zip', 'zipOfCountry'],
+  amount: ['unusual'],
+  validUntil: ['outsideTerm'],
+  deedBy: ['beforeEnd'],
+}
+
 /** Returns the codes that a field can be refused with. */
 export function possibleErrors({ name, control }: Field): readonly ErrorCode[] {
-  return ['missing', 'tooLong', ...(name === 'zip' ? (['zip'] as const) : []), ...byControl[control.kind]]
+  return ['missing', 'tooLong', ...(byName[name] ?? []), ...byControl[control.kind]]
 }

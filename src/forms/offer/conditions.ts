@@ -30,14 +30,12 @@ export const offerConditions: readonly Row[] = [
   [
     openedBy('loan', {
       name: 'loanAmount',
-      control: { kind: 'number', min: 1, step: 1 },
-      inputMode: 'numeric',
+      control: { kind: 'money', min: 1 },
       hint: 'loanAmount',
     }),
     openedBy('loan', {
       name: 'loanWeeks',
-      control: { kind: 'number', min: 1, max: 26, step: 1 },
-      inputMode: 'numeric',
+      control: { kind: 'number', min: 1, max: 26 },
       hint: 'loanWeeks',
     }),
   ],

@@ -6,7 +6,7 @@ import type { Answer, Answers } from '../answers.ts'
 
 /** Returns the offer that the answers of its form make, which may not be complete yet. */
 export function toOffer(answers: Answers): Offer {
-  const { firstName, lastName, amount, validUntil, validUntilTime } = answers
+  const { firstName, lastName, amount, validUntil, validUntilTime, deedBy } = answers
   return {
     name: [firstName, lastName].filter((part) => part !== undefined).join(' '),
     amount: toEuro(amount),
@@ -14,6 +14,7 @@ export function toOffer(answers: Answers): Offer {
       on: toDate(validUntil),
       at: typeof validUntilTime === 'string' ? validUntilTime : undefined,
     },
+    deedBy: toDate(deedBy),
     conditions: toConditions(answers),
   }
 }

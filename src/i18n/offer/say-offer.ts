@@ -1,12 +1,14 @@
-import type { Condition, Offer } from '#domain/listing/offer.ts'
+import type { Condition, Offer, OfferedHome } from '#domain/listing/offer.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { type EuroCents, percentOf } from '#domain/values/money.ts'
+import { type EuroCents, euroCents, percentOf } from '#domain/values/money.ts'
 import { fill, type PluralForms } from '../fill.ts'
+import { amountInWords } from './amount-in-words.ts'
 import { formatDate, formatDay, formatList, formatMoney, formatPercent, formatTime } from '../format.ts'
 
 /** The sentences of an offer in a language, with their placeholders. */
 export type OfferWords = Readonly<{
-  said: string
+  /** By what the amount is. */
+  said: Readonly<Record<'price' | 'exclVat' | 'annuity' | 'annuityOpen', string>>
   until: string
   noConditions: string
   /** Around the clauses of one condition, or of several. */
@@ -16,19 +18,23 @@ export type OfferWords = Readonly<{
   certificates: string
   permit: string
   ownWords: string
+  deed: PluralForms
+  deedBy: string
   advance: string
   advanceOffPlan: string
 }>
 
 /** What an offer is made for, to whom, and what is due at signing. */
 export type OfferTerms = Readonly<{
-  home: string
+  home: Pick<OfferedHome, 'home' | 'kind' | 'monthly'>
   /** Whether it is still to be built. */
   isOffPlan: boolean
   /** Name of the agency, which holds the advance. */
   agency: string
   /** Advance at signing, in percent; off plan at most. Absent where no rule is in force. */
   advance?: Readonly<{ percent: number; offPlanPercent: number }>
+  /** Months between the sales agreement and the deed at most, where the offer names no day. */
+  deedMonths: number
 }>
 
 /** How an offer is said. */
@@ -48,18 +54,26 @@ const open = '…'
  */
 export function sayOffer(offer: Offer, terms: OfferTerms, manner: Manner): readonly string[] {
   const { words, locale } = manner
-  const { home, isOffPlan, agency, advance } = terms
-  const { name, amount, until, conditions } = offer
+  const { home, isOffPlan, agency, advance, deedMonths } = terms
+  const { name, amount, until, deedBy, conditions } = offer
   const value = fillerOf(manner)
   const euro = (cents: EuroCents): string => formatMoney(cents, locale)
   const percent = isOffPlan ? advance?.offPlanPercent : advance?.percent
   const sentences = [
-    fill(words.said, { name: value(name, String), amount: value(amount, euro), home }),
+    fill(words.said[home.kind === 'annuity' && home.monthly === undefined ? 'annuityOpen' : home.kind], {
+      name: value(name, String),
+      amount: value(amount, (cents) => `${euro(cents)} (${amountInWords(cents, locale)})`),
+      home: home.home,
+      monthly: home.monthly === undefined ? '' : euro(euroCents(home.monthly)),
+    }),
     fill(words.until, {
       day: value(until.on, (on) => formatDay(on, locale)),
       time: value(until.at, (at) => formatTime(at, locale)),
     }),
     ...(conditions.length === 0 ? [words.noConditions] : sayConditions(conditions, manner)),
+    deedBy === undefined
+      ? fill(deedMonths === 1 ? words.deed.one : words.deed.other, { count: deedMonths })
+      : fill(words.deedBy, { day: value(deedBy, (on) => formatDate(on, locale)) }),
   ]
   if (percent === undefined) return sentences
   const due = fill(isOffPlan ? words.advanceOffPlan : words.advance, {

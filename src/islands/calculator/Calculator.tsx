@@ -2,6 +2,7 @@ import { type SubmitEvent, useMemo, useRef, useState } from 'react'
 import type { Region } from '#domain/place/place.ts'
 import type { PurchaseRates } from '#domain/costs/purchase-rates.ts'
 import type { NumberField } from './calculation.ts'
+import { useAfterPress } from '#islands/kit/use-after-press.ts'
 import { CalculatorFigures } from './CalculatorFigures.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import type { CalculatorWords } from './calculator-words.ts'
@@ -24,6 +25,7 @@ export function Calculator({ numberTag, action, rates, words }: CalculatorProps)
   const { form, calculation, errors, read } = useCalculation(numberTag)
   const [checked, setChecked] = useState<ReadonlySet<NumberField>>(new Set())
   const heading = useRef<HTMLHeadingElement>(null)
+  const afterPress = useAfterPress()
   const numbers = useMemo(() => createNumberWords(numberTag, words.percent), [numberTag, words])
 
   const regional = rates[calculation.region]
@@ -36,7 +38,9 @@ export function Calculator({ numberTag, action, rates, words }: CalculatorProps)
 
   // An empty field is not wrong until the form is submitted.
   const markChecked = (name: NumberField, text: string): void => {
-    if (text !== '') setChecked((before) => (before.has(name) ? before : new Set([...before, name])))
+    if (text === '') return
+    // A sentence that appears moves what is being pressed.
+    afterPress(() => setChecked((before) => (before.has(name) ? before : new Set([...before, name]))))
   }
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()

@@ -6,6 +6,7 @@ import type { FormView } from '#ui/forms/form-view.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
 import type { Refused } from '#ui/forms/mark-errors.ts'
 import { readTexts } from './form-texts.ts'
+import { homeOnPage } from './offer/home-on-page.ts'
 import { parsePhoneLate } from './phone-plans.ts'
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
@@ -25,6 +26,8 @@ export function answersSoFar(definition: Form, form: FormView, element: HTMLForm
 export function checkContext(form: FormView): CheckContext {
   return {
     today: day.format(new Date()),
+    term: { now: Date.now(), leastHours: form.leastHours ?? 0 },
+    asked: homeOnPage()?.asked,
     choices: (name) => choicesOf(form, name).map(({ value }) => value),
     parsePhone: parsePhoneLate,
   }
@@ -35,7 +38,8 @@ function checkFiles({ groups }: Form, data: FormData): Refused {
   return Object.fromEntries(
     fields.flatMap(({ name, control }) => {
       const file = data.get(name)
-      if (control.kind !== 'file' || !(file instanceof File) || file.size === 0) return []
+      // A control without a file has one without a name.
+      if (control.kind !== 'file' || !(file instanceof File) || file.name === '') return []
       const error = checkFile(control.types, file)
       return error === undefined ? [] : [[name, error]]
     }),

@@ -37,9 +37,15 @@ export function choosePressed({ elements }: HTMLFormElement, button: unknown): v
 /** Whether a visitor has changed something in a form element. */
 export function isChanged({ elements }: HTMLFormElement): boolean {
   return [...elements].some((control) => {
-    if (control instanceof HTMLSelectElement) return control.value !== ''
+    if (control instanceof HTMLSelectElement) return control.value !== initialOf(control)
     if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
     if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return false
     return control.checked !== control.defaultChecked || control.value !== control.defaultValue
   })
+}
+
+/** Returns what a menu stands at before anybody chooses. */
+function initialOf({ options }: HTMLSelectElement): string {
+  const initial = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]
+  return initial?.value ?? ''
 }

@@ -1,9 +1,13 @@
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import daysStyleUrl from '#styles/base/form-days.css?url'
-import type { DayView, Moments } from '#ui/forms/form-view.ts'
+import type { Moments } from '#ui/forms/form-view.ts'
+import type { MomentsView } from '#ui/forms/moments-view.ts'
 import { timetableOf } from '#ui/forms/SlotPicker.tsx'
 
-/** Loads what is free for the home or office of a form; `chosen` is suggested instead of a moment that was taken. */
+/**
+ * Loads what is free for the home or office of a form; `chosen` is suggested instead of a moment that was taken.
+ * @throws when the service does not answer, or not with days
+ */
 export async function loadMoments(form: HTMLFormElement, chosen?: string): Promise<Moments> {
   const data = new FormData(form)
   const query = new URLSearchParams()
@@ -16,9 +20,10 @@ export async function loadMoments(form: HTMLFormElement, chosen?: string): Promi
   const response = await fetch(form.action.replace(/[^/]+$/, `slots/${form.id}?${query}`))
   const content: unknown = await response.json()
   await style
-  return timetableOf(isDays(content) ? content.days : [], chosen)
+  if (!response.ok || !isMoments(content)) throw new Error(`moments of the form: ${response.status}`)
+  return timetableOf(content, chosen)
 }
 
-function isDays(content: unknown): content is Readonly<{ days: readonly DayView[] }> {
+function isMoments(content: unknown): content is MomentsView {
   return typeof content === 'object' && content !== null && 'days' in content && Array.isArray(content.days)
 }

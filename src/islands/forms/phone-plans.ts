@@ -21,7 +21,7 @@ export function awaitsPhonePlans(): boolean {
 }
 
 /**
- * Loads the numbering plans of all countries, a quarter of a form's script. Resolves without them where they do not come, or
+ * Loads the numbering plans of all countries, more than any other part of a form. Resolves without them where they do not come, or
  * not soon.
  */
 export async function loadPhonePlans(): Promise<void> {

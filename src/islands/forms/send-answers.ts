@@ -7,7 +7,7 @@ export type Outcome =
   | Readonly<{ kind: 'answered'; page: string }>
   /** `next` is the free moment that is nearest to one that was taken, and `told` the box about it. */
   | Readonly<{ kind: 'refused'; errors: Refused; next?: string; told?: ErrorSummaryView }>
-  /** No answer: the line is lost, or the service is away. */
+  /** No answer: the device is offline, or the service is away. */
   | Readonly<{ kind: 'offline' }>
   /** The proof was used before, or is too old. */
   | Readonly<{ kind: 'unproved' }>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '#domain/values/locale.ts'
+import { subjectRefused } from '#contracts/subject-refused.ts'
 import { readDraft } from '#stores/form-draft.ts'
 import type { Form } from '#forms/form.ts'
 import type { ErrorSummaryView, FormView, SendingView } from '#ui/forms/form-view.ts'
@@ -10,7 +11,7 @@ import { choosePressed, isChanged } from './form-texts.ts'
 import { awaitsPhonePlans, loadPhonePlans } from './phone-plans.ts'
 import type { Post } from './send-answers.ts'
 import { useMoments } from './use-moments.ts'
-import { useAfterPress } from './use-after-press.ts'
+import { useAfterPress } from '#islands/kit/use-after-press.ts'
 import { useErrorTitle } from './use-error-title.ts'
 import { useSending } from './use-sending.ts'
 
@@ -48,6 +49,12 @@ export function useAwakeForm(
   const afterPress = useAfterPress()
   const { moments, load } = useMoments(form)
   const refuse = (errors: Refused, free?: string, about?: ErrorSummaryView): void => {
+    const { subject } = errors
+    // The page's own script says why, and hides the form.
+    if (subject !== undefined) {
+      document.dispatchEvent(new CustomEvent(subjectRefused, { detail: subject }))
+      return
+    }
     onRefused?.(errors)
     setRefused(errors)
     setTold(about)

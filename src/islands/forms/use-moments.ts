@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormView, Moments } from '#ui/forms/form-view.ts'
+import { awayTimetable } from '#ui/forms/SlotPicker.tsx'
 import { slotField } from '#ui/forms/slot-field.ts'
 
 /** The timetable of a form for an appointment, and what loads it (anew). */
@@ -11,16 +12,18 @@ export type LiveMoments = Readonly<{
 /** Loads the moments of a form that asks for one, from the service of this site; until then the form says where they are chosen. */
 export function useMoments(view: FormView): LiveMoments {
   const [moments, setMoments] = useState<Moments>()
-  return {
-    moments,
-    load: (form, chosen) => {
-      if (slotField(view) === undefined || new URL(form.action).origin !== location.origin) return
-      import('./load-moments.ts')
-        .then(({ loadMoments }) => loadMoments(form, chosen))
-        .then(
-          (loaded) => setMoments(() => loaded),
-          () => {},
-        )
-    },
+  const last = useRef(0)
+  const load: LiveMoments['load'] = (form, chosen) => {
+    if (slotField(view) === undefined || new URL(form.action).origin !== location.origin) return
+    // Of two offices that are chosen soon after each other the moments of the second count, whichever come first.
+    last.current += 1
+    const asked = last.current
+    const show = (loaded: Moments): void => {
+      if (asked === last.current) setMoments(() => loaded)
+    }
+    import('./load-moments.ts')
+      .then(({ loadMoments }) => loadMoments(form, chosen))
+      .then(show, () => show(awayTimetable(() => load(form, chosen))))
   }
+  return { moments, load }
 }

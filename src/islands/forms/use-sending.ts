@@ -7,13 +7,15 @@ import type { Outcome, Post } from './send-answers.ts'
 
 /** Milliseconds before a form says that it is being sent: most are answered sooner. */
 const patience = 200
-/** Milliseconds between tries while there is no answer. */
+/** Milliseconds between tries of a device that is offline. */
 const pause = 10_000
+/** Milliseconds before a request without an answer is made once more. */
+const breath = 1000
 
 /** How the sending of a form stands, and what changes it. */
 export type Sending = Readonly<{
   state: SendingState
-  /** Sends a form whose answers were checked; again and again while there is no answer. */
+  /** Sends a form whose answers were checked; again and again while the device is offline. */
   send: (form: HTMLFormElement) => void
   /** Keeps what was typed for this tab. */
   keep: (form: HTMLFormElement) => void
@@ -43,13 +45,21 @@ export function useSending(
     })
   }
   const sendProved = async (form: HTMLFormElement, dedupeKey: string): Promise<Outcome> => {
-    try {
-      const [text, { sendAnswers }] = await Promise.all([prove(form), import('./send-answers.ts')])
-      return await sendAnswers(form, { dedupeKey, proof: text, post })
-    } catch (error) {
-      // The browser's error for a request without an answer.
-      return { kind: error instanceof TypeError ? 'offline' : 'failed' }
-    }
+    const sender = await import('./send-answers.ts').catch(() => undefined)
+    if (sender === undefined) return { kind: navigator.onLine ? 'unproved' : 'offline' }
+    // Without a proof the service says whether it is there.
+    const text = await prove(form).catch(() => '')
+    return await sender.sendAnswers(form, { dedupeKey, proof: text, post })
+  }
+  /** Once more after a proof that is too old, or a request without an answer. */
+  const sendTwice = async (form: HTMLFormElement, dedupeKey: string): Promise<Outcome> => {
+    const first = await sendProved(form, dedupeKey)
+    if (first.kind !== 'unproved' && !isUnanswered(first)) return first
+    if (first.kind === 'unproved') proof.current = undefined
+    else await new Promise((resolve) => setTimeout(resolve, breath))
+    const second = await sendProved(form, dedupeKey)
+    // A device that is online does not wait: the service is away.
+    return isUnanswered(second) ? { kind: 'failed' } : second
   }
 
   const keep = (form: HTMLFormElement, isPending = false): string => {
@@ -65,11 +75,7 @@ export function useSending(
     isBusy.current = true
     const dedupeKey = keep(form, true)
     const timer = setTimeout(() => setState((now) => (now === 'offline' ? now : 'sending')), patience)
-    let outcome = await sendProved(form, dedupeKey)
-    if (outcome.kind === 'unproved') {
-      proof.current = undefined
-      outcome = await sendProved(form, dedupeKey)
-    }
+    const outcome = await sendTwice(form, dedupeKey)
     clearTimeout(timer)
     isBusy.current = false
     waiting.current = outcome.kind === 'offline' ? form : undefined
@@ -83,7 +89,8 @@ export function useSending(
         setState('ready')
         return onRefused(outcome.errors, outcome.next, outcome.told)
       case 'unproved':
-        return setState('failed')
+        // The service answers and no proof can be had: the browser posts the form, whose next page asks to confirm it.
+        return form.submit()
       default:
         return setState(outcome.kind)
     }
@@ -118,4 +125,9 @@ export function useSending(
       Promise.all([prove(form), import('./send-answers.ts')]).catch(() => {})
     },
   }
+}
+
+/** Whether no answer came to a device that is online. */
+function isUnanswered({ kind }: Outcome): boolean {
+  return kind === 'offline' && navigator.onLine
 }

@@ -8,6 +8,7 @@ import filesStyleUrl from '#styles/base/form-files.css?url'
 import stepsStyleUrl from '#styles/base/form-steps.css?url'
 import townsStyleUrl from '#styles/simple/towns.css?url'
 import type { SendingView } from '#ui/forms/form-view.ts'
+import { setOffice } from '#ui/forms/set-office.ts'
 import { AwakeForm } from './AwakeForm.tsx'
 import { writeTexts } from './form-texts.ts'
 
@@ -16,7 +17,7 @@ import { writeTexts } from './form-texts.ts'
  * @throws when the words do not come, or are not those of a form that is sent
  */
 export async function wakeForm(root: HTMLElement): Promise<void> {
-  const { form: id } = root.dataset
+  const { form: id, office } = root.dataset
   const { lang } = document.documentElement
   const locale = lang.slice(0, 2)
   if (id === undefined || !isLocale(locale)) throw new Error(`no form ${id} in ${lang}`)
@@ -27,15 +28,17 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
   if (sending === undefined) throw new Error(`form ${id} is not sent`)
   const form = root.querySelector('form')
   const draft = readDraft(id)
-  if (form !== null && draft !== undefined) writeTexts(form, draft.texts)
-  // The heading that names a form depends on its page.
+  // What was typed on another page chose no office, but this page does.
+  const drafted = draft && (office === undefined ? draft.texts : { office: [office], ...draft.texts })
+  if (form !== null && drafted !== undefined) writeTexts(form, drafted)
+  // The heading that names a form depends on its page, and so does the office.
   const labelledBy = form?.getAttribute('aria-labelledby') ?? words.labelledBy
   const View = await viewOf(definition, sending)
   await new Promise<void>((onAwake) =>
     hydrateRoot(
       root,
       <View
-        form={{ ...words, labelledBy }}
+        form={setOffice({ ...words, labelledBy }, office)}
         definition={definition}
         sending={sending}
         locale={locale}

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from 'react'
+import { useAfterPress } from './use-after-press.ts'
 
 /** Closes a disclosure on Escape, which returns focus to its summary, on a click outside, and on Tab out of it. */
 export function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
+  const afterPress = useAfterPress()
   useEffect(() => {
     const disclosure = details.current
     if (disclosure === null) return undefined
@@ -23,7 +25,10 @@ export function useClosing(details: RefObject<HTMLDetailsElement | null>): void 
       'focusout',
       ({ relatedTarget }) => {
         // A click on a label moves focus to nothing, or in Firefox to the nearest focusable ancestor: not away.
-        if (isOutside(relatedTarget) && !relatedTarget.contains(disclosure)) disclosure.open = false
+        if (isOutside(relatedTarget) && !relatedTarget.contains(disclosure))
+          afterPress(() => {
+            disclosure.open = false
+          })
       },
       { signal },
     )
@@ -39,5 +44,5 @@ export function useClosing(details: RefObject<HTMLDetailsElement | null>): void 
     function isOutside(target: EventTarget | null): target is Node {
       return target instanceof Node && disclosure?.contains(target) === false
     }
-  }, [details])
+  }, [details, afterPress])
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ResultsList } from '#contracts/forms-file.ts'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 import { createSearchData } from '#search/loading/search-data.ts'
@@ -57,7 +58,7 @@ export async function readPublication(
 /** Returns what reads the files of a directory by their paths, as a browser does from their host. */
 function fetchFrom(dist: string): typeof fetch {
   return async (path) => {
-    const file = await readFile(join(dist, String(path))).catch(() => undefined)
+    const file = await readFile(join(dist, String(path))).catch(absentAsUndefined)
     return file === undefined ? new Response(undefined, { status: 404 }) : new Response(file)
   }
 }

@@ -3,6 +3,7 @@ import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { translator } from '#i18n/translate.ts'
 import type { Letter } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
+import { whoAnswersOf } from '#service/recipients/who-answers.ts'
 import { visitorLetter } from '#service/mail/visitor-mail.ts'
 import type { Appointment } from './appointment.ts'
 
@@ -23,7 +24,7 @@ export function afterVisitMail({ office, moment, sent }: Appointment): Letter | 
   const title = oneLine(t('mails.afterVisit.subject', { title: home.title }))
   const text = t('mails.afterVisit.text')
   const end = endOf({ minutes: office.calendar?.minutes ?? 30 }, moment)
-  const letter = visitorLetter(sent, office, ({ greeting, question }) => ({
+  const letter = visitorLetter(sent, whoAnswersOf(office, home).contact, ({ greeting, question }) => ({
     title,
     preheader: text,
     blocks: [

@@ -6,8 +6,10 @@ import type { Locale } from '#domain/values/locale.ts'
 import { formatDay, formatTime } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import type { Booking } from '#service/database/tables.ts'
-import { nameForVisitor, type SentForm, visitorAddress } from '#service/mail/sent-form.ts'
-import { formatCalendar } from '#text/calendar-event.ts'
+import { homeWords } from '#service/mail/office/agency-subject.ts'
+import type { Mail } from '#service/mail/mail.ts'
+import { nameForVisitor, type SentForm, visitorAddress, visitorName } from '#service/mail/sent-form.ts'
+import { type CalendarEvent, formatCalendar, type Invitation, methodOf } from '#text/calendar-event.ts'
 import { parseStart } from './slot-value.ts'
 
 /** An appointment with the form that asked for it. */
@@ -50,15 +52,65 @@ export function appointmentWords({ office, moment, sent }: Appointment, locale: 
   }
 }
 
-/** Returns the file that puts an appointment into a calendar, changes it there, or takes it out. */
-export function appointmentFile(
+/** Returns the file that puts an appointment into the visitor's calendar, changes it there, or takes it out. */
+export function visitorFile(
   appointment: Appointment,
   { locale, now, url }: Readonly<{ locale: Locale; now: number; url?: string }>,
-): Readonly<{ method: 'REQUEST' | 'CANCEL'; content: string }> {
-  const { booking, office, moment, sent } = appointment
-  const { place, summary } = appointmentWords(appointment, locale)
-  const isCancelled = booking.seat === null
+): CalendarFile {
+  const { answers } = appointment.sent
+  const address = visitorAddress(answers)
+  const attendee = address === undefined ? undefined : { name: nameForVisitor(answers), address }
+  const { summary } = appointmentWords(appointment, locale)
+  return toFile(appointment, { locale, now }, { summary, url, attendee })
+}
+
+/**
+ * Returns the file that puts an appointment into the office's calendar, changes it there, or takes it out: with the visitor's
+ * name, and how to reach them. It is published, since nobody invites the organizer of an appointment: a mailbox that gets a
+ * request from itself does not enter it.
+ */
+export function officeFile(
+  appointment: Appointment,
+  { locale, now }: Readonly<{ locale: Locale; now: number }>,
+): CalendarFile {
+  const { answers, about, id } = appointment.sent
+  const t = translator(locale)
+  const home = about?.(locale)
+  const name = visitorName(answers)
+  const reached = [answers.phone, answers.email].filter((part) => typeof part === 'string')
+  const remark = typeof answers.remark === 'string' ? [answers.remark] : []
+  return toFile(
+    appointment,
+    { locale, now },
+    {
+      summary:
+        home === undefined
+          ? t('mails.agency.event.appointment', { name })
+          : t('mails.agency.event.visit', { name, home: homeWords(home) }),
+      description: [name, ...reached, home?.title, home?.agent?.name, ...remark, `#${id}`]
+        .filter((line) => line !== undefined)
+        .join('\n'),
+      url: home?.href,
+    },
+  )
+}
+
+type CalendarFile = NonNullable<Mail['calendar']>
+
+function toFile(
+  appointment: Appointment,
+  { locale, now }: Readonly<{ locale: Locale; now: number }>,
+  { attendee, ...own }: Pick<CalendarEvent, 'summary' | 'description' | 'url'> & Pick<Invitation, 'attendee'>,
+): CalendarFile {
+  const { booking, office, moment } = appointment
+  const invitation: Invitation = {
+    organizer: { name: office.name, address: office.email },
+    attendee,
+    sequence: booking.sequence,
+    isCancelled: booking.seat === null,
+  }
   const content = formatCalendar({
+    ...own,
     uid: `appointment-${booking.submission_id}@${office.email.split('@')[1] ?? 'localhost'}`,
     stampedOn: toBrussels(now).on,
     time: {
@@ -67,15 +119,8 @@ export function appointmentFile(
       from: moment.at,
       until: endOf({ minutes: office.calendar?.minutes ?? 30 }, moment),
     },
-    summary,
-    location: place,
-    url,
-    invitation: {
-      organizer: { name: office.name, address: office.email },
-      attendee: { name: nameForVisitor(sent.answers), address: visitorAddress(sent.answers) ?? office.email },
-      sequence: booking.sequence,
-      isCancelled,
-    },
+    location: appointmentWords(appointment, locale).place,
+    invitation,
   })
-  return { method: isCancelled ? 'CANCEL' : 'REQUEST', content }
+  return { method: methodOf(invitation), content }
 }

@@ -1,7 +1,6 @@
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
-import type { Answers } from '#forms/answers.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { Booking } from '#service/database/tables.ts'
 import type { Letter } from '#service/mail/letter.ts'
@@ -11,9 +10,10 @@ import type { SiteWords } from '#service/site/site-words.ts'
 import { readSubmissions } from '#service/submissions/read-submissions.ts'
 import { toSentForm } from '#service/submissions/to-sent-form.ts'
 import type { DayView } from '#ui/forms/form-view.ts'
+import type { MomentsView } from '#ui/forms/moments-view.ts'
 import { type Appointment, toAppointment } from './appointment.ts'
 import { appointmentMails, officeMail } from './appointment-mails.ts'
-import { officeWithCalendar } from './office-with-calendar.ts'
+import { type AskedMoments, offeredMoments } from './offered-moments.ts'
 import { parseSlot } from './slot-value.ts'
 import { giveSeatBack, moveSeat, takenSeats } from './take-seat.ts'
 import { timetable } from './timetable.ts'
@@ -23,8 +23,8 @@ export type AppointmentState = 'booked' | 'cancelled' | 'past'
 
 /** The appointments of the offices. */
 export type Bookings = Readonly<{
-  /** Returns the days that a form about a subject offers; none where its office calls. */
-  daysFor: (locale: Locale, answers: Answers, subject?: string) => Promise<readonly DayView[]>
+  /** Returns the moments that a form offers. */
+  momentsFor: (asked: AskedMoments) => Promise<MomentsView>
   /** Returns the days that an appointment can be moved to. */
   daysOf: (office: OfficeRecipient, locale: Locale) => Promise<readonly DayView[]>
   /** Returns the appointment of a link in a mail and how it stands; undefined for any other text. */
@@ -45,7 +45,6 @@ type Parts = Readonly<{ words: SiteWords; clock: () => number; wake: () => void 
 /** Returns the appointments of a service; `wake` is called when a mail was stored. */
 export function createBookings(database: Database, { words, clock, wake }: Parts): Bookings {
   const { db } = database
-  const { offices } = words.recipients
   const daysOf: Bookings['daysOf'] = async (office, locale) =>
     timetable(office, await takenSeats(db, office.id), locale, clock())
 
@@ -58,7 +57,7 @@ export function createBookings(database: Database, { words, clock, wake }: Parts
     const now = clock()
     const changed = await db.transaction().execute(async (transaction) => {
       const booking = await store(transaction)
-      const after = booking && toAppointment(booking, offices, appointment.sent)
+      const after = booking && toAppointment(booking, words.recipients.offices, appointment.sent)
       if (after === undefined) return undefined
       const { submission_id: id } = after.booking
       await transaction
@@ -69,7 +68,7 @@ export function createBookings(database: Database, { words, clock, wake }: Parts
         .execute()
       const letters: readonly Letter[] = [
         ...appointmentMails(news, after, words, now),
-        officeMail(news, after, words, now),
+        officeMail(news, { before: appointment, after }, words, now),
       ]
       await queueMails(transaction, letters, id, now)
       return after
@@ -80,10 +79,8 @@ export function createBookings(database: Database, { words, clock, wake }: Parts
 
   return {
     daysOf,
-    daysFor: async (locale, answers, subject) => {
-      const office = officeWithCalendar(words.recipients, answers, words.subject(subject, locale)?.officeId)
-      return office === undefined ? [] : daysOf(office, locale)
-    },
+    momentsFor: async (asked) =>
+      offeredMoments(words, asked, { taken: (office) => takenSeats(db, office), now: clock() }),
     find: async (token) => {
       if (!isLinkToken(token)) return undefined
       const booking = await db.selectFrom('booking').selectAll().where('token', '=', token).executeTakeFirst()
@@ -92,7 +89,7 @@ export function createBookings(database: Database, { words, clock, wake }: Parts
       if (booking === undefined || stored === undefined) return undefined
       const { id, form, lang: locale, answers, subject, at } = stored
       const sent = toSentForm({ id, form, locale, answers, subject, at }, words)
-      const appointment = toAppointment(booking, offices, sent)
+      const appointment = toAppointment(booking, words.recipients.offices, sent)
       if (appointment === undefined) return undefined
       const { on, at: time } = appointment.moment
       const isPast = fromBrussels(on, time) <= clock()

@@ -1,9 +1,26 @@
+import type { Moment } from '#domain/appointments/calendar.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { formatDay, formatTime } from '#i18n/format.ts'
+import { formatDay, formatShortDay, formatTime } from '#i18n/format.ts'
 import { parseSlot } from './slot-value.ts'
 
 /** Returns a posted slot in words. @example 'dinsdag 24 november 2026, 14.00 uur' */
 export function slotText(value: string, locale: Locale): string {
   const moment = parseSlot(value)?.moment
-  return moment === undefined ? value : `${formatDay(moment.on, locale)}, ${formatTime(moment.at, locale)}`
+  return moment === undefined ? value : momentText(moment, locale)
+}
+
+/** Returns a moment in words. @example momentText({ on: '2026-11-24', at: '14:00' }, 'nl') // 'dinsdag 24 november 2026, 14:00' */
+export function momentText({ on, at }: Moment, locale: Locale): string {
+  return `${formatDay(on, locale)}, ${formatTime(at, locale)}`
+}
+
+/** Returns a posted slot as a subject says it. @example '24 nov 14:00' */
+export function shortSlotText(value: string, locale: Locale): string {
+  const moment = parseSlot(value)?.moment
+  return moment === undefined ? value : shortMomentText(moment, locale)
+}
+
+/** Returns a moment as a subject says it. @example shortMomentText({ on: '2026-11-24', at: '14:00' }, 'nl') // '24 nov 14:00' */
+export function shortMomentText({ on, at }: Moment, locale: Locale): string {
+  return `${formatShortDay(on, locale)} ${formatTime(at, locale)}`
 }

@@ -11,11 +11,14 @@ export type AccountTables = {
   owner: OwnerTable
   owner_session: OwnerSessionTable
   owner_password: { id: string; owner_id: string; password: string | null }
-  owner_verification: { id: string; expires_at: string | Date }
+  /** `value` is the ID of an owner whose password was right, or who trusts a device. */
+  owner_verification: { id: string; value: string; expires_at: string | Date }
   owner_second_factor: { id: string; owner_id: string }
   owner_property: OwnerPropertyTable
   owner_link: OwnerLinkTable
   sign_in_try: SignInTryTable
+  ended_session: EndedSessionTable
+  used_code: UsedCodeTable
   owner_report: OwnerReportTable
   owner_news: OwnerNewsTable
   owner_upload: OwnerUploadTable
@@ -28,7 +31,11 @@ type OwnerTable = {
   name: string
   /** In small letters. */
   email: string
+  /** The address under which the CRM knows the owner, where it is another. */
+  recorded_email: string | null
   locale: Locale
+  /** 1 for those who chose their language themselves. */
+  chose_locale: Generated<number>
   /** 1 for those who get a report each month. */
   wants_report: Generated<number>
   /** 1 for those who are mailed a new visit or offer. */
@@ -72,6 +79,8 @@ type OwnerLinkTable = {
   purpose: LinkPurpose
   /** The address to change to; '' for other links. */
   email: string
+  /** Sealed network or browser that asked for the link; '' for links that nobody asked for. */
+  asker: Generated<string>
   expires_at: number
 }
 
@@ -84,6 +93,25 @@ type SignInTryTable = {
   tries: number
   /** When the first of them was. */
   since: number
+}
+
+/** Why a device was signed out. */
+export const sessionEnds = ['password', 'email', 'device', 'month', 'office'] as const
+export type SessionEnd = (typeof sessionEnds)[number]
+
+/** Sessions that were ended by more than time: the page to sign in says why. */
+type EndedSessionTable = {
+  /** Hash of the token that the browser still has. */
+  token_hash: string
+  reason: SessionEnd
+  ended_at: number
+}
+
+/** Codes of an app that were typed: each counts once. */
+type UsedCodeTable = {
+  owner_id: string
+  code_hash: string
+  used_at: number
 }
 
 /** Reports that were mailed to an owner. */

@@ -10,11 +10,17 @@ import { bookAppointments } from './migrations/0007-book-appointments.ts'
 import { indexOutbox } from './migrations/0008-index-outbox.ts'
 import { probeWrites } from './migrations/0009-probe-writes.ts'
 import { countVisits } from './migrations/0010-count-visits.ts'
-import { keepOwners } from './migrations/0011-keep-owners.ts'
-import { keepOwnerRecords } from './migrations/0012-keep-owner-records.ts'
-import { keepHandedIn } from './migrations/0013-keep-handed-in.ts'
-import { mailOwners } from './migrations/0014-mail-owners.ts'
+import { keepOwners } from './migrations/owners/0011-keep-owners.ts'
+import { keepOwnerRecords } from './migrations/owners/0012-keep-owner-records.ts'
+import { keepHandedIn } from './migrations/owners/0013-keep-handed-in.ts'
+import { mailOwners } from './migrations/owners/0014-mail-owners.ts'
 import { keepErrorReports } from './migrations/0015-keep-error-reports.ts'
+import { tellClosed } from './migrations/0016-tell-closed.ts'
+import { bookInTurn } from './migrations/0018-book-in-turn.ts'
+import { rememberSignIns } from './migrations/owners/0030-remember-sign-ins.ts'
+import { confirmOffers } from './migrations/0022-confirm-offers.ts'
+import { askSubscribers } from './migrations/0024-ask-subscribers.ts'
+import { tellConfirmed } from './migrations/0026-tell-confirmed.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -35,6 +41,12 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0013-keep-handed-in': keepHandedIn,
   '0014-mail-owners': mailOwners,
   '0015-keep-error-reports': keepErrorReports,
+  '0016-tell-closed': tellClosed,
+  '0018-book-in-turn': bookInTurn,
+  '0022-confirm-offers': confirmOffers,
+  '0024-ask-subscribers': askSubscribers,
+  '0026-tell-confirmed': tellConfirmed,
+  '0030-remember-sign-ins': rememberSignIns,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

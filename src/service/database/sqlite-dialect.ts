@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { NodeSqliteDialect } from '@better-auth/kysely-adapter/node-sqlite-dialect'
 import { CompiledQuery, type DialectAdapter, type Driver } from 'kysely'
+import { makePrivateDir, makePrivateFile } from '#service/private-files.ts'
 
 /** Milliseconds that a write waits for another process, such as a command line; the whole service waits with it. */
 const busyTimeout = 3000
@@ -16,7 +16,11 @@ export function createSqliteDialect(file: string): NodeSqliteDialect {
 }
 
 function openSqlite(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  if (file !== ':memory:') {
+    makePrivateDir(dirname(file))
+    // The files beside it get its rights from SQLite.
+    for (const beside of ['', '-wal', '-shm']) makePrivateFile(`${file}${beside}`, { mustBe: beside === '' })
+  }
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
   // Deleted answers are overwritten.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')

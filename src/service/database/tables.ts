@@ -22,6 +22,8 @@ export type ServiceTables = AccountTables &
     home_news: HomeNewsTable
     document_link: DocumentLinkTable
     booking: BookingTable
+    booking_turn: BookingTurnTable
+    offer: OfferTable
     write_probe: WriteProbeTable
     visit_salt: VisitSaltTable
     visit_seen: VisitSeenTable
@@ -82,11 +84,16 @@ type SubscriptionTable = {
   /** Who knows it may confirm and unsubscribe; each mail repeats it, so that it is no hash. */
   token: string
   requested_at: number
+  /** When it was confirmed, or kept, the last time. */
   confirmed_at: number | null
   unsubscribed_at: number | null
+  /** When its owner was asked whether the search goes on; null while there is nothing to answer. */
+  asked_at: number | null
   mailed_at: number | null
   /** The newest news of homes that was mailed, or was there before the subscription. */
   seen_news: number
+  /** The form that asked for it last; null once that is deleted. */
+  submission_id: number | null
 }
 
 /** Homes that were published, with their last known price. */
@@ -135,6 +142,23 @@ type BookingTable = {
   seat: number | null
   /** How often it was changed. */
   sequence: number
+  /** When its office was told that it is closed then; null while it is open. */
+  closed_told_at: number | null
+}
+
+/** One row, which is locked by whoever books. */
+type BookingTurnTable = { id: number; taken_at: number }
+/** What offers fixed; they count once their address is confirmed. */
+type OfferTable = {
+  submission_id: number
+  /** Name of the home: `property/2417`. */
+  subject: string
+  /** The sentences that were signed, as JSON; null for offers from before they were kept. */
+  said: string | null
+  confirm_by: number
+  confirmed_at: number | null
+  /** Which one it is on its home in the order in which they were confirmed, counted from 1. */
+  rank: number | null
 }
 
 /** One row, written to learn whether anything can be. */
@@ -179,6 +203,7 @@ type OutboxTable = {
   body: string
   state: 'waiting' | 'sent' | 'dead'
   attempts: number
+  /** When it is tried next; of one that was sent, when. */
   next_at: number
   /** Until when a worker has it; null when none has. */
   lease_until: number | null
@@ -195,6 +220,9 @@ export type DocumentLink = Selectable<DocumentLinkTable>
 
 /** An appointment. */
 export type Booking = Selectable<BookingTable>
+
+/** What an offer fixed. */
+export type StoredOffer = Selectable<OfferTable>
 
 /** What happened to a home. */
 export type HomeNews = Selectable<HomeNewsTable>

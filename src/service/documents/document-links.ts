@@ -3,7 +3,7 @@ import type { Database } from '#service/database/open-database.ts'
 import type { DocumentLink } from '#service/database/tables.ts'
 import { isLinkToken } from '#service/link-token.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
-import { recipientFor } from '#service/settings/recipients.ts'
+import { whoAnswers } from '#service/recipients/who-answers.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import type { DocumentFiles } from './document-files.ts'
 import { documentsMailAgain } from './documents-mail.ts'
@@ -37,9 +37,9 @@ export function createDocumentLinks(
       const home = words.subject(subject, locale)
       const files = await documents.list(subject)
       if (home === undefined || files.length === 0) return
-      const agency = recipientFor(words.recipients, {}, home.officeId)
+      const { contact } = whoAnswers(words, { answers: {}, home })
       const href = words.link(`documents/${token}`, locale)
-      const letter = documentsMailAgain(email, locale, agency, { files, href, expiresAt, home: home.title })
+      const letter = documentsMailAgain(email, locale, contact, { files, href, expiresAt, home: home.title })
       await db.transaction().execute(async (transaction) => queueMails(transaction, [letter], null, clock()))
       wake()
     },

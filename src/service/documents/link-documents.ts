@@ -1,10 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { timeAfter, timeBefore } from '#domain/privacy/term.ts'
 import { createLinkToken } from '#service/link-token.ts'
 import { ConflictError } from '#service/conflict-error.ts'
 import type { DocumentLink, ServiceTables } from '#service/database/tables.ts'
+import { mailboxKey } from '#text/email.ts'
 
-/** Milliseconds for which documents can be opened. */
-const openFor = 14 * 24 * 60 * 60 * 1000
+/** How long documents can be opened. */
+const openFor = keptTerms['documents-link']
 
 /**
  * Stores a link to the documents of a home and returns it.
@@ -20,12 +23,12 @@ export async function linkDocuments(
     token: createLinkToken(),
     ticket: createLinkToken(),
     requested_at: now,
-    expires_at: now + openFor,
+    expires_at: timeAfter(openFor, now),
   }
   await forgetDocumentLinks(transaction, now)
   const link = await transaction
     .insertInto('document_link')
-    .values({ email: email.toLowerCase(), subject, ...fresh })
+    .values({ email: mailboxKey(email), subject, ...fresh })
     .onConflict((conflict) =>
       conflict.columns(['email', 'subject']).doUpdateSet(fresh).where('document_link.expires_at', '<', now),
     )
@@ -35,7 +38,7 @@ export async function linkDocuments(
   const { ticket } = await transaction
     .selectFrom('document_link')
     .select('ticket')
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', mailboxKey(email))
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow()
   throw new ConflictError(`documents of ${subject} were requested before`, pageOf(ticket))
@@ -43,8 +46,5 @@ export async function linkDocuments(
 
 /** Deletes links that ended two weeks ago: until then they say that they have ended. */
 export async function forgetDocumentLinks(db: Kysely<ServiceTables>, now: number): Promise<void> {
-  await db
-    .deleteFrom('document_link')
-    .where('expires_at', '<', now - openFor)
-    .execute()
+  await db.deleteFrom('document_link').where('expires_at', '<', timeBefore(openFor, now)).execute()
 }

@@ -1,6 +1,7 @@
+import { checkOpenBookings } from '#service/bookings/check-open-bookings.ts'
 import { appointmentMails } from '#service/bookings/appointment-mails.ts'
-import { toAppointment } from '#service/bookings/appointment.ts'
-import { officeWithCalendar } from '#service/bookings/office-with-calendar.ts'
+import { officeFile, toAppointment } from '#service/bookings/appointment.ts'
+import { officeFor } from '#service/recipients/office-for.ts'
 import { parseSlot } from '#service/bookings/slot-value.ts'
 import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
 import { takeSeat } from '#service/bookings/take-seat.ts'
@@ -11,9 +12,15 @@ export const bookAppointment: NonNullable<FollowUp['store']> = async (transactio
   const { slot: value } = sent.answers
   if (typeof value !== 'string') return
   const slot = parseSlot(value)
-  const office = officeWithCalendar(words.recipients, sent.answers, sent.about?.(sent.locale)?.officeId)
+  const office = officeFor(words.recipients, sent.answers, sent.about?.(sent.locale)?.officeId)
   if (slot === undefined || office === undefined || office.id !== slot.office) throw new SlotTakenError(value)
+  await checkOpenBookings(transaction, sent)
   const booking = await takeSeat(transaction, office, slot, sent.id, sent.at)
   const appointment = toAppointment(booking, words.recipients.offices, sent)
-  return appointment === undefined ? [] : appointmentMails('booked', appointment, words, sent.at)
+  if (appointment === undefined) return
+  const { locale } = words.recipients
+  return {
+    letters: appointmentMails('booked', appointment, words, sent.at),
+    office: { calendar: officeFile(appointment, { locale, now: sent.at }) },
+  }
 }

@@ -9,7 +9,7 @@ import { subscribeVisitor } from './subscribe-visitor.ts'
 /** What forms do besides being stored and mailed. */
 export const followUps: Readonly<Partial<Record<FormId, FollowUp>>> = {
   'send-to-friend': { mails: friendMails },
-  'purchase-offer': { store: receiveOffer },
+  'purchase-offer': { store: receiveOffer, isToldLater: true },
   'request-visit': { store: bookAppointment },
   'contact-appointment': { store: bookAppointment },
   'request-documents': { store: giveDocuments },

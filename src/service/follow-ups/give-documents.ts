@@ -1,10 +1,12 @@
+import { translator } from '#i18n/translate.ts'
 import { documentsMail } from '#service/documents/documents-mail.ts'
 import { linkDocuments } from '#service/documents/link-documents.ts'
+import type { OfficeNote } from '#service/mail/office/office-note.ts'
 import { visitorAddress } from '#service/mail/sent-form.ts'
-import { recipientFor } from '#service/settings/recipients.ts'
+import { whoAnswers } from '#service/recipients/who-answers.ts'
 import type { FollowUp } from './follow-up.ts'
 
-/** Mails a link to the documents of a home; where there are no files, the office sends them itself. */
+/** Mails a link to the documents of a home; where there are no files, the office reads that it sends them itself. */
 export const giveDocuments: NonNullable<FollowUp['store']> = async (
   transaction,
   sent,
@@ -18,12 +20,21 @@ export const giveDocuments: NonNullable<FollowUp['store']> = async (
     new URL(words.link(`documents-requested/${ticket}`, locale)).pathname
   const link = await linkDocuments(transaction, { email, subject }, at, pageOf)
   const files = await documents.list(subject)
-  if (files.length === 0) return
-  const letter = documentsMail(sent, recipientFor(words.recipients, answers, home.officeId), {
+  const t = translator(words.recipients.locale)
+  const note = (what: string, text: string): OfficeNote => ({ what, blocks: [{ kind: 'text', text }] })
+  if (files.length === 0)
+    return {
+      letters: [],
+      office: note(t('mails.agency.documentsAsked'), t('mails.agency.documents.asked')),
+    }
+  const letter = documentsMail(sent, whoAnswers(words, { answers, home }).contact, {
     files,
     href: words.link(`documents/${link.token}`, locale),
     expiresAt: link.expires_at,
     home: home.title,
   })
-  return letter === undefined ? [] : [letter]
+  return {
+    letters: letter === undefined ? [] : [letter],
+    office: note(t('mails.agency.documentsSent'), t('mails.agency.documents.sent', { count: files.length })),
+  }
 }

@@ -1,14 +1,16 @@
-import { offerMail } from '#service/offers/offer-mail.ts'
-import { rankOfOffer } from '#service/offers/rank-of-offer.ts'
-import { recipientFor } from '#service/settings/recipients.ts'
+import { confirmOfferMail, saidOffer } from '#service/offers/offer-mail.ts'
+import { confirmPath } from '#service/offers/offer-paths.ts'
+import { storeOffer } from '#service/offers/stored-offers.ts'
+import { whoAnswers } from '#service/recipients/who-answers.ts'
 import type { FollowUp } from './follow-up.ts'
 
-/** Mails the receipt of an offer: when it arrived, in which order, and what was offered. */
+/** Keeps what an offer says, and asks its mailbox to confirm it: it counts from then on. */
 export const receiveOffer: NonNullable<FollowUp['store']> = async (transaction, sent, { words, signer }) => {
-  const { id, subject, locale, answers } = sent
-  const office = sent.about?.(locale)?.officeId
-  const rank = subject === undefined ? 1 : await rankOfOffer(transaction, { id, subject })
-  const href = words.link(`offer/${signer.sign('offer', { id })}`, locale)
-  const letter = offerMail(sent, recipientFor(words.recipients, answers, office), words, { rank, href })
-  return letter === undefined ? [] : [letter]
+  const { id, locale, answers } = sent
+  const said = saidOffer(sent, words, locale)
+  const confirmBy = await storeOffer(transaction, sent, said)
+  const { contact } = whoAnswers(words, { answers, home: sent.about?.(locale) })
+  const href = words.link(confirmPath(signer, id), locale)
+  const letter = confirmOfferMail(sent, contact, { said, confirmBy, href })
+  return { letters: letter === undefined ? [] : [letter], office: 'later' }
 }

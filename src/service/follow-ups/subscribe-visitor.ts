@@ -1,14 +1,14 @@
 import { isFrequency } from '#forms/field.ts'
-import { recipientFor } from '#service/settings/recipients.ts'
+import { whoAnswers } from '#service/recipients/who-answers.ts'
 import { confirmMail } from '#service/subscriptions/confirm-mail.ts'
 import { requestSubscription } from '#service/subscriptions/request-subscription.ts'
 import { formatWanted, toWantedHomes } from '#search/query/wanted-homes.ts'
 import { visitorAddress } from '#service/mail/sent-form.ts'
 import type { FollowUp } from './follow-up.ts'
 
-/** Stores the subscription of a newsletter or demand register; the mail asks to confirm it. */
+/** Stores the subscription of a newsletter or demand register; the mail asks to confirm it, and the office is told then. */
 export const subscribeVisitor: NonNullable<FollowUp['store']> = async (transaction, sent, { words }) => {
-  const { form, locale, answers, at } = sent
+  const { id, form, locale, answers, at } = sent
   const email = visitorAddress(answers)
   if (email === undefined) return
   const isNewsletter = form === 'sign-newsletter'
@@ -21,10 +21,11 @@ export const subscribeVisitor: NonNullable<FollowUp['store']> = async (transacti
       locale,
       criteria: isNewsletter ? '' : formatWanted(toWantedHomes(answers)),
       frequency: !isNewsletter && isFrequency(frequency) ? frequency : '',
+      submission_id: id,
     },
     at,
   )
-  const agency = recipientFor(words.recipients, answers)
-  const letter = confirmMail(sent, agency, words.link(`confirm/${token}`, locale))
-  return letter === undefined ? [] : [letter]
+  const { contact } = whoAnswers(words, { answers })
+  const letter = confirmMail(sent, contact, words.link(`confirm/${token}`, locale))
+  return { letters: letter === undefined ? [] : [letter], office: 'later' }
 }

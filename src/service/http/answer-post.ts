@@ -2,22 +2,33 @@ import type { Context } from 'hono'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers, PostedTexts } from '#forms/answers.ts'
 import { isFormId } from '#forms/form.ts'
-import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
-import { ConflictError } from '#service/conflict-error.ts'
-import { UsedProofError } from '#service/proofs/use-proof.ts'
-import type { DayView } from '#ui/forms/form-view.ts'
+import { forms } from '#forms/forms.ts'
+import type { Proof } from '#service/proofs/proof-of-work.ts'
+import { reading, UnreadableError } from '#service/unreadable-error.ts'
+import { fileFieldsOf } from '#service/uploads/check-uploads.ts'
+import { StashFullError } from '#service/uploads/stash.ts'
+import { BusyError } from '#service/uploads/turns.ts'
+import { slotTrouble } from '#service/bookings/offered-moments.ts'
+import type { MomentsView } from '#ui/forms/moments-view.ts'
 import { slotField } from '#ui/forms/slot-field.ts'
-import { checkPost } from './check-post.ts'
+import { checkPost, type CheckedPost, dedupeKeyOf, digestOf, keptIn, type PostedForm } from './check-post.ts'
 import { confirm } from './confirmation.ts'
 import type { FormsContext } from './forms-context.ts'
-import { peopleIn } from './people-in.ts'
 import { createReplies } from './replies.ts'
 import { readPost } from './read-post.ts'
+import { readSubject } from './read-subject.ts'
+import { judgeSubject } from '#service/site/judge-subject.ts'
+import { answerPlainly } from './links/answer-plainly.ts'
+import type { SiteForms } from './site-forms.ts'
+import { storeForm } from './store-form.ts'
+
+/** Seconds after which somebody may try again for whom there was no room. */
+const soon = 5
 
 /**
  * Answers a posted form. A script gets 201 with the number, or a code for each control that must be corrected. A page
  * gets the form again with what must be corrected, a page that asks to confirm the answers, or a redirect to the
- * thank-you page.
+ * thank-you page. What is cheap is judged first: nothing is opened, looked up or kept of who did not pass it.
  */
 export async function answerPost(
   c: Context,
@@ -25,67 +36,170 @@ export async function answerPost(
   locale: Locale,
   id: string,
 ): Promise<Response> {
-  const site = context.forms.get(locale)
+  const site = c.get('site').forms.get(locale)
   const shown = site?.file.forms[id]
   if (site === undefined || shown === undefined || !isFormId(id)) return c.notFound()
-  const post = await readPost(c)
-  if (!post.ok) return c.text('this is not a form', post.status)
+  const post = await readPost(
+    c,
+    fileFieldsOf(forms[id]).map(({ name }) => name),
+  )
+  if (!post.ok) return answerPlainly(c, post.status, 'unreadable')
   const isScript = c.req.header('accept')?.includes('application/json') === true
-  const checked = await checkPost(c, context, { id, locale, shown, post, isScript })
-  const { texts, subject, uploads, kept, dedupeKey, digest } = checked
-  const days =
-    slotField(shown.form) !== undefined
-      ? await context.bookings.daysFor(locale, toOffice(texts), subject).catch(() => [])
-      : undefined
-  const replies = createReplies(c, { site, shown, id, locale, isScript, checked, days })
-  const isTaken = days !== undefined && !isFree(days, texts['slot']?.[0])
-  if (checked.answers === undefined)
-    return replies.refused({ ...checked.errors, ...(isTaken ? { slot: 'slotTaken' } : {}) })
+  const judged = judgeSubject(id, readSubject(c, post.texts), site.subjects)
+  const { name: subject, problem } = judged
+  const texts: PostedTexts = { ...post.texts, subject: subject === undefined ? [] : [subject] }
+  const posted: PostedForm = {
+    id,
+    locale,
+    shown,
+    texts,
+    subject,
+    asked: judged.listing?.offer?.asked,
+    files: post.files,
+    isScript,
+  }
+  const unchecked: CheckedPost = { texts, subject, errors: {}, uploads: [], kept: keptIn(texts) }
+  const replies = createReplies(c, { site, posted, checked: unchecked, now: context.clock() })
   // Robots fill in every field: they are thanked, and nothing is stored.
   if ((texts['trap'] ?? []).some((text) => text !== '')) return replies.thanks()
-  if (!isScript && texts['change'] !== undefined) return replies.form(200)
-  if (isTaken) return replies.slotTaken()
-  if (!isScript) {
-    // A file that could not be kept would be lost on the way to the next page.
-    if (uploads.length > kept.length) return replies.failed()
-    const step = confirm(context.signer, {
-      token: texts['confirm']?.[0] ?? '',
-      digest,
-      now: context.clock(),
-      typed: context.hasCaptcha ? (texts['captcha']?.[0] ?? '').replaceAll(/\D/g, '') : undefined,
-    })
-    if (!step.isConfirmed) return replies.confirmation(checked.answers, step)
-  }
+  if (problem !== undefined) return replies.refusedSubject(judged, problem)
   const proof = isScript ? await context.proofs.verify(id, texts['proof']?.[0] ?? '') : undefined
   if (isScript && proof === undefined) return replies.unproved()
-  const wait = await context.limits.count(id, context.addressOf(c), peopleIn(checked.answers))
-  if (wait !== undefined) return replies.tooMany(wait)
-  const number = await context
-    .accept({ form: id, locale, answers: checked.answers, subject, uploads, proof, dedupeKey })
-    .catch((error: unknown) => {
-      if (error instanceof UsedProofError) return 'used'
-      if (error instanceof ConflictError) return error
-      if (error instanceof SlotTakenError) return 'taken'
-      context.log.error({ request: c.get('requestId'), form: id, error: String(error) }, 'form not stored')
-      return undefined
-    })
-  if (number === 'used') return replies.unproved()
-  if (number === 'taken') {
-    const now = await context.bookings.daysFor(locale, toOffice(texts), subject).catch(() => [])
-    return replies.slotTaken(now)
+  try {
+    return await answerForm(c, context, { site, posted, proof })
+  } catch (error) {
+    if (error instanceof BusyError || error instanceof StashFullError) return replies.failed(soon)
+    if (!(error instanceof UnreadableError)) throw error
+    context.log.error(
+      { request: c.get('requestId'), form: id, read: error.what, error: error.message },
+      'form not answered',
+    )
+    return replies.failed()
   }
-  if (number instanceof ConflictError) return replies.conflict(number.page)
-  if (number === undefined) return replies.failed()
-  context.log.info({ request: c.get('requestId'), form: id, locale, number }, 'form received')
-  // What was fixed is stored: a page that only thanks is better than none.
-  return replies.thanks(number, await context.receiptOf(id, number, locale).catch(() => undefined))
 }
 
-/** Whether a moment can be chosen; no moment is as good: the office calls. */
-function isFree(days: readonly DayView[], slot = ''): boolean {
-  return (
-    slot === '' || days.some(({ slots }) => slots.some(({ value, isTaken }) => value === slot && !isTaken))
-  )
+/** A form that came through the gates that cost nothing. */
+type Gated = Readonly<{ site: SiteForms; posted: PostedForm; proof?: Proof }>
+
+/**
+ * Answers a form of a visitor who passed them: checks its texts, then its files, then asks the database.
+ * @throws {UnreadableError} when a database cannot be read or written
+ * @throws {BusyError} when too many files are being opened
+ * @throws {StashFullError} when too many files are kept
+ */
+async function answerForm(
+  c: Context,
+  context: FormsContext,
+  { site, posted, proof }: Gated,
+): Promise<Response> {
+  const { id, locale, subject, texts, isScript } = posted
+  const checked = await checkPost(context, posted)
+  const offered = await readMoments(context, posted)
+  const replies = createReplies(c, { site, posted, checked, offered, now: context.clock() })
+  const trouble = offered && slotTrouble(offered, texts['slot']?.[0])
+  const { answers } = checked
+  if (answers === undefined)
+    return replies.refused({ ...checked.errors, ...(trouble === undefined ? {} : { slot: trouble }) })
+  if (!isScript && texts['change'] !== undefined) return replies.form(200)
+  const dedupeKey = dedupeKeyOf(posted, checked, context.clock())
+  const thank = async (number: number): Promise<Response> => {
+    context.log.info({ request: c.get('requestId'), form: id, locale, number }, 'form received')
+    return replies.thanks(number, await findReceipt(c, context, posted, number))
+  }
+  // Before its moment is judged: it is taken by the form itself when that was stored before.
+  const before = await reading('forms that were stored', context.findAccepted(dedupeKey))
+  if (before !== undefined) return await thank(before)
+  if (trouble === 'slotElsewhere') return replies.refused({ slot: trouble })
+  if (trouble === 'slotTaken') return replies.slotTaken()
+  if (!isScript) {
+    const unconfirmed = await askToConfirm(c, context, {
+      site,
+      posted,
+      checked,
+      answers,
+      offered,
+      now: context.clock(),
+    })
+    if (unconfirmed !== undefined) return unconfirmed
+  }
+  const wait = await context.limits.count(id, context.addressOf(c), [])
+  if (wait !== undefined) return replies.tooMany(wait)
+  const { uploads } = checked
+  const stored = await storeForm(context, { form: id, locale, answers, subject, uploads, proof, dedupeKey })
+  switch (stored.kind) {
+    case 'stored':
+      return await thank(stored.number)
+    case 'proofUsed':
+      return replies.unproved()
+    case 'slotTaken':
+      return replies.slotTaken(await readMoments(context, posted))
+    case 'bookedBefore':
+      return replies.refused({ slot: 'bookedBefore' })
+    case 'conflict':
+      return replies.conflict(stored.page)
+  }
+}
+
+type Unconfirmed = Readonly<{
+  site: SiteForms
+  posted: PostedForm
+  checked: CheckedPost
+  answers: Answers
+  offered?: MomentsView
+  now: number
+}>
+
+/** Returns the page that asks to confirm a form without script, whose files are kept meanwhile; undefined once it was confirmed. */
+async function askToConfirm(
+  c: Context,
+  { stash, limits, addressOf, signer, clock, hasCaptcha }: FormsContext,
+  { answers, ...shown }: Unconfirmed,
+): Promise<Response | undefined> {
+  const { posted, checked } = shown
+  const chosen = checked.uploads.filter(({ field }) => posted.files[field] !== undefined)
+  let { kept } = checked
+  if (chosen.length > 0) {
+    const bytes = chosen.reduce((sum, { content }) => sum + content.length, 0)
+    const wait = await limits.countKept(addressOf(c), bytes)
+    if (wait !== undefined) return createReplies(c, shown).tooMany(wait)
+    kept = [...kept, ...(await stash.keep(chosen))]
+  }
+  const { texts } = posted
+  const step = confirm(signer, {
+    token: texts['confirm']?.[0] ?? '',
+    digest: digestOf(posted, { ...checked, kept }, clock()),
+    now: clock(),
+    typed: hasCaptcha ? (texts['captcha']?.[0] ?? '').replaceAll(/\D/g, '') : undefined,
+  })
+  if (step.isConfirmed) return undefined
+  return createReplies(c, { ...shown, checked: { ...checked, kept } }).confirmation(answers, step)
+}
+
+/** Returns the moments that a form with one offers; undefined for any other form. */
+async function readMoments(
+  { bookings }: Pick<FormsContext, 'bookings'>,
+  { shown, locale, texts, subject }: PostedForm,
+): Promise<MomentsView | undefined> {
+  if (slotField(shown.form) === undefined) return undefined
+  return await reading('bookings', bookings.momentsFor({ locale, answers: toOffice(texts), subject }))
+}
+
+/** What was fixed is stored: a page that only thanks is better than none. */
+async function findReceipt(
+  c: Context,
+  { receiptOf, log }: Pick<FormsContext, 'receiptOf' | 'log'>,
+  { id, locale }: PostedForm,
+  number: number,
+): Promise<string | undefined> {
+  try {
+    return await receiptOf(id, number, locale)
+  } catch (error) {
+    log.error(
+      { request: c.get('requestId'), form: id, read: 'receipt', error: String(error) },
+      'receipt not shown',
+    )
+    return undefined
+  }
 }
 
 /** Returns the office that was chosen, whose moments are offered. */

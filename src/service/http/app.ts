@@ -1,21 +1,21 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { isLocale } from '#domain/values/locale.ts'
 import { isFormId } from '#forms/form.ts'
+import { answerPlainly } from './links/answer-plainly.ts'
 import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
-import { limitBody } from './limit-body.ts'
-import type { BuiltForms } from './site-forms.ts'
+import { limitBody } from './body/limit-body.ts'
+import type { BuiltSite } from './site-forms.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
-import { isSubjectName } from '#contracts/subjects-file.ts'
+import { judgeSubject } from '#service/site/judge-subject.ts'
 import type { Metrics } from '#service/operations/metrics.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
 import { addPortalRoutes } from '#service/portal/portal-routes.ts'
 import { addPreviewRoute, type PreviewContext } from '#service/preview/preview-route.ts'
 import { watchRequests } from '#service/operations/watch-requests.ts'
+import { UnreadableError } from '#service/unreadable-error.ts'
 import { addAppointmentRoutes, type AppointmentContext } from './links/appointment-routes.ts'
-import { deadLinkPage } from './links/dead-link-page.tsx'
-import { renderServicePage } from './service-page.tsx'
 import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
 import { addLeaveOutRoutes } from './links/leave-out-routes.tsx'
 import { addOfferRoutes, type OfferContext } from './links/offer-routes.ts'
@@ -36,17 +36,25 @@ export type AppContext = FormsContext &
   Readonly<{
     /** Origins whose pages may post forms, such as `https://agency.example`. */
     origins: ReadonlySet<string>
-    headers: BuiltForms['headers']
     metrics: Metrics
     /** Whether the database answers. */
     isReady: () => Promise<boolean>
   }>
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The publication that a request is answered from: its page and headers are of one, also when another comes meanwhile. */
+    site: BuiltSite
+  }
+}
 
 /** Returns the service as an HTTP handler. */
 export function createApp(context: AppContext): Hono {
   const app = new Hono()
   app.use(requestId(), watchRequests(context.log, context.metrics))
   app.use(async (c, next) => {
+    const site = context.publication.current()
+    c.set('site', site)
     await next()
     const own = new Map([
       ['Cache-Control', 'no-store'],
@@ -57,7 +65,7 @@ export function createApp(context: AppContext): Hono {
     // A draft has inline code that the published policy does not know.
     const hasPolicy = c.res.headers.has('Content-Security-Policy')
     // A site may have several policies, and a browser keeps to all of them.
-    for (const [name, value] of context.headers)
+    for (const [name, value] of site.headers)
       if (!own.has(name) && !(hasPolicy && name === 'Content-Security-Policy'))
         c.header(name, value, { append: true })
     for (const [name, value] of own) c.header(name, value)
@@ -72,11 +80,18 @@ export function createApp(context: AppContext): Hono {
     const isForeign = origin !== undefined && !context.origins.has(origin)
     const isCrossSite = isForeign || c.req.header('sec-fetch-site') === 'cross-site'
     // A link in a mail is opened from another site.
-    return isCrossSite && c.req.method !== 'GET'
-      ? c.text('only pages of this site may post here', 403)
-      : next()
+    return isCrossSite && c.req.method !== 'GET' ? answerPlainly(c, 403, 'foreign') : next()
   })
-  app.use(limitBody((c) => answerPlainly(c, context, 413, 'tooLarge')))
+  app.use(
+    limitBody({
+      ...context,
+      tooLarge: (c) => answerPlainly(c, 413, 'tooLarge'),
+      busy: (c, status, wait) => {
+        c.header('Retry-After', String(wait))
+        return answerPlainly(c, status, status === 429 ? 'tooMany' : 'failed')
+      },
+    }),
+  )
   app.get('/forms/challenge/:form', async (c) => {
     const { form } = c.req.param()
     if (!isFormId(form)) return c.notFound()
@@ -90,8 +105,10 @@ export function createApp(context: AppContext): Hono {
     if (!isLocale(locale) || !isFormId(form)) return c.notFound()
     const subject = c.req.query('subject') ?? ''
     const office = c.req.query('office') ?? ''
-    const about = isSubjectName(subject) ? subject : undefined
-    return c.json({ days: await context.bookings.daysFor(locale, office === '' ? {} : { office }, about) })
+    const { name, problem } = judgeSubject(form, subject, c.get('site').forms.get(locale)?.subjects ?? {})
+    if (problem !== undefined) return c.json({ days: [], problem })
+    const answers = office === '' ? {} : { office }
+    return c.json(await context.bookings.momentsFor({ locale, answers, subject: name }))
   })
   addVisitRoute(app, context)
   addReportRoute(app, context)
@@ -106,37 +123,27 @@ export function createApp(context: AppContext): Hono {
     const { locale, form } = c.req.param()
     return isLocale(locale) ? answerPost(c, context, locale, form) : c.notFound()
   })
-  app.notFound((c) => c.text('there is nothing here', 404))
+  // Whoever presses Enter in the address bar after a form was refused opens the address that it is posted to.
+  app.get('/forms/:locale/:form', async (c) => {
+    const { locale, form } = c.req.param()
+    const page = isLocale(locale) ? c.get('site').forms.get(locale)?.file.forms[form]?.page : undefined
+    return page === undefined ? c.notFound() : c.redirect(page, 303)
+  })
+  app.notFound((c) => answerPlainly(c, 404, 'missing'))
   app.onError(async (error, c) => {
-    context.log.error(
-      { request: c.get('requestId'), error: String(error), stack: error.stack },
-      'request failed unexpectedly',
-    )
-    return (await context.isReady())
-      ? c.text('something went wrong here: nothing was stored', 500)
-      : answerPlainly(c, context, 503, 'failed')
+    const request = c.get('requestId')
+    if (c.req.raw.signal.aborted) {
+      context.log.info({ request }, 'the sender broke off')
+      return answerPlainly(c, 400, 'unreadable')
+    }
+    if (error instanceof UnreadableError) {
+      context.log.error({ request, read: error.what, error: error.message }, 'request not answered')
+      return answerPlainly(c, 503, 'failed')
+    }
+    context.log.error({ request, error: String(error), stack: error.stack }, 'request failed unexpectedly')
+    return answerPlainly(c, (await context.isReady()) ? 500 : 503, 'failed')
   })
   return app
-}
-
-/** What is answered without the form: a body that is too large to be read, a link while the database does not answer. */
-const plainAnswers = {
-  tooLarge: { title: 'forms.tooLarge.title', lead: 'forms.tooLarge.lead' },
-  failed: { title: 'forms.outage.title', lead: 'forms.outage.lead' },
-} as const
-
-/** Answers with a page that says what to do; what was typed is still in the page before. A script gets a code. */
-function answerPlainly(
-  c: Context,
-  { forms, words }: Pick<AppContext, 'forms' | 'words'>,
-  status: 413 | 503,
-  code: keyof typeof plainAnswers,
-): Response {
-  const [, , locale = ''] = c.req.path.split('/')
-  const site = isLocale(locale) ? forms.get(locale) : undefined
-  const isScript = c.req.header('accept')?.includes('application/json') === true
-  if (isScript || site === undefined || !isLocale(locale)) return c.json({ code }, status)
-  return c.html(renderServicePage(site, deadLinkPage(plainAnswers[code], locale, words)), status)
 }
 
 /** Whether a path has more than a form's, such as the token of a link, or is an owner's. */

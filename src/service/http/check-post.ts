@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Context } from 'hono'
 import type { ServiceForm } from '#contracts/forms-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers, Errors, PostedTexts } from '#forms/answers.ts'
@@ -7,13 +6,12 @@ import { checkForm } from '#forms/check/check-form.ts'
 import { parsePhone } from '#forms/check/parse-phone.ts'
 import type { FormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
-import { checkUploads } from '#service/uploads/check-uploads.ts'
-import type { KeptUpload, Stash } from '#service/uploads/stash.ts'
+import type { PostedFiles } from '#service/uploads/posted-file.ts'
+import { checkNames, checkUploads, fileFieldsOf, plainName } from '#service/uploads/check-uploads.ts'
+import { type KeptFile, parseKept } from '#service/uploads/stash.ts'
 import type { Upload } from '#service/uploads/upload.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
 import type { FormsContext } from './forms-context.ts'
-import type { Post } from './read-post.ts'
-import { readSubject } from './read-subject.ts'
 
 /** A posted form: its answers, or what must be corrected. */
 export type CheckedPost = Readonly<{
@@ -24,76 +22,96 @@ export type CheckedPost = Readonly<{
   errors: Errors
   uploads: readonly Upload[]
   /** The files that need not be chosen again. */
-  kept: readonly KeptUpload[]
-  /** The same when the same answers are posted again, on the same day or by the same page. */
-  dedupeKey: string
-  /** The same for the same answers and files. */
-  digest: string
+  kept: readonly KeptFile[]
 }>
 
-type Posted = Readonly<{
+/** What was posted, as the checks of a form need it. */
+export type PostedForm = Readonly<{
   id: FormId
   locale: Locale
   shown: ServiceForm
-  post: Extract<Post, { ok: true }>
+  /** With the name of what it is about. */
+  texts: PostedTexts
+  subject?: string
+  /** Price asked for it, in euro; absent where it has none. */
+  asked?: number
+  files: PostedFiles
   isScript: boolean
 }>
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
 
-/** Checks the texts and files of a form; the files of one without script are kept until it is right and confirmed. */
+/**
+ * Checks a form, the cheap things first: its texts, the names and sizes of its files, those that were kept before; only
+ * when all of it is right its files are opened.
+ * @throws {UnreadableError} when the files that were kept cannot be read
+ * @throws {BusyError} when too many files are being opened
+ */
 export async function checkPost(
-  c: Context,
-  { clock, stash, limits, addressOf }: Pick<FormsContext, 'clock' | 'stash' | 'limits' | 'addressOf'>,
-  { id, locale, shown, post, isScript }: Posted,
+  { clock, stash }: Pick<FormsContext, 'clock' | 'stash'>,
+  { id, shown, texts: posted, subject, asked, files }: PostedForm,
 ): Promise<CheckedPost> {
-  const subject = forms[id].isAboutListing === true ? readSubject(c, post.texts) : undefined
-  const before = await find(stash, post.texts['kept'] ?? [])
-  const { uploads: chosen, errors: refusedFiles } = await checkUploads(forms[id], post.files)
+  const form = forms[id]
+  const fields = fileFieldsOf(form).map(({ name }) => name)
   // A file that is chosen replaces the one that was kept.
-  const old = before.filter(
-    ({ field }) => post.files[field] === undefined && fileFields(shown).includes(field),
-  )
-  const mayKeep =
-    !isScript && chosen.length > 0 && (await limits.count(`${id} files`, addressOf(c), [])) === undefined
-  const kept = [...old, ...(mayKeep ? await stash.keep(chosen).catch(() => []) : [])]
-  const uploads = [...old, ...chosen]
-  const texts: PostedTexts = {
-    ...post.texts,
-    // A name without a file is no file.
-    ...Object.fromEntries(fileFields(shown).map((field) => [field, namesOf(uploads, field)])),
-    subject: subject === undefined ? [] : [subject],
-  }
-  const today = day.format(clock())
-  const checked = checkForm(forms[id], texts, {
-    today,
+  const wanted = keptIn(posted).filter(({ field }) => files[field] === undefined)
+  const found = await stash.find(wanted.map(({ key }) => key))
+  const kept = found.filter(({ field }) => fields.some((name) => name === field))
+  const names = fields.map((field): readonly [field: string, names: readonly string[]] => {
+    const chosen = files[field]
+    const before = kept.filter((file) => file.field === field).map(({ name }) => name)
+    return [field, chosen === undefined ? before : [plainName(chosen.name)]]
+  })
+  // A name without a file is no file.
+  const texts: PostedTexts = { ...posted, ...Object.fromEntries(names) }
+  const now = clock()
+  const checked = checkForm(form, texts, {
+    today: day.format(now),
+    term: { now, leastHours: shown.form.leastHours ?? 0 },
+    asked,
     choices: (name) => choicesOf(shown.form, name).map(({ value }) => value),
     parsePhone,
   })
-  const errors = { ...(checked.ok ? {} : checked.errors), ...refusedFiles }
-  const answers = checked.ok && Object.keys(errors).length === 0 ? checked.answers : undefined
-  const keyParts = [readDedupeKey(texts) ?? today, locale, id, subject]
+  const errors: Errors = {
+    ...(checked.ok ? {} : checked.errors),
+    ...(kept.length < wanted.length
+      ? fileAgain(names.flatMap(([field, known]) => (known.length === 0 ? [field] : [])))
+      : {}),
+    ...checkNames(form, files),
+  }
+  const refused = { texts, subject, errors, kept, uploads: [] }
+  if (!checked.ok || Object.keys(errors).length > 0) return refused
+  const opened = await checkUploads(form, files)
+  if (Object.keys(opened.errors).length > 0) return { ...refused, errors: opened.errors }
+  return { ...refused, answers: checked.answers, uploads: [...kept, ...opened.uploads] }
+}
+
+/** Returns the files that a page says are kept. */
+export function keptIn(texts: PostedTexts): readonly KeptFile[] {
+  return (texts['kept'] ?? []).map(parseKept)
+}
+
+/** Says of fields that their file must be chosen again. */
+export function fileAgain(fields: readonly string[]): Errors {
+  return Object.fromEntries(fields.map((field) => [field, 'fileAgain']))
+}
+
+/** Returns the key of a request: the same when the same answers and files are posted again, on the same day or by the same page. */
+export function dedupeKeyOf(posted: PostedForm, { answers, uploads }: CheckedPost, now: number): string {
   // Another file of the same name, such as a corrected CV, is another request.
   const contents = uploads.map(({ content }) => createHash('sha256').update(content).digest('base64url'))
-  const dedupeKey = hashOf([...keyParts, answers, contents])
+  return hashOf([...keyParts(posted, now), answers, contents])
+}
+
+/** Returns what a confirmation counts for: the same for the same answers and kept files. */
+export function digestOf(posted: PostedForm, { answers = {}, kept }: CheckedPost, now: number): string {
   // The page that asks to confirm the answers may ask for the moment too.
-  const said = answers === undefined ? [] : Object.entries(answers).filter(([name]) => name !== 'slot')
-  const digest = hashOf([keyParts, said, kept.map(({ key }) => key)])
-  return { texts, subject, answers, errors, uploads, kept, dedupeKey, digest }
+  const said = Object.entries(answers).filter(([name]) => name !== 'slot')
+  return hashOf([keyParts(posted, now), said, kept.map(({ key }) => key)])
 }
 
-/** A database that does not answer has no files: the form asks for them again. */
-async function find(stash: Stash, keys: readonly string[]): Promise<readonly KeptUpload[]> {
-  return await stash.find(keys).catch(() => [])
-}
-
-function fileFields({ form }: ServiceForm): readonly string[] {
-  const fields = form.groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
-  return fields.filter(({ control }) => control.kind === 'file').map(({ name }) => name)
-}
-
-function namesOf(uploads: readonly Upload[], field: string): readonly string[] {
-  return uploads.filter((upload) => upload.field === field).map(({ name }) => name)
+function keyParts({ texts, locale, id, subject }: PostedForm, now: number): readonly unknown[] {
+  return [readDedupeKey(texts) ?? day.format(now), locale, id, subject]
 }
 
 /** Returns the key that a page made for this request. */

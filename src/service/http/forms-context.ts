@@ -5,12 +5,12 @@ import type { Bookings } from '#service/bookings/bookings.ts'
 import type { Proof, ProofOfWork } from '#service/proofs/proof-of-work.ts'
 import type { ServiceLog } from '#service/service-log.ts'
 import type { Signer } from '#service/signed-token.ts'
+import type { Publication } from '#service/site/publication.ts'
 import type { Stash } from '#service/uploads/stash.ts'
 import type { Upload } from '#service/uploads/upload.ts'
 import type { Limits } from './limits.ts'
 import type { ReceiptOf } from './links/receipt-of.ts'
 import type { AddressOf } from './network-address.ts'
-import type { SiteForms } from './site-forms.ts'
 
 /** A form that passed all checks. */
 export type CheckedRequest = Readonly<{
@@ -28,14 +28,17 @@ export type CheckedRequest = Readonly<{
 
 /** What is needed to answer a form. */
 export type FormsContext = Readonly<{
-  forms: ReadonlyMap<Locale, SiteForms>
+  publication: Publication
   /**
    * Stores a form and its mails; returns its number once they are safe.
    * @throws {UsedProofError} when its proof was used for another
    * @throws {ConflictError} when it cannot be accepted now
    * @throws {SlotTakenError} when its moment is taken
+   * @throws {BookedBeforeError} when its sender has appointments already
    */
   accept: (request: CheckedRequest) => Promise<number>
+  /** Returns the number of a form that was stored before; undefined for a new one. */
+  findAccepted: (dedupeKey: string) => Promise<number | undefined>
   bookings: Bookings
   receiptOf: ReceiptOf
   stash: Stash

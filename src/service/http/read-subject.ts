@@ -1,15 +1,16 @@
 import type { Context } from 'hono'
-import { isSubjectName } from '#contracts/subjects-file.ts'
 import type { PostedTexts } from '#forms/answers.ts'
 
 /**
- * Returns the name of the home or project that a form is about, such as `property/2417`: from the form, or without
- * script from the query of the page that posts it.
+ * Returns what a form says that it is about, such as `property/2417`, as it was posted; without script the query of the
+ * page that posts it says so. Undefined where nothing does.
  */
 export function readSubject({ req }: Context, texts: PostedTexts): string | undefined {
-  const [name = ''] = texts['subject'] ?? []
-  if (isSubjectName(name)) return name
+  const [posted = ''] = texts['subject'] ?? []
+  if (posted !== '') return posted
   const query = URL.parse(req.header('referer') ?? '')?.searchParams
-  const [property, project, unit] = ['property', 'project', 'unit'].map((key) => query?.get(key))
-  return [`property/${property}`, `project/${project}/${unit}`, `project/${project}`].find(isSubjectName)
+  const [property, project, unit] = ['property', 'project', 'unit'].map((key) => query?.get(key) ?? '')
+  if (property !== '') return `property/${property}`
+  if (project === '') return undefined
+  return unit === '' ? `project/${project}` : `project/${project}/${unit}`
 }

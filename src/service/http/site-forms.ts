@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import { type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { useOwnWords } from '#i18n/own-words.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 
@@ -17,7 +18,7 @@ export type SiteForms = Readonly<{
 }>
 
 /** What the service knows of a built site. */
-export type BuiltForms = Readonly<{
+export type BuiltSite = Readonly<{
   forms: ReadonlyMap<Locale, SiteForms>
   /** Headers of the site's pages, such as its Content-Security-Policy: the pages of the service have them too. */
   headers: readonly (readonly [name: string, value: string])[]
@@ -30,7 +31,7 @@ export type BuiltForms = Readonly<{
 export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, SiteForms>> {
   const found = new Map<Locale, SiteForms>()
   for (const locale of locales) {
-    const text = await readFile(join(dist, formsFilePath(locale)), 'utf8').catch(() => undefined)
+    const text = await readFile(join(dist, formsFilePath(locale)), 'utf8').catch(absentAsUndefined)
     if (text === undefined) continue
     const file: FormsFile = JSON.parse(text)
     const page = await readFile(join(dist, file.answer.path, 'index.html'), 'utf8')

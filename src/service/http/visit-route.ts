@@ -7,12 +7,10 @@ import { isLeftOut } from '#service/visits/left-out.ts'
 import { visitSource } from '#service/visits/visit-source.ts'
 import type { Limits } from './limits.ts'
 import type { AddressOf } from './network-address.ts'
-import type { BuiltForms } from './site-forms.ts'
 
 /** What counting visits needs. */
 export type VisitContext = Readonly<{
   visits: VisitCounter
-  forms: BuiltForms['forms']
   origins: ReadonlySet<string>
   addressOf: AddressOf
   limits: Pick<Limits, 'countVisit'>
@@ -26,7 +24,7 @@ export function addVisitRoute(app: Hono, context: VisitContext): void {
     const posted = new URLSearchParams(await c.req.text())
     const subject = posted.get('subject') ?? ''
     if (!isSubjectName(subject)) return c.text('expected subject=property/2417 or subject=project/70/3', 400)
-    if (![...context.forms.values()].some(({ subjects }) => subjects[subject] !== undefined))
+    if (![...c.get('site').forms.values()].some(({ subjects }) => subjects[subject] !== undefined))
       return c.text(`there is no page of ${subject}`, 422)
     const visitor = isLeftOut(c, context.signer) ? undefined : readVisitor(c, context.addressOf)
     if (visitor === undefined) return c.body(null, 204)

@@ -1,11 +1,20 @@
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
-import { type Control, type Field, isAsked, type OptionCode, type Options } from '#forms/field.ts'
+import {
+  type Control,
+  type Field,
+  type FieldName,
+  isAsked,
+  isQuestion,
+  type OptionCode,
+  type Options,
+} from '#forms/field.ts'
 import { forms } from '#forms/forms.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
 import { phoneHref } from '#text/phone.ts'
+import { byAddress } from '#service/offers/home-by-address.ts'
 import { slotText } from '#service/bookings/slot-text.ts'
 import type { AnswerRow } from './letter.ts'
 import type { SentForm } from './sent-form.ts'
@@ -13,26 +22,52 @@ import type { SentForm } from './sent-form.ts'
 /** Kinds of controls whose answer can be any text, such as the name of a file. */
 const typed: ReadonlySet<Control['kind']> = new Set(['text', 'long', 'url', 'file'])
 
+/** Fields whose label says "your": the office reads a noun. */
+const ownToVisitor = [
+  'message',
+  'friendEmail',
+  'amount',
+  'validUntil',
+  'conditions',
+  'notary',
+  'aboutYou',
+] as const satisfies readonly FieldName[]
+
 /** What was answered to a form. */
 type AnsweredForm = Pick<SentForm, 'form' | 'answers' | 'subject' | 'about' | 'choiceLabel'>
 
 /**
  * Returns what the form is about and every field that it asks, in its order, with its label and answer in a language; ''
- * without an answer. A field that no tick opened is left out, unless an older request answered it.
+ * without an answer. A field that no tick opened is left out, unless an older request answered it. The office reads nouns
+ * where a label asks the visitor.
  */
-export function answerRows(sent: AnsweredForm, locale: Locale): readonly AnswerRow[] {
+export function answerRows(
+  sent: AnsweredForm,
+  locale: Locale,
+  reader: 'visitor' | 'office' = 'visitor',
+): readonly AnswerRow[] {
   const t = translator(locale)
   const fields = forms[sent.form].groups
     .flatMap(({ rows }): readonly Field[] => rows.flat())
     .filter((field) => isAsked(field, (name) => sent.answers[name]) || sent.answers[field.name] !== undefined)
+    // Where no page set it, it was not asked.
+    .filter(({ name, control }) => control.kind !== 'set' || sent.answers[name] !== undefined)
     .map((field) => {
       const text = answerText(field, sent, locale)
       const isTyped = typed.has(field.control.kind)
-      return { label: t(`forms.fields.${field.name}`), text, href: hrefOf(field, text), isTyped }
+      const label = reader === 'office' ? officeLabel(field.name, t) : t(`forms.fields.${field.name}`)
+      return { label, text, href: hrefOf(field, text), isTyped }
     })
   if (sent.subject === undefined) return fields
-  const home = sent.about?.(locale)
+  const about = sent.about?.(locale)
+  const home = about !== undefined && sent.form === 'purchase-offer' ? byAddress(about) : about
   return [{ label: t('forms.subject'), text: subjectText(sent.subject, home), home }, ...fields]
+}
+
+function officeLabel(name: FieldName, t: Translate): string {
+  const own = ownToVisitor.find((each) => each === name)
+  if (own !== undefined) return t(`mails.agency.labels.${own}`)
+  return isQuestion(name) ? t(`forms.names.${name}`) : t(`forms.fields.${name}`)
 }
 
 /** Returns the address that writes to or calls somebody. */

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { ServiceTables } from '#service/database/tables.ts'
 import type { FollowUpContext } from '#service/follow-ups/follow-up.ts'
 import { followUps } from '#service/follow-ups/follow-ups.ts'
-import { recipientFor, toMailbox } from '#service/settings/recipients.ts'
-import { agencyMail } from './agency-mail.ts'
+import { whoAnswers } from '#service/recipients/who-answers.ts'
+import { agencyMail } from '#service/mail/office/agency-mail.ts'
 import type { Letter } from './letter.ts'
 import type { SentForm } from './sent-form.ts'
 import { visitorMail } from './visitor-mail.ts'
@@ -18,15 +18,19 @@ export async function formLetters(
   context: FollowUpContext,
 ): Promise<readonly Letter[]> {
   const { recipients, origin } = context.words
-  const recipient = recipientFor(recipients, sent.answers, sent.about?.(sent.locale)?.officeId)
+  const { office, contact, mailboxes } = whoAnswers(context.words, {
+    answers: sent.answers,
+    home: sent.about?.(sent.locale),
+  })
   const followUp = followUps[sent.form]
-  const stored = (await followUp?.store?.(transaction, sent, context)) ?? []
-  const usual = stored.some(({ kind }) => kind === 'visitor') ? undefined : visitorMail(sent, recipient)
+  const { letters, office: note } = (await followUp?.store?.(transaction, sent, context)) ?? { letters: [] }
+  const usual = letters.some(({ kind }) => kind === 'visitor') ? undefined : visitorMail(sent, contact)
   return [
-    // An appointment goes into both calendars.
-    { ...agencyMail(sent, toMailbox(recipient), recipients.locale), calendar: stored[0]?.calendar },
+    ...(note === 'later'
+      ? []
+      : [{ ...agencyMail(sent, mailboxes[0], recipients.locale, note), toAll: mailboxes }]),
     ...(usual === undefined ? [] : [usual]),
-    ...stored,
-    ...(followUp?.mails?.(sent, recipient, origin) ?? []),
+    ...letters,
+    ...(followUp?.mails?.(sent, office ?? recipients.agency, origin) ?? []),
   ]
 }

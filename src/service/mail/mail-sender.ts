@@ -5,5 +5,5 @@ import { createSmtpSender } from './smtp-sender.ts'
 
 /** Returns what sends mails: by SMTP, or to files where no server is set. */
 export function createMailSender(target: MailTarget): SendMail {
-  return target.kind === 'smtp' ? createSmtpSender(target.url) : createFileSender(target.dir)
+  return target.kind === 'smtp' ? createSmtpSender(target) : createFileSender(target.dir)
 }

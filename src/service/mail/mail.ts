@@ -1,9 +1,19 @@
 import type { Month } from '#domain/owners/figures/month.ts'
 import type { Upload } from '#service/uploads/upload.ts'
+import type { CalendarMethod } from '#text/calendar-event.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** What a mail is for. */
-export type MailKind = 'agency' | 'visitor' | 'friend' | 'homes' | 'reminder' | 'owner' | 'report' | 'news'
+export type MailKind =
+  | 'agency'
+  | 'visitor'
+  | 'friend'
+  | 'homes'
+  | 'question'
+  | 'reminder'
+  | 'owner'
+  | 'report'
+  | 'news'
 
 /** A report: of which home of which owner, about which month. */
 export type ReportOf = Readonly<{ owner: string; subject: string; month: Month }>
@@ -12,6 +22,8 @@ export type ReportOf = Readonly<{ owner: string; subject: string; month: Month }
 export type Mail = Readonly<{
   kind: MailKind
   to: Mailbox
+  /** All who get it, a mail each, as its header names them. */
+  toAll?: readonly Mailbox[]
   replyTo?: Mailbox
   subject: string
   text: string
@@ -19,7 +31,7 @@ export type Mail = Readonly<{
   /** Address that ends a subscription, for the button of the mailbox. @see RFC 8058 (read 2026-11) */
   unsubscribe?: string
   /** An appointment for the mailbox's calendar, as an iCalendar file. */
-  calendar?: Readonly<{ method: 'REQUEST' | 'CANCEL'; content: string }>
+  calendar?: Readonly<{ method: CalendarMethod; content: string }>
   /** The report that is attached as a PDF, where the service has a browser to print it. */
   report?: ReportOf
   /** Not sent before, in milliseconds since 1970. */

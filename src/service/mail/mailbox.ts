@@ -1,10 +1,8 @@
-import * as v from 'valibot'
+import { mailboxKey, parseEmail } from '#text/email.ts'
 import { removeControls } from '#text/remove-controls.ts'
 
 /** A mail address with its name; never one text, because `a@x.example,b@y.example` would be two recipients. */
 export type Mailbox = Readonly<{ name: string; address: string }>
-
-const address = v.pipe(v.string(), v.email(), v.maxLength(254))
 
 /**
  * Returns a mailbox from its text, undefined when it is none.
@@ -14,11 +12,17 @@ export function parseMailbox(text: string): Mailbox | undefined {
   const [, name = '', written = text] = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/.exec(text.trim()) ?? []
   const found = written.trim()
   // For tests and laptops, whose mails leave no machine.
-  const isValid = v.is(address, found) || /^[\w.-]+@localhost$/.test(found)
+  const isValid = parseEmail(found) !== undefined || /^[\w.-]+@localhost$/.test(found)
   return isValid ? { name: oneLine(name), address: found } : undefined
 }
 
 /** Returns a text without line breaks and control characters: it cannot add a header to a mail. */
 export function oneLine(text: string): string {
   return removeControls(text).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Returns the mailbox that an address belongs to as far as providers commonly treat them: one person has many addresses. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = mailboxKey(address).split('@')
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
 }

@@ -5,6 +5,7 @@ import type { OutgoingMail } from './mail.ts'
 export function toMessage({
   from,
   to,
+  toAll,
   replyTo,
   subject,
   text,
@@ -17,7 +18,9 @@ export function toMessage({
 }: OutgoingMail): SendMailOptions {
   return {
     from,
-    to,
+    to: toAll === undefined ? to : [...toAll],
+    // One recipient a mail: of two, a server may take the one and refuse the other.
+    envelope: { from, to },
     replyTo,
     subject,
     text,

@@ -8,10 +8,10 @@ const patience = 15_000
 
 /**
  * Returns what sends mails to an SMTP server, each over a connection of its own, so that one that hangs holds up no
- * other. A password is never sent unencrypted.
+ * other; unencrypted only where the target lets it.
  */
-export function createSmtpSender(address: string): SendMail {
-  const url = new URL(address)
+export function createSmtpSender(target: Readonly<{ url: string; requiresTls: boolean }>): SendMail {
+  const url = new URL(target.url)
   const user = decodeURIComponent(url.username)
   const isSecure = url.protocol === 'smtps:'
   const transport = createTransport({
@@ -19,7 +19,7 @@ export function createSmtpSender(address: string): SendMail {
     host: url.hostname.replaceAll(/[[\]]/g, ''),
     port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
     secure: isSecure,
-    requireTLS: user !== '',
+    requireTLS: target.requiresTls,
     auth: user === '' ? undefined : { user, pass: decodeURIComponent(url.password) },
     connectionTimeout: patience,
     greetingTimeout: patience,

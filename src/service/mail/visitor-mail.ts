@@ -47,7 +47,12 @@ export function visitorLetter(
       heading: t('thanks.next'),
       steps: stepTexts(stepsAfterMail(nextSteps[form]), t),
     },
-    question: { kind: 'text', text: t('mails.visitor.question', { phone: formatPhone(agency.phone) }) },
+    question: {
+      kind: 'text',
+      text: [...agentWords(sent), t('mails.visitor.question', { phone: formatPhone(agency.phone) })].join(
+        ' ',
+      ),
+    },
     answers: {
       kind: 'answers',
       heading: t('mails.visitor.answers'),
@@ -68,6 +73,15 @@ export function visitorLetter(
       ...content,
     },
   }
+}
+
+/** Says who deals with the visit or offer, as the page of the home names them. */
+function agentWords({ form, locale, about }: SentForm): readonly string[] {
+  const name = about?.(locale)?.agent?.name
+  const key = form === 'request-visit' ? 'visit' : form === 'purchase-offer' ? 'offer' : undefined
+  return name === undefined || key === undefined
+    ? []
+    : [`${translator(locale)(`thanks.agent.${key}`, { name })}.`]
 }
 
 /** Returns the mail that confirms a form to its visitor; undefined when there is no address. */

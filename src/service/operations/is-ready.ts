@@ -8,6 +8,7 @@ const patience = 2000
 export async function isReady(database: Database): Promise<boolean> {
   const writing = checkWritable(database).then(
     () => true,
+    // Whoever asks is told, and what failed a visitor is in the log.
     () => false,
   )
   return Promise.race([writing, setTimeout(patience, false, { ref: false })])

@@ -108,5 +108,5 @@ async function tryOnce(context: OutboxContext, row: OutboxRow): Promise<void> {
     log.warn({ message: row.id, kind: row.kind, attempts: row.attempts, isDead }, 'message not delivered')
     return
   }
-  await recordSent(database, row)
+  await recordSent(database, row, clock())
 }

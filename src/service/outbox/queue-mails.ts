@@ -3,14 +3,18 @@ import type { ServiceTables } from '#service/database/tables.ts'
 import type { Letter } from '#service/mail/letter.ts'
 import { newMessage } from './new-message.ts'
 
-/** Stores mails to be sent at once, or at their own time; `submissionId` is null for those to a subscriber. */
+/**
+ * Stores mails to be sent at once, or at their own time, one for each mailbox that gets it; `submissionId` is null for those
+ * to a subscriber.
+ */
 export async function queueMails(
   transaction: Transaction<ServiceTables>,
   letters: readonly Letter[],
   submissionId: number | null,
   now: number,
 ): Promise<void> {
-  const rows = letters.map((letter) =>
+  const each = letters.flatMap((letter) => (letter.toAll ?? [letter.to]).map((to) => ({ ...letter, to })))
+  const rows = each.map((letter) =>
     newMessage(
       {
         submission_id: submissionId,

@@ -5,16 +5,20 @@ import { RefusedError } from './refused-error.ts'
 import { maxAttempts, waitAfter } from './retry-plan.ts'
 
 /**
- * Records that a message was sent, also when its lease has expired meanwhile. A mail to an owner is forgotten: the link in it
+ * Records when a message was sent, also when its lease has expired meanwhile. A mail to an owner is forgotten: the link in it
  * is a key to an account.
  */
-export async function recordSent({ transact }: Database, { id, kind }: OutboxRow): Promise<void> {
+export async function recordSent(
+  { transact }: Database,
+  { id, kind }: OutboxRow,
+  now: number,
+): Promise<void> {
   await transact(async (transaction) => {
     if (kind === 'owner') await transaction.deleteFrom('outbox').where('id', '=', id).execute()
     else
       await transaction
         .updateTable('outbox')
-        .set({ state: 'sent', lease_until: null, last_error: null })
+        .set({ state: 'sent', next_at: now, lease_until: null, last_error: null })
         .where('id', '=', id)
         .execute()
   })

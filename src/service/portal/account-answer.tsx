@@ -9,18 +9,19 @@ import { framedPage } from './views/portal-page.tsx'
 import { Account } from '#ui/account/Account.tsx'
 import { type Outcome, type OutcomeSaid, viewAccount } from './pages/account-page.ts'
 import type { SecondStep } from './pages/second-step-view.ts'
-import type { PortalContext, PortalRequest } from './portal-context.ts'
+import type { NotConfirmed } from './confirmed-by.ts'
+import { type PortalContext, portalLocales, type PortalRequest } from './portal-context.ts'
 import type { SignedIn } from './signed-in.ts'
 
 /** What just happened, and how far the second step is where that is not what the account says. */
-export type AccountNews = Readonly<{ outcome?: Outcome; second?: SecondStep; isWrongPassword?: boolean }>
+export type AccountNews = Readonly<{ outcome?: Outcome; second?: SecondStep; secondProblem?: NotConfirmed }>
 
 /** Returns the page of an owner's account. */
 export async function accountPage(
   request: PortalRequest,
   context: PortalContext,
   signed: SignedIn,
-  { outcome, second, isWrongPassword: isWrong }: AccountNews = {},
+  { outcome, second, secondProblem: problem }: AccountNews = {},
 ): Promise<ServicePage> {
   const { auth, database, clock } = context
   const { db } = database
@@ -39,10 +40,11 @@ export async function accountPage(
     wants: { report: wants.wants_report === 1, news: wants.wants_news === 1 },
     sessions: await readSessions(db, owner.id, clock()),
     session,
-    second: second ?? (hasSecondStep ? { kind: 'on', left: await countCodes(), isWrong } : { kind: 'off' }),
+    locales: portalLocales(request),
+    second: second ?? (hasSecondStep ? { kind: 'on', left: await countCodes(), problem } : { kind: 'off' }),
     outcome,
   })
-  const isError = view.notice?.kind === 'error' || isWrong === true || second?.isWrong === true
+  const isError = view.notice?.kind === 'error' || problem !== undefined || second?.problem !== undefined
   const title = isError ? `${request.t('forms.answer.titlePrefix')}${view.title}` : view.title
   return { title, body: await frame(request, context, signed, <Account {...view} />) }
 }

@@ -1,13 +1,18 @@
+import type { Kysely } from 'kysely'
 import { portalPaths } from '#contracts/portal-paths.ts'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { ServiceTables } from '#service/database/tables.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { leaveOut } from '#service/visits/left-out.ts'
 import { markBrowser, sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { tellAgency } from '#service/owners/accounts/tell-agency.ts'
 import type { PortalContext, PortalRequest } from './portal-context.ts'
-import { passCookies, setOwnCookie } from './set-cookies.ts'
+import { passCookies } from './portal-cookies.ts'
 import { signedIn } from './signed-in.ts'
 
-const halfYear = 180 * 24 * 60 * 60
+/** Seconds for which a browser is known. */
+const knownFor = keptTerms['owner-browser'].count * 24 * 60 * 60
 
 /** Whose password was right, and where to go on to. */
 type Entering = Readonly<{ email: string; next?: string }>
@@ -22,29 +27,49 @@ export async function goOn(
   const said: unknown = await answer.clone().json()
   const asksCode = typeof said === 'object' && said !== null && 'twoFactorRedirect' in said
   if (!asksCode) return await enter(request, context, answer, entering)
-  const { c, locale } = request
-  passCookies(c, answer)
-  const query = entering.next === undefined ? '' : `?next=${encodeURIComponent(entering.next)}`
-  return c.redirect(`${portalPaths(locale).code}${query}`, 303)
+  passCookies(request.c, answer)
+  return arrive(request, { step: 'code', next: entering.next })
 }
 
 /** Lets an owner in: the session that the browser had before ends, the agency is told, and the browser is known from now on. */
 export async function enter(
-  { c, locale }: PortalRequest,
+  request: PortalRequest,
   context: PortalContext,
   answer: Response,
   { email, next }: Entering,
 ): Promise<Response> {
-  const { database, signer, words, loginMails, clock, wake } = context
+  const { c, locale } = request
+  const { cookies, database, signer, words, loginMails, clock, wake } = context
   const before = await signedIn(c, context, locale)
   if (before !== undefined)
     await database.db.deleteFrom('owner_session').where('id', '=', before.session).execute()
   passCookies(c, answer)
-  setOwnCookie(c, 'browser', markBrowser(signer, sealAccount(signer, email)), halfYear)
+  cookies.set(c, 'left', '', 0)
+  cookies.set(c, 'browser', markBrowser(signer, sealAccount(signer, email)), knownFor)
   const owner = await findOwner(database.db, { email })
   if (owner !== undefined) await tellAgency(database, owner, { words, mails: loginMails }, clock())
   // The page says that an owner's own visits are not counted.
   leaveOut(c, signer)
   wake()
-  return c.redirect(next ?? portalPaths(locale).start, 303)
+  const chosen = owner === undefined ? undefined : await chosenLocale(database.db, owner.id)
+  return arrive({ c, locale: chosen ?? locale }, { step: 'in', next })
+}
+
+/** Returns the language that an owner chose in the account; undefined for one who reads that of the page to sign in. */
+async function chosenLocale(db: Kysely<ServiceTables>, owner: string): Promise<Locale | undefined> {
+  const { locale, chose_locale: isChosen } = await db
+    .selectFrom('owner')
+    .select(['locale', 'chose_locale'])
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow()
+  return isChosen === 1 ? locale : undefined
+}
+
+/** Goes to the route that sees whether the browser kept the cookies that it was just given. */
+function arrive(
+  { c, locale }: Pick<PortalRequest, 'c' | 'locale'>,
+  { step, next }: Readonly<{ step: 'code' | 'in'; next?: string }>,
+): Response {
+  const query = new URLSearchParams({ step, ...(next === undefined ? {} : { next }) })
+  return c.redirect(`${portalPaths(locale).arrived}?${query}`, 303)
 }

@@ -1,16 +1,17 @@
 import type { WantedPaper } from '#domain/owners/owner-document.ts'
 import { paperName } from '#domain/owners/paper-name.ts'
-import { maxFileBytes } from '#forms/file-types.ts'
-import { formatBytes } from '#i18n/format.ts'
+import type { FileError } from '#forms/file-types.ts'
+import type { PostedTexts } from '#forms/answers.ts'
+import { answerPlainly } from '#service/http/links/answer-plainly.ts'
 import { readPost } from '#service/http/read-post.ts'
 import { storeHandedIn } from '#service/owners/papers/handed-in.ts'
 import { checkUpload } from '#service/uploads/check-uploads.ts'
-import type { KeptUpload } from '#service/uploads/stash.ts'
+import { type KeptUpload, StashFullError } from '#service/uploads/stash.ts'
 import type { Upload } from '#service/uploads/upload.ts'
 import type { FoundHome } from './owned-home.ts'
 import type { PortalContext, PortalRequest } from './portal-context.ts'
 import type { SignedIn } from './signed-in.ts'
-import { handedInTypes } from './views/documents-view.ts'
+import { handedInTypes, largestPaper } from './views/documents-view.ts'
 import type { HandInState } from './views/kit/home-context.ts'
 import { nameOfHome } from './views/kit/home-facts.ts'
 import { viewPaper } from './views/parts/coming-items.ts'
@@ -23,24 +24,35 @@ export type PostedPaper = Readonly<{
   file?: Upload
   /** Key of a file that was kept before. */
   kept: string
-  fileError?: 'fileType' | 'fileTooLarge'
+  fileError?: FileError | 'fileAgain'
 }>
 
 /** Longest remark. */
 const maxRemark = 2000
 
 /** Reads the form to hand in a paper; undefined for a body that is none. */
-export async function readPaper({ c }: Pick<PortalRequest, 'c'>): Promise<PostedPaper | undefined> {
+async function readPaper({ c }: Pick<PortalRequest, 'c'>): Promise<PostedPaper | undefined> {
+  const post = await readPost(c, ['file'])
+  if (!post.ok) return undefined
+  const { file } = post.files
+  const checked = file === undefined ? undefined : await checkUpload('file', handedInTypes, file)
+  return { ...typedIn(post.texts), file: checked?.upload, fileError: checked?.error }
+}
+
+/**
+ * Reads the same of somebody who is not signed in (any more): what was typed, and that a file was chosen. The file itself
+ * is not held: only an owner's is.
+ */
+export async function readTyping({ c }: Pick<PortalRequest, 'c'>): Promise<PostedPaper | undefined> {
   const post = await readPost(c)
   if (!post.ok) return undefined
-  const { texts, files } = post
-  const { file } = files
-  const checked = file === undefined ? undefined : await checkUpload('file', handedInTypes, file)
+  return { ...typedIn(post.texts), fileError: post.files['file'] === undefined ? undefined : 'fileAgain' }
+}
+
+function typedIn(texts: PostedTexts): Pick<PostedPaper, 'paper' | 'remark' | 'kept'> {
   return {
     paper: texts['paper']?.[0] ?? '',
     remark: (texts['remark']?.[0] ?? '').trim().slice(0, maxRemark),
-    file: checked?.upload,
-    fileError: checked?.error,
     kept: texts['kept']?.[0] ?? '',
   }
 }
@@ -53,16 +65,28 @@ export async function handIn(
   { owner }: SignedIn,
 ): Promise<Response> {
   const { c, reply, locale } = request
-  const { database, stash, words, clock, wake } = context
+  const { database, stash, limits, addressOf, words, clock, wake } = context
   const { home } = found
+  // Each paper is a mail to the agency, and rows in its database.
+  const wait = await limits.count('hand-in', addressOf(c), [])
+  if (wait !== undefined) {
+    c.header('Retry-After', String(wait))
+    return reply(handInPage(request, found), 429)
+  }
   const posted = await readPaper(request)
-  if (posted === undefined) return c.text('this form cannot be read', 400)
+  if (posted === undefined) return answerPlainly(c, 400, 'unreadable')
   const paper = home.wanted.find((wanted) => paperName(wanted) === posted.paper)
   const [keptBefore] = posted.kept === '' ? [] : await stash.find([posted.kept])
   const file = posted.file ?? keptBefore
   if (paper === undefined || file === undefined || posted.fileError !== undefined) {
-    const [kept] = posted.file === undefined ? [keptBefore] : await stash.keep([posted.file])
-    const state = toState(request, { posted, kept, isPaperMissing: paper === undefined })
+    const kept = posted.file === undefined ? keptBefore : await keepFile(request, context, posted.file)
+    const isLost = kept === undefined && (posted.file !== undefined || posted.kept !== '')
+    const fileError = posted.fileError ?? (isLost ? 'fileAgain' : undefined)
+    const state = toState(request, {
+      posted: { ...posted, fileError },
+      kept,
+      isPaperMissing: paper === undefined,
+    })
     return reply(handInPage(request, found, state), 422)
   }
   const { text } = viewPaper(paper, found.context)
@@ -80,6 +104,22 @@ export async function handIn(
   return c.redirect(`${found.context.hrefs.view('documents', home.subject)}?done=handed-in`, 303)
 }
 
+/** Keeps the file of a form that must be corrected; undefined where there is no room for it. */
+async function keepFile(
+  { c }: PortalRequest,
+  { stash, limits, addressOf }: PortalContext,
+  file: Upload,
+): Promise<KeptUpload | undefined> {
+  if ((await limits.countKept(addressOf(c), file.content.length)) !== undefined) return undefined
+  try {
+    const [kept] = await stash.keep([file])
+    return kept
+  } catch (error) {
+    if (error instanceof StashFullError) return undefined
+    throw error
+  }
+}
+
 function nameOf(paper: WantedPaper, text: string, locale: PortalRequest['locale']) {
   return paper.name ?? { text, locale }
 }
@@ -93,7 +133,7 @@ export function toState(
     isPaperMissing,
   }: Readonly<{ posted: PostedPaper; kept?: KeptUpload; isPaperMissing: boolean }>,
 ): HandInState {
-  const size = formatBytes(maxFileBytes, locale)
+  const size = largestPaper(locale)
   const { fileError } = posted
   const missing = kept === undefined && posted.file === undefined
   const fileCode = fileError ?? (missing ? ('fileMissing' as const) : undefined)
@@ -106,8 +146,13 @@ export function toState(
   }
 }
 
-function handInPage({ t }: PortalRequest, found: FoundHome, handIn: HandInState) {
-  const notice = { tone: 'bad', title: t('portal.handIn.wrong') } as const
+/** Returns the form again, with what to correct; without that it came too often. */
+function handInPage({ t }: PortalRequest, found: FoundHome, handIn?: HandInState) {
+  const notice = {
+    tone: 'bad',
+    title: t('portal.handIn.wrong'),
+    text: handIn === undefined ? t('forms.busy.lead') : undefined,
+  } as const
   const page = portalPage({ view: 'documents', ...found, context: { ...found.context, notice, handIn } })
   return { ...page, title: `${t('forms.answer.titlePrefix')}${page.title}` }
 }

@@ -1,51 +1,67 @@
-import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
-import { type PostedPaper, readPaper, toState } from './hand-in.ts'
+import { isKnownBrowser } from '#service/owners/accounts/known-browser.ts'
+import { type PostedPaper, readTyping, toState } from './hand-in.ts'
 import type { PortalContext, PortalRequest } from './portal-context.ts'
-import { cookieNames, setOwnCookie } from './set-cookies.ts'
 import type { HandInState } from './views/kit/home-context.ts'
 
-const Kept = v.object({ home: v.string(), paper: v.string(), remark: v.string(), file: v.string() })
+const Kept = v.object({
+  home: v.string(),
+  paper: v.string(),
+  remark: v.string(),
+  /** Key of a file that the owner had handed in with a form that came back. */
+  kept: v.string(),
+  /** Whether a file must be chosen again. */
+  isFileLost: v.boolean(),
+})
 const purpose = 'kept typing'
-/** Seconds for which it is kept: as long as its file. */
+/** Seconds for which it is kept. */
 const keptFor = 30 * 60
 /** Longest value that browsers keep as a cookie, less its name and attributes. */
 const maxCookie = 3800
 
 /**
- * Keeps what was typed into the form to hand in a paper when its session had ended; returns whether there was anything. A
- * remark that is too long for a cookie is cut.
+ * Keeps what was typed into the form to hand in a paper when its session had ended, in a cookie; returns whether there was
+ * anything. A remark that is too long for one is cut. The body of a browser that never signed in here is not even read.
  */
 export async function keepTyping(
   request: PortalRequest,
-  { signer, stash }: Pick<PortalContext, 'signer' | 'stash'>,
+  { signer, cookies }: Pick<PortalContext, 'signer' | 'cookies'>,
 ): Promise<boolean> {
   const { c } = request
   const home = c.req.param('id')
   if (home === undefined || !c.req.path.endsWith('/hand-in')) return false
-  const posted = await readPaper(request)
+  if (!isKnownBrowser(signer, cookies.read(c, 'browser'))) return false
+  const posted = await readTyping(request)
   if (posted === undefined) return false
-  const [kept] = posted.file === undefined ? [] : await stash.keep([posted.file])
+  const { paper, kept, fileError } = posted
   const sign = (remark: string): string =>
-    signer.sign(purpose, { home, paper: posted.paper, remark, file: kept?.key ?? '' })
+    signer.sign(purpose, {
+      home,
+      paper,
+      remark,
+      kept: kept.slice(0, 200),
+      isFileLost: fileError !== undefined,
+    })
   let { remark } = posted
   while (sign(remark).length > maxCookie) remark = remark.slice(0, remark.length - 100)
-  setOwnCookie(c, 'kept', sign(remark), keptFor)
+  cookies.set(c, 'kept', sign(remark), keptFor)
   return true
 }
 
 /** Returns what was kept about a home, once; undefined when nothing was. */
 export async function takeTyping(
   request: PortalRequest,
-  { signer, stash }: Pick<PortalContext, 'signer' | 'stash'>,
+  { signer, stash, cookies }: Pick<PortalContext, 'signer' | 'stash' | 'cookies'>,
 ): Promise<HandInState | undefined> {
   const { c } = request
-  const text = getCookie(c, cookieNames.kept)
+  const text = cookies.read(c, 'kept')
   const read = v.safeParse(Kept, text === undefined ? undefined : signer.read(purpose, text))
   if (!read.success || read.output.home !== c.req.param('id')) return undefined
-  setOwnCookie(c, 'kept', '', 0)
-  const { paper, remark, file } = read.output
-  const [kept] = file === '' ? [] : await stash.find([file])
-  const posted: PostedPaper = { paper, remark, kept: '' }
-  return { ...toState(request, { posted, kept, isPaperMissing: false }), fileError: undefined }
+  cookies.set(c, 'kept', '', 0)
+  const { paper, remark, kept: key, isFileLost } = read.output
+  const [kept] = isFileLost ? [] : await stash.find([key])
+  const isLost = isFileLost || (kept === undefined && key !== '')
+  const posted: PostedPaper = { paper, remark, kept: '', fileError: isLost ? 'fileAgain' : undefined }
+  const state = toState(request, { posted, kept, isPaperMissing: false })
+  return isLost ? state : { ...state, fileError: undefined }
 }

@@ -9,15 +9,17 @@ import type { Auth } from '#service/owners/accounts/create-auth.ts'
 import type { LoginMails } from '#service/owners/accounts/tell-agency.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import type { ServicePage } from '#service/http/page.ts'
+import type { PortalCookies } from './portal-cookies.ts'
 import { type PortalShell, renderPortal } from './portal-shell.ts'
 
 /** What the portal needs to answer. */
 export type PortalContext = Pick<
   FormsContext,
-  'forms' | 'signer' | 'limits' | 'addressOf' | 'log' | 'clock' | 'stash'
+  'signer' | 'limits' | 'addressOf' | 'log' | 'clock' | 'stash' | 'proofs' | 'hasCaptcha'
 > &
   Readonly<{
     auth: Auth
+    cookies: PortalCookies
     database: Database
     words: SiteWords
     loginMails: LoginMails
@@ -40,14 +42,18 @@ export type PortalRequest = Readonly<{
   reply: (page: ServicePage, status?: 200 | 401 | 403 | 404 | 410 | 422 | 429 | 503) => Response
 }>
 
+/** Returns the languages that the portal is in. */
+export function portalLocales({ c }: Pick<PortalRequest, 'c'>): readonly Locale[] {
+  return [...c.get('site').forms].flatMap(([locale, { portal }]) => (portal === undefined ? [] : [locale]))
+}
+
 /** Returns a route that answers in the language of its path; 404 where the site has no portal in it. */
 export function inLanguage(
-  { forms }: Pick<PortalContext, 'forms'>,
   answer: (request: PortalRequest) => Promise<Response> | Response,
 ): (c: Context) => Promise<Response> {
   return async (c) => {
     const { locale = '' } = c.req.param()
-    const site = isLocale(locale) ? forms.get(locale) : undefined
+    const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
     const shell: PortalShell | undefined = site?.portal
     if (!isLocale(locale) || site === undefined || shell === undefined) return await c.notFound()
     return await answer({

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import type { PortalContext } from './portal-context.ts'
 import { addAccountRoutes } from './routes/account-routes.ts'
+import { addCodeRoutes } from './routes/code-routes.ts'
+import { addForgottenRoutes } from './routes/forgotten-routes.ts'
 import { addHomeRoutes } from './routes/home-routes.ts'
 import { addPasswordRoutes } from './routes/password-routes.ts'
 import { addPrintRoutes } from './routes/print-routes.ts'
@@ -14,6 +16,8 @@ export function addPortalRoutes(app: Hono, context: PortalContext): void {
   addStartRoutes(app, context)
   addHomeRoutes(app, context)
   addSignInRoutes(app, context)
+  addCodeRoutes(app, context)
+  addForgottenRoutes(app, context)
   addPasswordRoutes(app, context)
   addAccountRoutes(app, context)
   addSecondStepRoutes(app, context)

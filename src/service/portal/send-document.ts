@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { OwnerDocument } from '#domain/owners/owner-document.ts'
 import { readHandedIn } from '#service/owners/papers/handed-in.ts'
@@ -33,6 +34,6 @@ async function readDocument(
   const handedIn = from === 'owner' ? await readHandedIn(database, id) : undefined
   if (handedIn !== undefined) return new Uint8Array(handedIn.content)
   // The import refuses names that lead elsewhere; a name alone is read all the same.
-  const content = await readFile(join(ownerDocuments, basename(file))).catch(() => undefined)
+  const content = await readFile(join(ownerDocuments, basename(file))).catch(absentAsUndefined)
   return content && new Uint8Array(content)
 }

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { answerPlainly } from '#service/http/links/answer-plainly.ts'
 import type { Signer } from '#service/signed-token.ts'
 import { passValue, readPass } from './preview-pass.ts'
 
@@ -44,7 +45,7 @@ export function addPreviewRoute(app: Hono, context: PreviewContext): void {
     const pass = c.req.query('pass')
     if (pass !== undefined) return enter(c, context, path, pass)
     const until = readPass(signer, getCookie(c, cookie) ?? '', clock())
-    if (until === undefined) return refuse(c)
+    if (until === undefined) return answerPlainly(c, 403, 'draft')
     // Feeds, QR codes and calendars lie beside the published page; two slashes would lead to another host.
     if (/^\/[^/\\].*\.\w+$/.test(path) && !path.startsWith('/pictures/')) return c.redirect(path)
     const page = await renderPreview(path, c.req.query('entry'))
@@ -57,9 +58,10 @@ export function addPreviewRoute(app: Hono, context: PreviewContext): void {
 }
 
 /** Exchanges a pass for a cookie, so that it stays in no address. */
-function enter(c: Context, { signer, clock }: PreviewContext, path: string, pass: string): Response {
+function enter(c: Context, context: PreviewContext, path: string, pass: string): Response {
+  const { signer, clock } = context
   const until = readPass(signer, pass, clock())
-  if (until === undefined) return refuse(c)
+  if (until === undefined) return answerPlainly(c, 403, 'draft')
   setCookie(c, cookie, passValue(signer, until), {
     path: '/preview/',
     secure: true,
@@ -68,11 +70,4 @@ function enter(c: Context, { signer, clock }: PreviewContext, path: string, pass
     maxAge: Math.floor((until - clock()) / 1000),
   })
   return c.redirect(`/preview${path}`)
-}
-
-function refuse(c: Context): Response {
-  return c.text(
-    'Drafts are shown to who has a link: it is printed by "npm run preview", and ends by itself.',
-    403,
-  )
 }

@@ -66,6 +66,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
+    // A stranger wrote it.
     return undefined
   }
 }

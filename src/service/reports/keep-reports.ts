@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { timeBefore } from '#domain/privacy/term.ts'
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
@@ -10,20 +12,17 @@ export type KeptReport = Readonly<Selectable<ServiceTables['error_report']>>
 
 /** Different errors of a day in Belgium that are kept: who invents more fills no disk. */
 export const mostPerDay = 200
-/** Days after which an error that was not reported again is deleted. */
-const keptDays = 90
 
-const day = 24 * 60 * 60_000
-
-/** Keeps reports: one that is there already is counted. */
+/** Keeps reports: one that is there already is counted, and a new one kept where whoever reports it may add another. */
 export async function keepReports(
   database: Database,
   reports: readonly ErrorReport[],
   now: number,
+  mayAdd: () => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<void> {
   if (reports.length === 0) return
   await database.transact(async (transaction) => {
-    for (const report of reports) await keepReport(transaction, report, now)
+    for (const report of reports) await keepReport(transaction, report, now, mayAdd)
   })
 }
 
@@ -31,6 +30,7 @@ async function keepReport(
   transaction: Transaction<ServiceTables>,
   report: ErrorReport,
   now: number,
+  mayAdd: () => Promise<boolean>,
 ): Promise<void> {
   const fingerprint = fingerprintOf(report)
   const known = await transaction
@@ -38,11 +38,10 @@ async function keepReport(
     .select('fingerprint')
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst()
-  if (
-    known === undefined &&
-    (await countSince(transaction, fromBrussels(toBrussels(now).on, '00:00'))) >= mostPerDay
-  )
-    return
+  if (known === undefined) {
+    const today = fromBrussels(toBrussels(now).on, '00:00')
+    if ((await countSince(transaction, today)) >= mostPerDay || !(await mayAdd())) return
+  }
   await transaction
     .insertInto('error_report')
     .values({ fingerprint, ...report, times: 1, first_at: now, last_at: now })
@@ -80,10 +79,10 @@ export async function listReports(db: Kysely<ServiceTables>, since: number): Pro
     .execute()
 }
 
-/** Deletes the errors that were not reported for long. */
+/** Deletes the errors that were not reported again for their term. */
 export async function forgetReports(db: Kysely<ServiceTables>, now: number): Promise<void> {
   await db
     .deleteFrom('error_report')
-    .where('last_at', '<', now - keptDays * day)
+    .where('last_at', '<', timeBefore(keptTerms['error-report'], now))
     .execute()
 }

@@ -10,14 +10,15 @@ export type ReportContext = Readonly<{
   database: Database
   origins: ReadonlySet<string>
   addressOf: AddressOf
-  limits: Pick<Limits, 'countReport'>
+  limits: Pick<Limits, 'countReport' | 'countError'>
   clock: () => number
 }>
 
 /** Adds the address that pages and browsers report errors to. */
 export function addReportRoute(app: Hono, context: ReportContext): void {
   app.post('/forms/reports', async (c) => {
-    const wait = await context.limits.countReport(context.addressOf(c))
+    const address = context.addressOf(c)
+    const wait = await context.limits.countReport(address)
     if (wait !== undefined) {
       c.header('Retry-After', String(wait))
       return c.text('too many reports', 429)
@@ -25,7 +26,7 @@ export function addReportRoute(app: Hono, context: ReportContext): void {
     const reports = readReports(parseJson(await c.req.text()), context.origins)
     if (reports === undefined)
       return c.text('expected an error of a page, a csp-report or an array of reports, as JSON', 400)
-    await keepReports(context.database, reports, context.clock())
+    await keepReports(context.database, reports, context.clock(), () => context.limits.countError(address))
     return c.body(null, 204)
   })
 }
@@ -34,6 +35,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
+    // A stranger wrote it.
     return undefined
   }
 }

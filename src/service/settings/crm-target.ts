@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import type { CrmAddress } from '#service/crm/crm-adapter.ts'
+import { isFile } from './folders.ts'
 import { isLocalHost } from './origins.ts'
 import { type Environment, readSecret, readVariable, type Report } from './read-variable.ts'
 
@@ -19,14 +19,17 @@ export function readCrm(environment: Environment, report: Report): CrmTarget | u
     return undefined
   }
   const parsed = URL.parse(url)
-  const isSafe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLocalHost(parsed.origin))
+  const isEncrypted =
+    parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLocalHost(parsed.hostname))
+  // No request can be made to an address with a password in it.
+  const isSafe = isEncrypted && parsed?.username === ''
   // Such an address may hold a key of the CRM: it is not repeated.
   if (!isSafe) report('CRM_WEBHOOK_URL is no safe address: write https://HOST/PATH')
   if (secret === undefined || !/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/.test(secret))
     report(
       'CRM_WEBHOOK_SECRET is no secret of a webhook: set it, or a file in CRM_WEBHOOK_SECRET_FILE, to whsec_ and 24 to 64 random bytes in base64 (openssl rand -base64 32)',
     )
-  if (adapter !== undefined && !existsSync(adapter))
+  if (adapter !== undefined && !isFile(adapter))
     report(`CRM_ADAPTER=${adapter} is not there: write the path of a module, or remove it`)
   return { url, secret: secret ?? '', adapter }
 }

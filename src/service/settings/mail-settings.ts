@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { type Mailbox, parseMailbox } from '#service/mail/mailbox.ts'
-import { type Environment, readSecret, readVariable, type Report } from './read-variable.ts'
+import { isLocalHost } from './origins.ts'
+import { type Environment, readChoice, readSecret, readVariable, type Report } from './read-variable.ts'
 
-/** Where mails go: to an SMTP server, or to `.eml` files in a directory. */
-export type MailTarget = Readonly<{ kind: 'smtp'; url: string } | { kind: 'files'; dir: string }>
+/** Where mails go: to an SMTP server, over TLS alone or as it offers, or to `.eml` files in a directory. */
+export type MailTarget = Readonly<
+  { kind: 'smtp'; url: string; requiresTls: boolean } | { kind: 'files'; dir: string }
+>
 
 /** How mails are sent, and whose they are. */
 export type MailSettings = Readonly<{ mail: MailTarget; mailFrom: Mailbox }>
@@ -16,11 +19,18 @@ export function readMailSettings(environment: Environment, dir: string, report: 
 
 function readMailTarget(environment: Environment, dir: string, report: Report): MailTarget {
   const url = readSecret(environment, 'SMTP_URL', report)
+  const tls = readChoice(environment, 'SMTP_TLS', ['required', 'off'], report)
   if (url === undefined) return { kind: 'files', dir: join(dir, 'mail') }
   const parsed = URL.parse(url)
-  if (parsed === null || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '')
+  if (parsed === null || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '') {
     report('SMTP_URL is no address of an SMTP server: write smtps://USER:PASSWORD@HOST, or remove it')
-  return { kind: 'smtp', url }
+    return { kind: 'smtp', url, requiresTls: true }
+  }
+  const hasPassword = parsed.username !== ''
+  if (tls === 'off' && hasPassword)
+    report('SMTP_TLS=off sends the password of SMTP_URL unencrypted: remove one of them')
+  const isHere = isLocalHost(parsed.hostname)
+  return { kind: 'smtp', url, requiresTls: hasPassword || (!isHere && tls === 'required') }
 }
 
 function readMailFrom(environment: Environment, mail: MailTarget, report: Report): Mailbox {

@@ -6,10 +6,41 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Reports a setting that is missing or unsafe. */
 export type Report = (problem: string) => void
 
+/** The least and the most that a number may be, and what it is where none is set. */
+type Bounds = Readonly<{ usual: number; least?: number; most: number }>
+
 /** Returns a variable without space around it; undefined when it is empty. */
 export function readVariable(environment: Environment, name: string): string | undefined {
   const value = environment[name]?.trim()
   return value === '' ? undefined : value
+}
+
+/** Returns a whole number in digits, at least 1 unless the bounds say otherwise. */
+export function readNumber(
+  environment: Environment,
+  name: string,
+  { usual, least = 1, most }: Bounds,
+  report: Report,
+): number {
+  const text = readVariable(environment, name) ?? String(usual)
+  const count = /^\d+$/.test(text) ? Number(text) : undefined
+  if (count !== undefined && count >= least && count <= most) return count
+  report(`${name}=${text}: expected a whole number from ${least} to ${most}; without it, it is ${usual}`)
+  return usual
+}
+
+/** Returns one of the words that a variable may be, the first of which it is where none is set. */
+export function readChoice<T extends string>(
+  environment: Environment,
+  name: string,
+  [usual, ...others]: readonly [T, ...T[]],
+  report: Report,
+): T {
+  const text = readVariable(environment, name) ?? usual
+  const found = [usual, ...others].find((one) => one === text)
+  if (found === undefined)
+    report(`${name}=${text} is unknown: write ${[usual, ...others].join(', ')}, or remove it`)
+  return found ?? usual
 }
 
 /** Returns a variable that may also be in a file, whose path is in `NAME_FILE`, as secrets of containers are. */

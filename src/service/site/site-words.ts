@@ -10,7 +10,7 @@ import type { SiteForms } from '#service/http/site-forms.ts'
 import type { WantedHomes } from '#search/query/wanted-homes.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
 
-/** What mails say about a built site, with whole addresses. */
+/** What mails say about the current publication, with whole addresses: each property and call reads it anew. */
 export type SiteWords = Readonly<{
   /** Origin of the site: `https://agency.example`. */
   origin: string
@@ -30,26 +30,34 @@ export type SiteWords = Readonly<{
   agreements: (form: FormId, locale: Locale) => readonly string[]
   /** Returns the advance on an offer, in percent; undefined where no rule is in force. */
   advance: FormsFile['advance']
+  /** Months that requests are kept whose form has no term of its own. */
+  keepRequestMonths: FormsFile['keepRequestMonths']
+  /** What the agency asks of offers. */
+  offers: FormsFile['offers']
   /** Returns the label of a value that a field offers; undefined when it does not. */
   label: (form: FormId, field: FieldName, value: string, locale: Locale) => string | undefined
 }>
 
 /**
- * Returns the words of a built site.
- * @throws when it was built without forms
+ * Returns the words of the site whose forms are current; its properties throw when it has none.
  */
-export function createSiteWords(forms: ReadonlyMap<Locale, SiteForms>, origin: string): SiteWords {
+export function createSiteWords(forms: () => ReadonlyMap<Locale, SiteForms>, origin: string): SiteWords {
   const whole = (path: string): string => new URL(path, origin).href
   const siteIn = (locale: Locale): SiteForms => {
-    const site = forms.get(locale)
+    const site = forms().get(locale)
     if (site === undefined) throw new Error(`the site has no forms in ${locale}: build it again`)
     return site
   }
-  const [first] = forms.values()
-  if (first === undefined) throw new Error('the site has no forms: build it with an endpoint for them')
+  const first = (): FormsFile => {
+    const [site] = forms().values()
+    if (site === undefined) throw new Error('the site has no forms: build it with an endpoint for them')
+    return site.file
+  }
   return {
     origin,
-    recipients: first.file.recipients,
+    get recipients() {
+      return first().recipients
+    },
     link: (path, locale) => {
       const [form] = Object.values(siteIn(locale).file.forms)
       return new URL(path, whole(form?.form.sending?.action ?? '/')).href
@@ -83,7 +91,15 @@ export function createSiteWords(forms: ReadonlyMap<Locale, SiteForms>, origin: s
         picture: picture === undefined ? undefined : { ...picture, src: whole(picture.src) },
       }
     },
-    advance: first.file.advance,
+    get advance() {
+      return first().advance
+    },
+    get keepRequestMonths() {
+      return first().keepRequestMonths
+    },
+    get offers() {
+      return first().offers
+    },
     agreements: (form, locale) =>
       (siteIn(locale).file.forms[form]?.form.agreements ?? []).map(
         ({ before, link, after }) => `${before}${link?.label ?? ''}${after}`,

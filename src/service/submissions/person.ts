@@ -1,33 +1,31 @@
+import type { Transaction } from 'kysely'
 import type { Database } from '#service/database/open-database.ts'
-import { findOwner, homesOf } from '#service/owners/accounts/find-owner.ts'
+import { findRecordedAs, homesOf } from '#service/owners/accounts/find-owner.ts'
 import { forgetReleasedOffers } from '#service/owners/offers/release-offer.ts'
 import { eraseRecordedOwner, findRecordedOwner } from '#service/owners/records/recorded-owners.ts'
-import type { Subscription } from '#service/database/tables.ts'
+import type { ServiceTables, Subscription } from '#service/database/tables.ts'
+import { createHolds, type PersonKey } from './person-key.ts'
 import { readSubmissions, type StoredSubmission } from './read-submissions.ts'
 
 /**
- * Returns all forms that hold an e-mail address: as an answer, or as the recipient of a mail other than the agency's.
+ * Returns all forms that hold a person, newest first.
  * @see GDPR, article 15
  */
-export async function findPerson(database: Database, email: string): Promise<readonly StoredSubmission[]> {
-  const address = email.toLowerCase()
-  const all = await readSubmissions(database)
-  return all.filter(
-    ({ answers, mails }) =>
-      Object.values(answers).some((answer) => addressesIn(String(answer)).includes(address)) ||
-      mails.some(({ kind, recipient }) => kind !== 'agency' && recipient.toLowerCase() === address),
-  )
+export async function findPerson(database: Database, key: PersonKey): Promise<readonly StoredSubmission[]> {
+  const query = key.kind === 'request' ? { ids: [key.id] } : {}
+  return (await readSubmissions(database, query)).filter(createHolds(key))
 }
 
 /**
- * Returns everything that is stored about an e-mail address: forms, subscriptions, links to documents, appointments,
- * mails that belong to no form, and what the CRM says about an owner. Tokens of links are left out: whoever reads an export could use them.
+ * Returns everything that is stored about a person: forms and appointments; by an e-mail address also subscriptions, links to
+ * documents, mails that belong to no form, and what the CRM says about an owner, none of which holds a number. Tokens of links are left out: whoever reads an export could use them.
  * @see GDPR, article 15
  */
-export async function findRecords(database: Database, email: string) {
+export async function findRecords(database: Database, key: PersonKey) {
   const { db } = database
-  const address = email.toLowerCase()
-  const requests = await findPerson(database, email)
+  // Nothing has an empty address.
+  const address = key.kind === 'email' ? key.address : ''
+  const requests = await findPerson(database, key)
   const ids = requests.map(({ id }) => id)
   const documents = db
     .selectFrom('document_link')
@@ -46,7 +44,7 @@ export async function findRecords(database: Database, email: string) {
     owner: await findRecordedOwner(db, address),
     account: await findAccount(db, address),
     requests,
-    subscriptions: await findSubscriptions(database, email),
+    subscriptions: await findSubscriptions(database, address),
     documents: await documents.execute(),
     appointments: ids.length === 0 ? [] : await appointments.execute(),
     mails: await mails.execute(),
@@ -55,7 +53,7 @@ export async function findRecords(database: Database, email: string) {
 
 /** Returns the account of an owner, with its homes and devices; undefined without one. */
 async function findAccount(db: Database['db'], email: string) {
-  const owner = await findOwner(db, { email })
+  const owner = await findRecordedAs(db, email)
   if (owner === undefined) return undefined
   const devices = db.selectFrom('owner_session').select(['user_agent', 'created_at', 'updated_at'])
   const files = db.selectFrom('owner_upload').select(['subject', 'name'])
@@ -68,10 +66,10 @@ async function findAccount(db: Database['db'], email: string) {
   }
 }
 
-/** Returns what an e-mail address is subscribed to, or was. */
-export async function findSubscriptions(
+/** Returns what an address, as mailboxes are compared, is subscribed to, or was. */
+async function findSubscriptions(
   { db }: Database,
-  email: string,
+  address: string,
 ): Promise<readonly Partial<Subscription>[]> {
   return await db
     .selectFrom('subscription')
@@ -82,45 +80,45 @@ export async function findSubscriptions(
       'frequency',
       'requested_at',
       'confirmed_at',
+      'asked_at',
       'unsubscribed_at',
       'mailed_at',
     ])
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', address)
     .execute()
 }
 
 /**
- * Deletes all forms that hold an e-mail address, with their mails and files, its subscriptions with theirs, its account, and
- * what the CRM says about it as an owner; returns how many forms and subscriptions there were.
+ * Deletes all forms that hold a person, with their mails, files, appointments and released offers; by an e-mail address also
+ * its subscriptions with their mails, its account, and what the CRM says about it as an owner. Returns how many forms and
+ * subscriptions there were.
  * @see GDPR, article 17
  */
-export async function erasePerson(database: Database, email: string): Promise<number> {
-  const address = email.toLowerCase()
-  const ids = (await findPerson(database, email)).map(({ id }) => id)
+export async function erasePerson(database: Database, key: PersonKey): Promise<number> {
+  const ids = (await findPerson(database, key)).map(({ id }) => id)
   return await database.db.transaction().execute(async (transaction) => {
     if (ids.length > 0) await transaction.deleteFrom('submission').where('id', 'in', ids).execute()
     await forgetReleasedOffers(transaction)
-    await transaction
-      .deleteFrom('outbox')
-      .where('submission_id', 'is', null)
-      .where((row) => row(row.fn<string>('lower', ['recipient']), '=', address))
-      .execute()
-    await transaction.deleteFrom('document_link').where('email', '=', address).execute()
-    await eraseRecordedOwner(transaction, address)
-    await transaction.deleteFrom('owner').where('email', '=', address).execute()
-    const { numDeletedRows } = await transaction
-      .deleteFrom('subscription')
-      .where('email', '=', address)
-      .executeTakeFirstOrThrow()
-    return ids.length + Number(numDeletedRows)
+    return ids.length + (key.kind === 'email' ? await eraseAddress(transaction, key.address) : 0)
   })
 }
 
-/** Returns the addresses in a text, whatever stands around them; one that ends in another is another person's. */
-function addressesIn(text: string): readonly string[] {
-  return (
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}_+-]+(?:\.[\p{L}\p{N}_+-]+)*@[\p{L}\p{N}]+(?:[.-]+[\p{L}\p{N}]+)*/gu) ?? []
-  )
+/** Deletes what an address has beside forms; returns how many subscriptions there were. */
+async function eraseAddress(transaction: Transaction<ServiceTables>, address: string): Promise<number> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('submission_id', 'is', null)
+    .where((row) => row(row.fn<string>('lower', ['recipient']), '=', address))
+    .execute()
+  await transaction.deleteFrom('document_link').where('email', '=', address).execute()
+  await eraseRecordedOwner(transaction, address)
+  await transaction
+    .deleteFrom('owner')
+    .where((eb) => eb.or([eb('email', '=', address), eb('recorded_email', '=', address)]))
+    .execute()
+  const { numDeletedRows } = await transaction
+    .deleteFrom('subscription')
+    .where('email', '=', address)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

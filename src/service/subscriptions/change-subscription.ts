@@ -1,8 +1,12 @@
+import type { Kysely } from 'kysely'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { timeAfter } from '#domain/privacy/term.ts'
 import type { Database } from '#service/database/open-database.ts'
-import type { Subscription } from '#service/database/tables.ts'
+import type { ServiceTables, Subscription } from '#service/database/tables.ts'
+import type { Letter } from '#service/mail/letter.ts'
+import { queueMails } from '#service/outbox/queue-mails.ts'
 import { isLinkToken } from '#service/link-token.ts'
 import { newestNews } from '#service/alerts/newest-news.ts'
-import { confirmableFor } from './request-subscription.ts'
 
 /** How a subscription stands; one that is `late` was not confirmed in time. */
 export type SubscriptionState = 'requested' | 'late' | 'active' | 'ended'
@@ -23,26 +27,33 @@ export function stateOf(
 ): SubscriptionState {
   if (unsubscribed_at !== null) return 'ended'
   if (confirmed_at !== null) return 'active'
-  return now > requested_at + confirmableFor ? 'late' : 'requested'
+  return now > timeAfter(keptTerms['confirm-link'], requested_at) ? 'late' : 'requested'
 }
 
 /**
  * Confirms a subscription, or begins it again; what was published before is not mailed. The same search with another
- * frequency ends. Twice is as once.
+ * frequency ends. One that runs is kept: its next question is a term away; `letters` are mailed once.
  */
 export async function confirmSubscription(
   { db }: Pick<Database, 'db'>,
-  { id, email, kind, criteria }: Subscription,
+  { id, email, kind, criteria, submission_id: submission }: Subscription,
   now: number,
+  letters: readonly Letter[] = [],
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('subscription')
-      .set({ confirmed_at: now, unsubscribed_at: null, seen_news: await newestNews(transaction) })
+      .set({
+        confirmed_at: now,
+        unsubscribed_at: null,
+        asked_at: null,
+        seen_news: await newestNews(transaction),
+      })
       .where('id', '=', id)
       .where((row) => row.or([row('confirmed_at', 'is', null), row('unsubscribed_at', 'is not', null)]))
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return
+    if (numUpdatedRows === 0n) return await keepSubscription(transaction, id, now)
+    await queueMails(transaction, letters, submission, now)
     await transaction
       .updateTable('subscription')
       .set({ unsubscribed_at: now })
@@ -53,6 +64,17 @@ export async function confirmSubscription(
       .where('unsubscribed_at', 'is', null)
       .execute()
   })
+}
+
+/** Keeps a subscription that runs, as if it were confirmed now. */
+export async function keepSubscription(db: Kysely<ServiceTables>, id: number, now: number): Promise<void> {
+  await db
+    .updateTable('subscription')
+    .set({ confirmed_at: now, asked_at: null })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .where('unsubscribed_at', 'is', null)
+    .execute()
 }
 
 /** Ends a subscription; twice is as once. */

@@ -1,3 +1,5 @@
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { timeAfter } from '#domain/privacy/term.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
 import { translator } from '#i18n/translate.ts'
@@ -6,7 +8,6 @@ import type { Letter, MailContent } from '#service/mail/letter.ts'
 import { receivedAt } from '#service/mail/received-at.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
 import { type VisitorContact, visitorLetter } from '#service/mail/visitor-mail.ts'
-import { confirmableFor } from './request-subscription.ts'
 
 /** The form of each kind of subscription. */
 const formOf: Readonly<Record<Subscription['kind'], FormId>> = {
@@ -45,7 +46,9 @@ function askToConfirm(
   href: string,
 ): Pick<MailContent, 'title' | 'preheader' | 'blocks' | 'notes'> {
   const t = translator(locale)
-  const text = t('mails.confirm.text', { day: receivedAt(at + confirmableFor, locale).day })
+  const text = t('mails.confirm.text', {
+    day: receivedAt(timeAfter(keptTerms['confirm-link'], at), locale).day,
+  })
   return {
     title: t('mails.confirm.subject', { form: t(`forms.of.${form}.title`) }),
     preheader: text,

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import type { Signer } from '#service/signed-token.ts'
 
-/** Days that a link to be left out works, and that its cookie is kept: as long as browsers keep one. */
+/** Days that a link to be left out works. */
 export const linkDays = 7
-const cookieDays = 400
 
 const day = 24 * 60 * 60_000
 const cookie = 'not-counted'
@@ -29,7 +29,7 @@ export function leaveOut(c: Context, signer: Signer): void {
     prefix,
     httpOnly: true,
     sameSite: 'Strict',
-    maxAge: (cookieDays * day) / 1000,
+    maxAge: (keptTerms['browser-left-out'].count * day) / 1000,
   })
 }
 

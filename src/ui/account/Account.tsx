@@ -1,11 +1,12 @@
-import type { AccountView, MailSwitchesView } from './account-view.ts'
+import type { AccountView, LanguageChoiceView, MailSwitchesView } from './account-view.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthNotice } from './AuthNotice.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import { Sessions } from './Sessions.tsx'
 
 /** What an owner can change: address, password, second step, mails, devices. */
-export function Account({ title, lead, notice, email, password, second, mails, sessions }: AccountView) {
+export function Account(view: AccountView) {
+  const { title, lead, notice, email, password, second, mails, language, sessions } = view
   return (
     <>
       {notice !== undefined && <AuthNotice notice={notice} />}
@@ -31,9 +32,36 @@ export function Account({ title, lead, notice, email, password, second, mails, s
         </section>
         <SecondStep {...second} />
         <MailSwitches {...mails} />
+        <LanguageChoice {...language} />
       </div>
       <Sessions {...sessions} />
     </>
+  )
+}
+
+function LanguageChoice({ title, action, label, choices, button }: LanguageChoiceView) {
+  return (
+    <section>
+      <div className="block__head">
+        <h2>{title}</h2>
+      </div>
+      <form className="form" method="post" action={action}>
+        <fieldset className="field">
+          <legend>{label}</legend>
+          {choices.map((choice) => (
+            <label key={choice.value} className="check" lang={choice.lang}>
+              <input type="radio" name="language" value={choice.value} defaultChecked={choice.isCurrent} />{' '}
+              <span>{choice.label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p>
+          <button className="button button--ghost" type="submit">
+            {button}
+          </button>
+        </p>
+      </form>
+    </section>
   )
 }
 

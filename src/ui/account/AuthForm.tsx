@@ -3,9 +3,10 @@ import type { AuthFieldView, AuthFormView } from './auth-view.ts'
 
 /** A form of an account, which posts without script. */
 export function AuthForm({ form, isQuiet = false }: Readonly<{ form: AuthFormView; isQuiet?: boolean }>) {
-  const { action, fields, tick, hidden = {}, button, way } = form
+  const { action, provesWork, fields, tick, hidden = {}, button, way } = form
   return (
-    <form className="form" method="post" action={action}>
+    <form className="form" method="post" action={action} data-proof={provesWork}>
+      {provesWork !== undefined && <input type="hidden" name="proof" />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -32,7 +33,7 @@ export function AuthForm({ form, isQuiet = false }: Readonly<{ form: AuthFormVie
 }
 
 function AuthField({ field }: Readonly<{ field: AuthFieldView }>) {
-  const { name, label, type, autoComplete, value, hint, error, inputMode, maxLength } = field
+  const { name, label, type, reveal, autoComplete, value, hint, error, inputMode, maxLength } = field
   const hintId = hint === undefined ? undefined : `${name}-hint`
   const errorId = error === undefined ? undefined : `${name}-error`
   const described = [errorId, hintId].filter((id) => id !== undefined).join(' ')
@@ -45,6 +46,19 @@ function AuthField({ field }: Readonly<{ field: AuthFieldView }>) {
         </p>
       )}
       <FieldError id={errorId} text={error} />
+      {/* The script of the page shows the button: without it a password stays hidden. */}
+      {reveal !== undefined && (
+        <button
+          className="text-button reveal"
+          type="button"
+          hidden
+          aria-controls={name}
+          data-show={reveal.show}
+          data-hide={reveal.hide}
+        >
+          {reveal.show}
+        </button>
+      )}
       <input
         className={autoComplete === 'one-time-code' ? 'input auth__code' : 'input'}
         id={name}

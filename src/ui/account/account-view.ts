@@ -28,6 +28,15 @@ export type MailSwitchesView = Readonly<{
   button: string
 }>
 
+/** In which language an owner reads the portal and is written to. */
+export type LanguageChoiceView = Readonly<{
+  title: string
+  action: string
+  label: string
+  choices: readonly Readonly<{ value: string; label: string; lang: string; isCurrent: boolean }>[]
+  button: string
+}>
+
 /** A device that is signed in. */
 export type SessionView = Readonly<{
   id: string
@@ -47,6 +56,7 @@ export type AccountView = Readonly<{
   password: Readonly<{ title: string; form: AuthFormView }>
   second: SecondStepView
   mails: MailSwitchesView
+  language: LanguageChoiceView
   sessions: Readonly<{
     title: string
     action: string

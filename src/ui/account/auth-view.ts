@@ -1,11 +1,16 @@
 import type { ComponentProps } from 'react'
 
+/** The words of the button that shows what was typed as a password, and hides it again. */
+export type RevealView = Readonly<{ show: string; hide: string }>
+
 /** A field of an account. */
 export type AuthFieldView = Readonly<{
   /** Also its ID. */
   name: string
   label: string
   type: 'email' | 'password' | 'text'
+  /** Of a password. */
+  reveal?: RevealView
   autoComplete: NonNullable<ComponentProps<'input'>['autoComplete']>
   value?: string
   hint?: string
@@ -20,6 +25,8 @@ export type WayView = Readonly<{ label: string; href: string }>
 /** A form of an account: fields, what a tick keeps, what is posted along, and the button. */
 export type AuthFormView = Readonly<{
   action: string
+  /** What a script proves some work for before it posts. */
+  provesWork?: string
   fields: readonly AuthFieldView[]
   tick?: Readonly<{ name: string; label: string }>
   hidden?: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import type { AuthNoticeView, AuthView, WayView } from './auth-view.ts'
+import type { AuthNoticeView, AuthView, RevealView, WayView } from './auth-view.ts'
 
 /** Words of the form to sign in. */
 export type SignInWords = Readonly<{
@@ -6,6 +6,7 @@ export type SignInWords = Readonly<{
   lead?: string
   email: string
   password: string
+  reveal: RevealView
   forgotten: string
   button: string
   access: string
@@ -33,7 +34,13 @@ export function viewSignIn({ words, action, forgottenHref, call, email, hidden, 
       hidden,
       fields: [
         { name: 'email', label: words.email, type: 'email', autoComplete: 'username', value: email },
-        { name: 'password', label: words.password, type: 'password', autoComplete: 'current-password' },
+        {
+          name: 'password',
+          label: words.password,
+          type: 'password',
+          reveal: words.reveal,
+          autoComplete: 'current-password',
+        },
       ],
       way: { label: words.forgotten, href: forgottenHref },
       button: words.button,

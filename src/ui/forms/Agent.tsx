@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AgentView } from './form-view.ts'
+import type { AgentView } from './about-view.ts'
 
 type Props = Readonly<{
   agent: AgentView

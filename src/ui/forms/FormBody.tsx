@@ -93,7 +93,11 @@ type RowsProps = Pick<Props, 'moments' | 'chosen' | 'pickers'> & Readonly<{ rows
 
 function Rows({ rows, moments, chosen, pickers }: RowsProps) {
   const view = ({ key, fields, share }: RowView): ReactNode => (
-    <div key={key} className={fields.length > 1 ? `form__pair${shares[share]}` : undefined}>
+    <div
+      key={key}
+      className={fields.length > 1 ? `form__pair${shares[share]}` : undefined}
+      hidden={fields.every(({ control }) => control.kind === 'set') || undefined}
+    >
       {fields.map((field) => (
         <FormField
           key={field.id}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChoiceView, FieldView, Moments } from './form-view.ts'
+import { sureName } from '#forms/answers.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { Ticks } from './Ticks.tsx'
 
@@ -21,6 +22,8 @@ export function FormField({ field, moments, chosen, picker, opened }: Props) {
   const errorId = field.error === undefined ? undefined : `${id}-error`
   const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ') || undefined
   const className = field.error === undefined ? 'field' : 'field field--bad'
+  if (control.kind === 'set')
+    return <input type="hidden" name={field.name} defaultValue={field.values?.[0]} />
   if (control.kind === 'pick' || control.kind === 'picks') {
     return (
       <fieldset className={className} aria-describedby={describedBy}>
@@ -82,6 +85,13 @@ export function FormField({ field, moments, chosen, picker, opened }: Props) {
       <Hint id={hintId} text={field.hint} />
       <FieldError id={errorId} text={field.error} />
       <Input field={field} describedBy={describedBy} />
+      {field.sure !== undefined && (
+        // Another amount is asked about anew.
+        <label className="check" key={field.sure.value}>
+          <input type="checkbox" name={sureName} value={field.sure.value} />
+          <span>{field.sure.label}</span>
+        </label>
+      )}
       {chosen}
     </div>
   )
@@ -177,11 +187,12 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
           id={common.id}
           name={common.name}
           required={common.required}
+          autoComplete={common.autoComplete}
           defaultValue={defaultValue}
           aria-describedby={describedBy}
           aria-invalid={common['aria-invalid']}
         >
-          <option value="">{control.emptyLabel}</option>
+          {control.emptyLabel !== undefined && <option value="">{control.emptyLabel}</option>}
           {control.choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -189,19 +200,19 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
           ))}
         </select>
       )
-    case 'number': {
-      const { min, max, step } = control
+    case 'number':
+    case 'money':
+      // No `type="number"`: a turn of the wheel would change it, and it takes no separators.
       return (
         <input
           className="input"
-          type="number"
-          inputMode={field.inputMode}
+          type="text"
+          inputMode="numeric"
           defaultValue={defaultValue}
-          {...{ min, max, step }}
           {...common}
+          autoComplete="off"
         />
       )
-    }
     case 'file':
       return (
         <>
@@ -220,6 +231,7 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
           )}
         </>
       )
+    case 'set':
     case 'pick':
     case 'picks':
     case 'ticks':
@@ -230,14 +242,6 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
     case 'tel':
     case 'url':
     case 'date':
-      return (
-        <input
-          className="input"
-          type={control.kind}
-          inputMode={field.inputMode}
-          defaultValue={defaultValue}
-          {...common}
-        />
-      )
+      return <input className="input" type={control.kind} defaultValue={defaultValue} {...common} />
   }
 }

@@ -24,6 +24,8 @@ type Props = Readonly<{
   pickers?: Pickers
   /** What the form says back of its answers. */
   said?: ReactNode
+  /** What is shown below controls, by their name. */
+  below?: Readonly<Record<string, ReactNode>>
   /** What an island adds. */
   live?: Readonly<{
     element: Ref<HTMLFormElement>
@@ -35,7 +37,7 @@ type Props = Readonly<{
 
 /** A form that posts without script: what to correct, the fields, what became of it, and the button. */
 export function SendForm(props: Props) {
-  const { form, sending, state = 'ready', moments, step, files, pickers, said, live } = props
+  const { form, sending, state = 'ready', moments, step, files, pickers, said, below, live } = props
   const { action, trap } = sending
   const trapId = `${form.id}-trap`
   return (
@@ -53,15 +55,13 @@ export function SendForm(props: Props) {
         aria-labelledby={form.labelledBy}
         {...live?.listeners}
       >
-        {form.subjectLabel !== undefined && (
-          <input type="hidden" name="subject" defaultValue={form.subject} />
-        )}
+        {form.about !== undefined && <input type="hidden" name="subject" defaultValue={form.subject} />}
         {step?.list}
         <FormBody
           form={form}
           moments={moments}
           step={step}
-          chosen={files?.chosen}
+          chosen={below ?? files?.chosen}
           pickers={pickers}
           said={said}
         />

@@ -1,4 +1,5 @@
 import type { DayView, FieldView, Moments } from './form-view.ts'
+import type { MomentsView } from './moments-view.ts'
 
 /** Days that are shown at once: about a week. */
 const shown = 5
@@ -29,22 +30,43 @@ export function SlotPicker({ field, days, moreLabel }: Props) {
   )
 }
 
-/** Returns the timetable of a form's field for days; `chosen` is suggested instead of a moment that was taken. */
-export function timetableOf(days: readonly DayView[], chosen?: string): Moments {
+/** Returns the timetable of a form's field, with its place, or what to do first; `chosen` is suggested instead of a moment that was taken. */
+export function timetableOf({ days, place, reason }: MomentsView, chosen?: string): Moments {
   return (field) => {
     const { control, values } = field
-    if (control.kind !== 'slot' || days.length === 0) return null
+    if (control.kind !== 'slot') return null
+    if (reason === 'officeUnknown' && control.officeFirst !== undefined)
+      return <p className="field__hint">{control.officeFirst}</p>
+    if (days.length === 0) return null
     const shownValues = chosen === undefined ? values : [chosen]
     return (
-      <SlotPicker
-        // What is suggested is chosen anew.
-        key={chosen}
-        field={{ ...field, values: shownValues }}
-        days={days}
-        moreLabel={control.moreLabel}
-      />
+      <>
+        {place !== undefined && (
+          <p className="field__hint">{control.placeLabel.replace('{{place}}', () => place)}</p>
+        )}
+        <SlotPicker
+          // What is suggested is chosen anew.
+          key={chosen}
+          field={{ ...field, values: shownValues }}
+          days={days}
+          moreLabel={control.moreLabel}
+        />
+      </>
     )
   }
+}
+
+/** Returns what stands in place of a timetable that could not be loaded. */
+export function awayTimetable(onRetry: () => void): Moments {
+  return ({ control }) =>
+    control.kind === 'slot' ? (
+      <div>
+        <output className="field__hint">{control.away.text}</output>
+        <button className="button button--ghost button--small" type="button" onClick={onRetry}>
+          {control.away.retry}
+        </button>
+      </div>
+    ) : null
 }
 
 type DayProps = Pick<Props, 'field'> & Readonly<{ day: DayView; first?: string }>

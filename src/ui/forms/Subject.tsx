@@ -1,17 +1,25 @@
+import type { AboutListing } from '#forms/about/about.ts'
 import { Agent } from './Agent.tsx'
-import type { SubjectView } from './form-view.ts'
+import type { SubjectView } from './about-view.ts'
 
-type Props = Readonly<{ label: string; subject?: SubjectView }>
+type Props = Readonly<{
+  label: string
+  subject?: SubjectView
+  /** What the form needs, for the script that finds the listing. */
+  needs?: AboutListing
+}>
 
 /** The home or project that a form is about; hidden and empty where the page's script has to find it. */
-export function Subject({ label, subject }: Props) {
+export function Subject({ label, subject, needs }: Props) {
   const { title, titleLang, href, place, price, reference, due, picture, agent } = subject ?? {}
   return (
     <aside
       className="subject"
       aria-label={label}
       hidden={subject === undefined}
+      data-needs={needs === undefined ? undefined : JSON.stringify(needs)}
       data-off-plan={subject?.isOffPlan === true ? '' : undefined}
+      data-offer={subject?.offer === undefined ? undefined : JSON.stringify(subject.offer)}
     >
       <div className="subject__picture">{picture !== undefined && <img alt="" {...picture} />}</div>
       <div className="subject__text">

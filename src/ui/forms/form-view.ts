@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { FormId } from '#forms/form.ts'
+import type { AboutView } from './about-view.ts'
 
 /** An option of a field and its label; `zip` is the postal code of a town. */
 export type ChoiceView = Readonly<{ value: string; label: string; count?: string; zip?: string }>
@@ -16,18 +17,28 @@ export type DayView = Readonly<{
   slots: readonly Readonly<{ value: string; time: string; note?: string; isTaken: boolean }>[]
 }>
 
+/** What is said where the service does not tell what is free, and the label of what asks it again. */
+export type AwayView = Readonly<{ text: string; retry: string }>
+
 /** The control of a field. */
 export type ControlView =
   | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
-  | Readonly<{ kind: 'number'; min: number; max?: number; step: number }>
+  /** `least` and `most` are its limits in words. */
+  | Readonly<{ kind: 'number' | 'money'; min: number; least: string; most: string }>
   /** `keptLabel` has a placeholder for the name of a file that the service keeps. */
   | Readonly<{ kind: 'file'; accept: string; keptLabel: string }>
-  /** The service alone knows what is free: a form shows its {@link Moments}, and says where they are chosen until then. */
-  | Readonly<{ kind: 'slot'; moreLabel: string }>
+  /**
+   * The service alone knows what is free: a form shows its {@link Moments}, and says where they are chosen until then.
+   * `officeFirst` is absent where the form asks for no office.
+   */
+  | Readonly<{ kind: 'slot'; moreLabel: string; placeLabel: string; officeFirst?: string; away: AwayView }>
+  /** Set by the page that the form stands on. */
+  | Readonly<{ kind: 'set'; choices: readonly ChoiceView[] }>
   /** `foldLabel` opens a list that is too long to show whole; what is chosen stays in sight. */
   | Readonly<{ kind: 'pick' | 'picks'; choices: readonly ChoiceView[]; foldLabel?: string }>
   | Readonly<{ kind: 'ticks'; choices: readonly TickView[] }>
-  | Readonly<{ kind: 'menu'; choices: readonly ChoiceView[]; emptyLabel: string }>
+  /** Without `emptyLabel` the first choice is chosen. */
+  | Readonly<{ kind: 'menu'; choices: readonly ChoiceView[]; emptyLabel?: string }>
 
 /** Returns the timetable of a field; nothing where the office has no moments and calls. */
 export type Moments = (field: FieldView) => ReactNode
@@ -46,7 +57,6 @@ export type FieldView = Readonly<{
   optional?: string
   control: ControlView
   autocomplete?: string
-  inputMode?: 'numeric' | 'decimal'
   maxLength?: number
   /** What the visitor sent before, as text; several for checkboxes. */
   values?: readonly string[]
@@ -54,6 +64,8 @@ export type FieldView = Readonly<{
   kept?: Readonly<{ key: string; name: string }>
   /** Sentence that says what to correct. */
   error?: string
+  /** A tick that says that an unusual amount is meant, with that amount. */
+  sure?: Readonly<{ label: string; value: string }>
 }>
 
 /** A statement to agree to, with a link in its middle. */
@@ -99,7 +111,6 @@ export type SendingState = 'ready' | 'sending' | 'cancelled' | 'offline' | 'fail
 
 /** What became of a form that was sent. */
 export type NoticeView = Readonly<{ title: string; text: string }>
-
 /** Words about a form that is sent; `waiting` and `again` are what its button says then. */
 export type NoticesView = Readonly<{
   sending: string
@@ -172,6 +183,8 @@ export type SendingView = Readonly<{
   button: string
   /** What happens next, below the button. */
   note: string
+  /** What a tick says about an unusual amount. */
+  sure?: string
   /** Label of the field that people never see, and that only robots fill in. */
   trap: string
   /** Sentence for each code that a control can be refused with; `{{label}}`, `{{min}}`, `{{max}}` and `{{length}}` are its own. */
@@ -200,38 +213,19 @@ export type ErrorSummaryView = Readonly<{
   items: readonly Readonly<{ href: string; label: string }>[]
 }>
 
-/** Who answers for a home or project, and whom to call about it. */
-export type AgentView = Readonly<{
-  name: string
-  initials: string
-  phone: Readonly<{ href: string; words: string }>
-}>
-
-/** The home or project that a form is about. */
-export type SubjectView = Readonly<{
-  title: string
-  titleLang?: string
-  href: string
-  place: string
-  price?: string
-  reference?: string
-  /** What a tenant pays on signing. */
-  due?: string
-  /** Whether it is a listed home of a project that is not delivered yet. */
-  isOffPlan?: boolean
-  picture?: Readonly<{ src: string; width: number; height: number }>
-  agent?: AgentView
-}>
-
 /** The fields and texts of a form. */
 export type FormView = Readonly<{
   id: FormId
-  /** Label of the home or project that the form is about; absent for a form about none. */
-  subjectLabel?: string
+  /** Absent for a form about no listing. */
+  about?: AboutView
   /** Name of that home or project, such as `property/2417`; what the visitor sent before. */
   subject?: string
+  /** ID of the office on whose page it stands. */
+  office?: string
   /** ID of the heading that names the form. */
   labelledBy: string
+  /** Hours for which it binds at least; absent for a form that is no offer. */
+  leastHours?: number
   groups: readonly GroupView[]
   agreements: readonly AgreementView[]
   /** Where and how it is sent; absent as long as nothing receives it. */

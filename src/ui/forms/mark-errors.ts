@@ -11,7 +11,12 @@ export function markErrors(form: FormView, refused: Refused, told?: ErrorSummary
   const sentences = form.sending?.sentences ?? {}
   const markField = (field: FieldView): FieldView => {
     const code = refused[field.name]
-    return code === undefined ? field : { ...field, error: fill(sentences[code], field) }
+    if (code === undefined) return field
+    const sure =
+      code === 'unusual' && form.sending?.sure !== undefined
+        ? { label: form.sending.sure, value: field.values?.[0] ?? '' }
+        : undefined
+    return { ...field, error: fill(sentences[code], field), sure }
   }
   const markAgreement = (agreement: AgreementView): AgreementView => {
     const code = refused[agreement.name]
@@ -45,11 +50,11 @@ function fill(
   sentence = '{{label}}',
   { label, shortName = label, control, maxLength = defaultMaxLength }: FieldView,
 ): string {
-  const { min = 0, max = 0 } = control.kind === 'number' ? control : {}
+  const { least = '', most = '' } = 'least' in control ? control : {}
   return sentence
     .replace('{{label}}', () => shortName)
-    .replace('{{min}}', String(min))
-    .replace('{{max}}', String(max))
+    .replace('{{min}}', () => least)
+    .replace('{{max}}', () => most)
     .replace('{{types}}', control.kind === 'file' ? control.accept.replaceAll(',', ', ') : '')
     .replace('{{length}}', String(maxLength))
 }

@@ -9,6 +9,7 @@ import { viewContactWays } from '#views/forms/contact-ways.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from '#views/forms/form-link.ts'
 import { viewForm } from '#views/forms/form.ts'
+import { menuPageOf } from '#views/shell/menu-page.ts'
 import { openVacancies, viewJob } from './vacancy-teaser.ts'
 import type { LinkView } from '#views/shell/link.ts'
 import { listPagePath } from './list-page.ts'
@@ -98,15 +99,16 @@ function viewContact(
   context: ViewContext,
   module: Module,
   form: string,
-  { locale }: Route,
+  route: Route,
 ): ModuleContent | undefined {
+  const { locale } = route
   if (!isFormId(form)) return undefined
   const classNames = module.className?.split(/\s+/) ?? []
   if (classNames.includes('valuation') || classNames.includes('form-link'))
     return viewCall(context, form, locale)
   return {
     kind: 'form',
-    form: viewForm(context, form, locale, `module-${module.id}`),
+    form: viewForm(context, form, locale, `module-${module.id}`, officeOfPage(context, route)),
     ways: viewContactWays(context, form, locale),
     // A general question goes to an office: the offices are shown above the form.
     offices:
@@ -114,6 +116,12 @@ function viewContact(
         ? context.catalogue.offices.map((office) => viewOffice(context, office, locale))
         : [],
   }
+}
+
+/** Returns the ID of the office whose page this is: its forms are for that office. */
+function officeOfPage({ catalogue }: ViewContext, route: Route): string | undefined {
+  const purpose = menuPageOf(catalogue, route)?.purpose
+  return purpose?.kind === 'office' ? purpose.officeId : undefined
 }
 
 function viewCall(context: ViewContext, form: FormId, locale: Locale): ModuleContent | undefined {

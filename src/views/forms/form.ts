@@ -1,12 +1,15 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { euroCents } from '#domain/values/money.ts'
 import { type Agreement, type Field, isQuestion, type Options, type Tick } from '#forms/field.ts'
+import { mostEuro } from '#forms/check/parse-amount.ts'
 import type { Form, FormId, Group, Row } from '#forms/form.ts'
 import { acceptedFiles } from '#forms/file-types.ts'
 import { forms } from '#forms/forms.ts'
-import { formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
+import { formatMoney, formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
 import { rawMessage } from '#i18n/raw-message.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
+import { formatPhone } from '#text/phone.ts'
 import { legalKey } from '#routes/path/route-keys.ts'
 import type {
   AgreementView,
@@ -18,9 +21,12 @@ import type {
   RowView,
   TickView,
 } from '#ui/forms/form-view.ts'
+import { setOffice } from '#ui/forms/set-office.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { viewAbout } from './about.ts'
 import { advanceInForce } from './advance.ts'
 import { viewStages } from './stages.ts'
+import { viewCountries } from './countries.ts'
 import { viewSending } from './sending.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
@@ -31,6 +37,8 @@ type Words = Readonly<{
   t: Translate
   prefix: string
   isQuiet: boolean
+  /** Whether the form asks for an office, which has the moments. */
+  asksOffice: boolean
 }>
 
 /** Hours at which an offer can end: those at which somebody can still answer it. */
@@ -42,18 +50,31 @@ const offerHours: readonly string[] = Array.from(
 /** Fields with a short answer: the other field of the row is the wider one. */
 const shortFields: ReadonlySet<string> = new Set(['houseNumber', 'zip', 'box'])
 
-/** Returns a form in a language; `labelledBy` is the id of the heading above it. */
-export function viewForm(context: ViewContext, id: FormId, locale: Locale, labelledBy: string): FormView {
+/**
+ * Returns a form in a language; `labelledBy` is the id of the heading above it, and `office` the ID of the office on whose
+ * page it stands.
+ */
+export function viewForm(
+  context: ViewContext,
+  id: FormId,
+  locale: Locale,
+  labelledBy: string,
+  office?: string,
+): FormView {
   const form: Form = forms[id]
-  const words: Words = { context, locale, t: translator(locale), prefix: id, isQuiet: false }
-  return {
+  const fields = form.groups.flatMap(({ rows }) => rows.flat())
+  const asksOffice = fields.some(({ name, control }) => name === 'office' && control.kind === 'pick')
+  const words: Words = { context, locale, t: translator(locale), prefix: id, isQuiet: false, asksOffice }
+  const view: FormView = {
     id,
-    subjectLabel: form.isAboutListing === true ? words.t('forms.subject') : undefined,
+    about: viewAbout(context, id, locale),
     labelledBy,
+    leastHours: form.isReadBack === true ? context.catalogue.rules.offers.leastHours : undefined,
     groups: form.groups.map((group) => viewGroup(asked(context, group), form.groups.length > 1, words)),
     agreements: form.agreements.map((agreement) => viewAgreement(agreement, words)),
     sending: viewSending(context, id, locale),
   }
+  return setOffice(view, office)
 }
 
 /** Returns a group without the moments that no office offers. */
@@ -99,13 +120,14 @@ function viewField(field: Field, words: Words): FieldView {
     optional: field.isRequired || words.isQuiet ? undefined : t('forms.optional'),
     control: viewControl(field, words),
     autocomplete: field.autocomplete,
-    inputMode: field.inputMode,
     maxLength: field.maxLength,
   }
 }
 
-function viewControl({ control }: Field, words: Words): ControlView {
+function viewControl({ control, isRequired }: Field, words: Words): ControlView {
   switch (control.kind) {
+    case 'set':
+      return { kind: 'set', choices: viewChoices(control.options, words) }
     case 'pick':
     case 'picks':
       return {
@@ -119,16 +141,33 @@ function viewControl({ control }: Field, words: Words): ControlView {
       return {
         kind: 'menu',
         choices: viewChoices(control.options, words),
-        emptyLabel: words.t('forms.choose'),
+        emptyLabel: control.options.from === 'countries' && isRequired ? undefined : words.t('forms.choose'),
       }
     case 'slot':
-      return { kind: 'slot', moreLabel: words.t('forms.slot.more') }
+      return {
+        kind: 'slot',
+        moreLabel: words.t('forms.slot.more'),
+        away: {
+          text: words.t('forms.slot.away', {
+            phone: formatPhone(words.context.catalogue.site.company.phone),
+          }),
+          retry: words.t('forms.notices.again'),
+        },
+        placeLabel: rawMessage('forms.slot.place', words.locale),
+        officeFirst: words.asksOffice ? words.t('forms.slot.officeFirst') : undefined,
+      }
     case 'file':
       return {
         kind: 'file',
         accept: acceptedFiles(control.types),
         keptLabel: rawMessage('forms.kept', words.locale),
       }
+    case 'number':
+      return { ...control, least: String(control.min), most: String(control.max) }
+    case 'money': {
+      const [least, most] = [control.min, mostEuro].map((euro) => formatMoney(euroCents(euro), words.locale))
+      return { ...control, least: least ?? '', most: most ?? '' }
+    }
     default:
       return control
   }
@@ -148,6 +187,8 @@ function viewChoices(
       return options.codes.map((code) => ({ value: code, label: t(`forms.options.${code}`) }))
     case 'hours':
       return offerHours.map((hour) => ({ value: hour, label: formatTime(hour, locale) }))
+    case 'countries':
+      return viewCountries(locale)
     case 'contactSlots':
       return catalogue.rules.contactSlots.map((slot) => ({ value: slot, label: slot.replace('-', '–') }))
     case 'offices':

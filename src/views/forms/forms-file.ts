@@ -5,8 +5,11 @@ import { type FormId, formIds } from '#forms/form.ts'
 import { ownWordsIn } from '#i18n/own-words.ts'
 import { translator } from '#i18n/translate.ts'
 import { formAnswerKey, loginKey, portalKey, thankYouKey } from '#routes/path/route-keys.ts'
+import { menuPagesFor } from '#routes/table/menu-pages.ts'
+import { viewText } from '#views/kit/text.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { advanceInForce } from './advance.ts'
+import { formPath } from './form-link.ts'
 import { viewForm } from './form.ts'
 import { viewMailLook } from './mail-look.ts'
 import { viewWantedLists } from './wanted-lists.ts'
@@ -31,6 +34,8 @@ export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile |
     recipients: viewRecipients(catalogue),
     lists: viewWantedLists(context, locale),
     advance: advanceInForce(context),
+    keepRequestMonths: catalogue.site.keepRequestMonths,
+    offers: catalogue.rules.offers,
     words: ownWordsIn(locale),
     mail: viewMailLook(context, locale),
   }
@@ -72,10 +77,13 @@ function viewServiceForm(context: ViewContext, id: FormId, locale: Locale): Serv
     const path = pathOf(office.id)
     return path === undefined ? [] : [[office.id, path] as const]
   })
+  // A form that was refused keeps the heading under which it stood.
+  const inMenu = menuPagesFor(context.catalogue, 'form').find(({ purpose }) => purpose.form === id)
   return {
-    title: t(`forms.of.${id}.title`),
-    lead: t(`forms.of.${id}.lead`),
+    title: viewText(inMenu?.title ?? {}, locale)?.text ?? inMenu?.name[locale] ?? t(`forms.of.${id}.title`),
+    lead: viewText(inMenu?.description ?? {}, locale)?.text ?? t(`forms.of.${id}.lead`),
     form: viewForm(context, id, locale, headingId),
+    page: formPath(context, id, locale),
     thanks: pathOf() ?? home,
     officeThanks: offices.length === 0 ? undefined : Object.fromEntries(offices),
   }

@@ -18,5 +18,6 @@ export function viewOfferTexts(context: ViewContext, locale: Locale): OfferTexts
     },
     agency: context.catalogue.site.company.name,
     advance: advanceInForce(context),
+    deedMonths: context.catalogue.rules.offers.deedMonths,
   }
 }

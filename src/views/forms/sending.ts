@@ -24,6 +24,7 @@ export function viewSending({ catalogue }: ViewContext, id: FormId, locale: Loca
     action: `${endpoint}/${locale}/${id}`,
     button: t(`forms.of.${id}.button`),
     note: t(`forms.sending.${noteOf(fields)}`),
+    sure: form.isReadBack === true ? t('offers.sure') : undefined,
     trap: t('forms.sending.trap'),
     sentences: viewSentences(fields, locale),
     titlePrefix: t('forms.answer.titlePrefix'),

@@ -1,4 +1,6 @@
 import { type ListingSubject, type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
+import { type NamedHome, homesFilePath } from '#contracts/homes-file.ts'
+import { isOnOffer } from '#domain/listing/availability.ts'
 import {
   type AskedPrice,
   askedPrice,
@@ -10,13 +12,14 @@ import type { Property } from '#domain/listing/property.ts'
 import type { Address } from '#domain/place/place.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { canBeAbout } from '#forms/about/check-subject.ts'
+import { forms } from '#forms/forms.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
-import { projectKey, propertyKey, unitKey } from '#routes/path/route-keys.ts'
-import type { AgentView } from '#ui/forms/form-view.ts'
 import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from './form-link.ts'
-import { optionalPath } from '#views/kit/hrefs.ts'
+import { projectFacts, propertyFacts, unitFacts } from './subject-facts.ts'
+import { offeredHome, offeredUnit } from './offered-home.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 import { isPropertyOffPlan } from '#views/property/notice.ts'
 import { dueWords } from '#views/property/due.ts'
@@ -26,10 +29,30 @@ import { viewPrice } from '#views/listing/price.ts'
 import { propertyTitle } from '#views/listing/property-title.ts'
 import { projectTitle, typeName } from '#views/listing/title.ts'
 
-/** Yields the subjects of each language in which the service answers forms, as a file that it reads. */
+/** Yields the subjects of each language in which the service answers forms, for the service and for forms that ask. */
 export function* subjectFiles(context: ViewContext): Generator<readonly [path: string, text: string]> {
-  for (const { locale } of context.routes.ofKind('form-answer'))
-    yield [subjectsFilePath(locale), JSON.stringify(viewSubjects(context, locale))]
+  for (const { locale } of context.routes.ofKind('form-answer')) {
+    const subjects = viewSubjects(context, locale)
+    yield [subjectsFilePath(locale), JSON.stringify(subjects)]
+    yield [homesFilePath(locale), JSON.stringify(viewHomes(context, subjects))]
+  }
+}
+
+/** Returns the listings that a form which asks for one finds: those on offer, but for the discreet ones. */
+function viewHomes({ catalogue }: ViewContext, subjects: SubjectsFile): readonly NamedHome[] {
+  const { sections, properties } = catalogue
+  const discreet = new Set(sections.filter(({ kind }) => kind === 'discreet').map(({ key }) => key))
+  const hidden = new Set(
+    properties
+      .filter((property) => property.sections.every((key) => discreet.has(key)))
+      .map(({ id }) => `property/${id}`),
+  )
+  return Object.entries(subjects).flatMap(([name, subject]) => {
+    const { kind, state, query = '', title, place, reference, price } = subject
+    return isOnOffer(state) && !hidden.has(name)
+      ? [{ kind, state, query, title, place, reference, price }]
+      : []
+  })
 }
 
 /** Returns every home, project and unit with a page in a language, as forms about it show it. */
@@ -48,26 +71,26 @@ export function viewSubjects(context: ViewContext, locale: Locale): SubjectsFile
 type Named = readonly (readonly [name: string, subject: ListingSubject])[]
 
 function viewProperty(context: ViewContext, property: Property, locale: Locale, t: Translate): Named {
-  const href = property.sections
-    .map((section) => optionalPath(context, propertyKey(property.id, section), locale))
-    .find((path) => path !== undefined)
+  const { href, ...facts } = propertyFacts(context, property, locale)
   if (href === undefined) return []
   return [
     [
       `property/${property.id}`,
       {
+        ...facts,
         title: propertyTitle(property, locale, t),
         href,
         place: addressLine(property.address, locale),
         price: priceWords(askedPrice(property), locale, t),
         reference: referenceWords(property.reference, t),
+        code: property.reference,
         due: dueWords(context, property, locale, t),
         ...firstPicture(context, property.pictures, locale),
-        officeId: property.officeId,
-        agent: agentOf(context, property),
+        ...answererOf(context, property),
         routeHref: routeHref(property.address, locale),
         applyHref: applyHref(context, property, locale),
         isOffPlan: isPropertyOffPlan(context, property) || undefined,
+        offer: offeredHome(property, locale, t),
       },
     ],
   ]
@@ -76,33 +99,41 @@ function viewProperty(context: ViewContext, property: Property, locale: Locale, 
 /** Returns the form to apply for a home that is to let. */
 function applyHref(context: ViewContext, property: Property, locale: Locale): string | undefined {
   const path = formPath(context, 'rent-application', locale)
-  return property.goal !== 'rent' || property.availability !== 'available' || path === undefined
+  const facts = { kind: property.goal, state: property.availability }
+  return path === undefined || !canBeAbout(forms['rent-application'].about, facts)
     ? undefined
     : `${path}?property=${property.id}`
 }
 
 function viewProject(context: ViewContext, project: Project, locale: Locale, t: Translate): Named {
-  const href = optionalPath(context, projectKey(project.id), locale)
+  const { href, ...facts } = projectFacts(context, project, locale)
   if (href === undefined) return []
   const { text: title, lang: titleLang } = projectTitle(project, locale, t)
   const price = priceWords(askedProjectPrice(project), locale, t)
   return [
     [
       `project/${project.id}`,
-      { ...projectParts(context, project, locale, t), title, titleLang, href, price },
+      { ...facts, ...projectParts(context, project, locale, t), title, titleLang, href, price },
     ],
   ]
 }
 
 function viewUnit(context: ViewContext, project: Project, unit: Unit, locale: Locale, t: Translate): Named {
-  const href = optionalPath(context, unitKey(project.id, unit.id), locale)
+  const { href, ...facts } = unitFacts(context, project, unit, locale)
   if (href === undefined) return []
   const title = `${typeName(unit, t)} ${unit.lot}, ${projectTitle(project, locale, t).text}`
   const price = priceWords(askedUnitPrice(unit), locale, t)
   return [
     [
       `project/${project.id}/${unit.id}`,
-      { ...projectParts(context, project, locale, t), title, href, price },
+      {
+        ...facts,
+        ...projectParts(context, project, locale, t),
+        title,
+        href,
+        price,
+        offer: offeredUnit(project, unit, locale, t),
+      },
     ],
   ]
 }
@@ -111,9 +142,9 @@ function projectParts(context: ViewContext, project: Project, locale: Locale, t:
   return {
     place: addressLine(project.address, locale),
     reference: referenceWords(project.number, t),
+    code: project.number,
     ...firstPicture(context, project.pictures, locale),
-    officeId: project.officeId,
-    agent: agentOf(context, project),
+    ...answererOf(context, project),
     routeHref: routeHref(project.address, locale),
   }
 }
@@ -124,12 +155,15 @@ function routeHref(address: Address, locale: Locale): string | undefined {
     : directionsHref(addressLine(address, locale), address.town.country)
 }
 
-function agentOf(
+/** Returns who answers for a listing: the same office and agent as on its page. */
+function answererOf(
   { catalogue }: ViewContext,
   { officeId, agentId }: Readonly<{ officeId: string; agentId?: string }>,
-): AgentView | undefined {
+): Pick<ListingSubject, 'officeId' | 'agent' | 'agentEmail'> {
   const office = officeOf(catalogue, officeId)
-  return office === undefined ? undefined : viewAgent(office, personOf(catalogue, agentId))
+  if (office === undefined) return { officeId }
+  const agent = personOf(catalogue, agentId)
+  return { officeId: office.id, agent: viewAgent(office, agent), agentEmail: agent?.email }
 }
 
 function priceWords(asked: AskedPrice | undefined, locale: Locale, t: Translate): string | undefined {

@@ -1,7 +1,7 @@
 import type { Office } from '#domain/site/office.ts'
 import type { Person } from '#domain/site/person.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
-import type { AgentView } from '#ui/forms/form-view.ts'
+import type { AgentView } from '#ui/forms/about-view.ts'
 
 /** Returns who answers for a listing: its agent, or else its office. */
 export function viewAgent(office: Office, agent: Person | undefined): AgentView {

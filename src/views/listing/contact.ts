@@ -1,12 +1,15 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { whatsappHref } from '#text/phone.ts'
-import type { Goal } from '#domain/listing/property.ts'
+import { isOnOffer } from '#domain/listing/availability.ts'
+import { canBeAbout } from '#forms/about/check-subject.ts'
 import type { FormId } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
 import { mailHref } from '#views/forms/contact-ways.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from '#views/forms/form-link.ts'
+import type { SubjectFactsView } from '#views/forms/subject-facts.ts'
 import { viewAgent } from './agent.ts'
 import { officePath } from '#views/editorial/office-path.ts'
 import { viewOfficeStrip } from './office-strip.ts'
@@ -43,15 +46,9 @@ export type ContactSubject = Readonly<{
   title: string
   agentId?: string
   officeId: string
-  goal: Goal
-  /** Query that names the listing to a form: `property=2417`. */
-  query: string
+  facts: SubjectFactsView
   /** The form that asks about it. */
   enquiry: 'request-info' | 'contact-construction'
-  /** When false, a link to other homes replaces the visit. */
-  isOnOffer: boolean
-  /** Under option no other visitor can make an offer. */
-  isUnderOption?: boolean
   /** Anchor of the other homes on the page, where it has some. */
   othersHref?: string
 }>
@@ -78,11 +75,11 @@ export function viewListingContact(
     office: { name: office.name, href: officePath(context, office.id, locale) },
     hours: viewOfficeStrip(office, locale).hours.map(({ days, hours }) => `${days} ${hours}`),
     phone: { ...phone, label: t('property.contact.call', { name }) },
-    actions: subject.isOnOffer
+    actions: isOnOffer(subject.facts.state)
       ? offerActions(context, subject, locale, t)
       : goneActions(context, subject, locale, t),
     links: [
-      ...(subject.isOnOffer ? formLinks(context, subject, locale, t) : []),
+      ...formLinks(context, subject, locale, t),
       {
         href: mailHref(email, t('property.contact.mailSubject', { property: subject.title })),
         words: email,
@@ -113,11 +110,11 @@ function barAction(
   locale: Locale,
   t: Translate,
 ): ContactLink | undefined {
-  const { isOnOffer, othersHref } = subject
-  if (isOnOffer) return formAction(context, subject, 'request-visit', t('property.bar.visit'), locale)[0]
+  const { facts, othersHref } = subject
+  if (isOnOffer(facts.state))
+    return formAction(context, subject, 'request-visit', t('property.bar.visit'), locale)[0]
   if (othersHref !== undefined) return { href: othersHref, words: t('property.bar.similar') }
-  const alert = formPath(context, 'demand-register', locale)
-  return alert === undefined ? undefined : { href: alert, words: t('property.bar.alert') }
+  return demandLink(context, facts, t('property.bar.alert'), locale)[0]
 }
 
 function offerActions(
@@ -138,22 +135,26 @@ function goneActions(
   locale: Locale,
   t: Translate,
 ): ListingContactView['actions'] {
-  const alert = formPath(context, 'demand-register', locale)
   return [
     ...(subject.othersHref === undefined
       ? []
       : [{ href: subject.othersHref, words: t('property.contact.similar') }]),
-    ...(alert === undefined ? [] : [{ href: alert, words: t('property.contact.alert') }]),
+    ...demandLink(context, subject.facts, t('property.contact.alert'), locale),
   ]
 }
 
-type FormLink = Readonly<{ form: FormId; words: MessageKey }>
-
-function candidacy(goal: Goal): FormLink {
-  return goal === 'sale'
-    ? { form: 'purchase-offer', words: 'property.contact.offer' }
-    : { form: 'rent-application', words: 'property.contact.rentApplication' }
+/** Returns a link to the demand register, filled in with what a listing is. */
+export function demandLink(
+  context: ViewContext,
+  { wanted }: Pick<SubjectFactsView, 'wanted'>,
+  words: string,
+  locale: Locale,
+): readonly ContactLink[] {
+  const path = formPath(context, 'demand-register', locale)
+  return path === undefined ? [] : [{ href: `${path}?${wanted}`, words }]
 }
+
+type FormLink = Readonly<{ form: FormId; words: MessageKey }>
 
 function formLinks(
   context: ViewContext,
@@ -161,21 +162,23 @@ function formLinks(
   locale: Locale,
   t: Translate,
 ): readonly ContactLink[] {
-  const forms: readonly FormLink[] = [
+  const links: readonly FormLink[] = [
     { form: 'request-documents', words: 'property.contact.documents' },
     { form: 'send-to-friend', words: 'property.contact.friend' },
-    ...(subject.isUnderOption === true ? [] : [candidacy(subject.goal)]),
+    { form: 'purchase-offer', words: 'property.contact.offer' },
+    { form: 'rent-application', words: 'property.contact.rentApplication' },
   ]
-  return forms.flatMap(({ form, words }) => formAction(context, subject, form, t(words), locale))
+  return links.flatMap(({ form, words }) => formAction(context, subject, form, t(words), locale))
 }
 
 function formAction(
   context: ViewContext,
-  { query }: ContactSubject,
+  { facts }: ContactSubject,
   form: FormId,
   words: string,
   locale: Locale,
 ): readonly ContactLink[] {
   const path = formPath(context, form, locale)
-  return path === undefined ? [] : [{ href: `${path}?${query}`, words }]
+  const isFitting = canBeAbout(forms[form].about, facts)
+  return path === undefined || !isFitting ? [] : [{ href: `${path}?${facts.query}`, words }]
 }

@@ -1,3 +1,4 @@
+import type { OfferedHome } from '#domain/listing/offer.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -7,6 +8,7 @@ import type { PriceView } from '#ui/cards/Price.tsx'
 import type { FlagView } from '#ui/cards/StateFlag.tsx'
 import type { OpenHouseView } from './open-house.ts'
 import type { NoticeView } from '#views/property/notice.ts'
+import type { SubjectFactsView } from '#views/forms/subject-facts.ts'
 import type { TextView } from '#views/kit/text.ts'
 
 /** Labels of the buttons that save and compare a property. */
@@ -46,10 +48,13 @@ export type ListingHeadView = Readonly<{
   openHouse?: OpenHouseView
   share?: ShareView
   visitCount?: VisitCountView
+  facts: SubjectFactsView
   favouriteButtons?: FavouriteButtonsView
   partOf?: Readonly<{ href: string; words: string }>
   /** Whether it is a listed home of a project that is not delivered yet: offers on it pay a lower advance. */
   isOffPlan?: boolean
+  /** What an offer on it is for; the form about it reads it. */
+  offer?: OfferedHome
 }>
 
 /** A link back; `list` is the path of the whole section, where it leads to one of its lists. */

@@ -1,4 +1,4 @@
-import { isOnOffer, offeredUnits, projectState } from '#domain/listing/availability.ts'
+import { offeredUnits } from '#domain/listing/availability.ts'
 import { askedProjectPrice, comparablePrice } from '#domain/listing/asked-price.ts'
 import { summarise } from '#text/description.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -16,6 +16,7 @@ import { type GalleryView, viewGallery } from '#views/listing/gallery.ts'
 import { viewShare } from '#views/listing/favourite-words.ts'
 import type { LinkRow } from '#views/listing/link-rows.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
+import { projectFacts } from '#views/forms/subject-facts.ts'
 import { type ListingHeadView, viewBack, viewVisitCount } from '#views/listing/head.ts'
 import { viewPrice } from '#views/listing/price.ts'
 import { projectTitle } from '#views/listing/title.ts'
@@ -86,6 +87,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
   const asked = askedProjectPrice(project)
   const costs = viewUnitCosts(context, project, locale, t)
   const location = viewLocation(context, project.address, project.position, locale, t)
+  const facts = projectFacts(context, project, locale)
   return {
     meta: viewMeta(context, route, project, t),
     pageUrl: paperUrl(context, route),
@@ -101,6 +103,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
       notice: projectNotice(project, t),
       share: viewShare(project.address, t),
       visitCount: viewVisitCount(context, `project/${project.id}`),
+      facts,
     },
     sold: soldShare(project, t),
     gallery: viewGallery(context, { pictures: project.pictures, plans: [], drawing: 'flat' }, locale, t),
@@ -126,11 +129,8 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
         title: title.text,
         agentId: project.agentId,
         officeId: project.officeId,
-        goal: 'sale',
-        query: `project=${project.id}`,
+        facts,
         enquiry: 'contact-construction',
-        isOnOffer: isOnOffer(project.availability),
-        isUnderOption: projectState(project) === 'underOption',
         othersHref: neighbours.length === 0 ? undefined : '#neighbours',
       },
       locale,

@@ -1,5 +1,5 @@
 import { askedUnitPrice } from '#domain/listing/asked-price.ts'
-import { isOnOffer, offeredUnits } from '#domain/listing/availability.ts'
+import { offeredUnits } from '#domain/listing/availability.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import { formatFloor } from '#i18n/format-floor.ts'
@@ -13,6 +13,8 @@ import { unitJsonLd } from '#seo/json-ld/project.ts'
 import { EntityMissingError, projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type GalleryView, viewGallery } from '#views/listing/gallery.ts'
+import { unitFacts } from '#views/forms/subject-facts.ts'
+import { offeredUnit } from '#views/forms/offered-home.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewShare } from '#views/listing/favourite-words.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
@@ -62,6 +64,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
     locale,
     t,
   )
+  const facts = unitFacts(context, project, unit, locale)
   return {
     meta: viewMeta(context, route, project, unit, t),
     pageUrl: paperUrl(context, route),
@@ -75,6 +78,8 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
       notice: unitNotice(unit, t),
       share: viewShare(project.address, t),
       visitCount: viewVisitCount(context, `project/${project.id}/${unit.id}`),
+      facts,
+      offer: offeredUnit(project, unit, locale, t),
       partOf:
         projectHref === undefined
           ? undefined
@@ -97,11 +102,8 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
         title: `${title}, ${projectName.text}`,
         agentId: project.agentId,
         officeId: project.officeId,
-        goal: 'sale',
-        query: `project=${project.id}&unit=${unit.id}`,
+        facts,
         enquiry: 'contact-construction',
-        isOnOffer: isOnOffer(unit.availability),
-        isUnderOption: unit.availability === 'underOption',
         othersHref: others.length === 0 ? undefined : '#others',
       },
       locale,

@@ -10,6 +10,8 @@ import { projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { formPath } from '#views/forms/form-link.ts'
+import { propertyFacts } from '#views/forms/subject-facts.ts'
+import { demandLink } from '#views/listing/contact.ts'
 import { stateSince } from './history.ts'
 import { projectTitle } from '#views/listing/title.ts'
 
@@ -57,7 +59,7 @@ export function propertyNotice(
     const link =
       taken.state === 'option'
         ? undefined
-        : formLink(context, 'demand-register', '', t('property.saveSearch'), locale)
+        : demandLink(context, propertyFacts(context, property, locale), t('property.saveSearch'), locale)[0]
     return { ...taken, title, link }
   }
   if (property.lifeAnnuity !== undefined && property.goal === 'sale')

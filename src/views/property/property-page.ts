@@ -13,6 +13,7 @@ import { propertyJsonLd } from '#seo/json-ld/property.ts'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import { cardFacts, viewCard, viewEpc } from '#views/listing/card.ts'
 import { propertyById } from '#views/kit/catalogue-index.ts'
+import { propertyFacts } from '#views/forms/subject-facts.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewDocuments } from '#views/listing/documents.ts'
 import { type DrawnKind, type GalleryView, viewGallery } from '#views/listing/gallery.ts'
@@ -108,11 +109,8 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
         title: propertyTitle(property, locale, t),
         agentId: property.agentId,
         officeId: property.officeId,
-        goal: property.goal,
-        query: `property=${property.id}`,
+        facts: propertyFacts(context, property, locale),
         enquiry: 'request-info',
-        isOnOffer: isOnOffer(property.availability),
-        isUnderOption: property.availability === 'underOption',
         othersHref: similar.length === 0 ? undefined : '#similar',
       },
       locale,

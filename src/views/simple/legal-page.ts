@@ -4,6 +4,7 @@ import { formatDate } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { fillTerms } from '#views/kit/fill-terms.ts'
 import { required } from '#views/kit/required.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 import { type TocEntry, withContents } from '#views/editorial/table-of-contents.ts'
@@ -25,11 +26,12 @@ export function viewLegalPage(context: ViewContext, route: RouteOf<'legal'>): Le
     context.catalogue.legalDocuments.find(({ id }) => id === target.document),
     `legal document ${target.document}`,
   )
-  const { html, entries } = withContents(document.html[locale])
+  const filled = fillTerms(document.html[locale], context.catalogue.site, locale)
+  const { html, entries } = withContents(filled)
   return {
     shell: viewShell(context, route, {
       title: document.title[locale],
-      description: summarise(plainText(document.html[locale]), 160),
+      description: summarise(plainText(filled), 160),
     }),
     title: document.title[locale],
     modified: t('page.modified', { date: formatDate(document.modifiedOn, locale) }),

@@ -8,7 +8,7 @@ let page: JSDOM
 
 /** Shows a graph of three days of which Sunday is the busiest. */
 beforeEach(() => {
-  const bars = days.map((day) => `<rect><title>${day}</title></rect>`).join('')
+  const bars = days.map((day) => `<g class="graph__slot"><title>${day}</title><rect></rect></g>`).join('')
   page = new JSDOM(
     `<section><output>${days[1]}</output><figure><svg role="img" aria-label="16 bezoeken">${bars}</svg></figure></section>`,
   )

@@ -69,5 +69,6 @@ export const rules: Rules = {
   asbestos: [],
   zones: {},
   advances: [],
+  offers: { leastHours: 24, deedMonths: 4 },
   contactSlots: [],
 }

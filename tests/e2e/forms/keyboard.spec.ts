@@ -35,6 +35,15 @@ const textsOf = ({ name, email }: Person) => ({
   phone: '0470 12 34 56',
 })
 
+/** Returns the next day, some days from now, whose number is that of its month, as it is typed. */
+function sameDayAndMonth(): string {
+  const days = Array.from({ length: 80 }, (_, ahead) =>
+    new Date(Date.now() + (ahead + 3) * 86_400_000).toISOString().slice(0, 10).split('-'),
+  )
+  const [year, month] = days.find(([, month, day]) => month === day) ?? []
+  return `${month}${month}${year}`
+}
+
 for (const width of [1280, 390])
   test.describe(`by keyboard alone at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
@@ -100,7 +109,7 @@ for (const width of [1280, 390])
       await type(page, shown, { amount: '350000' })
       await tabTo(page, formOn(page, shown).locator('[name="validUntil"]'))
       // The order of day and month is the browser's.
-      await page.keyboard.type('12122030')
+      await page.keyboard.type(sameDayAndMonth())
       await tabTo(page, formOn(page, shown).locator('[name="validUntilTime"]'))
       await page.keyboard.press('ArrowDown')
       await type(page, shown, textsOf(person))

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { fillForm, formOn, personNamed, sendButton } from '#tests/support/forms/fill-form.ts'
 import { arrivedAt, formPage } from '#tests/support/forms/form-page.ts'
 import { confirmAnswers, openForm } from '#tests/support/forms/open-form.ts'
-import { mailsOf, requestsOf } from '#tests/support/forms/stored-requests.ts'
+import { mailsOf, requestsOf, type StoredRequest } from '#tests/support/forms/stored-requests.ts'
 import { findListing } from '#tests/support/catalogue/find-listing.ts'
 import { tabTo } from '#tests/support/pages/keyboard.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
@@ -34,6 +34,15 @@ async function expectAccessible(page: Page, width: number, hasScript: boolean): 
   if (!hasScript) return
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
+}
+
+/** Opens the link of the mail that asks to confirm an offer, and presses its button. */
+async function pressInMail(page: Page, request: StoredRequest): Promise<void> {
+  const [mail] = mailsOf(site, request)
+  const link = /\S+\/confirm-offer\/\S+/.exec(mail?.lines.join('\n') ?? '')?.[0]
+  if (link === undefined) throw new Error('the mail has no link to confirm the offer')
+  await page.goto(link)
+  await page.locator('main form .button').click()
 }
 
 for (const [width, hasScript] of [
@@ -74,8 +83,14 @@ for (const [width, hasScript] of [
       await expectAccessible(page, width, hasScript)
       const [request] = requestsOf(site, person)
       if (request === undefined) throw new Error('the offer was not stored')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('bevestig uw bod')
+      expect(mailsOf(site, request).map(({ kind }) => kind)).toEqual(['visitor'])
+      await pressInMail(page, request)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw bod is bevestigd')
+      await expect(page.getByText(/als nummer \d+ op deze woning in volgorde van bevestiging/)).toBeVisible()
+      await expectAccessible(page, width, hasScript)
       const lines = mailsOf(site, request).map((mail) => mail.lines.join(' ').replaceAll('\u00a0', ' '))
-      expect(lines).toHaveLength(2)
+      expect(lines).toHaveLength(3)
       for (const mail of lines) {
         expect(mail).toMatch(/Voorwaarden:? +Ik krijg mijn lening .*300\.000 .*4/)
         expect(mail).not.toContain('Uw eigen voorwaarde')
@@ -128,7 +143,10 @@ test('an offer is set beside an asked price that is one amount', async ({ page }
   await expect(page.getByText('Uw bod ligt € 9.000 onder de vraagprijs.')).toBeVisible()
   await field(page, 'amount').fill('529000')
   await expect(page.getByText('Uw bod is de vraagprijs.')).toBeVisible()
-  await page.locator('.subject__line', { hasText: '€' }).evaluate((line) => line.prepend('vanaf '))
+  await page.locator('.subject').evaluate((subject) => {
+    const offer: unknown = JSON.parse(subject.dataset['offer'] ?? '')
+    subject.dataset['offer'] = JSON.stringify(Object.assign({}, offer, { isFrom: true }))
+  })
   await field(page, 'amount').fill('530000')
   await expect(page.getByText(/^Uw bod (?:is|ligt)/)).toHaveCount(0)
 })

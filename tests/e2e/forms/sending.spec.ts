@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { findListing } from '#tests/support/catalogue/find-listing.ts'
@@ -77,6 +77,7 @@ test('while the line is lost the answers are kept, and sent once when it is back
   await context.setOffline(true)
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByRole('heading', { name: /Geen verbinding/ })).toBeVisible()
+  await expect(page.locator('.notice a[href^="tel:"]')).toBeVisible()
   await expect(page.getByLabel('Voornaam')).toHaveValue('Noor')
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
@@ -153,7 +154,6 @@ test('an answer that is lost on its way back makes no second request', async ({ 
     await (tries === 1 ? route.abort() : route.continue())
   })
   await page.getByRole('button', { name: button }).click()
-  await page.getByRole('button', { name: 'Probeer nu opnieuw' }).click()
   await expect(page).toHaveURL(thanks)
   expect(tries).toBe(2)
   await expect.poll(() => received('Dubbel')).toBe(1)
@@ -179,15 +179,65 @@ test('a form that the service cannot store says so, keeps its answers, and can b
   await expect.poll(() => received('Gefaald')).toBe(1)
 })
 
-test('a service that has no challenge is away, and the visitor is told', async ({ page }) => {
-  await page.route('**/forms/challenge/*', (route) => route.fulfill({ status: 500, body: 'away' }))
+for (const [what, answer] of [
+  ['fails', (route: Route) => route.fulfill({ status: 500, body: 'away' })],
+  ['is blocked', (route: Route) => route.abort()],
+] as const)
+  test(`where the challenge ${what}, the browser posts the form, which asks to confirm it`, async ({
+    page,
+  }) => {
+    await page.route('**/forms/challenge/*', answer)
+    await open(page)
+    await fill(page, `Bewijsloos ${what}`)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nog één stap')
+    // A person needs longer than a robot.
+    await page.waitForTimeout(1600)
+    await page.getByRole('button', { name: 'Bevestig en verstuur' }).click()
+    await expect(page).toHaveURL(thanks)
+    await expect.poll(() => received(`Bewijsloos ${what}`)).toBe(1)
+  })
+
+test('a service that cannot be reached is said to a device that is online, with ways to reach the agency', async ({
+  page,
+}) => {
   await open(page)
-  await fill(page, 'Zonder bewijs')
+  await fill(page, 'Onbereikbaar')
+  await page.route('**/forms/**', (route) => route.abort())
   await page.getByRole('button', { name: button }).click()
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(/niet bij ons aangekomen/)
-  await page.unroute('**/forms/challenge/*')
+  const alert = page.getByRole('alert')
+  await expect(alert.getByRole('heading')).toHaveText(/niet bij ons aangekomen/)
+  await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(alert.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Onbereikbaar')
+  await page.unroute('**/forms/**')
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await expect(page).toHaveURL(thanks)
+  await expect.poll(() => received('Onbereikbaar')).toBe(1)
+})
+
+test('a form with a file whose service cannot be reached says so too', async ({ page }) => {
+  await open(page, '/nl/solliciteren/')
+  await fill(page, 'Kandidaat')
+  await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')
+  await page.getByLabel('Waarom wilt u bij ons werken?').fill('Omdat ik elk dorp ken.')
+  await page
+    .locator('input[name="resume"]')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await page.route('**/forms/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Solliciteer' }).click()
+  await expect(page.getByRole('alert').locator('a[href^="tel:"]')).toBeVisible()
+})
+
+test('moments that cannot be loaded are said, and asked for again', async ({ page }) => {
+  await page.route('**/forms/*/slots/**', (route) => route.fulfill({ status: 503, json: { code: 'later' } }))
+  await open(page, '/nl/bezoek-plannen/?property=2442')
+  await page.getByLabel('Voornaam').fill('Noor')
+  const moments = page.getByRole('group', { name: 'Welk moment past u?' })
+  await expect(moments).toContainText(/kunnen nu niet getoond worden\..* bel ons op 0/)
+  await page.unroute('**/forms/*/slots/**')
+  await moments.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect(moments.getByRole('radio').first()).toBeVisible()
 })
 
 test('who leaves a half-filled form and comes back finds the answers', async ({ page }) => {

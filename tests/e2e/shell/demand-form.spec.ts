@@ -15,7 +15,7 @@ async function valuesOf(page: Page, name: string): Promise<readonly string[]> {
   const values = await fields.evaluateAll((all) =>
     all.flatMap((field) => {
       if (!(field instanceof HTMLInputElement)) return []
-      return field.type === 'number' || field.checked ? [field.value] : []
+      return field.type === 'text' || field.checked ? [field.value] : []
     }),
   )
   return values.toSorted()

@@ -47,7 +47,8 @@ test('what a tick opens is required while it is set', () => {
 
 test.each([
   ['loanAmount', '0', 'tooLow'],
-  ['loanAmount', 'veel', 'number'],
+  ['loanAmount', 'veel', 'amount'],
+  ['loanAmount', '50000001', 'tooHigh'],
   ['loanWeeks', '0', 'tooLow'],
   ['loanWeeks', '27', 'tooHigh'],
   ['homeSoldBy', '2026-11-23', 'past'],

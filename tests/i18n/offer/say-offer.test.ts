@@ -17,16 +17,17 @@ const offer: Offer = {
   conditions: [],
 }
 const terms = {
-  home: 'Donklaan 00',
+  home: { home: 'Donklaan 00', kind: 'price' as const },
   isOffPlan: false,
   agency: 'Kouter & Kaai',
   advance: { percent: 10, offPlanPercent: 5 },
+  deedMonths: 4,
 }
 
-/** Returns the sentences about conditions: what stands between the term and the advance. */
+/** Returns the sentences about conditions: what stands between the term and the deed. */
 function saidConditions(conditions: readonly Condition[], locale: Locale): string {
   const said = sayOffer({ ...offer, conditions }, terms, { words: offerWords(locale), locale })
-  return said.slice(2, -1).join(' ').replaceAll(/\s/g, ' ')
+  return said.slice(2, -2).join(' ').replaceAll(/\s/g, ' ')
 }
 
 test.each<readonly [Locale, readonly Condition[], string]>([

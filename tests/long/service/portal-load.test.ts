@@ -110,8 +110,8 @@ async function fill(database: Database): Promise<void> {
   })
   const site = await readSiteForms('dist')
   const origin = 'http://localhost:4321'
-  const words = createSiteWords(site, origin)
-  const auth = createAuth({ database, secret: 'x'.repeat(40), origin, agency: 'Agency' })
+  const words = createSiteWords(() => site, origin)
+  const auth = createAuth({ database, secret: 'x'.repeat(40), origin })
   const subjects = ['property/1', 'property/2', 'property/3']
   await openDemoAccount({ auth, database, words }, { name: 'An', subjects, password }, Date.now())
 }

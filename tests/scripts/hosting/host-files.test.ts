@@ -58,6 +58,21 @@ test('only pages of the site are prefetched, when their link is about to be clic
   expect(JSON.stringify(prefetch[0].where)).toContain('"href_matches":"/*/"')
 })
 
+test.each([
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('%s over https alone is said by every host', (httpsOnly, value) => {
+  const own = headerRules(["default-src 'none'"], { httpsOnly })
+  expect(formatHeaders(own)).toContain(`  Strict-Transport-Security: ${value}\n`)
+  expect(new Map(headersFor(parseHeaders(formatHeaders(own)), '/nl/')).get('Strict-Transport-Security')).toBe(
+    value,
+  )
+  expect(formatNginx({ rules: own, closed: { moved: [], gone: [] }, locales: [] })).toContain(
+    `add_header Strict-Transport-Security "${value}" always;`,
+  )
+})
+
 test('the editor has a policy of its own, and nothing of it is indexed', () => {
   const edited = headerRules(["default-src 'none'"], {
     editor: {

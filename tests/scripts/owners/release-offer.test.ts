@@ -1,3 +1,6 @@
+import type { Transaction } from 'kysely'
+import type { ServiceTables } from '#service/database/tables.ts'
+import type { Letter } from '#service/mail/letter.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -35,10 +38,25 @@ beforeAll(async () => {
   await giveAccount(needs, 'ria@owner.example', ['property/2419'])
   const sent = { form: 'purchase-offer', lang: 'nl', answers, letters: () => [] } as const
   for (const [index, subject] of ['property/2417', 'property/2418', 'property/2419'].entries())
-    await acceptSubmission(database, { ...sent, subject, dedupeKey: `${index}` }, Date.now())
+    await acceptSubmission(
+      database,
+      { ...sent, subject, dedupeKey: `${index}`, letters: storeConfirmed(subject) },
+      Date.now(),
+    )
   const other = { ...sent, form: 'site-contact', subject: undefined, dedupeKey: 'other' } as const
   await acceptSubmission(database, other, Date.now())
+  const unconfirmed = { ...sent, subject: 'property/2417', dedupeKey: 'unconfirmed' }
+  await acceptSubmission(database, unconfirmed, Date.now())
 })
+
+/** Stores an offer as one that was confirmed. */
+const storeConfirmed =
+  (subject: string) =>
+  async (id: number, transaction: Transaction<ServiceTables>): Promise<readonly Letter[]> => {
+    const offer = { submission_id: id, subject, said: null, confirm_by: 0, confirmed_at: 0, rank: 1 }
+    await transaction.insertInto('offer').values(offer).execute()
+    return []
+  }
 afterAll(async () => {
   await database.db.destroy()
   await rm(dir, { recursive: true })
@@ -62,6 +80,12 @@ test('an agent sees what the owner will read, and which owner', async () => {
   ])
   expect(await run('1', '--withdraw')).toEqual([0, 'Withdrawn  request 1: its owner reads it no more\n'])
   expect(await run('1', '--withdraw')).toEqual([1, 'request 1 is not released\n'])
+})
+
+test('an offer that nobody confirmed is not released', async () => {
+  const [code, text] = await run('5')
+  expect(code).toBe(1)
+  expect(text).toContain('request 5 is not confirmed yet')
 })
 
 async function buildSite(page: string): Promise<string> {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const script = `
   import { createRequire } from 'node:module'
   import { importForProduction } from '#scripts/service/import-for-production.ts'
-  const { createService } = await importForProduction('./src/service/main.ts')
+  const { createService } = await importForProduction(() => import('#service/main.ts'))
   const { captureOwnerStack } = createRequire(process.cwd() + '/x')('react')
   console.log(JSON.stringify([typeof createService, typeof captureOwnerStack, process.env.NODE_ENV]))
 `

@@ -62,7 +62,13 @@ describe.each(await findEngines())('$name', (engine) => {
       slot: ['berlare/2026-11-26T10:00'],
     }
     const responses = await Promise.all(
-      hundred.map((at) => postJson(site, 'request-visit', { ...values, email: [`noor${at}@voorbeeld.be`] })),
+      hundred.map((at) => {
+        const person = {
+          email: [`noor${at}@voorbeeld.be`],
+          phone: [String(470_000_000 + at).padStart(10, '0')],
+        }
+        return postJson(site, 'request-visit', { ...values, ...person })
+      }),
     )
     expect(count(responses)).toEqual({ 201: 1, 409: 99 })
     expect(await stored('request-visit')).toBe(1)
@@ -73,6 +79,28 @@ describe.each(await findEngines())('$name', (engine) => {
       next: 'berlare/2026-11-26T10:30',
     })
   })
+
+  test(
+    'of two moments that one person books at once for a home one is booked',
+    { timeout: 120_000 },
+    async () => {
+      const before = await stored('request-visit')
+      const slots = ['berlare/2026-11-27T14:00', 'berlare/2026-11-27T14:30']
+      const responses = await Promise.all(
+        slots.map((slot) =>
+          postJson(site, 'request-visit', {
+            ...answersTo('request-visit'),
+            subject: ['property/2418'],
+            slot: [slot],
+            email: ['een@voorbeeld.be'],
+            phone: ['0479999999'],
+          }),
+        ),
+      )
+      expect(count(responses)).toEqual({ 201: 1, 422: 1 })
+      expect(await stored('request-visit')).toBe(before + 1)
+    },
+  )
 
   test('a hundred tries to send the same are one request', { timeout: 120_000 }, async () => {
     const values = { ...answersTo('site-contact'), dedupeKey: ['abcdefgh-12345678'] }

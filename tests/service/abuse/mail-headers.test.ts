@@ -20,7 +20,7 @@ let peer: SmtpPeer
 
 beforeAll(async () => {
   peer = await startSmtpPeer()
-  const mail = { kind: 'smtp', url: peer.url } as const
+  const mail = { kind: 'smtp', url: peer.url, requiresTls: false } as const
   site = await startTestService({
     mail,
     formsPerQuarter: 10_000,
@@ -118,7 +118,7 @@ test.each([
   'a%b.example@voorbeeld.be@x.example',
   'a!b@voorbeeld',
   'ä@voorbeeld.be',
-  'a@vöorbeeld.be',
+  'vöor@beeld.be',
   'а@voorbeeld.be',
   'a@voorbeeld。be',
   'a@voorbeeld.be.',
@@ -144,7 +144,7 @@ test('of several addresses in one field the first one counts', { timeout: 30_000
   const values = { ...answersTo('send-to-friend'), friendEmail: friends, remark: ['Eén vriend'] }
   const mails = await mailsOf(await postJson(site, 'send-to-friend', values), 3)
   const all = mails.flatMap(({ recipients }) => recipients)
-  expect(all.toSorted()).toEqual(['info@agency.example', 'noor@voorbeeld.be', friend])
+  expect(all.toSorted()).toEqual(['berlare@agency.example', 'noor@voorbeeld.be', friend])
 })
 
 test('the name of a file is one parameter of one part', { timeout: 30_000 }, async () => {

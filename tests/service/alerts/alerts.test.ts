@@ -49,7 +49,7 @@ async function publish(...properties: readonly Property[]): Promise<void> {
   await writeFiles(dir, searchFiles(context))
   const file = formsFile()
   const site = { file, subjects: viewSubjects(context, 'nl'), before: '', after: '' }
-  words = createSiteWords(new Map([['nl', site]]), testOrigin)
+  words = createSiteWords(() => new Map([['nl', site]]), testOrigin)
   lists = await readPublication(dir, file.lists)
 }
 
@@ -74,7 +74,7 @@ describe.each(await findEngines())('$name', (engine) => {
     criteria = 'buy',
     frequency: 'atOnce' | 'daily' | 'weekly' = 'atOnce',
   ): Promise<string> {
-    const request = { email, kind: 'homes', locale: 'nl', criteria, frequency } as const
+    const request = { email, kind: 'homes', locale: 'nl', criteria, frequency, submission_id: null } as const
     const token = await database.db
       .transaction()
       .execute(async (transaction) => requestSubscription(transaction, request, monday))
@@ -154,15 +154,20 @@ describe.each(await findEngines())('$name', (engine) => {
 
   test('who did not confirm, or left, is not mailed; who comes back is told about what is new since', async () => {
     const token = await subscribe('weg@x.example')
-    await database.db
-      .transaction()
-      .execute(async (transaction) =>
-        requestSubscription(
-          transaction,
-          { email: 'nog-niet@x.example', kind: 'homes', locale: 'nl', criteria: 'buy', frequency: 'daily' },
-          monday,
-        ),
-      )
+    await database.db.transaction().execute(async (transaction) =>
+      requestSubscription(
+        transaction,
+        {
+          email: 'nog-niet@x.example',
+          kind: 'homes',
+          locale: 'nl',
+          criteria: 'buy',
+          frequency: 'daily',
+          submission_id: null,
+        },
+        monday,
+      ),
+    )
     const gone = await findSubscription(database, token)
     if (gone === undefined) throw new Error('nobody subscribed')
     await endSubscription(database, gone.id, monday)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#service/database/open-database.ts'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import { readMails } from '#tests/support/service/read-mails.ts'
 import { proveWork } from '#tests/support/service/prove-work.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import {
@@ -32,6 +33,13 @@ const visit = (email: string, slot = '', subject = 'property/2417'): URLSearchPa
   toBody({
     ...answersTo('request-visit'),
     email: [email],
+    // Each has a number of its own.
+    phone: [
+      `047${[...email].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_000_000, 1_000_000)}`.padEnd(
+        10,
+        '0',
+      ),
+    ],
     subject: [subject],
     ...(slot === '' ? {} : { slot: [slot] }),
   })
@@ -53,12 +61,17 @@ async function mails(words: string): Promise<readonly string[]> {
   return all.map((mail) => mail.replaceAll('=\r\n', '')).filter((mail) => mail.includes(words))
 }
 
+/** Returns the mails to an address. */
+async function mailsTo(email: string): Promise<readonly string[]> {
+  return (await mails('')).filter((mail) => new RegExp(`^To: .*${email}`, 'm').test(mail))
+}
+
 /** Returns the path of the link in the mail to a visitor. */
 async function linkFor(email: string): Promise<string> {
   await expect
-    .poll(async () => mails(`<${email}>`).then((found) => found.length), { timeout: 15_000 })
+    .poll(async () => mailsTo(email).then((found) => found.length), { timeout: 15_000 })
     .toBeGreaterThan(0)
-  const links = (await mails(`<${email}>`)).flatMap(
+  const links = (await mailsTo(email)).flatMap(
     (mail) => /\/forms\/nl\/appointment\/[\w-]{32}/.exec(mail)?.[0] ?? [],
   )
   return links[0] ?? ''
@@ -86,7 +99,7 @@ test(
     expect(booked).toContain('do<b>26</b>november')
     expect(booked).toContain('10:00 tot 10:30')
     expect(booked).toContain('De dag ervoor: een herinnering')
-    const [mail = ''] = await mails('<noor@x.example>')
+    const [mail = ''] = await mailsTo('noor@x.example')
     expect(mail).toContain('text/calendar; charset=utf-8; method=REQUEST')
     const file = await (await ask(`${link}/appointment.ics`)).text()
     expect(file).toContain('DTSTART;TZID=Europe/Brussels:20261126T100000')
@@ -120,6 +133,7 @@ test(
     // The button stands before the timetable: a browser sends its moment first.
     const pressed = toBody({
       ...answersTo('request-visit'),
+      subject: ['property/2417'],
       slot: ['berlare/2026-11-26T10:30', 'berlare/2026-11-27T14:00'],
     })
     const confirm = await (await post(path, pressed)).text()
@@ -172,7 +186,8 @@ test(
     const file = await (await ask(`${link}/appointment.ics`)).text()
     expect(file).toContain('DTSTART;TZID=Europe/Brussels:20261127T143000')
     expect(file).toContain('SEQUENCE:1')
-    await expect.poll(async () => (await mails('method=REQUEST')).length, { timeout: 15_000 }).toBe(4)
+    await expect.poll(async () => (await mails('method=REQUEST')).length, { timeout: 15_000 }).toBe(2)
+    await expect.poll(async () => (await mails('method=PUBLISH')).length, { timeout: 15_000 }).toBe(2)
     expect((await book('ander@x.example')).status).toBe(303)
     // A second window that still shows the first moment changes nothing.
     expect((await post(link, toBody({ action: ['move'], slot: [thursday] }))).status).toBe(409)
@@ -189,7 +204,8 @@ test(
     const page = await (await post(link, toBody({ action: ['cancel'] }))).text()
     expect(page).toContain('<h1>Deze afspraak is afgezegd</h1>')
     expect(await outbox('reminder')).toEqual([])
-    await expect.poll(async () => (await mails('method=CANCEL')).length, { timeout: 15_000 }).toBe(2)
+    await expect.poll(async () => (await mails('method=CANCEL')).length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(async () => (await mails('method=PUBLISH')).length, { timeout: 15_000 }).toBe(2)
     expect(await (await ask(link)).text()).toContain('<h1>Deze afspraak is afgezegd</h1>')
     expect((await book('ander@x.example')).status).toBe(303)
   },
@@ -232,11 +248,43 @@ test('without a moment the office calls, as before', { timeout: 30_000 }, async 
 })
 
 test.each([
-  ['of another office', 'stekene/2026-11-26T10:00'],
   ['that has passed', 'berlare/2026-11-19T10:00'],
   ['that is none', 'berlare'],
 ])('a moment %s is refused', async (_, slot) => {
   expect((await post(path, visit('noor@x.example', slot))).status).toBe(409)
+})
+
+test('a moment of another office is refused with a sentence, and the answers are kept', async () => {
+  const refused = await post(path, visit('noor@x.example', 'stekene/2026-11-26T10:00'))
+  const page = await refused.text()
+  expect(refused.status).toBe(422)
+  expect(page).toContain('Dit moment is van een ander kantoor')
+  expect(page).toContain('value="noor@x.example"')
+})
+
+test('an appointment offers no moments before an office is known, and says so', async () => {
+  const slots = async (query: string): Promise<unknown> =>
+    (await ask(`/forms/nl/slots/contact-appointment${query}`)).json()
+  expect(await slots('')).toEqual({ days: [], reason: 'officeUnknown' })
+  expect(await slots('?office=hamme')).toEqual({ days: [], reason: 'officeUnknown' })
+  expect(await slots('?office=berlare')).toMatchObject({
+    office: 'berlare',
+    place: 'Kantoor Berlare, Voorbeeldstraat 1, 9290 Berlare',
+    days: [{ date: '2026-11-26' }, { date: '2026-11-27' }],
+  })
+  const appointment = '/forms/nl/contact-appointment'
+  const answers = { ...answersTo('contact-appointment'), office: [''] }
+  const page = await (await post(appointment, toBody(answers))).text()
+  expect(page).toContain('Kies eerst een kantoor')
+  expect(page).not.toContain('value="berlare/2026')
+  const refused = await post(appointment, toBody({ ...answers, slot: [thursday] }))
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('Dit moment is van een ander kantoor')
+})
+
+test('the list of moments of a visit names the place of the home', async () => {
+  const page = await (await post(path, visit('noor@x.example'))).text()
+  expect(page).toContain('Plaats: Donklaan 00, 9290 Berlare')
 })
 
 test(
@@ -250,5 +298,43 @@ test(
     await post(link, toBody({ action: ['cancel'] }))
     expect(await (await ask(link)).text()).toContain('<h1>Deze afspraak is voorbij</h1>')
     expect((await ask('/forms/nl/appointment/abc')).status).toBe(410)
+  },
+)
+
+test(
+  'the office reads the new moment beside the old one, and its calendar who comes and how to call',
+  { timeout: 30_000 },
+  async () => {
+    const told = async (): Promise<readonly string[]> => readMails(site.dir, 'berlare@agency.example')
+    await book('noor@x.example')
+    const link = await linkFor('noor@x.example')
+    for (const slot of ['berlare/2026-11-27T14:00', 'berlare/2026-11-27T14:30'])
+      await post(link, toBody({ action: ['move'], slot: [slot] }))
+    await post(link, toBody({ action: ['cancel'] }))
+    await expect.poll(told, { timeout: 15_000 }).toHaveLength(4)
+    const mails = await told()
+    const about = (words: RegExp): string => mails.find((mail) => words.test(mail)) ?? ''
+    const moved = about(/^Subject: Bezoek verzet naar 27 nov 14:30, /m)
+    expect(moved).toMatch(/Nieuw moment: +vrijdag 27 november 2026, 14:30/)
+    expect(moved).toMatch(/Vorig moment: +vrijdag 27 november 2026, 14:00/)
+    expect(moved).not.toContain('26 november')
+    expect(moved).not.toContain('Welk moment past u')
+    for (const [mail, sequence, status] of [
+      [about(/^Subject: Bezoek 26 nov 10:00, /m), 0, 'CONFIRMED'],
+      [moved, 2, 'CONFIRMED'],
+      [about(/^Subject: Bezoek van 27 nov 14:30 afgezegd, /m), 3, 'CANCELLED'],
+    ] as const) {
+      const [, encoded = ''] =
+        /method=PUBLISH\r?\nContent-Transfer-Encoding: base64\r?\n\r?\n([\s\S]+?)\r?\n--/.exec(mail) ?? []
+      const plain = /BEGIN:VCALENDAR[\s\S]+?END:VCALENDAR/.exec(mail)?.[0]
+      const file = (plain ?? Buffer.from(encoded, 'base64').toString()).replaceAll(/\r?\n /g, '')
+      expect(file).toContain('METHOD:PUBLISH')
+      expect(file).toMatch(/SUMMARY:Bezoek: .*Noor|SUMMARY:Bezoek: /)
+      expect(file).toMatch(/DESCRIPTION:.*\+?[\d ]{9,}/)
+      expect(file).toContain(`SEQUENCE:${sequence}`)
+      expect(file).toContain(`STATUS:${status}`)
+      expect(file).toContain('ORGANIZER;CN="Kantoor Berlare":mailto:berlare@agency.example')
+      expect(file).not.toContain('ATTENDEE')
+    }
   },
 )

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDocumentFiles } from '#service/documents/document-files.ts'
+import { readMails } from '#tests/support/service/read-mails.ts'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
 import { proveWork } from '#tests/support/service/prove-work.ts'
 import {
@@ -136,3 +137,22 @@ test.each(['documents', 'documents-requested'])('a link below %s that nobody kno
   expect(response.status).toBe(410)
   expect(await response.text()).toContain('<h1>Deze link werkt niet meer.</h1>')
 })
+
+test(
+  'the office reads whether the link went out by itself, or it has to send them',
+  { timeout: 30_000 },
+  async () => {
+    const told = async (email: string): Promise<readonly string[]> =>
+      (await readMails(site.dir, 'berlare@agency.example')).filter((mail) => mail.includes(email))
+    await request('vanzelf@x.example')
+    await request('hand@x.example', 'property/2418')
+    await expect.poll(() => told('vanzelf@x.example'), { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(() => told('hand@x.example'), { timeout: 15_000 }).toHaveLength(1)
+    const [sent = ''] = await told('vanzelf@x.example')
+    expect(sent).toMatch(/^Subject: Documenten verstuurd, /m)
+    expect(sent).toContain('De link naar 1 document is vanzelf')
+    const [asked = ''] = await told('hand@x.example')
+    expect(asked).toMatch(/^Subject: Documenten te bezorgen, /m)
+    expect(asked).toContain('bezorg ze zelf aan de')
+  },
+)

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
 import {
   answersTo,
@@ -112,33 +113,142 @@ test('answers can be changed before they are confirmed', async () => {
   expect(page).not.toContain('role="alert"')
 })
 
-test('a CV is chosen once, however often its form comes back', { timeout: 20_000 }, async () => {
-  const body = new FormData()
-  const texts = { ...answersTo('job-contact'), email: ['noor@'], motivation: ['Met bewaard cv'] }
-  for (const [name, values] of Object.entries(texts)) for (const value of values) body.append(name, value)
-  body.set('resume', new File(['%PDF-1.7 bewaard'], 'cv.pdf'))
-  const refused = await post(body, 'job-contact')
-  const page = await refused.text()
-  expect(refused.status).toBe(422)
-  expect(page).toContain('Bewaard: cv.pdf.')
-  const kept = hiddenControls(page).get('kept') ?? ''
-  const right = { ...texts, email: ['noor@voorbeeld.be'], resume: [''], kept: [kept] }
-  const asked = await post(toBody(right), 'job-contact')
-  expect(asked.status).toBe(200)
-  site.pass(5000)
-  expect((await post(hiddenControls(await asked.text()), 'job-contact')).status).toBe(303)
-  await expect
-    .poll(() => mailsWith('Content-Disposition: attachment; filename=cv.pdf'), { timeout: 15_000 })
-    .toHaveLength(1)
-})
+describe('a CV without script', () => {
+  /** Posts a job application with a file, all right unless something is changed. */
+  const apply = async (
+    motivation: string,
+    changes: Readonly<Record<string, readonly string[]>> = {},
+    file = new File([`%PDF-1.7 ${motivation}`], 'cv.pdf'),
+  ): Promise<Response> => {
+    const body = new FormData()
+    const texts = { ...answersTo('job-contact'), motivation: [motivation], ...changes }
+    for (const [name, values] of Object.entries(texts)) for (const value of values) body.append(name, value)
+    body.set('resume', file)
+    return post(body, 'job-contact')
+  }
+  const attached = async (motivation: string): Promise<readonly string[]> =>
+    (await mailsWith(motivation)).filter((mail) => mail.includes('Content-Disposition: attachment'))
+  const again = 'Kies het bestand opnieuw: het is niet bewaard'
+  const count = (table: 'stash' | 'submission', where = ''): number => {
+    const database = new DatabaseSync(join(site.dir, 'service.sqlite'), { readOnly: true })
+    const row = database.prepare(`select count(*) as count from ${table} ${where}`).get()
+    database.close()
+    return Number(row?.['count'])
+  }
+  const withTable = async (statement: string, back: string, work: () => Promise<void>): Promise<void> => {
+    const database = new DatabaseSync(join(site.dir, 'service.sqlite'))
+    database.exec(statement)
+    await work().finally(() => {
+      database.exec(back)
+      database.close()
+    })
+  }
+  const withoutStash = async (work: () => Promise<void>): Promise<void> =>
+    withTable('alter table stash rename to away', 'alter table away rename to stash', work)
 
-test('a file that is kept for one form is none of another, and goes after half an hour', async () => {
-  const body = new FormData()
-  body.set('resume', new File(['%PDF-1.7 kort'], 'kort.pdf'))
-  const kept = hiddenControls(await (await post(body, 'job-contact')).text()).get('kept') ?? ''
-  expect(kept).not.toBe('')
-  expect(await (await post(toBody({ kept: [kept] }), 'testimonial')).text()).not.toContain('kort.pdf')
-  expect(await (await post(toBody({ kept: [kept] }), 'job-contact')).text()).toContain('kort.pdf')
-  site.pass(31 * 60_000)
-  expect(await (await post(toBody({ kept: [kept] }), 'job-contact')).text()).not.toContain('kort.pdf')
+  test('is chosen once, also when its form is changed after all', { timeout: 20_000 }, async () => {
+    const asked = await apply('Met bewaard cv')
+    expect(asked.status).toBe(200)
+    const controls = hiddenControls(await asked.text())
+    controls.set('change', '1')
+    const page = await (await post(controls, 'job-contact')).text()
+    expect(page).toContain('Bewaard: cv.pdf.')
+    const kept = [hiddenControls(page).get('kept') ?? '']
+    const texts = { ...answersTo('job-contact'), motivation: ['Met bewaard cv 2'], resume: [''], kept }
+    const wrong = await (await post(toBody({ ...texts, email: ['noor@'] }), 'job-contact')).text()
+    expect(wrong).toContain('Bewaard: cv.pdf.')
+    const right = await post(
+      toBody({ ...texts, kept: [hiddenControls(wrong).get('kept') ?? ''] }),
+      'job-contact',
+    )
+    site.pass(5000)
+    expect((await post(hiddenControls(await right.text()), 'job-contact')).status).toBe(303)
+    await expect.poll(async () => attached('Met bewaard cv 2'), { timeout: 15_000 }).toHaveLength(1)
+  })
+
+  test('of a form that is refused is not stored, and asked for again', async () => {
+    const before = count('stash')
+    const refused = await apply('Zonder adres', { email: ['noor@'] })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(again)
+    expect((await apply('Geen pdf', {}, new File(['MZ'], 'cv.pdf'))).status).toBe(422)
+    expect((await apply('Robot', { trap: ['x'] })).status).toBe(303)
+    expect(count('stash')).toBe(before)
+  })
+
+  test('that is empty is refused with a sentence of its own', async () => {
+    const refused = await apply('Leeg cv', {}, new File([], 'cv.pdf'))
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('Dit bestand is leeg: kies het juiste bestand')
+  })
+
+  test('that is kept for one form is none of another', async () => {
+    const controls = hiddenControls(await (await apply('Kort')).text())
+    const kept = [controls.get('kept') ?? '']
+    const page = await (await post(toBody({ kept }), 'testimonial')).text()
+    expect(page).not.toContain('Bewaard: cv.pdf.')
+    expect(await (await post(toBody({ kept }), 'job-contact')).text()).toContain('Bewaard: cv.pdf.')
+  })
+
+  test.each([
+    ['expired', () => void site.pass(31 * 60_000)],
+    [
+      'is gone',
+      () => {
+        const database = new DatabaseSync(join(site.dir, 'service.sqlite'))
+        database.exec('delete from stash')
+        database.close()
+      },
+    ],
+  ])('that %s meanwhile is asked for again, and the form is not stored without it', async (_, lose) => {
+    const controls = hiddenControls(await (await apply('Verlopen cv')).text())
+    const before = count('submission')
+    site.pass(5000)
+    lose()
+    for (const press of [1, 2]) {
+      const response = await post(controls, 'job-contact')
+      expect([press, response.status]).toEqual([press, 422])
+      expect(await response.text()).toContain(again)
+    }
+    expect(count('submission')).toBe(before)
+  })
+
+  test('is stored with its form when the database comes back after a press that failed', async () => {
+    const controls = hiddenControls(await (await apply('Databank weg')).text())
+    site.pass(5000)
+    const before = count('submission')
+    let kept = ''
+    await withoutStash(async () => {
+      const response = await post(controls, 'job-contact')
+      expect(response.status).toBe(503)
+      const page = await response.text()
+      expect(page).toContain('Niet gelukt: uw aanvraag is niet bij ons aangekomen')
+      expect(page).toContain('Bewaard: cv.pdf.')
+      kept = hiddenControls(page).get('kept') ?? ''
+    })
+    expect(kept).toBe(controls.get('kept'))
+    expect(count('submission')).toBe(before)
+    expect((await post(controls, 'job-contact')).status).toBe(303)
+    const last = 'where submission_id = (select max(id) from submission)'
+    const database = new DatabaseSync(join(site.dir, 'service.sqlite'), { readOnly: true })
+    expect(database.prepare(`select name from upload ${last}`).all()).toHaveLength(1)
+    database.close()
+  })
+
+  test('that cannot be kept is asked for again with what failed', async () => {
+    await withoutStash(async () => {
+      const response = await apply('Niet te bewaren')
+      expect(response.status).toBe(503)
+      expect(await response.text()).toContain(again)
+    })
+  })
+
+  test('is still there when its press is repeated after a lost answer', async () => {
+    const controls = hiddenControls(await (await apply('Twee keer gedrukt')).text())
+    site.pass(5000)
+    const before = count('submission')
+    for (const press of [1, 2])
+      expect([press, (await post(controls, 'job-contact')).status]).toEqual([press, 303])
+    expect(count('submission')).toBe(before + 1)
+  })
 })

@@ -18,6 +18,8 @@ const sent: SentForm = {
     remark: 'Kijk eens naar die tuin!',
   },
   about: (locale) => ({
+    kind: 'sale',
+    state: 'available',
     title: 'Woning aan het Donkmeer',
     href: `https://x.example/${locale}/2417/`,
     place: 'Donklaan 00, 9290 Berlare',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { agencyMail } from '#service/mail/agency-mail.ts'
+import { agencyMail } from '#service/mail/office/agency-mail.ts'
 import { renderHtml } from '#service/mail/html/render-html.tsx'
 import type { MailContent } from '#service/mail/letter.ts'
 import { renderText } from '#service/mail/render-text.ts'
@@ -24,6 +24,8 @@ const visit: SentForm = {
   },
   subject: 'property/2417',
   about: () => ({
+    kind: 'sale',
+    state: 'available',
     title: 'Woning aan het Donkmeer',
     href: 'https://x.example/nl/2417/',
     place: 'Donklaan 00, 9290 Berlare',
@@ -53,7 +55,9 @@ test('the agency sees the home with its picture, and can call and answer with on
 
 test('what a visitor writes is text, with its lines', () => {
   expect(agency.querySelector('b')).toBeNull()
-  expect(agency.querySelector('h1')?.textContent).toBe('Bezoek plannen: Elke <b>Van Damme</b>')
+  expect(agency.querySelector('h1')?.textContent).toBe(
+    'Bezoek, moment af te spreken, Donklaan 00, 9290 Berlare: Elke <b>Van Damme</b>',
+  )
   const remark = [...agency.querySelectorAll('tr')].find((row) =>
     row.querySelector('th')?.textContent.startsWith('Opmerking'),
   )

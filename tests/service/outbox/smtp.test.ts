@@ -20,7 +20,12 @@ beforeEach(async () => {
 })
 
 function worker(url: string, clock?: () => number): OutboxWorker {
-  const deliver = deliverMails(database, { send: createSmtpSender(url), from, look, clock })
+  const deliver = deliverMails(database, {
+    send: createSmtpSender({ url, requiresTls: false }),
+    from,
+    look,
+    clock,
+  })
   return createOutboxWorker({ database, queue: 'mails', deliver, log: silent, clock })
 }
 

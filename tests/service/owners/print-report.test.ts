@@ -62,7 +62,8 @@ async function writeProgram(lines: string): Promise<string> {
 }
 
 const createPrinter = async (path: string, print = printPage) => {
-  const words = createSiteWords(await readSiteForms(join(site.dir, 'dist')), origin)
+  const forms = await readSiteForms(join(site.dir, 'dist'))
+  const words = createSiteWords(() => forms, origin)
   const lines: unknown[] = []
   const log = { ...silent, warn: (...line: unknown[]) => lines.push(line) }
   const { database, clock } = site

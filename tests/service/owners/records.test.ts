@@ -15,7 +15,7 @@ import { createVisitCounter } from '#service/visits/count-visit.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { an, homeRecords, inDutch, sampleRecords, viewing } from '#tests/support/service/owner-records.ts'
-import { silent, submission } from '#tests/support/service/samples.ts'
+import { byEmail, silent, submission } from '#tests/support/service/samples.ts'
 
 const now = Date.parse('2026-11-23T15:41:00Z')
 const today = day('2026-11-23')
@@ -191,9 +191,9 @@ describe.each(await findEngines())('$name', (engine) => {
   test('what is stored about an owner is found and erased by the address', async () => {
     await store()
     await keepHandedIn(database.db, subject, inspection)
-    expect((await findRecords(database, 'An.DeBacker@voorbeeld.be')).owner).toEqual(an)
-    await erasePerson(database, an.email)
-    expect((await findRecords(database, an.email)).owner).toBeUndefined()
+    expect((await findRecords(database, byEmail('An.DeBacker@voorbeeld.be'))).owner).toEqual(an)
+    await erasePerson(database, byEmail(an.email))
+    expect((await findRecords(database, byEmail(an.email))).owner).toBeUndefined()
     expect((await read())?.documents.map(({ id }) => id)).toEqual(['d'])
   })
 
@@ -201,7 +201,7 @@ describe.each(await findEngines())('$name', (engine) => {
     const other = { ...an, email: 'jan@voorbeeld.be' }
     await store({ ...sampleRecords(), owners: [an, other] })
     await keepHandedIn(database.db, subject, inspection)
-    await erasePerson(database, an.email)
+    await erasePerson(database, byEmail(an.email))
     expect((await read())?.documents.map(({ id }) => id)).toEqual(['d', 'from-owner'])
     expect(await readRecordedOwners(database.db)).toEqual([other])
   })

@@ -14,7 +14,7 @@ import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { giveAccount, ownersMails, storedLetters } from '#tests/support/service/owner-mails.ts'
 import { homeRecords } from '#tests/support/service/owner-records.ts'
-import { silent } from '#tests/support/service/samples.ts'
+import { byEmail, silent } from '#tests/support/service/samples.ts'
 
 const subject = 'property/2417'
 const now = Date.parse('2026-11-23T15:41:00Z')
@@ -136,9 +136,9 @@ describe.each(await findEngines())('$name', (engine) => {
   test('it goes with its request, when that is too old or its sender is erased', async () => {
     await release()
     await purgeOlderThan(database, { before: now + 1, isDryRun: true })
-    await erasePerson(database, 'somebody@else.example')
+    await erasePerson(database, byEmail('somebody@else.example'))
     expect(await offers()).toEqual([releasedId(id)])
-    await erasePerson(database, 'elke@bidder.example')
+    await erasePerson(database, byEmail('elke@bidder.example'))
     expect(await offers()).toEqual([])
     const other = {
       form: 'purchase-offer',

@@ -138,7 +138,18 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(page.html).toContain('Van &lt;vorig&gt; jaar')
   })
 
-  test('a paper is kept when its session had ended, and handed in after signing in, with the agency told', async () => {
+  test('forty files of strangers leave no byte behind, and their bodies are not read', async () => {
+    const keptFiles = async () => await site.database.db.selectFrom('stash').select('id').execute()
+    const before = await keptFiles()
+    const large = file('x.pdf', new Uint8Array(Buffer.concat([pdf], 4_900_000)))
+    for (let post = 0; post < 40; post++) {
+      const page = await handIn(openBrowser(site.service), { paper: 'electricity', file: large })
+      expect([page.status, page.html.includes('hebben we bewaard')]).toEqual([401, false])
+    }
+    expect(await keptFiles()).toEqual(before)
+  })
+
+  test('what was typed is kept when its session had ended, the file asked for again, and the agency told', async () => {
     const browser = openBrowser(site.service)
     await browser.post('/portal/nl/sign-in', { email: 'an.debacker@voorbeeld.be', password: goodPassword })
     browser.cookies.delete('__Host-owner.session_token')
@@ -157,8 +168,13 @@ describe.each(await findEngines())('$name', (engine) => {
     })
     expect(back.path).toBe(`${own}/documents`)
     expect(back.html).toContain('Pas gekeurd')
-    expect(back.html).toContain('keuring.pdf')
-    const [, kept = ''] = /name="kept" value="([^"]+)"/.exec(back.html) ?? []
+    expect(back.html).toContain('Kies het bestand opnieuw: het is niet bewaard.')
+    expect(back.html).not.toContain('keuring.pdf')
+    const missing = await handIn(browser, { file: file('keuring.pdf'), remark: 'Pas gekeurd' })
+    expect(missing.html).toContain('Bewaard bestand: keuring.pdf')
+    const [, kept = ''] = /name="kept" value="([^"]+)"/.exec(missing.html) ?? []
+    const gone = await handIn(browser, { paper: 'electricity', kept: `x${kept.slice(1)}` })
+    expect([gone.status, gone.html.includes('Kies het bestand opnieuw')]).toEqual([422, true])
     const done = await handIn(browser, { paper: 'electricity', kept, remark: 'Pas gekeurd' })
     expect(done).toMatchObject({ status: 303, location: `${own}/documents?done=handed-in` })
     const page = await browser.open(`${own}/documents?done=handed-in`)

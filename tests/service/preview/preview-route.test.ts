@@ -20,6 +20,10 @@ const render: RenderPreview = async (path, entry) => {
 beforeEach(() => {
   now = Date.parse('2026-11-26T10:00:00Z')
   app = new Hono()
+  app.use(async (c, next) => {
+    c.set('site', { forms: new Map(), headers: [] })
+    await next()
+  })
   addPreviewRoute(app, { renderPreview: render, signer, clock: () => now })
 })
 

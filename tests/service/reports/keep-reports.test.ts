@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
+import { createLimits } from '#service/http/limits.ts'
 import { keepReports, listReports, mostPerDay } from '#service/reports/keep-reports.ts'
 import type { ErrorReport } from '#service/reports/read-report.ts'
 import { purgeByTerm } from '#service/submissions/purge-by-term.ts'
@@ -55,11 +56,27 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(await listReports(database.db, noon + day)).toHaveLength(1)
   })
 
+  test('one network address adds ten different errors in a day, and others are still kept', async () => {
+    const limits = createLimits(20)
+    const keepAs = async (address: string, message: string, count: number): Promise<void> =>
+      keepReports(
+        database,
+        Array.from({ length: count }, (_, line) => ({ ...report, message, line })),
+        noon,
+        () => limits.countError(address),
+      )
+    await keepAs('192.0.2.1', 'made up', 300)
+    await keepAs('192.0.2.2', 'real', 1)
+    const kept = await listReports(database.db, 0)
+    expect(kept.filter(({ message }) => message === 'made up')).toHaveLength(10)
+    expect(kept.filter(({ message }) => message === 'real')).toHaveLength(1)
+  })
+
   test('an error is deleted once it was not reported for ninety days', async () => {
     await keepReports(database, [report], noon)
-    await purgeByTerm(database, 730, noon + 90 * day)
+    await purgeByTerm(database, 24, noon + 90 * day)
     expect(await listReports(database.db, 0)).toHaveLength(1)
-    await purgeByTerm(database, 730, noon + 90 * day + 1)
+    await purgeByTerm(database, 24, noon + 90 * day + 1)
     expect(await listReports(database.db, 0)).toEqual([])
   })
 })

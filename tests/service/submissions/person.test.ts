@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
 import { linkDocuments } from '#service/documents/link-documents.ts'
-import { erasePerson, findPerson, findRecords, findSubscriptions } from '#service/submissions/person.ts'
+import { erasePerson, findPerson, findRecords } from '#service/submissions/person.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import { requestSubscription } from '#service/subscriptions/request-subscription.ts'
 import { readSubmissions } from '#service/submissions/read-submissions.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
-import { letterTo, silent, submission } from '#tests/support/service/samples.ts'
+import { byEmail, letterTo, silent, submission } from '#tests/support/service/samples.ts'
 
 const noor = 'noor@voorbeeld.be'
 
@@ -30,19 +30,20 @@ describe.each(await findEngines())('$name', (engine) => {
     return () => database.db.destroy()
   })
 
-  const formsOf = async (email: string): Promise<number> => (await findPerson(database, email)).length
+  const formsOf = async (email: string): Promise<number> =>
+    (await findPerson(database, byEmail(email))).length
 
   test('a person is found in every form that holds the address, and nobody else is', async () => {
     expect(await formsOf(noor)).toBe(3)
     expect(await formsOf('eleonoor@voorbeeld.be')).toBe(1)
     expect(await formsOf('oor@voorbeeld.be')).toBe(0)
-    const [first] = await findPerson(database, 'eleonoor@voorbeeld.be')
+    const [first] = await findPerson(database, byEmail('eleonoor@voorbeeld.be'))
     expect(first).toMatchObject({ form: 'site-contact', subject: '2417', at: 2000, files: ['cv.pdf'] })
     expect(first?.mails).toMatchObject([{ kind: 'friend', state: 'waiting' }])
   })
 
   test('a person who is erased is in no table any more, and others stay', async () => {
-    expect(await erasePerson(database, 'NOOR@voorbeeld.be')).toBe(3)
+    expect(await erasePerson(database, byEmail('NOOR@voorbeeld.be'))).toBe(3)
     expect(await formsOf(noor)).toBe(0)
     const left = await readSubmissions(database)
     expect(left.map(({ answers }) => answers['email'])).toEqual(['eleonoor@voorbeeld.be'])
@@ -50,7 +51,7 @@ describe.each(await findEngines())('$name', (engine) => {
       const rows = await database.db.selectFrom(table).selectAll().execute()
       expect(rows).toHaveLength(1)
     }
-    expect(await erasePerson(database, noor)).toBe(0)
+    expect(await erasePerson(database, byEmail(noor))).toBe(0)
   })
 
   test('the subscriptions of a person are found and erased, with the mails about them', async () => {
@@ -58,17 +59,24 @@ describe.each(await findEngines())('$name', (engine) => {
       for (const email of [noor, 'elke@voorbeeld.be'])
         await requestSubscription(
           transaction,
-          { email, kind: 'homes', locale: 'nl', criteria: 'buy?city=zele', frequency: 'daily' },
+          {
+            email,
+            kind: 'homes',
+            locale: 'nl',
+            criteria: 'buy?city=zele',
+            frequency: 'daily',
+            submission_id: null,
+          },
           1000,
         )
       await queueMails(transaction, [letterTo('Noor@voorbeeld.be', 'homes')], null, 1000)
     })
-    expect(await findSubscriptions(database, 'Noor@Voorbeeld.be')).toMatchObject([
+    expect((await findRecords(database, byEmail('Noor@Voorbeeld.be'))).subscriptions).toMatchObject([
       { criteria: 'buy?city=zele', confirmed_at: null },
     ])
-    expect(await erasePerson(database, noor)).toBe(4)
-    expect(await findSubscriptions(database, noor)).toEqual([])
-    expect(await findSubscriptions(database, 'elke@voorbeeld.be')).toHaveLength(1)
+    expect(await erasePerson(database, byEmail(noor))).toBe(4)
+    expect((await findRecords(database, byEmail(noor))).subscriptions).toEqual([])
+    expect((await findRecords(database, byEmail('elke@voorbeeld.be'))).subscriptions).toHaveLength(1)
     const mails = await database.db.selectFrom('outbox').selectAll().execute()
     expect(mails.map(({ recipient }) => recipient)).toEqual(['agency@x.example'])
   })
@@ -97,7 +105,7 @@ describe.each(await findEngines())('$name', (engine) => {
   )
 
   test('an export names documents, appointments and other mails too, without the keys of links', async () => {
-    const [own] = await findPerson(database, noor)
+    const [own] = await findPerson(database, byEmail(noor))
     const booking = { submission_id: own?.id ?? 0, office: 'berlare', starts: '2026-11-26T10:00', seat: 0 }
     await database.db
       .insertInto('booking')
@@ -108,7 +116,7 @@ describe.each(await findEngines())('$name', (engine) => {
       expect(link.token).toMatch(/^[\w-]{32}$/)
       await queueMails(transaction, [letterTo('Noor@voorbeeld.be', 'homes')], null, 1000)
     })
-    const found = await findRecords(database, 'NOOR@voorbeeld.be')
+    const found = await findRecords(database, byEmail('NOOR@voorbeeld.be'))
     expect(found).toMatchObject({
       requests: [{}, {}, {}],
       documents: [{ subject: 'property/1' }],
@@ -116,8 +124,8 @@ describe.each(await findEngines())('$name', (engine) => {
       mails: [{ kind: 'homes', recipient: 'Noor@voorbeeld.be' }],
     })
     expect(JSON.stringify(found)).not.toMatch(/secret-key|"token"|"ticket"/)
-    await erasePerson(database, noor)
-    expect(await findRecords(database, noor)).toEqual({
+    await erasePerson(database, byEmail(noor))
+    expect(await findRecords(database, byEmail(noor))).toEqual({
       requests: [],
       subscriptions: [],
       documents: [],
@@ -129,7 +137,13 @@ describe.each(await findEngines())('$name', (engine) => {
   test('of a person who is erased no table holds the address', async () => {
     await database.db.transaction().execute(async (transaction) => {
       await linkDocuments(transaction, { email: noor, subject: 'property/1' }, 1000, String)
-      const wanted = { kind: 'homes', locale: 'nl', criteria: '', frequency: 'daily' } as const
+      const wanted = {
+        kind: 'homes',
+        locale: 'nl',
+        criteria: '',
+        frequency: 'daily',
+        submission_id: null,
+      } as const
       await requestSubscription(transaction, { email: noor, ...wanted }, 1000)
       await queueMails(transaction, [letterTo('Noor@voorbeeld.be', 'homes')], null, 1000)
     })
@@ -152,7 +166,7 @@ describe.each(await findEngines())('$name', (engine) => {
       return rows.filter(([, found]) => named.test(JSON.stringify(found))).map(([table]) => table)
     }
     expect(await holds()).toEqual(['submission', 'outbox', 'subscription', 'document_link'])
-    await erasePerson(database, noor)
+    await erasePerson(database, byEmail(noor))
     expect(await holds()).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#service/database/open-database.ts'
 import type { Subscription } from '#service/database/tables.ts'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import { readMails } from '#tests/support/service/read-mails.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import {
   answersTo,
@@ -120,6 +121,54 @@ test('a link that is a week old mails a new one', { timeout: 30_000 }, async () 
   expect(await subscriptionsOf('laat@x.example')).toMatchObject([{ confirmed_at: expect.any(Number) }])
 })
 
+test(
+  'a link that asks whether somebody still looks shows two buttons, and each does what it says',
+  {
+    timeout: 30_000,
+  },
+  async () => {
+    const path = await subscribe('zoekt@x.example', 'demand-register')
+    await ask(path, { method: 'POST', headers: origin })
+    const [before] = await subscriptionsOf('zoekt@x.example')
+    const keep = path.replace('/confirm/', '/keep/')
+    site.pass(1000)
+    const page = await (await ask(keep)).text()
+    expect(page).toContain('<h1>Zoekt u nog?</h1>')
+    expect(page).toContain(`formAction="https://agency.example${keep}"`)
+    expect(page).toContain(path.replace('/confirm/', '/unsubscribe/'))
+    expect(await subscriptionsOf('zoekt@x.example')).toEqual([before])
+    expect(await (await ask(keep, { method: 'POST', headers: origin })).text()).toContain(
+      '<h1>We blijven voor u kijken.</h1>',
+    )
+    expect(await subscriptionsOf('zoekt@x.example')).toMatchObject([
+      { confirmed_at: Number(before?.confirmed_at) + 1000 },
+    ])
+    await ask(path.replace('/confirm/', '/unsubscribe/'), { method: 'POST', headers: origin })
+    for (const method of ['GET', 'POST'])
+      expect(await (await ask(keep, { method, headers: origin })).text()).toContain(
+        '<h1>U bent uitgeschreven.</h1>',
+      )
+  },
+)
+
+test.each([
+  ['jan@münchen.example', 'jan@xn--mnchen-3ya.example'],
+  ["o'neil@x.example", "o'neil@x.example"],
+])(
+  '%s is one mailbox however its domain is written, and is shown as people write it',
+  {
+    timeout: 30_000,
+  },
+  async (typed, mailbox) => {
+    await send(typed, 'sign-newsletter')
+    const [path = ''] = await linksTo(mailbox, 1)
+    expect(await (await ask(path)).text()).toContain(typed.replace("'", '&#x27;'))
+    await ask(path, { method: 'POST', headers: origin })
+    await send(mailbox, 'sign-newsletter')
+    expect(await subscriptionsOf(mailbox)).toHaveLength(1)
+  },
+)
+
 test('another frequency of the same search takes the place of the first', { timeout: 30_000 }, async () => {
   const weekly = await subscribe('vaak@x.example', 'demand-register', { frequency: ['weekly'] })
   await ask(weekly, { method: 'POST', headers: origin })
@@ -133,7 +182,7 @@ test('another frequency of the same search takes the place of the first', { time
   ])
 })
 
-test.each(['confirm', 'unsubscribe'])(
+test.each(['confirm', 'keep', 'unsubscribe'])(
   'a link to %s that nobody knows says so, and changes nothing',
   async (action) => {
     for (const method of ['GET', 'POST']) {
@@ -148,3 +197,19 @@ test('a page of another site confirms nothing', async () => {
   const headers = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' }
   expect((await ask('/forms/nl/confirm/abc', { method: 'POST', headers })).status).toBe(403)
 })
+
+test(
+  'the office reads of a sign-up once its address is confirmed, and once',
+  { timeout: 30_000 },
+  async () => {
+    const told = async (): Promise<readonly string[]> =>
+      (await readMails(site.dir, 'agency.example')).filter((mail) => mail.includes('zoekt@x.example'))
+    const path = await subscribe('zoekt@x.example', 'demand-register', { zones: ['berlare'] })
+    expect(await told()).toEqual([])
+    for (const _ of ['once', 'twice']) await ask(path, { method: 'POST', headers: origin })
+    await expect.poll(told, { timeout: 15_000 }).toHaveLength(1)
+    const [mail = ''] = await told()
+    expect(mail).toMatch(/^Subject: Zoekopdracht, Kopen/m)
+    expect(mail).toContain('De bezoeker heeft het e-mailadres bevestigd.')
+  },
+)

@@ -36,8 +36,6 @@ function nameOf({ label, optional }: FieldView): string {
 function inputOf(form: Locator, field: FieldView): Locator {
   const named = { name: nameOf(field), exact: true }
   switch (field.control.kind) {
-    case 'number':
-      return form.getByRole('spinbutton', named)
     // These have no role of their own.
     case 'date':
     case 'file':
@@ -69,11 +67,14 @@ async function fillField(form: Locator, field: FieldView, answer: string): Promi
           await form.getByRole('checkbox', { name: label, exact: true }).check()
       return
     case 'menu':
-      await form.getByRole('combobox', named).selectOption({ index: 1 })
+      await form
+        .getByRole('combobox', named)
+        .selectOption({ index: control.emptyLabel === undefined ? 0 : 1 })
       return
     case 'file':
       await inputOf(form, field).setInputFiles(control.accept.includes('pdf') ? cv : picture)
       return
+    case 'set':
     case 'slot':
       return
     default:

@@ -4,6 +4,7 @@ import type { FormsFile, ServiceForm } from '#contracts/forms-file.ts'
 import { formsFilePath } from '#contracts/forms-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type FormId, isFormId } from '#forms/form.ts'
+import { isAboutListing } from '#forms/about/about.ts'
 import { forms } from '#forms/forms.ts'
 import type { BuildReport, RouteLine } from '#scripts/build/build-report.ts'
 import { fileOfPath } from '#scripts/build/output/dist-files.ts'
@@ -26,7 +27,7 @@ export function formPage(id: FormId, locale: Locale): FormPage {
   const { [id]: form } = readForms(locale).forms
   if (form === undefined || !isFormId(id)) throw new Error(`the built site has no form ${id} in ${locale}`)
   const path = pathOfForm(id, locale)
-  return { id, locale, path: forms[id].isAboutListing === true ? aboutHome(id, path, locale) : path, ...form }
+  return { id, locale, path: isAboutListing(forms[id].about) ? aboutHome(id, path, locale) : path, ...form }
 }
 
 /** Pages of the service that say what a form fixed. */

@@ -9,6 +9,7 @@ export const offered: Readonly<Record<string, readonly string[]>> = {
   title: ['ms', 'mr', 'unsaid'],
   contactBy: ['byPhone', 'byEmail'],
   validUntilTime: ['12:00', '18:00'],
+  country: ['BE', 'NL', 'FR', 'DE', 'US'],
   contactSlot: ['10:00-13:00', '16:00-19:00'],
   office: ['berlare', 'stekene'],
   category: ['1', '2'],
@@ -25,6 +26,7 @@ export const offered: Readonly<Record<string, readonly string[]>> = {
 /** Context of a check on the day on which the tests take place. */
 export const context = {
   today: '2026-11-24',
+  term: { now: Date.parse('2026-11-24T10:00:00Z'), leastHours: 24 },
   choices: (name: string) => offered[name] ?? [],
   parsePhone,
 }
@@ -60,6 +62,9 @@ function rightAnswer({ name, control }: Field): string {
       return '2026-12-01'
     case 'number':
       return String(Math.max(control.min, 2))
+    case 'money':
+      return '380000'
+    case 'set':
     case 'pick':
     case 'picks':
     case 'ticks':

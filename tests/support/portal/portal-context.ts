@@ -23,6 +23,8 @@ export const portalFile: PortalFile = {
 }
 
 const listing: ListingSubject = {
+  kind: 'sale',
+  state: 'available',
   title: 'Halfopen woning met zuidtuin',
   titleLang: 'nl-BE',
   href: '/nl/te-koop/berlare/2417/',

@@ -11,18 +11,20 @@ export type OwnerBrowser = Readonly<{
   cookies: Map<string, string>
 }>
 
-/** Returns a browser that has never been at a service. */
+/** Returns a browser that has never been at a service; its network is unknown unless an address is given. */
 export function openBrowser(
   { app }: Pick<Service, 'app'>,
   userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  address?: string,
 ): OwnerBrowser {
   const cookies = new Map<string, string>()
+  const env = address === undefined ? {} : { incoming: { socket: { remoteAddress: address }, headers: {} } }
   const send = async (path: string, init: RequestInit): Promise<ShownPage> => {
     const headers = new Headers(init.headers)
     headers.set('user-agent', userAgent)
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     if (cookie !== '') headers.set('cookie', cookie)
-    const response = await app.request(path, { ...init, headers })
+    const response = await app.request(path, { ...init, headers }, env)
     for (const line of response.headers.getSetCookie()) keep(cookies, line)
     const location = response.headers.get('location')
     if (location !== null) return await send(location, { method: 'GET' })

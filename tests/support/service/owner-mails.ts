@@ -8,7 +8,14 @@ import { createSiteWords } from '#service/site/site-words.ts'
 import { portalFile } from '#tests/support/portal/portal-context.ts'
 import { formsFile, testOrigin, testSecret } from './test-service.ts'
 
-const listing = { title: 'Woning aan het meer', href: '/nl/2417/', place: 'Berlare', officeId: 'berlare' }
+const listing = {
+  kind: 'sale',
+  state: 'available',
+  title: 'Woning aan het meer',
+  href: '/nl/2417/',
+  place: 'Berlare',
+  officeId: 'berlare',
+} as const
 const site: SiteForms = {
   file: formsFile(),
   subjects: { 'property/2417': listing, 'property/2418': { ...listing, title: 'Flat aan het plein' } },
@@ -28,7 +35,12 @@ const forms = new Map([['nl', site] as const])
 
 /** Returns what mails to owners are written from, on a database. */
 export function ownersMails(database: Database): OwnersMails {
-  return { database, forms, words: createSiteWords(forms, testOrigin), signer: createSigner(testSecret) }
+  return {
+    database,
+    forms: () => forms,
+    words: createSiteWords(() => forms, testOrigin),
+    signer: createSigner(testSecret),
+  }
 }
 
 /** Gives an owner an account, and returns its ID. */

@@ -35,7 +35,8 @@ export async function startPortalSite(
   const site = await startTestService({ database: target, ...changes })
   site.pass(Date.now() - Date.parse('2026-11-24T10:00:00Z'))
   const database = await openDatabase(target, silent)
-  const words = createSiteWords(await readSiteForms(join(site.dir, 'dist')), testOrigin)
+  const forms = await readSiteForms(join(site.dir, 'dist'))
+  const words = createSiteWords(() => forms, testOrigin)
   const invite: PortalSite['invite'] = async (invitation = {}) => {
     const { href } = await inviteOwner(
       database,

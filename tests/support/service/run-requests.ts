@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 
+const origin = 'http://localhost:4321'
+
 /** The exit code of a command, and all that it printed. */
 type Ran = readonly [code: number, text: string]
 
@@ -15,7 +17,7 @@ export async function runOwners(dir: string, args: readonly string[]): Promise<R
 
 async function run(script: string, dir: string, args: readonly string[]): Promise<Ran> {
   return new Promise((resolve) => {
-    const env = { ...process.env, SERVICE_DATA: dir, DATABASE_URL: undefined }
+    const env = { ...process.env, SERVICE_DATA: dir, DATABASE_URL: undefined, SITE_ORIGIN: origin }
     execFile(process.execPath, [script, ...args], { env }, (error, out, errors) =>
       resolve([typeof error?.code === 'number' ? error.code : 0, `${out}${errors}`]),
     )

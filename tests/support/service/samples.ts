@@ -1,9 +1,16 @@
 import type { NewSubmission } from '#service/submissions/accept-submission.ts'
 import type { Letter } from '#service/mail/letter.ts'
+import type { PersonKey } from '#service/submissions/person-key.ts'
 import type { ServiceLog } from '#service/service-log.ts'
+import { mailboxKey } from '#text/email.ts'
 
 /** A log that keeps nothing. */
 export const silent: ServiceLog = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** Returns what finds a person by an e-mail address. */
+export function byEmail(address: string): PersonKey {
+  return { kind: 'email', address: mailboxKey(address) }
+}
 
 /** Returns a letter to an address. */
 export function letterTo(address: string, kind: Letter['kind'] = 'agency'): Letter {

@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import { portalFilePath, portalMark } from '#contracts/portal-file.ts'
-import { subjectsFilePath } from '#contracts/subjects-file.ts'
+import { type ListingSubject, type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Calendar } from '#domain/appointments/calendar.ts'
 import { mapLocales } from '#domain/values/locale.ts'
+import { canBeAbout } from '#forms/about/check-subject.ts'
 import { type FormId, formIds } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
 import { createService, type Service } from '#service/create-service.ts'
-import { readSiteForms } from '#service/http/site-forms.ts'
 import type { ServiceLog } from '#service/service-log.ts'
 import type { ServiceSettings } from '#service/settings/service-settings.ts'
+import { openPublication, type Publication } from '#service/site/publication.ts'
 import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
 import { rightAnswers } from '#tests/support/forms/right-answers.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
@@ -23,6 +25,12 @@ import { viewMailLook } from '#views/forms/mail-look.ts'
 export const testOrigin = 'https://agency.example'
 /** Key of its signatures. */
 export const testSecret = 'x'.repeat(40)
+
+const headers = [
+  ['Content-Security-Policy', "default-src 'none'"],
+  ['Content-Security-Policy', "script-src 'self'"],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+] as const
 
 /** Two moments on each of two days of the week in which the tests take place, a seat each. */
 const calendar: Calendar = {
@@ -52,14 +60,14 @@ export function formsFile(): FormsFile {
   const { catalogue, ...rest } = siteContext()
   const site = { ...catalogue.site, formsEndpoint: '/forms' }
   const context = { ...rest, catalogue: { ...catalogue, site } }
-  const forms = formIds.map((id) => {
+  const shown = formIds.map((id) => {
     const form = viewForm(context, id, 'nl', 'form-title')
     const officeThanks = id === 'site-contact' ? { berlare: '/nl/bedankt/kantoor-berlare/' } : undefined
     const words = { title: 'Stel uw vraag', lead: 'U krijgt antwoord.' }
-    return [id, { ...words, form, thanks: `/nl/bedankt/${id}/`, officeThanks }]
+    return [id, { ...words, form, page: `/nl/${id}/`, thanks: `/nl/bedankt/${id}/`, officeThanks }]
   })
   return {
-    forms: Object.fromEntries(forms),
+    forms: Object.fromEntries(shown),
     answer: { path: '/nl/formulier/', title: 'Formulier', titlePrefix: 'Fout: ' },
     portal: {
       path: '/nl/eigenaars/',
@@ -69,6 +77,8 @@ export function formsFile(): FormsFile {
     },
     lists: { buy: { section: 'sale', path: '/nl/te-koop/' } },
     advance: { percent: 10, offPlanPercent: 5 },
+    keepRequestMonths: 24,
+    offers: { leastHours: 24, deedMonths: 4 },
     mail: viewMailLook(context, 'nl'),
     recipients: {
       locale: 'nl',
@@ -99,10 +109,59 @@ export async function writeTestPortal(dist: string): Promise<void> {
   )
 }
 
+const home: ListingSubject = {
+  kind: 'sale',
+  state: 'available',
+  title: 'Woning aan het meer',
+  href: '/nl/te-koop/berlare/woning/2417/',
+  place: 'Donklaan 00, 9290 Berlare',
+  reference: 'Referentie KK-2417',
+  officeId: 'berlare',
+  offer: { home: 'Donklaan 00, 9290 Berlare (referentie KK-2417)', kind: 'price', asked: 400_000 },
+}
+
+/** What the forms of the tests can be about. */
+export const testSubjects = {
+  'property/2417': home,
+  'property/2418': {
+    ...home,
+    kind: 'rent',
+    offer: undefined,
+    title: 'Flat aan het plein',
+    applyHref: '/nl/kandidatuur-huur/?property=2418',
+  },
+  'project/70': { ...home, kind: 'project', title: 'Residentie Het Meer', href: '/nl/projecten/70/' },
+  'project/70/3': { ...home, kind: 'unit', title: 'Lot A3', href: '/nl/projecten/70/a3/3/' },
+} as const satisfies SubjectsFile
+
+/** Returns the name of a listing that a form can be about; none for a form about no listing. */
+export function subjectOf(form: FormId): readonly string[] {
+  const { about } = forms[form]
+  return Object.entries(testSubjects)
+    .filter(([, facts]) => canBeAbout(about, facts))
+    .slice(0, 1)
+    .map(([name]) => name)
+}
+
+/** Writes the built site of the tests into a new directory. */
+export async function writeTestSite(dist: string): Promise<void> {
+  await mkdir(join(dist, 'nl/formulier'), { recursive: true })
+  await mkdir(join(dist, 'words'))
+  await writeFile(join(dist, formsFilePath('nl')), JSON.stringify(formsFile()))
+  await writeFile(join(dist, subjectsFilePath('nl')), JSON.stringify(testSubjects))
+  const mark = `<!--${answerMark}-->`
+  await writeFile(
+    join(dist, 'nl/formulier/index.html'),
+    `<title>Formulier | Kouter</title><main>${mark}<p>leeg</p>${mark}</main>`,
+  )
+  await writeTestPortal(dist)
+}
+
 /** A running service; its clock stands still but for `pass`, which moves it by milliseconds. */
 export type TestService = Readonly<{
   service: Service
   dir: string
+  publication: Publication
   clock: () => number
   pass: (milliseconds: number) => void
 }>
@@ -115,26 +174,9 @@ export async function startTestService(
   let now = Date.parse('2026-11-24T10:00:00Z')
   const dir = await mkdtemp(join(tmpdir(), 'service-http-'))
   const dist = join(dir, 'dist')
-  await mkdir(join(dist, 'nl/formulier'), { recursive: true })
-  await mkdir(join(dist, 'words'))
-  await writeFile(join(dist, formsFilePath('nl')), JSON.stringify(formsFile()))
-  const subject = {
-    title: 'Woning aan het meer',
-    href: '/nl/te-koop/berlare/woning/2417/',
-    place: 'Donklaan 00, 9290 Berlare',
-    officeId: 'berlare',
-  }
-  const toLet = { ...subject, title: 'Flat aan het plein', applyHref: '/nl/kandidatuur-huur/?property=2418' }
-  await writeFile(
-    join(dist, subjectsFilePath('nl')),
-    JSON.stringify({ 'property/2417': subject, 'property/2418': toLet }),
-  )
-  const mark = `<!--${answerMark}-->`
-  await writeFile(
-    join(dist, 'nl/formulier/index.html'),
-    `<title>Formulier | Kouter</title><main>${mark}<p>leeg</p>${mark}</main>`,
-  )
-  await writeTestPortal(dist)
+  await writeTestSite(dist)
+  const publication = await openPublication(dist, () => Promise.resolve(headers))
+  if (publication === undefined) throw new Error('the site of the tests sends no forms')
   const service = await createService(
     {
       database: { engine: 'sqlite', file: join(dir, 'service.sqlite') },
@@ -145,7 +187,6 @@ export async function startTestService(
       origins: new Set([testOrigin]),
       trustedProxies: [],
       formsPerQuarter: 1000,
-      keepDays: 730,
       proofCost: 1,
       hasCaptcha: false,
       secret: testSecret,
@@ -153,18 +194,11 @@ export async function startTestService(
       isPublic: false,
       ...changes,
     },
-    {
-      forms: await readSiteForms(dist),
-      headers: [
-        ['Content-Security-Policy', "default-src 'none'"],
-        ['Content-Security-Policy', "script-src 'self'"],
-        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-      ],
-    },
+    publication,
     log,
     () => now,
   )
-  return { service, dir, clock: () => now, pass: (milliseconds) => void (now += milliseconds) }
+  return { service, dir, publication, clock: () => now, pass: (milliseconds) => void (now += milliseconds) }
 }
 
 /** Returns the answers that a form accepts, with choices that the site of the tests offers. */
@@ -179,5 +213,11 @@ export function answersTo(form: FormId): Readonly<Record<string, readonly string
     found === undefined ? [] : [[name, found.map(({ value }) => value)] as const],
   )
   // A moment can be taken once: tests about moments choose them.
-  return { ...rightAnswers(form), ...Object.fromEntries(choices), slot: [''], trap: [''] }
+  return {
+    ...rightAnswers(form),
+    ...Object.fromEntries(choices),
+    subject: subjectOf(form),
+    slot: [''],
+    trap: [''],
+  }
 }

@@ -5,6 +5,7 @@ import { listen } from '#scripts/server/listen.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { type DemoOwner, prepareDemoOwner } from '#scripts/service/demo-owner.ts'
 import { type RunningService, startService } from '#scripts/service/start-service.ts'
+import { loadSettings } from '#service/settings/service-settings.ts'
 
 /** The built site with its service, on a port and with data of its own. */
 export type SiteWithService = Readonly<{
@@ -37,7 +38,10 @@ export async function serveSiteWithService(
   const origin = `http://localhost:${await listen(server, 0)}`
   const environment = { SITE_ORIGIN: origin, SERVICE_DATA: dir, LOG_LEVEL: 'fatal', ...settings }
   const owner = await prepare?.(report.out, environment)
-  const service = await startService(report.out, { ...environment, ...owner?.variables })
+  const service = await startService(
+    report.out,
+    loadSettings({ ...environment, ...owner?.variables }, report.out),
+  )
   if (service === undefined) throw new Error('the built site sends no forms')
   running.service = service
   const { mails, stop } = service

@@ -28,6 +28,10 @@ describe.each(formIds)('%s', (id) => {
     expect(render(id)).not.toMatch(/<button|type="submit"|placeholder=/)
   })
 
+  test('has no number that a turn of the wheel changes', () => {
+    expect(render(id)).not.toContain('type="number"')
+  })
+
   test('has messages in every language', () => {
     const labels = locales.map((locale) =>
       viewForm(context, id, locale, 'title').groups.flatMap(({ rows }) =>

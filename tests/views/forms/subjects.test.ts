@@ -9,7 +9,9 @@ import { subjectFiles, viewSubjects } from '#views/forms/subjects.ts'
 test('the service finds a file of subjects in each language, and none where no forms are answered', async () => {
   const site = await loadSite()
   const files = new Map(subjectFiles(site))
-  expect([...files.keys()]).toEqual(['nl', 'fr', 'en', 'de'].map((lang) => `/words/subjects-${lang}.json`))
+  expect([...files.keys()]).toEqual(
+    ['nl', 'fr', 'en', 'de'].flatMap((lang) => [`/words/subjects-${lang}.json`, `/words/homes-${lang}.json`]),
+  )
   expect(JSON.parse(files.get('/words/subjects-fr.json') ?? '')).toHaveProperty('property/2591.href')
   const withoutForms = createContext({ site: createSite({ formsEndpoint: undefined }) })
   expect([...subjectFiles(withoutForms)]).toEqual([])

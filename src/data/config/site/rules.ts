@@ -58,6 +58,9 @@ const purchase = v.object({
   ),
 })
 
+const offerHours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30 * 24))
+const deedMonths = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24))
+
 const rules = v.object({
   energyBands: v.array(
     v.object({
@@ -73,6 +76,7 @@ const rules = v.object({
   tenantFees: v.array(v.object({ ...dated, region, homesOnly: v.boolean() })),
   purchase: v.optional(purchase, { duties: [], newBuildVat: [], notary: [], mortgages: [] }),
   advances: v.optional(v.array(v.object({ ...dated, percent: count, offPlanPercent: count })), []),
+  offers: v.optional(v.object({ leastHours: offerHours, deedMonths }), { leastHours: 24, deedMonths: 4 }),
   electricityRepair: v.array(v.object({ ...dated, months: count })),
   asbestos: v.array(v.object({ ...dated, builtBefore: count, certificatesFrom: plainDate })),
   zones: v.record(v.string(), translations),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { httpsOnly } from '#domain/site/site-config.ts'
 import { locales } from '#domain/values/locale.ts'
 import { image } from '#data/config/image.ts'
 import { mapSchema } from './map-schema.ts'
@@ -113,12 +114,14 @@ export const siteSchema = v.object({
   projectCategoryFirst: v.optional(v.pipe(v.number(), v.integer()), 2),
   keepSoldMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 12),
   newForDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 7),
-  keepConsentMonths: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(12)), 6),
+  keepRequestMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)), 12),
+  keepConsentMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 6),
   keepGoneMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 24),
   isDemo: flag,
   offline: flag,
   formsEndpoint: v.nullish(endpoint),
   errorReports: v.nullish(ownPath),
+  httpsOnly: v.optional(v.picklist(httpsOnly), 'host'),
   compliance: severitiesSchema,
   editor: v.nullish(editorSchema),
   indexNow: v.nullish(indexNowSchema),

@@ -58,6 +58,7 @@ export function toSite(
     indexNowKey: site.indexNow?.key,
     keepSoldMonths: site.keepSoldMonths,
     newForDays: site.newForDays,
+    keepRequestMonths: site.keepRequestMonths,
     keepConsentMonths: site.keepConsentMonths,
     keepGoneMonths: site.keepGoneMonths,
     projectCategoryFirst: site.projectCategoryFirst,
@@ -65,6 +66,7 @@ export function toSite(
     worksOffline: site.offline !== false,
     formsEndpoint: site.formsEndpoint?.replace(/\/+$/, ''),
     errorReports: site.errorReports ?? undefined,
+    httpsOnly: site.httpsOnly,
     company: toCompany(site.company, localise),
     topBar: (site.header.appBar ?? [])
       .filter((item) => item.status === 'Published')

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
@@ -13,7 +14,7 @@ export async function loadMark(
   name: string,
   log: RecordLog,
 ): Promise<Theme['mark'] | undefined> {
-  const text = await readFile(path, 'utf8').catch(() => undefined)
+  const text = await readFile(path, 'utf8').catch(absentAsUndefined)
   const [, viewBox, shapes] = svg.exec(text ?? '') ?? []
   const elements = [...(shapes ?? '').matchAll(/<\/?([\w:-]+)/g)].map(([, element = '']) => element)
   if (

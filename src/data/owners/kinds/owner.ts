@@ -1,9 +1,9 @@
-import * as v from 'valibot'
 import type { RecordedOwner } from '#domain/owners/owner-records.ts'
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from '#data/cell/cell.ts'
 import { parseIdList } from '#data/cell/parse-id-list.ts'
 import { titleCodes } from '#data/owners/codes.ts'
 import type { RecordKind } from '#data/owners/load-kind.ts'
+import { mailboxKey, parseEmail } from '#text/email.ts'
 
 const names = ['ID', 'Email', 'Name', 'Title', 'PropertyIDs'] as const
 
@@ -13,7 +13,7 @@ export const owners: RecordKind<(typeof names)[number], RecordedOwner> = {
   names,
   key: 'ID',
   to: (fields) => {
-    const email = fields.need('Email', parseEmail, 'an address, such as name@example.be')
+    const email = fields.need('Email', readEmail, 'an address, such as name@example.be')
     const name = fields.needLine('Name')
     const ids = fields.need('PropertyIDs', parseIdList, 'IDs of properties, separated by commas')
     if (!email || !name || !ids) return undefined
@@ -27,11 +27,9 @@ export const owners: RecordKind<(typeof names)[number], RecordedOwner> = {
   },
 }
 
-const address = v.pipe(v.string(), v.email())
-
-/** Reads an e-mail address as small letters. */
-function parseEmail(value: Cell): Parsed<string> {
-  const text = cellText(value)?.toLowerCase()
+/** Reads an e-mail address in the form in which mailboxes are compared. */
+function readEmail(value: Cell): Parsed<string> {
+  const text = cellText(value)
   if (text === undefined) return empty
-  return v.is(address, text) ? parsed(text) : invalid
+  return parseEmail(text) === undefined ? invalid : parsed(mailboxKey(text))
 }

@@ -46,9 +46,14 @@ export function comingFor(home: OwnedHome, now: LocalTime): readonly Coming[] {
   return coming.toSorted((one, other) => (one.on ?? '9').localeCompare(other.on ?? '9'))
 }
 
-/** Returns the offers that still bind whoever made them, the highest first. */
+/** Returns the offers that still bind whoever made them: the one that lapses first is first, then the highest. */
 export function openOffers({ offers }: Pick<OwnedHome, 'offers'>, now: LocalTime): readonly ReleasedOffer[] {
-  return offers.filter((offer) => isOpen(offer, now)).toSorted((one, other) => other.amount - one.amount)
+  return offers
+    .filter((offer) => isOpen(offer, now))
+    .toSorted(
+      (one, other) =>
+        (one.bindsUntil ?? '9').localeCompare(other.bindsUntil ?? '9') || other.amount - one.amount,
+    )
 }
 
 /** Whether an offer still binds whoever made it. */

@@ -1,21 +1,31 @@
+import { sayTermIn } from '#i18n/offer/say-term.ts'
+import { choicesOf } from '#ui/forms/keep-values.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
 import { SendForm } from '#ui/forms/SendForm.tsx'
 import { type AwakeProps, useAwakeForm } from '../use-awake-form.ts'
+import { askAboutAmount } from './ask-about-amount.ts'
 import { SaidOffer } from './SaidOffer.tsx'
 import { useSaidOffer } from './use-said-offer.ts'
 
-/** Checks an offer as other forms, and says it back above what is agreed to while it is filled in. */
+/**
+ * Checks an offer as other forms, writes its amount out below it, and says it back above what is agreed to while it is
+ * filled in.
+ */
 export function OfferForm(props: AwakeProps) {
-  const { form, sending } = props
+  const { form, sending, locale } = props
   const { refused, element, state, live } = useAwakeForm(props)
-  const { said, hear } = useSaidOffer(props, () => element.current)
+  const { said, amount, now, hear } = useSaidOffer(props, () => element.current)
   const { listeners } = live
+  const hours = choicesOf(form, 'validUntilTime').map(({ value }) => value)
+  const marked = markErrors(sayTermIn(form, hours, now, locale), refused)
   return (
     <SendForm
-      form={markErrors(form, refused)}
+      form={askAboutAmount(marked, amount?.euro)}
       sending={sending}
       state={state}
       said={said && <SaidOffer {...said} />}
+      // Not before it is awake: the page has none.
+      below={amount && { amount: <output className="field__hint">{amount.words}</output> }}
       live={{
         ...live,
         listeners: {

@@ -6,7 +6,7 @@ export type AskedWords = Readonly<Record<'below' | 'equal' | 'above', string>>
 
 /** What a form needs to say an offer back, in a language. */
 export type OfferTexts = Readonly<{ heading: string; words: OfferWords; asked: AskedWords }> &
-  Pick<OfferTerms, 'agency' | 'advance'>
+  Pick<OfferTerms, 'agency' | 'advance' | 'deedMonths'>
 
 /** Returns the path of a language's file. @example offerTextsPath('nl') // '/words/said-offer-nl.json' */
 export function offerTextsPath(locale: Locale): string {

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { EuroCents } from '#domain/values/money.ts'
+import type { OfferedHome } from '#domain/listing/offer.ts'
 import type { Answers } from '#forms/answers.ts'
 import { readForm } from '#forms/check/check-form.ts'
 import { toOffer } from '#forms/offer/to-offer.ts'
 import { type OfferTerms, sayOffer } from '#i18n/offer/say-offer.ts'
+import { amountInWords } from '#i18n/offer/amount-in-words.ts'
 import { checkContext } from '../check-posted.ts'
 import { readTexts } from '../form-texts.ts'
 import type { AwakeProps } from '../use-awake-form.ts'
-import { besideAsked, homeOnPage, priceOnPage } from './home-on-page.ts'
+import { besideAsked, homeOnPage } from './home-on-page.ts'
 import { loadOfferTexts, type OfferTexts } from './offer-texts.ts'
 
 /** Stands on both sides of what the visitor filled in; no answer holds it. */
@@ -21,23 +22,36 @@ export type SaidOffer = Readonly<{
   beside?: string
 }>
 
-type Heard = Pick<OfferTerms, 'home' | 'isOffPlan'> & Readonly<{ answers: Answers; price?: EuroCents }>
+/** The amount that is typed, in whole euro and in words. */
+type HeardAmount = Readonly<{ euro: number; words: string }>
+
+type Heard = Pick<OfferTerms, 'isOffPlan'> & Readonly<{ answers: Answers; home: OfferedHome }>
+
+/** As long as the page names no home. */
+const unnamed: OfferedHome = { home: '…', kind: 'price' }
 
 /** Says the offer of a form back, and again when `hear` is called; nothing as long as its words are not there. */
 export function useSaidOffer(
   { form, definition, locale }: AwakeProps,
   find: () => HTMLFormElement | null,
-): Readonly<{ said?: SaidOffer; hear: () => void }> {
+): Readonly<{
+  said?: SaidOffer
+  amount?: HeardAmount
+  /** When it was heard last, in milliseconds since 1970. */
+  now: number
+  hear: () => void
+}> {
   const [texts, setTexts] = useState<OfferTexts>()
   const [heard, setHeard] = useState<Heard>()
+  const [now, setNow] = useState(() => Date.now())
   const hear = (): void => {
     const element = find()
     if (element === null) return
     const posted = readTexts(element)
+    setNow(Date.now())
     setHeard({
-      answers: readForm(definition, posted, checkContext(form)).answers,
-      home: homeOnPage(),
-      price: priceOnPage(locale),
+      answers: readForm(definition, posted, { ...checkContext(form), asked: undefined }).answers,
+      home: homeOnPage() ?? unnamed,
       isOffPlan:
         posted['subject']?.[0]?.startsWith('project/') === true ||
         document.querySelector('.subject[data-off-plan]') !== null,
@@ -54,18 +68,23 @@ export function useSaidOffer(
       () => {},
     )
   }, [locale])
-  if (texts === undefined || heard === undefined) return { hear }
-  const { heading, words, asked, agency, advance } = texts
-  const { answers, home, price, isOffPlan } = heard
+  if (texts === undefined || heard === undefined) return { hear, now }
+  const { heading, words, asked, agency, advance, deedMonths } = texts
+  const { answers, home, isOffPlan } = heard
   const mark = (value: string): string => `${edge}${value}${edge}`
-  const terms = { home: mark(home), isOffPlan, agency, advance }
+  const terms = { home: { ...home, home: mark(home.home) }, isOffPlan, agency, advance, deedMonths }
   const offer = toOffer(answers)
   return {
     hear,
+    now,
+    amount: offer.amount && {
+      euro: offer.amount / 100,
+      words: amountInWords(offer.amount, locale),
+    },
     said: {
       heading,
       sentences: sayOffer(offer, terms, { words, locale, mark }),
-      beside: besideAsked(offer.amount, price, asked, locale),
+      beside: besideAsked(offer.amount, home, asked, locale),
     },
   }
 }

@@ -4,7 +4,7 @@ import type { NextStep } from '#forms/next-steps.ts'
 import { stepTexts } from '#i18n/step-texts.ts'
 import { translator } from '#i18n/translate.ts'
 import { Agent } from '#ui/forms/Agent.tsx'
-import type { AgentView } from '#ui/forms/form-view.ts'
+import type { AgentView } from '#ui/forms/about-view.ts'
 import { NextSteps } from '#ui/forms/NextSteps.tsx'
 
 type Props = Readonly<{

@@ -5,6 +5,7 @@ import type { AppointmentState } from '#service/bookings/bookings.ts'
 import type { ServicePage } from '#service/http/page.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import type { DayView } from '#ui/forms/form-view.ts'
+import type { RefusalView } from '#ui/forms/about-view.ts'
 import { SlotPicker } from '#ui/forms/SlotPicker.tsx'
 import { Subject } from '#ui/forms/Subject.tsx'
 import { LinkPage } from './LinkPage.tsx'
@@ -20,10 +21,12 @@ type Shown = Readonly<{
   /** What it can be moved to. */
   days: readonly DayView[]
   note?: AppointmentNote
+  /** Why its home cannot be visited any more: it can only be cancelled. */
+  gone?: Pick<RefusalView, 'title'>
 }>
 
 /** Returns the page of an appointment: when and where it is, other moments, and a button that cancels it. */
-export function appointmentPage({ appointment, state, locale, words, days, note }: Shown): ServicePage {
+export function appointmentPage({ appointment, state, locale, words, days, note, gone }: Shown): ServicePage {
   const t = translator(locale)
   const { booking, sent } = appointment
   const { when, place } = appointmentWords(appointment, locale)
@@ -47,20 +50,27 @@ export function appointmentPage({ appointment, state, locale, words, days, note 
               <p>
                 <a href={`${action}/appointment.ics`}>{t('appointments.file')}</a>
               </p>
-              <form className="form__group" method="post" action={action}>
-                <h2 className="form__legend">{t('appointments.move.title')}</h2>
-                <p className="field__hint">{t('appointments.move.hint')}</p>
-                <SlotPicker
-                  field={{ id: 'slot', name: 'slot' }}
-                  days={days}
-                  moreLabel={t('forms.slot.more')}
-                />
-                <p className="notice__ways">
-                  <button className="button" type="submit" name="action" value="move">
-                    {t('appointments.move.button')}
-                  </button>
-                </p>
-              </form>
+              {gone === undefined ? (
+                <form className="form__group" method="post" action={action}>
+                  <h2 className="form__legend">{t('appointments.move.title')}</h2>
+                  <p className="field__hint">{t('appointments.move.hint')}</p>
+                  <SlotPicker
+                    field={{ id: 'slot', name: 'slot' }}
+                    days={days}
+                    moreLabel={t('forms.slot.more')}
+                  />
+                  <p className="notice__ways">
+                    <button className="button" type="submit" name="action" value="move">
+                      {t('appointments.move.button')}
+                    </button>
+                  </p>
+                </form>
+              ) : (
+                <div className="notice notice--wait">
+                  <h2>{gone.title}</h2>
+                  <p>{t('appointments.gone')}</p>
+                </div>
+              )}
               <form className="form__group" method="post" action={action}>
                 <h2 className="form__legend">{t('appointments.cancel.title')}</h2>
                 <p>{t('appointments.cancel.text')}</p>

@@ -1,38 +1,50 @@
 import type { Context, Hono } from 'hono'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { PostedTexts } from '#forms/answers.ts'
-import { type Appointment, appointmentFile } from '#service/bookings/appointment.ts'
+import { type Appointment, visitorFile } from '#service/bookings/appointment.ts'
 import type { AppointmentState, Bookings } from '#service/bookings/bookings.ts'
 import { parseSlot } from '#service/bookings/slot-value.ts'
 import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
+import { answerPlainly } from '#service/http/links/answer-plainly.ts'
 import { peopleIn } from '#service/http/people-in.ts'
 import type { FormsContext } from '#service/http/forms-context.ts'
 import { readPost } from '#service/http/read-post.ts'
 import { renderServicePage } from '#service/http/service-page.tsx'
 import type { ServicePage } from '#service/http/page.ts'
+import { judgeSubject } from '#service/site/judge-subject.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
+import type { RefusalView } from '#ui/forms/about-view.ts'
 import { type AppointmentNote, appointmentPage } from './appointment-page.tsx'
 import { bookedPage } from './booked-page.tsx'
 import { deadLinkPage } from './dead-link-page.tsx'
 import { justBooked } from './receipt-of.ts'
 
 /** What the links to appointments need. */
-export type AppointmentContext = Pick<FormsContext, 'forms' | 'clock' | 'limits' | 'addressOf'> &
+export type AppointmentContext = Pick<FormsContext, 'clock' | 'limits' | 'addressOf'> &
   Readonly<{ bookings: Bookings; words: SiteWords }>
 
 const deadLink = { title: 'appointments.dead.title', lead: 'appointments.dead.lead' } as const
 
 /** Adds the page of an appointment, where it is moved and cancelled, and its file for a calendar. */
 export function addAppointmentRoutes(app: Hono, context: AppointmentContext): void {
-  const { forms, bookings, words, clock, limits, addressOf } = context
+  const { bookings, words, clock, limits, addressOf } = context
+  /** Returns why the home of a visit cannot be visited any more; undefined while it can. */
+  const goneFrom = (c: Context, { sent }: Appointment, locale: Locale): RefusalView | undefined => {
+    const { file, subjects } = c.get('site').forms.get(locale) ?? {}
+    const { problem } = judgeSubject(sent.form, sent.subject, subjects ?? {})
+    return problem === undefined ? undefined : file?.forms[sent.form]?.form.about?.refusals[problem]
+  }
   const pageOf = async (
+    c: Context,
     appointment: Appointment,
     state: AppointmentState,
     locale: Locale,
     note?: AppointmentNote,
   ): Promise<ServicePage> => {
-    const days = state === 'past' ? [] : await bookings.daysOf(appointment.office, locale)
-    return appointmentPage({ appointment, state, locale, words, days, note })
+    const gone = goneFrom(c, appointment, locale)
+    const days =
+      state === 'past' || gone !== undefined ? [] : await bookings.daysOf(appointment.office, locale)
+    return appointmentPage({ appointment, state, locale, words, days, note, gone })
   }
   const act = async (
     c: Context,
@@ -43,29 +55,33 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
     const [action, slot] = [texts['action']?.[0], texts['slot']?.[0]]
     if (action === 'cancel') {
       const cancelled = await bookings.cancel(appointment)
-      return pageOf(cancelled, 'cancelled', locale, 'cancelled')
+      return pageOf(c, cancelled, 'cancelled', locale, 'cancelled')
+    }
+    if (goneFrom(c, appointment, locale) !== undefined) {
+      c.status(422)
+      return pageOf(c, appointment, 'booked', locale)
     }
     if (slot === undefined || parseSlot(slot) === undefined)
-      return pageOf(appointment, 'booked', locale, 'notChosen')
+      return pageOf(c, appointment, 'booked', locale, 'notChosen')
     // Each move mails both sides; cancelling does once.
     const wait = await limits.count('appointment', addressOf(c), peopleIn(appointment.sent.answers))
     if (wait !== undefined) {
       c.status(429)
       c.header('Retry-After', String(wait))
-      return pageOf(appointment, 'booked', locale, 'tooMany')
+      return pageOf(c, appointment, 'booked', locale, 'tooMany')
     }
     try {
       const moved = await bookings.move(appointment, slot)
-      return await pageOf(moved, 'booked', locale, 'moved')
+      return await pageOf(c, moved, 'booked', locale, 'moved')
     } catch (error) {
       if (!(error instanceof SlotTakenError)) throw error
       c.status(409)
-      return pageOf(appointment, 'booked', locale, 'taken')
+      return pageOf(c, appointment, 'booked', locale, 'taken')
     }
   }
   app.on(['GET', 'POST'], '/forms/:locale/appointment/:token', async (c) => {
     const { locale, token } = c.req.param()
-    const site = isLocale(locale) ? forms.get(locale) : undefined
+    const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
     if (site === undefined || !isLocale(locale)) return c.notFound()
     const found = await bookings.find(token)
     if (found === undefined)
@@ -74,10 +90,10 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
     const isNew = c.req.method === 'GET' && state === 'booked' && c.req.query(justBooked) !== undefined
     if (isNew) return c.html(renderServicePage(site, bookedPage({ appointment, locale, words })))
     const post = c.req.method === 'POST' && state === 'booked' ? await readPost(c) : undefined
-    if (post?.ok === false) return c.text('this is not a form', post.status)
+    if (post?.ok === false) return answerPlainly(c, post.status, 'unreadable')
     const page =
       post === undefined
-        ? await pageOf(appointment, state, locale)
+        ? await pageOf(c, appointment, state, locale)
         : await act(c, appointment, locale, post.texts)
     return c.html(renderServicePage(site, page))
   })
@@ -85,7 +101,7 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
     const { locale, token } = c.req.param()
     const found = isLocale(locale) ? await bookings.find(token) : undefined
     if (found === undefined || !isLocale(locale)) return c.notFound()
-    const { content } = appointmentFile(found.appointment, { locale, now: clock() })
+    const { content } = visitorFile(found.appointment, { locale, now: clock() })
     return c.body(content, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="appointment.ics"',

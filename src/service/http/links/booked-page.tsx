@@ -3,7 +3,9 @@ import { stepsAfterBooking } from '#forms/next-steps.ts'
 import { formatLeaf } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
 import { type Appointment, appointmentWords } from '#service/bookings/appointment.ts'
+import { timeOfReminder } from '#service/bookings/reminder.ts'
 import type { ServicePage } from '#service/http/page.ts'
+import { shownAddress } from '#service/mail/shown-address.ts'
 import { visitorAddress } from '#service/mail/sent-form.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
@@ -27,11 +29,14 @@ export function bookedPage({ appointment, locale, words }: Shown): ServicePage {
     body: (
       <ReceiptPage
         title={title}
-        lead={address === undefined ? undefined : t('thanks.booked.mailed', { email: address })}
+        lead={address === undefined ? undefined : t('thanks.booked.mailed', { email: shownAddress(address) })}
         agent={
           home?.agent && { agent: home.agent, title: t('thanks.agent.visit', { name: home.agent.name }) }
         }
-        next={stepsAfterBooking[kind]}
+        next={stepsAfterBooking(kind, {
+          hasCopy: address !== undefined,
+          isReminded: timeOfReminder(appointment, sent.at) !== undefined,
+        })}
         locale={locale}
       >
         <div className="date">

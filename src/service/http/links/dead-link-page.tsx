@@ -6,11 +6,11 @@ import type { SiteWords } from '#service/site/site-words.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { LinkPage } from './LinkPage.tsx'
 
-/** Returns the page of a link that nobody knows, or that has ended. */
+/** Returns the page of a link that nobody knows, or that has ended, with the ways on: our home page and our number. */
 export function deadLinkPage(
   words: Readonly<{ title: MessageKey; lead: MessageKey }>,
   locale: Locale,
-  { recipients }: SiteWords,
+  { recipients }: Pick<SiteWords, 'recipients'>,
 ): ServicePage {
   const t = translator(locale)
   const { phone } = recipients.agency
@@ -19,6 +19,9 @@ export function deadLinkPage(
     title,
     body: (
       <LinkPage title={title} lead={t(words.lead)}>
+        <p>
+          <a href={`/${locale}/`}>{t('notFound.home')}</a>
+        </p>
         <p>
           <a href={phoneHref(phone)}>{t('forms.answer.call', { phone: formatPhone(phone) })}</a>
         </p>

@@ -4,6 +4,7 @@ import { translator } from '#i18n/translate.ts'
 import type { DocumentLink } from '#service/database/tables.ts'
 import type { DocumentFile } from '#service/documents/document-files.ts'
 import type { ServicePage } from '#service/http/page.ts'
+import { shownAddress } from '#service/mail/shown-address.ts'
 import { receivedAt } from '#service/mail/received-at.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { Subject } from '#ui/forms/Subject.tsx'
@@ -53,7 +54,7 @@ export function requestedPage({ link, files, locale, words }: Shown): ServicePag
   const title = t('documents.alreadyRequested')
   const home = words.subject(link.subject, locale)
   const given = {
-    email: link.email,
+    email: shownAddress(link.email),
     day: receivedAt(link.requested_at, locale).day,
     until: receivedAt(link.expires_at, locale).day,
   }
@@ -101,5 +102,8 @@ export function requestedPage({ link, files, locale, words }: Shown): ServicePag
 export function mailedAgainPage({ email }: DocumentLink, locale: Locale): ServicePage {
   const t = translator(locale)
   const title = t('documents.sent.title')
-  return { title, body: <LinkPage title={title} lead={t('documents.sent.lead', { email })} /> }
+  return {
+    title,
+    body: <LinkPage title={title} lead={t('documents.sent.lead', { email: shownAddress(email) })} />,
+  }
 }

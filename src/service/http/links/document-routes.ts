@@ -12,7 +12,7 @@ import { deadLinkPage } from './dead-link-page.tsx'
 import { documentsPage, mailedAgainPage, requestedPage } from './document-pages.tsx'
 
 /** What the links to documents need. */
-export type DocumentContext = Pick<FormsContext, 'forms' | 'limits' | 'addressOf'> &
+export type DocumentContext = Pick<FormsContext, 'limits' | 'addressOf'> &
   Readonly<{ documents: DocumentFiles; documentLinks: DocumentLinks; words: SiteWords }>
 
 const deadLink = { title: 'documents.dead.title', lead: 'documents.dead.lead' } as const
@@ -21,12 +21,12 @@ type Answer = (c: Context, link: DocumentLink, locale: Locale) => Promise<Servic
 
 /** Adds the page with the documents of a home, their files, and the page of who asks for them twice. */
 export function addDocumentRoutes(app: Hono, context: DocumentContext): void {
-  const { forms, documents, documentLinks, words, limits, addressOf } = context
+  const { documents, documentLinks, words, limits, addressOf } = context
   const route =
     (by: 'token' | 'ticket', answer: Answer) =>
     async (c: Context): Promise<Response> => {
       const { locale = '', link: text = '' } = c.req.param()
-      const site = isLocale(locale) ? forms.get(locale) : undefined
+      const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
       if (site === undefined || !isLocale(locale)) return c.notFound()
       const link = await documentLinks.find(by, text)
       const found = link === undefined ? undefined : await answer(c, link, locale)

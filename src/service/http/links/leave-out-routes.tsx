@@ -10,16 +10,15 @@ import { deadLinkPage } from './dead-link-page.tsx'
 import { LinkPage } from './LinkPage.tsx'
 
 /** What the link to be left out of the counts needs. */
-export type LeaveOutContext = Pick<FormsContext, 'forms' | 'signer' | 'clock'> &
-  Readonly<{ words: SiteWords }>
+export type LeaveOutContext = Pick<FormsContext, 'signer' | 'clock'> & Readonly<{ words: SiteWords }>
 
 const deadLink = { title: 'visits.dead.title', lead: 'visits.dead.lead' } as const
 
 /** Adds the link by which the people of the agency leave their browser out of the counts. */
-export function addLeaveOutRoutes(app: Hono, { forms, signer, clock, words }: LeaveOutContext): void {
+export function addLeaveOutRoutes(app: Hono, { signer, clock, words }: LeaveOutContext): void {
   app.on(['GET', 'POST'], '/forms/:locale/leave-out/:token', (c) => {
     const { locale, token } = c.req.param()
-    const site = isLocale(locale) ? forms.get(locale) : undefined
+    const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
     if (site === undefined || !isLocale(locale)) return c.notFound()
     if (!isLeaveOutToken(signer, token, clock()))
       return c.html(renderServicePage(site, deadLinkPage(deadLink, locale, words)), 410)

@@ -1,42 +1,97 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { nextSteps } from '#forms/next-steps.ts'
+import { nextSteps, type NextStep, stepsAfterConfirming } from '#forms/next-steps.ts'
 import { translator } from '#i18n/translate.ts'
-import { arrivalWords, saidOffer } from '#service/offers/offer-mail.ts'
+import { byAddress } from '#service/offers/home-by-address.ts'
+import { arrivalWords, signedSentences } from '#service/offers/offer-mail.ts'
+import type { FoundOffer } from '#service/offers/offer-links.ts'
 import type { ServicePage } from '#service/http/page.ts'
-import type { SentForm } from '#service/mail/sent-form.ts'
+import { receivedAt } from '#service/mail/received-at.ts'
+import { visitorAddress } from '#service/mail/sent-form.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { Subject } from '#ui/forms/Subject.tsx'
 import { ReceiptPage } from './ReceiptPage.tsx'
 
-type Shown = Readonly<{ sent: SentForm; rank: number; locale: Locale; words: SiteWords }>
+type Shown = Readonly<{ found: FoundOffer; locale: Locale; words: SiteWords }>
 
-/** Returns the receipt of an offer, to keep or print. */
-export function offerPage({ sent, rank, locale, words }: Shown): ServicePage {
+/** Returns the receipt of an offer, to keep or print; until it is confirmed, that it does not count yet. */
+export function offerPage({ found, locale, words }: Shown): ServicePage {
+  const { sent, offer, state } = found
   const t = translator(locale)
+  const isConfirmed = state === 'confirmed'
+  const lead = isConfirmed
+    ? arrivalWords(sent, offer, locale)
+    : t('offers.waiting.lead', {
+        email: visitorAddress(sent.answers) ?? '',
+        ...receivedAt(Number(offer.confirm_by), locale),
+      })
   const home = sent.about?.(locale)
-  const title = t('offers.arrived')
+  const agent = isConfirmed ? home?.agent : undefined
   return {
-    title,
+    title: t(isConfirmed ? 'offers.arrived' : 'offers.waiting.title'),
     body: (
       <ReceiptPage
-        title={title}
-        lead={arrivalWords(sent, rank, locale)}
-        agent={
-          home?.agent && { agent: home.agent, title: t('thanks.agent.offer', { name: home.agent.name }) }
-        }
-        next={nextSteps['purchase-offer']}
+        title={t(isConfirmed ? 'offers.arrived' : 'offers.waiting.title')}
+        lead={lead}
+        agent={agent && { agent, title: t('thanks.agent.offer', { name: agent.name }) }}
+        next={stepsOf(isConfirmed)}
         locale={locale}
       >
-        {home !== undefined && <Subject label={t('forms.subject')} subject={{ ...home, agent: undefined }} />}
-        <blockquote className="said">
-          {saidOffer(sent, words, locale).map((sentence) => (
-            <p key={sentence} className="lines">
-              {sentence}
-            </p>
-          ))}
-        </blockquote>
-        <p className="no-print">{t('offers.keep')}</p>
+        <OfferBody found={found} locale={locale} words={words} />
+        {isConfirmed && <p className="no-print">{t('offers.keep')}</p>}
       </ReceiptPage>
     ),
   }
+}
+
+function stepsOf(isConfirmed: boolean): readonly NextStep[] {
+  return isConfirmed ? stepsAfterConfirming : nextSteps['purchase-offer']
+}
+
+/** Returns the page on which an offer is confirmed: opening it changes nothing, its button does. */
+export function confirmOfferPage({ found, locale, words }: Shown, action: string): ServicePage {
+  const t = translator(locale)
+  const title = t('offers.confirm.title')
+  return {
+    title,
+    body: (
+      <>
+        <div className="page-head">
+          <h1>{title}</h1>
+          <p className="page-head__lead">
+            {t('offers.confirm.lead', receivedAt(Number(found.offer.confirm_by), locale))}
+          </p>
+        </div>
+        <OfferBody found={found} locale={locale} words={words} />
+        <form className="form" method="post" action={action}>
+          <p className="notice__ways">
+            <button className="button" type="submit">
+              {t('offers.confirm.button')}
+            </button>
+          </p>
+        </form>
+      </>
+    ),
+  }
+}
+
+/** The home, and what was signed. */
+function OfferBody({ found: { sent, offer }, locale, words }: Shown) {
+  const home = sent.about?.(locale)
+  return (
+    <>
+      {home !== undefined && (
+        <Subject
+          label={translator(locale)('forms.subject')}
+          subject={{ ...byAddress(home), agent: undefined }}
+        />
+      )}
+      <blockquote className="said" lang={sent.locale === locale ? undefined : sent.locale}>
+        {signedSentences(sent, offer, words).map((sentence) => (
+          <p key={sentence} className="lines">
+            {sentence}
+          </p>
+        ))}
+      </blockquote>
+    </>
+  )
 }

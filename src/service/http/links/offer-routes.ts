@@ -1,36 +1,68 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { isLocale } from '#domain/values/locale.ts'
-import type { Database } from '#service/database/open-database.ts'
+import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { FormsContext } from '#service/http/forms-context.ts'
 import { renderServicePage } from '#service/http/service-page.tsx'
-import { rankOfOffer } from '#service/offers/rank-of-offer.ts'
+import type { SiteForms } from '#service/http/site-forms.ts'
+import type { OfferLinks } from '#service/offers/offer-links.ts'
+import { receiptPath } from '#service/offers/offer-paths.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
-import { readSubmissions } from '#service/submissions/read-submissions.ts'
-import { toSentForm } from '#service/submissions/to-sent-form.ts'
 import { deadLinkPage } from './dead-link-page.tsx'
-import { offerPage } from './offer-page.tsx'
+import { confirmOfferPage, offerPage } from './offer-page.tsx'
 
-/** What the receipts of offers need. */
-export type OfferContext = Pick<FormsContext, 'forms' | 'signer'> &
-  Readonly<{ database: Database; words: SiteWords }>
+/** What the links to offers need. */
+export type OfferContext = Pick<FormsContext, 'signer'> &
+  Readonly<{ offerLinks: OfferLinks; words: SiteWords }>
 
 const Fact = v.object({ id: v.number() })
-const deadLink = { title: 'offers.dead.title', lead: 'offers.dead.lead' } as const
+const deadLinks = {
+  dead: { title: 'offers.dead.title', lead: 'offers.dead.lead' },
+  late: { title: 'offers.late.title', lead: 'offers.late.lead' },
+  gone: { title: 'offers.gone.title', lead: 'offers.gone.lead' },
+} as const
 
-/** Adds the receipt of an offer, which only its signed link opens: nobody sees another's. */
-export function addOfferRoutes(app: Hono, { forms, signer, database, words }: OfferContext): void {
+/** A link that was opened, in a language that the site has. */
+type Opened = Readonly<{ site: SiteForms; locale: Locale; id?: number }>
+
+/**
+ * Adds the receipt of an offer and the page that confirms it, which only their signed links open: nobody sees another's.
+ * Opening the second changes nothing, since mail scanners open all links; its button does.
+ */
+export function addOfferRoutes(app: Hono, { signer, offerLinks, words }: OfferContext): void {
+  const open = (c: Context, purpose: 'offer' | 'confirm-offer'): Opened | undefined => {
+    const { locale = '', token = '' } = c.req.param()
+    const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
+    if (site === undefined || !isLocale(locale)) return undefined
+    const fact = v.safeParse(Fact, signer.read(purpose, token))
+    return { site, locale, id: fact.success ? fact.output.id : undefined }
+  }
+  const refuse = (c: Context, { site, locale }: Opened, why: keyof typeof deadLinks): Response =>
+    c.html(renderServicePage(site, deadLinkPage(deadLinks[why], locale, words)), 410)
+  const pathOf = (page: string, locale: Locale): string => new URL(words.link(page, locale)).pathname
+
   app.get('/forms/:locale/offer/:token', async (c) => {
-    const { locale, token } = c.req.param()
-    const site = isLocale(locale) ? forms.get(locale) : undefined
-    if (site === undefined || !isLocale(locale)) return c.notFound()
-    const fact = v.safeParse(Fact, signer.read('offer', token))
-    const [stored] = fact.success ? await readSubmissions(database, { ids: [fact.output.id] }) : []
-    if (stored === undefined)
-      return c.html(renderServicePage(site, deadLinkPage(deadLink, locale, words)), 410)
-    const { id, subject } = stored
-    const rank = subject === undefined ? 1 : await rankOfOffer(database.db, { id, subject })
-    const sent = toSentForm({ ...stored, locale: stored.lang }, words)
-    return c.html(renderServicePage(site, offerPage({ sent, rank, locale, words })))
+    const opened = open(c, 'offer')
+    if (opened === undefined) return c.notFound()
+    const { site, locale, id } = opened
+    if (id === undefined) return refuse(c, opened, 'dead')
+    const found = await offerLinks.find(id)
+    // One that was not confirmed is deleted.
+    if (found === undefined || found.state === 'late') return refuse(c, opened, 'late')
+    return c.html(renderServicePage(site, offerPage({ found, locale, words })))
   })
+  const confirming = async (c: Context): Promise<Response> => {
+    const opened = open(c, 'confirm-offer')
+    if (opened === undefined) return c.notFound()
+    const { site, locale, id } = opened
+    if (id === undefined) return refuse(c, opened, 'dead')
+    const found = await offerLinks.find(id)
+    if (found === undefined) return refuse(c, opened, 'late')
+    if (found.state === 'late' || found.state === 'gone') return refuse(c, opened, found.state)
+    const isPressed = c.req.method === 'POST'
+    if (found.state === 'waiting' && !isPressed)
+      return c.html(renderServicePage(site, confirmOfferPage({ found, locale, words }, c.req.path)))
+    if (found.state === 'waiting') await offerLinks.confirm(found)
+    return c.redirect(pathOf(receiptPath(signer, id), locale), 303)
+  }
+  app.get('/forms/:locale/confirm-offer/:token', confirming).post(confirming)
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
 import type { Database } from '#service/database/open-database.ts'
+import { receiptPath } from '#service/offers/offer-paths.ts'
 import type { Signer } from '#service/signed-token.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 
@@ -20,7 +21,7 @@ export function createReceipts(
 ): ReceiptOf {
   return async (form, id, locale) => {
     const pathOf = (page: string): string => new URL(words.link(page, locale)).pathname
-    if (form === 'purchase-offer') return pathOf(`offer/${signer.sign('offer', { id })}`)
+    if (form === 'purchase-offer') return pathOf(receiptPath(signer, id))
     const booking = await db
       .selectFrom('booking')
       .select('token')

@@ -1,15 +1,24 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { Subscription } from '#service/database/tables.ts'
+import { shownAddress } from '#service/mail/shown-address.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { describeWanted } from '#service/subscriptions/describe-wanted.ts'
 import { parseWanted } from '#search/query/wanted-homes.ts'
 import type { MessageKey } from '#i18n/message-key.ts'
-import { translator } from '#i18n/translate.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
 import type { ServicePage } from '#service/http/page.ts'
 import { LinkPage } from './LinkPage.tsx'
 
 /** The pages of the links in mails. */
-export type SubscriptionPage = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'late' | 'renewed'
+export type SubscriptionPage =
+  | 'confirm'
+  | 'confirmed'
+  | 'keep'
+  | 'kept'
+  | 'unsubscribe'
+  | 'unsubscribed'
+  | 'late'
+  | 'renewed'
 
 type Shown = Readonly<{
   page: SubscriptionPage
@@ -18,14 +27,18 @@ type Shown = Readonly<{
   words: SiteWords
 }>
 
-type Button = Readonly<{ action: 'confirm' | 'unsubscribe'; label: MessageKey }>
+type Button = Readonly<{ action: 'confirm' | 'keep' | 'unsubscribe'; label: MessageKey }>
 
-/** The buttons of pages that have one. */
-const buttons: Readonly<Partial<Record<SubscriptionPage, Button>>> = {
-  confirm: { action: 'confirm', label: 'subscriptions.button.confirm' },
-  late: { action: 'confirm', label: 'subscriptions.button.renew' },
-  unsubscribe: { action: 'unsubscribe', label: 'subscriptions.button.unsubscribe' },
-  unsubscribed: { action: 'confirm', label: 'subscriptions.button.again' },
+/** The buttons of pages that have some, the first one as the main one. */
+const buttons: Readonly<Partial<Record<SubscriptionPage, readonly Button[]>>> = {
+  confirm: [{ action: 'confirm', label: 'subscriptions.button.confirm' }],
+  keep: [
+    { action: 'keep', label: 'subscriptions.button.keep' },
+    { action: 'unsubscribe', label: 'subscriptions.button.stop' },
+  ],
+  late: [{ action: 'confirm', label: 'subscriptions.button.renew' }],
+  unsubscribe: [{ action: 'unsubscribe', label: 'subscriptions.button.unsubscribe' }],
+  unsubscribed: [{ action: 'confirm', label: 'subscriptions.button.again' }],
 }
 
 /** Returns the page of a link in a mail; a button changes something, opening the page never does. */
@@ -34,19 +47,27 @@ export function subscriptionPage({ page, subscription, locale, words }: Shown): 
   const { kind, email, token, criteria } = subscription
   const wanted = kind === 'homes' ? parseWanted(criteria) : undefined
   const title = t(`subscriptions.${page}.title`)
-  const list = page === 'confirmed' && wanted !== undefined ? words.listHref(wanted, locale) : undefined
-  const button = buttons[page]
+  const hasList = page === 'confirmed' || page === 'kept'
+  const list = hasList && wanted !== undefined ? words.listHref(wanted, locale) : undefined
+  const asked = buttons[page]
   return {
     title,
     body: (
-      <LinkPage title={title} lead={t(`subscriptions.${page}.${kind}`, { email })}>
+      <LinkPage title={title} lead={leadOf(page, kind, shownAddress(email), t)}>
         {wanted !== undefined && <p>{describeWanted(wanted, words, locale)}</p>}
-        {button !== undefined && (
-          <form className="form" method="post" action={words.link(`${button.action}/${token}`, locale)}>
+        {asked !== undefined && (
+          <form className="form" method="post">
             <p className="notice__ways">
-              <button className="button" type="submit">
-                {t(button.label)}
-              </button>
+              {asked.map(({ action, label }, index) => (
+                <button
+                  className={index === 0 ? 'button' : 'button button--ghost'}
+                  formAction={words.link(`${action}/${token}`, locale)}
+                  key={action}
+                  type="submit"
+                >
+                  {t(label)}
+                </button>
+              ))}
             </p>
           </form>
         )}
@@ -60,4 +81,11 @@ export function subscriptionPage({ page, subscription, locale, words }: Shown): 
       </LinkPage>
     ),
   }
+}
+
+/** Returns the sentence below the heading; only a search by mail is asked whether it goes on. */
+function leadOf(page: SubscriptionPage, kind: Subscription['kind'], email: string, t: Translate): string {
+  return page === 'keep' || page === 'kept'
+    ? t(`subscriptions.${page}.homes`, { email })
+    : t(`subscriptions.${page}.${kind}`, { email })
 }

@@ -8,7 +8,7 @@ import { deadLinkPage } from './dead-link-page.tsx'
 import { type SubscriptionPage, subscriptionPage } from './subscription-pages.tsx'
 
 /** What the links in mails to subscribers need. */
-export type SubscriptionContext = Pick<FormsContext, 'forms' | 'limits' | 'addressOf'> &
+export type SubscriptionContext = Pick<FormsContext, 'limits' | 'addressOf'> &
   Readonly<{ links: SubscriptionLinks; words: SiteWords }>
 
 const deadLink = { title: 'subscriptions.dead.title', lead: 'subscriptions.dead.lead' } as const
@@ -23,12 +23,12 @@ type Act = (found: Found, c: Context) => Promise<SubscriptionPage>
  * @see RFC 8058 (read 2026-11)
  */
 export function addSubscriptionRoutes(app: Hono, context: SubscriptionContext): void {
-  const { forms, links, words, limits, addressOf } = context
+  const { links, words, limits, addressOf } = context
   const route =
     (act: Act) =>
     async (c: Context): Promise<Response> => {
       const { locale = '', token = '' } = c.req.param()
-      const site = isLocale(locale) ? forms.get(locale) : undefined
+      const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
       if (site === undefined || !isLocale(locale)) return c.notFound()
       const found = await links.find(token)
       if (found === undefined)
@@ -47,14 +47,26 @@ export function addSubscriptionRoutes(app: Hono, context: SubscriptionContext): 
     await links.confirm(subscription)
     return 'confirmed'
   }
+  const keep: Act = async ({ subscription, state }) => {
+    if (!isAsked({ subscription, state })) return pageToConfirm[state]
+    await links.keep(subscription)
+    return 'kept'
+  }
   const unsubscribe: Act = async ({ subscription }) => {
     await links.end(subscription)
     return 'unsubscribed'
   }
   const askToConfirm: Act = ({ state }) => Promise.resolve(pageToConfirm[state])
+  const askToKeep: Act = (found) => Promise.resolve(isAsked(found) ? 'keep' : pageToConfirm[found.state])
   const askToEnd: Act = ({ state }) => Promise.resolve(state === 'ended' ? 'unsubscribed' : 'unsubscribe')
   app.get('/forms/:locale/confirm/:token', route(askToConfirm)).post(route(confirm))
+  app.get('/forms/:locale/keep/:token', route(askToKeep)).post(route(keep))
   app.get('/forms/:locale/unsubscribe/:token', route(askToEnd)).post(route(unsubscribe))
+}
+
+/** Whether a subscription is one that its owner is asked about. */
+function isAsked({ subscription, state }: Found): boolean {
+  return subscription.kind === 'homes' && state === 'active'
 }
 
 const pageToConfirm = {

@@ -64,6 +64,29 @@ export function confirmEmailLetter(owner: Addressee, { href, until }: Link, word
   ])
 }
 
+/** Returns the mail that tells the agency that an owner signs in with another address, so that the CRM can follow. */
+export function newAddressLetter(owner: Addressee, email: string, words: SiteWords, at: number): Letter {
+  const { locale } = words.recipients
+  const t = translator(locale)
+  const title = t('account.mails.newAddress.subject', { name: owner.name })
+  const items = [
+    t('account.mails.newAddress.old', { email: owner.email }),
+    t('account.mails.newAddress.new', { email }),
+  ]
+  return letterToAgency({ ...owner, email }, words, {
+    title,
+    preheader: items.join('; '),
+    blocks: [
+      {
+        kind: 'text',
+        text: t('account.mails.newAddress.text', { name: owner.name, ...receivedAt(at, locale) }),
+      },
+      { kind: 'list', heading: t('account.mails.newAddress.addresses'), items },
+    ],
+    note: t('account.mails.newAddress.why'),
+  })
+}
+
 /** Returns the mail that tells the agency that an owner signed in. */
 export function signedInLetter(
   owner: Addressee,
@@ -71,25 +94,34 @@ export function signedInLetter(
   words: SiteWords,
   at: number,
 ): Letter {
-  const { locale, agency } = words.recipients
+  const { locale } = words.recipients
   const t = translator(locale)
   const { day, time } = receivedAt(at, locale)
-  const title = t('account.mails.signedIn.subject', { name: owner.name })
+  return letterToAgency(owner, words, {
+    title: t('account.mails.signedIn.subject', { name: owner.name }),
+    preheader: homes.join('; '),
+    blocks: [
+      { kind: 'text', text: t('account.mails.signedIn.text', { name: owner.name, day, time }) },
+      { kind: 'list', heading: t('account.mails.signedIn.homes'), items: homes },
+    ],
+    note: t('account.mails.signedIn.why'),
+  })
+}
+
+type ToAgency = Readonly<{ title: string; preheader: string; blocks: readonly MailBlock[]; note: string }>
+
+function letterToAgency(
+  { name, email }: Addressee,
+  { recipients }: SiteWords,
+  { title, preheader, blocks, note }: ToAgency,
+): Letter {
+  const { locale, agency } = recipients
   return {
     kind: 'owner',
     to: { name: agency.name, address: agency.email },
-    replyTo: { name: owner.name, address: owner.email },
+    replyTo: { name, address: email },
     subject: title,
-    content: {
-      locale,
-      title,
-      preheader: homes.join('; '),
-      blocks: [
-        { kind: 'text', text: t('account.mails.signedIn.text', { name: owner.name, day, time }) },
-        { kind: 'list', heading: t('account.mails.signedIn.homes'), items: homes },
-      ],
-      notes: [{ text: t('account.mails.signedIn.why') }],
-    },
+    content: { locale, title, preheader, blocks, notes: [{ text: note }] },
   }
 }
 

@@ -1,24 +1,23 @@
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '#service/database/open-database.ts'
-import { maxPasswordLength, minPasswordLength } from './check-password.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { maxPasswordLength, minPasswordLength } from './password/check-password.ts'
+import { cookieRules } from './cookie-rules.ts'
+import { hashPassword, verifyPassword } from './password/password-hash.ts'
 
 type Options = Readonly<{
   database: Database
   secret: string
   /** Origin of the site: `https://agency.example`. */
   origin: string
-  /** Name of the agency, as an owner's app shows it beside the code. */
-  agency: string
 }>
 
 const day = 24 * 60 * 60
 
 /** Returns the accounts of owners as better-auth keeps them. Its own routes are mounted nowhere: the portal's call it. */
-export function createAuth({ database, secret, origin, agency }: Options) {
+export function createAuth({ database, secret, origin }: Options) {
+  const { prefix, secure } = cookieRules(origin)
   return betterAuth({
-    appName: agency,
     baseURL: origin,
     secret,
     database: { db: database.db, type: database.engine },
@@ -70,8 +69,9 @@ export function createAuth({ database, secret, origin, agency }: Options) {
     },
     plugins: [
       twoFactor({
-        issuer: agency,
         twoFactorTable: 'owner_second_factor',
+        // Wrong codes count beside wrong passwords: sign-in-tries.ts.
+        accountLockout: { enabled: false },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {
@@ -88,8 +88,8 @@ export function createAuth({ database, secret, origin, agency }: Options) {
     advanced: {
       // `__Host-` wants this prefix first; better-auth would put `__Secure-` before it.
       useSecureCookies: false,
-      cookiePrefix: '__Host-owner',
-      defaultCookieAttributes: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },
+      cookiePrefix: prefix,
+      defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { disableIpTracking: true },
     },
     // The portal counts tries by account: sign-in-tries.ts.

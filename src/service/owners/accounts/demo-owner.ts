@@ -1,6 +1,6 @@
 import type { Database } from '#service/database/open-database.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
-import { choosePassword } from './choose-password.ts'
+import { choosePassword } from './password/choose-password.ts'
 import type { Auth } from './create-auth.ts'
 import { findOwner } from './find-owner.ts'
 import { inviteOwner } from './invite-owner.ts'
@@ -18,6 +18,8 @@ export async function openDemoAccount(
   now: number,
 ): Promise<void> {
   const { db } = needs.database
+  // Who tried to change the address finds the demo as it was.
+  await db.deleteFrom('owner').where('recorded_email', '=', demoEmail).execute()
   await inviteOwner(needs.database, { email: demoEmail, name, locale: 'nl', subjects }, needs.words, now)
   await db.deleteFrom('outbox').where('recipient', '=', demoEmail).execute()
   const owner = await findOwner(db, { email: demoEmail })
@@ -29,5 +31,8 @@ export async function openDemoAccount(
 
 /** Deletes the account of the demo's owner, for a service that others reach. */
 export async function closeDemoAccount({ db }: Pick<Database, 'db'>): Promise<void> {
-  await db.deleteFrom('owner').where('email', '=', demoEmail).execute()
+  await db
+    .deleteFrom('owner')
+    .where((eb) => eb.or([eb('email', '=', demoEmail), eb('recorded_email', '=', demoEmail)]))
+    .execute()
 }

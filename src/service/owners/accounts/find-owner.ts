@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
+import { mailboxKey } from '#text/email.ts'
 
 /** Somebody whose home the agency sells or lets, and who has an account. */
 export type Owner = Readonly<{ id: string; name: string; email: string; locale: Locale }>
@@ -14,8 +15,20 @@ export async function findOwner(
 ): Promise<Owner | undefined> {
   const rows = db.selectFrom('owner').select(columns)
   return await (
-    'email' in by ? rows.where('email', '=', by.email.toLowerCase()) : rows.where('id', '=', by.id)
+    'email' in by ? rows.where('email', '=', mailboxKey(by.email)) : rows.where('id', '=', by.id)
   ).executeTakeFirst()
+}
+
+/** Returns the owner who signs in with an address, or whom the CRM knows under it; undefined where there is none. */
+export async function findRecordedAs(db: Kysely<ServiceTables>, email: string): Promise<Owner | undefined> {
+  return (
+    (await findOwner(db, { email })) ??
+    (await db
+      .selectFrom('owner')
+      .select(columns)
+      .where('recorded_email', '=', mailboxKey(email))
+      .executeTakeFirst())
+  )
 }
 
 /** Returns the names of the homes of an owner: `property/2417`, lowest ID first. */

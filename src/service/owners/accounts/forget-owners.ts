@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Mandate } from '#domain/owners/owned-home.ts'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { timeBefore } from '#domain/privacy/term.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import { addYears } from '#domain/values/plain-date.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
 
 /**
- * Deletes owners a year after the last mandate for a home of theirs has ended, as the privacy statement says; those who never
- * had one a year after they were invited.
+ * Deletes owners a term after the last mandate for a home of theirs has ended; those who never had one a term after they were
+ * invited.
  */
 export async function forgetOwners(db: Kysely<ServiceTables>, now: number): Promise<void> {
-  const before = addYears(toBrussels(now).on, -1)
+  const before = toBrussels(timeBefore(keptTerms['owner-account'], now)).on
   const owners = await db.selectFrom('owner').select(['id', 'invited_at']).execute()
   const rows = await db
     .selectFrom('owner_property')

@@ -10,8 +10,9 @@ export async function giveHomes(
   transaction: Transaction<ServiceTables>,
   owners: readonly RecordedOwner[],
 ): Promise<void> {
-  const accounts = await transaction.selectFrom('owner').select(['id', 'email']).execute()
-  const idOf = new Map(accounts.map(({ id, email }) => [email, id]))
+  await followRecords(transaction, owners)
+  const accounts = await transaction.selectFrom('owner').select(['id', 'email', 'recorded_email']).execute()
+  const idOf = new Map(accounts.map(({ id, email, recorded_email: recorded }) => [recorded ?? email, id]))
   const given = owners.flatMap(({ email, subjects }) => {
     const owner = idOf.get(email)
     return owner === undefined ? [] : subjects.map((subject) => ({ owner_id: owner, subject }))
@@ -23,4 +24,20 @@ export async function giveHomes(
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+}
+
+/** An owner whom the CRM now knows under the address of his account is known by that alone. */
+async function followRecords(
+  transaction: Transaction<ServiceTables>,
+  owners: readonly RecordedOwner[],
+): Promise<void> {
+  const recorded = new Set(owners.map(({ email }) => email))
+  const moved = await transaction
+    .selectFrom('owner')
+    .select(['id', 'email', 'recorded_email'])
+    .where('recorded_email', 'is not', null)
+    .execute()
+  for (const { id, email, recorded_email: old } of moved)
+    if (recorded.has(email) && old !== null && !recorded.has(old))
+      await transaction.updateTable('owner').set({ recorded_email: null }).where('id', '=', id).execute()
 }

@@ -3,8 +3,9 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Database } from '#service/database/open-database.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
+import { mailboxKey } from '#text/email.ts'
 import { welcomeLetter } from './account-letters.ts'
-import { findOwner } from './find-owner.ts'
+import { findRecordedAs } from './find-owner.ts'
 import { createOwnerLink, linkLife } from './owner-links.ts'
 
 /** Who is invited, and to which homes: `property/2417`. */
@@ -15,8 +16,8 @@ export type Invitation = Readonly<{
   subjects: readonly string[]
 }>
 
-/** What an invitation did: the link is in the mail, and works until a moment in milliseconds. */
-export type Invited = Readonly<{ href: string; until: number; isNew: boolean }>
+/** What an invitation did: the link is in the mail to the account's address, and works until a moment in milliseconds. */
+export type Invited = Readonly<{ email: string; href: string; until: number; isNew: boolean }>
 
 /**
  * Gives an owner an account, or an account more homes, and stores a mail with a link to choose a password. Nobody gets an
@@ -29,7 +30,8 @@ export async function inviteOwner(
   now: number,
 ): Promise<Invited> {
   return await db.transaction().execute(async (transaction) => {
-    const known = await findOwner(transaction, { email })
+    const known = await findRecordedAs(transaction, email)
+    const address = known?.email ?? mailboxKey(email)
     const owner = known?.id ?? randomUUID()
     if (known === undefined) {
       const at = new Date(now).toISOString()
@@ -38,7 +40,7 @@ export async function inviteOwner(
         .values({
           id: owner,
           name,
-          email: email.toLowerCase(),
+          email: address,
           locale,
           invited_at: now,
           created_at: at,
@@ -54,8 +56,8 @@ export async function inviteOwner(
     const token = await createOwnerLink(transaction, { owner, purpose: 'welcome' }, now)
     const link = { href: words.portalLink(`password/${token}`, locale), until: now + linkLife.welcome }
     const homes = subjects.flatMap((subject) => words.subject(subject, locale) ?? [])
-    const letter = welcomeLetter({ email: email.toLowerCase(), name, locale }, { ...link, homes }, words)
+    const letter = welcomeLetter({ email: address, name, locale }, { ...link, homes }, words)
     await queueMails(transaction, [letter], null, now)
-    return { ...link, isNew: known === undefined }
+    return { ...link, email: address, isNew: known === undefined }
   })
 }

@@ -19,7 +19,7 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 /** Stores a link and returns its token, which is kept nowhere. */
 export async function createOwnerLink(
   db: Kysely<ServiceTables>,
-  link: Readonly<{ owner: string; purpose: LinkPurpose; email?: string }>,
+  link: Readonly<{ owner: string; purpose: LinkPurpose; email?: string; asker?: string }>,
   now: number,
 ): Promise<string> {
   const token = createLinkToken()
@@ -30,6 +30,7 @@ export async function createOwnerLink(
       owner_id: link.owner,
       purpose: link.purpose,
       email: link.email ?? '',
+      asker: link.asker ?? '',
       expires_at: now + linkLife[link.purpose],
     })
     .execute()

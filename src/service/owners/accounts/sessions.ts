@@ -1,8 +1,14 @@
-import type { Kysely } from 'kysely'
+import { createHash } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { SessionEnd } from '#service/database/account-tables.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
 
 /** A device on which an owner is signed in; times are milliseconds since 1970. */
 export type OwnerSession = Readonly<{ id: string; userAgent: string; since: number; used: number }>
+
+const day = 24 * 60 * 60_000
+/** Milliseconds for which a session lives at most, however often it is used. @see OWASP ASVS 5, 7.3.2 (read 2026-11) */
+export const longestSession = 30 * day
 
 /** Returns where an owner is signed in, the last used first. */
 export async function readSessions(
@@ -12,22 +18,82 @@ export async function readSessions(
 ): Promise<readonly OwnerSession[]> {
   const rows = await db.selectFrom('owner_session').selectAll().where('owner_id', '=', owner).execute()
   return rows
-    .filter(({ expires_at }) => new Date(expires_at).getTime() > now)
-    .map(({ id, user_agent, created_at, updated_at }) => ({
+    .map(({ id, user_agent, created_at, updated_at, expires_at }) => ({
       id,
       userAgent: user_agent ?? '',
       since: new Date(created_at).getTime(),
       used: new Date(updated_at).getTime(),
+      until: new Date(expires_at).getTime(),
     }))
+    .filter(({ since, until }) => until > now && since + longestSession > now)
     .toSorted((one, other) => other.used - one.used)
 }
 
-/** Signs an owner out on a device, or on all but one. */
+/** Signs an owner out on a device, on all but one, or on all, and notes why. */
 export async function endSessions(
-  db: Kysely<ServiceTables>,
+  transaction: Transaction<ServiceTables>,
   owner: string,
-  which: Readonly<{ only: string } | { allBut: string }>,
+  { which, reason, now }: Readonly<{ which: Which; reason: SessionEnd; now: number }>,
 ): Promise<void> {
-  const rows = db.deleteFrom('owner_session').where('owner_id', '=', owner)
-  await ('only' in which ? rows.where('id', '=', which.only) : rows.where('id', '!=', which.allBut)).execute()
+  const own = transaction.selectFrom('owner_session').select(['id', 'token']).where('owner_id', '=', owner)
+  const rows = await (
+    which === 'all'
+      ? own
+      : 'only' in which
+        ? own.where('id', '=', which.only)
+        : own.where('id', '!=', which.allBut)
+  ).execute()
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return
+  await transaction.deleteFrom('owner_session').where('id', 'in', ids).execute()
+  await noteEnded(
+    transaction,
+    rows.map(({ token }) => token),
+    { reason, now },
+  )
+}
+
+/** The session of a device, those of all others, or all. */
+type Which = 'all' | Readonly<{ only: string }> | Readonly<{ allBut: string }>
+
+/** Returns the tokens of an owner's sessions. */
+export async function readTokens(db: Kysely<ServiceTables>, owner: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('owner_session').select('token').where('owner_id', '=', owner).execute()
+  return rows.map(({ token }) => token)
+}
+
+/** Notes why sessions ended, so that the browsers which still have their tokens can be told. */
+export async function noteEnded(
+  db: Kysely<ServiceTables>,
+  tokens: readonly string[],
+  { reason, now }: Readonly<{ reason: SessionEnd; now: number }>,
+): Promise<void> {
+  if (tokens.length === 0) return
+  await db
+    .insertInto('ended_session')
+    .values(tokens.map((token) => ({ token_hash: hashToken(token), reason, ended_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Returns why the session of a token was ended; undefined where it lives, ended by time, or never was. */
+export async function whyEnded(db: Kysely<ServiceTables>, token: string): Promise<SessionEnd | undefined> {
+  const row = await db
+    .selectFrom('ended_session')
+    .select('reason')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  return row?.reason
+}
+
+/** Deletes notes about sessions of which no browser has the token any more. */
+export async function purgeEnded(db: Kysely<ServiceTables>, now: number): Promise<void> {
+  await db
+    .deleteFrom('ended_session')
+    .where('ended_at', '<=', now - longestSession)
+    .execute()
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
 }

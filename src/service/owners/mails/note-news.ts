@@ -3,13 +3,12 @@ import { isOpen, isPlanned } from '#domain/owners/figures/coming.ts'
 import { type LocalTime, localTime } from '#domain/owners/local-time.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import type { Viewing } from '#domain/owners/viewing.ts'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { timeBefore } from '#domain/privacy/term.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { type NewsKind, newsKinds } from '#service/database/account-tables.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
 import type { RecordRow } from '#service/owners/records/record-rows.ts'
-
-/** Milliseconds after which a record that was told is forgotten. */
-const forgottenAfter = 366 * 24 * 60 * 60_000
 
 /** A record that is news as long as it is still to come: a viewing that is planned, an offer that binds. */
 export type OwnerNews =
@@ -46,7 +45,7 @@ export async function noteOwnerNews(
   }
   await transaction
     .deleteFrom('owner_news')
-    .where('noted_at', '<', now - forgottenAfter)
+    .where('noted_at', '<', timeBefore(keptTerms['owner-news'], now))
     .execute()
 }
 

@@ -1,14 +1,13 @@
 import { localTime } from '#domain/owners/local-time.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { Locale } from '#domain/values/locale.ts'
-import type { SiteForms } from '#service/http/site-forms.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import { homeHrefs } from '#service/portal/home-hrefs.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
+import type { BuiltSite } from '#service/http/site-forms.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 
-/** The built site, as it is written about to owners. */
-export type OwnersSite = Readonly<{ forms: ReadonlyMap<Locale, SiteForms>; words: SiteWords }>
+/** The current publication, as it is written about to owners. */
+export type OwnersSite = Readonly<{ forms: () => BuiltSite['forms']; words: SiteWords }>
 
 /** Who reads about which home: `property/2417`; `now` in milliseconds since 1970. */
 type Reading = Readonly<{ owner: Pick<Owner, 'name' | 'locale'>; subject: string; now: number }>
@@ -18,9 +17,10 @@ type Reading = Readonly<{ owner: Pick<Owner, 'name' | 'locale'>; subject: string
  * portal has. Undefined where the site has no portal.
  */
 export function readerContext(
-  { forms, words }: OwnersSite,
+  { forms: formsNow, words }: OwnersSite,
   { owner, subject, now }: Reading,
 ): HomeContext | undefined {
+  const forms = formsNow()
   const locale = [owner.locale, ...forms.keys()].find((one) => forms.get(one)?.portal !== undefined)
   const site = locale === undefined ? undefined : forms.get(locale)?.portal?.site
   if (locale === undefined || site === undefined) return undefined

@@ -4,7 +4,7 @@ import { translator } from '#i18n/translate.ts'
 import type { Letter } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
-import { recipientFor } from '#service/settings/recipients.ts'
+import { whoAnswers } from '#service/recipients/who-answers.ts'
 import type { HandedIn } from './handed-in-paper.ts'
 
 /** Returns the mail that brings the agency a paper that an owner handed in. */
@@ -15,13 +15,14 @@ export function handedInLetter(
 ): Letter {
   const { locale } = words.recipients
   const t = translator(locale)
-  const { name: office, email } = recipientFor(words.recipients, {}, words.subject(subject, locale)?.officeId)
+  const { mailboxes } = whoAnswers(words, { answers: {}, home: words.subject(subject, locale) })
   const title = oneLine(t('portal.handIn.mail.subject', { paper: name.text, home }))
   const day = formatDay(dayOf(at), locale)
   const text = t('portal.handIn.mail.text', { name: owner.name, day, time: formatTime(timeOf(at), locale) })
   return {
     kind: 'owner',
-    to: { name: office, address: email },
+    to: mailboxes[0],
+    toAll: mailboxes,
     replyTo: { name: owner.name, address: owner.email },
     subject: title,
     handedIn: upload,

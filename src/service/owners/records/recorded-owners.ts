@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Mandate } from '#domain/owners/owned-home.ts'
 import type { RecordedOwner } from '#domain/owners/owner-records.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
+import { mailboxKey } from '#text/email.ts'
 
 /** Returns all owners whom the CRM knows, by e-mail address. */
 export async function readRecordedOwners(db: Kysely<ServiceTables>): Promise<readonly RecordedOwner[]> {
@@ -9,7 +10,10 @@ export async function readRecordedOwners(db: Kysely<ServiceTables>): Promise<rea
   return found.map(({ body }) => JSON.parse(body))
 }
 
-/** Returns what the CRM knows about an owner; undefined for somebody whom it does not know as one. */
+/**
+ * Returns what the CRM knows about an owner, by the address that it has or by that of the account; undefined for somebody
+ * whom it does not know as one.
+ */
 export async function findRecordedOwner(
   db: Kysely<ServiceTables>,
   email: string,
@@ -17,7 +21,14 @@ export async function findRecordedOwner(
   const found = await db
     .selectFrom('owner_record')
     .select('body')
-    .where('email', '=', email.toLowerCase())
+    .where((eb) =>
+      eb.or([
+        eb('email', '=', mailboxKey(email)),
+        eb('email', '=', (inner) =>
+          inner.selectFrom('owner').select('recorded_email').where('owner.email', '=', mailboxKey(email)),
+        ),
+      ]),
+    )
     .executeTakeFirst()
   return found === undefined ? undefined : JSON.parse(found.body)
 }

@@ -1,8 +1,11 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
-import type { PasswordProblem } from '#service/owners/accounts/check-password.ts'
+import { revealWords } from '#i18n/sign-in-words.ts'
+import { langTags, languageNames, type Locale } from '#domain/values/locale.ts'
+import type { PasswordProblem } from '#service/owners/accounts/password/check-password.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import type { OwnerSession } from '#service/owners/accounts/sessions.ts'
 import { receivedAt } from '#service/mail/received-at.ts'
+import type { NotConfirmed } from '#service/portal/confirmed-by.ts'
 import type { PortalRequest } from '#service/portal/portal-context.ts'
 import type { AccountView, SessionView } from '#ui/account/account-view.ts'
 import { deviceName } from './device-name.ts'
@@ -14,6 +17,8 @@ export type AccountState = Readonly<{
   homes: number
   wants: Readonly<{ report: boolean; news: boolean }>
   sessions: readonly OwnerSession[]
+  /** Languages that the portal is in. */
+  locales: readonly Locale[]
   /** ID of this device's session. */
   session: string
   second: SecondStep
@@ -25,12 +30,20 @@ export type AccountState = Readonly<{
 export type Outcome =
   | Readonly<{ kind: 'emailSent'; email: string }>
   | Readonly<{ kind: 'emailWrong'; problem: 'invalid' | 'same'; email: string }>
-  | Readonly<{ kind: 'passwordWrong' }>
+  | Readonly<{ kind: 'emailUnconfirmed'; problem: NotConfirmed; email: string }>
+  | Readonly<{ kind: 'passwordUnconfirmed'; problem: NotConfirmed }>
   | Readonly<{ kind: 'passwordRefused'; problem: PasswordProblem }>
   | Readonly<{ kind: OutcomeSaid }>
 
 /** Changes that the account's address says were made. */
-const outcomesSaid = ['passwordDone', 'secondOn', 'secondOff', 'mailsDone', 'sessionsEnded'] as const
+const outcomesSaid = [
+  'passwordDone',
+  'secondOn',
+  'secondOff',
+  'mailsDone',
+  'sessionsEnded',
+  'languageDone',
+] as const
 export type OutcomeSaid = (typeof outcomesSaid)[number]
 
 /** Returns what an address says was done; undefined for anything else. */
@@ -42,7 +55,7 @@ export function outcomeSaid(text: string | undefined): Outcome | undefined {
 /** Returns the account of an owner. */
 export function viewAccount(request: PortalRequest, state: AccountState): AccountView {
   const { locale, t } = request
-  const { owner, homes, wants, sessions, session, second, outcome } = state
+  const { owner, homes, wants, locales, sessions, session, second, outcome } = state
   const { account } = portalPaths(locale)
   const others = sessions.filter(({ id }) => id !== session)
   const emailError = outcome?.kind === 'emailWrong' ? emailProblem(request, outcome.problem) : undefined
@@ -63,7 +76,18 @@ export function viewAccount(request: PortalRequest, state: AccountState): Accoun
             autoComplete: 'email',
             hint: t('account.settings.email.hint'),
             error: emailError,
-            value: outcome?.kind === 'emailWrong' ? outcome.email : undefined,
+            value:
+              outcome?.kind === 'emailWrong' || outcome?.kind === 'emailUnconfirmed'
+                ? outcome.email
+                : undefined,
+          },
+          {
+            name: 'email-password',
+            label: t('account.settings.password.old'),
+            type: 'password',
+            reveal: revealWords(t),
+            autoComplete: 'current-password',
+            error: outcome?.kind === 'emailUnconfirmed' ? unconfirmed(request, outcome.problem) : undefined,
           },
         ],
         button: t('account.settings.email.button'),
@@ -79,13 +103,16 @@ export function viewAccount(request: PortalRequest, state: AccountState): Accoun
             name: 'old',
             label: t('account.settings.password.old'),
             type: 'password',
+            reveal: revealWords(t),
             autoComplete: 'current-password',
-            error: outcome?.kind === 'passwordWrong' ? t('account.settings.password.wrong') : undefined,
+            error:
+              outcome?.kind === 'passwordUnconfirmed' ? unconfirmed(request, outcome.problem) : undefined,
           },
           {
             name: 'new',
             label: t('account.choose.label'),
             type: 'password',
+            reveal: revealWords(t),
             autoComplete: 'new-password',
             hint: t('account.choose.hint'),
             error:
@@ -116,6 +143,18 @@ export function viewAccount(request: PortalRequest, state: AccountState): Accoun
         },
       ],
       button: t('account.settings.mails.button'),
+    },
+    language: {
+      title: t('account.settings.language.title'),
+      action: `${account}/language`,
+      label: t('account.settings.language.label'),
+      choices: locales.map((each) => ({
+        value: each,
+        label: languageNames[each],
+        lang: langTags[each],
+        isCurrent: each === locale,
+      })),
+      button: t('account.settings.language.button'),
     },
     sessions: {
       title: t('account.settings.sessions.title'),
@@ -161,8 +200,10 @@ function viewOutcome(request: PortalRequest, outcome: Outcome | undefined): Acco
       return done(t('account.settings.email.sent', { email: outcome.email }))
     case 'emailWrong':
       return wrong(emailProblem(request, outcome.problem), 'email')
-    case 'passwordWrong':
-      return wrong(t('account.settings.password.wrong'), 'old')
+    case 'emailUnconfirmed':
+      return wrong(unconfirmed(request, outcome.problem), 'email-password')
+    case 'passwordUnconfirmed':
+      return wrong(unconfirmed(request, outcome.problem), 'old')
     case 'passwordRefused':
       return wrong(t(`account.choose.problem.${outcome.problem}`), 'new')
     case 'passwordDone':
@@ -173,9 +214,15 @@ function viewOutcome(request: PortalRequest, outcome: Outcome | undefined): Acco
       return done(t('account.settings.second.ended'))
     case 'mailsDone':
       return done(t('account.settings.mails.done'))
+    case 'languageDone':
+      return done(t('account.settings.language.done'))
     case 'sessionsEnded':
       return done(t('account.settings.sessions.ended'))
   }
+}
+
+function unconfirmed({ t }: PortalRequest, problem: NotConfirmed): string {
+  return t(problem === 'waiting' ? 'account.settings.waiting' : 'account.settings.password.wrong')
 }
 
 function emailProblem({ t }: PortalRequest, problem: 'invalid' | 'same'): string {

@@ -1,65 +1,11 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
-import type { PasswordProblem } from '#service/owners/accounts/check-password.ts'
+import { revealWords } from '#i18n/sign-in-words.ts'
+import type { PasswordProblem } from '#service/owners/accounts/password/check-password.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
 import type { ServicePage } from '#service/http/page.ts'
-import { formatPhone } from '#text/phone.ts'
-import { authPage, type AuthRequest, backToSignIn, callAgency } from './auth-page.tsx'
+import { authPage, type AuthRequest, callAgency } from './auth-page.tsx'
 
 type Words = PortalContext['words']
-
-/** Returns the page for a forgotten password. */
-export function forgottenPage(
-  request: AuthRequest,
-  words: Words,
-  { email, isInvalid = false }: Readonly<{ email?: string; isInvalid?: boolean }> = {},
-): ServicePage {
-  const { locale, t } = request
-  const error = isInvalid ? t('account.forgotten.invalid') : undefined
-  return authPage(request, {
-    title: t('account.forgotten.title'),
-    lead: t('account.forgotten.lead'),
-    notice:
-      error === undefined
-        ? undefined
-        : {
-            kind: 'error',
-            title: t('account.forgotten.title'),
-            items: [{ label: error, href: '#email' }],
-          },
-    form: {
-      action: portalPaths(locale).forgotten,
-      fields: [
-        {
-          name: 'email',
-          label: t('account.signIn.email'),
-          type: 'email',
-          autoComplete: 'username',
-          value: email,
-          error,
-        },
-      ],
-      button: t('account.forgotten.button'),
-    },
-    notes: [{ way: backToSignIn(request) }, { text: t('account.access'), way: callAgency(request, words) }],
-  })
-}
-
-/** Returns the page that says that a mail is under way, whether anybody has the address or not. */
-export function sentPage(request: AuthRequest, words: Words, email: string): ServicePage {
-  const { locale, t } = request
-  const phone = formatPhone(words.recipients.agency.phone)
-  return authPage(request, {
-    title: t('account.sent.title'),
-    lead: t('account.sent.lead', { email }),
-    form: {
-      action: portalPaths(locale).forgotten,
-      hidden: { email },
-      fields: [],
-      button: t('account.sent.again'),
-    },
-    notes: [{ text: t('account.sent.spam', { phone }) }, { way: backToSignIn(request) }],
-  })
-}
 
 /** Returns the page to choose a password on. */
 export function choosePage(
@@ -97,6 +43,7 @@ export function choosePage(
           name: 'password',
           label: t('account.choose.label'),
           type: 'password',
+          reveal: revealWords(t),
           autoComplete: 'new-password',
           hint: t('account.choose.hint'),
           error: differs ? undefined : error,
@@ -105,6 +52,7 @@ export function choosePage(
           name: 'again',
           label: t('account.choose.again'),
           type: 'password',
+          reveal: revealWords(t),
           autoComplete: 'new-password',
           error: differs ? error : undefined,
         },

@@ -1,4 +1,6 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
+import { revealWords } from '#i18n/sign-in-words.ts'
+import type { NotConfirmed } from '#service/portal/confirmed-by.ts'
 import type { PortalRequest } from '#service/portal/portal-context.ts'
 import { qrPath } from '#text/qr-path.ts'
 import type { SecondStepView } from '#ui/account/account-view.ts'
@@ -6,11 +8,17 @@ import type { AuthFieldView, AuthFormView } from '#ui/account/auth-view.ts'
 
 /** How far the second step of an owner is. */
 export type SecondStep =
-  | Readonly<{ kind: 'off'; isWrong?: boolean }>
+  | Readonly<{ kind: 'off'; problem?: NotConfirmed }>
   /** Being turned on: the address that an app scans, and the recovery codes, shown once. */
-  | Readonly<{ kind: 'setup'; uri: string; signed: string; codes?: readonly string[]; isWrong?: boolean }>
+  | Readonly<{
+      kind: 'setup'
+      uri: string
+      signed: string
+      codes?: readonly string[]
+      problem?: NotConfirmed
+    }>
   /** `left` counts the recovery codes; `codes` are new ones. */
-  | Readonly<{ kind: 'on'; left: number; codes?: readonly string[]; isWrong?: boolean }>
+  | Readonly<{ kind: 'on'; left: number; codes?: readonly string[]; problem?: NotConfirmed }>
 
 /** Returns the part of the account that turns the second step on and off. */
 export function viewSecondStep({ locale, t }: PortalRequest, step: SecondStep): SecondStepView {
@@ -21,8 +29,9 @@ export function viewSecondStep({ locale, t }: PortalRequest, step: SecondStep): 
     name,
     label: t('account.settings.second.password'),
     type: 'password',
+    reveal: revealWords(t),
     autoComplete: 'current-password',
-    error: step.isWrong === true ? t('account.settings.password.wrong') : undefined,
+    error: errorOf('account.settings.password.wrong'),
   })
   const form = (path: string, field: AuthFieldView, button: string): AuthFormView => ({
     action: `${action}/${path}`,
@@ -38,6 +47,11 @@ export function viewSecondStep({ locale, t }: PortalRequest, step: SecondStep): 
     left: isOn ? t('account.settings.second.left', { count: step.left }) : undefined,
     ...(step.kind === 'setup' ? { setup: viewSetup(step.uri, t) } : {}),
     forms: formsOf(),
+  }
+
+  function errorOf(wrong: 'account.settings.password.wrong' | 'account.code.wrong'): string | undefined {
+    if (step.problem === undefined) return undefined
+    return t(step.problem === 'waiting' ? 'account.settings.waiting' : wrong)
   }
 
   function formsOf(): readonly AuthFormView[] {
@@ -67,7 +81,7 @@ export function viewSecondStep({ locale, t }: PortalRequest, step: SecondStep): 
       autoComplete: 'one-time-code',
       inputMode: 'numeric',
       maxLength: 8,
-      error: step.isWrong === true ? t('account.code.wrong') : undefined,
+      error: errorOf('account.code.wrong'),
     }
   }
 }

@@ -1,4 +1,5 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
+import type { SessionEnd } from '#service/database/account-tables.ts'
 import { signInWords } from '#i18n/sign-in-words.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
 import type { ServicePage } from '#service/http/page.ts'
@@ -9,11 +10,15 @@ import { authPage, type AuthRequest, callAgency } from './auth-page.tsx'
 type Words = PortalContext['words']
 
 /** States of the page to sign in that say something first. */
-export type SignInNotice = 'failed' | 'waiting' | 'outage' | 'ended' | 'kept' | 'signedOut'
+export type SignInNotice = Failure | 'signedOut' | 'away' | SessionEnd
+type Failure = (typeof failures)[number]
+const failures = ['failed', 'waiting', 'outage', 'tooLate', 'noCookies'] as const
 
 /** What is posted along with a sign-in, and what was typed before. */
 export type SignInState = Readonly<{
   notice?: SignInNotice
+  /** Whether what was typed when the session ended was kept. */
+  isKept?: boolean
   email?: string
   /** Path to go on to. */
   next?: string
@@ -23,8 +28,8 @@ export type SignInState = Readonly<{
 export function signInPage(request: AuthRequest, words: Words, state: SignInState = {}): ServicePage {
   const { locale, t } = request
   const paths = portalPaths(locale)
-  const { notice, email, next } = state
-  const isBack = notice === 'ended' || notice === 'kept'
+  const { notice, isKept = false, email, next } = state
+  const isBack = notice !== undefined && notice !== 'signedOut' && !isFailure(notice)
   const own = signInWords(t)
   return authPage(request, {
     ...viewSignIn({
@@ -34,19 +39,22 @@ export function signInPage(request: AuthRequest, words: Words, state: SignInStat
       call: callAgency(request, words),
       email,
       hidden: next === undefined ? undefined : { next },
-      notice: notice === undefined ? undefined : signInNotice(request, notice),
+      notice: notice === undefined ? undefined : signInNotice(request, notice, isKept),
     }),
   })
 }
 
-function signInNotice({ t }: AuthRequest, notice: SignInNotice): AuthNoticeView {
-  const isError = notice === 'failed' || notice === 'waiting' || notice === 'outage'
-  const group = notice === 'kept' ? 'ended' : notice
+function signInNotice({ t }: AuthRequest, notice: SignInNotice, isKept: boolean): AuthNoticeView {
+  const group = isFailure(notice) || notice === 'signedOut' ? notice : (`ended.${notice}` as const)
   return {
-    kind: isError ? 'error' : 'status',
+    kind: isFailure(notice) ? 'error' : 'status',
     title: t(`account.${group}.title`),
-    text: t(notice === 'kept' ? 'account.ended.kept' : `account.${group}.text`),
+    text: t(isKept ? 'account.ended.kept' : `account.${group}.text`),
   }
+}
+
+function isFailure(notice: SignInNotice): notice is Failure {
+  return failures.some((failure) => failure === notice)
 }
 
 /** Returns the page that asks for the code of an app, or for a recovery code. */

@@ -1,21 +1,20 @@
 import type { Hono } from 'hono'
-import * as v from 'valibot'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { changedLetter } from '#service/owners/accounts/account-letters.ts'
 import { requestEmail } from '#service/owners/accounts/change-email.ts'
-import { checkPassword } from '#service/owners/accounts/check-password.ts'
-import { endSessions } from '#service/owners/accounts/sessions.ts'
+import { checkPassword } from '#service/owners/accounts/password/check-password.ts'
+import { knownWords } from '#service/portal/known-words.ts'
+import { endSessions, noteEnded, readTokens } from '#service/owners/accounts/sessions.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import { accountDone, accountPage, refuseAccount } from '#service/portal/account-answer.tsx'
 import { confirmedBy } from '#service/portal/confirmed-by.ts'
 import { ownersOnly } from '#service/portal/owned-route.ts'
 import { outcomeSaid } from '#service/portal/pages/account-page.ts'
-import type { PortalContext, PortalRequest } from '#service/portal/portal-context.ts'
+import { type PortalContext, portalLocales, type PortalRequest } from '#service/portal/portal-context.ts'
 import { readTexts } from '#service/portal/posted-texts.ts'
-import { passCookies } from '#service/portal/set-cookies.ts'
+import { passCookies } from '#service/portal/portal-cookies.ts'
 import type { SignedIn } from '#service/portal/signed-in.ts'
-
-const Email = v.pipe(v.string(), v.email())
+import { mailboxKey, parseEmail } from '#text/email.ts'
 
 /** Adds the routes of an owner's account, but those of its second step. */
 export function addAccountRoutes(app: Hono, context: PortalContext): void {
@@ -43,17 +42,33 @@ export function addAccountRoutes(app: Hono, context: PortalContext): void {
       const wants = (name: string): number => (text(name) === 'yes' ? 1 : 0)
       await db
         .updateTable('owner')
-        .set({ wants_report: wants('report'), wants_news: wants('news'), locale: request.locale })
+        .set({ wants_report: wants('report'), wants_news: wants('news') })
         .where('id', '=', owner.id)
         .execute()
       return accountDone(request, 'mailsDone')
     }),
   )
   app.post(
+    `${root}/language`,
+    ownersOnly(context, async (request, signed) => {
+      const chosen = (await readTexts(request.c))('language')
+      const locale = portalLocales(request).find((each) => each === chosen)
+      if (locale === undefined) return await refuseAccount(request, context, signed, {})
+      await db
+        .updateTable('owner')
+        .set({ locale, chose_locale: 1 })
+        .where('id', '=', signed.owner.id)
+        .execute()
+      return accountDone({ ...request, locale }, 'languageDone')
+    }),
+  )
+  app.post(
     `${root}/sessions`,
     ownersOnly(context, async (request, { owner, session }) => {
       const ended = (await readTexts(request.c))('session')
-      await endSessions(db, owner.id, ended === 'others' ? { allBut: session } : { only: ended })
+      const which = ended === 'others' ? { allBut: session } : { only: ended }
+      const ending = { which, reason: 'device', now: context.clock() } as const
+      await db.transaction().execute((transaction) => endSessions(transaction, owner.id, ending))
       return accountDone(request, 'sessionsEnded')
     }),
   )
@@ -65,16 +80,30 @@ async function changeEmail(
   signed: SignedIn,
 ): Promise<Response> {
   const { c, reply } = request
-  const email = (await readTexts(c))('email').toLowerCase()
+  const { auth, limits, addressOf, clock, wake } = context
+  const text = await readTexts(c)
+  const email = mailboxKey(text('email'))
   const isSame = email === signed.owner.email
-  if (isSame || !v.is(Email, email)) {
+  if (isSame || parseEmail(email) === undefined) {
     const problem = isSame ? 'same' : 'invalid'
     return await refuseAccount(request, context, signed, { outcome: { kind: 'emailWrong', problem, email } })
   }
-  // A press too many sends no mail too many.
-  const wait = await context.limits.count('owner email', context.addressOf(c), [email])
-  if (wait === undefined) await requestEmail(context, signed.owner, email, context.clock())
-  context.wake()
+  const body = { password: text('email-password', { isSecret: true }) }
+  const confirmed = await confirmedBy(context, signed.owner, () =>
+    auth.api.verifyPassword({ body, headers: c.req.raw.headers, asResponse: true }),
+  )
+  if (!(confirmed instanceof Response)) {
+    const outcome = { kind: 'emailUnconfirmed', problem: confirmed, email } as const
+    return await refuseAccount(request, context, signed, { outcome })
+  }
+  const wait = await limits.count('owner email', addressOf(c), [email])
+  if (wait !== undefined) {
+    c.header('Retry-After', String(wait))
+    const outcome = { kind: 'emailUnconfirmed', problem: 'waiting', email } as const
+    return await refuseAccount(request, context, signed, { outcome })
+  }
+  await requestEmail(context, signed.owner, email, clock())
+  wake()
   return reply(await accountPage(request, context, signed, { outcome: { kind: 'emailSent', email } }))
 }
 
@@ -88,10 +117,11 @@ async function changePassword(
   const { owner } = signed
   const text = await readTexts(c)
   const password = text('new', { isSecret: true })
-  const problem = checkPassword(password, { again: password, email: owner.email })
+  const problem = await checkPassword(password, { again: password, known: knownWords(context, owner) })
   if (problem !== undefined)
     return await refuseAccount(request, context, signed, { outcome: { kind: 'passwordRefused', problem } })
   const currentPassword = text('old', { isSecret: true })
+  const before = await readTokens(database.db, owner.id)
   const answer = await confirmedBy(context, owner, () =>
     auth.api.changePassword({
       body: { currentPassword, newPassword: password, revokeOtherSessions: true },
@@ -99,12 +129,15 @@ async function changePassword(
       asResponse: true,
     }),
   )
-  if (answer === undefined)
-    return await refuseAccount(request, context, signed, { outcome: { kind: 'passwordWrong' } })
+  if (!(answer instanceof Response))
+    return await refuseAccount(request, context, signed, {
+      outcome: { kind: 'passwordUnconfirmed', problem: answer },
+    })
   passCookies(c, answer)
   const letter = changedLetter(owner, 'passwordChanged', words, clock())
   await database.db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('owner_link').where('owner_id', '=', owner.id).execute()
+    await noteEnded(transaction, before, { reason: 'password', now: clock() })
     await queueMails(transaction, [letter], null, clock())
   })
   wake()

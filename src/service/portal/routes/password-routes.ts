@@ -1,56 +1,38 @@
 import type { Hono } from 'hono'
-import * as v from 'valibot'
 import { portalRoot } from '#contracts/portal-paths.ts'
-import { atLeast, forgottenTime } from '#service/owners/accounts/at-least.ts'
-import { checkPassword } from '#service/owners/accounts/check-password.ts'
+import { checkPassword, type PasswordProblem } from '#service/owners/accounts/password/check-password.ts'
 import { confirmEmail } from '#service/owners/accounts/change-email.ts'
-import { choosePassword } from '#service/owners/accounts/choose-password.ts'
+import { choosePassword } from '#service/owners/accounts/password/choose-password.ts'
 import { findOwner, type Owner } from '#service/owners/accounts/find-owner.ts'
 import { sealAccount } from '#service/owners/accounts/known-browser.ts'
-import { mailPasswordLink } from '#service/owners/accounts/mail-password-link.ts'
 import { findOwnerLink, type OwnerLink } from '#service/owners/accounts/owner-links.ts'
 import { forgetTries } from '#service/owners/accounts/sign-in-tries.ts'
-import {
-  choosePage,
-  deadLinkPage,
-  emailPage,
-  forgottenPage,
-  sentPage,
-} from '#service/portal/pages/link-pages.ts'
+import { choosePage, deadLinkPage, emailPage } from '#service/portal/pages/link-pages.ts'
 import { goOn } from '#service/portal/enter.ts'
 import { inLanguage, type PortalContext, type PortalRequest } from '#service/portal/portal-context.ts'
+import { knownWords } from '#service/portal/known-words.ts'
+import { signedIn } from '#service/portal/signed-in.ts'
 import { readTexts } from '#service/portal/posted-texts.ts'
 
-const Email = v.pipe(v.string(), v.email())
-
-/** Adds the routes for a forgotten password, and of the links in mails to owners. Opening a link changes nothing. */
+/** Adds the routes of the links in mails to owners. Opening a link changes nothing. */
 export function addPasswordRoutes(app: Hono, context: PortalContext): void {
-  const { words } = context
-  app.get(
-    `${portalRoot}/:locale/forgotten`,
-    inLanguage(context, (request) => request.reply(forgottenPage(request, words))),
-  )
-  app.post(
-    `${portalRoot}/:locale/forgotten`,
-    inLanguage(context, (request) => mailLink(request, context)),
-  )
   app.get(
     `${portalRoot}/:locale/password/:token`,
-    inLanguage(context, async (request) => {
+    inLanguage(async (request) => {
       const found = await readLink(request, context, ['welcome', 'password'])
       return found === undefined ? dead(request, context) : request.reply(choose(request, found))
     }),
   )
   app.post(
     `${portalRoot}/:locale/password/:token`,
-    inLanguage(context, async (request) => {
+    inLanguage(async (request) => {
       const found = await readLink(request, context, ['welcome', 'password'])
       return found === undefined ? dead(request, context) : await setPassword(request, context, found)
     }),
   )
   app.get(
     `${portalRoot}/:locale/email/:token`,
-    inLanguage(context, async (request) => {
+    inLanguage(async (request) => {
       const found = await readLink(request, context, ['email'])
       if (found === undefined) return dead(request, context)
       const { path } = request.c.req
@@ -59,10 +41,12 @@ export function addPasswordRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     `${portalRoot}/:locale/email/:token`,
-    inLanguage(context, async (request) => {
+    inLanguage(async (request) => {
       const found = await readLink(request, context, ['email'])
       if (found === undefined) return dead(request, context)
-      const isDone = await confirmEmail(context, found, context.clock())
+      const here = await signedIn(request.c, context, request.locale)
+      const session = here?.owner.id === found.owner.id ? here.session : undefined
+      const isDone = await confirmEmail(context, { ...found, session }, context.clock())
       context.wake()
       const state = isDone ? 'done' : 'taken'
       return request.reply(emailPage(request, { state, email: found.link.email, action: '' }))
@@ -88,23 +72,7 @@ function dead(request: PortalRequest, { words }: PortalContext): Response {
   return request.reply(deadLinkPage(request, words), 410)
 }
 
-/** Mails a link to an address that has an account; anybody gets the same answer, after the same time. */
-async function mailLink(request: PortalRequest, context: PortalContext): Promise<Response> {
-  const { c, reply } = request
-  const { database, words, limits, addressOf, clock, wake } = context
-  const email = (await readTexts(c))('email')
-  if (!v.is(Email, email)) return reply(forgottenPage(request, words, { email, isInvalid: true }), 422)
-  const send = async (): Promise<void> => {
-    // A press too many sends no mail too many.
-    const wait = await limits.count('owner password', addressOf(c), [email])
-    if (wait === undefined) await mailPasswordLink(database, email, words, clock())
-    wake()
-  }
-  await atLeast(forgottenTime, send())
-  return reply(sentPage(request, words, email))
-}
-
-function choose(request: PortalRequest, { link, owner }: Found, problem?: ReturnType<typeof checkPassword>) {
+function choose(request: PortalRequest, { link, owner }: Found, problem?: PasswordProblem) {
   const kind = link.purpose === 'welcome' ? 'welcome' : 'password'
   return choosePage(request, { kind, action: request.c.req.path, email: owner.email, problem })
 }
@@ -115,7 +83,8 @@ async function setPassword(request: PortalRequest, context: PortalContext, found
   const text = await readTexts(c)
   const password = text('password', { isSecret: true })
   const { email } = found.owner
-  const problem = checkPassword(password, { again: text('again', { isSecret: true }), email })
+  const again = text('again', { isSecret: true })
+  const problem = await checkPassword(password, { again, known: knownWords(context, found.owner) })
   if (problem !== undefined) return reply(choose(request, found, problem), 422)
   if (!(await choosePassword(context, { ...found, password }, clock()))) return dead(request, context)
   await forgetTries(database, { account: sealAccount(signer, email) })

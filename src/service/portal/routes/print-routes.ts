@@ -16,7 +16,7 @@ export function addPrintRoutes(app: Hono, context: PortalContext): void {
   const { db } = database
   app.get(
     `${portalRoot}/:locale/print/:token/:kind/:id/:month`,
-    inLanguage(context, async ({ c, locale, reply }) => {
+    inLanguage(async ({ c, locale, reply }) => {
       const { token = '', kind = '', id = '', month = '' } = c.req.param()
       const now = clock()
       const subject = `${kind}/${id}`
@@ -26,7 +26,12 @@ export function addPrintRoutes(app: Hono, context: PortalContext): void {
       const owner = await findOwner(db, { id: link.owner_id })
       const isOwn = (await homesOf(db, link.owner_id)).includes(subject)
       const home = isOwn ? await readOwnedHome(db, subject, { today: toBrussels(now).on, now }) : undefined
-      const reading = owner && readerContext(context, { owner: { ...owner, locale }, subject, now })
+      const reading =
+        owner &&
+        readerContext(
+          { forms: () => c.get('site').forms, words: context.words },
+          { owner: { ...owner, locale }, subject, now },
+        )
       if (home === undefined || reading === undefined) return await c.notFound()
       return reply(reportPage(home, month, reading))
     }),

@@ -2,13 +2,14 @@ import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { changedLetter } from '#service/owners/accounts/account-letters.ts'
+import { useCode } from '#service/owners/accounts/use-code.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import { accountDone, accountPage, refuseAccount } from '#service/portal/account-answer.tsx'
 import { confirmedBy } from '#service/portal/confirmed-by.ts'
 import { ownersOnly } from '#service/portal/owned-route.ts'
 import type { PortalContext, PortalRequest } from '#service/portal/portal-context.ts'
 import { readTexts } from '#service/portal/posted-texts.ts'
-import { passCookies } from '#service/portal/set-cookies.ts'
+import { passCookies } from '#service/portal/portal-cookies.ts'
 import type { SignedIn } from '#service/portal/signed-in.ts'
 
 const Setup = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) })
@@ -18,18 +19,19 @@ const purpose = 'second step'
 /** Adds the routes that turn the second step of signing in on and off. */
 export function addSecondStepRoutes(app: Hono, context: PortalContext): void {
   const root = `${portalRoot}/:locale/account/second-step`
-  const { auth, signer } = context
+  const { auth, database, signer, words, clock } = context
   const sign = (uri: string): string => signer.sign(purpose, uri)
   app.post(
     `${root}/start`,
     ownersOnly(context, async (request, signed) => {
       const { c, reply } = request
-      const body = { password: await passwordIn(c, 'on-password') }
+      // The owner's app shows the agency's name beside the code.
+      const body = { password: await passwordIn(c, 'on-password'), issuer: words.recipients.agency.name }
       const answer = await confirmedBy(context, signed.owner, () =>
         auth.api.enableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true }),
       )
-      if (answer === undefined)
-        return await refuseAccount(request, context, signed, { second: { kind: 'off', isWrong: true } })
+      if (!(answer instanceof Response))
+        return await refuseAccount(request, context, signed, { second: { kind: 'off', problem: answer } })
       const { totpURI: uri, backupCodes: codes } = v.parse(Setup, await answer.json())
       return reply(
         await accountPage(request, context, signed, {
@@ -48,14 +50,16 @@ export function addSecondStepRoutes(app: Hono, context: PortalContext): void {
       const answer = await confirmedBy(context, signed.owner, () =>
         auth.api.verifyTOTP({ body: { code }, headers, asResponse: true }),
       )
-      if (answer !== undefined) {
+      if (answer instanceof Response) {
+        // The same code signs nobody in.
+        await useCode({ db: database.db, signer }, { owner: signed.owner.id, code }, clock())
         passCookies(c, answer)
         return await tell(request, context, signed, 'secondStepOn')
       }
       const uri = signer.read(purpose, text('setup'))
       return typeof uri === 'string'
         ? await refuseAccount(request, context, signed, {
-            second: { kind: 'setup', uri, signed: sign(uri), isWrong: true },
+            second: { kind: 'setup', uri, signed: sign(uri), problem: answer },
           })
         : accountDone(request, 'secondOff')
     }),
@@ -68,8 +72,8 @@ export function addSecondStepRoutes(app: Hono, context: PortalContext): void {
       const answer = await confirmedBy(context, signed.owner, () =>
         auth.api.generateBackupCodes({ body, headers: c.req.raw.headers, asResponse: true }),
       )
-      if (answer === undefined)
-        return await refuseAccount(request, context, signed, { isWrongPassword: true })
+      if (!(answer instanceof Response))
+        return await refuseAccount(request, context, signed, { secondProblem: answer })
       const { backupCodes: codes } = v.parse(Codes, await answer.json())
       const second = { kind: 'on', left: codes.length, codes } as const
       return reply(await accountPage(request, context, signed, { second }))
@@ -83,8 +87,8 @@ export function addSecondStepRoutes(app: Hono, context: PortalContext): void {
       const answer = await confirmedBy(context, signed.owner, () =>
         auth.api.disableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true }),
       )
-      if (answer === undefined)
-        return await refuseAccount(request, context, signed, { isWrongPassword: true })
+      if (!(answer instanceof Response))
+        return await refuseAccount(request, context, signed, { secondProblem: answer })
       passCookies(c, answer)
       return await tell(request, context, signed, 'secondStepOff')
     }),

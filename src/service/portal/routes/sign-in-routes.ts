@@ -1,19 +1,23 @@
 import type { Hono } from 'hono'
 import { portalPaths, portalRoot } from '#contracts/portal-paths.ts'
 import { atLeast, signInTime } from '#service/owners/accounts/at-least.ts'
-import { enter, goOn } from '#service/portal/enter.ts'
-import { codePage, signInPage } from '#service/portal/pages/sign-in-pages.ts'
+import { goOn } from '#service/portal/enter.ts'
+import { signInPage } from '#service/portal/pages/sign-in-pages.ts'
 import { inLanguage, type PortalContext, type PortalRequest } from '#service/portal/portal-context.ts'
 import { readTexts } from '#service/portal/posted-texts.ts'
 import { returnPath } from '#service/portal/return-path.ts'
-import { passCookies, setOwnCookie } from '#service/portal/set-cookies.ts'
+import { passCookies } from '#service/portal/portal-cookies.ts'
 import { tryPassword } from '#service/portal/try-password.ts'
+import { codeHref } from './code-routes.ts'
+
+/** Seconds for which a browser knows that its owner signed out: half a year, as long as it is known. */
+const leftFor = 180 * 24 * 60 * 60
 
 /** Adds the routes to sign in and out. */
 export function addSignInRoutes(app: Hono, context: PortalContext): void {
   app.get(
     `${portalRoot}/:locale/sign-in`,
-    inLanguage(context, (request) => {
+    inLanguage((request) => {
       const { c, reply } = request
       const { said, next } = c.req.query()
       const notice = said === 'signed-out' ? 'signedOut' : undefined
@@ -22,26 +26,27 @@ export function addSignInRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     `${portalRoot}/:locale/sign-in`,
-    inLanguage(context, (request) => signIn(request, context)),
+    inLanguage((request) => signIn(request, context)),
   )
   app.get(
-    `${portalRoot}/:locale/code`,
-    inLanguage(context, (request) => {
-      const { recovery, next } = request.c.req.query()
-      const state = { isRecovery: recovery === 'yes', next: returnPath(next) }
-      return request.reply(codePage(request, context.words, state))
+    `${portalRoot}/:locale/arrived`,
+    inLanguage((request) => {
+      const { c, locale, reply } = request
+      const { cookies, words } = context
+      const next = returnPath(c.req.query('next'))
+      const isCode = c.req.query('step') === 'code'
+      const hasCookie = (isCode ? cookies.firstStep(c) : cookies.session(c)) !== undefined
+      if (!hasCookie) return reply(signInPage(request, words, { notice: 'noCookies', next }), 403)
+      return c.redirect(isCode ? codeHref(locale, next) : (next ?? portalPaths(locale).start), 303)
     }),
   )
   app.post(
-    `${portalRoot}/:locale/code`,
-    inLanguage(context, (request) => checkCode(request, context)),
-  )
-  app.post(
     `${portalRoot}/:locale/sign-out`,
-    inLanguage(context, async ({ c, locale }) => {
+    inLanguage(async ({ c, locale }) => {
       const answer = await context.auth.api.signOut({ headers: c.req.raw.headers, asResponse: true })
       passCookies(c, answer)
-      setOwnCookie(c, 'kept', '', 0)
+      context.cookies.set(c, 'kept', '', 0)
+      context.cookies.set(c, 'left', 'yes', leftFor)
       return c.redirect(`${portalPaths(locale).signIn}?said=signed-out`, 303)
     }),
   )
@@ -74,25 +79,4 @@ async function signIn(request: PortalRequest, context: PortalContext): Promise<R
     case 'right':
       return await goOn(request, context, result.answer, { email, next })
   }
-}
-
-async function checkCode(request: PortalRequest, context: PortalContext): Promise<Response> {
-  const { c, locale, reply } = request
-  const { auth, words } = context
-  const text = await readTexts(c)
-  const next = returnPath(text('next'))
-  const isRecovery = text('recovery') === 'yes'
-  const body = { code: text('code').replaceAll(' ', ''), trustDevice: text('trust') === 'yes' }
-  const call = { body, headers: c.req.raw.headers, asResponse: true } as const
-  const answer = await (isRecovery ? auth.api.verifyBackupCode(call) : auth.api.verifyTOTP(call))
-  if (answer.ok) {
-    const said: Readonly<{ user?: Readonly<{ email?: string }> }> = await answer.clone().json()
-    return await enter(request, context, answer, { email: said.user?.email ?? '', next })
-  }
-  const said: Readonly<{ code?: string }> = await answer.json()
-  // The first step is over: who waited too long begins again.
-  if (said.code === 'INVALID_TWO_FACTOR_COOKIE') return c.redirect(portalPaths(locale).signIn, 303)
-  const isLocked = answer.status === 429 || answer.status === 400
-  const problem = isLocked ? 'locked' : 'wrong'
-  return reply(codePage(request, words, { isRecovery, problem, next }), isLocked ? 429 : 401)
 }

@@ -19,7 +19,7 @@ export function addStopRoutes(app: Hono, context: PortalContext): void {
   const readToken = (request: PortalRequest) => readStop(signer, request.c.req.param('token') ?? '')
   app.get(
     path,
-    inLanguage(context, (request) => {
+    inLanguage((request) => {
       const stop = readToken(request)
       return stop === undefined
         ? request.reply(deadPage(request, words), 410)
@@ -28,7 +28,7 @@ export function addStopRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     path,
-    inLanguage(context, async (request) => {
+    inLanguage(async (request) => {
       const stop = readToken(request)
       if (stop === undefined) return request.reply(deadPage(request, words), 410)
       await database.db.updateTable('owner').set(unwanted[stop.what]).where('id', '=', stop.owner).execute()

@@ -17,6 +17,11 @@ import { aboutPaper, viewPaper } from './parts/coming-items.ts'
 /** What an owner can hand in: a scan or a photo. */
 export const handedInTypes: readonly FileType[] = ['pdf', 'jpg', 'png']
 
+/** Returns how large a file may be, as the hint and the error say it. @example largestPaper('nl') // '5 MB' */
+export function largestPaper(locale: HomeContext['locale']): string {
+  return formatNumber(maxFileBytes / 1024 / 1024, locale, 'MB')
+}
+
 /** Returns the documents of a home: wanted ones with a form, ones to read, offers among them, and received ones. */
 export function documentsView(home: OwnedHome, context: HomeContext): DocumentsView {
   const t = translator(context.locale)
@@ -66,7 +71,7 @@ function viewHandIn(home: OwnedHome, context: HomeContext): HandInView {
     })),
     file: {
       label: t('portal.documents.file'),
-      hint: t('portal.documents.hint', { size: formatNumber(maxFileBytes / 1024 / 1024, locale, 'MB') }),
+      hint: t('portal.documents.hint', { size: largestPaper(locale) }),
       accept: acceptedFiles(handedInTypes),
     },
     remark: { label: t('portal.documents.remark'), optional: t('portal.documents.optional') },

@@ -12,7 +12,7 @@ import { nameOfHome, stageOf, viewBlank, viewOwnersAgent } from './kit/home-fact
 import type { HomeContext } from './kit/home-context.ts'
 import { viewComing } from './parts/coming-items.ts'
 import { viewComparison } from './parts/comparison-view.ts'
-import { viewDecision } from './parts/decision-view.ts'
+import { viewDecisions } from './parts/decision-view.ts'
 import { viewFigures } from './parts/figure-views.ts'
 import { tellHome } from './parts/sentence.ts'
 import { viewDone } from './parts/thread-items.ts'
@@ -36,7 +36,7 @@ export function overviewView(home: OwnedHome, context: HomeContext): OverviewVie
     ].join(', '),
     ...tellHome(home, context),
     home: viewHome(home, context),
-    decision: viewDecision(home, context),
+    decisions: viewDecisions(home, context),
     visits: {
       title: t('portal.figures.title'),
       more: series.length === 0 ? undefined : { label: t('portal.figures.all'), href: hrefOf('statistics') },

@@ -23,7 +23,7 @@ const asPicture = { role: 'img' } as const
 const fill = 0.78
 
 /**
- * Bars of days. All lengths are percentages of the drawing, so that bars stretch with the page and words do not. The script
+ * Bars of days; the number of one stands over it while it is pointed at or marked. All lengths are percentages of the drawing, so that bars stretch with the page and words do not. The script
  * of the portal lets the arrow keys walk over the bars and writes the day into the `output`.
  */
 export function Graph({ graph }: Readonly<{ graph: GraphView }>) {
@@ -50,16 +50,26 @@ export function Graph({ graph }: Readonly<{ graph: GraphView }>) {
           </g>
         ))}
         {bars.map(({ kind, count, title }, index) => (
-          <rect
-            key={title}
-            className={`graph__bar graph__bar--${kind}`}
-            x={percent(slot * (index + (1 - fill) / 2))}
-            width={percent(slot * fill)}
-            y={from(heightOf(count))}
-            height={percent(heightOf(count))}
-          >
+          <g key={title} className="graph__slot">
             <title>{title}</title>
-          </rect>
+            <rect
+              className="graph__hit"
+              x={percent(slot * index)}
+              width={percent(slot)}
+              y="0"
+              height="100%"
+            />
+            <rect
+              className={`graph__bar graph__bar--${kind}`}
+              x={percent(slot * (index + (1 - fill) / 2))}
+              width={percent(slot * fill)}
+              y={from(heightOf(count))}
+              height={percent(heightOf(count))}
+            />
+            <text className="graph__count" x={middleOf(index)} y={from(heightOf(count))} dy="-0.5em">
+              {count}
+            </text>
+          </g>
         ))}
         {marks.map(({ bar, day }, index) => (
           <svg key={day} x={middleOf(bar)} y={from(heightOf(bars[bar]?.count ?? 0))} overflow="visible">

@@ -1,5 +1,5 @@
 import { Agent } from '#ui/forms/Agent.tsx'
-import type { AgentView } from '#ui/forms/form-view.ts'
+import type { AgentView } from '#ui/forms/about-view.ts'
 
 /** Who looks after a sale or letting, and what he does. */
 export type OwnersAgentView = Readonly<{

@@ -3,17 +3,19 @@ import { Spoken, type SpokenView } from '#ui/portal/kit/Spoken.tsx'
 
 /** Something that only the owner can decide or do. */
 export type DecisionView = Readonly<{
+  /** Tells several apart. */
+  key: string
   title: string
   lines: readonly SpokenView[]
   ways: WaysView
 }>
 
-/** The one thing to decide, above all figures. */
-export function Decision({ decision: { title, lines, ways } }: Readonly<{ decision: DecisionView }>) {
+/** Something to decide, above all figures. */
+export function Decision({ decision: { key, title, lines, ways } }: Readonly<{ decision: DecisionView }>) {
   return (
-    <section className="decide" aria-labelledby="decide">
+    <section className="decide" aria-labelledby={`decide-${key}`}>
       <div>
-        <h2 id="decide">{title}</h2>
+        <h2 id={`decide-${key}`}>{title}</h2>
         <p>
           {lines.map((line) => (
             <span key={line.text}>

@@ -1,3 +1,5 @@
+import { Block } from '#ui/portal/kit/Block.tsx'
+import { OwnersAgent, type OwnersAgentView } from '#ui/portal/kit/OwnersAgent.tsx'
 import { Ways } from '#ui/portal/kit/Ways.tsx'
 import { Spoken, type SpokenView } from '#ui/portal/kit/Spoken.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
@@ -12,12 +14,14 @@ export type OfferView = Readonly<{
   ended?: string
   rows: readonly Readonly<{ label: string; values: readonly SpokenView[] }>[]
   advice?: Readonly<{ title: string; text: SpokenView }>
+  /** Whom an owner answers to, while it binds the bidder. */
+  answer?: Readonly<{ title: string; text: string; agent: OwnersAgentView; ways: readonly Link[] }>
   ways: readonly Link[]
 }>
 
 /** One offer. */
 export function OfferPage({ view }: Readonly<{ view: OfferView }>) {
-  const { title, lead, ended, rows, advice, ways } = view
+  const { title, lead, ended, rows, advice, answer, ways } = view
   return (
     <>
       <ViewHead title={title} lead={lead} />
@@ -44,7 +48,20 @@ export function OfferPage({ view }: Readonly<{ view: OfferView }>) {
           </div>
         </section>
       )}
-      <Ways ways={ways} />
+      {answer !== undefined && (
+        <Block title={answer.title}>
+          <p>{answer.text}</p>
+          <OwnersAgent {...answer.agent} />
+          <Ways ways={answer.ways} />
+        </Block>
+      )}
+      <ul className="offer-more" role="list">
+        {ways.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

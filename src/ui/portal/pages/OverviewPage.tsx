@@ -23,7 +23,8 @@ export type OverviewView = Readonly<{
     picture?: Readonly<{ src: string; width: number; height: number; alt: string }>
     page?: Link
   }>
-  decision?: DecisionView
+  /** The first is what comes first. */
+  decisions: readonly DecisionView[]
   visits: Readonly<{ title: string; more?: Link; figures: readonly FigureView[]; blank?: BlankView }>
   coming: Readonly<{ title: string; more: Link; items: readonly AgendaItem[]; none: string }>
   done: Readonly<{ title: string; more: Link; items: readonly ThreadItem[]; none: string }>
@@ -59,7 +60,9 @@ export function OverviewPage({ view }: Readonly<{ view: OverviewView }>) {
           </p>
         </div>
       </div>
-      {view.decision !== undefined && <Decision decision={view.decision} />}
+      {view.decisions.map((decision) => (
+        <Decision key={decision.key} decision={decision} />
+      ))}
       <Block title={visits.title} more={visits.more}>
         {visits.blank === undefined ? <Figures figures={visits.figures} /> : <Blank {...visits.blank} />}
       </Block>

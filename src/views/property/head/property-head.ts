@@ -7,6 +7,8 @@ import type { Translate } from '#i18n/translate.ts'
 import type { FlagView } from '#ui/cards/StateFlag.tsx'
 import type { PriceView } from '#ui/cards/Price.tsx'
 import { formPath } from '#views/forms/form-link.ts'
+import { propertyFacts } from '#views/forms/subject-facts.ts'
+import { offeredHome } from '#views/forms/offered-home.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewFavouriteButtons, viewShare } from '#views/listing/favourite-words.ts'
 import { type ListingHeadView, viewBack, viewVisitCount } from '#views/listing/head.ts'
@@ -43,9 +45,11 @@ export function viewPropertyHead(
     openHouse: viewOpenHouse(context, property, locale, t),
     share: viewShare(property.address, t),
     visitCount: viewVisitCount(context, `property/${property.id}`),
+    facts: propertyFacts(context, property, locale),
     favouriteButtons: viewFavouriteButtons(context, property, locale, t),
     partOf: viewPartOf(context, property, locale, t),
     isOffPlan: isPropertyOffPlan(context, property),
+    offer: offeredHome(property, locale, t),
   }
 }
 

@@ -1,3 +1,5 @@
+import { offerView } from '#service/portal/views/offer-view.ts'
+import { euroCents } from '#domain/values/money.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -154,17 +156,39 @@ describe('the sentence', () => {
 })
 
 describe('what is to be decided', () => {
-  test('is the highest open offer, then a wanted paper, then nothing', () => {
-    expect(overviewView(richHome, nl).decision?.title).toContain('372.000')
+  test('is the open offers, then a wanted paper, then nothing', () => {
+    expect(overviewView(richHome, nl).decisions[0]?.title).toContain('372.000')
     const noOffer = { ...richHome, offers: [] }
-    expect(overviewView(noOffer, nl).decision?.title).toBe('We hebben nog 1 document van u nodig')
-    expect(overviewView({ ...noOffer, wanted: [] }, nl).decision).toBeUndefined()
-    expect(overviewView(soldHome, nl).decision).toBeUndefined()
+    expect(overviewView(noOffer, nl).decisions[0]?.title).toBe('We hebben nog 1 document van u nodig')
+    expect(overviewView({ ...noOffer, wanted: [] }, nl).decisions).toEqual([])
+    expect(overviewView(soldHome, nl).decisions).toEqual([])
+  })
+
+  test('of two open offers both are read, the one that lapses first above', () => {
+    const [first] = richHome.offers
+    if (first === undefined) throw new Error('no offer')
+    const lower = { ...first, id: 'o2', amount: euroCents(292_000), bindsUntil: at('2026-11-24T12:00') }
+    const { decisions } = overviewView({ ...richHome, offers: [first, lower] }, nl)
+    expect(decisions.map(({ title }) => title)).toEqual([
+      expect.stringContaining('292.000'),
+      expect.stringContaining('372.000'),
+    ])
+  })
+
+  test('an offer is answered to its agent, by telephone or mail, until it lapses', () => {
+    const [offer] = richHome.offers
+    if (offer === undefined) throw new Error('no offer')
+    const { answer } = offerView(offer, richHome, nl)
+    expect(answer?.ways.map(({ href }) => href.split('?')[0])).toEqual([
+      'tel:+3252000001',
+      'mailto:lotte@agency.example',
+    ])
+    expect(offerView(offer, richHome, { ...nl, now: at('2026-12-01T09:00') }).answer).toBeUndefined()
   })
 
   test('is no offer that no longer binds', () => {
     const late = { ...nl, now: at('2026-12-01T09:00') }
-    expect(overviewView(richHome, late).decision?.title).not.toContain('372.000')
+    expect(overviewView(richHome, late).decisions[0]?.title).not.toContain('372.000')
   })
 })
 
@@ -200,6 +224,24 @@ describe('the comparison', () => {
   test('says beside how many others the home stands', () => {
     const [visits, viewings] = overviewView(richHome, nl).comparison.ranges
     expect(`${visits?.you}, ${visits?.said}`).toBe('U 175, het midden is 140. Meer dan bij zes van de acht.')
-    expect(viewings?.said).toBe('het midden is 2. Precies tussenin.')
+    expect(viewings?.said).toBe('dat is ook het midden.')
+  })
+
+  test.each([
+    [{ own: 0, lowest: 0, middle: 0, highest: 0, above: 0, below: 0 }, 'net als de acht andere.'],
+    [{ own: 3, lowest: 3, middle: 3, highest: 3, above: 0, below: 0 }, 'net als de acht andere.'],
+    [
+      { own: 0, lowest: 0, middle: 0, highest: 2, above: 0, below: 3 },
+      'dat is ook het midden. Minder dan bij drie van de acht.',
+    ],
+    [
+      { own: 2, lowest: 0, middle: 3, highest: 6, above: 4, below: 4 },
+      'het midden is 3. Er staan er evenveel boven als onder.',
+    ],
+  ])('at equality and at zero %o it says something', (viewings, said) => {
+    const { comparison } = richHome
+    if (comparison === undefined) throw new Error('no comparison')
+    const home = { ...richHome, comparison: { ...comparison, viewings } }
+    expect(overviewView(home, nl).comparison.ranges[1]?.said).toBe(said)
   })
 })

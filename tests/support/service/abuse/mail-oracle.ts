@@ -7,7 +7,7 @@ import { findInjected } from './page-oracle.ts'
 import type { StoredMessage, StoredRow } from './stored.ts'
 
 const site = { file: formsFile(), subjects: {}, before: '', after: '' }
-const look = createSiteWords(new Map([['nl', site]]), testOrigin).look('nl')
+const look = createSiteWords(() => new Map([['nl', site]]), testOrigin).look('nl')
 
 /** Addresses of the agency in the tests. */
 const agency = ['info@agency.example', 'berlare@agency.example']

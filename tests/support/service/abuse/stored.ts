@@ -7,6 +7,7 @@ import type { CheckContext } from '#forms/answers.ts'
 import { parsePhone } from '#forms/check/parse-phone.ts'
 import { checkForm } from '#forms/check/check-form.ts'
 import { isFormId } from '#forms/form.ts'
+import { isAboutListing } from '#forms/about/about.ts'
 import { forms } from '#forms/forms.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
 import { formsFile } from '../test-service.ts'
@@ -65,7 +66,7 @@ function read<T>(dir: string, table: string, schema: v.GenericSchema<unknown, T>
 /** Returns what is wrong with a form that was stored: it passes its own checks again, and holds nothing else. */
 export function findInvalid({ id, form, lang, subject, payload }: StoredRow): readonly string[] {
   if (!isFormId(form) || !isLocale(lang)) return [`${id} is a form ${form} in ${lang}`]
-  const isAbout = subject === null || (isSubjectName(subject) && forms[form].isAboutListing === true)
+  const isAbout = isAboutListing(forms[form].about) ? isSubjectName(subject ?? '') : subject === null
   const answers: Record<string, unknown> = JSON.parse(payload)
   const posted = Object.entries(answers).map(([name, answer]) => [name, toTexts(answer)] as const)
   const agreed = forms[form].agreements.map((name) => [name, ['on']] as const)
@@ -87,6 +88,7 @@ function contextOf(form: string): CheckContext {
   const shown = file.forms[form]?.form
   return {
     today: '2026-11-24',
+    term: { now: Date.parse('2026-11-24T10:00:00Z'), leastHours: 24 },
     choices: (name) => (shown === undefined ? [] : choicesOf(shown, name).map(({ value }) => value)),
     parsePhone,
   }

@@ -6,6 +6,7 @@ import { paperName } from '#domain/owners/paper-name.ts'
 import type { Viewing, ViewingStatus } from '#domain/owners/viewing.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { formatDayOfYear, formatLeaf, formatTime } from '#i18n/format.ts'
+import { sentenceStart } from '#i18n/in-sentence.ts'
 import { translator } from '#i18n/translate.ts'
 import { firstNameOf } from '#service/portal/views/kit/home-facts.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
@@ -76,18 +77,30 @@ export function viewPlanned(
   const { locale, site } = context
   const t = translator(locale)
   const name = agentId === undefined ? undefined : firstNameOf(site.team[agentId])
-  const withAgent = name === undefined ? '' : `, ${t('portal.coming.with', { name })}`
+  const withAgent = name === undefined ? undefined : t('portal.coming.with', { name })
   const who = spoken(visitor, locale)
   return {
     key: id,
     leaf: leafOf(dayOf(at), context, at),
     title: { text: t('portal.coming.viewing', { time: formatTime(timeOf(at), locale) }) },
     lines: [
-      { ...who, text: who.lang === undefined ? `${who.text}${withAgent}` : who.text },
+      ...sayTogether(who, withAgent, locale),
       ...(remark === undefined ? [] : [spoken(remark, locale)]),
     ],
     status: viewStatus(status, context),
   }
+}
+
+/** Returns who comes and with whom: in one line, or in two where they are in two languages. */
+function sayTogether(
+  who: SpokenView,
+  withAgent: string | undefined,
+  locale: HomeContext['locale'],
+): readonly SpokenView[] {
+  if (withAgent === undefined) return [who]
+  return who.lang === undefined
+    ? [{ text: `${who.text}, ${withAgent}` }]
+    : [who, { text: sentenceStart(withAgent, locale) }]
 }
 
 /** Returns the name of a wanted paper. */

@@ -1,4 +1,5 @@
 import type { ComparedFigure, Comparison } from '#domain/owners/comparison.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { formatCount } from '#i18n/number-words.ts'
@@ -55,18 +56,27 @@ function introOf(comparison: Comparison | undefined, { locale }: HomeContext): s
 
 function rangeOf(figure: ComparedFigure, others: number, { locale }: HomeContext): Omit<RangeView, 'label'> {
   const t = translator(locale)
-  const { own, lowest, middle, highest, above, below } = figure
-  const direction = above === below ? 'same' : above > below ? 'more' : 'fewer'
-  const rank = t(`portal.comparison.${direction}`, {
-    number: formatCount(Math.max(above, below), locale),
-    others: formatCount(others, locale),
-  })
+  const { own, lowest, middle, highest } = figure
   return {
     own,
     lowest,
     middle,
     highest,
     you: t('portal.comparison.you', { number: formatNumber(own, locale) }),
-    said: `${t('portal.comparison.middle', { number: formatNumber(middle, locale) })} ${rank}`,
+    said: sayRank(figure, others, locale),
   }
+}
+
+/** Says where a home stands: like all others, in the middle or beside it, and how many it has more or less than. */
+function sayRank({ own, middle, above, below }: ComparedFigure, count: number, locale: Locale): string {
+  const t = translator(locale)
+  const others = formatCount(count, locale)
+  if (above === 0 && below === 0) return t('portal.comparison.alike', { others })
+  const isMiddle = own === middle
+  const place = isMiddle
+    ? t('portal.comparison.inMiddle')
+    : t('portal.comparison.middle', { number: formatNumber(middle, locale) })
+  if (above === below) return isMiddle ? place : `${place} ${t('portal.comparison.same')}`
+  const number = formatCount(Math.max(above, below), locale)
+  return `${place} ${t(`portal.comparison.${above > below ? 'more' : 'fewer'}`, { number, others })}`
 }

@@ -11,12 +11,12 @@ import type { DecisionView } from '#ui/portal/pages/Decision.tsx'
 import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
 import { aboutPaper, viewPaper } from './coming-items.ts'
 
-/** Returns the one thing that an owner should decide or do now: the highest open offer, else the papers that are wanted. */
-export function viewDecision(home: OwnedHome, context: HomeContext): DecisionView | undefined {
-  if (stageOf(home, context) === 'closed') return undefined
-  const [offer] = openOffers(home, context.now)
-  if (offer !== undefined) return viewOpenOffer(offer, home, context)
-  return home.wanted.length === 0 ? undefined : viewWanted(home, context)
+/** Returns what an owner should decide or do now: all open offers, that which lapses first above, else the papers that are wanted. */
+export function viewDecisions(home: OwnedHome, context: HomeContext): readonly DecisionView[] {
+  if (stageOf(home, context) === 'closed') return []
+  const offers = openOffers(home, context.now)
+  if (offers.length > 0) return offers.map((offer) => viewOpenOffer(offer, home, context))
+  return home.wanted.length === 0 ? [] : [viewWanted(home, context)]
 }
 
 function viewOpenOffer(offer: ReleasedOffer, home: OwnedHome, context: HomeContext): DecisionView {
@@ -27,6 +27,7 @@ function viewOpenOffer(offer: ReleasedOffer, home: OwnedHome, context: HomeConte
   const { bidder, loan, advice } = offer
   const read = { label: t('portal.decision.read'), href: hrefs.offer(offer.id) }
   return {
+    key: `offer-${offer.id}`,
     title: t('portal.decision.offer', { amount: formatMoney(offer.amount, locale) }),
     lines: [
       { ...spoken(bidder, locale), text: `${bidder.text}.` },
@@ -52,11 +53,14 @@ function sayUntil({ bindsUntil }: ReleasedOffer, { locale }: HomeContext): reado
 function viewWanted({ subject, wanted }: OwnedHome, context: HomeContext): DecisionView {
   const t = translator(context.locale)
   return {
+    key: 'papers',
     title: t('portal.decision.papers', { count: wanted.length }),
-    lines: wanted.map((paper) => {
+    lines: wanted.flatMap((paper) => {
       const about = aboutPaper(paper, context)
       const { text, lang } = viewPaper(paper, context)
-      return { text: about === undefined || lang !== undefined ? `${text}.` : `${text}. ${about}.`, lang }
+      const name = { text: `${text}.`, lang }
+      if (about === undefined) return [name]
+      return lang === undefined ? [{ text: `${text}. ${about}.` }] : [name, { text: `${about}.` }]
     }),
     ways: [{ label: t('portal.decision.handIn'), href: context.hrefs.view('documents', subject) }],
   }

@@ -1,0 +1,53 @@
+import { homesFilePath, type NamedHome } from '#contracts/homes-file.ts'
+import { isLocale } from '#domain/values/locale.ts'
+import { checkSubject } from '#forms/about/check-subject.ts'
+import { foldWords } from '#text/fold.ts'
+import { loadHomes } from './load-homes.ts'
+
+/** Listings that are shown at most. */
+const most = 8
+
+/** Looks for listings that a form can be about while a visitor types into a field: each is a link to the form about it. */
+export async function findHomes(field: HTMLElement, subject: HTMLElement): Promise<void> {
+  const input = field.querySelector('input')
+  const output = field.querySelector('output')
+  const list = field.querySelector('ul')
+  const { lang } = document.documentElement
+  const locale = lang.slice(0, 2)
+  if (input === null || output === null || list === null || !isLocale(locale)) return
+  const { one = '', other = '', none = '', failed = '' } = output.dataset
+  const needs = JSON.parse(subject.dataset['needs'] ?? '{}')
+  const homes = await loadHomes(homesFilePath(locale))
+  if (homes === undefined) return void (output.textContent = failed)
+  const fitting = homes
+    .filter((home) => checkSubject(needs, home) === undefined)
+    .map((home) => ({
+      home,
+      text: foldWords(`${home.title} ${home.place} ${home.reference ?? ''} ${home.query}`),
+    }))
+  const plural = new Intl.PluralRules(lang)
+  const show = (): void => {
+    const words = foldWords(input.value).split(' ').filter(Boolean)
+    const found =
+      words.length === 0 ? [] : fitting.filter(({ text }) => words.every((word) => text.includes(word)))
+    list.replaceChildren(...found.slice(0, most).map(({ home }) => rowOf(home)))
+    const count = (plural.select(found.length) === 'one' ? one : other).replace(
+      '{{count}}',
+      String(found.length),
+    )
+    output.textContent = words.length === 0 ? '' : found.length === 0 ? none : count
+  }
+  input.addEventListener('input', show)
+  show()
+}
+
+function rowOf({ query, title, place, price, reference }: NamedHome): HTMLLIElement {
+  const row = document.createElement('li')
+  const link = document.createElement('a')
+  const facts = document.createElement('span')
+  link.href = `?${query}`
+  facts.textContent = [place, price, reference].filter((part) => part !== undefined).join(' · ')
+  link.append(title, facts)
+  row.append(link)
+  return row
+}

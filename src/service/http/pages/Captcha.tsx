@@ -1,0 +1,30 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { digitsInWords } from '#i18n/digits-in-words.ts'
+import { translator } from '#i18n/translate.ts'
+import { FieldError } from '#ui/forms/FormField.tsx'
+import type { ConfirmationNote } from '#service/http/confirmation.ts'
+
+type Props = Readonly<{ digits: string; locale: Locale; note?: ConfirmationNote }>
+
+/** A field for digits that are written as words: people and screen readers read them, simple robots do not. */
+export function Captcha({ digits, locale, note }: Props) {
+  const t = translator(locale)
+  const words = digitsInWords(digits, t)
+  const error = note === 'captchaEmpty' || note === 'captchaInvalid' ? t(`forms.captcha.${note}`) : undefined
+  return (
+    <div className={error === undefined ? 'field' : 'field field--bad'}>
+      <label htmlFor="captcha">{t('forms.captcha.label', { words })}</label>
+      <FieldError id={error === undefined ? undefined : 'captcha-error'} text={error} />
+      <input
+        className="input"
+        id="captcha"
+        name="captcha"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        aria-describedby={error === undefined ? undefined : 'captcha-error'}
+        aria-invalid={error === undefined ? undefined : true}
+      />
+    </div>
+  )
+}

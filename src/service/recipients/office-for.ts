@@ -1,0 +1,21 @@
+import type { OfficeRecipient, Recipients } from '#contracts/forms-file.ts'
+import type { Answers } from '#forms/answers.ts'
+
+/**
+ * Returns the office that a form is for, by the one rule that its moments, seats, mails, addresses and thank-you pages ask:
+ * that of its home, else the one that the visitor chose or the page set, else that of the zip. Undefined where none is known:
+ * the agency answers, and no moment can be chosen.
+ */
+export function officeFor(
+  { offices }: Pick<Recipients, 'offices'>,
+  answers: Answers,
+  homeOffice?: string,
+): OfficeRecipient | undefined {
+  // Another country may have the same postal code.
+  const isBelgian = (answers.country ?? 'BE') === 'BE'
+  return (
+    offices.find(({ id }) => id === homeOffice) ??
+    offices.find(({ id }) => id === answers.office) ??
+    offices.find(({ zips }) => isBelgian && typeof answers.zip === 'string' && zips.includes(answers.zip))
+  )
+}
